@@ -3833,7 +3833,7 @@ export interface paths {
         get?: never;
         /**
          * Change who dances with whom in a final
-         * @description All pairs of a Jack & Jill final, heat by heat, everybody of it in one, those of the larger role in one alone. A round whose heats are locked, or that is not danced by pairs, is 409. A sent `version` is checked.
+         * @description All pairs of a Jack & Jill final, heat by heat, everybody of it in one, those of the larger role in one alone; in a redance they only change heats. A round whose heats are not drawn or locked, or that is not danced by pairs, is 409, and so are other pairs in a redance. A sent `version` is checked.
          */
         put: operations["arrangePairs"];
         post?: never;
@@ -3870,7 +3870,7 @@ export interface paths {
         get?: never;
         /**
          * Bring the entries of a round in line with who dances it
-         * @description After a correction of the round before, or a change of the contest's entries. Whoever stays keeps the heat, who comes goes to the smallest. Marks stay. A round without heats, or one that is judged, is 409.
+         * @description After a correction of the round before, or a change of the contest's entries. Whoever stays keeps the heat, who comes goes to the smallest. Marks stay. A round without heats, one that is judged, or a final of pairs with marks is 409.
          */
         put: operations["renewRoundEntries"];
         post?: never;
@@ -3908,7 +3908,7 @@ export interface paths {
         put?: never;
         /**
          * Put a late entry into a heat
-         * @description Once the heats of the first round are locked, an active registration of the contest that is in none goes to the smallest heat, marked as late. One that is in a heat already is 409.
+         * @description Once the heats of the first round are locked, an active registration of the contest that is in none goes to the smallest heat, marked as late. One that is in a heat already is 409, and so is a final of pairs with marks. In a final of pairs it cannot be undone, and the answer has no `X-Change-Set-Id`.
          */
         post: operations["addLateEntry"];
         delete?: never;

@@ -11,6 +11,7 @@ import { Problem } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
 import { publish, publishing, withdraw } from '../marks/publication.ts'
 import { withoutPanel } from '../rounds/find.ts'
+import { refuseMarked } from '../rounds/marked.ts'
 
 /**
  * «A status is a fact, not a label» (decisions, «Events and contests»): why contests cannot have a status
@@ -188,22 +189,6 @@ async function undoDraws(trx: Transaction<Database>, ids: readonly string[]): Pr
     rounds.map(({ id }) => id),
   )
   await trx.deleteFrom('rounds').where('contest_id', 'in', ids).execute()
-}
-
-/** @throws Problem 409 for rounds with marks or decisions: these are never deleted */
-export async function refuseMarked(
-  trx: Transaction<Database>,
-  roundIds: readonly number[],
-): Promise<void> {
-  if (roundIds.length === 0) return
-  for (const table of ['mark_sheets', 'round_decisions', 'panel_substitutions'] as const) {
-    const found = await trx
-      .selectFrom(table)
-      .where('round_id', 'in', roundIds)
-      .select('id')
-      .executeTakeFirst()
-    if (found) throw new Problem(409, 'round_marked')
-  }
 }
 
 /** Places of these contests are public no more; who goes on from earlier rounds stays public. */

@@ -8,10 +8,11 @@ import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findRound } from '../rounds/find.ts'
+import { refuseMarked } from '../rounds/marked.ts'
 import { expectedEntries, roundAmong } from '../rounds/order.ts'
 import { readRound } from '../rounds/present.ts'
 import { listRounds } from '../rounds/queries.ts'
-import { followRounds, refuseMarked } from './contests.ts'
+import { followRounds } from './contests.ts'
 
 /**
  * Adds a hope round, or a redance of a judged round with its dances (scoring, «Rounds»). It is planned, and

@@ -41,7 +41,12 @@ function dancersOfNext(next: RoundRow['type'], state: RoundState): number[] {
     .map(({ id }) => id)
 }
 
-/** Whoever goes on and was scratched or marked absent since stands in the round as withdrawn. */
+const SCRATCHED = 'Заявка снята, или участник отмечен отсутствующим'
+
+/**
+ * Whoever goes on and was scratched or marked absent since stands in the round as withdrawn; until it begins
+ * whoever is active again does so no more. Exits that somebody noted by hand stay.
+ */
 export async function noteScratched(
   trx: Transaction<Database>,
   { now, caller }: Pick<Context, 'now' | 'caller'>,
@@ -50,6 +55,14 @@ export async function noteScratched(
 ): Promise<void> {
   const starters = (await findStarters(trx, [round.contest_id])).get(round.contest_id) ?? []
   const dancing = new Set(starters.map(({ id }) => id))
+  if (dancing.size > 0 && round.status !== 'running') {
+    await trx
+      .deleteFrom('round_exits')
+      .where('round_id', '=', round.id)
+      .where('reason', '=', SCRATCHED)
+      .where('registration_id', 'in', [...dancing])
+      .execute()
+  }
   const scratched = goingOn.filter((id) => !dancing.has(id))
   if (scratched.length === 0) return
   await trx
@@ -59,7 +72,7 @@ export async function noteScratched(
         round_id: round.id,
         registration_id,
         status: 'withdrawn' as const,
-        reason: 'Заявка снята, или участник отмечен отсутствующим',
+        reason: SCRATCHED,
         user_id: caller.user?.id ?? null,
         at: now,
       })),

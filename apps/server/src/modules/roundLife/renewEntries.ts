@@ -6,8 +6,6 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
-import type { Contest } from '../../records/contests.ts'
-import { loadRound } from '../marks/state.ts'
 import { clearHeats, heatRows, insertHeats } from '../rounds/heatRows.ts'
 import { storePairs } from '../rounds/renewPairs.ts'
 import { findRound } from '../rounds/find.ts'
@@ -19,10 +17,11 @@ import { entriesOfRound, noteScratched } from './goingOn.ts'
 /**
  * Brings the entries of a drawn round in line with those who dance it now: after a correction of the round
  * before, or a change of the entries of a first round. Whoever stays keeps the heat; who comes goes to the
- * smallest, marked as late once the heats are locked. Marks stay, those of who leaves uncounted.
+ * smallest, marked as late once the heats are locked. Marks stay, those of who leaves uncounted; in a final of
+ * pairs with marks the pairs stay too.
  *
- * @throws Problem 404, 409 for a round without heats or one that is judged, 422 while it is not known who
- *   dances it
+ * @throws Problem 404; 409 for a round without heats, one that is judged and a final of pairs with marks; 422
+ *   while it is not known who dances it
  */
 export function renewRoundEntries(
   context: Context,
@@ -41,7 +40,7 @@ export function renewRoundEntries(
     const before = round.entries.map(({ id }) => id)
     const late = new Set(goingOn.filter((id) => !before.includes(id) && round.status !== 'drawn'))
     await noteScratched(trx, context, round, goingOn)
-    if (isOfPairs(contest, round)) await renewPairs(trx, contest, round, goingOn, late)
+    if (isOfPairs(contest, round)) await storePairs(trx, round, goingOn, late)
     else await renewHeats(trx, round, goingOn, late)
     await trx
       .updateTable('rounds')
@@ -71,21 +70,6 @@ async function renewHeats(
   })
   await clearHeats(trx, round)
   await insertHeats(trx, [{ entries, pairs: [] }])
-}
-
-/** Whoever left the round gets no partner. */
-async function renewPairs(
-  trx: Transaction<Database>,
-  contest: Contest,
-  round: RoundRow,
-  goingOn: readonly number[],
-  coming: ReadonlySet<number>,
-): Promise<void> {
-  const { exits } = await loadRound(trx, contest, round)
-  const left = new Set(exits.map(({ registration_id }) => registration_id))
-  const dancing = goingOn.filter((id) => !left.has(id))
-  const unpaired = goingOn.filter((id) => left.has(id))
-  await storePairs(trx, round, dancing, coming, unpaired)
 }
 
 /** The heats without those who left, and with those who come in the smallest ones. */

@@ -21,9 +21,10 @@ import { loadRound } from '../marks/state.ts'
 import { drawRound } from '../rounds/draw.ts'
 import { clearHeats } from '../rounds/heatRows.ts'
 import { findRound, withoutPanel } from '../rounds/find.ts'
+import { refuseMarked } from '../rounds/marked.ts'
 import { readRound } from '../rounds/present.ts'
 import type { RoundRow } from '../rounds/queries.ts'
-import { followRounds, refuseMarked } from './contests.ts'
+import { followRounds } from './contests.ts'
 import { entriesOfRound, noteScratched } from './goingOn.ts'
 
 /**

@@ -5,7 +5,7 @@ import { refuseStale } from '../../change/versions.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { findRound } from './find.ts'
+import { findRound, refuseFixedHeats } from './find.ts'
 import { heatRows } from './heatRows.ts'
 import { readRound } from './present.ts'
 import type { RoundRow } from './queries.ts'
@@ -13,7 +13,7 @@ import type { RoundRow } from './queries.ts'
 /**
  * Moves entries between heats: the heats as they are wanted, whole. Empty ones are left out.
  *
- * @throws Problem 404, 409 for a stale edit, locked heats or a final of pairs, 422 when an entry is missing, doubled or foreign
+ * @throws Problem 404, 409 for a stale edit, heats not drawn or locked, or a final of pairs, 422 when an entry is missing, doubled or foreign
  */
 export function arrangeHeats(
   context: Context,
@@ -24,7 +24,7 @@ export function arrangeHeats(
     const { round } = await findRound(trx, context, path)
     refuseStale(body.version, round.version)
     if (round.pairs.length > 0) throw new Problem(409, 'round_of_pairs')
-    if (round.status !== 'drawn') throw new Problem(409, 'heats_locked')
+    refuseFixedHeats(round)
     const before = heatsOf(round)
     if (!isSameEntries(before.flat(), heats.flat())) {
       throw invalid({ heats: [problemText('heats_other_entries')] })

@@ -6,16 +6,17 @@ import { refuseStale } from '../../change/versions.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { findRound } from './find.ts'
+import { findRound, refuseFixedHeats } from './find.ts'
 import { toPlaced } from './pairs.ts'
 import { readRound } from './present.ts'
-import { heatsOf, replacePairs, unpairedIn } from './renewPairs.ts'
+import { heatsOf, replacePairs } from './renewPairs.ts'
 
 /**
  * Changes who dances with whom in a final, and in which heat: the pairs as they are wanted, whole. Everybody
- * stays in one, those of the larger role in one alone.
+ * stays in one, those of the larger role in one alone. In a redance pairs only change heats.
  *
- * @throws Problem 404; 409 for a stale edit, locked heats or a round without pairs; 422 for other people
+ * @throws Problem 404; 409 for a stale edit, heats not drawn or locked, a round without pairs or other pairs of
+ *   a redance; 422 for other people
  */
 export function arrangePairs(
   context: Context,
@@ -32,8 +33,8 @@ export function arrangePairs(
   return changeEvent(context, undefined, async ({ trx, note }) => {
     const { round } = await findRound(trx, context, path)
     refuseStale(body.version, round.version)
+    refuseFixedHeats(round)
     if (round.pairs.length === 0) throw new Problem(409, 'round_without_pairs')
-    if (round.status !== 'drawn') throw new Problem(409, 'heats_locked')
     const before = round.pairs.map(toPlaced)
     const [leaders, followers] = [
       [...new Set(before.map(({ leader }) => leader))],
@@ -42,9 +43,14 @@ export function arrangePairs(
     if (!arePairsOf(wanted, leaders, followers)) {
       throw invalid({ heats: [problemText('pairs_other_people')] })
     }
-    const dancing = [...leaders, ...followers].map(Number)
-    const heats = heatsOf(withScoredPasses(wanted))
-    await replacePairs(trx, round, heats, new Set(), unpairedIn(round, dancing))
+    const after = withScoredPasses(wanted)
+    if (round.type === 'redance' && !areSamePasses(before, after)) {
+      throw new Problem(409, 'redance_other_pairs')
+    }
+    const heats = heatsOf(after)
+    const dancing = new Set([...leaders, ...followers].map(Number))
+    const unpaired = round.entries.map(({ id }) => id).filter((id) => !dancing.has(id))
+    await replacePairs(trx, round, heats, new Set(), unpaired)
     await trx
       .updateTable('rounds')
       .set((eb) => ({ version: eb('version', '+', 1) }))
@@ -59,7 +65,17 @@ export function arrangePairs(
   })
 }
 
-/** A heat as the log keeps it: leader and follower of each pair. */
-function toNoted(heat: readonly PlacedPair[]): number[][] {
-  return heat.map(({ leader, follower }) => [Number(leader), Number(follower)])
+/** «With another partner it would be another contest»: the pairs of a round that is danced again stay. */
+function areSamePasses(before: readonly PlacedPair[], after: readonly PlacedPair[]): boolean {
+  const passes = new Set(before.map(passOf))
+  return after.every((pair) => passes.has(passOf(pair)))
+}
+
+function passOf({ leader, follower, scored }: PlacedPair): string {
+  return `${leader} ${follower} ${scored}`
+}
+
+/** A heat as the log keeps it: leader and follower of each pair, and whether its pass counts for both. */
+function toNoted(heat: readonly PlacedPair[]): [number, number, boolean][] {
+  return heat.map(({ leader, follower, scored }) => [Number(leader), Number(follower), scored])
 }

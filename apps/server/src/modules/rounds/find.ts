@@ -22,6 +22,12 @@ export async function findRound(
   return { contest, round }
 }
 
+/** @throws Problem 409 unless the heats are drawn and not locked yet */
+export function refuseFixedHeats({ status }: Pick<RoundRow, 'status'>): void {
+  if (status === 'planned') throw new Problem(409, 'round_undrawn')
+  if (status !== 'drawn') throw new Problem(409, 'heats_locked')
+}
+
 /** Those of these contests that nobody judges. */
 export async function withoutPanel(
   trx: Transaction<Database>,

@@ -1,7 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Transaction } from 'kysely'
 
-import { changeEvent } from '../../change/change.ts'
+import { changeEvent, type EventChange } from '../../change/change.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
@@ -16,22 +16,32 @@ import { storePairs } from './renewPairs.ts'
 /**
  * «A late entry after the heats are locked goes to the smallest heat, marked» (scoring, «Heats»): of the
  * smallest the first that is danced. Later rounds are danced by those who go on. In a final of pairs the late
- * one takes over somebody's repeat, or dances with whoever of the other role has danced least.
+ * one takes over somebody's repeat, or dances with whoever of the other role has danced least; that is not
+ * undone, for the pairs may be marked meanwhile.
  *
- * @throws Problem 404, 409 before the heats are locked or for an entry that is in one, 422 for another's
+ * @throws Problem 404; 409 before the heats are locked, for an entry that is in one, and for a final of pairs
+ *   with marks; 422 for another's
  */
-export function addLateEntry(
+export async function addLateEntry(
   context: Context,
   { path, body }: Input<'addLateEntry'>,
 ): Promise<Answer<'addLateEntry'>> {
-  return changeEvent(context, undefined, async ({ trx, note }) => {
+  const found = await findRound(context.db, context, path)
+  const work = async ({ trx, note }: EventChange) => {
     const { contest, round } = await findRound(trx, context, path)
     if (round.status !== 'locked' && round.status !== 'running') {
       throw new Problem(409, 'heats_not_locked')
     }
     const id = await findLate(trx, round, body.registration_id)
-    if (isOfPairs(contest, round)) await addToPairs(trx, round, id)
-    else {
+    // Whoever was an exit before has come.
+    await trx
+      .deleteFrom('round_exits')
+      .where('round_id', '=', round.id)
+      .where('registration_id', '=', id)
+      .execute()
+    if (isOfPairs(contest, round)) {
+      await storePairs(trx, round, [...round.entries.map((entry) => entry.id), id], new Set([id]))
+    } else {
       await trx
         .insertInto('heat_entries')
         .values({ round_id: round.id, registration_id: id, is_late: true, ...lastPlace(round) })
@@ -49,7 +59,9 @@ export function addLateEntry(
       changes: { late_entries: { from: before, to: [...before, id] } },
     })
     return readRound(trx, context, path)
-  })
+  }
+  const isUndoable = !isOfPairs(found.contest, found.round)
+  return changeEvent(context, undefined, work, { isUndoable })
 }
 
 /** The registration, if it may dance this round and is in no heat of it. */
@@ -68,16 +80,6 @@ async function findLate(
     throw invalid({ registration_id: [problemText('late_entry_invalid')] })
   }
   return found.id
-}
-
-/** The pairs with one more person in them. */
-async function addToPairs(
-  trx: Transaction<Database>,
-  round: RoundRow,
-  lateId: number,
-): Promise<void> {
-  const dancing = round.pairs.flatMap(({ leader_id, follower_id }) => [leader_id, follower_id])
-  await storePairs(trx, round, [...new Set(dancing), lateId], new Set([lateId]))
 }
 
 /** Behind the others of the smallest heat. */

@@ -5,23 +5,28 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
 import { clearHeats, insertHeats, pairedHeatRows } from './heatRows.ts'
+import { refuseMarked } from './marked.ts'
 import { toPairInHeat, toPlaced } from './pairs.ts'
 import { findEntries, type RoundRow } from './queries.ts'
 
 /**
- * Brings the pairs of a final in line with who dances it, and stores them with their heats.
+ * Brings the pairs of a final in line with who dances it, and stores them with their heats. Whoever left the
+ * round stays in it without a partner. Marks stand by one of a pair: once there are any the pairs stay as
+ * they were danced, and who leaves is an exit.
  *
- * @param dancing registrations that dance; the round's others stay in it without a partner
+ * @param belonging registrations of the round, those who left it too
  * @param late of them those who came after the heats were locked
- * @throws Problem 422 when a role has nobody
+ * @throws Problem 409 for a round with marks, 422 when a role has nobody
  */
 export async function storePairs(
   trx: Transaction<Database>,
   round: RoundRow,
-  dancing: readonly number[],
+  belonging: readonly number[],
   late: ReadonlySet<number>,
-  unpaired: readonly number[] = unpairedIn(round, dancing),
 ): Promise<void> {
+  await refuseMarked(trx, [round.id])
+  const left = await findLeft(trx, round)
+  const dancing = belonging.filter((id) => !left.has(id))
   const people = await findEntries(trx, dancing)
   const [leaders, followers] = (['leader', 'follower'] as const).map((role) =>
     people.filter((person) => person.role === role).map(({ id }) => String(id)),
@@ -34,8 +39,21 @@ export async function storePairs(
     round,
     heatsOf(renewPairs(round.pairs.map(toPlaced), leaders, followers)),
     late,
-    unpaired,
+    belonging.filter((id) => left.has(id)),
   )
+}
+
+/** Who left the round: absent when it was called, withdrawn, disqualified. */
+async function findLeft(
+  trx: Transaction<Database>,
+  { id }: RoundRow,
+): Promise<ReadonlySet<number>> {
+  const exits = await trx
+    .selectFrom('round_exits')
+    .where('round_id', '=', id)
+    .select('registration_id')
+    .execute()
+  return new Set(exits.map(({ registration_id }) => registration_id))
 }
 
 /** Stores these heats of pairs instead of those that the round has; who was late stays so. */
@@ -63,9 +81,4 @@ export async function replacePairs(
 /** Pairs by heat. */
 export function heatsOf<P extends { heat: number }>(pairs: readonly P[]): P[][] {
   return [...Map.groupBy(pairs, ({ heat }) => heat).values()]
-}
-
-/** Who belongs to a round and does not dance it. */
-export function unpairedIn({ entries }: RoundRow, dancing: readonly number[]): number[] {
-  return entries.map(({ id }) => id).filter((id) => !dancing.includes(id))
 }

@@ -77,8 +77,8 @@ export const roundChanges: StaffChanges = {
       entityId: pairedRoundId,
       changes: {
         pairs: {
-          from: [[[entryId, otherEntryId]], [[entryId, waitingEntryId]]],
-          to: [[[entryId, waitingEntryId]], [[entryId, otherEntryId]]],
+          from: [[[entryId, otherEntryId, true]], [[entryId, waitingEntryId, false]]],
+          to: [[[entryId, waitingEntryId, true]], [[entryId, otherEntryId, false]]],
         },
       },
     }),

@@ -157,6 +157,22 @@ export const PairsLocked: Story = {
   },
 }
 
+/** Danced again by the same pairs: they change heats alone. */
+export const PairsAgain: Story = {
+  args: { view: ready([{ ...finalOfPairs, type: 'redance' }]) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: /Партнёрша/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /Засчитать/ })).not.toBeInTheDocument()
+    const heat = canvas.getByRole('combobox', { name: 'Заход для № 46 и № 52' })
+    await userEvent.selectOptions(heat, 'заход 2')
+    await expect(args.onArrangePairs).toHaveBeenLastCalledWith(
+      expect.anything(),
+      [pair(9, 23, 0), pair(46, 52, 1), pair(9, 61, 1, false)],
+      '№ 46 и № 52: теперь заход 2.',
+    )
+  },
+}
+
 export const PairsOnPhone: Story = { globals: phone, args: { view: ready([finalOfPairs]) } }
 
 export const PairsNarrowest: Story = {

@@ -22,9 +22,9 @@ interface PairsProps {
 
 /**
  * Who dances with whom in a final, heat by heat. A follower is exchanged by the list beside the leader, a pair
- * goes to another heat by its list of heats, or by Alt with an arrow.
+ * goes to another heat by its list of heats, or by Alt with an arrow. In a redance pairs change heats alone.
  */
-export function Pairs({ title, round: { heats, pairs }, onArrange }: PairsProps) {
+export function Pairs({ title, round: { heats, pairs, type }, onArrange }: PairsProps) {
   const [said, setSaid] = useState('')
   const people = heats.flat()
   const paired = new Set(pairs.flatMap(({ leader_id, follower_id }) => [leader_id, follower_id]))
@@ -51,6 +51,7 @@ export function Pairs({ title, round: { heats, pairs }, onArrange }: PairsProps)
                   pairs={pairs}
                   people={people}
                   heatCount={inHeats.length}
+                  canRepair={type !== 'redance'}
                   onArrange={onArrange && arrange}
                 />
               ))}
@@ -78,10 +79,12 @@ interface PairLineProps {
   pairs: readonly HeatPair[]
   people: readonly HeatItem[]
   heatCount: number
+  /** Whether partners are exchanged, and chosen which pass counts. */
+  canRepair: boolean
   onArrange: PairsProps['onArrange']
 }
 
-function PairLine({ pair, pairs, people, heatCount, onArrange }: PairLineProps) {
+function PairLine({ pair, pairs, people, heatCount, canRepair, onArrange }: PairLineProps) {
   const at = pairs.indexOf(pair)
   const numberOf = (id: number) =>
     people.find(({ registration_id }) => registration_id === id)?.start_number
@@ -115,22 +118,24 @@ function PairLine({ pair, pairs, people, heatCount, onArrange }: PairLineProps) 
       )}
       {onArrange && (
         <div className={styles.pairChoices}>
-          <select
-            className={styles.choice}
-            aria-label={`Партнёрша для № ${leader}`}
-            value={at}
-            onChange={({ target }) => {
-              const other = Number(target.value)
-              const taken = numberOf(pairs[other]?.follower_id ?? 0)
-              onArrange(swapFollowers(pairs, at, other), `№ ${leader}: теперь с № ${taken}.`)
-            }}
-          >
-            {pairs.map((each, index) => (
-              <option key={keyOf(each)} value={index}>
-                с № {numberOf(each.follower_id)}
-              </option>
-            ))}
-          </select>
+          {canRepair && (
+            <select
+              className={styles.choice}
+              aria-label={`Партнёрша для № ${leader}`}
+              value={at}
+              onChange={({ target }) => {
+                const other = Number(target.value)
+                const taken = numberOf(pairs[other]?.follower_id ?? 0)
+                onArrange(swapFollowers(pairs, at, other), `№ ${leader}: теперь с № ${taken}.`)
+              }}
+            >
+              {pairs.map((each, index) => (
+                <option key={keyOf(each)} value={index}>
+                  с № {numberOf(each.follower_id)}
+                </option>
+              ))}
+            </select>
+          )}
           <select
             className={styles.choice}
             aria-label={`Заход для № ${leader} и № ${follower}`}
@@ -144,7 +149,7 @@ function PairLine({ pair, pairs, people, heatCount, onArrange }: PairLineProps) 
             ))}
             <option value={heatCount}>новый заход</option>
           </select>
-          {isUncounted && (
+          {canRepair && isUncounted && (
             <Button
               onPress={() => {
                 const done = `№ ${repeats}: в зачёт выход в заходе ${pair.heat + 1}.`
