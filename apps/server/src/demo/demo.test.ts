@@ -377,7 +377,7 @@ test.each(['2027-03-01T00:00:00+03:00', '2027-03-01T23:59:59+03:00', '2028-02-29
 )
 
 forBothEngines('a large event', (engine) => {
-  test('has as many entries as were asked for and is open for more', async () => {
+  test('has as many entries as were asked for, each charged, most of them paid, and is open for more', async () => {
     const { db, close } = await engine.createDatabase()
     const id = await seedEntries(db, 1500, now)
     const event = await db
@@ -393,6 +393,19 @@ forBothEngines('a large event', (engine) => {
     expect(entries).toBe(1500)
     expect(event).toMatchObject({ last_reg_n: 1500, published: true, reg_to: null })
     expect(event.date_begin.getTime()).toBeGreaterThan(now.getTime())
+    const { rows } = await sql<{ free: number; paid: number }>`
+      select
+        count(*) filter (where g.status = 'active' and l.charged is null)::int as free,
+        count(*) filter (where l.paid)::int as paid
+      from registrations g left join (
+        select reg_data_id, sum(amount) filter (where kind = 'charge') as charged,
+          bool_or(kind = 'payment') as paid
+        from ledger group by reg_data_id
+      ) l on l.reg_data_id = g.reg_data_id
+      where g.event_id = ${id}
+    `.execute(db)
+    expect(rows[0]?.free).toBe(0)
+    expect(rows[0]?.paid).toBeGreaterThan(1000)
     await close()
   })
 })

@@ -5,6 +5,7 @@ import { seededRandom } from '../modules/rehearsal/random.ts'
 import { type DemoContestInput, demoContest } from './builders/contests.ts'
 import { DEMO_ZONE, at, dayFrom } from './builders/days.ts'
 import { inventEntries } from './builders/entries.ts'
+import { writePayments } from './builders/payments.ts'
 import { teamContacts } from './builders/teams.ts'
 import { writeEntries } from './builders/writeEntries.ts'
 import { PAY_GROUP, payGroupContest, payGroupTag, paymentDetails } from './events/demoEvent.ts'
@@ -59,7 +60,14 @@ export async function seedEntries(
       from: at(dayFrom(now, -OPEN_SINCE_DAYS), '10:00:00'),
       until: now,
     })
-    await writeEntries(trx, random, entries, { event_id: id, withdrawn: 0.03 })
+    const written = await writeEntries(trx, random, entries, { event_id: id, withdrawn: 0.03 })
+    await writePayments(trx, random, written, {
+      event_id: id,
+      contests,
+      tags: [payGroupTag],
+      price_steps: [],
+      cashier_id: null,
+    })
     return id
   })
 }

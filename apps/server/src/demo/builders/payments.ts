@@ -17,8 +17,8 @@ export interface PaymentsPlan {
   contests: readonly DemoContest[]
   tags: readonly EventTag[]
   price_steps: readonly PriceStep[]
-  /** Who took the money. */
-  cashier_id: number
+  /** Who took the money; null: nobody with an account. */
+  cashier_id: number | null
 }
 
 type Row = Insertable<LedgerTable>
