@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isDiallable } from './phone.ts'
+import { isDiallable, keepingPhone } from './phone.ts'
 import {
   countryOfPhone,
   formatPhone,
@@ -78,6 +78,12 @@ test('the whole text is the number: words beside it and an extension are refused
 test('a number is kept in international form, what is none as it is', () => {
   expect(storedPhone('8 (916) 123-45-67')).toBe('+79161234567')
   expect([storedPhone('—'), isPhoneNumber('—')]).toEqual(['—', false])
+})
+
+test('a number that stands may stay, as it is stored and as it is shown; another has to be one', () => {
+  const isPhone = keepingPhone('+79000000000', isPhoneNumber)
+  expect(['+79000000000', '+7 900 000-00-00', '—'].map(isPhone)).toEqual([true, true, false])
+  expect(keepingPhone('спросить у Анны', isPhoneNumber)('спросить у Анны')).toBe(true)
 })
 
 test('a number is shown with the spaces of its country', () => {

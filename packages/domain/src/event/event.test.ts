@@ -208,6 +208,13 @@ describe('the registration window', () => {
     expect(registrationWindowProblem(cancelled, event.reg_from)).toBe('Турнир отменён')
     expect(nextEntryMoment(cancelled, event.reg_from)).toBeNull()
   })
+  test('an archived event takes none and says so, whatever the window says', () => {
+    const archived = { ...event, archived_at: '2027-03-15T00:00:00Z' }
+    expect(isRegistrationOpen(archived, event.reg_from)).toBe(false)
+    expect(registrationWindowProblem(archived, event.reg_from)).toBe(
+      'Турнир в архиве: приём заявок закрыт',
+    )
+  })
   test('a past event takes no entries, whatever the window says', () => {
     const late = { ...event, reg_to: '2030-01-01T00:00:00Z' }
     expect(isRegistrationOpen(late, '2028-01-01T00:00:00Z')).toBe(false)

@@ -139,6 +139,8 @@ describe('a stored draft', () => {
     ['one of the dancers', { dancers: [adult, { last_name: 'Иванова' }] }],
     ['a gender', { dancers: [{ ...adult, gender: 'X' }] }],
     ['an id', { dancers: [{ ...adult, id: '51' }] }],
+    ['a former name', { dancers: [{ ...adult, former_last_name: 5 }] }],
+    ['codes', { dancers: [{ ...adult, federation_codes: 'ФТС 1' }] }],
     ['a user', { dancers: [{ ...adult, user_id: '7' }] }],
     ['packets', { packets: [] }],
     ['a selection', { packets: { single: null } }],

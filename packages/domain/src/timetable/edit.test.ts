@@ -36,6 +36,7 @@ describe('editing a timetable', () => {
     ])
     expect(moved[2]).toBe(sessions[2])
     expect(moveItem(sessions, 99, { sessionId: 1, index: 0 })).toEqual(sessions)
+    expect(moveItem(sessions, 11, { sessionId: 99, index: 0 })).toEqual(sessions)
   })
   test('an item is taken off', () => {
     expect(order(removeItem(sessions, 12))[0]).toEqual([11, 13])
