@@ -63,6 +63,11 @@ export function comparisonText({
   const then = before.entries_by_then
   const percent = Math.round((Math.abs(entries - then) / then) * 100)
   const event = `к\u00A0этому дню перед турниром «${before.event.name}»`
+  // Percents of hundreds say less than how many times.
+  if (entries >= 2 * then) {
+    const times = Math.floor(entries / then)
+    return `Заявок в\u00A0${many(times, ['раз', 'раза', 'раз'])} больше, чем ${event}.`
+  }
   if (percent === 0) return `Заявок столько\u00A0же, сколько ${event}.`
   return `Заявок на\u00A0${percent}\u00A0% ${entries > then ? 'больше' : 'меньше'}, чем ${event}.`
 }

@@ -40,8 +40,8 @@ const row = style({
 export const task = style([
   row,
   {
-    gridTemplateColumns: 'minmax(2.25rem, auto) minmax(0, 1fr) auto',
-    '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(2.25rem, auto) minmax(0, 1fr)' } },
+    gridTemplateColumns: '3.25rem minmax(0, 1fr) auto',
+    '@media': { [media.mobile]: { gridTemplateColumns: '3.25rem minmax(0, 1fr)' } },
   },
 ])
 
