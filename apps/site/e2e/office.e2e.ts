@@ -55,6 +55,8 @@ for (const width of isFull ? [320, 1280] : [320]) {
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.getByText(/^Загружаем/)).toHaveCount(0)
       expect.soft(await faultsOf(page), address).toEqual([])
+      // A link within a link is one place to press and two for whoever listens.
+      await expect.soft(page.locator('a a'), address).toHaveCount(0)
     }
     expect(refusals).toEqual([])
   })

@@ -53,6 +53,14 @@ describe('panels drawn by a button', () => {
       ),
     )
   })
+  test('give those who have sat on judged panels the fewer', () => {
+    const judges = [judge(1), judge(2), judge(3), judge(4)]
+    const panels = drawPanels(['x', 'y'], judges, 2, [[1, 2], [1]])
+    expect([...panels.values()]).toEqual([
+      [3, 4],
+      [2, 3],
+    ])
+  })
   test('keep those of one club apart where that is possible', () => {
     const judges = [judge(1, '', 'А'), judge(2, '', 'А'), judge(3, '', 'Б'), judge(4, '', 'Б')]
     const panels = drawPanels(['x', 'y'], judges, 2)

@@ -44,14 +44,18 @@ function sharing(panel: readonly PanelJudge[], kind: 'club' | 'city'): PanelConf
  * @param contestIds in the order in which they are danced
  * @param judges those who have a letter, in the order of their letters
  * @param size judges a panel, all of them where there are fewer
+ * @param fixed panels that stay as they are, because their contest is judged: what their judges have sat on counts
  * @returns ids of judges by contest, in the order of `judges`
  */
 export function drawPanels(
   contestIds: readonly string[],
   judges: readonly PanelJudge[],
   size: number,
+  fixed: readonly (readonly number[])[] = [],
 ): Map<string, number[]> {
-  const seats = new Map(judges.map(({ id }) => [id, 0]))
+  const seats = new Map(
+    judges.map(({ id }) => [id, fixed.filter((panel) => panel.includes(id)).length]),
+  )
   const seatsOf = ({ id }: PanelJudge) => seats.get(id) ?? 0
   const panels = new Map<string, number[]>()
   for (const contestId of contestIds) {

@@ -72,12 +72,14 @@ export function usePanels(
 
   function draw(size: number): void {
     const open = items.filter(({ isJudged }) => !isJudged).map(({ id }) => id)
+    const fixed = items.filter(({ isJudged }) => isJudged).map(({ judgeIds }) => judgeIds)
     const lines = judges.filter(({ role }) => role === 'line')
     setChanged(
       drawPanels(
         open,
         lines.map(({ judge: { id, city, club } }) => ({ id, city, club })),
         size,
+        fixed,
       ),
     )
   }

@@ -1,10 +1,8 @@
 import { fullName } from '@parket/domain/account/user'
 import { countOf } from '@parket/domain/format/plural'
-import { useMemo } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DataTable, type DataColumn } from '../../../components/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
-import { Link } from '../../../components/Link/Link.tsx'
 import { Pagination } from '../../../components/Pagination/Pagination.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
@@ -105,7 +103,7 @@ function JudgeTable(props: JudgeListScreenProps & { data: JudgePage | null }) {
     <Stack gap="small">
       <DataTable
         aria-label="Судьи"
-        columns={useMemo(() => judgeColumns(links.judge), [links.judge])}
+        columns={judgeColumns}
         items={data?.judges ?? noJudges}
         getKey={({ id }) => String(id)}
         isLoading={data === null || data.isUpdating}
@@ -142,31 +140,30 @@ function JudgeTable(props: JudgeListScreenProps & { data: JudgePage | null }) {
   )
 }
 
-function judgeColumns(href: (judgeId: number) => string): DataColumn<DirectoryJudge>[] {
-  return [
-    {
-      id: 'last_name',
-      title: 'Имя',
-      isRowHeader: true,
-      isSortable: true,
-      width: 180,
-      render: (judge) => <Link href={href(judge.id)}>{fullName(judge)}</Link>,
-    },
-    { id: 'city', title: 'Город', isSortable: true, width: 120, render: ({ city }) => city },
-    { id: 'club', title: 'Клуб', width: 120, render: ({ club }) => club },
-    {
-      id: 'category',
-      title: 'Категория',
-      isSortable: true,
-      width: 130,
-      render: ({ category }) => category,
-    },
-    {
-      id: 'contacts',
-      title: 'Контакты',
-      width: 200,
-      render: ({ contacts }) => [contacts?.phone, contacts?.email].filter(Boolean).join(', '),
-    },
-    { id: 'team', title: 'Кто ввёл', width: 120, render: ({ team }) => team ?? 'Справочник' },
-  ]
-}
+/** Whose row it is, is a link: the table makes it one. */
+const judgeColumns: DataColumn<DirectoryJudge>[] = [
+  {
+    id: 'last_name',
+    title: 'Имя',
+    isRowHeader: true,
+    isSortable: true,
+    width: 180,
+    render: (judge) => fullName(judge),
+  },
+  { id: 'city', title: 'Город', isSortable: true, width: 120, render: ({ city }) => city },
+  { id: 'club', title: 'Клуб', width: 120, render: ({ club }) => club },
+  {
+    id: 'category',
+    title: 'Категория',
+    isSortable: true,
+    width: 130,
+    render: ({ category }) => category,
+  },
+  {
+    id: 'contacts',
+    title: 'Контакты',
+    width: 200,
+    render: ({ contacts }) => [contacts?.phone, contacts?.email].filter(Boolean).join(', '),
+  },
+  { id: 'team', title: 'Кто ввёл', width: 120, render: ({ team }) => team ?? 'Справочник' },
+]

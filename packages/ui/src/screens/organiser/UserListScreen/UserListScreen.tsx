@@ -1,11 +1,9 @@
 import { fullName } from '@parket/domain/account/user'
 import { formatDate } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
-import { useMemo } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DataTable, type DataColumn } from '../../../components/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
-import { Link } from '../../../components/Link/Link.tsx'
 import { Pagination } from '../../../components/Pagination/Pagination.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
@@ -105,7 +103,7 @@ function UserTable(props: UserListScreenProps & { data: UserPage | null }) {
     <Stack gap="small">
       <DataTable
         aria-label="Пользователи"
-        columns={useMemo(() => userColumns(links.user), [links.user])}
+        columns={userColumns}
         items={data?.users ?? noUsers}
         getKey={({ id }) => String(id)}
         isLoading={data === null || data.isUpdating}
@@ -142,38 +140,37 @@ function UserTable(props: UserListScreenProps & { data: UserPage | null }) {
   )
 }
 
-function userColumns(href: (userId: number) => string): DataColumn<UserItem>[] {
-  return [
-    {
-      id: 'last_name',
-      title: 'Имя',
-      isRowHeader: true,
-      isSortable: true,
-      width: 180,
-      render: (user) => <Link href={href(user.id)}>{fullName(user) || 'Стёрто'}</Link>,
+/** Whose row it is, is a link: the table makes it one. */
+const userColumns: DataColumn<UserItem>[] = [
+  {
+    id: 'last_name',
+    title: 'Имя',
+    isRowHeader: true,
+    isSortable: true,
+    width: 180,
+    render: (user) => fullName(user) || 'Стёрто',
+  },
+  { id: 'email', title: 'Email', isSortable: true, width: 200, render: ({ email }) => email },
+  { id: 'city', title: 'Город', width: 120, render: ({ city }) => city },
+  {
+    id: 'created_at',
+    title: 'На сайте с',
+    isSortable: true,
+    width: 120,
+    render: ({ created_at }) => formatDate(created_at.slice(0, 10)),
+  },
+  {
+    id: 'state',
+    title: 'Состояние',
+    width: 130,
+    render: ({ deleted_at, superadmin, email_verified_at }) => {
+      if (deleted_at !== null) return <State tone="closed">Заблокирован</State>
+      if (superadmin) return <State tone="neutral">Суперадмин</State>
+      return email_verified_at ? (
+        <State tone="positive">Действует</State>
+      ) : (
+        <State tone="caution">Не&nbsp;подтверждён</State>
+      )
     },
-    { id: 'email', title: 'Email', isSortable: true, width: 200, render: ({ email }) => email },
-    { id: 'city', title: 'Город', width: 120, render: ({ city }) => city },
-    {
-      id: 'created_at',
-      title: 'На сайте с',
-      isSortable: true,
-      width: 120,
-      render: ({ created_at }) => formatDate(created_at.slice(0, 10)),
-    },
-    {
-      id: 'state',
-      title: 'Состояние',
-      width: 130,
-      render: ({ deleted_at, superadmin, email_verified_at }) => {
-        if (deleted_at !== null) return <State tone="closed">Заблокирован</State>
-        if (superadmin) return <State tone="neutral">Суперадмин</State>
-        return email_verified_at ? (
-          <State tone="positive">Действует</State>
-        ) : (
-          <State tone="caution">Не&nbsp;подтверждён</State>
-        )
-      },
-    },
-  ]
-}
+  },
+]
