@@ -6046,10 +6046,10 @@ export interface components {
             file_id?: string | null;
         };
         /**
-         * @description `publication`: what a draft lacks to be published. `questions`: questions about results without an answer. `conflicts`: conflicts of the timetable. `judges`: contests with entries that nobody judges. `timetable`: contests with entries that the timetable lacks, once there is one. `queue`: contests with a waiting list and free places. `minimum`: contests with too few entries. `overpaid`, `unpaid`: registrations by their balance. `duplicates`: groups of registrations that may have been entered twice. `consent`: registrations with entries, without the consent to processing.
+         * @description `publication`: what a draft lacks to be published. `questions`: questions about results without an answer. `conflicts`: conflicts of the timetable. `judges`: contests with entries that nobody judges. `timetable`: contests with entries that the timetable lacks, once there is one. `queue`: contests with a waiting list and free places. `minimum`: contests with too few entries. `overpaid`, `unpaid`, `partial`: registrations by their balance. `duplicates`: groups of registrations that may have been entered twice. `consent`: registrations with entries, without the consent to processing.
          * @enum {string}
          */
-        EventTaskKind: "publication" | "questions" | "conflicts" | "judges" | "timetable" | "queue" | "minimum" | "overpaid" | "unpaid" | "duplicates" | "consent";
+        EventTaskKind: "publication" | "questions" | "conflicts" | "judges" | "timetable" | "queue" | "minimum" | "overpaid" | "unpaid" | "partial" | "duplicates" | "consent";
         /** @description What waits for an organiser of an event. */
         EventTask: {
             kind: components["schemas"]["EventTaskKind"];

@@ -45,6 +45,19 @@ forEachEngine('what waits for the organisers of an event', (engine) => {
       .executeTakeFirstOrThrow()
     expect(unpaid).toMatchObject({ count: 4, amount: charged })
     expect(charged).toBeGreaterThan(0)
+    const { id } = await api.database.db
+      .selectFrom('reg_datas')
+      .where('event_id', '=', cup.event.id)
+      .where('reg_n', '=', 1)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const paid = { kind: 'payment', amount: 100, method: 'cash' } as const
+    await api.database.db
+      .insertInto('ledger')
+      .values({ ...paid, event_id: cup.event.id, reg_data_id: id })
+      .execute()
+    expect(await taskOf('unpaid')).toMatchObject({ count: 3 })
+    expect(await taskOf('partial')).toMatchObject({ count: 1 })
   })
 
   it('counts registrations of the same names, and those without the consent', async () => {

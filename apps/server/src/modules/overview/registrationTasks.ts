@@ -7,12 +7,17 @@ import { countedTask, type EventTask } from './task.ts'
 
 /** Registrations that have paid too much or too little, with the sums. */
 export async function moneyTasks(db: Kysely<Database>, eventId: number): Promise<EventTask[]> {
-  const due = sql`(${hasStatus('unpaid')} or ${hasStatus('partial')})`
   const sums = await db
     .selectFrom(balances(eventId).as('balance'))
     .select([
-      sql<number>`count(*) filter (where ${due})::int`.as('unpaid'),
-      sql<number>`coalesce(sum(charged - paid) filter (where ${due}), 0)::bigint`.as('debt'),
+      sql<number>`count(*) filter (where ${hasStatus('unpaid')})::int`.as('unpaid'),
+      sql<number>`coalesce(sum(charged - paid) filter (where ${hasStatus('unpaid')}), 0)::bigint`.as(
+        'debt',
+      ),
+      sql<number>`count(*) filter (where ${hasStatus('partial')})::int`.as('partial'),
+      sql<number>`coalesce(sum(charged - paid) filter (where ${hasStatus('partial')}), 0)::bigint`.as(
+        'rest',
+      ),
       sql<number>`count(*) filter (where ${hasStatus('overpaid')})::int`.as('overpaid'),
       sql<number>`coalesce(sum(paid - charged) filter (where ${hasStatus('overpaid')}), 0)::bigint`.as(
         'surplus',
@@ -22,6 +27,7 @@ export async function moneyTasks(db: Kysely<Database>, eventId: number): Promise
   return [
     ...countedTask('overpaid', sums.overpaid, sums.surplus),
     ...countedTask('unpaid', sums.unpaid, sums.debt),
+    ...countedTask('partial', sums.partial, sums.rest),
   ]
 }
 

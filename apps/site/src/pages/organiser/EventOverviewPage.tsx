@@ -32,7 +32,8 @@ const taskPages = {
   queue: ['eventRegistrations', { status: 'waiting' }],
   minimum: ['eventContests', {}],
   overpaid: ['eventPayments', { status: 'overpaid' }],
-  unpaid: ['eventPayments', { sort: '-charged' }],
+  unpaid: ['eventPayments', { status: 'unpaid' }],
+  partial: ['eventPayments', { status: 'partial' }],
   duplicates: ['registrationDuplicates', {}],
   consent: ['eventRegistrations', { consent: 'missing' }],
 } as const satisfies Record<EventTask['kind'], readonly [PageName, Record<string, string>]>

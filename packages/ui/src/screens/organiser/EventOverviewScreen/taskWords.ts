@@ -34,8 +34,9 @@ const words = {
   timetable: { title: 'Номинации вне расписания', detail: '', action: 'Поставить' },
   queue: { title: 'Есть место, а в очереди ждут', detail: '', action: 'Принять' },
   minimum: { title: 'Мало заявок', detail: '', action: 'Решить' },
-  overpaid: { title: 'Переплаты', detail: '', action: 'Вернуть' },
-  unpaid: { title: 'Не оплачены полностью', detail: '', action: 'Посмотреть' },
+  overpaid: { title: 'Переплаты', detail: '', action: 'Посмотреть' },
+  unpaid: { title: 'Не оплачены', detail: '', action: 'Посмотреть' },
+  partial: { title: 'Оплачены частично', detail: '', action: 'Посмотреть' },
   duplicates: {
     title: 'Похожие заявки',
     detail: 'Одни и те же танцоры поданы не раз',
