@@ -229,6 +229,8 @@ forBothEngines('the database itself', (engine) => {
 
   test('what changes knows when', async () => {
     const id = await addEvent(db)
+    // Moments are kept to the millisecond: the change is made in a later one.
+    await sql`select pg_sleep(0.01)`.execute(db)
     await db.updateTable('events').set({ city: 'Тула' }).where('id', '=', id).execute()
     const event = await db.selectFrom('events').selectAll().executeTakeFirstOrThrow()
     expect(event.updated_at.getTime()).toBeGreaterThan(event.created_at.getTime())
