@@ -1,7 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { utc } from '@date-fns/utc/utc'
+import { daysUntil } from '@parket/domain/event/registrationWindow'
 import { calendarDay } from '@parket/domain/format/date'
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { format } from 'date-fns/format'
 import { subDays } from 'date-fns/subDays'
 
@@ -19,9 +19,7 @@ export async function countBefore(
   const found = await findEarlierEvent(db, event)
   const [earlier] = found ? await findEvents(db, [found.id]) : []
   if (!earlier) return null
-  const daysLeft = differenceInCalendarDays(firstDay(event), calendarDay(now, event.time_zone), {
-    in: utc,
-  })
+  const daysLeft = daysUntil(event.date_begin, now, event.time_zone)
   const day = format(subDays(firstDay(earlier), Math.max(0, daysLeft), { in: utc }), 'yyyy-MM-dd', {
     in: utc,
   })
