@@ -13,6 +13,7 @@ import { isOfPairs } from '../rounds/pairs.ts'
 import { readRound } from '../rounds/present.ts'
 import type { RoundRow } from '../rounds/queries.ts'
 import { entriesOfRound, noteScratched } from './goingOn.ts'
+import { raiseRoundVersion } from '../rounds/queries.ts'
 
 /**
  * Brings the entries of a drawn round in line with those who dance it now: after a correction of the round
@@ -42,11 +43,7 @@ export function renewRoundEntries(
     await noteScratched(trx, context, round, goingOn)
     if (isOfPairs(contest, round)) await storePairs(trx, round, goingOn, late)
     else await renewHeats(trx, round, goingOn, late)
-    await trx
-      .updateTable('rounds')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('id', '=', round.id)
-      .execute()
+    await raiseRoundVersion(trx, round.id)
     await note({
       entity: 'round',
       entityId: round.id,

@@ -9,6 +9,7 @@ import { findRound, refuseFixedHeats } from './find.ts'
 import { heatRows } from './heatRows.ts'
 import { readRound } from './present.ts'
 import type { RoundRow } from './queries.ts'
+import { raiseRoundVersion } from './queries.ts'
 
 /**
  * Moves entries between heats: the heats as they are wanted, whole. Empty ones are left out.
@@ -31,11 +32,7 @@ export function arrangeHeats(
     }
     await trx.deleteFrom('heat_entries').where('round_id', '=', round.id).execute()
     await trx.insertInto('heat_entries').values(heatRows(round.id, heats)).execute()
-    await trx
-      .updateTable('rounds')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('id', '=', round.id)
-      .execute()
+    await raiseRoundVersion(trx, round.id)
     await note({
       entity: 'round',
       entityId: round.id,

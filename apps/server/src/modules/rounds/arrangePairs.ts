@@ -10,6 +10,7 @@ import { findRound, refuseFixedHeats } from './find.ts'
 import { toPlaced } from './pairs.ts'
 import { readRound } from './present.ts'
 import { heatsOf, replacePairs } from './renewPairs.ts'
+import { raiseRoundVersion } from './queries.ts'
 
 /**
  * Changes who dances with whom in a final, and in which heat: the pairs as they are wanted, whole. Everybody
@@ -51,11 +52,7 @@ export function arrangePairs(
     const dancing = new Set([...leaders, ...followers].map(Number))
     const unpaired = round.entries.map(({ id }) => id).filter((id) => !dancing.has(id))
     await replacePairs(trx, round, heats, new Set(), unpaired)
-    await trx
-      .updateTable('rounds')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('id', '=', round.id)
-      .execute()
+    await raiseRoundVersion(trx, round.id)
     await note({
       entity: 'round',
       entityId: round.id,

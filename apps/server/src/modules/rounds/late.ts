@@ -10,7 +10,7 @@ import { findRound } from './find.ts'
 import { isFirstFor } from './order.ts'
 import { isOfPairs } from './pairs.ts'
 import { readRound } from './present.ts'
-import { findStarters, listRounds, type RoundRow } from './queries.ts'
+import { findStarters, listRounds, type RoundRow, raiseRoundVersion } from './queries.ts'
 import { storePairs } from './renewPairs.ts'
 
 /**
@@ -47,11 +47,7 @@ export async function addLateEntry(
         .values({ round_id: round.id, registration_id: id, is_late: true, ...lastPlace(round) })
         .execute()
     }
-    await trx
-      .updateTable('rounds')
-      .set((eb) => ({ version: eb('version', '+', 1) }))
-      .where('id', '=', round.id)
-      .execute()
+    await raiseRoundVersion(trx, round.id)
     const before = round.entries.flatMap((entry) => (entry.is_late ? [entry.id] : []))
     await note({
       entity: 'round',

@@ -1,6 +1,6 @@
 import type { JnjRole } from '@parket/domain/registration/request'
 import { roundTypes } from '@parket/domain/round/extraRound'
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
 import type { Database, RoundsTable } from '../../db/schema.ts'
@@ -172,4 +172,16 @@ export function peopleByHeat({
       [leader_id, follower_id].flatMap((id) => byId.get(id) ?? []),
     ),
   )
+}
+
+/** Makes edits of a round that began before stale: its heats are others now. */
+export async function raiseRoundVersion(
+  trx: Transaction<Database>,
+  roundId: number,
+): Promise<void> {
+  await trx
+    .updateTable('rounds')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', roundId)
+    .execute()
 }
