@@ -1,4 +1,3 @@
-import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { moveToHeat } from '@parket/domain/round/moveEntry'
 import { pairsByHeat, type HeatPair } from '@parket/domain/round/arrangePairs'
@@ -16,9 +15,6 @@ import { reasonsOf } from '../organiser/reasons.ts'
 import { useOutcome } from '../organiser/useOutcome.ts'
 import type { ContestDay } from './useContestDay.ts'
 
-/** A round as the API answers it: `version` is sent back with a change. */
-type Round = RoundItem & Pick<components['schemas']['Round'], 'version'>
-
 interface OutcomeState {
   outcome: Outcome | null
   showDone: (text: string, onUndo: (() => void) | null) => void
@@ -32,12 +28,20 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
   const [asked, setAsked] = useState<{ round: RoundItem; to: RoundStatus } | null>(null)
   const pathOf = (round: RoundItem) => ({ id: contest?.id ?? '', roundId: round.id })
 
-  /** @returns whether it was done */
-  async function attempt(done: string, onUndo: (() => void) | null, call: () => Promise<unknown>) {
+  /**
+   * @param undoOf the call that takes it back, from what was answered; null where there is no way back
+   * @returns whether it was done
+   */
+  async function attempt<Answer>(
+    done: string,
+    undoOf: ((answer: Answer) => () => Promise<unknown>) | null,
+    call: () => Promise<Answer>,
+  ) {
     let isDone = true
     try {
-      await call()
-      showDone(done, onUndo)
+      const answer = await call()
+      const undo = undoOf?.(answer)
+      showDone(done, undo ? () => void attempt('Возвращено как было.', null, undo) : null)
     } catch (error) {
       isDone = false
       showRefused('Не получилось', reasonsOf(error))
@@ -54,22 +58,22 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
   }
 
   async function step(round: RoundItem, to: RoundStatus) {
-    const { version } = round as Round
     await attempt(`${roundName(round)}: ${roundStatusLabel(to).toLowerCase()}.`, null, () =>
       unwrap(
         api.PUT('/api/contests/{id}/rounds/{roundId}/status', {
           params: { path: pathOf(round) },
-          body: { status: to, version },
+          body: { status: to, version: round.version },
         }),
       ),
     )
   }
 
-  const arrange = (round: RoundItem, heats: number[][]) => () =>
+  /** Sent with the version that was seen: what another organiser moved meanwhile is not moved back. */
+  const arrange = (round: RoundItem, heats: number[][], version: number) => () =>
     unwrap(
       api.PUT('/api/contests/{id}/rounds/{roundId}/heats', {
         params: { path: pathOf(round) },
-        body: { heats },
+        body: { heats, version },
       }),
     )
 
@@ -78,12 +82,12 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
     const number = round.heats.flat().find((one) => one.registration_id === entryId)?.start_number
     await attempt(
       `№ ${number}: теперь заход ${to + 1}.`,
-      () => void attempt('Возвращено как было.', null, arrange(round, heats)),
-      arrange(round, moveToHeat(heats, entryId, to)),
+      (moved) => arrange(round, heats, moved.version),
+      arrange(round, moveToHeat(heats, entryId, to), round.version),
     )
   }
 
-  const sendPairs = (round: RoundItem, pairs: readonly HeatPair[]) => () =>
+  const sendPairs = (round: RoundItem, pairs: readonly HeatPair[], version: number) => () =>
     unwrap(
       api.PUT('/api/contests/{id}/rounds/{roundId}/pairs', {
         params: { path: pathOf(round) },
@@ -91,6 +95,7 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
           heats: pairsByHeat(pairs).map((heat) =>
             heat.map(({ leader_id, follower_id, scored }) => ({ leader_id, follower_id, scored })),
           ),
+          version,
         },
       }),
     )
@@ -98,8 +103,8 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
   const arrangePairs = (round: RoundItem, pairs: readonly HeatPair[], done: string) =>
     attempt(
       done,
-      () => void attempt('Возвращено как было.', null, sendPairs(round, round.pairs)),
-      sendPairs(round, pairs),
+      (arranged) => sendPairs(round, round.pairs, arranged.version),
+      sendPairs(round, pairs, round.version),
     )
 
   const renew = (round: RoundItem) =>

@@ -40,6 +40,7 @@ function roundsOf({ rounds }: ShownResult): RoundItem[] {
       })),
       conflicts: [],
       marks_published: false,
+      version: 1,
     }
   })
 }

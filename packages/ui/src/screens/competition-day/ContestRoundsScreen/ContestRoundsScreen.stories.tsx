@@ -35,6 +35,7 @@ function round(own: Partial<RoundItem>): RoundItem {
     pairs: [],
     conflicts: [],
     marks_published: false,
+    version: 1,
     ...own,
   }
 }

@@ -37,6 +37,8 @@ export interface RoundItem {
   conflicts: readonly { heat: number; reason: string }[]
   /** Everybody sees its marks, not only who goes on. */
   marks_published: boolean
+  /** Counts its changes: sent back with the next one, so that nobody's is overwritten. */
+  version: number
 }
 
 /** A line of a heat: an entry, or the leader and the follower of a pair. */
