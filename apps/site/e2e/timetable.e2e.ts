@@ -172,6 +172,48 @@ test('planted conflicts stand where they are and are mended there; a delay moves
   await expect(page.getByRole('heading', { name: '1 накладка' })).toBeVisible()
 })
 
+test('a final moved before its semi-final is told, and goes back after it by one press', async ({
+  page,
+  server,
+}) => {
+  const { api, id, contestIds } = await createEvent(server.url, 2, 0)
+  const [one = '', other = ''] = contestIds
+  const params = { path: { id } }
+  const round = (contest_id: string, round_index: number) => ({
+    kind: 'round',
+    contest_id,
+    round_index,
+    minutes: 20,
+  })
+  const items = [round(one, 1), round(other, 0), round(one, 0)]
+  const [first] = await unwrap(
+    api.PUT('/api/events/{id}/sessions', {
+      params,
+      body: { sessions: [{ start, floor: 'А', items }] },
+    }),
+  )
+  await startAs(page, 'admin@parket.test')
+  await page.goto(`/admin/events/${id}/sessions/${first?.id ?? 0}/`)
+  await page.getByRole('button', { name: /^10 Соло 10.*10:40/ }).focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  const conflicts = page.getByRole('region', { name: 'Накладки' })
+  await expect(
+    conflicts.getByText('Финал в 10:00 стоит раньше, чем закончится 1/2 (10:40)'),
+  ).toBeVisible()
+  await expect(page.getByText(/^Сохранено \d\d:\d\d$/)).toBeVisible()
+  expect(await unwrap(api.GET('/api/events/{id}/session-conflicts', { params }))).toMatchObject([
+    { kind: 'order' },
+  ])
+  await expectSound(page, 'a timetable with rounds in the wrong order')
+
+  await conflicts.getByRole('button', { name: 'Поставить после 1/2' }).click()
+  await expect(conflicts).toBeHidden()
+  await expect
+    .poll(async () => unwrap(api.GET('/api/events/{id}/session-conflicts', { params })))
+    .toEqual([])
+})
+
 test('whoever may not plan is not shown how', async ({ page, server }) => {
   const { id } = await createEvent(server.url, 1)
   await startAs(page, 'dancer@parket.test')

@@ -2330,7 +2330,7 @@ export interface paths {
         };
         /**
          * What the timetable cannot keep
-         * @description For admins of the event: a dancer in two items at once, too little rest, a judge on two floors.
+         * @description For admins of the event: a dancer in two items at once, too little rest, a judge on two floors, rounds of a contest in the wrong order.
          */
         get: operations["listSessionConflicts"];
         put?: never;
@@ -6356,10 +6356,11 @@ export interface components {
         /** @description Two items that cannot be danced or judged as planned. */
         SessionConflict: {
             /**
-             * @description A dancer in both at once, too little rest between them, or a judge on two floors.
+             * @description A dancer in both at once, too little rest between them, a judge on two floors, or rounds of a contest in the wrong order.
              * @enum {string}
              */
-            kind: "dancer" | "rest" | "judge";
+            kind: "dancer" | "rest" | "judge" | "order";
+            /** @description The earlier one first; of rounds in the wrong order the one that is to be danced first. */
             item_ids: number[];
             dancer_ids: number[];
             judge_ids: number[];

@@ -2,7 +2,8 @@ import { utc } from '@date-fns/utc/utc'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { format } from 'date-fns/format'
 import { ru } from 'date-fns/locale/ru'
-import type { IsoDate } from './date.ts'
+import { calendarDay, type Instant, type IsoDate } from './date.ts'
+import { formatTime } from './dateTime.ts'
 
 /** Days of the week from a day to another: «суббота», «суббота и воскресенье», «пятница – воскресенье». */
 export function formatWeekdays(first: IsoDate, last: IsoDate): string {
@@ -18,6 +19,12 @@ export function formatShortWeekdays(first: IsoDate, last: IsoDate): string {
 export function formatWeekdayDate(day: IsoDate): string {
   const text = format(day, 'EEEE, d\u00A0MMMM', { in: utc, locale: ru })
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** A moment of an event's days: «сб, 10:00». */
+export function formatWeekdayTime(instant: Instant, timeZone: string): string {
+  const day = calendarDay(instant, timeZone)
+  return `${formatShortWeekdays(day, day)}, ${formatTime(instant, timeZone)}`
 }
 
 function joined(first: IsoDate, last: IsoDate, pattern: string, dash: string): string {

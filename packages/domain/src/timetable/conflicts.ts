@@ -14,11 +14,11 @@ export interface StaffedItem {
 
 /**
  * Two items that cannot be danced or judged as planned: a dancer in both at once, less rest between
- * them than the event asks for, or a judge on two floors.
+ * them than the event asks for, a judge on two floors, or rounds of a contest in the wrong order.
  */
 export interface TimetableConflict {
-  kind: 'dancer' | 'rest' | 'judge'
-  /** The earlier one first. */
+  kind: 'dancer' | 'rest' | 'judge' | 'order'
+  /** The earlier one first; of rounds in the wrong order the one that is to be danced first. */
   itemIds: [number, number]
   dancerIds: number[]
   judgeIds: number[]
@@ -27,12 +27,12 @@ export interface TimetableConflict {
 }
 
 /**
- * The conflicts of a timetable (decisions, «Sessions, judges, timetable»), by time. An item of length
- * 0 needs nobody.
+ * Who cannot be where a timetable needs them (decisions, «Sessions, judges, timetable»), by time. An item of
+ * length 0 needs nobody.
  *
  * @param minRest minutes a dancer should have between two items
  */
-export function timetableConflicts(
+export function peopleConflicts(
   items: readonly StaffedItem[],
   minRest: number,
 ): TimetableConflict[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { delayItem, moveItem, removeItem, sessionParts, swapItems } from './edit.ts'
+import { delayItem, moveAfter, moveItem, removeItem, sessionParts, swapItems } from './edit.ts'
 import { mends } from './mend.ts'
 import { sessionConflicts } from './staffed.ts'
 
@@ -9,6 +9,7 @@ const item = (id: number, minutes = 10, contest_id: string | null = null) => ({
   minutes,
   kind: contest_id === null ? 'break' : 'round',
   contest_id,
+  round_index: contest_id === null ? null : 0,
 })
 const session = (id: number, floor: string, start: string, items: ReturnType<typeof item>[]) => ({
   id,
@@ -120,5 +121,50 @@ describe('what would mend a conflict', () => {
     if (!conflict) throw new Error('Anna on two floors')
     expect(mends(conflict, 1, all, conflictsIn(0))).toEqual([])
     expect(mends({ ...conflict, itemIds: [98, 99] }, 1, all, conflictsIn(0))).toEqual([])
+  })
+
+  const ordered = (id: number, round_index: number, contest_id = 'olga') => ({
+    ...item(id, 10, contest_id),
+    round_index,
+  })
+  const orderIn = (all: Parameters<typeof sessionConflicts>[0], minRest = 0) => {
+    const conflict = conflictsIn(minRest)(all).find(({ kind }) => kind === 'order')
+    if (!conflict) throw new Error('A final before its semi-final')
+    return conflict
+  }
+  test('a final goes after its semi-final, or changes places with it', () => {
+    const all = [session(1, 'A', '10:00', [ordered(1, 0), item(2, 10, 'anna'), ordered(3, 1)])]
+    expect(mends(orderIn(all), 10, all, conflictsIn(0))).toEqual([
+      { kind: 'move', itemId: 1, afterId: 3 },
+      { kind: 'swap', itemId: 1, withId: 3 },
+    ])
+  })
+  test('to the first place where everybody has rested; right after it where there is none', () => {
+    const semi = session(2, 'A', '12:00', [ordered(3, 1), item(4, 10, 'anna')])
+    const all = [session(1, 'A', '10:00', [ordered(1, 0), item(2, 30, 'anna')]), semi]
+    expect(mends(orderIn(all), 10, all, conflictsIn(10))[0]).toEqual({
+      kind: 'move',
+      itemId: 1,
+      afterId: 4,
+    })
+    const without = [all[0] ?? semi, { ...semi, items: semi.items.slice(0, 1) }]
+    expect(mends(orderIn(without), 10, without, conflictsIn(10))[0]).toEqual({
+      kind: 'move',
+      itemId: 1,
+      afterId: 3,
+    })
+  })
+  test('an item goes after another one, wherever that stands', () => {
+    const all = [
+      session(1, 'A', '10:00', [item(1, 10, 'anna'), item(2, 10, 'olga'), item(3, 10, 'ann')]),
+      session(2, 'B', '10:00', [item(4, 10, 'olga')]),
+    ]
+    const ids = (sessions: typeof all) => sessions.map(({ items }) => items.map(({ id }) => id))
+    expect(ids(moveAfter(all, 1, 2))).toEqual([[2, 1, 3], [4]])
+    expect(ids(moveAfter(all, 3, 4))).toEqual([
+      [1, 2],
+      [4, 3],
+    ])
+    expect(ids(moveAfter(all, 3, 99))).toEqual([[1, 2, 3], [4]])
   })
 })

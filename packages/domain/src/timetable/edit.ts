@@ -29,6 +29,19 @@ export function moveItem<S extends EditedSession>(
   return without.with(place, { ...session, items })
 }
 
+/** Puts an item right after another one, wherever that stands. */
+export function moveAfter<S extends EditedSession>(
+  sessions: readonly S[],
+  itemId: number,
+  afterId: number,
+): S[] {
+  const without = removeItem(sessions, itemId)
+  const session = without.find(({ items }) => items.some(({ id }) => id === afterId))
+  if (!session) return [...sessions]
+  const index = session.items.findIndex(({ id }) => id === afterId) + 1
+  return moveItem(sessions, itemId, { sessionId: session.id, index })
+}
+
 /** Takes an item off its session. */
 export function removeItem<S extends EditedSession>(sessions: readonly S[], itemId: number): S[] {
   return sessions.map((session) =>

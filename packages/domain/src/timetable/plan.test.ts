@@ -58,7 +58,7 @@ describe('a plan', () => {
   })
   test('goes on after what stands there already, with the rest it needs', () => {
     const taken = [
-      { floor: 0, end: 30, contestId: '11', dancers: [7] },
+      { floor: 0, end: 30, dancers: [7] },
       { floor: 0, end: 20, dancers: [7] },
       { floor: 5, end: 90 },
     ]
@@ -66,6 +66,26 @@ describe('a plan', () => {
     expect(names(planTimetable(rounds, { ...options, taken }).floors)).toEqual([
       [10, '12/0'],
       ['13/0'],
+    ])
+  })
+  test('puts no round before or after a standing one of its contest in the wrong order', () => {
+    const standing = [
+      { contestId: '11', roundIndex: 0, start: 30, end: 40 },
+      { contestId: '12', roundIndex: 1, start: 5, end: 10 },
+      { contestId: '13', roundIndex: 1, start: 500, end: 510 },
+    ]
+    const rounds = [
+      round('11', 1, { minutes: 25 }),
+      round('11', 2),
+      round('12', 0),
+      round('13', 0),
+      round('14', 1),
+    ]
+    const { floors, left } = planTimetable(rounds, { ...options, floorCount: 1, standing })
+    expect(names(floors)).toEqual([['11/2', '14/1', '12/0']])
+    expect(left.map(({ contestId, roundIndex }) => `${contestId}/${roundIndex}`)).toEqual([
+      '11/1',
+      '13/0',
     ])
   })
   test('waits on the floor that waits least', () => {
@@ -118,6 +138,7 @@ describe('a plan', () => {
               id: (id += 1),
               kind: slot.kind,
               contest_id: slot.kind === 'round' ? slot.round.contestId : null,
+              round_index: slot.kind === 'round' ? slot.round.roundIndex : null,
               minutes: slot.kind === 'round' ? slot.round.minutes : slot.minutes,
             })),
           }))
@@ -128,6 +149,54 @@ describe('a plan', () => {
             ]),
           )
           expect(sessionConflicts(sessions, staff, minRest)).toEqual([])
+        },
+      ),
+    )
+  })
+
+  test('of anything, beside any standing rounds: never in the wrong order with one', () => {
+    const standingRounds = fc.array(
+      fc.record({
+        contestId: fc.constantFrom('0', '1', '2'),
+        roundIndex: fc.integer({ min: 0, max: 3 }),
+        start: fc.integer({ min: -30, max: 60 }),
+      }),
+      { maxLength: 4 },
+    )
+    fc.assert(
+      fc.property(
+        contests,
+        standingRounds,
+        fc.integer({ min: 1, max: 3 }),
+        (all, some, floorCount) => {
+          const standing = some.map((one) => Object.assign({}, one, { end: one.start + 10 }))
+          const isStanding = ({ contestId, roundIndex }: RoundToPlan) =>
+            some.some((one) => one.contestId === contestId && one.roundIndex === roundIndex)
+          const rounds = all
+            .flatMap(({ rounds: count, ...rest }, at) =>
+              Array.from({ length: count }, (_, index) => round(String(at), index, rest)),
+            )
+            .filter((one) => !isStanding(one))
+          const { floors, left } = planTimetable(rounds, { ...options, floorCount, standing })
+          const planned = floors.flatMap((slots) => {
+            let end = 0
+            return slots.flatMap((slot) => {
+              const start = end
+              end += slot.kind === 'round' ? slot.round.minutes : slot.minutes
+              return slot.kind === 'round' ? [{ ...slot.round, start, end }] : []
+            })
+          })
+          expect(planned.length + left.length).toBe(rounds.length)
+          const wrong = planned.flatMap((one) =>
+            [...planned, ...standing].filter(
+              ({ contestId, roundIndex, start, end }) =>
+                contestId === one.contestId &&
+                (roundIndex > one.roundIndex
+                  ? end > one.start
+                  : roundIndex < one.roundIndex && start < one.end),
+            ),
+          )
+          expect(wrong).toEqual([])
         },
       ),
     )

@@ -1,3 +1,5 @@
+import { roundsInWrongOrder, type TimedRound } from './order.ts'
+
 /** A round to be planned, with the people it needs. */
 export interface RoundToPlan {
   contestId: string
@@ -19,10 +21,20 @@ export interface PlanOptions {
   minutes: number | null
   /** What stands on these floors already; the plan goes on after it. */
   taken?: readonly TakenSlot[]
+  /** The rounds of the event that have their time, on these floors or elsewhere; none is put before or after one of its contest in the wrong order. */
+  standing?: readonly StandingRound[]
 }
 
-/** A round, or anything else, that has its time. */
-export interface TakenSlot extends Needing {
+/** A round that has its time, in minutes from the start of the plan. */
+export interface StandingRound {
+  contestId: string
+  roundIndex: number
+  start: number
+  end: number
+}
+
+/** A round, or anything else, that has its time, and who is in it. */
+export interface TakenSlot extends Pick<Needing, 'dancers' | 'judges'> {
   /** Index of its floor. */
   floor: number
   /** Minutes from the start of the plan. */
@@ -57,11 +69,12 @@ type FreeFrom = Map<string, number>
  * Plans rounds on floors without a conflict (decisions, «Sessions, judges, timetable»): the rounds of a
  * contest in their order, nobody in two at once, rest kept, no judge on two floors. Whatever can begin first
  * is next; of several the earliest round (1/8 before 1/4), then the lower contest number, on the floor that
- * waits least. The same rounds give the same plan.
+ * waits least. What would stand in the wrong order with a standing round is left. The same rounds give the
+ * same plan.
  */
 export function planTimetable<T extends RoundToPlan>(
   rounds: readonly T[],
-  { floorCount, minRest, minutes, taken = [] }: PlanOptions,
+  { floorCount, minRest, minutes, taken = [], standing = [] }: PlanOptions,
 ): TimetablePlan<T> {
   const floors = Array.from({ length: floorCount }, (): Floor<T> => ({ end: 0, slots: [] }))
   const free: FreeFrom = new Map()
@@ -74,8 +87,11 @@ export function planTimetable<T extends RoundToPlan>(
   const left = rounds.toSorted(
     (one, other) => other.roundIndex - one.roundIndex || one.groupNum - other.groupNum,
   )
+  const latestEnd = minutes ?? Infinity
+  const fits = ({ round, start }: Candidate<T>) =>
+    start + round.minutes <= latestEnd && isInOrder(round, start, standing)
   for (;;) {
-    const next = firstToBegin(left, floors, free, minutes ?? Infinity)
+    const next = firstToBegin(left, floors, free, fits)
     if (!next) break
     place(next, free, rest)
     left.splice(left.indexOf(next.round), 1)
@@ -83,12 +99,12 @@ export function planTimetable<T extends RoundToPlan>(
   return { floors: floors.map(({ slots }) => slots), left }
 }
 
-/** The next round of each contest on each floor: the one that can begin first and ends in time. */
+/** The next round of each contest on each floor: the one that can begin first, of those that fit. */
 function firstToBegin<T extends RoundToPlan>(
   left: readonly T[],
   floors: readonly Floor<T>[],
   free: FreeFrom,
-  latestEnd: number,
+  fits: (candidate: Candidate<T>) => boolean,
 ): Candidate<T> | null {
   const candidates: Candidate<T>[] = []
   const seen = new Set<string>()
@@ -97,11 +113,19 @@ function firstToBegin<T extends RoundToPlan>(
     seen.add(round.contestId)
     const ready = Math.max(0, ...needs(round).map((need) => free.get(need) ?? 0))
     const places = floors.map((floor) => ({ round, floor, start: Math.max(ready, floor.end) }))
-    const inTime = places.filter(({ start }) => start + round.minutes <= latestEnd)
     // The floor that waits least comes first; a stable sort keeps the order of floors and rounds.
-    candidates.push(...inTime.toSorted((one, other) => other.floor.end - one.floor.end))
+    candidates.push(
+      ...places.filter(fits).toSorted((one, other) => other.floor.end - one.floor.end),
+    )
   }
   return candidates.toSorted((one, other) => one.start - other.start)[0] ?? null
+}
+
+/** Whether a round may begin then: after the standing rounds that come before it, over before those that follow. */
+function isInOrder(round: RoundToPlan, start: number, standing: readonly StandingRound[]): boolean {
+  const own: TimedRound = { ...round, id: 0, start, end: start + round.minutes }
+  const others = standing.filter(({ contestId }) => contestId === round.contestId)
+  return others.every((other) => roundsInWrongOrder([own, { ...other, id: 1 }]).length === 0)
 }
 
 function place<T extends RoundToPlan>(

@@ -1,19 +1,25 @@
-import { timetableConflicts, type StaffedItem, type TimetableConflict } from './conflicts.ts'
+import { peopleConflicts, type StaffedItem, type TimetableConflict } from './conflicts.ts'
+import { roundsInWrongOrder, type TimedRound } from './order.ts'
 import { timeItems, type PlannedItem } from './timetable.ts'
 
 /** A session as conflicts are looked for in it. */
 export interface StaffedSession {
   floor: string
   start: string | Date
-  items: readonly (PlannedItem & { id: number; kind: string; contest_id: string | null })[]
+  items: readonly (PlannedItem & {
+    id: number
+    kind: string
+    contest_id: string | null
+    round_index: number | null
+  })[]
 }
 
 /** Who dances and who judges a contest. */
 export type ContestPeople = Pick<StaffedItem, 'dancers' | 'judgeIds'>
 
 /**
- * The conflicts of a timetable. Only rounds need people, and each round those of its whole contest: who goes
- * on is not known before.
+ * The conflicts of a timetable, by time. Only rounds need people, and each round those of its whole contest:
+ * who goes on is not known before.
  *
  * @param people by contest id
  * @param minRest minutes a dancer should have between two rounds
@@ -23,13 +29,34 @@ export function sessionConflicts(
   people: ReadonlyMap<string, ContestPeople>,
   minRest: number,
 ): TimetableConflict[] {
-  const items = sessions.flatMap(({ floor, start, items }) =>
-    timeItems(start, items).flatMap((item) => {
-      const found = item.contest_id === null ? undefined : people.get(item.contest_id)
-      if (item.kind !== 'round' || !found) return []
-      const { id, start, end } = item
-      return [{ id, floor, start, end, dancers: found.dancers, judgeIds: found.judgeIds }]
-    }),
+  const rounds = sessions.flatMap(roundsOf)
+  const staffed = rounds.map((round) =>
+    Object.assign({}, round, people.get(round.contestId) ?? nobody),
   )
-  return timetableConflicts(items, minRest)
+  const starts = new Map(rounds.map(({ id, start }) => [id, start]))
+  const begins = ({ itemIds }: TimetableConflict) =>
+    Math.min(...itemIds.map((id) => starts.get(id) ?? 0))
+  return [...peopleConflicts(staffed, minRest), ...orderConflicts(rounds)].toSorted(
+    (one, other) => begins(one) - begins(other),
+  )
+}
+
+const nobody: ContestPeople = { dancers: [], judgeIds: [] }
+
+function roundsOf({ floor, start, items }: StaffedSession): (TimedRound & { floor: string })[] {
+  return timeItems(start, items).flatMap(({ id, kind, contest_id, round_index, start, end }) =>
+    kind === 'round' && contest_id !== null && round_index !== null
+      ? { id, contestId: contest_id, roundIndex: round_index, floor, start, end }
+      : [],
+  )
+}
+
+function orderConflicts(rounds: readonly TimedRound[]): TimetableConflict[] {
+  return roundsInWrongOrder(rounds).map(({ earlier, later }) => ({
+    kind: 'order',
+    itemIds: [earlier.id, later.id],
+    dancerIds: [],
+    judgeIds: [],
+    restMinutes: null,
+  }))
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { timetableConflicts, type StaffedItem } from './conflicts.ts'
+import { peopleConflicts, type StaffedItem } from './conflicts.ts'
 import { checkSession, type SessionFields, type SessionItemFields } from './fields.ts'
 import { endOf, timeItems } from './timetable.ts'
 
@@ -48,28 +48,28 @@ describe('conflicts of a timetable', () => {
 
   test('«a dancer in two items at once»', () => {
     expect(
-      timetableConflicts([item(2, 5, 15, { floor: 'B', ...anna(8) }), item(1, 0, 10, anna(7))], 0),
+      peopleConflicts([item(2, 5, 15, { floor: 'B', ...anna(8) }), item(1, 0, 10, anna(7))], 0),
     ).toEqual([
       { kind: 'dancer', itemIds: [1, 2], dancerIds: [7, 8], judgeIds: [], restMinutes: null },
     ])
   })
   test("«less than the event's minimum rest»", () => {
     const items = [item(1, 0, 10, anna(7)), item(2, 14, 20, anna(7))]
-    expect(timetableConflicts(items, 5)).toEqual([
+    expect(peopleConflicts(items, 5)).toEqual([
       { kind: 'rest', itemIds: [1, 2], dancerIds: [7], judgeIds: [], restMinutes: 4 },
     ])
-    expect(timetableConflicts(items, 4)).toEqual([])
+    expect(peopleConflicts(items, 4)).toEqual([])
   })
   test('only those in both are named, by their entries in order', () => {
     const here = { dancers: ['vera', 'anna', 'olga'].map((key, at) => ({ key, id: 9 - at })) }
     const there = { dancers: ['anna', 'zoya'].map((key, at) => ({ key, id: 3 + at })) }
-    expect(timetableConflicts([item(1, 0, 10, here), item(2, 5, 15, there)], 0)).toMatchObject([
+    expect(peopleConflicts([item(1, 0, 10, here), item(2, 5, 15, there)], 0)).toMatchObject([
       { dancerIds: [3, 8] },
     ])
   })
   test('of two that begin at once the one with the lower number comes first', () => {
     const items = [item(3, 0, 10, anna(7)), item(1, 0, 10, anna(7)), item(2, 0, 10, anna(7))]
-    expect(timetableConflicts(items, 0).map(({ itemIds }) => itemIds)).toEqual([
+    expect(peopleConflicts(items, 0).map(({ itemIds }) => itemIds)).toEqual([
       [1, 2],
       [1, 3],
       [2, 3],
@@ -77,32 +77,26 @@ describe('conflicts of a timetable', () => {
   })
   test('no rest at all is too little rest, not two items at once', () => {
     const items = [item(1, 0, 10, anna(7)), item(2, 10, 20, anna(7))]
-    expect(timetableConflicts(items, 5)).toMatchObject([{ kind: 'rest', restMinutes: 0 }])
+    expect(peopleConflicts(items, 5)).toMatchObject([{ kind: 'rest', restMinutes: 0 }])
   })
   test('one item right after the other is no conflict where no rest is asked for', () => {
-    expect(timetableConflicts([item(1, 0, 10, anna(7)), item(2, 10, 20, anna(7))], 0)).toEqual([])
+    expect(peopleConflicts([item(1, 0, 10, anna(7)), item(2, 10, 20, anna(7))], 0)).toEqual([])
   })
   test('«a judge on two floors»', () => {
     const judged = { judgeIds: [3, 4] }
     expect(
-      timetableConflicts(
-        [item(1, 0, 10, judged), item(2, 9, 20, { floor: 'B', judgeIds: [4] })],
-        0,
-      ),
+      peopleConflicts([item(1, 0, 10, judged), item(2, 9, 20, { floor: 'B', judgeIds: [4] })], 0),
     ).toEqual([{ kind: 'judge', itemIds: [1, 2], dancerIds: [], judgeIds: [4], restMinutes: null }])
-    expect(timetableConflicts([item(1, 0, 10, judged), item(2, 9, 20, judged)], 0)).toEqual([])
+    expect(peopleConflicts([item(1, 0, 10, judged), item(2, 9, 20, judged)], 0)).toEqual([])
     expect(
-      timetableConflicts([item(1, 0, 10, judged), item(2, 10, 20, { floor: 'B', ...judged })], 0),
+      peopleConflicts([item(1, 0, 10, judged), item(2, 10, 20, { floor: 'B', ...judged })], 0),
     ).toEqual([])
     expect(
-      timetableConflicts(
-        [item(1, 0, 10, judged), item(2, 0, 10, { floor: 'B', judgeIds: [5] })],
-        0,
-      ),
+      peopleConflicts([item(1, 0, 10, judged), item(2, 0, 10, { floor: 'B', judgeIds: [5] })], 0),
     ).toEqual([])
   })
   test('an item without length needs nobody', () => {
-    expect(timetableConflicts([item(1, 5, 5, anna(7)), item(2, 0, 10, anna(7))], 60)).toEqual([])
+    expect(peopleConflicts([item(1, 5, 5, anna(7)), item(2, 0, 10, anna(7))], 60)).toEqual([])
   })
 })
 
@@ -156,7 +150,7 @@ describe('conflicts against a naive check', () => {
   test('every one is found, and none that is not there', () => {
     fc.assert(
       fc.property(staffed, fc.integer({ min: 0, max: 15 }), (items, minRest) => {
-        const found = timetableConflicts(items, minRest).flatMap(
+        const found = peopleConflicts(items, minRest).flatMap(
           ({ kind, itemIds, dancerIds, judgeIds }) =>
             [...dancerIds, ...judgeIds].map(
               (id) => `${kind} ${id}: ${itemIds.toSorted((a, b) => a - b).join(' ')}`,

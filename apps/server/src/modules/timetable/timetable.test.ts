@@ -273,6 +273,32 @@ forEachEngine('sessions', (engine) => {
       ])
     })
 
+    it('name a final that begins before its semi-final has ended, on another floor and day too', async () => {
+      const large = await create({
+        items: [round('oriental', 30, 0), pause(5), round('oriental', 30, 1)],
+      })
+      const small = await create({
+        floor: 'Малый зал',
+        start: '2027-02-21T10:00:00+03:00',
+        items: [round('oriental', 30, 2)],
+      })
+      const [final, , semi] = large.items
+      const [quarter] = small.items
+      expect(await conflicts()).toEqual(
+        [
+          [semi?.id, final?.id],
+          [quarter?.id, final?.id],
+          [quarter?.id, semi?.id],
+        ].map((item_ids) => ({
+          kind: 'order',
+          item_ids,
+          dancer_ids: [],
+          judge_ids: [],
+          rest_minutes: null,
+        })),
+      )
+    })
+
     it('are none for who is withdrawn, and are for admins', async () => {
       await register([cup.ids.oriental, cup.ids.folk], newDancer())
       await api.database.db

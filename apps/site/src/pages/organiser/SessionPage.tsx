@@ -1,7 +1,11 @@
-import { formatShortWeekdays } from '@parket/domain/format/weekdays'
-import { calendarDay } from '@parket/domain/format/date'
-import { formatTime } from '@parket/domain/format/dateTime'
-import { delayItem, moveItem, removeItem, swapItems } from '@parket/domain/timetable/edit'
+import { formatWeekdayTime } from '@parket/domain/format/weekdays'
+import {
+  delayItem,
+  moveAfter,
+  moveItem,
+  removeItem,
+  swapItems,
+} from '@parket/domain/timetable/edit'
 import { SessionScreen, type TimetableActions } from '@parket/ui/screens/organiser/SessionScreen'
 import type { components } from '@parket/api-client/schema'
 import { useRef, type ReactNode } from 'react'
@@ -128,7 +132,7 @@ function Editor({ eventId, sessionId, data, stored, made, frame }: EditorProps) 
   function placeAll(): void {
     const rounds = unplacedRounds(made, contests, sessions, event.dance_seconds / 60)
     const people = new Map(made.contests.map((contest) => [contest.contest_id, contest]))
-    const planned = planAfter(part, rounds, people, event.min_rest).map(withIds)
+    const planned = planAfter(part, sessions, rounds, people, event.min_rest).map(withIds)
     const added = new Map(part.map(({ id }, floor) => [id, planned[floor] ?? []]))
     edit((now) =>
       now.map((session) => {
@@ -162,6 +166,7 @@ function Editor({ eventId, sessionId, data, stored, made, frame }: EditorProps) 
     onDelay: (itemId, minutes) => edit((now) => delayItem(now, itemId, minutes)),
     onAdd: (kind, to) => insert(to, newItem(kind)),
     onMend(mend) {
+      if (mend.kind === 'move') edit((now) => moveAfter(now, mend.itemId, mend.afterId))
       if (mend.kind === 'swap') edit((now) => swapItems(now, mend.itemId, mend.withId))
       if (mend.kind === 'delay') edit((now) => delayItem(now, mend.itemId, mend.minutes))
     },
@@ -179,7 +184,7 @@ function Editor({ eventId, sessionId, data, stored, made, frame }: EditorProps) 
         const [first] = own
         if (!first) return []
         return {
-          label: partLabel(first, event.time_zone),
+          label: formatWeekdayTime(first.start, event.time_zone),
           href: links.to('session', { eventId, sessionId: first.id }),
           isCurrent: own === part,
         }
@@ -187,12 +192,6 @@ function Editor({ eventId, sessionId, data, stored, made, frame }: EditorProps) 
       actions={actions}
     />
   )
-}
-
-/** «сб, 10:00». */
-function partLabel({ start }: DraftSession, timeZone: string): string {
-  const day = calendarDay(start, timeZone)
-  return `${formatShortWeekdays(day, day)}, ${formatTime(start, timeZone)}`
 }
 
 /** The floor where the next round would begin first. */

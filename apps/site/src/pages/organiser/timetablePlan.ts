@@ -1,6 +1,11 @@
 import type { DraftItem, DraftSession } from './timetableDraft.ts'
 import { endOf, timeItems } from '@parket/domain/timetable/timetable'
-import { planTimetable, type PlanSlot, type RoundToPlan } from '@parket/domain/timetable/plan'
+import {
+  planTimetable,
+  type PlanSlot,
+  type RoundToPlan,
+  type StandingRound,
+} from '@parket/domain/timetable/plan'
 
 type NewItem = Omit<DraftItem, 'id' | 'savedId'>
 
@@ -37,9 +42,34 @@ export function planLength(floors: readonly (readonly PlanSlot<RoundToPlan>[])[]
   return { rounds, minutes: Math.max(0, ...lengths) }
 }
 
-/** The rounds that stand nowhere, planned after what stands on the floors of a part. */
+/** The rounds of sessions with their times, in minutes from `from`. */
+export function standingRounds(
+  sessions: readonly { start: string; items: readonly Omit<DraftItem, 'savedId' | 'title'>[] }[],
+  from: number,
+): StandingRound[] {
+  const minutesTo = (moment: number) => (moment - from) / 60_000
+  return sessions
+    .flatMap(({ start, items }) => timeItems(start, items))
+    .flatMap(({ kind, contest_id, round_index, start, end }) =>
+      kind === 'round' && contest_id !== null && round_index !== null
+        ? {
+            contestId: contest_id,
+            roundIndex: round_index,
+            start: minutesTo(start),
+            end: minutesTo(end),
+          }
+        : [],
+    )
+}
+
+/**
+ * The rounds that stand nowhere, planned after what stands on the floors of a part.
+ *
+ * @param sessions of the whole event
+ */
 export function planAfter(
   part: readonly DraftSession[],
+  sessions: readonly DraftSession[],
   rounds: readonly RoundToPlan[],
   people: ReadonlyMap<string, Pick<RoundToPlan, 'dancers' | 'judges'>>,
   minRest: number,
@@ -51,11 +81,11 @@ export function planAfter(
     ...timeItems(session.start, session.items).map(({ contest_id, end }) => ({
       floor,
       end: minutesTo(end),
-      contestId: contest_id ?? undefined,
       dancers: people.get(contest_id ?? '')?.dancers,
       judges: people.get(contest_id ?? '')?.judges,
     })),
   ])
-  const options = { floorCount: part.length, minRest, minutes: null, taken }
+  const standing = standingRounds(sessions, start)
+  const options = { floorCount: part.length, minRest, minutes: null, taken, standing }
   return planTimetable(rounds, options).floors.map((slots) => slots.map(slotItem))
 }

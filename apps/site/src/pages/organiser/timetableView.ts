@@ -51,6 +51,7 @@ export function timetableView(
   const of = (changed: readonly DraftSession[]) => conflictsOf(changed, facts)
   return {
     floors: part,
+    elsewhere: sessions.filter((session) => !part.includes(session)),
     contests: new Map(
       contests.map(({ id, group_num, group_name, section, scoring }) => [
         id,

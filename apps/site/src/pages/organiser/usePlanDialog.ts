@@ -1,15 +1,20 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
+import type { components } from '@parket/api-client/schema'
 import { planTimetable, type RoundToPlan } from '@parket/domain/timetable/plan'
 import type { PlanDialogProps, PlanDraft } from '@parket/ui/screens/organiser/SessionListScreen'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { withChangeSet } from './changes.ts'
-import { planLength, slotItem } from './timetablePlan.ts'
+import { planLength, slotItem, standingRounds } from './timetablePlan.ts'
+
+type Session = components['schemas']['Session']
 
 interface PlanDialogOptions {
   eventId: number
   event: { date_begin: string; dance_seconds: number; min_rest: number; time_zone: string }
+  /** The sessions there are: no round is planned before or after one of its contest in the wrong order. */
+  stored: readonly Session[]
   /** Rounds without a time, where a dance takes this many minutes. */
   roundsAt: (danceMinutes: number) => readonly RoundToPlan[]
   /** Is told what was done, the set that undoes it, and the first of the new sessions. */
@@ -21,7 +26,7 @@ const floorLetters = 'АБВГДЕЖЗ'
 
 /** The dialog that plans all rounds without a time, one session a floor; made anew each time. */
 export function usePlanDialog(options: PlanDialogOptions): PlanDialogProps {
-  const { eventId, event, roundsAt, onDone, onClose } = options
+  const { eventId, event, stored, roundsAt, onDone, onClose } = options
   const [draft, setDraft] = useState<PlanDraft>({
     start: event.date_begin,
     floorCount: 1,
@@ -43,6 +48,7 @@ export function usePlanDialog(options: PlanDialogOptions): PlanDialogProps {
         floorCount,
         minRest: event.min_rest,
         minutes: hours === null ? null : hours * 60,
+        standing: standingRounds(stored, Date.parse(start)),
       })
     : null
 

@@ -82,7 +82,7 @@ export function PlanDialog(props: PlanDialogProps) {
             onChange={(hours) => onChange({ hours })}
           />
           <output>
-            <Text tone="secondary">{outlookText(outlook)}</Text>
+            <Text tone="secondary">{outlookText(outlook, draft.hours)}</Text>
           </output>
           <Button
             type="submit"
@@ -98,10 +98,12 @@ export function PlanDialog(props: PlanDialogProps) {
   )
 }
 
-function outlookText(outlook: PlanDialogProps['outlook']): string {
+function outlookText(outlook: PlanDialogProps['outlook'], hours: number | null): string {
   if (!outlook) return 'Укажите начало, площадки и минуты на танец.'
   const { rounds, left, minutes } = outlook
   if (rounds + left === 0) return 'Туров без времени нет: они появляются вместе с заявками.'
-  const rest = left > 0 ? ` Не поместится: ${left}.` : ''
+  // Without a limit of time only the order of rounds keeps one out.
+  const why = hours === null ? 'Нарушили бы порядок со стоящими турами' : 'Не поместится'
+  const rest = left > 0 ? ` ${why}: ${left}.` : ''
   return `${countOf(rounds, ['тур', 'тура', 'туров'])}, ${durationText(minutes)}, без накладок.${rest}`
 }

@@ -1,7 +1,7 @@
 import type { TimetableConflict } from '@parket/domain/timetable/conflicts'
 import { WarningIcon } from '../../../icons/WarningIcon.tsx'
 import type { TimetableActions, TimetableData } from './timetableData.ts'
-import { conflictText, mendText } from './timetableWords.ts'
+import { conflictText, itemOf, mendText } from './timetableWords.ts'
 import * as styles from './timetable.css.ts'
 
 interface ConflictProps {
@@ -20,7 +20,7 @@ export function Conflict({ conflict, itemId, data, onMend, judgesHref }: Conflic
       <WarningIcon />
       <div>
         <span className={styles.conflictText}>{conflictText(conflict, itemId, data)}</span>
-        {conflict.itemIds[1] === itemId && (
+        {itemOf(conflict, data) === itemId && (
           <div className={styles.ways}>
             {data.mendsOf(conflict).map((mend) =>
               mend.kind === 'judge' ? (

@@ -204,7 +204,7 @@ function Clashes({ floor, floors, scale, data }: ClashesProps) {
     const [one, other] = itemIds.map((id) => all.get(id))
     const isOurs = floor.items.some(({ id }) => itemIds.includes(id))
     const isAcross = !itemIds.every((id) => floor.items.some((item) => item.id === id))
-    if (!one || !other || !isOurs || !isAcross || kind === 'rest') return []
+    if (!one || !other || !isOurs || !isAcross || kind === 'rest' || kind === 'order') return []
     const top = scale.top(Math.max(one.start, other.start))
     const height = scale.top(Math.min(one.end, other.end)) - top
     return [

@@ -10,7 +10,15 @@ import { ChevronRightIcon } from '../../../icons/ChevronRightIcon.tsx'
 import { ChevronUpIcon } from '../../../icons/ChevronUpIcon.tsx'
 import { Conflict } from './Conflict.tsx'
 import type { Dragged, TimetableActions, TimetableData } from './timetableData.ts'
-import { conflictCount, durationText, floorName, itemName, placedItems } from './timetableWords.ts'
+import {
+  conflictCount,
+  durationText,
+  floorName,
+  itemName,
+  itemOf,
+  placedItems,
+  standingText,
+} from './timetableWords.ts'
 import * as organiser from '../parts/organiser.css.ts'
 import * as styles from './timetable.css.ts'
 
@@ -162,18 +170,22 @@ function Conflicts({ data, actions, onChoose, judgesHref }: PaneProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul className={styles.list} role="list">
         {data.conflicts.map((conflict) => {
-          const [, later] = conflict.itemIds
-          const item = placed.get(later)
+          const shownId = itemOf(conflict, data)
+          const item = placed.get(shownId)
           return (
             <li key={conflict.kind + conflict.itemIds.join()}>
               {item && (
-                <button type="button" className={organiser.opener} onClick={() => onChoose(later)}>
+                <button
+                  type="button"
+                  className={organiser.opener}
+                  onClick={() => onChoose(shownId)}
+                >
                   {itemName(item, data.contests)}
                 </button>
               )}
               <Conflict
                 {...{ conflict, data, judgesHref }}
-                itemId={later}
+                itemId={shownId}
                 onMend={actions.onMend}
               />
             </li>
@@ -203,6 +215,7 @@ function Unplaced({ data, actions, onDrag }: PaneProps) {
           <ul className={styles.list} role="list">
             {unplaced.map((round) => {
               const name = itemName({ ...round, kind: 'round', title: '' }, data.contests)
+              const standing = standingText(round, data)
               return (
                 // Dragging is a shortcut: the button does the same.
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -215,6 +228,7 @@ function Unplaced({ data, actions, onDrag }: PaneProps) {
                 >
                   <span>
                     {name} <span className={styles.quiet}>{durationText(round.minutes)}</span>
+                    {standing && <span className={styles.note}>{standing}</span>}
                   </span>
                   <Button
                     variant="quiet"

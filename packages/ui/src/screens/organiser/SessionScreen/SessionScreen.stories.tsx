@@ -69,6 +69,7 @@ const timetable: TimetableData = {
       ],
     },
   ],
+  elsewhere: [],
   contests: new Map([
     contest(10, 'Соло, дети', 18),
     contest(11, 'Соло, взрослые', 24),
@@ -160,6 +161,42 @@ export const Ready: Story = {
     })
     await userEvent.click(canvas.getByRole('button', { name: /^Поставить: 70/ }))
     await expect(args.actions.onPlace).toHaveBeenCalledWith(timetable.unplaced[0], null)
+  },
+}
+
+/** A final stands before its semi-final: it goes after it, or the two change places. */
+export const WrongOrder: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      timetable: {
+        ...timetable,
+        floors: timetable.floors.map((floor) =>
+          floor.id === 1
+            ? { ...floor, items: [round(6, 10, 0, 17), round(2, 11, 2, 30), round(1, 10, 1, 25)] }
+            : floor,
+        ),
+        conflicts: [
+          { kind: 'order', itemIds: [1, 6], dancerIds: [], judgeIds: [], restMinutes: null },
+        ],
+        mendsOf: () => [
+          { kind: 'move', itemId: 6, afterId: 1 },
+          { kind: 'swap', itemId: 6, withId: 1 },
+        ],
+        unplaced: [{ contest_id: 'c10', round_index: 2, minutes: 35 }],
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const conflicts = within(canvas.getByRole('region', { name: 'Накладки' }))
+    await expect(
+      conflicts.getByText('Финал в 10:00 стоит раньше, чем закончится 1/2 (11:12)'),
+    ).toBeVisible()
+    await expect(canvas.getByText('Финал уже стоит: сб, 10:00')).toBeVisible()
+    await userEvent.click(conflicts.getByRole('button', { name: 'Поставить после 1/2' }))
+    await expect(args.actions.onMend).toHaveBeenCalledWith({ kind: 'move', itemId: 6, afterId: 1 })
+    await userEvent.click(conflicts.getByRole('button', { name: 'Поменять с 1/2' }))
+    await expect(args.actions.onMend).toHaveBeenCalledWith({ kind: 'swap', itemId: 6, withId: 1 })
   },
 }
 

@@ -45,6 +45,9 @@ globalStyle(`${floorHead} > h2`, { fontSize: 'inherit', fontWeight: fontWeight.b
 
 export const quiet = style({ color: vars.ink2 })
 
+/** Why a round is not planned by itself. */
+export const note = style({ display: 'block', color: vars.ink2 })
+
 /** The hours at the left. */
 export const axis = style({ position: 'relative', marginBlockStart: 38 })
 

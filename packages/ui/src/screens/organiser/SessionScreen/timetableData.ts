@@ -47,6 +47,8 @@ export interface UnplacedRound {
 export interface TimetableData {
   /** The sessions of this part of the event, floor by floor. */
   floors: readonly TimetableFloor[]
+  /** The event's other sessions: what stands here may conflict with what stands there. */
+  elsewhere: readonly TimetableFloor[]
   contests: ReadonlyMap<string, TimetableContest>
   /** Names by id. */
   dancers: ReadonlyMap<number, string>

@@ -7,8 +7,10 @@ import {
   floorFacts,
   floorName,
   itemName,
+  itemOf,
   mendText,
   roundFacts,
+  standingText,
 } from './timetableWords.ts'
 
 const round = (id: number, contest_id: string, minutes = 20): TimetableItem => ({
@@ -34,6 +36,16 @@ const data: TimetableData = {
   floors: [
     { id: 1, number: 1, title: '', floor: 'А', start, items: [round(1, 'solo'), pause] },
     { id: 2, number: 2, title: '', floor: 'Малый зал', start, items: [round(2, 'class', 30)] },
+  ],
+  elsewhere: [
+    {
+      id: 3,
+      number: 3,
+      title: '',
+      floor: 'А',
+      start: '2027-02-21T10:00:00+03:00',
+      items: [{ ...round(3, 'solo', 40), round_index: 2 }],
+    },
   ],
   contests: new Map([
     ['solo', contest],
@@ -95,10 +107,34 @@ describe('a conflict', () => {
       'Соколова Анна: отдых 4 мин из 10 (11. Соло, 1/2)',
     )
   })
+  test('says which round stands too early, and on which day where it is another one', () => {
+    const order = { ...found, kind: 'order' as const, itemIds: [3, 1] as [number, number] }
+    expect(conflictText(order, 1, data)).toBe(
+      '1/2 в сб, 10:00 стоит раньше, чем закончится 1/4 (вс, 10:40)',
+    )
+    const [floor] = data.floors
+    if (!floor) throw new Error('A floor')
+    const items = [...floor.items, { ...round(4, 'solo'), round_index: 2 }]
+    const here = { ...data, floors: [{ ...floor, items }] }
+    expect(conflictText({ ...order, itemIds: [4, 1] }, 1, here)).toBe(
+      '1/2 в 10:00 стоит раньше, чем закончится 1/4 (11:00)',
+    )
+  })
+  test('stands at the later item of this page', () => {
+    expect(itemOf({ ...found, kind: 'rest' }, data)).toBe(2)
+    expect(itemOf({ ...found, kind: 'order', itemIds: [1, 3] }, data)).toBe(1)
+  })
+  test('a round waits where one that follows it stands already', () => {
+    const unplaced = { contest_id: 'solo', round_index: 3, minutes: 10 }
+    expect(standingText(unplaced, data)).toBe('1/2 уже стоит: сб, 10:00')
+    expect(standingText({ ...unplaced, round_index: 0 }, data)).toBeNull()
+  })
   test('its ways out say what they do', () => {
     expect(mendText({ kind: 'judge', itemId: 1 }, data)).toBe('Заменить судью')
     expect(mendText({ kind: 'delay', itemId: 1, minutes: 6 }, data)).toBe('Начать на 6 мин позже')
     expect(mendText({ kind: 'swap', itemId: 1, withId: 2 }, data)).toBe('Поменять с 60')
+    expect(mendText({ kind: 'move', itemId: 1, afterId: 2 }, data)).toBe('Поставить после 60')
+    expect(mendText({ kind: 'move', itemId: 1, afterId: 3 }, data)).toBe('Поставить после 1/4')
     expect(mendText({ kind: 'swap', itemId: 1, withId: 9 }, data)).toBe('Поменять с «Обед»')
   })
 })

@@ -1,11 +1,18 @@
 import { numberedName } from '@parket/domain/contest/title'
+import { calendarDay } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { countOf, plural } from '@parket/domain/format/plural'
+import { formatWeekdayTime } from '@parket/domain/format/weekdays'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import type { TimetableConflict } from '@parket/domain/timetable/conflicts'
 import type { Mend } from '@parket/domain/timetable/mend'
 import { timeItems, type Timed } from '@parket/domain/timetable/timetable'
-import type { TimetableContest, TimetableData, TimetableItem } from './timetableData.ts'
+import type {
+  TimetableContest,
+  TimetableData,
+  TimetableItem,
+  UnplacedRound,
+} from './timetableData.ts'
 
 /** «1 ч 14 мин». */
 export function durationText(minutes: number): string {
@@ -50,13 +57,19 @@ export function floorFacts(items: readonly Timed<TimetableItem>[], timeZone: str
 
 type Placed = Timed<TimetableItem> & { floor: string }
 
-/** All items with their times, by id. */
-export function placedItems({ floors }: TimetableData): Map<number, Placed> {
+/** All items with their times, by id, those of other parts of the event too. */
+export function placedItems({ floors, elsewhere }: TimetableData): Map<number, Placed> {
   return new Map(
-    floors.flatMap(({ floor, start, items }) =>
+    [...floors, ...elsewhere].flatMap(({ floor, start, items }) =>
       timeItems(start, items).map((item) => [item.id, Object.assign(item, { floor })] as const),
     ),
   )
+}
+
+/** The item at which a conflict and its ways out stand: the later one, if it is on this page. */
+export function itemOf({ itemIds }: TimetableConflict, { floors }: TimetableData): number {
+  const isHere = (id: number) => floors.some(({ items }) => items.some((item) => item.id === id))
+  return itemIds.findLast(isHere) ?? itemIds[1]
 }
 
 /** A conflict in words, as it stands at one of its two items. */
@@ -66,6 +79,7 @@ export function conflictText(
   data: TimetableData,
 ): string {
   const placed = placedItems(data)
+  if (kind === 'order') return orderText(itemIds, placed, data)
   const other = placed.get(itemIds[0] === itemId ? itemIds[1] : itemIds[0])
   const when = other ? formatTime(new Date(other.start), data.timeZone) : ''
   const where = floorName(other?.floor ?? '')
@@ -86,6 +100,44 @@ export function conflictText(
     : `${who}: отдых ${restMinutes ?? 0} мин из ${data.minRest} (${name})`
 }
 
+/** «Финал в 10:00 стоит раньше, чем закончится 1/2 (11:30)»; with the days where they are two. */
+function orderText(
+  [before, after]: TimetableConflict['itemIds'],
+  placed: ReadonlyMap<number, Placed>,
+  { timeZone }: TimetableData,
+): string {
+  const [earlier, later] = [placed.get(before), placed.get(after)]
+  if (!earlier || !later) return ''
+  const dayOf = (moment: number) => calendarDay(new Date(moment), timeZone)
+  const isOneDay = dayOf(earlier.end) === dayOf(later.start)
+  const at = (moment: number) =>
+    isOneDay
+      ? formatTime(new Date(moment), timeZone)
+      : formatWeekdayTime(new Date(moment), timeZone)
+  return (
+    `${labelOf(later)} в ${at(later.start)} стоит раньше, ` +
+    `чем закончится ${labelOf(earlier)} (${at(earlier.end)})`
+  )
+}
+
+function labelOf({ round_index }: { round_index: number | null }): string {
+  return roundLabel(round_index ?? 0)
+}
+
+/** Which round of its contest stands so that this one is not planned by itself; null where none does. */
+export function standingText(
+  { contest_id, round_index }: UnplacedRound,
+  data: TimetableData,
+): string | null {
+  const own = [...placedItems(data).values()].filter(
+    (item) => item.kind === 'round' && item.contest_id === contest_id,
+  )
+  const follows = own.find((item) => item.round_index !== null && item.round_index < round_index)
+  return follows
+    ? `${labelOf(follows)} уже стоит: ${formatWeekdayTime(new Date(follows.start), data.timeZone)}`
+    : null
+}
+
 /** Two by name, the rest counted; ids of several registrations of one person are one name. */
 function namesOf(ids: readonly number[], names: ReadonlyMap<number, string>): string {
   const known = [...new Set(ids.map((id) => names.get(id) ?? 'Танцор'))]
@@ -98,9 +150,23 @@ function namesOf(ids: readonly number[], names: ReadonlyMap<number, string>): st
 export function mendText(mend: Mend, data: TimetableData): string {
   if (mend.kind === 'judge') return 'Заменить судью'
   if (mend.kind === 'delay') return `Начать на ${mend.minutes} мин позже`
-  const other = placedItems(data).get(mend.withId)
-  const contest = other?.contest_id ? data.contests.get(other.contest_id) : undefined
-  return `Поменять с ${contest ? contest.group_num : `«${other?.title ?? ''}»`}`
+  const placed = placedItems(data)
+  const own = placed.get(mend.itemId)
+  const other = placed.get(mend.kind === 'move' ? mend.afterId : mend.withId)
+  const name = shortName(other, own, data)
+  return mend.kind === 'move' ? `Поставить после ${name}` : `Поменять с ${name}`
+}
+
+/** Another item in a word: the round where the contest is the same, else the contest's number. */
+function shortName(
+  other: TimetableItem | undefined,
+  own: TimetableItem | undefined,
+  { contests }: TimetableData,
+): string {
+  const contest = other?.contest_id ? contests.get(other.contest_id) : undefined
+  if (!other || !contest) return `«${other?.title ?? ''}»`
+  const isOwnContest = other.contest_id === own?.contest_id && other.round_index !== null
+  return isOwnContest ? labelOf(other) : String(contest.group_num)
 }
 
 /** «1 накладка». */

@@ -1,0 +1,33 @@
+/** A round of a contest with its time. */
+export interface TimedRound {
+  id: number
+  contestId: string
+  /** 0 is the final; the highest is danced first. */
+  roundIndex: number
+  /** Milliseconds since the epoch. */
+  start: number
+  end: number
+}
+
+/** Two rounds of one contest, as they are to be danced: `later` begins before `earlier` has ended. */
+export interface WrongOrder<T extends TimedRound> {
+  earlier: T
+  later: T
+}
+
+/**
+ * The rounds of contests that stand in an order in which they cannot be danced: who dances a round is known
+ * once the one before it has ended (scoring, «Rounds»). On whichever floors and days they stand.
+ */
+export function roundsInWrongOrder<T extends TimedRound>(rounds: readonly T[]): WrongOrder<T>[] {
+  return rounds.flatMap((earlier) =>
+    rounds
+      .filter(
+        (later) =>
+          later.contestId === earlier.contestId &&
+          later.roundIndex < earlier.roundIndex &&
+          later.start < earlier.end,
+      )
+      .map((later) => ({ earlier, later })),
+  )
+}
