@@ -31,6 +31,7 @@ export interface Database {
   change_sets: ChangeSetsTable
   contests: ContestsTable
   dancers: DancersTable
+  distinct_registrations: DistinctRegistrationsTable
   event_files: EventFilesTable
   event_judges: EventJudgesTable
   event_tags: EventTagsTable
@@ -165,6 +166,15 @@ export interface DancersTable {
   erased_at: NullableMoment
   former_last_name: Generated<string>
   federation_codes: Generated<string[]>
+}
+
+export interface DistinctRegistrationsTable {
+  id: Generated<number>
+  event_id: number
+  reg_data_id: number
+  other_id: number
+  user_id: number | null
+  at: DefaultedMoment
 }
 
 export interface EventFilesTable {

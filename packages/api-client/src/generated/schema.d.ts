@@ -2933,12 +2933,53 @@ export interface paths {
         };
         /**
          * Registrations that may have been entered twice
-         * @description Those that hold something and whose dancers have the same names, in groups; 100 groups at most.
+         * @description Pairs of those that hold something and whose dancers have the same names, but for pairs that were said to be two registrations; these as well.
          */
         get: operations["listDuplicates"];
         put?: never;
-        post?: never;
+        /**
+         * Say that two registrations are not one entered twice
+         * @description The pair is named as similar no more, until the names or birth dates of one of them are changed. Saying it again changes nothing.
+         */
+        post: operations["decideDistinct"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/registrations/duplicates/{decisionId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The decision.
+                 * @example 3
+                 */
+                decisionId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back that two registrations are not one
+         * @description While they are alike, the pair is named again.
+         */
+        delete: operations["undoDistinct"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6604,8 +6645,27 @@ export interface components {
             /** @description Of the registration. */
             version?: number;
         };
-        DuplicateGroups: {
-            groups: components["schemas"]["RegDataItem"][][];
+        DuplicatePair: {
+            one: components["schemas"]["RegDataItem"];
+            other: components["schemas"]["RegDataItem"];
+        };
+        DistinctPair: {
+            id: number;
+            at: components["schemas"]["Timestamp"];
+            /** @description Who said so; null once the account is gone. */
+            by: string | null;
+            one: components["schemas"]["RegDataItem"];
+            other: components["schemas"]["RegDataItem"];
+        };
+        Duplicates: {
+            /** @description By number, a hundred at most. */
+            pairs: components["schemas"]["DuplicatePair"][];
+            /** @description Pairs that are not one registration, the latest decision first, a hundred at most. */
+            decisions: components["schemas"]["DistinctPair"][];
+        };
+        DistinctPairInput: {
+            reg_data_id: number;
+            other_id: number;
         };
         MergeInput: {
             /** @description The registration that is given up. */
@@ -6615,6 +6675,8 @@ export interface components {
             /** @description Of the registration that stays. */
             version?: number;
             duplicate_version?: number;
+            /** @description The registration whose names, birth dates and genders stand, of the two; left out, those of the one that stays. */
+            dancers_of?: number;
         };
         /** @description Of both registrations together, in kopecks. */
         MergeBalance: {
@@ -6630,6 +6692,11 @@ export interface components {
             amount: number;
             before: components["schemas"]["MergeBalance"];
             after: components["schemas"]["MergeBalance"];
+            /** @description Who said that these are two registrations, and when; null, nobody. Merging ends that decision. */
+            decided: null | {
+                at: components["schemas"]["Timestamp"];
+                by: string | null;
+            };
         };
         RegistrationImportInput: {
             /** @description The bytes of the file in base64. */
@@ -13456,19 +13523,107 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The groups, by number. */
+            /** @description The pairs and the decisions. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DuplicateGroups"];
+                    "application/json": components["schemas"]["Duplicates"];
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideDistinct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DistinctPairInput"];
+            };
+        };
+        responses: {
+            /** @description The decision. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DistinctPair"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDistinct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The decision.
+                 * @example 3
+                 */
+                decisionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
     };

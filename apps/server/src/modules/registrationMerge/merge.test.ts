@@ -1,3 +1,4 @@
+import { problemText } from '@parket/domain/problems/catalogue'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -10,6 +11,7 @@ import {
   type Cup,
   type RegisterInput,
 } from '../../testing/cup.ts'
+import { createDrawnRound } from '../../testing/fixtures.ts'
 import { anyEngine } from '../../testing/database.ts'
 import { staffTeam, type Staffed } from '../../testing/staff.ts'
 
@@ -21,11 +23,14 @@ type Merge = {
   before: { charged: number; paid: number }
   after: { charged: number; paid: number }
 }
+type Duplicates = { pairs: { one: Item; other: Item }[] }
 type Item = {
   regData: { id: number; club: string; consents: object; attendance: string | null }
   registrations: { contest_id: string; status: string }[]
   balance: { charged: number; paid: number }
 }
+
+const idsOf = ({ one, other }: { one: Item; other: Item }) => [one.regData.id, other.regData.id]
 
 describe('merging registrations', () => {
   let api: Api
@@ -68,7 +73,8 @@ describe('merging registrations', () => {
     })
     await pay(duplicate.id, { kind: 'payment', amount: 150_000, method: 'card', reference: 'A 1' })
     await pay(duplicate.id, { kind: 'correction', amount: -10_000, title: 'Скидка' })
-    expect((await read<{ groups: Item[][] }>('registrations/duplicates')).groups).toHaveLength(1)
+    const { pairs } = await read<Duplicates>('registrations/duplicates')
+    expect(pairs.map(idsOf)).toEqual([[kept.id, duplicate.id]])
 
     const preview = (await merge(kept.id, duplicate.id)).json<Merge>()
     expect(preview).toMatchObject({ moved: [cup.ids.folk], given_up: [], amount: 150_000 })
@@ -84,7 +90,7 @@ describe('merging registrations', () => {
       // Two contests and one fee of the event, less the discount.
       balance: { charged: 120_000 + 120_000 + 50_000 - 10_000, paid: 150_000 },
     })
-    expect((await read<{ groups: Item[][] }>('registrations/duplicates')).groups).toEqual([])
+    expect((await read<Duplicates>('registrations/duplicates')).pairs).toEqual([])
     const left = await read<{ charged: number; paid: number }>(`reg-datas/${duplicate.id}/payments`)
     expect(left).toMatchObject({ charged: 0, paid: 0 })
     expect((await merge(kept.id, duplicate.id)).statusCode).toBe(404)
@@ -110,7 +116,7 @@ describe('merging registrations', () => {
     const reasonOf = async (id: number, more: object = {}) => {
       const answer = await merge(one.id, id, more)
       const { errors } = answer.json<{ errors?: Record<string, string[]> }>()
-      return [answer.statusCode, errors?.['duplicate_id']?.[0]]
+      return [answer.statusCode, (errors?.['duplicate_id'] ?? errors?.['dancers_of'])?.[0]]
     }
     expect(await reasonOf(other.id)).toEqual([
       422,
@@ -126,6 +132,78 @@ describe('merging registrations', () => {
     expect((await reasonOf(child.id))[1]).toMatch(/^Соло 10.*Возраст/)
     const manager = await send('POST', `reg-datas/${one.id}/merge`, {}, 'manager')
     expect(manager.statusCode).toBe(403)
+  })
+
+  it('takes the birth dates of the one that is told, and says of which contests they are not', async () => {
+    const dancer = newDancer()
+    const child = { ...dancer, birth_date: '2018-09-01' }
+    const kept = await enter([cup.ids.oriental], { dancers: [dancer] })
+    const duplicate = await enter([cup.ids.children], { dancers: [child] })
+    const reasons = async (body: object) =>
+      (await merge(kept.id, duplicate.id, body)).json<{ errors: { dancers_of: string[] } }>().errors
+        .dancers_of
+    expect(await reasons({})).toEqual([expect.stringMatching(/^Соло 10.*Возраст/)])
+    expect(await reasons({ dancers_of: duplicate.id })).toEqual([
+      expect.stringMatching(/^Соло 11.*Возраст/),
+    ])
+    expect(await reasons({ dancers_of: 999_999 })).toEqual([problemText('invalid')])
+
+    const same = { ...dancer, last_name: dancer.last_name.toUpperCase(), birth_date: '1998-04-12' }
+    const other = await enter([cup.ids.folk], { dancers: [same] })
+    const done = await merge(kept.id, other.id, { dancers_of: other.id, apply: true })
+    expect(done.statusCode).toBe(200)
+    const { dancers } = await read<{ dancers: object[] }>(`reg-datas/${kept.id}`)
+    const { last_name, first_name, birth_date } = same
+    expect(dancers).toMatchObject([{ last_name, first_name, birth_date }])
+  })
+
+  it('is refused where the dancer would be twice in a contest', async () => {
+    const dancer = newDancer()
+    const older = { ...dancer, birth_date: '1998-04-12' }
+    const kept = await enter([cup.ids.oriental], { dancers: [dancer] })
+    const third = await enter([cup.ids.oriental], { dancers: [older] })
+    const duplicate = await enter([cup.ids.folk], { dancers: [older] })
+    const refused = await merge(kept.id, duplicate.id, { dancers_of: duplicate.id })
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'dancer_twice' }])
+    expect((await merge(third.id, duplicate.id, { apply: true })).statusCode).toBe(200)
+  })
+
+  it('keeps the entry that stands in heats where the other one of the contest is given up', async () => {
+    const dancer = newDancer()
+    const older = { ...dancer, birth_date: '1998-04-12' }
+    const kept = await enter([cup.ids.show], { dancers: [dancer] })
+    const duplicate = await enter([cup.ids.show, cup.ids.folk], { dancers: [older] })
+    const { registrations } = await read<{ registrations: { id: number; contest_id: string }[] }>(
+      `reg-datas/${duplicate.id}`,
+    )
+    const entryId = registrations.find(({ contest_id }) => contest_id === cup.ids.folk)?.id ?? 0
+    await createDrawnRound(api.database.db, cup.ids.folk, [[entryId]])
+    const done = await merge(kept.id, duplicate.id, { apply: true })
+    expect(done.json<Merge>()).toMatchObject({ moved: [cup.ids.folk], given_up: [cup.ids.show] })
+    const drawn = await api.database.db
+      .selectFrom('heat_entries')
+      .innerJoin('registrations', 'registrations.id', 'heat_entries.registration_id')
+      .where('registration_id', '=', entryId)
+      .select('reg_data_id')
+      .execute()
+    expect(drawn).toEqual([{ reg_data_id: kept.id }])
+  })
+
+  it('takes what a withdrawn registration paid, and revives no entry', async () => {
+    const dancer = newDancer()
+    const older = { ...dancer, birth_date: '1998-04-12' }
+    const kept = await enter([cup.ids.oriental], { dancers: [dancer] })
+    const duplicate = await enter([cup.ids.oriental], { dancers: [older] })
+    await pay(duplicate.id, { kind: 'payment', amount: 170_000, method: 'cash' })
+    const withdrawn = await send('PUT', `reg-datas/${duplicate.id}`, { registrations: [] }, 'admin')
+    expect(withdrawn.statusCode).toBe(200)
+    const done = (await merge(kept.id, duplicate.id, { apply: true })).json<Merge>()
+    expect(done).toMatchObject({
+      moved: [],
+      given_up: [],
+      amount: 170_000,
+      after: { charged: 170_000, paid: 170_000 },
+    })
   })
 
   it('keeps the books in balance over random lives: nothing is lost, the ledger only grows', async () => {

@@ -1,11 +1,13 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { defaultGender } from '@parket/domain/person/gender'
+import { dancerKey } from '@parket/domain/registration/dancers'
 import type { DancerInput } from '@parket/domain/registration/request'
 import type { Insertable, Transaction } from 'kysely'
 
 import type { Input } from '../../contract/handlers.ts'
 import type { DancersTable, Database } from '../../db/schema.ts'
+import { forgetDistinct } from '../../records/distinctRegistrations.ts'
 import type { DancerRow, WholeRegData } from '../../records/registrations.ts'
 import { identifierColumns } from './identifierColumns.ts'
 import { linkableUsers, linkedUser } from './linkedUsers.ts'
@@ -96,6 +98,12 @@ export async function changeDancers(
   }
   if (kept.length > 0) await updateDancers(trx, kept)
   if (added.length > 0) await trx.insertInto('dancers').values(added).execute()
+  if (keysOf(before.dancers) !== keysOf(checked)) await forgetDistinct(trx, reg_data_id)
+}
+
+/** Equal for sets of the same people, in any order. */
+function keysOf(dancers: readonly DancerInput[]): string {
+  return dancers.map(dancerKey).toSorted().join('\n')
 }
 
 /**

@@ -117,6 +117,8 @@ export const needs: Record<keyof operations, Need> = {
   moveEntry: { at: 'event', right: 'registrations.edit' },
   promoteEntry: { at: 'event', right: 'registrations.edit' },
   listDuplicates: { at: 'event', right: 'registrations.edit' },
+  decideDistinct: { at: 'event', right: 'registrations.edit' },
+  undoDistinct: { at: 'event', right: 'registrations.edit' },
   mergeRegistrations: { at: 'event', right: 'registrations.edit' },
   importRegistrations: { at: 'event', right: 'registrations.edit' },
   getRetention: { at: 'event', right: 'event.edit' },

@@ -1,5 +1,14 @@
 import { contacts, inSingle, newDancer, paperForm, registration } from '../cup.ts'
-import { hidden, put, post, ofEvent, ofRegistration, type StaffChanges } from './shape.ts'
+import {
+  hidden,
+  put,
+  post,
+  ofEvent,
+  ofRegistration,
+  remove,
+  removed,
+  type StaffChanges,
+} from './shape.ts'
 
 /** Changes of registrations, the desk and money. */
 export const registrationChanges: StaffChanges = {
@@ -72,6 +81,29 @@ export const registrationChanges: StaffChanges = {
       entity: 'regData',
       entityId: regId,
       changes: { merged_into: { from: 2, to: 1 } },
+    }),
+  },
+  decideDistinct: {
+    by: 'admin',
+    call: (event) =>
+      post(`${ofEvent(event)}/registrations/duplicates`, {
+        reg_data_id: event.regId,
+        other_id: event.waitingRegId,
+      }),
+    noted: ({ regId }) => ({
+      entity: 'regData',
+      entityId: regId,
+      changes: { distinct_from: { from: null, to: 2 } },
+    }),
+  },
+  undoDistinct: {
+    by: 'admin',
+    call: ({ changedEventId, distinctId }) =>
+      remove(`/api/events/${changedEventId}/registrations/duplicates/${distinctId}`),
+    noted: ({ distinctRegId }) => ({
+      entity: 'regData',
+      entityId: distinctRegId,
+      changes: removed({ distinct_from: 2 }),
     }),
   },
   setAttendance: {

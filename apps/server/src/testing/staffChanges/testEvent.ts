@@ -1,6 +1,7 @@
 import type { Api } from '../api.ts'
 import { changeInfo } from '../changeInfo.ts'
 import { newDancer, registration } from '../cup.ts'
+import { createDistinctPair } from '../distinctPair.ts'
 import {
   addMember,
   addStaff,
@@ -70,6 +71,9 @@ export type TestEvent = {
   /** With a change of its text that can be undone. */
   changedEventId: number
   changeSetId: number
+  /** Of two registrations of that event, which were said to be two; the earlier of them. */
+  distinctId: number
+  distinctRegId: number
   /** Of the event's staff. */
   staffId: number
   /** Of the directory, of no event. */
@@ -283,6 +287,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     rehearsedEventId,
     changedEventId,
     changeSetId,
+    ...(await createDistinctPair(db, changedEventId)),
     staffId,
     judgeId,
     memberId,

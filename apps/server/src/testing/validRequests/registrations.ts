@@ -19,6 +19,15 @@ export function registrationRequests(
     return { regId: regData.id, entryId: (registrations[0] as { id: number }).id }
   }
 
+  /** One dancer in two registrations. */
+  async function enterTwice() {
+    const twice = { dancers: [newDancer()] }
+    const enter = (contestId: string) =>
+      send<Entered>('supervisor', 'POST', `${event}/register`, registration([contestId], twice))
+    const [one, other] = [await enter(cup.ids.folk), await enter(cup.ids.show)]
+    return { reg_data_id: one.regData.id, other_id: other.regData.id }
+  }
+
   /** One dancer in one contest, in a packet, or two in one. */
   function entryOf(nth: number): object {
     const { packet, oriental, folk, show, duet } = cup.ids
@@ -60,11 +69,15 @@ export function registrationRequests(
       return { path: { regId: whole.regData.id }, body }
     },
     mergeRegistrations: async () => {
-      const twice = { dancers: [newDancer()] }
-      const enter = (contestId: string) =>
-        send<Entered>('supervisor', 'POST', `${event}/register`, registration([contestId], twice))
-      const [kept, duplicate] = [await enter(cup.ids.folk), await enter(cup.ids.show)]
-      return { path: { regId: kept.regData.id }, body: { duplicate_id: duplicate.regData.id } }
+      const { reg_data_id, other_id } = await enterTwice()
+      return { path: { regId: reg_data_id }, body: { duplicate_id: other_id } }
+    },
+    decideDistinct: async () => ({ body: await enterTwice() }),
+    undoDistinct: async () => {
+      const pair = await enterTwice()
+      const url = `${event}/registrations/duplicates`
+      const { id } = await send<{ id: number }>('supervisor', 'POST', url, pair)
+      return { path: { decisionId: id } }
     },
     moveEntry: async (nth) => {
       const { id } = await createContest(db, cup.event.id, {

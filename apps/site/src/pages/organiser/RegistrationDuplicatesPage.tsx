@@ -1,4 +1,5 @@
 import { unwrap } from '@parket/api-client/problem'
+import { defaultTimeZone } from '@parket/domain/format/timeZone'
 import { RegistrationDuplicatesScreen } from '@parket/ui/screens/organiser/RegistrationDuplicatesScreen'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -16,9 +17,11 @@ import { queryClient } from '../../data/queryClient.ts'
 import { queryView } from '../../data/queryView.ts'
 import { joinViews, mapView, screenView } from '../../data/view.ts'
 import { useEventTabs } from './useEventTabs.ts'
+import { useDistinct } from './useDistinct.ts'
 import { useMerge } from './useMerge.ts'
+import { useOutcome } from './useOutcome.ts'
 
-/** Registrations of the same names, to be made one. */
+/** Registrations of the same names, to be made one or told apart. */
 export function RegistrationDuplicatesPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const links = useLinks()
@@ -39,23 +42,40 @@ export function RegistrationDuplicatesPage({ params, title }: PageProps): ReactN
   )
   const event = source.state === 'ready' ? source.data.event : null
   const contests = source.state === 'ready' ? source.data.contests : []
-  const { begin, dialog, outcome } = useMerge(eventId, contests)
+  const { outcome, showDone, showRefused } = useOutcome()
+  const distinct = useDistinct(eventId, { showDone, showRefused })
+  const { begin, close, dialog } = useMerge(eventId, showDone)
+  const timeZone = event?.time_zone ?? defaultTimeZone
   const tabs = useEventTabs(eventId, 'eventRegistrations')
   useSelectEvent(event)
   usePageTitle(event && eventPageTitle(event, title))
   return (
     <RegistrationDuplicatesScreen
       view={screenView(
-        mapView(joinViews(source, queryView(query)), ([data, { groups }]) => ({
+        mapView(joinViews(source, queryView(query)), ([data, { pairs, decisions }]) => ({
           event: data.event,
-          groups,
+          pairs,
+          decisions,
         })),
         ['noRight'],
       )}
       contests={contests}
       onKeep={begin}
-      dialog={dialog}
+      {...distinct}
+      dialog={
+        dialog && {
+          ...dialog,
+          contests,
+          timeZone,
+          changeLink: ({ regData }) => links.to('register', { eventId }, { change: regData.id }),
+          onDistinct: () => {
+            close()
+            distinct.onDistinct({ one: dialog.kept, other: dialog.duplicate })
+          },
+        }
+      }
       outcome={outcome}
+      timeZone={timeZone}
       tabs={tabs}
       account={{ isLoggedIn: user !== null, onLogin }}
       links={{

@@ -7,28 +7,31 @@ import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { reasonsOf } from './reasons.ts'
-import { useOutcome } from './useOutcome.ts'
 
-type Pair = Pick<MergeDialogProps, 'kept' | 'duplicate'>
-type Opened = Pair & Pick<MergeDialogProps, 'preview' | 'problem'>
+type Asked = Pick<MergeDialogProps, 'kept' | 'duplicate' | 'dancersOf'>
+type Opened = Asked & Pick<MergeDialogProps, 'preview' | 'problem'>
 
 /** The dialog that makes one registration of two. */
 export function useMerge(
   eventId: number,
-  contests: RegistrationDuplicatesScreenProps['contests'],
-): Pick<RegistrationDuplicatesScreenProps, 'dialog' | 'outcome'> & {
+  showDone: (text: string, onUndo: null) => void,
+): {
   begin: RegistrationDuplicatesScreenProps['onKeep']
+  close: () => void
+  dialog:
+    | (Opened & Pick<MergeDialogProps, 'isSending' | 'onChooseDancers' | 'onApply' | 'onClose'>)
+    | null
 } {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isSending, setIsSending] = useState(false)
-  const { outcome, showDone } = useOutcome()
 
-  function send({ kept, duplicate }: Pair, isApplied: boolean) {
+  function send({ kept, duplicate, dancersOf }: Asked, isApplied: boolean) {
     return unwrap(
       api.POST('/api/events/{id}/reg-datas/{regId}/merge', {
         params: { path: { id: eventId, regId: kept.regData.id } },
         body: {
           duplicate_id: duplicate.regData.id,
+          dancers_of: dancersOf,
           version: kept.regData.version,
           duplicate_version: duplicate.regData.version,
           apply: isApplied,
@@ -37,40 +40,48 @@ export function useMerge(
     )
   }
 
-  async function begin(pair: Pair) {
-    setOpened({ ...pair, preview: null, problem: null })
+  /** What was asked for may be another by the time that the answer comes. */
+  function show(asked: Asked, answer: Pick<Opened, 'preview' | 'problem'>) {
+    setOpened((now) =>
+      now?.kept === asked.kept && now.dancersOf === asked.dancersOf ? { ...asked, ...answer } : now,
+    )
+  }
+
+  async function look({ kept, duplicate, dancersOf }: Asked) {
+    const asked = { kept, duplicate, dancersOf }
+    setOpened({ ...asked, preview: null, problem: null })
     try {
-      const preview = await send(pair, false)
-      setOpened({ ...pair, preview, problem: null })
+      show(asked, { preview: await send(asked, false), problem: null })
     } catch (error) {
-      setOpened({ ...pair, preview: null, problem: reasonsOf(error).join(' ') })
+      show(asked, { preview: null, problem: reasonsOf(error).join(' ') })
     }
   }
 
-  async function apply({ kept, duplicate }: Opened) {
+  async function apply({ kept, duplicate, dancersOf }: Opened) {
+    const asked = { kept, duplicate, dancersOf }
     setIsSending(true)
     try {
-      await send({ kept, duplicate }, true)
+      await send(asked, true)
       setOpened(null)
       const [from, to] = [duplicate.regData.reg_n, kept.regData.reg_n]
       showDone(`Заявка № ${from} объединена с заявкой № ${to}.`, null)
       await queryClient.invalidateQueries({ queryKey: ['event', eventId] })
     } catch (error) {
-      setOpened({ kept, duplicate, preview: null, problem: reasonsOf(error).join(' ') })
+      setOpened({ ...asked, preview: null, problem: reasonsOf(error).join(' ') })
     }
     setIsSending(false)
   }
 
-  const dialog: MergeDialogProps | null = opened && {
-    ...opened,
-    contests,
-    isSending,
-    onApply: () => void apply(opened),
-    onClose: () => setOpened(null),
-  }
+  const close = () => setOpened(null)
   return {
-    dialog,
-    outcome,
-    begin: (kept, duplicate) => void begin({ kept, duplicate }),
+    begin: (kept, duplicate) => void look({ kept, duplicate, dancersOf: kept.regData.id }),
+    close,
+    dialog: opened && {
+      ...opened,
+      isSending,
+      onChooseDancers: (dancersOf) => void look({ ...opened, dancersOf }),
+      onApply: () => void apply(opened),
+      onClose: close,
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { EventHeading } from '@parket/domain/event/event'
 import { formatDate } from '@parket/domain/format/date'
+import { formatDateTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { dancerName } from '@parket/domain/registration/dancers'
@@ -8,7 +9,7 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
-import { Table } from '../../../components/Table/Table.tsx'
+import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
@@ -16,7 +17,13 @@ import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
 import * as styles from '../parts/organiser.css.ts'
 import { MergeDialog, type MergeDialogProps } from './MergeDialog.tsx'
-import type { DuplicateContest, DuplicateItem } from './duplicateData.ts'
+import type {
+  DistinctPair,
+  DuplicateContest,
+  DuplicateItem,
+  DuplicatePair,
+} from './duplicateData.ts'
+import { toldDancers } from './toldDancers.ts'
 
 export type { MergeDialogProps } from './MergeDialog.tsx'
 
@@ -25,22 +32,35 @@ export interface RegistrationDuplicatesScreenProps {
     | Loading
     | Failed
     | NoRight
-    | Ready<{ event: EventHeading; groups: readonly (readonly DuplicateItem[])[] }>
+    | Ready<{
+        event: EventHeading
+        pairs: readonly DuplicatePair[]
+        /** What was decided of others, the latest first. */
+        decisions: readonly DistinctPair[]
+      }>
   contests: readonly DuplicateContest[]
-  /** Shows what it comes to when the first other one of its group is merged into this one. */
+  /** Shows what it comes to when the other one is merged into this one. */
   onKeep: (kept: DuplicateItem, duplicate: DuplicateItem) => void
+  /** Says that a pair is two registrations. */
+  onDistinct: (pair: DuplicatePair) => void
+  /** Takes such a decision back. */
+  onUndo: (decision: DistinctPair) => void
+  /** A decision is being sent or taken back. */
+  isBusy: boolean
   /** Null: none is open. */
   dialog: MergeDialogProps | null
-  /** What the last merging came to. */
+  /** What the last action came to. */
   outcome: Outcome | null
+  /** Of dates and hours, IANA. */
+  timeZone: string
   tabs?: readonly TabNavItem[]
   account: { isLoggedIn: boolean; onLogin: () => void }
   links: { home: string; registrations: string }
 }
 
-/** Registrations of the same names: entered twice, or namesakes. Which of them stays is chosen here. */
+/** Registrations of the same names: entered twice, or namesakes. What they are is decided here, pair by pair. */
 export function RegistrationDuplicatesScreen(props: RegistrationDuplicatesScreenProps) {
-  const { view, contests, onKeep, dialog, outcome, tabs, account, links } = props
+  const { view, dialog, outcome, tabs, account, links } = props
   return (
     <OrganiserPage
       title="Похожие заявки"
@@ -51,27 +71,23 @@ export function RegistrationDuplicatesScreen(props: RegistrationDuplicatesScreen
       links={links}
       actions={<ButtonLink href={links.registrations}>К регистрациям</ButtonLink>}
     >
-      {({ groups }) => (
+      {({ pairs, decisions }) => (
         <Stack gap="large">
           <OutcomeAlert outcome={outcome} />
-          {groups.length === 0 ? (
+          {pairs.length === 0 ? (
             <EmptyState title="Похожих заявок нет">
               Здесь появятся заявки, в&nbsp;которых имена всех танцоров совпадают.
             </EmptyState>
           ) : (
-            <Text tone="secondary">
+            <Text tone="secondary" isMeasured>
               Имена совпадают, но&nbsp;это могут быть и&nbsp;тёзки: сверьте даты рождения
               и&nbsp;контакты.
             </Text>
           )}
-          {groups.map((group) => (
-            <Group
-              key={group.map(({ regData }) => regData.id).join(' ')}
-              items={group}
-              contests={contests}
-              onKeep={onKeep}
-            />
+          {pairs.map((pair) => (
+            <Pair key={`${pair.one.regData.id} ${pair.other.regData.id}`} {...props} pair={pair} />
           ))}
+          {decisions.length > 0 && <Decisions {...props} decisions={decisions} />}
           {dialog && <MergeDialog {...dialog} />}
         </Stack>
       )}
@@ -79,20 +95,25 @@ export function RegistrationDuplicatesScreen(props: RegistrationDuplicatesScreen
   )
 }
 
-interface GroupProps extends Pick<RegistrationDuplicatesScreenProps, 'contests' | 'onKeep'> {
-  items: readonly DuplicateItem[]
-}
-
-function Group({ items, contests, onKeep }: GroupProps) {
-  const title = items[0]?.dancers.map(dancerName).join(', ') ?? ''
+function Pair({
+  pair,
+  contests,
+  onKeep,
+  onDistinct,
+  isBusy,
+}: Pick<RegistrationDuplicatesScreenProps, 'contests' | 'onKeep' | 'onDistinct' | 'isBusy'> & {
+  pair: DuplicatePair
+}) {
+  const { one, other } = pair
+  const title = namesOf(one)
   return (
-    <Stack gap="small">
+    <Stack as="section" gap="small">
       <Heading level={2} size={3}>
         {title}
       </Heading>
       <Table
-        aria-label={title}
-        items={items}
+        aria-label={`${title}: ${numbersOf(pair)}`}
+        items={[one, other]}
         getKey={({ regData }) => regData.id}
         columns={[
           {
@@ -107,25 +128,7 @@ function Group({ items, contests, onKeep }: GroupProps) {
             render: ({ dancers }) =>
               dancers.map(({ birth_date }) => formatDate(birth_date)).join(', '),
           },
-          {
-            id: 'contacts',
-            title: 'Контакты',
-            render: ({ regData }) => (
-              <ul className={styles.lines}>
-                {[
-                  regData.email,
-                  <span key="phone" className={styles.noWrap}>
-                    {regData.phone}
-                  </span>,
-                  [regData.city, regData.club].filter(Boolean).join(', '),
-                ].map((line, index) => (
-                  // Always these three, in this order.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <li key={index}>{line}</li>
-                ))}
-              </ul>
-            ),
-          },
+          { id: 'contacts', title: 'Контакты', render: (item) => <Contacts item={item} /> },
           {
             id: 'contests',
             title: 'Номинации',
@@ -147,24 +150,100 @@ function Group({ items, contests, onKeep }: GroupProps) {
           {
             id: 'keep',
             title: 'Что сделать',
-            render: (item) => {
-              const duplicate = items.find(({ regData }) => regData.id !== item.regData.id)
-              return (
-                <div className={styles.noWrap}>
-                  <Button
-                    aria-label={`Оставить эту: заявка № ${item.regData.reg_n}`}
-                    onPress={() => duplicate && onKeep(item, duplicate)}
-                  >
-                    Оставить эту
-                  </Button>
-                </div>
-              )
-            },
+            render: (item) => (
+              <div className={styles.noWrap}>
+                <Button
+                  aria-label={`Оставить эту: заявка № ${item.regData.reg_n}`}
+                  onPress={() => onKeep(item, item === one ? other : one)}
+                >
+                  Оставить эту
+                </Button>
+              </div>
+            ),
           },
         ]}
       />
+      <div>
+        <Button
+          isDisabled={isBusy}
+          aria-label={`Это разные заявки: ${numbersOf(pair)}`}
+          onPress={() => onDistinct(pair)}
+        >
+          Это разные заявки
+        </Button>
+      </div>
     </Stack>
   )
+}
+
+function Contacts({ item: { regData } }: { item: DuplicateItem }) {
+  return (
+    <ul className={styles.lines}>
+      <li>{regData.email}</li>
+      <li className={styles.noWrap}>{regData.phone}</li>
+      <li>{[regData.city, regData.club].filter(Boolean).join(', ')}</li>
+    </ul>
+  )
+}
+
+function Decisions({
+  decisions,
+  onUndo,
+  isBusy,
+  timeZone,
+}: Pick<RegistrationDuplicatesScreenProps, 'onUndo' | 'isBusy' | 'timeZone'> & {
+  decisions: readonly DistinctPair[]
+}) {
+  const columns: TableColumn<DistinctPair>[] = [
+    { id: 'pair', title: 'Заявки', isRowHeader: true, render: numbersOf },
+    {
+      id: 'dancers',
+      title: 'Танцоры',
+      render: ({ one, other }) => `${toldDancers(one)} и\u00A0${toldDancers(other)}`,
+    },
+    { id: 'by', title: 'Кто решил', render: ({ by }) => by ?? 'Неизвестно' },
+    { id: 'at', title: 'Когда', render: ({ at }) => formatDateTime(at, timeZone) },
+    {
+      id: 'undo',
+      title: 'Вернуть',
+      render: (decision) => (
+        <div className={styles.noWrap}>
+          <Button
+            isDisabled={isBusy}
+            aria-label={`Вернуть как было: ${numbersOf(decision)}`}
+            onPress={() => onUndo(decision)}
+          >
+            Вернуть как было
+          </Button>
+        </div>
+      ),
+    },
+  ]
+  return (
+    <Stack as="section" gap="small">
+      <Heading level={2} size={3}>
+        Разные заявки
+      </Heading>
+      <Text tone="secondary" isMeasured>
+        Решено, что это не&nbsp;повторы. Если в&nbsp;заявке изменят имя или дату рождения, сравнить
+        её предложим снова.
+      </Text>
+      <Table
+        aria-label="Разные заявки"
+        columns={columns}
+        items={decisions}
+        getKey={({ id }) => id}
+      />
+    </Stack>
+  )
+}
+
+function namesOf({ dancers }: DuplicateItem): string {
+  return dancers.map(dancerName).join(', ')
+}
+
+function numbersOf({ one, other }: DuplicatePair): string {
+  return `№\u00A0${one.regData.reg_n} и\u00A0№\u00A0${other.regData.reg_n}`
 }
 
 function heldContests(

@@ -6,6 +6,8 @@ export interface DuplicateItem {
     id: number
     reg_n: number
     version: number
+    /** Null: the number of the registration. */
+    start_number: number | null
     email: string
     phone: string
     city: string
@@ -15,6 +17,21 @@ export interface DuplicateItem {
   registrations: readonly { contest_id: string; status: EntryStatus }[]
   /** Kopecks. */
   balance: { charged: number; paid: number }
+}
+
+/** Two of the same names: entered twice, or namesakes. */
+export interface DuplicatePair {
+  one: DuplicateItem
+  other: DuplicateItem
+}
+
+/** A pair that somebody said to be two registrations. */
+export interface DistinctPair extends DuplicatePair {
+  id: number
+  /** When. */
+  at: string
+  /** Who; null once the account is gone. */
+  by: string | null
 }
 
 export type DuplicateContest = NumberedContest & { id: string }
@@ -29,4 +46,6 @@ export interface MergePreview {
   /** Of both registrations together, in kopecks. */
   before: { charged: number; paid: number }
   after: { charged: number; paid: number }
+  /** Who said that these are two registrations, and when; null, nobody. */
+  decided: Pick<DistinctPair, 'at' | 'by'> | null
 }
