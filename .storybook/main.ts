@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { optimized } from './optimized.ts'
+import { tellTypes } from './tellTypes.ts'
 
 const config: StorybookConfig = {
   stories: ['./docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
@@ -14,7 +15,7 @@ const config: StorybookConfig = {
     mergeConfig(config, {
       // Where pnpm puts what Storybook needs; the repository's root holds nothing.
       root: import.meta.dirname,
-      plugins: [react({ compiler: true }), vanillaExtractPlugin()],
+      plugins: [tellTypes(), react({ compiler: true }), vanillaExtractPlugin()],
       optimizeDeps: {
         include: optimized,
       },

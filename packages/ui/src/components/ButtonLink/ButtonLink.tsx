@@ -3,9 +3,9 @@ import { ButtonPrice } from '../Button/ButtonPrice.tsx'
 import { buttonClass } from '../Button/buttonClass.ts'
 import type { ButtonLook } from '../Button/buttonClass.ts'
 import * as styles from '../Button/Button.css.ts'
-import type { ControlProps } from '../elementProps.ts'
+import type { ElementProps, FocusProps } from '../elementProps.ts'
 
-export interface ButtonLinkProps extends ButtonLook, Omit<ControlProps, 'form'> {
+export interface ButtonLinkProps extends ButtonLook, ElementProps, FocusProps {
   /** Where it leads. */
   href: string
   /** An icon before the text. */

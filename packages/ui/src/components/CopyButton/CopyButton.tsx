@@ -1,14 +1,11 @@
 import { CheckIcon } from '../../icons/CheckIcon.tsx'
 import { CopyIcon } from '../../icons/CopyIcon.tsx'
-import type { IconButtonProps } from '../IconButton/IconButton.tsx'
+import type { IconButtonBaseProps } from '../IconButton/IconButton.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { CopyOutcome } from './CopyOutcome.tsx'
 import { useCopy } from './useCopy.ts'
 
-export interface CopyButtonProps extends Omit<
-  IconButtonProps,
-  'icon' | 'onPress' | 'isSelected' | 'onChange'
-> {
+export interface CopyButtonProps extends IconButtonBaseProps {
   /** What goes to the clipboard. */
   text: string
   /** «Скопировать номер». */

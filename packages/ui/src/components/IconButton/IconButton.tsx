@@ -2,19 +2,12 @@ import type { MouseEventHandler, ReactNode, Ref } from 'react'
 import type { ControlProps } from '../elementProps.ts'
 import { iconButton } from './IconButton.css.ts'
 
-export interface IconButtonProps extends ControlProps {
+/** What an icon button takes whatever it does. */
+export interface IconButtonBaseProps extends ControlProps {
   /** What it does, for those who cannot see the icon; also shown as a tooltip. */
   'aria-label': string
-  /** The icon, its only visible content. */
-  icon: ReactNode
-  /** Pressed by pointer, Enter or space. */
-  onPress?: () => void
   /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
-  /** State of a toggle: on or off; a plain button has none. */
-  isSelected?: boolean
-  /** Gives the new state of a toggle. */
-  onChange?: (isSelected: boolean) => void
   /** Id of a `popover` it opens, without script. */
   popoverTarget?: string
   /** What a press does with the popover; it opens and closes it unless told. */
@@ -23,6 +16,17 @@ export interface IconButtonProps extends ControlProps {
   onClick?: MouseEventHandler<HTMLButtonElement>
   /** The element itself: to give it the focus, say. */
   ref?: Ref<HTMLButtonElement>
+}
+
+export interface IconButtonProps extends IconButtonBaseProps {
+  /** The icon, its only visible content. */
+  icon: ReactNode
+  /** Pressed by pointer, Enter or space. */
+  onPress?: () => void
+  /** State of a toggle: on or off; a plain button has none. */
+  isSelected?: boolean
+  /** Gives the new state of a toggle. */
+  onChange?: (isSelected: boolean) => void
 }
 
 export function IconButton({

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react'
 import { cx } from '../../theme/cx.ts'
-import type { ControlProps } from '../elementProps.ts'
+import type { ElementProps, FocusProps } from '../elementProps.ts'
 import * as styles from './Link.css.ts'
 
-export interface LinkProps extends Omit<ControlProps, 'form'> {
+export interface LinkProps extends ElementProps, FocusProps {
   /** Where it leads. */
   href: string
   /** Takes the colour around it, underlined only on hover: in headings and lists of links. */

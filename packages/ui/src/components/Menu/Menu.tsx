@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components'
 import type { DOMAttributes, ReactElement, ReactNode, Ref } from 'react'
 import { cx } from '../../theme/cx.ts'
-import type { ElementProps } from '../elementProps.ts'
+import type { AttributeProps } from '../elementProps.ts'
 import * as styles from './Menu.css.ts'
 
 export interface MenuItem {
@@ -29,7 +29,7 @@ export interface MenuItem {
   onPress?: () => void
 }
 
-export interface MenuProps extends Omit<ElementProps, 'id'> {
+export interface MenuProps extends AttributeProps {
   /** What opens it: a Button, an IconButton or a `button` of one's own; the menu takes its name. */
   trigger: ReactElement<{ isDisabled?: boolean }>
   /** What can be chosen, in order. */

@@ -1,10 +1,10 @@
 import { cloneElement, useId } from 'react'
 import type { ReactElement, ReactNode, Ref } from 'react'
-import type { ElementProps } from '../elementProps.ts'
+import type { AttributeProps } from '../elementProps.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import * as styles from './Popover.css.ts'
 
-export interface PopoverProps extends Omit<ElementProps, 'id'> {
+export interface PopoverProps extends AttributeProps {
   /** What opens it: a Button, an IconButton or a `button` of one's own. */
   trigger: ReactElement<{ popoverTarget?: string }>
   /** What it is, above its content. */

@@ -6,6 +6,7 @@ import { Link } from '../../components/Link/Link.tsx'
 import { State } from '../../components/State/State.tsx'
 import { TabNav, type TabNavItem } from '../../components/TabNav/TabNav.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../viewState.ts'
+import type { EventOfficeScreen } from '../OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../OrganiserPage/OrganiserPage.tsx'
 import * as styles from './ContestDayPage.css.ts'
 
@@ -21,17 +22,13 @@ export interface DayContest {
   status: ContestStatus
 }
 
-export interface ContestDayFrame {
+export interface ContestDayFrame extends EventOfficeScreen {
   /** Null while it is on its way. */
   contest: DayContest | null
   /** The event it belongs to; null while it is on its way. */
   event: (EventHeading & { published?: boolean }) | null
-  /** The organiser's pages of the event. */
-  tabs: readonly TabNavItem[]
   /** The pages of the contest's day, this one marked `isCurrent`. */
   dayTabs: readonly TabNavItem[]
-  /** A visitor without the right can log in. */
-  account: { isLoggedIn: boolean; onLogin: () => void }
   /** Where its links lead. */
   links: {
     /** The home page, for a user without the right. */
@@ -45,9 +42,13 @@ export interface ContestDayFrame {
   }
 }
 
-export interface ContestDayPageProps<Data> {
-  /** The same on every page of the day. */
+/** What every screen of a contest's day is given. */
+export interface ContestDayScreen {
+  /** Which contest it is, the way to its other pages, and who reads: the same on every page of the day. */
   frame: ContestDayFrame
+}
+
+export interface ContestDayPageProps<Data> extends ContestDayScreen {
   /** Buttons for the whole page. */
   actions?: ReactNode
   /** The data, or why there is none. */

@@ -2,6 +2,7 @@ import { bottomNotice } from '../../theme/scale.ts'
 import * as styles from './OfflineNotice.css.ts'
 
 interface OfflineNoticeProps {
+  /** The server cannot be reached. */
   isOffline: boolean
 }
 

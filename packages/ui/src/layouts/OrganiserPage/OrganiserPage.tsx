@@ -1,4 +1,3 @@
-import type { EventHeading } from '@parket/domain/event/event'
 import { eventTitle } from '@parket/domain/event/title'
 import type { ReactNode } from 'react'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
@@ -12,13 +11,14 @@ import { NoRightPage } from '../NoRightPage/NoRightPage.tsx'
 import { fullWidth } from '../Page/fullWidth.css.ts'
 import { width as widths } from '../Page/Page.css.ts'
 import { EventPages } from './EventPages.tsx'
+import type { OfficeEvent, OfficeScreen } from './officeScreen.ts'
 import * as styles from './OrganiserPage.css.ts'
 
-export interface OrganiserPageProps<Data> {
+export interface OrganiserPageProps<Data> extends OfficeScreen {
   /** What the page is about: «Регистрации». */
   title: string
   /** The event it belongs to, which the header names; null while it is on its way, absent on pages of no event. */
-  event?: (EventHeading & { published?: boolean; cancelled_at?: string | null }) | null
+  event?: OfficeEvent | null
   /** All pages of the event that the person may open, this one marked `isCurrent`; one alone is not shown. */
   tabs?: readonly TabNavItem[]
   /** Buttons for the whole page: «Добавить», «Скачать». */
@@ -35,8 +35,6 @@ export interface OrganiserPageProps<Data> {
   empty?: ReactNode
   /** As wide as there is room unless told: forms are narrow. */
   width?: 'narrow' | 'standard' | 'wide'
-  /** A visitor without the right can log in; a user is told who grants it. */
-  account: { isLoggedIn: boolean; onLogin: () => void }
   /** The home page, for a user without the right. */
   links: { home: string }
   /** Renders the content when the data is there. */

@@ -13,7 +13,7 @@ import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import {
   ContestDayPage,
-  type ContestDayFrame,
+  type ContestDayScreen,
 } from '../../../layouts/ContestDayPage/ContestDayPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { roleLabels } from '../../organiser/ContestRegistrationsScreen/entryColumns.tsx'
@@ -44,12 +44,16 @@ export interface DayEntry {
   round: { id: number; label: string; status: RoundEntryStatus; reason: string } | null
 }
 
-export interface ContestEntriesScreenProps {
-  frame: ContestDayFrame
+export interface ContestEntriesScreenProps extends ContestDayScreen {
+  /** The entries that dance, with the event their ages are counted for; or why there are none. */
   view: Loading | Failed | NoRight | Ready<{ event: EventAges; entries: readonly DayEntry[] }>
+  /** What the last action came to. */
   outcome: Outcome | null
+  /** Marks an entry as come or absent; null takes the mark back. */
   onAttendanceChange: (entry: DayEntry, attendance: Attendance | null) => void
+  /** Opens the dialog that scratches, disqualifies or returns an entry in a round. */
   onStatusChange: (entry: DayEntry) => void
+  /** Opens the dialog that exchanges start numbers. */
   onSwap: (entry: DayEntry) => void
   /** Null: closed. */
   dialog: RoundStatusDialogProps | SwapDialogProps | null

@@ -3,7 +3,7 @@ import { SegmentedControl } from '../../../components/SegmentedControl/Segmented
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import {
   ContestDayPage,
-  type ContestDayFrame,
+  type ContestDayScreen,
 } from '../../../layouts/ContestDayPage/ContestDayPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { OutcomeAlert, type Outcome } from '../../organiser/parts/OutcomeAlert.tsx'
@@ -23,8 +23,7 @@ export type { DecisionKind } from './Decisions.tsx'
 export type { RoundMarksItem } from './marksData.ts'
 export type { TypingProps } from './Typing.tsx'
 
-export interface ContestMarksScreenProps {
-  frame: ContestDayFrame
+export interface ContestMarksScreenProps extends ContestDayScreen {
   /** `rounds` have begun; `round` is the one that is shown, null where none has. */
   view:
     | Loading
@@ -35,10 +34,13 @@ export interface ContestMarksScreenProps {
   userId: number
   /** The dance that is shown. */
   dance: string
+  /** Shows another round, by its id. */
   onRoundChange: (roundId: number) => void
+  /** Shows another dance of the round, by its name. */
   onDanceChange: (dance: string) => void
   /** Takes the sheet that a judge's column offers. */
   onOffer: (column: JudgeColumn) => void
+  /** The sheet that is being typed; null: none is. */
   typing: TypingProps | null
   /** Begins a decision of this kind. */
   onDecide: (kind: DecisionKind) => void
@@ -50,6 +52,7 @@ export interface ContestMarksScreenProps {
   deciding: DecisionDialogProps | null
   /** The zone of the event, in which decisions are dated. */
   timeZone: string
+  /** What the last action came to. */
   outcome: Outcome | null
 }
 

@@ -1,5 +1,4 @@
 import { placeText } from '@parket/domain/scoring/placeText'
-import type { Instant } from '@parket/domain/format/date'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -8,25 +7,21 @@ import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import {
   ContestDayPage,
-  type ContestDayFrame,
+  type ContestDayScreen,
 } from '../../../layouts/ContestDayPage/ContestDayPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import type { ShownPlace } from '../../events/resultData.ts'
 import { OutcomeAlert, type Outcome } from '../../organiser/parts/OutcomeAlert.tsx'
 import { CorrectionList } from '../CorrectionList.tsx'
 import type { DayResult } from '../resultOfDay.ts'
-import { Publication, type PublicationProps } from './Publication.tsx'
+import { Publication, type PublicationSteps } from './Publication.tsx'
 
 export type { Outcome } from '../../organiser/parts/OutcomeAlert.tsx'
 
-export interface ContestOutcomeScreenProps extends Pick<
-  PublicationProps,
-  'busy' | 'links' | 'onPublish' | 'onWithdraw'
-> {
-  frame: ContestDayFrame
+export interface ContestOutcomeScreenProps extends ContestDayScreen, PublicationSteps {
+  /** Places with their reasons and what is left to do; or why there are none. */
   view: Loading | Failed | NoRight | Ready<{ result: DayResult }>
-  now: Instant
-  timeZone: string
+  /** What the last step came to. */
   outcome: Outcome | null
 }
 

@@ -18,21 +18,29 @@ export interface PublicationStep {
   reason: string
 }
 
-export interface PublicationProps {
-  result: DayResult
+/** When and where the result is looked at, and the steps that can be taken. */
+export interface PublicationSteps {
+  /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
+  /** Of dates and hours, IANA. */
   timeZone: string
   /** A step is under way. */
   busy: boolean
+  /** Addresses that it leads to. */
   links: {
     /** What everybody sees. */
     open: string
     /** The open result file. */
     file: string
   }
+  /** Makes the places, or every mark, public. */
   onPublish: (step: PublicationStep) => void
   /** Takes the places back; marks and decisions stay. */
   onWithdraw: () => void
+}
+
+interface PublicationProps extends PublicationSteps {
+  result: DayResult
 }
 
 /** How much of the result is public, and the next step: places first, then every mark. */

@@ -13,7 +13,7 @@ import { Select } from '../../../components/Select/Select.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import {
   ContestDayPage,
-  type ContestDayFrame,
+  type ContestDayScreen,
 } from '../../../layouts/ContestDayPage/ContestDayPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { Diplomas } from './Diplomas.tsx'
@@ -25,20 +25,24 @@ import * as styles from './paper.css.ts'
 
 export type { Paper, PaperChoice, PaperPerson } from './paperData.ts'
 
-export interface ContestPaperScreenProps {
-  frame: ContestDayFrame
+export interface ContestPaperScreenProps extends ContestDayScreen {
+  /** Everything that the papers of the contest say; or why there is nothing. */
   view: Loading | Failed | NoRight | Ready<{ paper: Paper }>
+  /** Which paper is shown and how, as the address has it. */
   choice: PaperChoice
+  /** The moment it is printed at: a screen never asks the clock. */
   now: Instant
+  /** Of dates and hours, IANA. */
   timeZone: string
+  /** Shows another paper, or this one in another way. */
   onChoiceChange: (change: Partial<PaperChoice>) => void
+  /** Opens the browser’s printing. */
   onPrint: () => void
 }
 
 /** What each paper is made of. */
-export interface PaperPartProps {
+export interface PaperPartProps extends ContestDayScreen {
   paper: Paper
-  frame: ContestDayFrame
 }
 
 const documentWords: Record<PaperDocument, string> = {

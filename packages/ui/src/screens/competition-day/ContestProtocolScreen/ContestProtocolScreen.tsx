@@ -11,7 +11,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import {
   ContestDayPage,
-  type ContestDayFrame,
+  type ContestDayScreen,
 } from '../../../layouts/ContestDayPage/ContestDayPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import type { ShownRound } from '../../events/resultData.ts'
@@ -20,11 +20,14 @@ import { CorrectionList } from '../CorrectionList.tsx'
 import type { DayResult } from '../resultOfDay.ts'
 import * as styles from './ContestProtocolScreen.css.ts'
 
-export interface ContestProtocolScreenProps {
-  frame: ContestDayFrame
+export interface ContestProtocolScreenProps extends ContestDayScreen {
+  /** The result with its marks, as the protocol lists them; or why there is none. */
   view: Loading | Failed | NoRight | Ready<{ result: DayResult }>
+  /** The moment it is printed at: a screen never asks the clock. */
   now: Instant
+  /** Of dates and hours, IANA. */
   timeZone: string
+  /** Opens the browser’s printing. */
   onPrint: () => void
 }
 

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import {
   ContestDayPage,
-  type ContestDayFrame,
+  type ContestDayScreen,
 } from '../../../layouts/ContestDayPage/ContestDayPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { OutcomeAlert, type Outcome } from '../../organiser/parts/OutcomeAlert.tsx'
@@ -29,24 +29,30 @@ export interface DrawOffer {
   label: string | null
 }
 
-export interface ContestRoundsScreenProps {
-  frame: ContestDayFrame
+export interface ContestRoundsScreenProps extends ContestDayScreen {
   /** `draw` stands where there are no rounds. */
   view: Loading | Failed | NoRight | Ready<{ rounds: readonly RoundItem[]; draw: DrawOffer }>
+  /** What the last action came to. */
   outcome: Outcome | null
   /** The round whose step is being taken. */
   busyRoundId: number | null
+  /** Closes the entries and draws the first round: what `draw.label` names. */
   onDraw: () => void
+  /** Takes a round to its next status, or back. */
   onStep: (round: RoundItem, to: RoundStatus) => void
   /** Moves an entry to a heat, from 0; one past the last is a new heat. */
   onMove: (round: RoundItem, registrationId: number, heat: number) => void
   /** Changes who dances with whom in a final, and in which heat. */
   onArrangePairs: (round: RoundItem, pairs: readonly HeatPair[], done: string) => void
+  /** Opens the dialog that adds an entry to a drawn round. */
   onLateEntry: (round: RoundItem) => void
   /** Brings a drawn round in line with who dances it now: somebody is absent, or was scratched. */
   onRenew: (round: RoundItem) => void
+  /** Opens the dialog that sets how many go on. */
   onPlan: (round: RoundItem) => void
+  /** Adds a hope round after this one, for those who did not go on. */
   onAddHope: (round: RoundItem) => void
+  /** Adds a redance of those tied for the last place that goes on. */
   onRedance: (round: RoundItem) => void
   /** Takes away a hope round or a redance without heats. */
   onRemove: (round: RoundItem) => void
@@ -54,7 +60,9 @@ export interface ContestRoundsScreenProps {
   onPublishMarks: (round: RoundItem) => void
   /** Null: closed. */
   late: LateEntryDialogProps | null
+  /** How many go on, while it is set; null: closed. */
   planning: PlanDialogProps | null
+  /** The question before a finished round is opened again; null: closed. */
   reopening: ReopenDialogProps | null
 }
 

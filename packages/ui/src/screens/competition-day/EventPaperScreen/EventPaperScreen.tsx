@@ -20,6 +20,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { NumberField } from '../../../components/NumberField/NumberField.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import { cx } from '../../../theme/cx.ts'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
@@ -49,13 +50,18 @@ interface Printable {
   registrations: readonly PaperRegistration[]
 }
 
-export interface EventPaperScreenProps {
+export interface EventPaperScreenProps extends OfficeScreen {
+  /** Contests and registrations to print; or why there are none. */
   view: Loading | Failed | NoRight | Ready<Printable>
+  /** Which paper is shown and of whom, as the address has it. */
   choice: EventPaperChoice
+  /** Shows another paper, or of others. */
   onChoiceChange: (change: Partial<EventPaperChoice>) => void
+  /** Opens the browser’s printing. */
   onPrint: () => void
+  /** The organiser’s pages of the event, this one marked `isCurrent`. */
   tabs?: readonly TabNavItem[]
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string; registrations: string }
 }
 

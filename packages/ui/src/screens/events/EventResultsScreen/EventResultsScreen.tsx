@@ -10,7 +10,7 @@ import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
 import { EventPage, type EventOfPage } from '../parts/EventPage/EventPage.tsx'
 import type { ListedResult } from '../resultData.ts'
 import { ContestResultRow } from './ContestResultRow.tsx'
-import { OwnResults, type NumberForm } from './OwnResults.tsx'
+import { OwnResults, type OwnNumberForm } from './OwnResults.tsx'
 import * as styles from './EventResultsScreen.css.ts'
 
 export interface EventResults {
@@ -32,7 +32,7 @@ export interface EventResultsScreenProps {
   /** Addresses that it leads to. */
   links: EventResultsLinks
   /** Finds one's own result by start number. */
-  form: NumberForm
+  form: OwnNumberForm
 }
 
 /** What has been judged and published, by contest (spec §2, /events/{id}/results). */

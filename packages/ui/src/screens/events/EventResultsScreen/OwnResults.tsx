@@ -12,7 +12,7 @@ import type { EventResultsLinks } from './EventResultsScreen.tsx'
 import * as styles from './EventResultsScreen.css.ts'
 
 /** A plain GET form: it finds before any script has come. */
-export interface NumberForm {
+export interface OwnNumberForm {
   action: string
   /** What the address has to keep besides: the tenant. */
   hidden: Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export interface NumberForm {
 }
 
 interface OwnResultsProps {
-  form: NumberForm
+  form: OwnNumberForm
   contests: readonly ListedResult[]
   links: Pick<EventResultsLinks, 'contest'>
 }

@@ -12,6 +12,7 @@ import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
@@ -58,9 +59,12 @@ interface AdminEventPage {
   isUpdating: boolean
 }
 
-export interface AdminEventListScreenProps {
+export interface AdminEventListScreenProps extends OfficeScreen {
+  /** One page of events; or why there are none. */
   view: Loading | Failed | NoRight | Ready<AdminEventPage>
+  /** Filters, order and page, as the address has them. */
   query: AdminEventQuery
+  /** Gives what has changed of the filters and the order. */
   onQueryChange: (change: Partial<AdminEventQuery>) => void
   /** Ids of the selected events. */
   selection: { value: readonly string[]; onChange: (value: string[]) => void }
@@ -68,6 +72,7 @@ export interface AdminEventListScreenProps {
   onCreate: (() => void) | null
   /** Begins a copy; null for those who may not. */
   onCopy: ((event: AdminEvent) => void) | null
+  /** Publishes, hides, cancels or restores an event. */
   onAction: (event: AdminEvent, action: AdminEventAction) => void
   /** Makes the rehearsal of an event, or opens the one there is. */
   onRehearse: (event: AdminEvent) => void
@@ -81,7 +86,7 @@ export interface AdminEventListScreenProps {
   dialog: EventDialogProps | null
   /** What the last action came to: done, with the way back, or refused and why. */
   outcome: Outcome | null
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: {
     home: string
     event: (eventId: number) => string

@@ -17,19 +17,27 @@ export interface BulkDialogProps {
   count: number
   /** Whether they were selected by hand; else they are all that fit the filters. */
   isSelection: boolean
+  /** Contests of the event, to name the one that the act is about. */
   contests: readonly BulkContest[]
+  /** What the act is to do, as chosen so far. */
   values: BulkValues
   /** What the act lacks, by field. */
   errors: Readonly<Record<string, string[]>>
+  /** Gives what has changed of the act. */
   onChange: (change: Partial<BulkValues>) => void
   /** What would be done; null until it was asked for. */
   preview: BulkPreview | null
+  /** What it would do is being worked out. */
   isReading: boolean
+  /** It is being done. */
   isSending: boolean
   /** Why it was refused, in Russian. */
   problem: string | null
+  /** Asks what the act would do. */
   onPreview: () => void
+  /** Does it to all of them, or to none. */
   onApply: () => void
+  /** Closes the dialog; nothing is done. */
   onClose: () => void
 }
 

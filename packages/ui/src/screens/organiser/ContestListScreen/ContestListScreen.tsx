@@ -9,9 +9,9 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
-import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
+import type { EventOfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { listHeight } from '../parts/listHeight.ts'
@@ -40,13 +40,14 @@ const ImportDialog = lazy(async () => ({
 }))
 const OrderDialog = lazy(async () => ({ default: (await import('./OrderDialog.tsx')).OrderDialog }))
 
-export interface ContestListScreenProps {
+export interface ContestListScreenProps extends EventOfficeScreen {
   /** `contests` are those that the query leaves, `total` all of the event's. */
   view: Loading | Failed | NoRight | Ready<{ contests: readonly AdminContest[]; total: number }>
   /** The event, which the page names; null while it is on its way. */
   event: (EventHeading & { published?: boolean }) | null
-  tabs: readonly TabNavItem[]
+  /** Filters and order, as the address has them. */
   query: ContestQuery
+  /** Gives what has changed of the filters and the order. */
   onQueryChange: (change: Partial<ContestQuery>) => void
   /** The event's sections, in order. */
   sections: readonly string[]
@@ -54,6 +55,7 @@ export interface ContestListScreenProps {
   attentionCount: number
   /** Ids of the selected contests. */
   selection: { value: readonly string[]; onChange: (value: string[]) => void }
+  /** Begins a new contest. */
   onCreate: () => void
   /** Begins a grid of contests. */
   onGrid: () => void
@@ -63,7 +65,9 @@ export interface ContestListScreenProps {
   onExport: (format: 'xlsx' | 'csv') => void
   /** Begins another order. */
   onOrder: () => void
+  /** Gives these contests another status. */
   onStatus: (contests: readonly AdminContest[], status: ContestStatus) => void
+  /** Opens the dialog that changes these contests at once. */
   onMassEdit: (contests: readonly AdminContest[]) => void
   /** Begins a packet of these contests. */
   onPacket: (contests: readonly AdminContest[]) => void
@@ -77,10 +81,13 @@ export interface ContestListScreenProps {
   panels: ReadonlyMap<string, readonly string[]> | null
   /** Kopecks, over the whole event; null until they have come, and for who does not see its money. */
   money: { paid: number; charged: number } | null
+  /** Contests of several ages and levels being made; null: closed. */
   grid: GridDialogProps | null
+  /** A table being read; null: closed. */
   importing: ImportDialogProps | null
+  /** Another order being made; null: closed. */
   order: OrderDialogProps | null
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: {
     home: string
     contest: (groupNum: number) => string

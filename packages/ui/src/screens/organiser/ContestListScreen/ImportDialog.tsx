@@ -35,12 +35,17 @@ export interface ImportDialogProps {
   file: { name: string; size: number } | null
   /** Null until the file was read. */
   preview: ImportPreview | null
+  /** The file is being read by the server. */
   isReading: boolean
+  /** The change is being made. */
   isSending: boolean
   /** Why the file cannot be read, or the change was refused. */
   problem: string | null
+  /** Gives the file that was chosen or dropped. */
   onChoose: (file: File) => void
+  /** Makes the change that `preview` shows. */
   onApply: () => void
+  /** Closes the dialog; nothing is changed. */
   onClose: () => void
 }
 

@@ -27,17 +27,23 @@ export interface OrderedContest {
 export interface OrderDialogProps {
   /** In the order wanted. */
   contests: readonly OrderedContest[]
+  /** Whether the contests keep their numbers or are numbered anew in this order. */
   numbering: Numbering
   /** Numbers stay once the event is published. */
   canRenumber: boolean
+  /** Whether there is anything to save. */
   isChanged: boolean
+  /** The order is being saved. */
   isSending: boolean
   /** Why the server refused, in Russian. */
   problem: string | null
   /** Puts a contest where another stands. */
   onMove: (from: number, to: number) => void
+  /** Chooses whether numbers stay. */
   onNumberingChange: (numbering: Numbering) => void
+  /** Saves the order. */
   onSubmit: () => void
+  /** Closes the dialog; the order stays as it was. */
   onClose: () => void
 }
 

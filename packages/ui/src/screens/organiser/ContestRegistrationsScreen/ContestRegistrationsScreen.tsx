@@ -9,9 +9,9 @@ import { DataTable } from '../../../components/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
-import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
+import type { EventOfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { listHeight } from '../parts/listHeight.ts'
@@ -34,21 +34,26 @@ export interface ContestEntries {
   entries: readonly ContestEntry[]
 }
 
-export interface ContestRegistrationsScreenProps {
+export interface ContestRegistrationsScreenProps extends EventOfficeScreen {
+  /** The contest with its entries; or why there are none. */
   view: Loading | Failed | NoRight | Ready<ContestEntries>
   /** Which entries are shown. */
   status: EntryStatus
+  /** Shows the active, waiting or withdrawn entries. */
   onStatusChange: (status: EntryStatus) => void
   /** What the last action came to. */
   outcome: Outcome | null
+  /** Opens the dialog that enters a registration of the event. */
   onAdd: () => void
+  /** Opens the dialog that moves an entry to another contest. */
   onMove: (entry: ContestEntry) => void
+  /** Takes an entry from the waiting list. */
   onPromote: (entry: ContestEntry) => void
   /** Null: closed. */
   add: AddDialogProps | null
+  /** An entry being moved; null: closed. */
   move: MoveDialogProps | null
-  tabs: readonly TabNavItem[]
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string; contests: string; contest: string; self: string }
 }
 

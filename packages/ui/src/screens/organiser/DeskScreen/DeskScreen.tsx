@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import type { DeskItem, DeskPress } from './deskData.ts'
@@ -27,15 +28,22 @@ export const DeskPaper = lazy(async () => ({
   default: (await import('./DeskPaper.tsx')).DeskPaper,
 }))
 
-export interface DeskScreenProps {
+export interface DeskScreenProps extends OfficeScreen {
+  /** The registrations found; or why there are none. */
   view: Loading | Failed | NoRight | Ready<{ items: readonly DeskItem[]; isUpdating: boolean }>
+  /** The event, which the page names; null while it is on its way. */
   event: (EventHeading & { time_zone: string }) | null
+  /** Words of the search, as typed: a number, surname, club or phone. */
   q: string
+  /** Gives the words with each key. */
   onSearch: (q: string) => void
   /** Enter in the search: opens the one that was found. */
   onSubmit: () => void
+  /** Opens a registration beside the list, by its id. */
   onOpen: (regDataId: number) => void
+  /** Marks a registration as come or absent; null takes the mark back. */
   onCheckIn: (item: DeskItem, attendance: Attendance | null) => void
+  /** How far the last press of «Пришёл» is. */
   press: DeskPress
   /** «Соколова Вера отмечена»: what the last press came to; null before. */
   done: string | null
@@ -45,8 +53,9 @@ export interface DeskScreenProps {
   video: Ref<HTMLVideoElement>
   /** The registration in hand, by its id; null: none. */
   record: { id: number; pane: ReactNode } | null
+  /** The field of the search, which takes the focus after each registration. */
   search: Ref<HTMLInputElement>
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string }
 }
 

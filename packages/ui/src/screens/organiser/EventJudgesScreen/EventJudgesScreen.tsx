@@ -6,8 +6,8 @@ import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
-import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
+import type { EventOfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import type { EventJudgeItem } from './judgeData.ts'
@@ -25,13 +25,16 @@ export type {
 export { SeatDialog } from './SeatDialog.tsx'
 export type { PanelsProps } from './Panels.tsx'
 
-export interface EventJudgesScreenProps {
+export interface EventJudgesScreenProps extends EventOfficeScreen {
+  /** The judges of the event; or why there are none. */
   view: Loading | Failed | NoRight | Ready<{ judges: readonly EventJudgeItem[] }>
   /** The event, which the page names; null while it is on its way. */
   event: (EventHeading & { published?: boolean }) | null
-  tabs: readonly TabNavItem[]
+  /** Opens the dialog that adds a judge. */
   onAdd: () => void
+  /** Opens the dialog that changes a judge’s seat. */
   onEdit: (judge: EventJudgeItem) => void
+  /** Takes a judge off the event. */
   onRemove: (judge: EventJudgeItem) => void
   /** Ids of judges that are being taken off. */
   busy: readonly number[]
@@ -39,8 +42,9 @@ export interface EventJudgesScreenProps {
   problem: string | null
   /** A SeatDialog while one is open. */
   dialog: ReactNode
+  /** Which judges sit on which contest, and what can be done about it. */
   panels: PanelsProps
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string }
 }
 

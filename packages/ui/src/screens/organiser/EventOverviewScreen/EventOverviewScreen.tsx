@@ -1,10 +1,9 @@
-import type { EventHeading } from '@parket/domain/event/event'
 import { formatNearDay } from '@parket/domain/event/nearDates'
 import type { Instant } from '@parket/domain/format/date'
 import { dailyEntries } from '@parket/domain/statistics/series'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Histogram } from '../../../components/Histogram/Histogram.tsx'
-import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
+import type { EventOfficeScreen, OfficeEvent } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import {
@@ -29,13 +28,14 @@ interface Overview {
   tasks: readonly EventTask[]
 }
 
-export interface EventOverviewScreenProps {
+export interface EventOverviewScreenProps extends EventOfficeScreen {
+  /** Tasks, numbers and money of the event; or why there are none. */
   view: Loading | Failed | NoRight | Ready<Overview>
   /** Null while it is on its way. */
-  event: (EventHeading & { published?: boolean; cancelled_at?: string | null }) | null
-  tabs: readonly TabNavItem[]
+  event: OfficeEvent | null
+  /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: {
     home: string
     /** The event as its visitors see it. */

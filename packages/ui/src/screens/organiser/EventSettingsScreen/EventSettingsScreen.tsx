@@ -1,5 +1,4 @@
 import type { ComponentType, FormEvent } from 'react'
-import type { EventHeading } from '@parket/domain/event/event'
 import { eventFields } from '@parket/domain/event/fields'
 import { eventFieldText } from '@parket/domain/event/fieldText'
 import type { PublicationGap } from '@parket/domain/event/publication'
@@ -8,8 +7,8 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import type { SelectItem } from '../../../components/Select/Select.tsx'
-import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { EventOfficeScreen, OfficeEvent } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { ConflictAlert, type FormConflicts } from '../parts/ConflictAlert.tsx'
@@ -67,12 +66,12 @@ interface SettingsReady extends FormConflicts<EventSettings> {
   today: string
 }
 
-export interface EventSettingsScreenProps {
+export interface EventSettingsScreenProps extends EventOfficeScreen {
+  /** The form of each part of the settings; or why there is none. */
   view: Loading | Failed | NoRight | Ready<SettingsReady>
   /** The event, which the page names; null while it is on its way. */
-  event: (EventHeading & { published?: boolean; cancelled_at?: string | null }) | null
-  tabs: readonly TabNavItem[]
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  event: OfficeEvent | null
+  /** Addresses that it leads to. */
   links: { home: string; event: string }
 }
 

@@ -13,6 +13,7 @@ import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import * as organiser from '../parts/organiser.css.ts'
@@ -51,12 +52,16 @@ interface HistoryPage {
   isUpdating: boolean
 }
 
-export interface HistoryScreenProps {
+export interface HistoryScreenProps extends OfficeScreen {
+  /** One page of changes, the latest first; or why there are none. */
   view: Loading | Failed | NoRight | Ready<HistoryPage>
   /** The event, which the page names; null while it is on its way; absent for a team. */
   event?: (EventHeading & { published?: boolean }) | null
+  /** The organiser’s pages of the event, this one marked `isCurrent`; absent for a team. */
   tabs?: readonly TabNavItem[]
+  /** Filters, as the address has them. */
   query: HistoryQuery
+  /** Gives what has changed of the filters. */
   onQueryChange: (change: Partial<HistoryQuery>) => void
   /** Shows all again; null: what is shown is not of one record only. */
   onShowAll?: (() => void) | null
@@ -72,7 +77,7 @@ export interface HistoryScreenProps {
   undoingId: number | null
   /** Why the last one could not be taken back, in Russian. */
   problem: string | null
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string; page: (page: number) => string }
 }
 

@@ -8,6 +8,7 @@ import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { listHeight } from '../parts/listHeight.ts'
@@ -47,14 +48,18 @@ interface JudgePage {
   isUpdating: boolean
 }
 
-export interface JudgeListScreenProps {
+export interface JudgeListScreenProps extends OfficeScreen {
+  /** One page of judges; or why there are none. */
   view: Loading | Failed | NoRight | Ready<JudgePage>
+  /** Filters, order and page, as the address has them. */
   query: JudgeQuery
+  /** Gives what has changed of the filters and the order. */
   onQueryChange: (change: Partial<JudgeQuery>) => void
+  /** Begins a new judge. */
   onCreate: () => void
   /** The judge beside the list; null: none is open. */
   record: JudgeRecordProps | null
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string; judge: (judgeId: number) => string; page: (page: number) => string }
 }
 

@@ -19,6 +19,7 @@ import { NewValue } from './NewValue.tsx'
 import * as styles from './massEdit.css.ts'
 
 export interface MassEditDialogProps {
+  /** What is to change in all of them, as typed, and what is wrong with it. */
   form: RecordForm<MassChanges>
   /** How many contests were chosen. */
   count: number
@@ -26,6 +27,7 @@ export interface MassEditDialogProps {
   preview: MassPreview
   /** What the event's contests say: offered while typing. */
   words: ContestWords
+  /** Closes the dialog; nothing is changed. */
   onClose: () => void
 }
 

@@ -8,6 +8,7 @@ import { Pagination } from '../../../components/Pagination/Pagination.tsx'
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { State } from '../../../components/State/State.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import * as styles from './myEvents.css.ts'
@@ -34,12 +35,14 @@ interface WorkingEventPage {
   pageCount: number
 }
 
-export interface MyEventsScreenProps {
+export interface MyEventsScreenProps extends OfficeScreen {
+  /** One page of the events where the user works; or why there are none. */
   view: Loading | Failed | NoRight | Ready<WorkingEventPage>
   /** Those that are still to end, or those that have ended. */
   filter: 'future' | 'past'
+  /** Shows those still to end, or those that have ended. */
   onFilterChange: (filter: 'future' | 'past') => void
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string; page: (page: number) => string }
 }
 

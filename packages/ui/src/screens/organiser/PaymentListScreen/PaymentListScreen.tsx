@@ -15,6 +15,7 @@ import { Stat } from '../../../components/Stat/Stat.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { DownloadIcon } from '../../../icons/DownloadIcon.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import { cx } from '../../../theme/cx.ts'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
@@ -46,15 +47,18 @@ const JointPaymentDialog = lazy(async () => ({
   default: (await import('./JointPaymentDialog.tsx')).JointPaymentDialog,
 }))
 
-export interface PaymentListScreenProps {
+export interface PaymentListScreenProps extends OfficeScreen {
+  /** One page of registrations with what they owe and have paid; or why there are none. */
   view: Loading | Failed | NoRight | Ready<PaymentPage>
   /** The whole event in sum: it stands above the list, and makes the closing sheet. */
   sums: Loading | Failed | Ready<PaymentSums>
   /** Filters, order and view, as the address has them. */
   query: PaymentQuery
+  /** Gives what has changed of the filters, the order and the view. */
   onQueryChange: (change: Partial<PaymentQuery>) => void
   /** Ids of the selected registrations. */
   selection: { value: readonly string[]; onChange: (value: string[]) => void }
+  /** Opens the account of a registration beside the list, by its id. */
   onOpen: (regDataId: number) => void
   /** The account beside the list, by the id of its registration; null: none is open. */
   record: { id: number; pane: ReactNode } | null
@@ -68,7 +72,7 @@ export interface PaymentListScreenProps {
   outcome: Outcome | null
   /** The organiser's pages of the event. */
   tabs?: readonly TabNavItem[]
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string; page: (page: number) => string }
 }
 

@@ -13,6 +13,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Switch } from '../../../components/Switch/Switch.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import type { RecordForm } from '../parts/recordForm.ts'
@@ -36,14 +37,16 @@ interface PeoplePage {
   invitations: readonly OpenInvitation[]
 }
 
-export interface PeopleScreenProps {
+export interface PeopleScreenProps extends OfficeScreen {
   /** «Участники команды «Весна»», «Сотрудники». */
   title: string
   /** What the roles give here, in one sentence. */
   explanation: string
+  /** One page of people with their roles, and open invitations; or why there are none. */
   view: Loading | Failed | NoRight | Ready<PeoplePage>
   /** The event, which the page names; null while it is on its way; absent for a team. */
   event?: (EventHeading & { published?: boolean }) | null
+  /** The organiser’s pages of the event, this one marked `isCurrent`; absent for a team. */
   tabs?: readonly TabNavItem[]
   /** Words to find somebody by; null where all are shown at once. */
   search: { q: string; onChange: (q: string) => void } | null
@@ -51,10 +54,15 @@ export interface PeopleScreenProps {
   assignable: readonly Role[]
   /** In which invitations are dated, IANA. */
   timeZone: string
+  /** An invitation being typed, and what is wrong with it. */
   invite: RecordForm<InvitationDraft>
+  /** Gives a person another role. */
   onRoleChange: (person: PersonWithRole, role: Role) => void
+  /** Takes the role away. */
   onRemove: (person: PersonWithRole) => void
+  /** Sends an invitation once more. */
   onResend: (invitation: OpenInvitation) => void
+  /** Makes an invitation void. */
   onWithdraw: (invitation: OpenInvitation) => void
   /** Ids of people and of invitations that something is being done with. */
   busy: { people: readonly number[]; invitations: readonly number[] }
@@ -66,7 +74,7 @@ export interface PeopleScreenProps {
     isBusy: boolean
     onChange: (isRequired: boolean) => void
   } | null
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string; page: (page: number) => string }
 }
 

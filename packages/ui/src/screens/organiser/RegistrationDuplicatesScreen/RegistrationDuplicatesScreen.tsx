@@ -12,6 +12,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
@@ -27,7 +28,8 @@ import { toldDancers } from './toldDancers.ts'
 
 export type { MergeDialogProps } from './MergeDialog.tsx'
 
-export interface RegistrationDuplicatesScreenProps {
+export interface RegistrationDuplicatesScreenProps extends OfficeScreen {
+  /** Pairs of registrations that seem to be one, and what was decided of others; or why there are none. */
   view:
     | Loading
     | Failed
@@ -38,6 +40,7 @@ export interface RegistrationDuplicatesScreenProps {
         /** What was decided of others, the latest first. */
         decisions: readonly DistinctPair[]
       }>
+  /** Contests by which the entries are named; empty until they have come. */
   contests: readonly DuplicateContest[]
   /** Shows what it comes to when the other one is merged into this one. */
   onKeep: (kept: DuplicateItem, duplicate: DuplicateItem) => void
@@ -53,8 +56,9 @@ export interface RegistrationDuplicatesScreenProps {
   outcome: Outcome | null
   /** Of dates and hours, IANA. */
   timeZone: string
+  /** The organiser’s pages of the event, this one marked `isCurrent`. */
   tabs?: readonly TabNavItem[]
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string; registrations: string }
 }
 

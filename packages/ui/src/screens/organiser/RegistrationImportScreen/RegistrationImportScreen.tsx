@@ -12,6 +12,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { SheetFaults } from '../parts/SheetFaults/SheetFaults.tsx'
@@ -21,13 +22,16 @@ import { PlannedRows } from './PlannedRows.tsx'
 
 export type { RegistrationImportPreview } from './importData.ts'
 
-export interface RegistrationImportScreenProps {
+export interface RegistrationImportScreenProps extends OfficeScreen {
+  /** The event that the table is read for; or why there is none. */
   view: Loading | Failed | NoRight | Ready<{ event: EventHeading }>
   /** The chosen file; null: none yet. */
   file: { name: string; size: number } | null
   /** What the file would change; null until it was read. */
   preview: RegistrationImportPreview | null
+  /** The file is being read by the server. */
   isReading: boolean
+  /** The registrations are being written. */
   isSending: boolean
   /** Why the file cannot be read, or the change was refused. */
   problem: string | null
@@ -35,13 +39,17 @@ export interface RegistrationImportScreenProps {
   done: string | null
   /** Whether contacts are sent the link to give their consents. */
   isMailing: boolean
+  /** Chooses whether contacts are sent the link. */
   onMailingChange: (isMailing: boolean) => void
+  /** Gives the file that was chosen or dropped. */
   onChoose: (file: File) => void
   /** @param index of the column */
   onColumnChange: (index: number, field: SheetFieldName | null) => void
+  /** Writes what `preview` shows. */
   onApply: () => void
+  /** The organiser’s pages of the event, this one marked `isCurrent`. */
   tabs?: readonly TabNavItem[]
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string; registrations: string }
 }
 

@@ -12,6 +12,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { listHeight } from '../parts/listHeight.ts'
@@ -66,17 +67,20 @@ interface RegistrationPage {
   sums: { charged: number; paid: number } | null
 }
 
-export interface RegistrationListScreenProps {
+export interface RegistrationListScreenProps extends OfficeScreen {
+  /** One page of registrations with their sums; or why there are none. */
   view: Loading | Failed | NoRight | Ready<RegistrationPage>
   /** Contests to filter by and to name the entries; empty until they have come. */
   contests: readonly NamedContest[]
   /** Filters and order, as the address has them. */
   query: RegistrationQuery
+  /** Gives what has changed of the filters and the order. */
   onQueryChange: (change: Partial<RegistrationQuery>) => void
   /** Ids of the selected registrations. */
   selection: { value: readonly string[]; onChange: (value: string[]) => void }
   /** What there is to filter by; null until it has come. */
   facets: RegistrationFacets | null
+  /** Opens a registration beside the list, by its id. */
   onOpen: (regDataId: number) => void
   /** The registration beside the list, by its id; null: none is open. */
   record: { id: number; pane: ReactNode } | null
@@ -90,7 +94,7 @@ export interface RegistrationListScreenProps {
   outcome: Outcome | null
   /** The organiser's pages of the event. */
   tabs?: readonly TabNavItem[]
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: {
     home: string
     page: (page: number) => string

@@ -1,5 +1,4 @@
 import { numberedTitle } from '@parket/domain/contest/title'
-import type { EventHeading } from '@parket/domain/event/event'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -8,8 +7,8 @@ import { Link } from '../../../components/Link/Link.tsx'
 import { Pagination } from '../../../components/Pagination/Pagination.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { State } from '../../../components/State/State.tsx'
-import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { EventOfficeScreen, OfficeEvent } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import * as styles from './questions.css.ts'
@@ -41,16 +40,16 @@ interface QuestionRows {
   pageCount: number
 }
 
-export interface ResultQuestionsScreenProps {
+export interface ResultQuestionsScreenProps extends EventOfficeScreen {
+  /** One page of questions about results; or why there are none. */
   view: Loading | Failed | NoRight | Ready<QuestionRows>
   /** Null while it is on its way. */
-  event: (EventHeading & { published?: boolean; cancelled_at?: string | null }) | null
-  tabs: readonly TabNavItem[]
+  event: OfficeEvent | null
   /** Of dates and hours, IANA. */
   timeZone: string
   /** The form that answers a question: an `AnswerForm` with its state. */
   renderForm: (question: ResultQuestion) => ReactNode
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: {
     home: string
     /** The published result of a contest, with an entry marked. */

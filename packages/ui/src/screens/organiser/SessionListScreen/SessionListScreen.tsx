@@ -8,13 +8,10 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
-import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
-import {
-  OrganiserPage,
-  type OrganiserPageProps,
-} from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
+import type { EventOfficeScreen, OfficeEvent } from '../../../layouts/OrganiserPage/officeScreen.ts'
+import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
 import { conflictCount, floorName } from '../SessionScreen/timetableWords.ts'
@@ -36,21 +33,28 @@ export interface SessionListItem {
   conflicts: number
 }
 
-export interface SessionListScreenProps {
+export interface SessionListScreenProps extends EventOfficeScreen {
+  /** The sessions of the event in their order; or why there are none. */
   view: Loading | Failed | NoRight | Ready<{ sessions: readonly SessionListItem[] }>
-  event: NonNullable<OrganiserPageProps<unknown>['event']> | null
+  /** The event, which the page names; null while it is on its way. */
+  event: OfficeEvent | null
+  /** Of dates and hours, IANA. */
   timeZone: string
-  tabs: readonly TabNavItem[]
   /** Rounds that stand in no session. */
   unplaced: number
+  /** Opens the dialog that plans all sessions anew. */
   onPlan: () => void
+  /** Begins a new session. */
   onCreate: () => void
+  /** Opens the dialog that changes a session. */
   onEdit: (session: SessionListItem) => void
+  /** Deletes a session; its rounds stand nowhere then. */
   onRemove: (session: SessionListItem) => void
+  /** What the last action came to. */
   outcome: Outcome | null
   /** The dialog that is open. */
   dialog: ReactNode
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string; session: (id: number) => string }
 }
 

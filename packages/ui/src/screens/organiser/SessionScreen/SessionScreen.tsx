@@ -4,10 +4,8 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { TabNav, type TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { PrintIcon } from '../../../icons/PrintIcon.tsx'
-import {
-  OrganiserPage,
-  type OrganiserPageProps,
-} from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
+import type { EventOfficeScreen, OfficeEvent } from '../../../layouts/OrganiserPage/officeScreen.ts'
+import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { Floors } from './Floors.tsx'
 import { Pane } from './Pane.tsx'
@@ -23,10 +21,11 @@ export type {
   UnplacedRound,
 } from './timetableData.ts'
 
-export interface SessionScreenProps {
+export interface SessionScreenProps extends EventOfficeScreen {
+  /** The timetable of one part of the event; or why there is none. */
   view: Loading | Failed | NoRight | Ready<{ timetable: TimetableData }>
-  event: NonNullable<OrganiserPageProps<unknown>['event']> | null
-  tabs: readonly TabNavItem[]
+  /** The event, which the page names; null while it is on its way. */
+  event: OfficeEvent | null
   /** The parts of the event: sessions at one time are one part. */
   parts: readonly TabNavItem[]
   /** What became of the last change, in words; null: nothing was changed yet. */
@@ -35,9 +34,11 @@ export interface SessionScreenProps {
   problem: { text: string; onRetry: (() => void) | null; onReload: () => void } | null
   /** Takes the last change back; null: there is none. */
   onUndo: (() => void) | null
+  /** What can be done with the items of the timetable. */
   actions: TimetableActions
+  /** Opens the browser’s printing. */
   onPrint: () => void
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string; list: string; judges: string }
 }
 

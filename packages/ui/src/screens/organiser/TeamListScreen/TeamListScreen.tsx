@@ -9,6 +9,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { TeamRecord } from './TeamRecord.tsx'
@@ -17,7 +18,8 @@ import * as styles from './teams.css.ts'
 
 export type { BrandFile, TeamItem, TeamRecordProps } from './teamData.ts'
 
-export interface TeamListScreenProps {
+export interface TeamListScreenProps extends OfficeScreen {
+  /** The teams, deleted ones too; or why there are none. */
   view: Loading | Failed | NoRight | Ready<{ teams: readonly TeamItem[] }>
   /** Begins a team; null for who only reads their own. */
   onCreate: (() => void) | null
@@ -25,7 +27,7 @@ export interface TeamListScreenProps {
   record: TeamRecordProps | null
   /** The question before a team is deleted; null: nothing is asked. */
   deletion: { name: string; onConfirm: () => void; onCancel: () => void } | null
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: {
     home: string
     users: (teamId: number) => string

@@ -10,6 +10,7 @@ import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { listHeight } from '../parts/listHeight.ts'
@@ -39,13 +40,16 @@ interface UserPage {
   isUpdating: boolean
 }
 
-export interface UserListScreenProps {
+export interface UserListScreenProps extends OfficeScreen {
+  /** One page of accounts; or why there are none. */
   view: Loading | Failed | NoRight | Ready<UserPage>
+  /** Filters, order and page, as the address has them. */
   query: UserQuery
+  /** Gives what has changed of the filters and the order. */
   onQueryChange: (change: Partial<UserQuery>) => void
   /** The account beside the list; null: none is open. */
   record: UserRecordProps | null
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string; user: (userId: number) => string; page: (page: number) => string }
 }
 

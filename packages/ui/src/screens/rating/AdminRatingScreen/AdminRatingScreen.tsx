@@ -8,9 +8,10 @@ import { Link } from '../../../components/Link/Link.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { DownloadIcon } from '../../../icons/DownloadIcon.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
-import { RatingFilters, type RatingFiltersProps } from '../parts/RatingFilters.tsx'
+import { RatingFilters, type RatingChoice } from '../parts/RatingFilters.tsx'
 import { RatingParts, type RatingPartLinks } from '../parts/RatingParts.tsx'
 import { RatingTable, type RatingTableProps } from '../parts/RatingTable.tsx'
 import type { RatingPage } from '../parts/ratingData.ts'
@@ -19,7 +20,8 @@ export type { RatingPartLinks } from '../parts/RatingParts.tsx'
 
 export type RatingFormat = 'csv' | 'xlsx'
 
-export interface AdminRatingScreenProps extends Omit<RatingFiltersProps, 'choices'> {
+export interface AdminRatingScreenProps extends RatingChoice, OfficeScreen {
+  /** One page of the rating with what there is to filter by; or why there is none. */
   view: Loading | Failed | NoRight | Ready<RatingPage>
   /** Saves every line that the filters choose. */
   onExport: (format: RatingFormat) => void
@@ -27,7 +29,7 @@ export interface AdminRatingScreenProps extends Omit<RatingFiltersProps, 'choice
   exporting: RatingFormat | null
   /** Why the file was not made, in Russian. */
   problem: string | null
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: RatingTableProps['links'] & { home: string; parts: RatingPartLinks; public: string }
 }
 

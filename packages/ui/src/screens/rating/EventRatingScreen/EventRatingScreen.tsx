@@ -1,5 +1,4 @@
 import { numberedTitle } from '@parket/domain/contest/title'
-import type { EventHeading } from '@parket/domain/event/event'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
 import { pointsText, sharedPlace } from '@parket/domain/rating/words'
@@ -10,8 +9,8 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
-import type { TabNavItem } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { EventOfficeScreen, OfficeEvent } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 
@@ -40,12 +39,12 @@ interface EventPoints {
   lines: readonly EventRatingLine[]
 }
 
-export interface EventRatingScreenProps {
+export interface EventRatingScreenProps extends EventOfficeScreen {
+  /** The points that the event gave; or why there are none. */
   view: Loading | Failed | NoRight | Ready<EventPoints>
   /** Null while it is on its way. */
-  event: (EventHeading & { published?: boolean; cancelled_at?: string | null }) | null
-  tabs: readonly TabNavItem[]
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  event: OfficeEvent | null
+  /** Addresses that it leads to. */
   links: {
     home: string
     /** The published result of a contest. */

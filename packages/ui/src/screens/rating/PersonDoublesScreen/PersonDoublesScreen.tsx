@@ -10,6 +10,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { RatingParts, type RatingPartLinks } from '../parts/RatingParts.tsx'
@@ -50,9 +51,12 @@ interface Doubles {
   decisions: readonly DoubleDecision[]
 }
 
-export interface PersonDoublesScreenProps {
+export interface PersonDoublesScreenProps extends OfficeScreen {
+  /** Pairs of dancers who may be one person, and what was decided; or why there are none. */
   view: Loading | Failed | NoRight | Ready<Doubles>
+  /** Says that the two are one person, or are not. */
   onDecide: (double: Double, isSame: boolean) => void
+  /** Takes a decision back. */
   onUndo: (decision: DoubleDecision) => void
   /** A decision is being sent or taken back. */
   isBusy: boolean
@@ -60,7 +64,7 @@ export interface PersonDoublesScreenProps {
   problem: string | null
   /** Of dates and hours, IANA. */
   timeZone: string
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: { home: string; parts: RatingPartLinks }
 }
 

@@ -18,6 +18,7 @@ interface RatedPerson {
 export interface RatedPersonScreenProps {
   /** The name as the consents allow; without a history where not every entry was agreed to be published. */
   view: Loading | Failed | Ready<RatedPerson>
+  /** Addresses that it leads to. */
   links: PersonPointsProps['links'] & PersonHistoryProps['links'] & { rating: string }
 }
 

@@ -12,6 +12,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { RetryIcon } from '../../../icons/RetryIcon.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { TableSkeleton } from '../../parts/TableSkeleton/TableSkeleton.tsx'
@@ -46,17 +47,20 @@ interface OpenRun {
   moves: Loading | Failed | Ready<{ moves: readonly RatingMove[] }>
 }
 
-export interface RatingRunsScreenProps {
+export interface RatingRunsScreenProps extends OfficeScreen {
+  /** The calculations so far and how far the one under way is; or why there are none. */
   view: Loading | Failed | NoRight | Ready<Runs>
+  /** The calculation that is open, and what it moved; null: none is. */
   open: OpenRun | null
   /** Asks for a calculation. */
   onCalculate: () => void
+  /** A calculation is being asked for. */
   isAsking: boolean
   /** Why the calculation could not be asked for, in Russian. */
   problem: string | null
   /** Of dates and hours, IANA. */
   timeZone: string
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: {
     home: string
     parts: RatingPartLinks

@@ -9,6 +9,7 @@ import { State } from '../../../components/State/State.tsx'
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
+import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { RatingParts, type RatingPartLinks } from '../parts/RatingParts.tsx'
@@ -19,14 +20,16 @@ export type { RatingComparison } from './Comparison.tsx'
 
 type ListedScheme = PointsScheme & { id: number }
 
-export interface RatingSchemesScreenProps {
+export interface RatingSchemesScreenProps extends OfficeScreen {
+  /** The schemes of the team, the latest first; or why there are none. */
   view: Loading | Failed | NoRight | Ready<{ schemes: readonly ListedScheme[] }>
   /** The scheme that is open; null: none is. */
   editor: Omit<SchemeEditorProps, 'personHref'> | null
+  /** Begins a new scheme. */
   onCreate: () => void
   /** `YYYY-MM-DD`: the scheme in force on this day is marked. */
   today: string
-  account: { isLoggedIn: boolean; onLogin: () => void }
+  /** Addresses that it leads to. */
   links: {
     home: string
     parts: RatingPartLinks

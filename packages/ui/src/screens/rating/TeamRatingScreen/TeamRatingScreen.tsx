@@ -10,14 +10,16 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { TableSkeleton } from '../../parts/TableSkeleton/TableSkeleton.tsx'
-import { RatingFilters, type RatingFiltersProps } from '../parts/RatingFilters.tsx'
+import { RatingFilters, type RatingChoice } from '../parts/RatingFilters.tsx'
 import { RatingTable, type RatingTableProps } from '../parts/RatingTable.tsx'
 import type { RatingPage } from '../parts/ratingData.ts'
 
 export type { RatingQuery } from '../parts/ratingData.ts'
 
-export interface TeamRatingScreenProps extends Omit<RatingFiltersProps, 'choices'> {
+export interface TeamRatingScreenProps extends RatingChoice {
+  /** One page of the rating and its rules; or why there is none. */
   view: Loading | Failed | Ready<RatingPage>
+  /** Addresses that it leads to. */
   links: RatingTableProps['links'] & { events: string; userRating: string }
 }
 

@@ -13,8 +13,11 @@ import { PersonPoints } from '../parts/PersonPoints.tsx'
 import type { PersonRating, PointsLinks } from '../parts/ratingData.ts'
 
 export interface UserRatingScreenProps {
+  /** The points of the person that was looked for; `idle` before a search. */
   view: { state: 'idle' } | Loading | Failed | Ready<PersonRating>
+  /** The name and birth date looked for, as typed, and what is wrong with them. */
   form: SearchForm<PersonQuery>
+  /** Addresses that it leads to. */
   links: PointsLinks & {
     /** The rating of the team. */
     rating: string

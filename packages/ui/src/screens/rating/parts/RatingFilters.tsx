@@ -3,9 +3,15 @@ import { Select } from '../../../components/Select/Select.tsx'
 import type { RatingChoices, RatingQuery } from './ratingData.ts'
 import * as styles from './rating.css.ts'
 
-export interface RatingFiltersProps {
+/** Which results count and who is shown, held by the address. */
+export interface RatingChoice {
+  /** Filters and words of the search, as the address has them. */
   query: RatingQuery
+  /** Gives what has changed of the filters. */
   onQueryChange: (change: Partial<RatingQuery>) => void
+}
+
+interface RatingFiltersProps extends RatingChoice {
   /** Null while they are on their way. */
   choices: RatingChoices | null
 }
