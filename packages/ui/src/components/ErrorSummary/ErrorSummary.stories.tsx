@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { DateField } from '../DateField/DateField.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
 /**
- * Что не даёт отправить форму: список над ней, сам берёт фокус и ведёт к полям.
+ * Что не даёт отправить форму: список над ней, сам берёт фокус и ведёт к полям. Поле называет сам, по подписи
+ * на странице, а в повторяющихся строках и строку (`data-row`); текст, где поле уже названо, остаётся как есть.
  *
  * **Когда применять:** после неудачной отправки формы длиннее двух-трёх полей.
  *
@@ -46,6 +48,45 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stickersheet: Story = {}
+
+/** A text that says nothing of its field is told with the field's label, and with its row where there are several. */
+export const NamesTheFields: Story = {
+  args: {
+    title: 'Проверьте, что введено',
+    errors: [
+      { fieldId: 'name', text: 'Заполните поле' },
+      { fieldId: 'city', text: 'Укажите город' },
+      { fieldId: 'dancer-2', text: 'Заполните поле' },
+      { fieldId: 'day', text: 'Проверьте дату' },
+      { fieldId: 'gone', text: 'Заполните поле' },
+    ],
+  },
+  render: (args) => (
+    <Stack gap="large">
+      <ErrorSummary {...args} />
+      <TextField id="name" label="Название" value="" isRequired error="Заполните поле" />
+      <TextField id="city" label="Город" value="" error="Укажите город" />
+      <div data-row="Танцор 2">
+        <TextField id="dancer-2" label="Имя" value="" error="Заполните поле" />
+      </div>
+      <DateField id="day" label="Начало" value="" error="Проверьте дату" onChange={fn()} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const lines = () => canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        'Название: заполните поле',
+        'Укажите город',
+        'Танцор 2. Имя: заполните поле',
+        'Начало: проверьте дату',
+        'Заполните поле',
+      ]),
+    )
+    await userEvent.click(canvas.getByRole('link', { name: 'Танцор 2. Имя: заполните поле' }))
+    await expect(canvas.getByLabelText('Имя')).toHaveFocus()
+  },
+}
 
 export const LeadsToTheFields: Story = {
   play: async ({ canvas }) => {

@@ -46,7 +46,12 @@ export function AttachmentSection({ form, linkable }: AttachmentSectionProps) {
             // Dragging is a shortcut; everybody else has the buttons and Alt with an arrow.
             // A new link has nothing but its place.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, react/no-array-index-key
-            <li key={attachment.id ?? `new ${index}`} className={styles.row} {...order.row(index)}>
+            <li
+              key={attachment.id ?? `new ${index}`}
+              className={styles.row}
+              data-row={`Ссылка ${index + 1}`}
+              {...order.row(index)}
+            >
               <span className={styles.handle} aria-hidden {...order.handle(index)}>
                 <GripIcon />
               </span>

@@ -36,7 +36,7 @@ export function PriceSection({ form, today }: PriceSectionProps) {
       {steps.map((step, index) => (
         // Steps have nothing but their place: two may have the same day while they are typed.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className={styles.row}>
+        <div key={index} className={styles.row} data-row={`Ступень ${index + 1}`}>
           <DateField
             id={fieldId(settingsForm, `price_steps.${index}.from`)}
             label={`Ступень ${index + 1}, с`}

@@ -34,7 +34,7 @@ export function TagSection({ form }: SectionProps) {
       {tags.map((tag, index) => (
         // A new tag has nothing but its place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className={styles.tagRow}>
+        <div key={index} className={styles.tagRow} data-row={`Метка ${index + 1}`}>
           <TextField
             id={fieldId(settingsForm, `tags.${index}.tag_name`)}
             label={`Метка ${index + 1}`}

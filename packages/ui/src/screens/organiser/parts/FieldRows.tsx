@@ -40,18 +40,21 @@ export function FieldRows<Item>({
           {text}
         </p>
       ))}
-      {items.map((item, index) => (
-        // Rows have no names of their own, and their order is what is edited.
-        // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className={styles.row[layout]}>
-          {children(item, index)}
-          <IconButton
-            aria-label={`Убрать: ${addLabel.toLowerCase()} ${index + 1}`}
-            icon={<TrashIcon />}
-            onPress={() => onRemove(index)}
-          />
-        </div>
-      ))}
+      {items.map((item, index) => {
+        const name = `${addLabel} ${index + 1}`
+        return (
+          // Rows have no names of their own, and their order is what is edited.
+          // oxlint-disable-next-line react/no-array-index-key
+          <div key={index} className={styles.row[layout]} data-row={name}>
+            {children(item, index)}
+            <IconButton
+              aria-label={`Убрать: ${name.toLowerCase()}`}
+              icon={<TrashIcon />}
+              onPress={() => onRemove(index)}
+            />
+          </div>
+        )
+      })}
       <div>
         <Button variant="quiet" iconStart={<PlusIcon />} onPress={onAdd}>
           {addLabel}

@@ -11,11 +11,15 @@ interface FormProblemsProps {
 /** What keeps a form from being saved: by field with links, and what no field can show. */
 export function FormProblems({ formId, form: { errors, message, refusals } }: FormProblemsProps) {
   const all = Object.entries(errors).flatMap(([path, texts]) =>
-    texts.map((text) => ({ fieldId: fieldId(formId, path), text })),
+    texts.map((text) => ({
+      fieldId: fieldId(formId, path),
+      text,
+      isOfWhole: isOfWholeStep(text),
+    })),
   )
   const problems = all.filter(
-    ({ text }, index) =>
-      !isOfWholeStep(text) || all.findIndex((problem) => problem.text === text) === index,
+    ({ text, isOfWhole }, index) =>
+      !isOfWhole || all.findIndex((problem) => problem.text === text) === index,
   )
   return (
     <>

@@ -47,7 +47,11 @@ export function DancerRows({ formId, form, event, first }: DancerRowsProps) {
         return (
           // Lines are added at the end and taken away by hand: the place is the dancer.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={index} className={styles.dancer}>
+          <div
+            key={index}
+            className={styles.dancer}
+            data-row={dancers.length > 1 ? `Танцор ${index + 1}` : undefined}
+          >
             <NameField
               {...field('last_name')}
               label="Фамилия"

@@ -9,7 +9,9 @@ const incomplete = problemText('dancer_incomplete')
 describe('problems of a step', () => {
   it('lead to the field on the step itself', () => {
     const view = wizardAt(1, {}, { errors: { 'dancers.0.last_name': [incomplete] } })
-    expect(errorItems(view)).toEqual([{ fieldId: 'wizard-dancers-0-last_name', text: incomplete }])
+    expect(errorItems(view)).toEqual([
+      { fieldId: 'wizard-dancers-0-last_name', text: incomplete, isOfWhole: true },
+    ])
   })
 
   it('«Не указаны Ф.И., Д.Р.» stands once however many fields are empty, and leads to the first', () => {
@@ -19,10 +21,10 @@ describe('problems of a step', () => {
       'dancers.0.birth_date': [incomplete],
       'dancers.1.last_name': [incomplete],
     }
-    const item = { fieldId: 'wizard-dancers-0-last_name', text: incomplete }
+    const item = { fieldId: 'wizard-dancers-0-last_name', text: incomplete, isOfWhole: true }
     expect(errorItems(wizardAt(1, {}, { errors }))).toEqual([item])
     expect(errorItems(wizardAt(4, {}, { errors }))).toEqual([
-      { fieldId: 'wizard-review-1', text: incomplete },
+      { ...item, fieldId: 'wizard-review-1' },
     ])
   })
 

@@ -18,8 +18,10 @@ export function errorItems({ errors, draft }: Problems): ErrorSummaryItem[] {
     const owner = stepOfField(field, texts, draft)
     const target = owner === draft.step ? fieldId(field) : reviewId(owner)
     for (const text of texts) {
-      const key = isOfWholeStep(text) ? text : `${target} ${text}`
-      if (!items.has(key)) items.set(key, { fieldId: target, text })
+      const isOfWhole = isOfWholeStep(text)
+      const key = isOfWhole ? text : `${target} ${text}`
+      if (!items.has(key))
+        items.set(key, { fieldId: target, text, ...(isOfWhole && { isOfWhole }) })
     }
   }
   return [...items.values()]

@@ -43,15 +43,16 @@ export function DancerFields(props: DancerFieldsProps) {
     error: errors[path(name)],
     onChange: (value: string) => onChange({ [name]: value }),
   })
+  const name = `Танцор ${index + 1}`
   const birthErrors = errors[path('birth_date')]
   const hint = ageHint([dancer], { min_age: ages.min, max_age: ages.max }, event)
   const age = ageText(dancer.birth_date, event)
   // Autofill knows the user, not the other dancers.
   const autoComplete = (token: string) => (index === 0 ? token : 'off')
   return (
-    <fieldset className={styles.dancer}>
+    <fieldset className={styles.dancer} data-row={isOnly ? undefined : name}>
       <legend className={`${sections.legend} ${styles.head}`}>
-        {isOnly ? 'Танцор' : `Танцор ${index + 1}`}
+        {isOnly ? 'Танцор' : name}
         {age !== '' && <span className={styles.age}> {age}</span>}
       </legend>
       <div className={styles.dancerFields}>
