@@ -5,6 +5,7 @@ import { pagePath } from '@parket/domain/site/links'
 import { escapeHtml } from './html.ts'
 import type { Mail } from './mail.ts'
 import type { Mailbox } from './mailbox.ts'
+import { readableUrl } from './siteUrl.ts'
 
 /** How a letter looks like its team's. */
 export interface MailBrand extends Brand {
@@ -52,7 +53,7 @@ function plainText({ heading, blocks }: Letter, brand: MailBrand): string {
   const parts = [
     heading,
     ...blocks.map(plainBlock),
-    `${brand.teamName}\n${brand.siteUrl}${pagePath('home')}`,
+    `${brand.teamName}\n${readableUrl(brand.siteUrl)}${pagePath('home')}`,
   ]
   return `${parts.join('\n\n')}\n`
 }

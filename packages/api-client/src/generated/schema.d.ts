@@ -5361,6 +5361,8 @@ export interface components {
             name: string;
             /** @description The host it is found by (lower case, IDN as punycode); null for the default team. */
             domain: string | null;
+            /** @description The same as people read and type it, an IDN in its own letters. */
+            domain_unicode: string | null;
             /** @description The accent colour as `#rrggbb`; readable shades are derived from it. */
             accent: string;
             /**
@@ -5543,6 +5545,8 @@ export interface components {
             id: number;
             name: string;
             domain: string | null;
+            /** @description The same as people read it. */
+            domain_unicode: string | null;
             deleted_at: components["schemas"]["Timestamp"] | null;
         };
         /** @description A user's row in a team, with the team. */
@@ -8078,6 +8082,8 @@ export interface components {
         };
         DomainCheck: {
             domain: string;
+            /** @description The same as people read it. */
+            domain_unicode: string;
             /**
              * @description `unknown`: the domain has no address; `unanswered`: the DNS did not answer.
              * @enum {unknown}

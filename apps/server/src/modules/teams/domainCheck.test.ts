@@ -40,9 +40,20 @@ it.each([
   dns.set('vesna.test', addresses)
   expect((await check(teamId)).json()).toEqual({
     domain: 'vesna.test',
+    domain_unicode: 'vesna.test',
     state,
     addresses,
     own_addresses: dns.get('parket.test'),
+  })
+})
+
+it('an IDN is asked for by its ASCII name and told in its own letters', async () => {
+  const team = await createTeam(api.database.db, { domain: 'xn--80adj6at.xn--p1ai' })
+  dns.set('xn--80adj6at.xn--p1ai', ['198.51.100.1'])
+  expect((await check(team.id)).json()).toMatchObject({
+    state: 'here',
+    domain: 'xn--80adj6at.xn--p1ai',
+    domain_unicode: 'весна.рф',
   })
 })
 

@@ -1,8 +1,11 @@
 import type { Context } from '../../contract/context.ts'
 import { hostOf } from '../../http/host.ts'
+import { readableHost } from '../../mail/siteUrl.ts'
 
 type DomainCheck = {
   domain: string
+  /** As people read it. */
+  domain_unicode: string
   state: 'here' | 'elsewhere' | 'unknown' | 'unanswered'
   /** Of the domain, and of the address under which people use this installation. */
   addresses: string[]
@@ -14,6 +17,7 @@ export async function checkDomain(
   { lookUpHost, config, request }: Context,
   domain: string,
 ): Promise<DomainCheck> {
+  const domain_unicode = readableHost(domain)
   const own = config.publicUrl === null ? hostOf(request) : new URL(config.publicUrl).hostname
   try {
     const addresses = await lookUpHost(domain)
@@ -21,8 +25,8 @@ export async function checkDomain(
     const isHere = addresses.some((address) => own_addresses.includes(address))
     const found = isHere ? 'here' : 'elsewhere'
     const state = addresses.length === 0 ? 'unknown' : found
-    return { domain, state, addresses, own_addresses }
+    return { domain, domain_unicode, state, addresses, own_addresses }
   } catch {
-    return { domain, state: 'unanswered', addresses: [], own_addresses: [] }
+    return { domain, domain_unicode, state: 'unanswered', addresses: [], own_addresses: [] }
   }
 }

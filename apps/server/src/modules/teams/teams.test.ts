@@ -74,11 +74,16 @@ forEachEngine('a team', (engine) => {
     })
 
     it.each([
-      ['ВЕСНА.РФ', 'xn--80adj6at.xn--p1ai'],
-      [' Vesna.Example.ORG. ', 'vesna.example.org'],
-    ])('at the domain «%s» as it is compared', async (typed, domain) => {
+      ['ВЕСНА.РФ', 'xn--80adj6at.xn--p1ai', 'весна.рф'],
+      ['xn--b1addc3beimj.xn--p1ai', 'xn--b1addc3beimj.xn--p1ai', 'рождество.рф'],
+      [' Vesna.Example.ORG. ', 'vesna.example.org', 'vesna.example.org'],
+    ])('at the domain «%s» as it is compared, and as it is read', async (typed, domain, shown) => {
       const answer = await post({ name: 'Весна', domain: typed })
-      expect(answer.json()).toMatchObject({ domain })
+      expect(answer.json()).toMatchObject({ domain, domain_unicode: shown })
+      // What was read may be sent back.
+      const { id } = answer.json<{ id: number }>()
+      const again = await put({ domain: shown }, id)
+      expect(again.json()).toMatchObject({ domain, domain_unicode: shown })
     })
 
     it.each([undefined, null, '', ' '])('not without a domain (%j)', async (domain) => {

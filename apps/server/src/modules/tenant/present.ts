@@ -4,6 +4,7 @@ import { teamFields } from '@parket/domain/team/team'
 import { valuesOfRow } from '../../db/fieldColumns.ts'
 import { stateOf } from '../../files/stored.ts'
 import type { Tenant } from '../../http/tenant.ts'
+import { readableHost } from '../../mail/siteUrl.ts'
 import type { Caller } from '../../security/authentication.ts'
 import type { TeamMemberRow } from './queries.ts'
 
@@ -13,6 +14,7 @@ export function presentTeam(team: Tenant): Schemas['Team'] {
   return {
     id: team.id,
     ...valuesOfRow(teamFields, team),
+    domain_unicode: team.domain && readableHost(team.domain),
     logo_url: team.logo_key && teamFileUrl(team.id, 'logo', team.logo_key),
     // «The team without a domain always shows the default icon» (decisions, «Tenants»).
     favicon_url:

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 
 import type { EventUsersTable } from '../../db/schema.ts'
 import { stateOf } from '../../files/stored.ts'
+import { readableHost } from '../../mail/siteUrl.ts'
 import type { MembershipRow, UserRow } from './queries.ts'
 
 type Schemas = components['schemas']
@@ -46,7 +47,13 @@ export function presentUserSummary({
 
 export function presentMembership(row: MembershipRow): Schemas['TeamMembership'] {
   const { user_id, team_id, role, name, domain, deleted_at } = row
-  const team = { id: team_id, name, domain, deleted_at: deleted_at?.toISOString() ?? null }
+  const team = {
+    id: team_id,
+    name,
+    domain,
+    domain_unicode: domain && readableHost(domain),
+    deleted_at: deleted_at?.toISOString() ?? null,
+  }
   return { user_id, team_id, role, team }
 }
 

@@ -30,6 +30,7 @@ test('links stand in the order given; a file that is linked stands once, under t
     { id: 1, ind: 0, title: 'Как проехать', url: 'https://parket.test/way', file_id: null },
     { id: 2, ind: 1, title: 'Положение', url: null, file_id: UUID },
     { id: 3, ind: 2, title: '', url: 'https://maps.test/x', file_id: null },
+    { id: 5, ind: 4, title: '', url: 'https://танцы.рф:8080/кубок', file_id: null },
     { id: 4, ind: 3, title: 'Пропал', url: null, file_id: 'gone' },
   ]
   expect(documents({ attachments, files: [file(UUID, 'p.pdf')] })).toMatchObject([
@@ -40,5 +41,6 @@ test('links stand in the order given; a file that is linked stands once, under t
       href: `/api/events/1/files/event-files/${UUID}/download?v=1&ds=vesna.localhost`,
     },
     { title: 'maps.test', href: 'https://maps.test/x' },
+    { title: 'танцы.рф', href: 'https://танцы.рф:8080/кубок' },
   ])
 })

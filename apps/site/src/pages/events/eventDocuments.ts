@@ -36,6 +36,7 @@ function kindOf({ name, mime }: EventFile): string {
   return mime.startsWith('image/') ? 'картинка' : fileExtension(name).slice(1).toUpperCase()
 }
 
+/** The host as it was typed: a parsed address would have an IDN as punycode. */
 function hostOf(url: string): string {
-  return URL.parse(url)?.hostname ?? url
+  return /^https?:\/\/(?:[^/?#]*@)?([^/?#:]+)/i.exec(url)?.[1] ?? url
 }

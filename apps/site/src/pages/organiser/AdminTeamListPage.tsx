@@ -95,10 +95,10 @@ function OwnTeams(): ReactNode {
   const view = mapView(queryView(own), (rows) => ({
     teams: rows
       .filter(({ role, team }) => role !== 'manager' && team.deleted_at === null)
-      .map(({ role, team: { id, name, domain, deleted_at } }) => ({
+      .map(({ role, team: { id, name, domain_unicode, deleted_at } }) => ({
         id,
         name,
-        domain,
+        domain_unicode,
         deleted_at,
         role,
       })),

@@ -130,7 +130,8 @@ function save(team: Team | null, body: TeamFields): Promise<Team> {
 }
 
 function valuesOf(team: Team): TeamFields {
-  return mergeValues(teamFields, initialValues(teamFields), team)
+  const values = mergeValues(teamFields, initialValues(teamFields), team)
+  return { ...values, domain: team.domain_unicode }
 }
 
 /** A domain as hosts are compared: lower case, IDN as punycode; what is none stays as typed. */

@@ -99,7 +99,7 @@ function canKeep(open: () => Storage): boolean {
 async function checkTenant(ds: string | null): Promise<Finding> {
   const { team } = await unwrap(api.GET('/api/tenant'))
   const found = ds === null ? `по адресу ${location.host}` : `по ds=${ds}`
-  return { state: 'good', text: `${team.name} (${team.domain ?? 'основная'}), ${found}` }
+  return { state: 'good', text: `${team.name} (${team.domain_unicode ?? 'основная'}), ${found}` }
 }
 
 async function checkBrowser(): Promise<Finding> {

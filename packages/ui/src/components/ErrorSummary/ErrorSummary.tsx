@@ -1,8 +1,8 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type { MouseEvent } from 'react'
 import type { ElementProps } from '../elementProps.ts'
 import { errorPlace } from './errorPlace.ts'
-import { namedError } from './namedError.ts'
+import { namedError, type ErrorPlace } from './namedError.ts'
 import * as styles from './ErrorSummary.css.ts'
 
 export interface ErrorSummaryItem {
@@ -66,7 +66,7 @@ export function ErrorSummary({ title, errors, ...element }: ErrorSummaryProps) {
               href={`#${fieldId}`}
               onClick={(event) => handleClick(event, fieldId)}
             >
-              {lines[index] ?? text}
+              {lines[index]}
             </a>
           </li>
         ))}
@@ -75,14 +75,25 @@ export function ErrorSummary({ title, errors, ...element }: ErrorSummaryProps) {
   )
 }
 
-/** The lines of the list: the fields' own labels stand on the page, before anything is painted. */
+/** The lines of the list. The labels stand on the page: they are read from there, and again once it is painted. */
 function useNamed(errors: readonly ErrorSummaryItem[]): readonly string[] {
-  const [lines, setLines] = useState<readonly string[]>([])
-  useLayoutEffect(() => {
-    const named = errors.map(({ fieldId, text, isOfWhole }) =>
-      isOfWhole ? text : namedError(text, errorPlace(fieldId)),
-    )
-    setLines((before) => (before.join('\n') === named.join('\n') ? before : named))
-  }, [errors])
-  return lines
+  const lines = useSyncExternalStore(
+    neverTold,
+    () => linesOf(errors, errorPlace),
+    () => linesOf(errors, () => ({ label: null, row: null })),
+  )
+  return lines.split('\n')
+}
+
+function linesOf(
+  errors: readonly ErrorSummaryItem[],
+  placeOf: (fieldId: string) => ErrorPlace,
+): string {
+  return errors
+    .map(({ fieldId, text, isOfWhole }) => (isOfWhole ? text : namedError(text, placeOf(fieldId))))
+    .join('\n')
+}
+
+function neverTold() {
+  return () => {}
 }

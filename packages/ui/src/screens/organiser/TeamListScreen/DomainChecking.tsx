@@ -28,11 +28,11 @@ export function DomainChecking({
   )
 }
 
-function titleOf({ domain, state, addresses }: DomainCheck): string {
+function titleOf({ domain_unicode, state, addresses }: DomainCheck): string {
   const titles: Record<DomainCheck['state'], string> = {
-    here: `${domain} ведёт на этот сервер`,
-    elsewhere: `${domain} ведёт на другой адрес: ${addresses.join(', ')}`,
-    unknown: `У ${domain} нет адреса в DNS`,
+    here: `${domain_unicode} ведёт на этот сервер`,
+    elsewhere: `${domain_unicode} ведёт на другой адрес: ${addresses.join(', ')}`,
+    unknown: `У ${domain_unicode} нет адреса в DNS`,
     unanswered: 'DNS не ответил',
   }
   return titles[state]

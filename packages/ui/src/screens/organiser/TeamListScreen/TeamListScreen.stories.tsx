@@ -13,12 +13,12 @@ import {
 } from './TeamListScreen.tsx'
 
 const teams: TeamItem[] = [
-  { id: 1, name: 'Паркет', domain: null, role: null, deleted_at: null },
-  { id: 2, name: 'Весна', domain: 'vesna.example.org', role: null, deleted_at: null },
+  { id: 1, name: 'Паркет', domain_unicode: null, role: null, deleted_at: null },
+  { id: 2, name: 'Весна', domain_unicode: 'vesna.example.org', role: null, deleted_at: null },
   {
     id: 3,
     name: 'Ореол',
-    domain: 'oreol.example.org',
+    domain_unicode: 'oreol.example.org',
     role: null,
     deleted_at: '2026-11-20T09:00:00Z',
   },
@@ -43,7 +43,7 @@ const noFile = { file: null, progress: null, problem: null, onChoose: fn(), onDe
 const logo = { name: 'Сейчас на сайте', size: null, previewUrl: banner() }
 
 const record: TeamRecordProps = {
-  team: { id: 2, name: 'Весна', domain: 'vesna.example.org', deleted_at: null },
+  team: { id: 2, name: 'Весна', domain_unicode: 'vesna.example.org', deleted_at: null },
   form,
   isChanged: false,
   files: { logo: { ...noFile, file: logo }, favicon: noFile },
@@ -93,7 +93,9 @@ export const OfOrganiser: Story = {
   args: {
     view: {
       state: 'ready',
-      teams: [{ id: 1, name: 'Паркет', domain: null, role: 'supervisor', deleted_at: null }],
+      teams: [
+        { id: 1, name: 'Паркет', domain_unicode: null, role: 'supervisor', deleted_at: null },
+      ],
     },
     onCreate: null,
     links: { ...meta.args.links, team: null },
@@ -163,7 +165,7 @@ export const DefaultTeam: Story = {
   args: {
     record: {
       ...record,
-      team: { id: 1, name: 'Паркет', domain: null, deleted_at: null },
+      team: { id: 1, name: 'Паркет', domain_unicode: null, deleted_at: null },
       form: { ...form, values: { ...form.values, name: 'Паркет', domain: null } },
       files: { logo: noFile, favicon: null },
       onDelete: null,
@@ -176,7 +178,7 @@ export const Deleted: Story = {
   args: {
     record: {
       ...record,
-      team: { id: 3, name: 'Ореол', domain: 'oreol.example.org', deleted_at: '2026-11-20' },
+      team: { id: 3, name: 'Ореол', domain_unicode: 'oreol.example.org', deleted_at: '2026-11-20' },
       onDelete: null,
       onRestore: fn(),
       siteHref: null,
@@ -211,7 +213,7 @@ export const Narrowest: Story = {
         {
           id: 9,
           name: 'Межрегиональная федерация восточного танца Урала и Западной Сибири',
-          domain: 'xn--80aaaac8algcbgbck3fl0q.federation.example.org',
+          domain_unicode: 'федерация-танцевального-спорта-северо-запада.рф',
           role: 'supervisor',
           deleted_at: null,
         },
@@ -231,7 +233,7 @@ const checked = (
   record: {
     ...record,
     domainCheck: {
-      result: { domain, state, addresses, own_addresses },
+      result: { domain_unicode: domain, state, addresses, own_addresses },
       isPending: false,
       problem: null,
       onCheck: fn(),

@@ -102,11 +102,11 @@ function TeamTable({ teams, openId, links }: TeamTableProps) {
       {/* Safari forgets that an unmarked list is a list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul className={styles.list} role="list">
-        {teams.map(({ id, name, domain, role, deleted_at }) => (
+        {teams.map(({ id, name, domain_unicode, role, deleted_at }) => (
           <li key={id} className={styles.row} data-current={id === openId || undefined}>
             <span className={styles.name}>{name}</span>
             <span className={styles.quiet}>
-              {domain ?? 'основная команда'}
+              {domain_unicode ?? 'основная команда'}
               {role && `, ${roleTitle(role).toLowerCase()}`}
             </span>
             <span className={styles.links}>

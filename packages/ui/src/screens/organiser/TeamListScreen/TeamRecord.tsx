@@ -53,7 +53,7 @@ export function TeamRecord(props: TeamRecordProps) {
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap="small">
           <FormProblems formId={formId} form={form} />
-          <MainFields form={form} isDefault={team !== null && team.domain === null} />
+          <MainFields form={form} isDefault={team !== null && team.domain_unicode === null} />
           {props.domainCheck && <DomainChecking {...props.domainCheck} />}
           <BrandColours
             id={fieldId(formId, 'accent')}

@@ -7,7 +7,8 @@ import type { RecordForm } from '../parts/recordForm.ts'
 export interface TeamItem {
   id: number
   name: string
-  domain: string | null
+  /** As it is read, an IDN in its own letters; null: the default team. */
+  domain_unicode: string | null
   /** The reader's role in it; null for a superadmin, who needs none. */
   role: Role | null
   deleted_at: string | null
@@ -25,7 +26,8 @@ export interface BrandFile {
 
 /** Where the domain of a team leads, as far as the DNS tells. */
 export interface DomainCheck {
-  domain: string
+  /** As it is read. */
+  domain_unicode: string
   /** `unknown`: it has no address; `unanswered`: the DNS did not answer. */
   state: 'here' | 'elsewhere' | 'unknown' | 'unanswered'
   /** IP addresses of the domain. */
@@ -37,7 +39,7 @@ export interface DomainCheck {
 /** The team that is open beside the list. */
 export interface TeamRecordProps {
   /** Null: it is being created. */
-  team: Pick<TeamItem, 'id' | 'name' | 'domain' | 'deleted_at'> | null
+  team: Pick<TeamItem, 'id' | 'name' | 'domain_unicode' | 'deleted_at'> | null
   form: RecordForm<TeamFields>
   isChanged: boolean
   /** Null while the team is being created; the default team has no icon of its own. */
