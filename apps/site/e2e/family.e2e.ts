@@ -76,74 +76,6 @@ test('a parent registers three children in five contests without a mouse', async
   expect(hands.count).toBeLessThanOrEqual(MOST_INTERACTIONS)
 })
 
-/** What two children in five contests with a packet may take; it is 23 today. */
-const MOST_WITH_PACKET = 24
-
-test('a parent registers two grown children in five contests, three of them by a packet, in under 25 interactions', async ({
-  page,
-  server,
-}, { annotations }) => {
-  const parent = somebody()
-  const { last_name } = parent
-  const birth_date = `${new Date().getFullYear() - 20}-01-02`
-  const children = ['Анна', 'Вера'].map((first_name) => ({
-    last_name,
-    first_name,
-    birth_date,
-  })) as [Person, Person]
-  const wizard = new Wizard(page)
-  const hands = new Interactions(page)
-
-  await wizard.open()
-  await hands.fill(wizard.email, parent.email)
-  await hands.fill(wizard.phone, parent.phone)
-  await hands.fill(wizard.city, parent.city)
-  await hands.enter()
-  await expectFocused(wizard.heading('Танцоры'))
-  await hands.follow(page.getByRole('button', { name: /Вставить из/ }))
-  const rows = children.map(
-    (child) => `${nameOf(child).replace(' ', '\t')}\t${typedBirthDate(child)}\tж`,
-  )
-  await hands.fill(page.getByLabel('Строки таблицы'), rows.join('\n'))
-  await hands.follow(page.getByRole('button', { name: /^Добавить: 2\sтанцора/ }))
-  await expect(wizard.dancer().firstName).toHaveValue('Анна')
-  await hands.follow(wizard.next)
-
-  await expectFocused(wizard.heading('Пакеты'))
-  await hands.choose(wizard.option('Пакет: любые 2–3 соло'))
-  for (const section of ['Oriental', 'Folk', 'Show']) {
-    await hands.choose(wizard.option(`Соло, взрослые · ${section}`))
-  }
-  await hands.follow(wizard.next)
-  await expectFocused(wizard.heading('Номинации'))
-  await hands.follow(wizard.next)
-  await hands.choose(wizard.processingConsent)
-  await hands.follow(wizard.submit)
-  await readTicket(page)
-  // The packet, and its contests within it.
-  await expect(listedContests(page)).toHaveCount(4)
-
-  await hands.follow(page.getByRole('button', { name: `Дальше: ${nameOf(children[1])}` }))
-  await expect(wizard.heading('Пакеты')).toBeVisible()
-  await hands.follow(wizard.next)
-  await expectFocused(wizard.heading('Номинации'))
-  await hands.choose(wizard.contest('Folk', 'Соло, взрослые'))
-  await hands.choose(wizard.contest('Мастер-классы', 'Мастер-класс'))
-  await hands.follow(wizard.next)
-  await hands.choose(wizard.processingConsent)
-  await hands.follow(wizard.submit)
-  await readTicket(page)
-  await expect(listedContests(page)).toHaveCount(2)
-
-  const entries = await findEntries(server.url, parent.email)
-  expect(entries.map(({ dancers }) => dancers.map(({ first_name }) => first_name))).toEqual([
-    ['Анна'],
-    ['Вера'],
-  ])
-  annotations.push({ type: 'interactions', description: String(hands.count) })
-  expect(hands.count).toBeLessThanOrEqual(MOST_WITH_PACKET)
-})
-
 test('a guest with a phone adds a second child by hand and a third on the last page; it shows all three, none asked for twice', async ({
   page,
   server,
@@ -173,13 +105,13 @@ test('a guest with a phone adds a second child by hand and a third on the last p
   await wizard.fillDancer(first)
   await page.getByRole('button', { name: 'Ещё один танцор' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ещё один танцор' })
-  await dialog.getByRole('button', { name: 'Добавить' }).click()
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
   await expectFocused(dialog.getByLabel('Фамилия'))
   await dialog.getByLabel('Фамилия').fill(second.last_name)
   await dialog.getByLabel('Имя').fill(second.first_name)
   await dialog.getByLabel('Дата рождения').fill(typedBirthDate(second))
   await dialog.getByRole('radio', { name: 'Женский' }).check()
-  await dialog.getByRole('button', { name: 'Добавить' }).click()
+  await dialog.getByRole('button', { name: 'Добавить', exact: true }).click()
   await expect(page.getByRole('heading', { name: /^Следом/ })).toBeVisible()
   await wizard.goOn('Номинации')
   const numbers = [await enter()]

@@ -94,8 +94,8 @@ describe('several dancers entered at once', () => {
     const second = nextDraft(first, solo)
     expect(second).toEqual({
       ...newDraft(1, solo.filter, { contacts: good.contacts, dancers: [vera] }),
-      step: 2,
-      reached: 2,
+      step: 3,
+      reached: 3,
       others: [zoya],
     })
     const last = nextDraft({ ...second, others: [child] }, solo)
@@ -105,6 +105,11 @@ describe('several dancers entered at once', () => {
       step: 1,
       reached: 1,
     })
+  })
+  test('where a packet must be taken, theirs begins with the packets', () => {
+    const first = { ...good, others: [vera] }
+    const tags = [{ tag_name: 'PACKETS', tag_value: 'MUST' }]
+    expect(nextDraft(first, { ...solo, tags }).step).toBe(2)
   })
   test('of nobody it begins with the dancer, and with contacts to mend at these', () => {
     expect(nextDraft(good, solo).step).toBe(1)

@@ -82,13 +82,15 @@ export function arePacketsOffered(draft: Draft, rules: WizardRules): boolean {
 
 /**
  * The draft that follows a registration: the same contacts, whoever waits for their turn as dancers,
- * nothing chosen and nothing consented to. It begins with the dancer, or where there is something to choose.
+ * nothing chosen and nothing consented to. It begins with the dancer, or for who waits with the contests: the
+ * packets were seen with the first, stay a step back, and are offered there where they are cheaper.
  */
 export function nextDraft(before: Draft, rules: WizardRules): Draft {
   const { eventId, contacts, others } = before
   const dancers = others.slice(0, rules.filter.count.max)
   const next = newDraft(eventId, rules.filter, { contacts, dancers })
-  const wanted = dancers.length === 0 ? 1 : (stepAfter(1, next, rules) ?? 1)
+  const first = arePacketsRequired(rules.tags) ? 2 : 3
+  const wanted = dancers.length === 0 ? 1 : first
   const step = furthestStep(wanted, next, rules)
   return { ...next, step, reached: step, others: others.slice(dancers.length) }
 }

@@ -17,12 +17,14 @@ interface WizardDialogsProps {
   /** Null for a visitor, who has no roster. */
   user: AccountUser | null
   onAdd: (dancers: readonly DancerInput[]) => void
+  /** Goes on to the next step. */
+  onGoOn: () => void
   onClose: () => void
 }
 
 /** What adds dancers to the wizard besides typing: one more soloist, rows of a table, the account's roster. */
 export function WizardDialogs(props: WizardDialogsProps): ReactNode {
-  const { dialog, view, now, user, onAdd, onClose } = props
+  const { dialog, view, now, user, onAdd, onGoOn, onClose } = props
   const { event, draft, filter } = view
   const entered = [...draft.dancers, ...draft.others]
   return (
@@ -33,7 +35,9 @@ export function WizardDialogs(props: WizardDialogsProps): ReactNode {
         now={now}
         filter={filter}
         known={entered}
+        surname={entered.at(-1)?.last_name ?? ''}
         onAdd={onAdd}
+        onGoOn={onGoOn}
         onClose={onClose}
       />
       <PasteDancersDialog

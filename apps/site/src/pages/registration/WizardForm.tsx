@@ -61,6 +61,7 @@ export function WizardForm(props: WizardFormProps): ReactNode {
               onAdd={(dancers: readonly DancerInput[]) =>
                 actions.onEdit({ type: 'dancers.enter', dancers })
               }
+              onGoOn={actions.onNext}
               onClose={() => setDialog(null)}
             />
           </Suspense>

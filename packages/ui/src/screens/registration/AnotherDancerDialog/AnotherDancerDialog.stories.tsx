@@ -16,6 +16,7 @@ const meta = {
     filter: { count: { min: 1, max: 1 }, age: anyAge },
     known: [maria],
     onAdd: fn(),
+    onGoOn: fn(),
     onClose: fn(),
   },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
@@ -40,6 +41,34 @@ export const Added: Story = {
       { last_name: 'Орлова', first_name: 'Соня', birth_date: '2018-06-01', gender: 'F' },
     ])
     await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** A brother or a sister: the surname is there, and typing another one takes its place. */
+export const SameSurname: Story = {
+  args: { surname: 'Смирнова' },
+  play: async ({ args }) => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Ещё один танцор' }))
+    const surname = dialog.getByLabelText(/^Фамилия/)
+    await expect(surname).toHaveValue('Смирнова')
+    await expect(surname).toHaveFocus()
+    await userEvent.keyboard('Орлова')
+    await expect(surname).toHaveValue('Орлова')
+    await userEvent.type(dialog.getByLabelText(/^Имя/), 'Соня')
+    await userEvent.type(dialog.getByLabelText(/^Дата рождения/), '01.06.2018')
+    await userEvent.click(dialog.getByRole('radio', { name: 'Женский' }))
+    await userEvent.click(dialog.getByRole('button', { name: /Добавить и\sдальше/ }))
+    await expect(args.onAdd).toHaveBeenCalledOnce()
+    await expect(args.onGoOn).toHaveBeenCalledOnce()
+  },
+}
+
+/** With a mistake nobody goes on. */
+export const NotYetOn: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: /Добавить и\sдальше/ }))
+    await expect(screen.getByText('Укажите пол')).toBeVisible()
+    await expect(args.onGoOn).not.toHaveBeenCalled()
   },
 }
 

@@ -4,9 +4,10 @@ import type { Instant } from '@parket/domain/format/date'
 import { checkNextDancer } from '@parket/domain/registration/dancers'
 import { blankDancer } from '@parket/domain/registration/draft'
 import type { DancerInput } from '@parket/domain/registration/request'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { fieldId } from '../RegistrationWizardScreen/fieldId.ts'
@@ -28,8 +29,12 @@ export interface AnotherDancerDialogProps {
   known: readonly DancerInput[]
   /** What becomes of the dancer, in Russian. */
   note?: string
+  /** Of the dancer before, offered for a brother or a sister; '' where they need not be related. */
+  surname?: string
   /** Gives the dancer, nothing being wrong. */
   onAdd: (dancers: DancerInput[]) => void
+  /** Goes on to the next step after the last one is added; absent where there is none. */
+  onGoOn?: () => void
   /** It was closed. */
   onClose: () => void
 }
@@ -50,24 +55,38 @@ function DancerForm({
   filter,
   known,
   note = NEXT,
+  surname = '',
   onAdd,
+  onGoOn,
   onClose,
 }: AnotherDancerDialogProps) {
-  const [dancer, setDancer] = useState(blankDancer)
+  const [dancer, setDancer] = useState({ ...blankDancer, last_name: surname })
   const [isTried, setTried] = useState(false)
   const errors = checkNextDancer(dancer, known, { event, now, filter })
   const [firstError] = Object.keys(errors)
 
-  function handleSubmit(formEvent: FormEvent) {
-    formEvent.preventDefault()
-    formEvent.stopPropagation()
+  // What is offered is selected: typing another surname takes its place.
+  const surnameId = fieldId(`dancers.${known.length}.last_name`)
+  useEffect(() => {
+    const field = document.getElementById(surnameId)
+    if (field instanceof HTMLInputElement) field.select()
+  }, [surnameId])
+
+  /** @returns whether nothing was wrong */
+  function add(): boolean {
     if (firstError !== undefined) {
       setTried(true)
       document.getElementById(fieldId(firstError))?.focus()
-      return
+      return false
     }
     onAdd([dancer])
     onClose()
+    return true
+  }
+  function handleSubmit(formEvent: FormEvent) {
+    formEvent.preventDefault()
+    formEvent.stopPropagation()
+    add()
   }
   return (
     <form noValidate onSubmit={handleSubmit}>
@@ -85,11 +104,12 @@ function DancerForm({
           onChange={(change) => setDancer({ ...dancer, ...change })}
           onRemove={undefined}
         />
-        <div>
+        <Inline>
           <Button type="submit" variant="primary">
             Добавить
           </Button>
-        </div>
+          {onGoOn && <Button onPress={() => add() && onGoOn()}>Добавить и&nbsp;дальше</Button>}
+        </Inline>
       </Stack>
     </form>
   )

@@ -219,7 +219,16 @@ export const Packets: Story = {
 }
 
 export const PacketComplete: Story = {
-  args: { view: { state: 'ready', ...wizardAt(2, chosen) } },
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(2, chosen, { canOpen: [true, true, true, true, true] }),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /сразу к\sпроверке/ }))
+    await expect(args.actions.onStepOpen).toHaveBeenCalledWith(4)
+  },
 }
 
 export const PacketUnfinished: Story = {

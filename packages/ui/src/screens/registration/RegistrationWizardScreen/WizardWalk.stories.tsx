@@ -65,6 +65,26 @@ export const SoloByKeyboard: Story = {
   },
 }
 
+/** As many contests fit as the packet takes: one press takes them all, the next one none. */
+export const PacketFilledAtOnce: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText(/Email/))
+    await userEvent.keyboard('maria@parket.test{Tab}+79161234567{Tab}Москва{Enter}')
+    await canvas.findByLabelText(/Фамилия/)
+    await userEvent.keyboard('{Tab}Смирнова{Tab}Мария{Tab}12041999{Tab} {Enter}')
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Взять ли пакет' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Tab} ')
+    await userEvent.click(canvas.getByRole('button', { name: /^Выбрать все/ }))
+    await expect(canvas.getByText('пакет собран')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /сразу к\sпроверке/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Снять все' }))
+    await expect(canvas.getByText(/Выбрано 0 из/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /сразу к\sпроверке/ })).toBeNull()
+  },
+}
+
 /** A name typed in one case is put in order as the focus leaves it, once: typed so again, it stays. */
 export const NamesInOneCase: Story = {
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { formatMoney } from '@parket/domain/format/money'
 import { repeatedEntries } from '@parket/domain/registration/availability'
 import { entryProblems } from '@parket/domain/registration/choice'
 import { packetMembers } from '@parket/domain/registration/packets'
+import { Button } from '../../../../components/Button/Button.tsx'
 import { Card } from '../../../../components/Card/Card.tsx'
 import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { audienceLabel } from '../../../contests/contestLabels.ts'
@@ -33,6 +34,23 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
   const isTaken = selection !== undefined && selection.status !== null
   const chosen = selection?.selectedGroupIds ?? []
   const members = packet.packet ? packetMembers(packet.packet, contests) : []
+  const options = members.map((member) => ({
+    member,
+    reason:
+      [
+        ...entryProblems(member, draft.dancers, view),
+        ...repeatedEntries(member, draft.dancers, view.knownEntries),
+      ].join('; ') || null,
+  }))
+  const takeable = options.flatMap(({ member, reason }) => (reason === null ? [member.id] : []))
+  const left = takeable.filter((id) => !chosen.includes(id))
+  const takesAll =
+    packet.packet !== null &&
+    takeable.length > 1 &&
+    takeable.length >= packet.packet.min &&
+    takeable.length <= packet.packet.max
+  const toggle = (contestId: string) =>
+    onEdit({ type: 'contest.toggle', packetKey: packet.id, contestId })
   const price = priceNow(packet.price, event, now)
   return (
     <Card padding="none" tone={isTaken ? 'page' : 'wash'}>
@@ -69,7 +87,7 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
           <legend className={styles.packetLegend}>
             <PacketProgress chosen={chosen.length} packet={packet.packet} />
           </legend>
-          {members.map((member) => (
+          {options.map(({ member, reason }) => (
             <ContestOption
               key={member.id}
               contest={member}
@@ -79,17 +97,20 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
               isApart
               isPriced={false}
               isSelected={chosen.includes(member.id)}
-              reason={
-                [
-                  ...entryProblems(member, draft.dancers, view),
-                  ...repeatedEntries(member, draft.dancers, view.knownEntries),
-                ].join('; ') || null
-              }
-              onToggle={() =>
-                onEdit({ type: 'contest.toggle', packetKey: packet.id, contestId: member.id })
-              }
+              reason={reason}
+              onToggle={() => toggle(member.id)}
             />
           ))}
+          {takesAll && (
+            <div>
+              <Button
+                variant="quiet"
+                onPress={() => (left.length > 0 ? left : takeable).forEach(toggle)}
+              >
+                {left.length > 0 ? `Выбрать все ${takeable.length}` : 'Снять все'}
+              </Button>
+            </div>
+          )}
         </fieldset>
       )}
     </Card>

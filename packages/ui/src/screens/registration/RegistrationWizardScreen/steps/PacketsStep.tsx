@@ -2,6 +2,8 @@ import { isPacket } from '@parket/domain/contest/tags'
 import { arePacketsRequired } from '@parket/domain/event/tags'
 import type { Instant } from '@parket/domain/format/date'
 import { offeredContests } from '@parket/domain/registration/availability'
+import { packetEntries } from '@parket/domain/registration/packets'
+import { Button } from '../../../../components/Button/Button.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { CheaperOffer } from '../parts/CheaperOffer.tsx'
@@ -11,10 +13,12 @@ import { PacketCard } from './PacketCard.tsx'
 
 interface PacketsStepProps extends StepProps {
   now: Instant
+  /** Leads past the single contests, to the review. */
+  onReview: () => void
 }
 
 /** Step 2: several contests for one price. */
-export function PacketsStep({ view, now, onEdit }: PacketsStepProps) {
+export function PacketsStep({ view, now, onEdit, onReview }: PacketsStepProps) {
   const { contests, draft, tags, errors } = view
   const packets = offeredContests(contests, draft.dancers, view).filter(({ contest }) =>
     isPacket(contest),
@@ -27,6 +31,9 @@ export function PacketsStep({ view, now, onEdit }: PacketsStepProps) {
       </Text>
     )
   }
+  const isComplete =
+    view.canOpen[4] === true &&
+    packetEntries(draft.packets).some(([, { status }]) => status === true)
   return (
     <Stack gap="medium">
       <Text tone="secondary" isMeasured>
@@ -46,6 +53,11 @@ export function PacketsStep({ view, now, onEdit }: PacketsStepProps) {
         />
       ))}
       <CheaperOffer view={view} now={now} onEdit={onEdit} />
+      {isComplete && (
+        <div>
+          <Button onPress={onReview}>Больше ничего: сразу к&nbsp;проверке</Button>
+        </div>
+      )}
     </Stack>
   )
 }

@@ -19,7 +19,12 @@ export function WizardStep({ view, now, links, actions }: WizardStepProps) {
       return (
         <>
           <WhoDances dancers={view.draft.dancers} />
-          <PacketsStep view={view} now={now} onEdit={onEdit} />
+          <PacketsStep
+            view={view}
+            now={now}
+            onEdit={onEdit}
+            onReview={() => actions.onStepOpen(4)}
+          />
         </>
       )
     case 3:
