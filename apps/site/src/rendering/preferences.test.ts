@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { draftKey } from '@parket/domain/registration/draftKey'
+import { draftKey, keptDraftsKey } from '@parket/domain/registration/draftKey'
 import { expect, test } from 'vitest'
 import { tokenKey } from '../data/auth/tokenKey.ts'
 import { themeKey } from '../data/themeKey.ts'
@@ -33,6 +33,7 @@ test('a draft is looked for where a form is, in a browser that has stored someth
   expect(run({ isForm: true }, { [themeKey]: 'light' }, draft)).toMatchObject({ draft: 'kept' })
   expect(run({ isForm: true }, { [themeKey]: 'light' })).not.toHaveProperty('draft')
   expect(run({}, { [themeKey]: 'light' }, draft)).not.toHaveProperty('draft')
+  expect(run({ isForm: true }, { [keptDraftsKey]: '[]' })).toMatchObject({ draft: 'kept' })
   expect(run({ isForm: true }, {}, draft)).not.toHaveProperty('draft')
 })
 

@@ -1,4 +1,4 @@
-import { draftKey } from '@parket/domain/registration/draftKey'
+import { draftKey, keptDraftsKey } from '@parket/domain/registration/draftKey'
 import { menuModeKey } from '@parket/domain/site/menuMode'
 import { tokenKey } from '../data/auth/tokenKey.ts'
 import { themeKey } from '../data/themeKey.ts'
@@ -19,7 +19,9 @@ interface PageTraits {
  * drawn, so that nothing jumps. Storage may be forbidden; then the defaults stay.
  */
 export function preferencesScript({ isForm, isRefused }: PageTraits): string {
-  const draft = isForm ? `if(s.length&&sessionStorage.getItem('${draftKey}'))d.draft='kept'` : ''
+  const draft = isForm
+    ? `if(s.length&&(s.getItem('${keptDraftsKey}')||sessionStorage.getItem('${draftKey}')))d.draft='kept'`
+    : ''
   const refusal = isRefused ? `if(s.getItem('${tokenKey}'))d.refusal='asked-again';` : ''
   return `try{var s=localStorage,d=document.documentElement.dataset;if(s.getItem('${menuModeKey}')==='normal')d.menuMode='normal';if(s.getItem('${themeKey}')==='dark')d.theme='dark';${refusal}${draft}}catch{}`
 }

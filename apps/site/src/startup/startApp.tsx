@@ -3,6 +3,7 @@ import { App } from '../shell/App.tsx'
 import { interceptBack } from '../shell/useLeaveQuestion.ts'
 import { preserveInput } from './preserveInput.ts'
 import { readPageState } from '../data/page/PageState.tsx'
+import { dropOldDrafts } from '../data/keptDrafts.ts'
 import { hasInput } from '../data/page/isDirty.ts'
 import { findPage, isServerRendered, type Page } from '../pages.ts'
 
@@ -11,6 +12,7 @@ export async function startApp(): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no #root')
   interceptBack()
+  dropOldDrafts()
   const embedded = readPageState()
   if (embedded) {
     const match = findPage(location.pathname)

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import type { PacketDefinition } from '../contest/contest.ts'
 import { adult, child, contests, request, rules } from '../testing/event1.ts'
 import { noAffiliation } from './affiliation.ts'
-import { draftRequest, newDraft, parseDraft, serializeDraft, type Draft } from './draft.ts'
+import {
+  blankDancer,
+  draftRequest,
+  isBegun,
+  newDraft,
+  parseDraft,
+  serializeDraft,
+  type Draft,
+} from './draft.ts'
 import { editDraft, type DraftEdit } from './draftEdits.ts'
 import type { PacketStatus } from './request.ts'
 import { isStepIndex, steps } from './stepIndex.ts'
@@ -126,6 +134,18 @@ describe('a stored draft', () => {
     const draft = { ...good, step: 3 as const, reached: 4 as const, submitKey: 'k' }
     expect(parseDraft(serializeDraft(draft), 1)).toEqual(draft)
   })
+  test('of before registrations had a troupe, a club and a coach is read: it has none of them', () => {
+    const { email, phone, city } = good.contacts
+    const old = { ...good, contacts: { email, phone, city } }
+    expect(parseDraft(JSON.stringify(old), 1)).toEqual({
+      ...good,
+      contacts: { email, phone, city, ...noAffiliation },
+    })
+  })
+  test('with a club that is no text is none', () => {
+    const contacts = { ...good.contacts, club: 5 }
+    expect(parseDraft(JSON.stringify({ ...good, contacts }), 1)).toBeNull()
+  })
   test('of another event is none («cleared on event change», spec §4)', () => {
     expect(parseDraft(serializeDraft(good), 2)).toBeNull()
   })
@@ -186,6 +206,16 @@ describe('a stored draft', () => {
       }),
     )
   })
+})
+
+test('a draft is begun once a step was left or a dancer is named; contacts alone begin none', () => {
+  const contacts = { contacts: request.regData }
+  expect(isBegun(newDraft(1, rules.filter, contacts))).toBe(false)
+  expect(isBegun({ ...empty, reached: 1 })).toBe(true)
+  expect(isBegun({ ...empty, others: [adult] })).toBe(true)
+  for (const field of ['last_name', 'first_name', 'birth_date'] as const) {
+    expect(isBegun({ ...empty, dancers: [{ ...blankDancer, [field]: 'А' }] })).toBe(true)
+  }
 })
 
 test('the call carries roles of contests chosen only', () => {

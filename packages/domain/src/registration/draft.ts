@@ -66,6 +66,13 @@ export function withEmptyRows(dancers: readonly DancerInput[], min: number): Dan
   return rows
 }
 
+/** Whether something was typed or chosen besides the contacts, which an account fills in by itself. */
+export function isBegun({ reached, dancers, others }: Draft): boolean {
+  const isTyped = ({ last_name, first_name, birth_date }: DancerInput) =>
+    `${last_name}${first_name}${birth_date}` !== ''
+  return reached > 0 || others.length > 0 || dancers.some(isTyped)
+}
+
 /** The call's body; roles only of contests chosen. */
 export function draftRequest(draft: Draft): RegistrationRequest {
   const chosen = new Set(
@@ -86,12 +93,12 @@ export function serializeDraft(draft: Draft): string {
 }
 
 /**
- * Reads a stored draft.
+ * Reads a stored draft; one of before registrations had a troupe, a club and a coach has none of them.
  * @returns null when there is none, it is of another event («cleared on event change», spec §4), or
  * it is not what this version writes: a draft that cannot be trusted is dropped whole
  */
 export function parseDraft(stored: string | null | undefined, eventId: number): Draft | null {
-  const value = parseJson(stored ?? '')
+  const value = withAffiliation(parseJson(stored ?? ''))
   return isDraft(value) && value.eventId === eventId ? value : null
 }
 
@@ -101,6 +108,11 @@ function parseJson(text: string): unknown {
   } catch {
     return null
   }
+}
+
+function withAffiliation(value: unknown): unknown {
+  if (!isRecord(value) || !isRecord(value['contacts'])) return value
+  return { ...value, contacts: { ...noAffiliation, ...value['contacts'] } }
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -3,3 +3,9 @@
  * that a page can look whether there is one without the wizard's rules.
  */
 export const draftKey = 'parket.registrationDraft'
+
+/** Under this key local storage has the drafts of those who are logged in, by account and event. */
+export const keptDraftsKey = 'parket.keptDrafts'
+
+/** How many days a device keeps them: an evening and the days after it; no longer, as children's names are in them. */
+export const draftLifeDays = 3

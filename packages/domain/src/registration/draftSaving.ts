@@ -41,7 +41,12 @@ export const draftSaving = wizardSetup.createStateConfig({
       states: { latest: {}, outdated: {}, unwanted: {} },
     },
     clearing: {
-      invoke: { src: 'clearDraft', onDone: 'idle', onError: 'idle' },
+      invoke: {
+        src: 'clearDraft',
+        input: ({ context: { draft, rules } }) => ({ draft, stored: rules.stored ?? null }),
+        onDone: 'idle',
+        onError: 'idle',
+      },
     },
   },
 })

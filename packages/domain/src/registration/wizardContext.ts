@@ -80,7 +80,8 @@ export function resumedDraft(restored: Draft, rules: WizardRules): Draft {
   return { ...draft, step: furthestStep(draft.step, draft, rules) }
 }
 
-function blankDraft(eventId: number, rules: WizardRules): Draft {
+/** What the wizard begins with where nothing was typed. */
+export function blankDraft(eventId: number, rules: WizardRules): Draft {
   return rules.stored
     ? draftOf(eventId, rules.stored, rules.contests)
     : newDraft(eventId, rules.filter)

@@ -52,7 +52,7 @@ function start(effects: Effects = {}, input: Partial<WizardInput> = {}) {
         kept.push(draft)
         keptVersions.push(begunWith?.regData.version ?? null)
       }),
-      clearDraft: fromPromise<void, undefined>(async () => {
+      clearDraft: fromPromise<void, DraftToSave>(async () => {
         kept.push(null)
       }),
       saveResult: fromPromise<void, WizardResult>(async ({ input }) => {
@@ -317,6 +317,23 @@ describe('«Registration draft is kept in session storage, saved after a 1-secon
     wizard.clock.increment(1000)
     await settle()
     expect(wizard.kept).toEqual([])
+  })
+})
+
+describe('beginning anew', () => {
+  test('leaves nothing of what was typed, here or in the browser', async () => {
+    const wizard = start()
+    const draft = newDraft(1, rules.filter, { contacts: request.regData, dancers: [adult] })
+    wizard.send({ type: 'draft.restore', draft: { ...draft, step: 4, submitKey: 'sent' } })
+    wizard.send({ type: 'dancer.change', index: 0, change: { first_name: 'Зоя' } })
+    wizard.clock.increment(1000)
+    await settle()
+    expect(wizard.kept).not.toEqual([])
+    wizard.send({ type: 'draft.restart' })
+    await settle()
+    expect(wizard.context().draft).toEqual(newDraft(1, rules.filter))
+    expect(wizard.step()).toBe(0)
+    expect(wizard.kept.at(-1)).toBeNull()
   })
 })
 
@@ -708,6 +725,7 @@ test('any events in any order: no state breaks, and all are reached', async () =
     { type: 'draft.restore', draft: newDraft(1, rules.filter) },
     { type: 'draft.touch' },
     { type: 'draft.flush' },
+    { type: 'draft.restart' },
     { type: 'draft.flush' },
     { type: 'draft.discard' },
     { type: 'draft.discard' },

@@ -5,6 +5,7 @@ import { stepAfter, stepBefore } from './steps.ts'
 import {
   afterAnswer,
   afterFailure,
+  blankDraft,
   initialContext,
   madeResult,
   mergedWithServer,
@@ -102,6 +103,17 @@ export const wizardMachine = wizardSetup.createMachine({
                   draft: resumedDraft(event.draft, context.rules),
                 }),
               },
+            },
+            'draft.restart': {
+              actions: [
+                {
+                  type: 'begin',
+                  params: ({ context: { draft, rules } }) => ({
+                    draft: blankDraft(draft.eventId, rules),
+                  }),
+                },
+                'discard',
+              ],
             },
             'contacts.fill': {
               actions: assign(({ context, event }) => ({

@@ -39,6 +39,8 @@ export type WizardEvent =
   | { type: 'rules.change'; rules: WizardRules }
   /** What this browser keeps takes the place of the blank draft that the server rendered. */
   | { type: 'draft.restore'; draft: Draft }
+  /** Begins anew: nothing typed is left, here or in the browser. */
+  | { type: 'draft.restart' }
   /** Saves what has changed without waiting: the page may be gone in a moment. */
   | { type: 'draft.flush' }
   /** Raised by the machine itself. */
@@ -61,7 +63,7 @@ export const wizardSetup = setup({
       'fetchStored',
     ),
     saveDraft: placeholder<void, DraftToSave>('saveDraft'),
-    clearDraft: placeholder<void>('clearDraft'),
+    clearDraft: placeholder<void, DraftToSave>('clearDraft'),
     /** For a reload of the page: the result itself stays with the machine. */
     saveResult: placeholder<void, WizardResult>('saveResult'),
   },

@@ -4,6 +4,7 @@ import { authActor, type AuthActor } from './authActor.ts'
 import { onUnauthenticated } from '../api.ts'
 import { sessionStore } from '../browserStorage.ts'
 import { createLinks } from '@parket/domain/site/links'
+import { dropAllKeptDrafts } from '../keptDrafts.ts'
 import { queryClient } from '../queryClient.ts'
 import { storageKeys } from '../storageKeys.ts'
 import type { AuthView } from './AuthProvider.tsx'
@@ -32,10 +33,9 @@ export function watchAuth(onChange: (view: AuthView) => void): AuthActor {
   }
   actor.subscribe(report)
   actor.on('auth.ended', () => {
-    // Whoever sits here next sees no registration of theirs.
-    sessionStore.remove(storageKeys.openRegistration)
-    sessionStore.remove(storageKeys.recentRegistrations)
-    sessionStore.remove(storageKeys.change)
+    // Whoever sits here next sees no registration of theirs, and nothing of one that was being typed.
+    for (const key of Object.values(storageKeys)) sessionStore.remove(key)
+    dropAllKeptDrafts()
     location.assign(homeOfTenant())
   })
   onUnauthenticated(() => actor.send({ type: 'auth.expire' }))

@@ -1,11 +1,12 @@
 import { filterQuery, parseRegistrationFilter } from '@parket/domain/contest/filters'
 import type { WizardResult } from '@parket/domain/registration/wizardContext'
-import { useMemo, type ReactNode } from 'react'
+import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useLinks } from '../../data/address/useLinks.ts'
+import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { lazyPage } from '../../data/page/lazyPage.tsx'
 import type { EventData } from '../../data/event/eventSource.ts'
-import { readDraft } from './draftStorage.ts'
+import { ownDrafts, readDraft } from './draftStorage.ts'
 import { readOpenRegistration } from './openRegistration.ts'
 import { noteContacts, readRecent } from './recentRegistrations.ts'
 import { useWizard } from './useWizard.ts'
@@ -32,6 +33,13 @@ export function RegistrationWizard(props: RegistrationWizardProps): ReactNode {
   const [, navigate] = useLocation()
   const eventId = data.event.id
   const filter = useMemo(() => (done === null ? filterOf(search) : null), [done, search])
+  const { status, user } = useAuth()
+  const userId = user?.id ?? null
+  const isKnown = status === 'loggedIn' || status === 'anonymous'
+  // Before the effects of the wizard: they read what is kept of the one who has logged in.
+  useLayoutEffect(() => {
+    if (isKnown) ownDrafts(userId)
+  }, [isKnown, userId])
   const wizard = useWizard({
     machine: newRegistrationMachine,
     data,

@@ -1,12 +1,13 @@
 import type { AccountUser } from '@parket/domain/account/user'
 import type { DancerInput } from '@parket/domain/registration/request'
+import { AlertDialog } from '@parket/ui/components/AlertDialog'
 import { AnotherDancerDialog } from '@parket/ui/screens/registration/AnotherDancerDialog'
 import { PasteDancersDialog } from '@parket/ui/screens/registration/PasteDancersDialog'
 import type { WizardView } from '@parket/ui/screens/registration/RegistrationWizardScreen'
 import type { ReactNode } from 'react'
 import { Roster } from './Roster.tsx'
 
-export type DialogName = 'another' | 'paste' | 'roster'
+export type DialogName = 'another' | 'paste' | 'roster' | 'restart'
 
 interface WizardDialogsProps {
   /** The open one; null for none. */
@@ -19,12 +20,14 @@ interface WizardDialogsProps {
   onAdd: (dancers: readonly DancerInput[]) => void
   /** Goes on to the next step. */
   onGoOn: () => void
+  /** Throws away what was typed. */
+  onRestart: () => void
   onClose: () => void
 }
 
 /** What adds dancers to the wizard besides typing: one more soloist, rows of a table, the account's roster. */
 export function WizardDialogs(props: WizardDialogsProps): ReactNode {
-  const { dialog, view, now, user, onAdd, onGoOn, onClose } = props
+  const { dialog, view, now, user, onAdd, onGoOn, onRestart, onClose } = props
   const { event, draft, filter } = view
   const entered = [...draft.dancers, ...draft.others]
   return (
@@ -49,6 +52,18 @@ export function WizardDialogs(props: WizardDialogsProps): ReactNode {
         onAdd={onAdd}
         onClose={onClose}
       />
+      <AlertDialog
+        title="Начать заново?"
+        isOpen={dialog === 'restart'}
+        confirmLabel="Начать заново"
+        onConfirm={() => {
+          onClose()
+          onRestart()
+        }}
+        onCancel={onClose}
+      >
+        Всё, что введено и&nbsp;выбрано, пропадёт. Отправленные заявки останутся.
+      </AlertDialog>
       {user && (
         <Roster
           isOpen={dialog === 'roster'}

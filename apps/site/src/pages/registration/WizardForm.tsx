@@ -44,6 +44,7 @@ export function WizardForm(props: WizardFormProps): ReactNode {
           ...actions,
           onAnotherOpen: open('another'),
           onPasteOpen: open('paste'),
+          onRestart: open('restart'),
           onRosterOpen: user ? open('roster') : null,
         }}
         links={links}
@@ -62,6 +63,7 @@ export function WizardForm(props: WizardFormProps): ReactNode {
                 actions.onEdit({ type: 'dancers.enter', dancers })
               }
               onGoOn={actions.onNext}
+              onRestart={actions.onRestart}
               onClose={() => setDialog(null)}
             />
           </Suspense>

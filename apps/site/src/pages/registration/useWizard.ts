@@ -1,9 +1,11 @@
+import type { AccountUser } from '@parket/domain/account/user'
 import { isDiallable, phoneText } from '@parket/domain/account/phone'
 import { parseRegistrationFilter, type RegistrationFilter } from '@parket/domain/contest/filters'
 import { can } from '@parket/domain/rights/rights'
-import type { Draft } from '@parket/domain/registration/draft'
+import { isBegun, type Draft } from '@parket/domain/registration/draft'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import type { WizardResult } from '@parket/domain/registration/wizardContext'
+import type { WizardEvent } from '@parket/domain/registration/wizardSetup'
 import type { WizardSnapshot } from '@parket/domain/registration/wizardMachine'
 import {
   wizardActions,
@@ -51,6 +53,7 @@ export interface RunningWizard {
 export function useWizard(options: WizardOptions): RunningWizard {
   const { data, now, stored } = options
   const onLogin = useLoginDialog()
+  const { user } = useAuth()
   const { actor, snapshot } = useWizardActor(options)
   const { draft, result } = snapshot.context
   const eventId = data.event.id
@@ -60,8 +63,21 @@ export function useWizard(options: WizardOptions): RunningWizard {
   useRegistered(snapshot, options)
   useStepHistory(actor, options.filter !== null)
   return {
-    view: { ...data, ...wizardProgress(snapshot, data, now, knownEntries), times, knownEntries },
-    actions: { ...wizardActions(actor), onLogin },
+    view: {
+      ...data,
+      ...wizardProgress(snapshot, data, now, knownEntries),
+      times,
+      knownEntries,
+      isDraftOnDevice: user !== null && stored === null,
+    },
+    actions: {
+      ...wizardActions(actor),
+      onLogin,
+      onRestart() {
+        actor.send({ type: 'draft.restart' })
+        if (user) actor.send(contactsOf(user))
+      },
+    },
     result,
     beginNext: (next) => actor.send({ type: 'registration.next', draft: next }),
   }
@@ -101,13 +117,13 @@ function useWizardActor({ machine, data, filter, now, stored, readDraft }: Wizar
     })
   }, [actor, data, isPhone, now, isStaff, filter])
 
+  const readLatest = useEffectEvent(readDraft)
   useEffect(() => {
     if (!user || stored) return
-    const { email, phone, city } = user
-    actor.send({
-      type: 'contacts.fill',
-      contacts: { email, phone: phoneText(phone ?? ''), city: city ?? '' },
-    })
+    // Whoever logs in on a blank form goes on with what they left on this device.
+    const kept = isBegun(actor.getSnapshot().context.draft) ? null : readLatest()
+    if (kept) actor.send({ type: 'draft.restore', draft: kept })
+    actor.send(contactsOf(user))
   }, [actor, user, stored])
 
   const restore = useEffectEvent(() => {
@@ -128,6 +144,12 @@ function useWizardActor({ machine, data, filter, now, stored, readDraft }: Wizar
   }, [actor])
 
   return { actor, snapshot }
+}
+
+/** Fills in what the account knows and nobody has typed. */
+function contactsOf({ email, phone, city }: AccountUser): WizardEvent {
+  const contacts = { email, phone: phoneText(phone ?? ''), city: city ?? '' }
+  return { type: 'contacts.fill', contacts }
 }
 
 function useRegistered(snapshot: WizardSnapshot, options: WizardOptions): void {

@@ -16,14 +16,14 @@ import { addRecent } from './recentRegistrations.ts'
 interface WizardStorage {
   /** @throws Error where the browser does not keep it */
   saveDraft: (kept: DraftToSave) => void
-  clearDraft: () => void
+  clearDraft: (kept: DraftToSave) => void
   saveResult: (result: WizardResult) => void
 }
 
-/** The wizard of a new registration with the browser's effects: the API and session storage. */
+/** The wizard of a new registration with the browser's effects: the API and its storage. */
 export const newRegistrationMachine = withEffects({
   saveDraft: ({ draft }) => storeDraft(draft),
-  clearDraft,
+  clearDraft: ({ draft }) => clearDraft(draft.eventId),
   saveResult(result) {
     storeOpenRegistration(result)
     addRecent(result.registration)
@@ -48,7 +48,7 @@ function withEffects(storage: WizardStorage) {
           fetchRegistration(eventId, regDataId, knownPin(eventId, regDataId)),
       ),
       saveDraft: fromPromise<void, DraftToSave>(async ({ input }) => storage.saveDraft(input)),
-      clearDraft: fromPromise(async () => storage.clearDraft()),
+      clearDraft: fromPromise<void, DraftToSave>(async ({ input }) => storage.clearDraft(input)),
       saveResult: fromPromise<void, WizardResult>(async ({ input }) => storage.saveResult(input)),
     },
   })

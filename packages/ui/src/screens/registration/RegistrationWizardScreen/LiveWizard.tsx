@@ -47,6 +47,7 @@ export function LiveWizard({ view: { filter }, actions, links }: RegistrationWiz
         state: 'ready',
         ...cupData,
         ...wizardProgress(snapshot, cupData, now, []),
+        isDraftOnDevice: false,
         knownEntries: [],
         times: new Map(),
       }}

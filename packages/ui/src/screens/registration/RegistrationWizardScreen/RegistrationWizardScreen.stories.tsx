@@ -46,6 +46,7 @@ const meta = {
       onRosterOpen: fn(),
       onPasteOpen: fn(),
       onLogin: fn(),
+      onRestart: fn(),
       onReload: fn(),
     },
     links: { event: '#event', back: '#select', privacy: '#privacy', consent: (kind) => `#${kind}` },
@@ -70,6 +71,31 @@ export const Contacts: Story = {
     await expect(canvas.getByLabelText(/Email/)).toHaveAttribute('autocomplete', 'email')
     await expect(canvas.getByLabelText(/Телефон/)).toHaveAttribute('autocomplete', 'tel')
     await expect(canvas.getByRole('status')).toHaveTextContent('Шаг 1 из 5: Контакты')
+  },
+}
+
+/** Somebody logged in is told how long the device keeps what they type. */
+export const ContactsOfAccount: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(0, {}, { draftState: 'untouched', isDraftOnDevice: true }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/на\sэтом устройстве: на\s3\sдня/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Начать заново' })).toBeNull()
+  },
+}
+
+/** Back after a closed tab: the draft goes on, or is thrown away. */
+export const DraftOfAccount: Story = {
+  args: {
+    view: { state: 'ready', ...wizardAt(1, { dancers: [child] }, { isDraftOnDevice: true }) },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Начать заново' }))
+    await expect(args.actions.onRestart).toHaveBeenCalledOnce()
   },
 }
 

@@ -1,5 +1,6 @@
 import { formatEventDates } from '@parket/domain/event/dates'
 import { totalOf } from '@parket/domain/money/total'
+import { isBegun } from '@parket/domain/registration/draft'
 import { steps, type StepIndex } from '@parket/domain/registration/stepIndex'
 import type { FormEvent } from 'react'
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx'
@@ -73,7 +74,11 @@ export function Wizard({ view, now, actions, children, links }: RegistrationWiza
             </div>
           )}
           <WizardStep view={view} now={now} links={links} actions={actions} />
-          <DraftNote state={view.draftState} />
+          <DraftNote
+            state={view.draftState}
+            isOnDevice={view.isDraftOnDevice}
+            onRestart={change === null && isBegun(draft) && !isRunning ? actions.onRestart : null}
+          />
         </div>
         <WizardFooter view={view} now={now} actions={actions} links={links} />
       </form>

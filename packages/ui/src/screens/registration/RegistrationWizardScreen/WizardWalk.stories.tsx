@@ -22,6 +22,7 @@ const meta = {
       onRosterOpen: fn(),
       onPasteOpen: fn(),
       onLogin: fn(),
+      onRestart: fn(),
       onReload: fn(),
     },
     links: { event: '#event', back: '#select', privacy: '#privacy', consent: (kind) => `#${kind}` },

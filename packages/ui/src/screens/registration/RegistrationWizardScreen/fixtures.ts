@@ -60,6 +60,7 @@ export function wizardAt(
     canOpen: stepIndexes.map((index) => index <= step),
     nextStep: stepIndexes[step + 1] ?? null,
     charges: charges.length > 0 ? charges : null,
+    isDraftOnDevice: false,
     knownEntries: [],
     times: new Map(),
     change: null,

@@ -6,7 +6,7 @@ import { previewChange, previewCharges } from '@parket/domain/money/preview'
 import { totalOf } from '@parket/domain/money/total'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { KnownEntry } from '@parket/domain/registration/availability'
-import { draftRequest, type Draft } from '@parket/domain/registration/draft'
+import { draftRequest, isBegun, type Draft } from '@parket/domain/registration/draft'
 import { stepIndexes, type StepIndex } from '@parket/domain/registration/stepIndex'
 import { isStepReachable, stepAfter, type WizardRules } from '@parket/domain/registration/steps'
 import type { SubmitFailure } from '@parket/domain/registration/wizardContext'
@@ -100,10 +100,12 @@ function openToIts<Contest extends { id: string; status: string }>(
 }
 
 function draftStateOf(snapshot: WizardSnapshot): DraftState {
-  const { isDraftSaved } = snapshot.context
+  const { isDraftSaved, draft, rules } = snapshot.context
   if (isDraftSaved === false) return 'failed'
   if (!snapshot.matches({ storage: 'idle' })) return 'saving'
-  return isDraftSaved ? 'saved' : 'untouched'
+  // One that was restored is kept already.
+  const isKept = isDraftSaved === true || (isBegun(draft) && !rules.stored)
+  return isKept ? 'saved' : 'untouched'
 }
 
 /** Once registered it is still shown as running: the page of the registration follows at once. */

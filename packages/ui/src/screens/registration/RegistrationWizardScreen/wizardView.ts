@@ -9,6 +9,8 @@ import type { WizardProgress } from './wizardProgress.ts'
 
 /** What the steps of the wizard show: the event, and how far the wizard is (`wizardProgress`). */
 export interface WizardView extends Omit<EventData, 'contests'>, WizardProgress<EventContest> {
+  /** Whether what is typed outlives the tab: somebody is logged in. */
+  isDraftOnDevice: boolean
   /** Other registrations of the same people in this browser. */
   knownEntries: readonly KnownEntry[]
   /** When contests are danced, as far as the timetable is known. */
@@ -30,6 +32,8 @@ export interface WizardActions {
   /** Rows of a spreadsheet. */
   onPasteOpen: () => void
   onLogin: () => void
+  /** Throws away what was typed, once that is confirmed. */
+  onRestart: () => void
   /** Loads what somebody else changed meanwhile and keeps what was typed. */
   onReload: () => void
 }

@@ -1,0 +1,106 @@
+import { keptDraftsKey } from '@parket/domain/registration/draftKey'
+import type { Page } from '@playwright/test'
+import { openAccount } from './support/account.ts'
+import { wakeApp } from './support/app.ts'
+import { CUP, SPRING } from './support/demo.ts'
+import { logIn, startAs } from './support/login.ts'
+import { somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { readTicket, Wizard } from './support/wizard.ts'
+
+const onDevice = (page: Page) => page.evaluate((key) => localStorage.getItem(key), keptDraftsKey)
+
+/** Contacts are there; a dancer typed, and kept on the device. */
+async function typeDancer(page: Page): Promise<Wizard> {
+  const wizard = new Wizard(page)
+  await wizard.open()
+  await expect(wizard.email).not.toHaveValue('')
+  await wizard.city.fill('Казань')
+  await wizard.goOn('Танцоры')
+  await wizard.dancer().lastName.fill('Половинкина')
+  await expect(page.getByText(/Черновик сохранён на\sэтом устройстве/)).toBeVisible()
+  await expect.poll(() => onDevice(page)).toContain('Половинкина')
+  return wizard
+}
+
+test('of somebody logged in the draft outlives its tab, another event, and is thrown away on demand', async ({
+  page,
+  server,
+  context,
+}) => {
+  const leader = somebody('1980-03-14')
+  await openAccount(server.url, leader)
+  await startAs(page, leader.email)
+  await typeDancer(page)
+  await page.goto(`/events/${SPRING.id}/?ds=${SPRING.domain}`)
+  await wakeApp(page)
+  await page.close()
+
+  const tab = await context.newPage()
+  const wizard = new Wizard(tab)
+  await wizard.open()
+  await expect(wizard.heading('Танцоры')).toBeVisible()
+  await expect(wizard.dancer().lastName).toHaveValue('Половинкина')
+  await tab.getByRole('button', { name: 'Начать заново' }).click()
+  await tab
+    .getByRole('alertdialog', { name: 'Начать заново?' })
+    .getByRole('button', { name: 'Начать заново' })
+    .click()
+  await expect(wizard.heading('Контакты')).toBeVisible()
+  await expect(wizard.email).toHaveValue(leader.email)
+  await expect(wizard.city).toHaveValue('')
+  await expect.poll(() => onDevice(tab)).toBeNull()
+})
+
+test('a visitor does not see the draft of a login that has run out; logging in brings it back, logging out takes it away', async ({
+  page,
+  server,
+  context,
+}) => {
+  const leader = somebody('1980-03-14')
+  await openAccount(server.url, leader)
+  await startAs(page, leader.email)
+  await typeDancer(page)
+  await page.evaluate(() => {
+    localStorage.removeItem('parket.token')
+    localStorage.removeItem('parket.user')
+  })
+  await page.close()
+
+  const tab = await context.newPage()
+  const wizard = new Wizard(tab)
+  await wizard.open()
+  await wakeApp(tab)
+  await expect(wizard.heading('Контакты')).toBeVisible()
+  await expect(wizard.email).toHaveValue('')
+  await logIn(tab, leader.email)
+  await expect(wizard.heading('Танцоры')).toBeVisible()
+  await expect(wizard.dancer().lastName).toHaveValue('Половинкина')
+
+  await tab.getByRole('button', { name: /^Личный кабинет: / }).click()
+  await tab.getByRole('button', { name: 'Выход' }).click()
+  await expect(tab).toHaveURL('/')
+  await expect.poll(() => onDevice(tab)).toBeNull()
+  await wizard.open()
+  await wakeApp(tab)
+  await expect(wizard.heading('Контакты')).toBeVisible()
+  await expect(wizard.city).toHaveValue('')
+})
+
+test('once it is sent, the device keeps nothing of it', async ({ page, server }) => {
+  const leader = somebody('1980-03-14')
+  await openAccount(server.url, leader)
+  await startAs(page, leader.email)
+  const wizard = await typeDancer(page)
+  await wizard.fillDancer(leader)
+  await wizard.goOn('Пакеты')
+  await wizard.goOn('Номинации')
+  await wizard.contest('Folk', 'Соло, взрослые').check()
+  await wizard.reviewAndSubmit()
+  await readTicket(page)
+  await expect.poll(() => onDevice(page)).toBeNull()
+  await page.goto(CUP.page)
+  await wizard.open()
+  await expect(wizard.email).toHaveValue(leader.email)
+  await expect(wizard.heading('Контакты')).toBeVisible()
+})

@@ -1,0 +1,70 @@
+import { draftLifeDays, keptDraftsKey } from '@parket/domain/registration/draftKey'
+import { localStore } from './browserStorage.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Whose draft it is, and of which event. */
+export interface DraftOwner {
+  userId: number
+  eventId: number
+}
+
+interface KeptDraft extends DraftOwner {
+  /** When it goes, ms since 1970. */
+  until: number
+  /** As `serializeDraft` writes it. */
+  text: string
+}
+
+/** The draft that this device keeps of an account at an event; null without one, or when its time is over. */
+export function readKeptDraft({ userId, eventId }: DraftOwner, now = Date.now()): string | null {
+  const kept = readAll(now).find((one) => one.userId === userId && one.eventId === eventId)
+  return kept?.text ?? null
+}
+
+/**
+ * Keeps a draft for `draftLifeDays` from now on.
+ * @returns whether the browser keeps it
+ */
+export function keepDraft(owner: DraftOwner, text: string, now = Date.now()): boolean {
+  const until = now + draftLifeDays * DAY
+  return writeAll([...othersThan(owner, now), { ...owner, until, text }])
+}
+
+export function dropKeptDraft(owner: DraftOwner, now = Date.now()): void {
+  writeAll(othersThan(owner, now))
+}
+
+/** Of whoever was logged in: who sits here next sees no names of theirs. */
+export function dropAllKeptDrafts(): void {
+  localStore.remove(keptDraftsKey)
+}
+
+/** Drafts whose time is over go when any page is opened: names of children do not lie about. */
+export function dropOldDrafts(now = Date.now()): void {
+  if (localStore.read(keptDraftsKey) !== null) writeAll(readAll(now))
+}
+
+function othersThan({ userId, eventId }: DraftOwner, now: number): KeptDraft[] {
+  return readAll(now).filter((one) => one.userId !== userId || one.eventId !== eventId)
+}
+
+function readAll(now: number): KeptDraft[] {
+  try {
+    const kept: unknown = JSON.parse(localStore.read(keptDraftsKey) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isKeptDraft).filter(({ until }) => until > now) : []
+  } catch {
+    return []
+  }
+}
+
+function isKeptDraft(value: unknown): value is KeptDraft {
+  const { userId, eventId, until, text } = (value ?? {}) as Record<string, unknown>
+  return [userId, eventId, until].every(Number.isFinite) && typeof text === 'string'
+}
+
+function writeAll(drafts: readonly KeptDraft[]): boolean {
+  if (drafts.length > 0) return localStore.write(keptDraftsKey, JSON.stringify(drafts))
+  localStore.remove(keptDraftsKey)
+  return true
+}
