@@ -12,8 +12,8 @@ import { expect, test } from './support/test.ts'
 
 const LETTERS = ['A', 'B', 'C']
 
-/** A contest of one's own that takes no more entries, with three of them and three judges. */
-async function readyContest(url: string) {
+/** A contest of one's own with three entries and three judges; more can enter. */
+async function openContest(url: string) {
   const { groupNum } = await createContest(url, 10, { scoring: 'skating', criteria: [] })
   for (let n = 0; n < 3; n += 1) await registerByApi(url, somebody(), groupNum)
   const api = await logInByApi(url, 'admin@parket.test')
@@ -22,8 +22,14 @@ async function readyContest(url: string) {
   await unwrap(
     api.PUT('/api/contests/{id}/panel', { params: { path: { id } }, body: { judgeIds } }),
   )
-  await closeContest(url, groupNum)
   return { groupNum, address: `/admin/events/1/groups/${groupNum}/` }
+}
+
+/** The same that takes no more entries. */
+async function readyContest(url: string) {
+  const contest = await openContest(url)
+  await closeContest(url, contest.groupNum)
+  return contest
 }
 
 /** The judges of event 1 by their letters: the first who asks enters them. */
@@ -66,8 +72,10 @@ async function startRound(page: Page) {
 }
 
 test('a contest goes from the draw to a finished final by keyboard', async ({ page, server }) => {
-  const { address } = await readyContest(server.url)
+  const { address } = await openContest(server.url)
   await openAs(page, 'admin@parket.test', `${address}rounds`)
+  // At once: what was read a moment before the change is read anew.
+  await press(page, 'Закрыть приём')
   await startRound(page)
 
   await tab(page, 'Оценки').focus()

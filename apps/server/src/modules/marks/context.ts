@@ -1,4 +1,4 @@
-import { problemText } from '@parket/domain/problems/catalogue'
+import { reasonProblem } from '@parket/domain/marks/reason'
 
 import { changeEvent, type EventChange } from '../../change/change.ts'
 import type { Context } from '../../contract/context.ts'
@@ -50,11 +50,7 @@ function isJudged({ status }: { status: string }): boolean {
  */
 export function readReason(reason: string | undefined, field = 'reason'): string {
   const text = reason?.trim() ?? ''
-  if (text === '') throw invalid({ [field]: [problemText('reason_missing')] })
-  if (text.length > LONGEST) {
-    throw invalid({ [field]: [problemText('too_long', { max: LONGEST })] })
-  }
+  const problem = reasonProblem(text)
+  if (problem !== null) throw invalid({ [field]: [problem] })
   return text
 }
-
-const LONGEST = 500

@@ -26,7 +26,7 @@ export function roundResult(state: RoundState): RoundResult {
     const outcome = judgeRound(file, toFileContest(state.contest), toFilePanel(state))
     const { undecided } = outcome
     if (undecided.length === 0) return { problems: [], outcome }
-    const numbers = undecided.map((number) => `№ ${number}`).join(', ')
+    const numbers = undecided.map((number) => `№\u00A0${number}`).join(', ')
     return { problems: [`Поровну на границе: ${numbers}. Решите, кто проходит`], outcome }
   } catch (error) {
     if (!(error instanceof ScoringError)) throw error

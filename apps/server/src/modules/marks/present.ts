@@ -6,7 +6,8 @@ import type { Kysely } from 'kysely'
 import type { Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { roundsBefore } from '../rounds/order.ts'
-import { listRounds, type RoundEntry } from '../rounds/queries.ts'
+import { listRounds, type RoundEntry, type RoundRow } from '../rounds/queries.ts'
+import { bySheet, pairsBySheet } from '../rounds/sheetOrder.ts'
 import { sheetGroups, toEntered, type SheetGroup } from './fileRound.ts'
 import { roundResult } from './outcome.ts'
 import {
@@ -14,7 +15,6 @@ import {
   criteriaOf,
   loadRound,
   loadRounds,
-  markedNumbers,
   startNumbers,
   type RoundState,
   type Sheet,
@@ -64,7 +64,7 @@ export async function roundMarks(
     criteria: (criteriaOf(state) ?? []).map(({ name, max }) => ({ name, max })),
     dances: state.dances.map((name) => ({ name, attempt: attemptOf(state, name) })),
     entries: round.entries.toSorted(bySheet).map((entry) => presentEntry(entry, state)),
-    pairs: pairsOfSheet(state),
+    pairs: pairsBySheet(state.round).map(presentPair),
     seats: state.seats.map(({ letter, role, judges }) => ({
       letter,
       role,
@@ -129,21 +129,9 @@ function goingOnFrom(state: RoundState): number[] {
     .map(({ id }) => id)
 }
 
-/** As a judge's sheet of paper has them: heat by heat, by number. */
-function bySheet(
-  one: Pick<RoundEntry, 'heat' | 'start_number'>,
-  other: Pick<RoundEntry, 'heat' | 'start_number'>,
-): number {
-  return one.heat - other.heat || one.start_number - other.start_number
-}
-
-/** The pairs in the order of the sheet: by the number that they are marked by. */
-function pairsOfSheet(state: RoundState): Schemas['MarkedPair'][] {
-  const numbers = [...markedNumbers(state).values()]
-  return state.round.pairs
-    .map((pair, at) => ({ pair, heat: pair.heat, start_number: numbers[at] ?? 0 }))
-    .sort(bySheet)
-    .map(({ pair: { leader_id, follower_id, scored } }) => ({ leader_id, follower_id, scored }))
+function presentPair(pair: RoundRow['pairs'][number]): Schemas['MarkedPair'] {
+  const { leader_id, follower_id, scored } = pair
+  return { leader_id, follower_id, scored }
 }
 
 function presentEntry(entry: RoundEntry, { exits }: RoundState): Schemas['MarkedEntry'] {

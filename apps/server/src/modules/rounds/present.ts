@@ -10,6 +10,7 @@ import { findRound } from './find.ts'
 import { loadFloors } from './floors.ts'
 import { pairEntries } from './pairs.ts'
 import type { RoundEntry, RoundRow } from './queries.ts'
+import { bySheet, pairsBySheet } from './sheetOrder.ts'
 
 type Schemas = components['schemas']
 
@@ -30,7 +31,8 @@ export async function readRound(
 /** A round with its heats, and why a heat is not as it should be. */
 export function presentRound(round: RoundRow, elsewhere: DancersElsewhere): Schemas['Round'] {
   const { id, contest_id, role, round_index, type, status, advance, dances, seed } = round
-  const { entries, marks_published, version } = round
+  const { marks_published, version } = round
+  const entries = round.entries.toSorted(bySheet)
   const heats = [...Map.groupBy(entries, ({ heat }) => heat).values()]
   return {
     id,
@@ -44,7 +46,7 @@ export function presentRound(round: RoundRow, elsewhere: DancersElsewhere): Sche
     dances,
     seed,
     heats: heats.map((heat) => heat.map(presentEntry)),
-    pairs: round.pairs.map(({ heat, ...pair }) => ({ heat: heat - 1, ...pair })),
+    pairs: pairsBySheet(round).map(presentPair),
     conflicts: presentConflicts(round, elsewhere),
     marks_published,
     version,
@@ -69,6 +71,11 @@ function singleEntries({ entries }: RoundRow): ReturnType<typeof pairEntries> {
     entries: entries.map(toHeatEntry),
     registrationsOf: (id) => [Number(id)],
   }
+}
+
+function presentPair(pair: RoundRow['pairs'][number]): Schemas['Round']['pairs'][number] {
+  const { heat, leader_id, follower_id, scored } = pair
+  return { heat: heat - 1, leader_id, follower_id, scored }
 }
 
 function presentEntry(entry: RoundEntry): Schemas['HeatEntry'] {

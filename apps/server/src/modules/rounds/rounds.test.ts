@@ -102,6 +102,17 @@ forEachEngine('the rounds of a contest', (engine) => {
     expect((await api.call({ url: `/api/contests/${id}/rounds` })).statusCode).toBe(401)
   })
 
+  it('tell each heat in the order of the judge’s sheet: by number', async () => {
+    const id = await closed(9, { heat_size: 5 })
+    await setContests([id], 'ready', { generateHeats: true })
+    const [round] = await roundsOf(id)
+    const byNumber = round?.heats.map((heat) =>
+      heat.toSorted((one, other) => one.start_number - other.start_number),
+    )
+    expect(round?.heats).toEqual(byNumber)
+    expect(round?.heats).toHaveLength(2)
+  })
+
   it('take one step at a time, forward and back; who took it is noted', async () => {
     const { first } = await ready(3)
     expect((await setRound(first, 'running')).json<Refusal>().errors).toEqual({
@@ -216,7 +227,10 @@ forEachEngine('the rounds of a contest', (engine) => {
 
   it('let entries move between heats until these are locked', async () => {
     const { first } = await ready(5)
-    const ids = first.heats.flat().map(({ registration_id }) => registration_id)
+    const byNumber = first.heats
+      .flat()
+      .toSorted((one, other) => one.start_number - other.start_number)
+    const ids = byNumber.map(({ registration_id }) => registration_id)
     const [one = 0, ...others] = ids
     const moved = await arrange(first, [others, [], [one]], first.version)
     expect(moved.statusCode).toBe(200)

@@ -11,15 +11,15 @@ export const eventCalls = {
     fetch: (api) => unwrap(api.GET('/api/events/{id}', { params: { path: { id } } })),
   }),
   tags: (id: number): ApiCall<Schemas['EventTag'][]> => ({
-    key: ['tags', id],
+    key: ['event', id, 'tags'],
     fetch: (api) => unwrap(api.GET('/api/events/{id}/tags', { params: { path: { id } } })),
   }),
   contests: (id: number): ApiCall<Schemas['Contest'][]> => ({
-    key: ['contests', id],
+    key: ['event', id, 'contests'],
     fetch: (api) => unwrap(api.GET('/api/events/{id}/contests', { params: { path: { id } } })),
   }),
   sessions: (id: number): ApiCall<Schemas['Session'][]> => ({
-    key: ['sessions', id],
+    key: ['event', id, 'sessions'],
     fetch: (api) => unwrap(api.GET('/api/events/{id}/sessions', { params: { path: { id } } })),
   }),
 }

@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { api } from '../api.ts'
 import { queryClient } from '../queryClient.ts'
 import { queryView } from '../queryView.ts'
 import type { View } from '../view.ts'
+import { callQuery } from './callQuery.ts'
 import type { PageSource, Read } from './source.ts'
 
 /**
@@ -28,8 +28,7 @@ export function observeSource<Data>(
  */
 const read: Read = (call) =>
   queryClient.fetchQuery({
-    queryKey: ['call', ...call.key],
-    queryFn: () => call.fetch(api),
+    ...callQuery(call),
     // The page's own query tries again.
     retry: false,
   })

@@ -7,7 +7,9 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
 import { queryView } from '../../data/queryView.ts'
 import { mapView, screenView } from '../../data/view.ts'
+import { eventCalls } from '../../data/event/eventCalls.ts'
 import type { Contest } from '../../data/event/eventSource.ts'
+import { callQuery } from '../../data/page/callQuery.ts'
 import { queryClient } from '../../data/queryClient.ts'
 
 const PAGE_SIZE = 20
@@ -46,10 +48,7 @@ export function useOwnRegistrations(
   const eventIds = new Set(entries.data?.items.map(({ event }) => event.id))
   const contests = useQueries(
     {
-      queries: [...eventIds].map((id) => ({
-        queryKey: ['contests', id],
-        queryFn: () => unwrap(api.GET('/api/events/{id}/contests', { params: { path: { id } } })),
-      })),
+      queries: [...eventIds].map((id) => callQuery(eventCalls.contests(id))),
       combine: (queries) =>
         new Map<string, Contest>(
           queries.flatMap(({ data = [] }) => data.map((contest) => [contest.id, contest] as const)),

@@ -13,7 +13,7 @@ export interface HomeData extends EventData {
 /** The event with its timetable and how its text begins. */
 export function eventHomeSource(eventId: number): PageSource<HomeData> {
   return {
-    key: ['event-home', eventId],
+    key: ['event', eventId, 'home'],
     async fetch(read) {
       const [event, tags, contests, sessions] = await Promise.all([
         read(eventCalls.event(eventId)),

@@ -15,16 +15,16 @@ export interface EventInfoData {
 export function eventInfoSource(eventId: number): PageSource<EventInfoData> {
   const params = { path: { id: eventId } }
   return {
-    key: ['event-info', eventId],
+    key: ['event', eventId, 'info'],
     async fetch(read) {
       const [event, attachments, files] = await Promise.all([
         read(eventCalls.event(eventId)),
         read({
-          key: ['attachments', eventId],
+          key: ['event', eventId, 'attachments'],
           fetch: (api) => unwrap(api.GET('/api/events/{id}/attachments', { params })),
         }),
         read({
-          key: ['files', eventId],
+          key: ['event', eventId, 'files'],
           fetch: (api) => unwrap(api.GET('/api/events/{id}/files/event-files', { params })),
         }),
       ])

@@ -22,12 +22,12 @@ export function eventResultsSource(
     query: number === null ? {} : { start_number: number },
   }
   return {
-    key: ['event-results', eventId, number ?? ''],
+    key: ['event', eventId, 'results', number ?? ''],
     async fetch(read) {
       const [event, contests] = await Promise.all([
         read(eventCalls.event(eventId)),
         read({
-          key: ['results', eventId, number ?? ''],
+          key: ['event', eventId, 'results', number ?? ''],
           fetch: (api) => unwrap(api.GET('/api/events/{id}/results', { params })),
         }),
       ])
@@ -49,16 +49,16 @@ export function contestResultSource(
 ): PageSource<ContestResultData> {
   const params = { path: { id: eventId, groupNum } }
   return {
-    key: ['contest-result', eventId, groupNum],
+    key: ['event', eventId, 'contest-result', groupNum],
     async fetch(read) {
       const [event, result, rating] = await Promise.all([
         read(eventCalls.event(eventId)),
         read({
-          key: ['results', eventId, groupNum],
+          key: ['event', eventId, 'result', groupNum],
           fetch: (api) => unwrap(api.GET('/api/events/{id}/groups/{groupNum}/results', { params })),
         }),
         read({
-          key: ['event-rating', eventId, groupNum],
+          key: ['event', eventId, 'rating', groupNum],
           fetch: (api) =>
             unwrap(
               api.GET('/api/events/{id}/rating', {

@@ -14,12 +14,12 @@ export interface StatisticsData {
 export function eventStatisticsSource(eventId: number): PageSource<StatisticsData> {
   const params = { path: { id: eventId } }
   return {
-    key: ['event-statistics', eventId],
+    key: ['event', eventId, 'statistics'],
     async fetch(read) {
       const [event, statistics] = await Promise.all([
         read(eventCalls.event(eventId)),
         read({
-          key: ['statistics', eventId],
+          key: ['event', eventId, 'statistics'],
           fetch: (api) => unwrap(api.GET('/api/events/{id}/statistics', { params })),
         }),
       ])

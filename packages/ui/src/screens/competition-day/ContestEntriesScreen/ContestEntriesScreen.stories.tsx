@@ -88,8 +88,10 @@ export const Leaving: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('radio', { name: 'Снялся' }))
-    await expect(dialog.getByRole('button', { name: 'Записать' })).toBeDisabled()
-    await userEvent.type(dialog.getByLabelText('Причина'), 'Травма')
+    await userEvent.click(dialog.getByRole('button', { name: 'Записать' }))
+    const reason = dialog.getByLabelText(/^Причина/)
+    await expect(reason).toHaveAccessibleDescription(/Укажите причину/)
+    await userEvent.type(reason, 'Травма')
     await userEvent.click(dialog.getByRole('button', { name: 'Записать' }))
     await expect(onStatus).toHaveBeenCalledWith('withdrawn', 'Травма')
   },

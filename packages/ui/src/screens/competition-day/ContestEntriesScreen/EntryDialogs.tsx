@@ -8,6 +8,7 @@ import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextArea } from '../../../components/TextArea/TextArea.tsx'
+import { useReason } from '../useReason.ts'
 
 /** What became of an entry in a round, as the protocol says it. */
 export const roundStatusWords: Record<RoundEntryStatus, string> = {
@@ -38,7 +39,7 @@ export interface RoundStatusDialogProps extends SentDialogProps {
 export function RoundStatusDialog(props: RoundStatusDialogProps) {
   const { entry, round, isSending, reasons, onSubmit, onClose } = props
   const [status, setStatus] = useState(props.status)
-  const [reason, setReason] = useState('')
+  const { reason, demand, field } = useReason()
   return (
     <Dialog
       title={`${entry}. ${round}`}
@@ -50,8 +51,10 @@ export function RoundStatusDialog(props: RoundStatusDialogProps) {
           <Button
             variant="primary"
             isPending={isSending}
-            isDisabled={status === props.status || reason.trim() === ''}
-            onPress={() => onSubmit(status, reason.trim())}
+            isDisabled={status === props.status}
+            onPress={() => {
+              if (demand()) onSubmit(status, reason)
+            }}
           >
             Записать
           </Button>
@@ -66,13 +69,7 @@ export function RoundStatusDialog(props: RoundStatusDialogProps) {
           items={Object.entries(roundStatusWords).map(([value, label]) => ({ value, label }))}
           onChange={(value) => setStatus(value as RoundEntryStatus)}
         />
-        <TextArea
-          label="Причина"
-          description="Попадёт в протокол"
-          value={reason}
-          maxLength={500}
-          onChange={setReason}
-        />
+        <TextArea label="Причина" description="Попадёт в протокол" {...field} />
       </Stack>
     </Dialog>
   )

@@ -261,8 +261,13 @@ export const Correcting: Story = {
     typing: { ...typing, letter: 'A', isCorrection: true, waiting: 1, marks: { 909: [0] } },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Почему исправляется'), 'Сверено с листом')
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить исправление' }))
+    const save = () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Сохранить исправление' }))
+    const reason = canvas.getByLabelText(/^Почему исправляется/)
+    await save()
+    await expect(reason).toHaveAccessibleDescription(/Укажите причину/)
+    await userEvent.type(reason, 'Сверено с листом')
+    await save()
     await expect(args.typing?.onCorrect).toHaveBeenCalledWith('Сверено с листом')
   },
 }
@@ -454,15 +459,23 @@ const deciding: DecisionDialogProps = {
   onClose: fn(),
 }
 const dialog = () => within(document.body)
-const submit = () => userEvent.click(dialog().getByRole('button', { name: 'Записать решение' }))
+const press = () => userEvent.click(dialog().getByRole('button', { name: 'Записать решение' }))
+const reasonField = () => dialog().getByRole('textbox', { name: /^Почему/ })
+async function submit() {
+  await userEvent.type(reasonField(), 'Чище')
+  await press()
+}
 
-/** All of those tied, none, or those whom the chief judge names. */
+/** All of those tied, none, or those whom the chief judge names; never without a reason. */
 export const DecidingCut: Story = {
   args: { deciding },
   play: async ({ args }) => {
     await userEvent.click(dialog().getByRole('radio', { name: 'Кого назвал главный судья' }))
     await userEvent.click(dialog().getByRole('checkbox', { name: '52. Лебедева Дарья' }))
-    await userEvent.type(dialog().getByRole('textbox', { name: /^Почему/ }), 'Чище')
+    await press()
+    await expect(args.deciding?.onSubmit).not.toHaveBeenCalled()
+    await expect(reasonField()).toHaveAccessibleDescription(/Укажите причину/)
+    await expect(reasonField()).toHaveFocus()
     await submit()
     await expect(args.deciding?.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ kind: 'cut', choice: 'which', chosen: [952], reason: 'Чище' }),
@@ -495,7 +508,7 @@ export const DecidingDeduction: Story = {
 
 export const DecidingAttempt: Story = {
   args: {
-    deciding: { ...deciding, kind: 'attempt', reasons: ['Напишите причину.'], isSending: true },
+    deciding: { ...deciding, kind: 'attempt', reasons: ['Тур уже закончен.'], isSending: true },
   },
 }
 

@@ -8,6 +8,7 @@ import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { TextArea } from '../../../components/TextArea/TextArea.tsx'
+import { useReason } from '../useReason.ts'
 import type { DecisionKind } from './Decisions.tsx'
 import type { MarkedEntryItem, MarkedRowItem } from './marksData.ts'
 
@@ -60,7 +61,7 @@ const titles: Readonly<Record<DecisionKind, string>> = {
 /** A decision of the chief judge or the organiser, with why: it stands on the protocol. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { kind, dances, letters, isSending, reasons, onSubmit, onClose } = props
-  const [draft, setDraft] = useState<DecisionDraft>({
+  const [draft, setDraft] = useState<Omit<DecisionDraft, 'reason'>>({
     kind,
     choice: 'all',
     chosen: [],
@@ -71,8 +72,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
     status: 'not_present',
     letter: letters[0] ?? '',
     judgeId: null,
-    reason: '',
   })
+  const { reason, demand, field } = useReason()
   return (
     <Dialog
       title={titles[kind]}
@@ -81,7 +82,13 @@ export function DecisionDialog(props: DecisionDialogProps) {
       footer={
         <>
           <Button onPress={onClose}>Отмена</Button>
-          <Button variant="primary" isPending={isSending} onPress={() => onSubmit(draft)}>
+          <Button
+            variant="primary"
+            isPending={isSending}
+            onPress={() => {
+              if (demand()) onSubmit({ ...draft, reason })
+            }}
+          >
             Записать решение
           </Button>
         </>
@@ -90,21 +97,14 @@ export function DecisionDialog(props: DecisionDialogProps) {
       <Stack gap="small">
         {reasons.length > 0 && <Alert tone="critical">{reasons.join(' ')}</Alert>}
         <Fields {...props} draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
-        <TextArea
-          label="Почему"
-          description="Причина стоит в протоколе"
-          rows={2}
-          isRequired
-          value={draft.reason}
-          onChange={(reason) => setDraft({ ...draft, reason })}
-        />
+        <TextArea label="Почему" description="Причина стоит в протоколе" {...field} />
       </Stack>
     </Dialog>
   )
 }
 
 interface FieldsProps extends DecisionDialogProps {
-  draft: DecisionDraft
+  draft: Omit<DecisionDraft, 'reason'>
   onChange: (change: Partial<DecisionDraft>) => void
 }
 

@@ -19,7 +19,7 @@ export function Outlook({ round, onRenewNext, children }: OutlookProps) {
     round.entries.map(({ registration_id, start_number }) => [registration_id, start_number]),
   )
   const listed = (ids: readonly number[]) =>
-    ids.map((id) => (numbers.has(id) ? `№ ${numbers.get(id)}` : `заявка ${id}`)).join(', ')
+    ids.map((id) => (numbers.has(id) ? `№\u00A0${numbers.get(id)}` : `заявка ${id}`)).join(', ')
   const hasChanges = next !== null && next.would_go_on.length + next.would_drop_out.length > 0
   return (
     <section className={styles.panel} aria-label="Что осталось">

@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { countOf } from '@parket/domain/format/plural'
 import type { SheetProgress } from '@parket/domain/marks/sheetProgress'
 import type { SheetMarks, SheetPass } from '@parket/domain/marks/sheets'
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
-import { TextField } from '../../../components/TextField/TextField.tsx'
+import { TextArea } from '../../../components/TextArea/TextArea.tsx'
+import { useReason } from '../useReason.ts'
 import { Keypad } from './Keypad.tsx'
 import * as styles from './marks.css.ts'
 
@@ -121,21 +122,22 @@ function Saving({ saving, waiting, isCorrection, onRetry }: TypingProps): ReactN
 }
 
 function Correction({ onCorrect, onUndo, onClose, saving, waiting }: TypingProps) {
-  const [reason, setReason] = useState('')
+  const { reason, demand, field } = useReason()
   return (
     <>
-      <TextField
+      <TextArea
         label="Почему исправляется"
         description="Причина останется в протоколе"
-        value={reason}
-        onChange={setReason}
+        {...field}
       />
       <div className={styles.buttons}>
         <Button
           variant="primary"
           isDisabled={waiting === 0}
           isPending={saving === 'saving'}
-          onPress={() => onCorrect(reason)}
+          onPress={() => {
+            if (demand()) onCorrect(reason)
+          }}
         >
           Сохранить исправление
         </Button>

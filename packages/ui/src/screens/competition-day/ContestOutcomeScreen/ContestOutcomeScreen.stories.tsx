@@ -57,8 +57,12 @@ export const TakenBack: Story = {
   args: { view: ready({ was_published: true }) },
   play: async ({ canvas, args }) => {
     const reason = canvas.getByLabelText(/^Почему результат публикуют снова/)
+    const publish = canvas.getByRole('button', { name: 'Опубликовать места' })
+    await userEvent.click(publish)
+    await expect(args.onPublish).not.toHaveBeenCalled()
+    await expect(reason).toHaveAccessibleDescription(/Укажите причину/)
     await userEvent.type(reason, 'Протест рассмотрен')
-    await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать места' }))
+    await userEvent.click(publish)
     await expect(args.onPublish).toHaveBeenLastCalledWith({
       level: 'places',
       hold: false,

@@ -1,13 +1,13 @@
 import { formatNearMoment } from '@parket/domain/event/nearDates'
 import { toMillis, type Instant } from '@parket/domain/format/date'
-import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { TextField } from '../../../components/TextField/TextField.tsx'
+import { TextArea } from '../../../components/TextArea/TextArea.tsx'
+import { useReason } from '../useReason.ts'
 import type { DayResult } from '../resultOfDay.ts'
 
 /** What is made public: places, fixed before the ceremony where `hold` says so, or the marks. */
@@ -47,20 +47,19 @@ interface PublicationProps extends PublicationSteps {
 export function Publication(props: PublicationProps) {
   const { result, busy, links, onPublish, onWithdraw } = props
   const { status, is_held, was_published, marks_published, problems, places } = result
-  const [reason, setReason] = useState('')
+  const { reason, demand, field } = useReason()
   const isReady = status === 'judged' && problems.length === 0 && places.length > 0
-  const publishPlaces = (hold: boolean) => onPublish({ level: 'places', hold, reason })
+  const publishPlaces = (hold: boolean) => {
+    if (!was_published || demand()) onPublish({ level: 'places', hold, reason })
+  }
   return (
     <Stack gap="small">
       <StateOf {...props} />
       {isReady && was_published && (
-        <TextField
+        <TextArea
           label="Почему результат публикуют снова"
           description="Причину увидят все"
-          isRequired
-          value={reason}
-          onChange={setReason}
-          maxLength={500}
+          {...field}
         />
       )}
       <Inline gap="small">
