@@ -57,14 +57,16 @@ test('two organisers move entries of one round: the second is told, and nothing 
   const choices = heats.getByRole('combobox')
   await expect(choices).toHaveCount(4)
 
+  const byNumber = (heats: number[][]) =>
+    heats.map((heat) => heat.toSorted((one, other) => one - other))
   const heatsNow = async () => {
     const [round] = await unwrap(api.GET('/api/contests/{id}/rounds', { params: { path: { id } } }))
-    const ids = round?.heats.map((heat) => heat.map(({ registration_id }) => registration_id)) ?? []
-    return { roundId: round?.id ?? 0, ids }
+    const ids = round?.heats.map((heat) => heat.map(({ registration_id }) => registration_id))
+    return { roundId: round?.id ?? 0, ids: byNumber(ids ?? []) }
   }
   const { roundId, ids } = await heatsNow()
   const [first = [], second = []] = ids
-  const theirs = [[...first].slice(1), [...second, ...first.slice(0, 1)]]
+  const theirs = byNumber([first.slice(1), [...second, ...first.slice(0, 1)]])
   await unwrap(
     api.PUT('/api/contests/{id}/rounds/{roundId}/heats', {
       params: { path: { id, roundId } },

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media } from '../../theme/scale.ts'
 
@@ -71,13 +71,18 @@ export const cell = style([
         gridTemplateColumns: 'minmax(96px, 34%) minmax(0, 1fr)',
         overflowWrap: 'anywhere',
         justifyItems: 'start',
-        gap: 12,
+        gap: '2px 12px',
         borderTop: 0,
       },
       '&::before': { content: "attr(data-label) / ''", color: vars.ink2 },
     }),
   },
 ])
+
+// What follows in one cell stands below its first line, not under the name of the column.
+globalStyle(`${frame.cards} ${row} > ${cell} > *`, {
+  '@media': { [media.mobile]: { gridColumn: 2 } },
+})
 
 export const rowHeader = style([
   cell,

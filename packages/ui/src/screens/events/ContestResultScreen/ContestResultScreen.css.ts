@@ -62,7 +62,11 @@ export const who = style({
   columnGap: space.xlarge,
   minWidth: 0,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [media.wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      // Beside a long sentence the lines of who it is keep together: the last row takes what is left.
+      gridTemplateRows: 'repeat(4, max-content) 1fr',
+    },
   },
 })
 
@@ -83,7 +87,7 @@ export const why = style({
   textWrap: 'pretty',
   marginTop: space.xxsmall,
   '@media': {
-    [media.wide]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'center', margin: 0 },
+    [media.wide]: { gridColumn: 2, gridRow: '1 / -1', alignSelf: 'center', margin: 0 },
   },
   selectors: {
     [`:is(${winner}, ${podium}) &`]: {

@@ -100,7 +100,8 @@ export const rule = style([
   type.small,
   {
     display: 'inline-block',
-    maxWidth: '16rem',
+    // Not at most: where the table scrolls, the column would shrink to a word.
+    width: '24rem',
     fontWeight: fontWeight.regular,
     textAlign: 'start',
     whiteSpace: 'normal',
