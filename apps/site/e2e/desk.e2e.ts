@@ -135,6 +135,19 @@ test('the desk prints a number, or a receipt, on one sheet however long its list
   }
 })
 
+test('a printed list tells on every sheet whose it is, and which of how many', async ({ page }) => {
+  await startAs(page, 'admin@parket.test')
+  await page.goto('/admin/events/2/registrations/print?document=cities')
+  await expect(page.getByRole('heading', { level: 2, name: 'Москва' })).toBeVisible()
+  const sheets = await printed(page)
+  expect(sheets.length).toBeGreaterThan(3)
+  for (const [at, sheet] of sheets.entries()) {
+    expect.soft(sheet).toContain(`${at + 1} из ${sheets.length}`)
+    expect.soft(sheet).toMatch(/Осенний бал.*: \d+ номер/)
+    expect.soft(sheet).toMatch(/№\s+Кто/)
+  }
+})
+
 test('who has no right sees no desk', async ({ page }) => {
   await startAs(page, 'dancer@parket.test')
   await page.goto(CUP.page)

@@ -29,6 +29,7 @@ import { StartNumber } from '../../organiser/parts/StartNumber/StartNumber.tsx'
 import * as styles from './eventPaper.css.ts'
 import { paperName, type PaperContest, type PaperRegistration } from './eventPaperData.ts'
 import { listsOf, PaperList } from './PaperList.tsx'
+import { usePageNumbers } from './usePageNumbers.ts'
 
 export type { PaperRegistration } from './eventPaperData.ts'
 
@@ -175,28 +176,57 @@ function Printed({ event, contests, registrations, choice }: PrintedProps) {
     )
   }
   if (choice.document === 'numbers') return <Numbers {...{ event, choice, own }} />
-  const lists = listsOf(choice.document, own, chosen ? [chosen] : contests)
+  return <Lists {...{ event, contests, choice, own, chosen }} />
+}
+
+function Lists({
+  event,
+  contests,
+  choice,
+  own,
+  chosen,
+}: Pick<PrintedProps, 'event' | 'contests' | 'choice'> & {
+  own: readonly PaperRegistration[]
+  /** The only contest that is printed; undefined: all. */
+  chosen: PaperContest | undefined
+}) {
+  usePageNumbers()
+  const occasion = [event.name, formatEventDates(event), event.city].filter(Boolean).join(', ')
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
     <section className={paper.paper} tabIndex={0} aria-label={documentWords[choice.document]}>
       <div className={paper.sheet}>
-        {lists.map(({ title, registrations: listed }) => (
-          <article key={title} className={cx(styles.list, choice.isApart && styles.onOwnSheet)}>
-            <header className={paper.head}>
-              <div>
-                <p className={paper.quiet}>
-                  {[event.name, formatEventDates(event), event.city].filter(Boolean).join(', ')}
-                </p>
-                <h2 className={paper.title}>{title}</h2>
-              </div>
-              <p>{countOf(listed.length, ['номер', 'номера', 'номеров'])}</p>
-            </header>
-            <PaperList document={choice.document} {...{ listed, contests }} />
+        {listsOf(choice.document, own, chosen ? [chosen] : contests).map((list) => (
+          <article
+            key={list.title}
+            className={cx(styles.list, choice.isApart && styles.onOwnSheet)}
+            aria-label={list.title}
+          >
+            <div className={styles.screenOnly}>
+              <header className={paper.head}>
+                <div>
+                  <p className={paper.quiet}>{occasion}</p>
+                  <h2 className={paper.title}>{list.title}</h2>
+                </div>
+                <p>{countOfNumbers(list)}</p>
+              </header>
+            </div>
+            <PaperList
+              document={choice.document}
+              title={list.title}
+              occasion={`${occasion}: ${countOfNumbers(list)}`}
+              listed={list.registrations}
+              contests={contests}
+            />
           </article>
         ))}
       </div>
     </section>
   )
+}
+
+function countOfNumbers({ registrations }: { registrations: readonly unknown[] }): string {
+  return countOf(registrations.length, ['номер', 'номера', 'номеров'])
 }
 
 function Numbers({
@@ -214,10 +244,12 @@ function Numbers({
   return (
     <>
       {within.length > printed.length && (
-        <Alert tone="caution" title={`На печать идут первые ${numbersAtOnce} номеров`}>
-          Всего {within.length}. Остальные напечатайте следующей пачкой: «Номера с»{' '}
-          {within[numbersAtOnce]?.startNumber}.
-        </Alert>
+        <div className={styles.screenOnly}>
+          <Alert tone="caution" title={`На печать идут первые ${numbersAtOnce} номеров`}>
+            Всего {within.length}. Остальные напечатайте следующей пачкой: «Номера с»{' '}
+            {within[numbersAtOnce]?.startNumber}.
+          </Alert>
+        </div>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard */}
       <section className={paper.paper} tabIndex={0} aria-label={documentWords.numbers}>

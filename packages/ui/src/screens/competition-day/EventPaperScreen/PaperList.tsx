@@ -1,19 +1,29 @@
 import { numberedTitle } from '@parket/domain/contest/title'
 import { groupedBy, inContest, type EventPaper } from '@parket/domain/registration/paperLists'
 import * as paper from '../ContestPaperScreen/paper.css.ts'
+import * as styles from './eventPaper.css.ts'
 import { paperName, type PaperContest, type PaperRegistration } from './eventPaperData.ts'
 
 interface ListProps {
   document: EventPaper
+  title: string
+  /** The event and how many stand here: in small above the title. */
+  occasion: string
   listed: readonly PaperRegistration[]
   contests: readonly PaperContest[]
 }
 
-/** Who stands in one list. */
-export function PaperList({ document, listed, contests }: ListProps) {
+/** Who stands in one list. Every sheet of paper that it goes over says whose it is. */
+export function PaperList({ document, title, occasion, listed, contests }: ListProps) {
   return (
     <table className={paper.table}>
       <thead>
+        <tr className={styles.printedHead} aria-hidden>
+          <td colSpan={4}>
+            <span className={styles.printedOccasion}>{occasion}</span>
+            <span className={styles.printedTitle}>{title}</span>
+          </td>
+        </tr>
         <tr>
           <th scope="col">№</th>
           <th scope="col">Кто</th>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, space } from '../../../theme/scale.ts'
+import { fontSize, fontWeight, media, space } from '../../../theme/scale.ts'
 
 export const choices = style({
   display: 'grid',
@@ -20,6 +20,23 @@ export const numbers = style({
   padding: space.medium,
   background: '#fff',
   '@media': { print: { padding: 0, gap: '0 2mm' } },
+})
+
+/** What whoever prints is told, and what the head of the table says on paper. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } })
+
+/** Above the columns, so that the printer repeats it with them. */
+export const printedHead = style({
+  display: 'none',
+  '@media': { print: { display: 'table-row' } },
+})
+
+export const printedOccasion = style({ display: 'block', fontSize: fontSize.small })
+
+export const printedTitle = style({
+  display: 'block',
+  fontSize: fontSize.large,
+  fontWeight: fontWeight.bold,
 })
 
 /** A list of its own sheet. */

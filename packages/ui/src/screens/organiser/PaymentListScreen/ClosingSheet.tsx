@@ -1,15 +1,12 @@
-import { formatDate } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import { closingDifference } from '@parket/domain/money/closing'
-import { paymentMethods, type PaymentMethod } from '@parket/domain/money/payment'
-import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { State } from '../../../components/State/State.tsx'
-import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
-import type { PaidDay, PaymentSums } from './paymentData.ts'
+import { ClosingDays } from './ClosingDays.tsx'
+import type { PaymentSums } from './paymentData.ts'
 import * as styles from './payments.css.ts'
 
 interface ClosingSheetProps {
@@ -35,7 +32,7 @@ export function ClosingSheet({ view }: ClosingSheetProps) {
         {view.days.length === 0 ? (
           <Text tone="secondary">Оплат и&nbsp;возвратов ещё не&nbsp;было.</Text>
         ) : (
-          <Days days={view.days} />
+          <ClosingDays days={view.days} />
         )}
       </section>
     </div>
@@ -79,72 +76,5 @@ function Equation({ sums }: { sums: PaymentSums }) {
         )}
       </p>
     </>
-  )
-}
-
-type Moved = Pick<PaidDay, 'payments' | 'refunds'>
-
-/** What came on a day, by method. */
-interface DayRow {
-  key: string
-  title: string
-  by: ReadonlyMap<PaymentMethod, Moved>
-}
-
-function Days({ days }: { days: readonly PaidDay[] }) {
-  const methods = paymentMethods.filter((one) => days.some(({ method }) => method === one))
-  const rows: DayRow[] = [
-    ...[...Map.groupBy(days, ({ day }) => day)].map(([day, own]) => ({
-      key: day,
-      title: formatDate(day),
-      by: new Map(own.map((each) => [each.method, each])),
-    })),
-    {
-      key: 'total',
-      title: 'Итого',
-      by: new Map(
-        methods.map((method) => [method, totalOf(days.filter((day) => day.method === method))]),
-      ),
-    },
-  ]
-  const columns: TableColumn<DayRow>[] = [
-    { id: 'day', title: 'День', isRowHeader: true, render: ({ title }) => title },
-    ...methods.map((method): TableColumn<DayRow> => ({
-      id: method,
-      title: paymentMethodLabels[method],
-      align: 'end',
-      render: ({ by }) => <MovedSum moved={by.get(method)} />,
-    })),
-    {
-      id: 'total',
-      title: 'Всего',
-      align: 'end',
-      render: ({ by }) => <MovedSum moved={totalOf([...by.values()])} />,
-    },
-  ]
-  return (
-    <Table
-      aria-label="Оплаты по дням и способам"
-      columns={columns}
-      items={rows}
-      getKey={({ key }) => key}
-    />
-  )
-}
-
-function totalOf(moved: readonly Moved[]): Moved {
-  const sum = (field: keyof Moved) => moved.reduce((total, each) => total + each[field], 0)
-  return { payments: sum('payments'), refunds: sum('refunds') }
-}
-
-/** What came; what was given back stands below it, so that the money in hand can be counted. */
-function MovedSum({ moved }: { moved: Moved | undefined }) {
-  if (!moved) return '—'
-  const { payments, refunds } = moved
-  return (
-    <span className={styles.number}>
-      {formatMoney(payments)}
-      {refunds > 0 && <span className={styles.back}>возврат {formatMoney(refunds)}</span>}
-    </span>
   )
 }

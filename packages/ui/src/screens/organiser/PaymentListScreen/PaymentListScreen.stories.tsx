@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { paidInPart } from '../parts/MoneyAccount/fixtures.ts'
-import { items, partial, paymentPage, sums, unpaid } from './fixtures.ts'
+import { items, partial, paymentPage, sums, unpaid, weeksOfPayments } from './fixtures.ts'
 import type { JointPaymentDialogProps } from './JointPaymentDialog.tsx'
 import { PaymentListScreen, PaymentRecord } from './PaymentListScreen.tsx'
 import type { PaymentRecordProps } from './PaymentRecord.tsx'
@@ -93,8 +93,8 @@ export const ClosingSheet: Story = {
   args: { query: { ...noQuery, show: 'closing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Сходится/)).toBeVisible()
-    const days = within(canvas.getByRole('table', { name: 'Оплаты по дням и способам' }))
-    await expect(days.getByRole('rowheader', { name: 'Итого' })).toBeVisible()
+    const sums = within(canvas.getByRole('table', { name: /^Оплаты по( дням и)? способам$/ }))
+    await expect(sums.getByRole('rowheader', { name: 'Итого' })).toBeVisible()
   },
 }
 
@@ -132,6 +132,16 @@ export const Record: Story = {
     await expect(record.payment.form.onChange).toHaveBeenCalledWith({ method: 'card' })
     await userEvent.click(open.getByRole('button', { name: /^Принять/ }))
     await expect(record.payment.form.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** An admin takes money; a refund is the supervisor's. */
+export const WithoutRightToRefund: Story = {
+  args: { record: recordOf({ payment: { ...record.payment, mayRefund: false } }) },
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('region', { name: 'Счёт заявки № 1' }, soon))
+    await expect(open.queryByText('Возврат')).toBeNull()
+    await expect(open.getByText(/^Возврат оформляет руководитель/)).toBeVisible()
   },
 }
 
@@ -235,6 +245,30 @@ export const LoggedOut: Story = {
 
 export const Phone: Story = { globals: phone }
 
-export const PhoneClosingSheet: Story = { args: ClosingSheet.args, globals: phone }
+export const PhoneClosingSheet: Story = {
+  args: ClosingSheet.args,
+  globals: phone,
+  play: async ({ canvas }) => {
+    const methods = within(canvas.getByRole('table', { name: 'Оплаты по способам' }))
+    await expect(methods.getByRole('rowheader', { name: 'Итого' })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Оплаты по дням' })).toBeVisible()
+  },
+}
+
+/** Ten weeks of payments: the sums first, the days behind their month. */
+export const PhoneLongClosingSheet: Story = {
+  args: {
+    query: { ...noQuery, show: 'closing' },
+    sums: { state: 'ready', ...sums, days: weeksOfPayments },
+  },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const days = canvas.getByRole('table', { name: /^Оплаты по дням: октябрь/, hidden: true })
+    await expect(days).not.toBeVisible()
+    await userEvent.click(canvas.getByText(/^октябрь/))
+    await expect(days).toBeVisible()
+    await expect(within(days).getByRole('rowheader', { name: '31.10.2026' })).toBeVisible()
+  },
+}
 
 export const Narrowest: Story = { args: { record: recordOf({}) }, globals: narrowest }

@@ -1,5 +1,5 @@
 import { cup } from '../../fixtures/cup.ts'
-import type { PaymentItem, PaymentPage, PaymentSums } from './paymentData.ts'
+import type { PaidDay, PaymentItem, PaymentPage, PaymentSums } from './paymentData.ts'
 
 function item(
   reg_n: number,
@@ -75,3 +75,14 @@ export const sums: PaymentSums = {
     { day: '2026-12-01', method: 'transfer', payments: 220_050, refunds: 0 },
   ],
 }
+
+/** A payment by card and one in cash on each day of October and November. */
+export const weeksOfPayments: readonly PaidDay[] = ['2026-10', '2026-11'].flatMap((month, at) =>
+  Array.from(
+    { length: 31 - at },
+    (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`,
+  ).flatMap((day): PaidDay[] => [
+    { day, method: 'cash', payments: 2_030_000, refunds: 0 },
+    { day, method: 'card', payments: 4_719_000, refunds: day.endsWith('15') ? 120_000 : 0 },
+  ]),
+)

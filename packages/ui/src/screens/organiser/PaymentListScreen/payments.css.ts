@@ -54,6 +54,9 @@ export const back = style([
   { display: 'block', color: vars.ink2, fontSize: fontSize.small },
 ])
 
+/** A month and its sum. */
+export const month = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px' })
+
 export const form = style({ display: 'grid', gap: space.small })
 
 export const pair = style({

@@ -1,6 +1,7 @@
 import { formatMoney } from '@parket/domain/format/money'
 import { paymentMethods, type PaymentMethod } from '@parket/domain/money/payment'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
+import { roleNames } from '@parket/domain/rights/rights'
 import type { FormEvent } from 'react'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { MoneyField } from '../../../../components/MoneyField/MoneyField.tsx'
@@ -24,7 +25,7 @@ export interface PaymentValues {
 
 export interface PaymentFormProps {
   form: RecordForm<PaymentValues>
-  /** A refund is a right of its own. */
+  /** A refund is a right of its own: who has it not is told who does. */
   mayRefund: boolean
 }
 
@@ -63,6 +64,11 @@ export function PaymentForm({ form, mayRefund }: PaymentFormProps) {
       </div>
       {isRefund && <TextField label="Причина" isRequired {...fieldOf(form, formId, 'title')} />}
       <TextField label="Чек или номер перевода" {...fieldOf(form, formId, 'reference')} />
+      {!mayRefund && (
+        <p className={styles.quiet}>
+          Возврат оформляет {roleNames.supervisor} команды или турнира.
+        </p>
+      )}
       <div>
         <Button type="submit" variant="primary" isPending={form.isSending}>
           {isRefund ? 'Вернуть' : 'Принять'}{' '}
