@@ -28,6 +28,7 @@ const exceptions: Partial<Record<OperationId, string>> = {
   updateRosterDancer: 'the caller’s own list',
   deleteRosterDancer: 'the caller’s own list',
   claimRegData: 'the caller’s own registration, opened by its PIN; noted all the same',
+  withdrawConsent: 'the caller’s own consent; noted all the same',
   reloadContests: 'reads',
   beginSecondFactor: 'shows the caller a key that counts for nothing yet',
   confirmSecondFactor: 'the caller’s own; noted all the same',

@@ -11,6 +11,7 @@ import { eventHandlers } from './events/routes.ts'
 import { invitationHandlers } from './invitations/routes.ts'
 import { judgeHandlers } from './judges/routes.ts'
 import { overviewHandlers } from './overview/routes.ts'
+import { ownConsentHandlers } from './ownConsents/routes.ts'
 import { ownRegistrationHandlers } from './ownRegistrations/routes.ts'
 import { paperFormHandlers } from './paperForm/routes.ts'
 import { paymentHandlers } from './payments/routes.ts'
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...eventStaffHandlers,
   ...invitationHandlers,
   ...rosterHandlers,
+  ...ownConsentHandlers,
   ...ownRegistrationHandlers,
   ...accountHandlers,
   ...secondFactorHandlers,

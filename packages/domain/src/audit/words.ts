@@ -89,6 +89,7 @@ const actions: Readonly<Record<string, string>> = {
   registerForEvent: 'Новая регистрация',
   registerMany: 'Заявка клуба',
   updateRegData: 'Изменена регистрация',
+  withdrawConsent: 'Согласие отозвано',
   claimRegData: 'Регистрация добавлена к учётной записи',
   sendPins: 'Высланы номер и PIN',
   sendPin: 'Высланы номер и PIN',

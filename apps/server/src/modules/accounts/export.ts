@@ -2,9 +2,11 @@ import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
 import { presentOwnRegistrations } from '../ownRegistrations/present.ts'
-import { listAllOwn } from '../ownRegistrations/queries.ts'
+import { listAllOwn, listNamed } from '../ownRegistrations/queries.ts'
 import { presentRosterDancer } from '../roster/present.ts'
 import { listWholeRoster } from '../roster/queries.ts'
+import { findOwnIdentity } from '../search/exactPerson.ts'
+import { listKeysOfPerson, listTeamsOfPerson } from '../search/samePerson.ts'
 import { presentMembership, presentStaffRow, presentUser } from '../users/present.ts'
 import { findUser, listMemberships, listStaffRows } from '../users/queries.ts'
 
@@ -30,11 +32,34 @@ export async function exportUserData(
     teams: teams.map(presentMembership),
     events: events.map(presentStaffRow),
     roster: roster.map(presentRosterDancer),
-    registrations: await presentOwnRegistrations(
-      db,
-      registrations,
-      { caller, userId: user.id, keys: [] },
-      null,
-    ),
+    registrations: [
+      ...(await presentOwnRegistrations(
+        db,
+        registrations,
+        { caller, userId: user.id, keys: [] },
+        null,
+      )),
+      ...(await namedRegistrations(context, user.id)),
+    ],
   }
+}
+
+/**
+ * What others registered the person for, as «Мои регистрации» show it: without their contacts and the other dancers.
+ * Nothing where it is not sure who the person is.
+ */
+async function namedRegistrations(
+  context: Context,
+  userId: number,
+): Promise<Answer<'exportUserData'>['registrations']> {
+  const { db, caller } = context
+  const person = await findOwnIdentity(context)
+  if (!person) return []
+  const found: Answer<'exportUserData'>['registrations'] = []
+  for (const teamId of await listTeamsOfPerson(db, person)) {
+    const owner = { userId, keys: await listKeysOfPerson(db, teamId, person) }
+    const rows = await listNamed(db, owner, teamId)
+    found.push(...(await presentOwnRegistrations(db, rows, { caller, ...owner }, null)))
+  }
+  return found
 }

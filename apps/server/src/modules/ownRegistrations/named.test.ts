@@ -40,6 +40,14 @@ forEachEngine('«Мои регистрации» of what somebody else made', (e
     const url = `/api/users/${user.id}/registrations?q=${encodeURIComponent(q)}`
     return (await api.call({ url, token })).json<Page>()
   }
+  const exportOf = async (values: object) => {
+    const user = await createUser(api.database.db, values)
+    const token = await api.logIn(user.email)
+    const { registrations } = (
+      await api.call({ url: `/api/users/${user.id}/export`, token })
+    ).json<{ registrations: Page['items'] }>()
+    return registrations
+  }
   const known = { email_verified_at: stood, identity_since: stood }
 
   it('carries the account’s name: without contacts, PIN and the other dancers', async () => {
@@ -55,6 +63,13 @@ forEachEngine('«Мои регистрации» of what somebody else made', (e
     ])
     expect(items[0]?.dancers).toHaveLength(1)
     expect(JSON.stringify(items)).not.toMatch(/pin_code|coach@|Соседкина/)
+  })
+
+  it('is in the export of own data in the same words, of a profile that is sure to be theirs', async () => {
+    const exported = await exportOf({ ...ira, ...known })
+    expect(exported).toEqual((await listOf({ ...ira, ...known })).items)
+    expect(JSON.stringify(exported)).not.toMatch(/pin_code|coach@|Соседкина/)
+    expect(await exportOf({ ...ira, email_verified_at: stood })).toEqual([])
   })
 
   it('is found by the own name alone: a search does not tell whom one dances with', async () => {

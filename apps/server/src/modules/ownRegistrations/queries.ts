@@ -55,6 +55,20 @@ export function listAllOwn(db: Kysely<Database>, userId: number): Promise<RegDat
     .execute()
 }
 
+/** What somebody else registered the person for at published events of a team. */
+export function listNamed(
+  db: Kysely<Database>,
+  { userId, keys }: Owner,
+  teamId: number,
+): Promise<RegDataRow[]> {
+  return filtered(db, { userId, keys }, teamId, {})
+    .where((eb) => eb.or([eb('registered_by', 'is', null), eb('registered_by', '<>', userId)]))
+    .selectAll('reg_datas')
+    .orderBy('reg_datas.created_at')
+    .orderBy('reg_datas.id')
+    .execute()
+}
+
 function filtered(
   db: Kysely<Database>,
   { userId, keys }: Owner,

@@ -16,6 +16,8 @@ const PAIRS_SHOWN = 100
 const DECISIONS_SHOWN = 100
 /** Of a team with many namesakes no more pairs are looked at. */
 const PAIRS_READ = 5000
+/** A code that more people bear is nobody's own: a club's, or what is typed where one has none. */
+const BEARERS_OF_A_CODE = 10
 
 /** Who of the team is likely one person, and what was decided of others. */
 export async function listDoubles(context: Context): Promise<Answer<'listDoubles'>> {
@@ -150,9 +152,12 @@ async function listPairs(
         and dancers.erased_at is null
     ), people as materialized (
       select last, first, born, min(id) as id from entered group by 1, 2, 3
-    ), codes as (
+    ), told as (
       select distinct people.id, upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')) as code
       from entered join people using (last, first, born), unnest(federation_codes) as code
+    ), codes as (
+      select id, code from (select id, code, count(*) over (partition by code) as bearers from told) as borne
+      where bearers <= ${BEARERS_OF_A_CODE}
     ), pairs as (
       select one.id, other.id as other_id from people as one join people as other
         on one.first = other.first and one.born = other.born

@@ -92,6 +92,16 @@ forEachEngine('former surname and codes of federations (docs/adr/0048)', (engine
     expect(JSON.stringify(items)).not.toMatch(/10078901|federation_codes/)
   })
 
+  it('propose nobody by a code that a crowd bears', async () => {
+    const names = ['Аа', 'Бб', 'Вв', 'Гг', 'Дд', 'Ее', 'Жж', 'Зз', 'Ии', 'Кк', 'Лл']
+    for (const last_name of names) await enter({ last_name, federation_codes: ['CLUB 7'] })
+    const { items } = (await api.call({ url: '/api/rating/doubles', token: admin })).json<
+      Schemas['Doubles']
+    >()
+    const shown = items.flatMap(({ one, other }) => [one.last_name, other.last_name])
+    expect(shown.filter((name) => names.includes(name))).toEqual([])
+  })
+
   it('go with the personal data of the event', async () => {
     const { db } = api.database
     await db.transaction().execute((trx) => eraseEvent(trx, cup.event.id, new Date(NOW)))

@@ -49,6 +49,26 @@ export async function listKeysOfPerson(
   return keys
 }
 
+/** The teams at whose events somebody stands under this name and birth date. */
+export async function listTeamsOfPerson(
+  db: Kysely<Database>,
+  { last_name, first_name, birth_date }: ExactPerson,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('dancers')
+    .innerJoin('events', 'events.id', 'dancers.event_id')
+    .where(
+      'person_key',
+      '=',
+      sql<string>`person_key(${last_name}, ${first_name}, ${birth_date}::date)`,
+    )
+    .select('events.team_id')
+    .distinct()
+    .orderBy('events.team_id')
+    .execute()
+  return rows.map(({ team_id }) => team_id)
+}
+
 /** Whether a dancer of the query is the person of these keys; they stay when names are erased (docs/adr/0046). */
 export function isPerson(keys: readonly string[]) {
   return sql<SqlBool>`dancers.person_key = any(${keys}::text[])`

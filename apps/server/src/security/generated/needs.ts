@@ -33,6 +33,8 @@ export const needs: Record<keyof operations, Need> = {
   restoreUser: { at: 'tenant', right: 'users.edit' },
   sendVerificationMail: { at: 'self', parameter: 'id' },
   listUserRegistrations: { at: 'self', parameter: 'id' },
+  listOwnConsents: { at: 'self', parameter: 'id' },
+  withdrawConsent: { at: 'self', parameter: 'id' },
   exportUserData: { at: 'self', parameter: 'id' },
   eraseUser: { at: 'self', parameter: 'id', orRight: 'users.edit' },
   downloadUserPhoto: { at: 'user' },

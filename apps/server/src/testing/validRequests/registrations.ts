@@ -63,6 +63,20 @@ export function registrationRequests(
       const pin_code = await pinOf(db, made.id)
       return { body: { reg_n: made.reg_n, pin_code }, callerId: people.registered.id }
     },
+    withdrawConsent: async () => {
+      const { regData: made } = await register()
+      const { id } = people.registered
+      await db
+        .updateTable('reg_datas')
+        .set({ registered_by: id })
+        .where('id', '=', made.id)
+        .execute()
+      return {
+        callerId: id,
+        path: { id, regDataId: made.id },
+        body: { consent: 'publication' },
+      }
+    },
     updateRegData: async () => {
       const { dancers, registrations, ...whole } = await register()
       const body = { regData: { city: 'Казань' }, dancers, registrations }

@@ -1,6 +1,7 @@
 import type { AccountUser } from '@parket/domain/account/user'
 import { ProfileScreen } from '@parket/ui/screens/account/ProfileScreen'
 import type { ReactNode } from 'react'
+import { useConsents } from './useConsents.ts'
 import { useDevices } from './useDevices.ts'
 import { useSecondFactor } from './useSecondFactor.ts'
 import { useOwnData } from './useOwnData.ts'
@@ -44,6 +45,7 @@ function OwnProfile({ user }: { user: AccountUser }): ReactNode {
   const photo = usePhoto(user)
   const secondFactor = useSecondFactor(user)
   const devices = useDevices(user)
+  const consents = useConsents(user)
   const ownData = useOwnData(user)
   return (
     <ProfileScreen
@@ -56,6 +58,7 @@ function OwnProfile({ user }: { user: AccountUser }): ReactNode {
         photo,
         secondFactor,
         devices,
+        consents,
         ownData,
       }}
       onLogin={onLogin}

@@ -2,6 +2,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { cup } from '../../fixtures/cup.ts'
 import { narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { form, maria, tooManyTries } from '../fixtures.ts'
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx'
@@ -50,6 +51,37 @@ const ready: Ready = {
     message: null,
     onEnd: fn(),
     onEndAll: fn(),
+  },
+  consents: {
+    view: {
+      state: 'ready',
+      total: 12,
+      consents: [
+        {
+          reg_data_id: 417,
+          reg_n: 58,
+          event: cup,
+          dancers: ['Смирнова Мария', 'Константинопольская Александра-Виктория'],
+          processing: true,
+          publication: true,
+          answered_at: '2026-11-20T09:00:00+03:00',
+        },
+        {
+          reg_data_id: 40,
+          reg_n: 3,
+          event: { ...cup, name: 'Осенний бал' },
+          dancers: ['Смирнова Мария'],
+          processing: true,
+          publication: false,
+          answered_at: '2026-10-02T09:00:00+03:00',
+        },
+      ],
+    },
+    onMore: fn(),
+    onWithdraw: fn(),
+    isSending: false,
+    message: null,
+    documents: { processing: '#processing', publication: '#publication' },
   },
   ownData: {
     onExport: fn(),
@@ -424,3 +456,29 @@ export const Anonymous: Story = {
 export const Phone: Story = { args: AddressUnproven.args, globals: phone }
 
 export const Narrowest: Story = { args: PasswordRefused.args, globals: narrowest }
+
+/** A consent is taken back once its consequences were read. */
+export const ConsentTakenBack: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Отозвать: Показ имени на\sсайте, заявка № 58/ }),
+    )
+    const dialog = within(within(document.body).getByRole('alertdialog', { name: /^Отозвать/ }))
+    await expect(dialog.getByText(/заменят стартовый номер и инициалы/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Отозвать' }))
+    await expect(ready.consents.onWithdraw).toHaveBeenCalledWith(
+      expect.objectContaining({ reg_data_id: 417 }),
+      'publication',
+    )
+    await expect(canvas.queryByRole('button', { name: /Показ имени.*заявка № 3/ })).toBeNull()
+  },
+}
+
+export const NoConsents: Story = {
+  args: {
+    view: {
+      ...ready,
+      consents: { ...ready.consents, view: { state: 'ready', consents: [], total: 0 } },
+    },
+  },
+}

@@ -11,6 +11,7 @@ import { fieldOf, type FormProps } from '../parts/formData.ts'
 import { LoginNeeded } from '../parts/LoginNeeded.tsx'
 import { NewPasswordFields } from '../parts/NewPasswordFields.tsx'
 import { PersonFields } from '../parts/PersonFields.tsx'
+import { ConsentsSection, type ConsentsProps } from './ConsentsSection.tsx'
 import { DevicesSection, type DevicesProps } from './DevicesSection.tsx'
 import {
   EmailSection,
@@ -42,6 +43,7 @@ export interface ProfileScreenProps {
         photo: PhotoProps
         secondFactor: SecondFactorProps
         devices: DevicesProps
+        consents: ConsentsProps
         ownData: OwnDataProps
       }
   /** «Войти» was pressed. */
@@ -62,7 +64,17 @@ export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
       />
     )
   }
-  const { profile, email, password, verification, photo, secondFactor, devices, ownData } = view
+  const {
+    profile,
+    email,
+    password,
+    verification,
+    photo,
+    secondFactor,
+    devices,
+    consents,
+    ownData,
+  } = view
   return (
     <Page width="narrow" gap="xlarge">
       <Stack gap="large">
@@ -82,6 +94,7 @@ export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
       <PasswordSection {...password} />
       <SecondFactorSection {...secondFactor} />
       <DevicesSection {...devices} />
+      <ConsentsSection {...consents} />
       <OwnDataSection {...ownData} />
     </Page>
   )

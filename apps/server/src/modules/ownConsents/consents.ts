@@ -1,0 +1,123 @@
+import type { components } from '@parket/api-client/schema'
+import { isConsentKind } from '@parket/domain/privacy/consentDocument'
+import { withoutConsent } from '@parket/domain/privacy/withoutConsent'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { dancerName } from '@parket/domain/registration/dancers'
+import type { Kysely } from 'kysely'
+
+import { changesBetween } from '../../change/audit.ts'
+import { change } from '../../change/change.ts'
+import { lockEvent } from '../../change/lockEvent.ts'
+import type { Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import { pageOf, readPaging, toPage } from '../../db/paging.ts'
+import type { Database } from '../../db/schema.ts'
+import { invalid, Problem } from '../../http/problem.ts'
+import { findEvents } from '../../records/events.ts'
+import { withParts, type RegDataRow } from '../../records/registrations.ts'
+import { presentEventSummary } from '../events/present.ts'
+
+type OwnConsent = components['schemas']['OwnConsent']
+
+/** Consents of the registrations that were made with an account, in all teams. */
+export async function listOwnConsents(
+  context: Context,
+  { path, query }: Input<'listOwnConsents'>,
+): Promise<Answer<'listOwnConsents'>> {
+  const paging = readPaging(query)
+  const chosen = ownAsked(context.db, path.id)
+  const ordered = chosen.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
+  const { rows, total } = await pageOf(chosen, ordered, paging)
+  return toPage(await present(context, rows), total, paging)
+}
+
+/**
+ * Takes a consent back. It needs no open registration window: a consent is taken back on any day (152-ФЗ, ст. 9).
+ *
+ * @throws Problem 404 for a registration of another account, or where nobody was asked; 422 for another consent
+ */
+export async function withdrawConsent(
+  context: Context,
+  { path, body }: Input<'withdrawConsent'>,
+): Promise<Answer<'withdrawConsent'>> {
+  const { consent } = body
+  if (!isConsentKind(consent)) throw invalid({ consent: [problemText('invalid')] })
+  const own = await findOwn(context.db, path)
+  const event = await context.db
+    .selectFrom('events')
+    .where('id', '=', own.event_id)
+    .select(['id', 'team_id'])
+    .executeTakeFirstOrThrow()
+  const changed = await change(
+    context,
+    async ({ trx, note }) => {
+      await lockEvent(trx, event.id)
+      const before = await findOwn(trx, path)
+      const given = {
+        processing: before.consent_processing,
+        publication: before.consent_publication,
+      }
+      const left = withoutConsent(given, consent)
+      const changes = changesBetween(
+        { 'consents.processing': given.processing, 'consents.publication': given.publication },
+        { 'consents.processing': left.processing, 'consents.publication': left.publication },
+      )
+      if (Object.keys(changes).length === 0) return before
+      await note({ entity: 'regData', entityId: before.id, changes })
+      return trx
+        .updateTable('reg_datas')
+        .set({
+          consent_processing: left.processing,
+          consent_publication: left.publication,
+          consent_at: context.now,
+          version: before.version + 1,
+        })
+        .where('id', '=', before.id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    },
+    { teamId: event.team_id, eventId: event.id },
+  )
+  const [answer] = await present(context, [changed])
+  if (!answer) throw new Problem(404, 'registration_not_found')
+  return answer
+}
+
+function ownAsked(db: Kysely<Database>, userId: number) {
+  return db
+    .selectFrom('reg_datas')
+    .where('registered_by', '=', userId)
+    .where('merged_into', 'is', null)
+    .where('consent_at', 'is not', null)
+}
+
+async function findOwn(
+  db: Kysely<Database>,
+  { id, regDataId }: { id: number; regDataId: number },
+): Promise<RegDataRow> {
+  const own = await ownAsked(db, id).where('id', '=', regDataId).selectAll().executeTakeFirst()
+  if (!own) throw new Problem(404, 'registration_not_found')
+  return own
+}
+
+async function present({ db, request }: Context, rows: RegDataRow[]): Promise<OwnConsent[]> {
+  const events = await findEvents(db, [...new Set(rows.map(({ event_id }) => event_id))])
+  const byId = new Map(events.map((event) => [event.id, event]))
+  const addressing = { ds: request.ds, opensFrom: null }
+  return (await withParts(db, rows)).flatMap(({ regData, dancers }) => {
+    const event = byId.get(regData.event_id)
+    if (!event || regData.consent_at === null) return []
+    return [
+      {
+        reg_data_id: regData.id,
+        reg_n: regData.reg_n,
+        event: presentEventSummary(event, addressing),
+        dancers: dancers.map(dancerName),
+        processing: regData.consent_processing,
+        publication: regData.consent_publication,
+        answered_at: regData.consent_at.toISOString(),
+        text_version: regData.consent_text_version ?? '',
+      },
+    ]
+  })
+}
