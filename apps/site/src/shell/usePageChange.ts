@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isSamePage } from '../data/address/samePage.ts'
+import { isSameList } from '../data/address/recordParameters.ts'
 import { useAddress } from '../data/address/useAddress.ts'
 import { pageKey } from '../pages.ts'
 
@@ -10,14 +11,15 @@ import { pageKey } from '../pages.ts'
 export function usePageChange(): void {
   const { path, search } = useAddress()
   const address = `${path}?${search}`
-  const previous = useRef({ path, address })
+  const previous = useRef({ path, search, address })
   useEffect(() => {
     const before = previous.current
     if (before.address === address) return
-    previous.current = { path, address }
-    if (before.path === path && isSamePage(history.state)) return
+    previous.current = { path, search, address }
+    const isSame = isSamePage(history.state) || isSameList(before.search, search)
+    if (before.path === path && isSame) return
     if (before.path !== path && pageKey(before.path) === pageKey(path)) return
     window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
-  }, [path, address])
+  }, [path, search, address])
 }

@@ -137,5 +137,11 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 })
 
+/** They belong to the list: they go with it where a record stands in its place. */
+export const filters = style({
+  minWidth: 0,
+  '@media': { [media.cramped]: { selectors: { '&:has(~ * [data-record])': { display: 'none' } } } },
+})
+
 /** Forms are narrow, tables take what there is. */
 export const body = style({ minWidth: 0 })

@@ -53,7 +53,7 @@ export function OrganiserPage<Data>(props: OrganiserPageProps<Data>) {
         {event?.cancelled_at && <State tone="critical">Отменён</State>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
-      {filters}
+      {filters && <div className={styles.filters}>{filters}</div>}
       <div className={cx(styles.body, widths[width])} aria-busy={view.state === 'loading'}>
         <Content {...props} view={view} />
       </div>

@@ -209,7 +209,7 @@ export const Open: Story = {
     const save = await canvas.findByRole('button', { name: 'Сохранить' }, { timeout: 5000 })
     await userEvent.click(save)
     await expect(form.onSubmit).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть номинацию' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^(?:Закрыть номинацию|К\sсписку)$/ }))
     await expect(recordProps.onClose).toHaveBeenCalledOnce()
   },
 }

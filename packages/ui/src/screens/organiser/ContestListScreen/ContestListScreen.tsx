@@ -14,6 +14,7 @@ import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import type { EventOfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
+import { ListAndRecord } from '../parts/ListAndRecord.tsx'
 import { listHeight } from '../parts/listHeight.ts'
 import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
 import { RowKeys } from '../parts/RowKeys.tsx'
@@ -126,13 +127,16 @@ export function ContestListScreen(props: ContestListScreenProps) {
       {(data) => (
         <Stack gap="small">
           <OutcomeAlert outcome={props.outcome} />
-          <div className={record ? styles.splitOpen : styles.split}>
-            <div>
-              <ContestTable {...props} data={data} />
-              <RowKeys />
-            </div>
-            {record && <Suspense fallback={<Skeleton lines={6} />}>{record.pane}</Suspense>}
-          </div>
+          <ListAndRecord
+            list={
+              <>
+                <ContestTable {...props} data={data} />
+                <RowKeys />
+              </>
+            }
+            record={record && <Suspense fallback={<Skeleton lines={6} />}>{record.pane}</Suspense>}
+            recordWidth="narrow"
+          />
           <Suspense>
             {grid && <GridDialog {...grid} />}
             {importing && <ImportDialog {...importing} />}

@@ -1,19 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { fontWeight, media, space } from '../../../theme/scale.ts'
-
-/** The list and, beside it, the contest that is open. */
-export const split = style({
-  display: 'grid',
-  gap: space.medium,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-})
-
-export const splitOpen = style([
-  split,
-  { '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 340px' } } },
-])
+import { fontWeight, media } from '../../../theme/scale.ts'
 
 /** Beside the name of a section. */
 export const sectionSum = style({ color: vars.ink2, fontWeight: fontWeight.regular })

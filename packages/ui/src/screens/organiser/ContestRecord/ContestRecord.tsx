@@ -5,7 +5,6 @@ import { allPlaces } from '@parket/domain/contest/places'
 import { scoringLabels } from '@parket/domain/contest/settingWords'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
-import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { MoneyField } from '../../../components/MoneyField/MoneyField.tsx'
@@ -15,7 +14,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { TagField } from '../../../components/TagField/TagField.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
-import { CloseIcon } from '../../../icons/CloseIcon.tsx'
+import { CloseRecord } from '../parts/CloseRecord.tsx'
 import { ConflictAlert, type FormConflicts } from '../parts/ConflictAlert.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
@@ -24,6 +23,7 @@ import { WordList, type ContestWords } from '../parts/WordList.tsx'
 import { Judges, Rounds, type RecordJudge, type RecordRound } from './DayFacts.tsx'
 import { JudgingFields } from './JudgingFields.tsx'
 import { PacketFields, type PacketChoice } from './PacketFields.tsx'
+import { recordHead } from '../parts/listAndRecord.css.ts'
 import * as styles from './record.css.ts'
 
 export type { RecordJudge, RecordRound } from './DayFacts.tsx'
@@ -74,11 +74,11 @@ export function ContestRecord(props: ContestRecordProps) {
   const title = contest ? `${values.group_num}. ${values.group_name}` : 'Новая номинация'
   return (
     <section className={styles.record} aria-label={title}>
-      <div className={styles.recordHead}>
+      <div className={recordHead}>
         <h2 ref={heading} tabIndex={-1} className={styles.recordTitle}>
           {title}
         </h2>
-        <IconButton aria-label="Закрыть номинацию" icon={<CloseIcon />} onPress={onClose} />
+        <CloseRecord label="Закрыть номинацию" onClose={onClose} />
       </div>
       {contest && <Entries {...props} contest={contest} />}
       <Rounds rounds={props.rounds} href={props.links.rounds} />

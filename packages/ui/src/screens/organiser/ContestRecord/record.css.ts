@@ -14,13 +14,6 @@ export const record = style({
   },
 })
 
-export const recordHead = style({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: space.xsmall,
-})
-
 export const recordTitle = style({
   fontSize: fontSize.title,
   fontWeight: fontWeight.strong,

@@ -11,11 +11,11 @@ import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
+import { ListAndRecord } from '../parts/ListAndRecord.tsx'
 import { listHeight } from '../parts/listHeight.ts'
 import { toSortField, toSortOrder } from '../parts/sortField.ts'
 import * as organiser from '../parts/organiser.css.ts'
 import { JudgeRecord, type JudgeRecordProps } from './JudgeRecord.tsx'
-import * as styles from './judgeList.css.ts'
 
 export type { JudgeRecordProps } from './JudgeRecord.tsx'
 
@@ -91,10 +91,11 @@ export function JudgeListScreen(props: JudgeListScreenProps) {
       loadingText="Загружаем судей…"
     >
       {(data) => (
-        <div className={record ? styles.splitOpen : styles.split}>
-          <JudgeTable {...props} data={data} />
-          {record && <JudgeRecord {...record} />}
-        </div>
+        <ListAndRecord
+          list={<JudgeTable {...props} data={data} />}
+          record={record && <JudgeRecord {...record} />}
+          recordWidth="narrow"
+        />
       )}
     </OrganiserPage>
   )

@@ -5,16 +5,16 @@ import { Alert } from '../../../components/Alert/Alert.tsx'
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
-import { CloseIcon } from '../../../icons/CloseIcon.tsx'
+import { CloseRecord } from '../parts/CloseRecord.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
 import { useRecordFocus } from '../parts/useRecordFocus.ts'
+import { recordHead } from '../parts/listAndRecord.css.ts'
 import * as styles from './judgeList.css.ts'
 
 export interface JudgeRecordProps {
@@ -45,11 +45,11 @@ export function JudgeRecord(props: JudgeRecordProps) {
   const title = judge ? fullName(judge) : 'Новый судья'
   return (
     <section className={styles.record} aria-label={title}>
-      <div className={styles.recordHead}>
+      <div className={recordHead}>
         <Heading level={2} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
-        <IconButton aria-label="Закрыть судью" icon={<CloseIcon />} onPress={onClose} />
+        <CloseRecord label="Закрыть судью" onClose={onClose} />
       </div>
       {problem !== null && <Alert tone="critical">{problem}</Alert>}
       {judge?.team != null && (

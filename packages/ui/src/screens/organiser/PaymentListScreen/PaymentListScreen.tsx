@@ -19,6 +19,7 @@ import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.t
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import { cx } from '../../../theme/cx.ts'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
+import { ListAndRecord } from '../parts/ListAndRecord.tsx'
 import { listHeight } from '../parts/listHeight.ts'
 import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
 import { toSortField, toSortOrder } from '../parts/sortField.ts'
@@ -179,10 +180,11 @@ function StatusChips({
 function Accounts(props: PaymentListScreenProps & { data: PaymentPage }) {
   const { record } = props
   return (
-    <div className={record ? list.splitOpen : list.split}>
-      <PaymentTable {...props} />
-      {record && <Suspense fallback={<Skeleton lines={8} />}>{record.pane}</Suspense>}
-    </div>
+    <ListAndRecord
+      list={<PaymentTable {...props} />}
+      record={record && <Suspense fallback={<Skeleton lines={8} />}>{record.pane}</Suspense>}
+      recordWidth="standard"
+    />
   )
 }
 

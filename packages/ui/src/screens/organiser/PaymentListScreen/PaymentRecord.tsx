@@ -1,10 +1,10 @@
 import { dancersTitle } from '@parket/domain/registration/dancersTitle'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
-import { IconButton } from '../../../components/IconButton/IconButton.tsx'
-import { CloseIcon } from '../../../icons/CloseIcon.tsx'
+import { CloseRecord } from '../parts/CloseRecord.tsx'
 import { MoneyAccount, type MoneyAccountProps } from '../parts/MoneyAccount/MoneyAccount.tsx'
 import { PaymentForm, type PaymentFormProps } from '../parts/MoneyAccount/PaymentForm.tsx'
 import { useRecordFocus } from '../parts/useRecordFocus.ts'
+import { recordHead } from '../parts/listAndRecord.css.ts'
 import * as record from '../RegistrationListScreen/registrations.css.ts'
 import type { PaymentItem } from './paymentData.ts'
 
@@ -27,9 +27,9 @@ export function PaymentRecord(props: PaymentRecordProps) {
   return (
     <section className={record.record} aria-label={`Счёт заявки № ${item.reg_n}`}>
       <header>
-        <div className={record.recordHead}>
+        <div className={recordHead}>
           <span className={record.quiet}>Заявка №&nbsp;{item.reg_n}</span>
-          <IconButton aria-label="Закрыть счёт" icon={<CloseIcon />} onPress={onClose} />
+          <CloseRecord label="Закрыть счёт" onClose={onClose} />
         </div>
         <h2 ref={heading} tabIndex={-1} className={record.recordTitle}>
           {dancersTitle(item.dancers)}

@@ -256,7 +256,7 @@ export const Record: Story = {
     await expect(record.payment.form.onChange).toHaveBeenCalledWith({ method: 'card' })
     await userEvent.click(open.getByRole('button', { name: /^Принять/ }))
     await expect(record.payment.form.onSubmit).toHaveBeenCalledOnce()
-    await userEvent.click(open.getByRole('button', { name: 'Закрыть заявку' }))
+    await userEvent.click(open.getByRole('button', { name: /^(?:Закрыть заявку|К\sсписку)$/ }))
     await expect(record.onClose).toHaveBeenCalledOnce()
   },
 }

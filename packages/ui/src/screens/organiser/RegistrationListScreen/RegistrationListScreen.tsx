@@ -15,6 +15,7 @@ import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
+import { ListAndRecord } from '../parts/ListAndRecord.tsx'
 import { listHeight } from '../parts/listHeight.ts'
 import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
 import { toSortField, toSortOrder } from '../parts/sortField.ts'
@@ -33,7 +34,6 @@ import type {
   RegistrationItem,
   RegistrationListEvent,
 } from './registrationData.ts'
-import * as styles from './registrations.css.ts'
 
 export type { BulkDialogProps, BulkValues } from '../BulkDialog/BulkDialog.tsx'
 export type { RegistrationExport } from './MoreMenu.tsx'
@@ -151,12 +151,15 @@ export function RegistrationListScreen(props: RegistrationListScreenProps) {
       {(data) => (
         <Stack gap="small">
           <OutcomeAlert outcome={props.outcome} />
-          <div className={props.record ? styles.splitOpen : styles.split}>
-            <RegistrationTable {...props} data={data} />
-            {props.record && (
-              <Suspense fallback={<Skeleton lines={8} />}>{props.record.pane}</Suspense>
-            )}
-          </div>
+          <ListAndRecord
+            list={<RegistrationTable {...props} data={data} />}
+            record={
+              props.record && (
+                <Suspense fallback={<Skeleton lines={8} />}>{props.record.pane}</Suspense>
+              )
+            }
+            recordWidth="standard"
+          />
           {props.bulk && (
             <Suspense>
               <BulkDialog {...props.bulk} />

@@ -10,11 +10,11 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
-import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
-import { CloseIcon } from '../../../icons/CloseIcon.tsx'
+import { CloseRecord } from '../parts/CloseRecord.tsx'
 import { MoneyAccount, type MoneyAccountProps } from '../parts/MoneyAccount/MoneyAccount.tsx'
 import { PaymentForm, type PaymentFormProps } from '../parts/MoneyAccount/PaymentForm.tsx'
+import { recordHead } from '../parts/listAndRecord.css.ts'
 import * as organiser from '../parts/organiser.css.ts'
 import { useRecordFocus } from '../parts/useRecordFocus.ts'
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx'
@@ -57,9 +57,9 @@ export function RegistrationRecord(props: RegistrationRecordProps) {
   return (
     <section className={styles.record} aria-label={`Заявка № ${regData.reg_n}`}>
       <header>
-        <div className={styles.recordHead}>
+        <div className={recordHead}>
           <span className={styles.quiet}>Заявка №&nbsp;{regData.reg_n}</span>
-          <IconButton aria-label="Закрыть заявку" icon={<CloseIcon />} onPress={onClose} />
+          <CloseRecord label="Закрыть заявку" onClose={onClose} />
         </div>
         <h2 ref={heading} tabIndex={-1} className={styles.recordTitle}>
           {name}

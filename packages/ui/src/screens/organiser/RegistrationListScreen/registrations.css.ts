@@ -36,37 +36,16 @@ export const chipOn = style({
 
 export const count = style({ fontWeight: fontWeight.strong, fontVariantNumeric: 'tabular-nums' })
 
-/** The list and, beside it, the registration that is open. */
-export const split = style({
-  display: 'grid',
-  gap: space.medium,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-})
-
-export const splitOpen = style([
-  split,
-  { '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } } },
-])
-
 export const record = style({
   display: 'grid',
   gap: space.medium,
   minWidth: 0,
   '@media': {
-    [media.mobile]: { gridRow: 1 },
     [media.roomy]: {
       paddingInlineStart: space.medium,
       borderInlineStart: `1px solid ${vars.line}`,
     },
   },
-})
-
-export const recordHead = style({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: space.xsmall,
 })
 
 export const recordTitle = style({

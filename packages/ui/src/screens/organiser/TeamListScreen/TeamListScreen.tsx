@@ -12,6 +12,7 @@ import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
+import { ListAndRecord } from '../parts/ListAndRecord.tsx'
 import { TeamRecord } from './TeamRecord.tsx'
 import type { TeamItem, TeamRecordProps } from './teamData.ts'
 import * as styles from './teams.css.ts'
@@ -60,9 +61,12 @@ export function TeamListScreen(props: TeamListScreenProps) {
       }
     >
       {({ teams }) => (
-        <div className={record ? styles.splitOpen : styles.split}>
-          <TeamTable teams={teams} openId={record?.team?.id ?? null} links={links} />
-          {record && <TeamRecord key={record.team?.id ?? 'new'} {...record} />}
+        <>
+          <ListAndRecord
+            list={<TeamTable teams={teams} openId={record?.team?.id ?? null} links={links} />}
+            record={record && <TeamRecord key={record.team?.id ?? 'new'} {...record} />}
+            recordWidth="wide"
+          />
           {deletion && (
             <AlertDialog
               isOpen
@@ -75,7 +79,7 @@ export function TeamListScreen(props: TeamListScreenProps) {
               можно восстановить.
             </AlertDialog>
           )}
-        </div>
+        </>
       )}
     </OrganiserPage>
   )

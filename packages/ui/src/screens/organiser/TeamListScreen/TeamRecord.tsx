@@ -4,7 +4,6 @@ import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { FileSlot } from '../../../components/FileSlot/FileSlot.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
@@ -12,13 +11,14 @@ import { Switch } from '../../../components/Switch/Switch.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextArea } from '../../../components/TextArea/TextArea.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
-import { CloseIcon } from '../../../icons/CloseIcon.tsx'
+import { CloseRecord } from '../parts/CloseRecord.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
 import { useRecordFocus } from '../parts/useRecordFocus.ts'
 import { BrandColours } from './BrandColours.tsx'
 import { DomainChecking } from './DomainChecking.tsx'
 import type { BrandFile, TeamRecordProps } from './teamData.ts'
+import { recordHead } from '../parts/listAndRecord.css.ts'
 import * as styles from './teams.css.ts'
 
 const formId = 'team'
@@ -34,11 +34,11 @@ export function TeamRecord(props: TeamRecordProps) {
   const title = team ? team.name : 'Новая команда'
   return (
     <section className={styles.record} aria-label={title}>
-      <div className={styles.recordHead}>
+      <div className={recordHead}>
         <Heading level={2} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
-        <IconButton aria-label="Закрыть команду" icon={<CloseIcon />} onPress={onClose} />
+        <CloseRecord label="Закрыть команду" onClose={onClose} />
       </div>
       {onRestore && (
         <Alert

@@ -2,19 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../../theme/scale.ts'
 
-/** The list and, beside it, the team that is open. */
-export const split = style({
-  display: 'grid',
-  gap: space.large,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-})
-
-export const splitOpen = style([
-  split,
-  { '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' } } },
-])
-
 export const list = style({
   display: 'grid',
   listStyle: 'none',
@@ -50,13 +37,6 @@ export const record = style({
       borderInlineStart: `1px solid ${vars.line}`,
     },
   },
-})
-
-export const recordHead = style({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: space.xsmall,
 })
 
 export const brand = style({

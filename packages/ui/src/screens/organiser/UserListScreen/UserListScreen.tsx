@@ -13,12 +13,12 @@ import { Text } from '../../../components/Text/Text.tsx'
 import type { OfficeScreen } from '../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
+import { ListAndRecord } from '../parts/ListAndRecord.tsx'
 import { listHeight } from '../parts/listHeight.ts'
 import { toSortField, toSortOrder } from '../parts/sortField.ts'
 import * as organiser from '../parts/organiser.css.ts'
 import { UserRecord } from './UserRecord.tsx'
 import type { UserItem, UserRecordProps } from './userData.ts'
-import * as styles from './users.css.ts'
 
 export type { UserAction, UserItem, UserRecordProps } from './userData.ts'
 
@@ -67,10 +67,11 @@ export function UserListScreen(props: UserListScreenProps) {
       loadingText="Загружаем пользователей…"
     >
       {(data) => (
-        <div className={record ? styles.splitOpen : styles.split}>
-          <UserTable {...props} data={data} />
-          {record && <UserRecord key={record.user.id} {...record} />}
-        </div>
+        <ListAndRecord
+          list={<UserTable {...props} data={data} />}
+          record={record && <UserRecord key={record.user.id} {...record} />}
+          recordWidth="narrow"
+        />
       )}
     </OrganiserPage>
   )

@@ -1,3 +1,4 @@
+import { phoneText } from '@parket/domain/account/phone'
 import { fullName, userTitle } from '@parket/domain/account/user'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
@@ -8,16 +9,16 @@ import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DescriptionList } from '../../../components/DescriptionList/DescriptionList.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
-import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { CloseIcon } from '../../../icons/CloseIcon.tsx'
+import { CloseRecord } from '../parts/CloseRecord.tsx'
 import { useRecordFocus } from '../parts/useRecordFocus.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import type { UserAction, UserFacts, UserRecordProps } from './userData.ts'
+import { recordHead } from '../parts/listAndRecord.css.ts'
 import * as styles from './users.css.ts'
 
 /** An account beside the list: who it is, its roles and devices, and what can be done with it. */
@@ -26,11 +27,11 @@ export function UserRecord(props: UserRecordProps) {
   const heading = useRecordFocus(null)
   return (
     <section className={styles.record} aria-label={fullName(user)}>
-      <div className={styles.recordHead}>
+      <div className={recordHead}>
         <Heading level={2} ref={heading} tabIndex={-1}>
           {userTitle(user)}
         </Heading>
-        <IconButton aria-label="Закрыть учётную запись" icon={<CloseIcon />} onPress={onClose} />
+        <CloseRecord label="Закрыть учётную запись" onClose={onClose} />
       </div>
       {problem !== null && <Alert tone="critical">{problem}</Alert>}
       {user.deleted_at !== null && (
@@ -44,7 +45,7 @@ export function UserRecord(props: UserRecordProps) {
             term: 'Email',
             description: `${user.email}${user.email_verified_at ? '' : ' (не\u00A0подтверждён)'}`,
           },
-          ...(user.phone ? [{ term: 'Телефон', description: user.phone }] : []),
+          ...(user.phone ? [{ term: 'Телефон', description: phoneText(user.phone) }] : []),
           { term: 'На сайте', description: `с ${formatDateTime(user.created_at, timeZone)}` },
         ]}
       />

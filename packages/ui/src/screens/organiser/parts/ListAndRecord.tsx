@@ -1,0 +1,49 @@
+import { useLayoutEffect, type ReactNode } from 'react'
+import { media } from '../../../theme/scale.ts'
+import { cx } from '../../../theme/cx.ts'
+import * as styles from './listAndRecord.css.ts'
+
+interface ListAndRecordProps {
+  list: ReactNode
+  /** What is open; null: the list is alone. */
+  record: ReactNode
+  /** Of the record beside its list. */
+  recordWidth: keyof typeof styles.open
+}
+
+/** A list and the record that is open: side by side, or the record alone where there is no room for both. */
+export function ListAndRecord({ list, record, recordWidth }: ListAndRecordProps) {
+  const isOpen = record !== null
+  useListPlace(isOpen)
+  return (
+    <div
+      className={cx(styles.split, isOpen && styles.open[recordWidth])}
+      data-record={isOpen || undefined}
+    >
+      <div className={cx(styles.list, isOpen && styles.listBehind)}>{list}</div>
+      {record}
+    </div>
+  )
+}
+
+/** Of each list by its path: a page may be made anew for each record. */
+const seenAt = new Map<string, number>()
+const covered = new Set<string>()
+
+/** Where a record took the list's place, the list is where it was left once the record is closed. */
+function useListPlace(isOpen: boolean): void {
+  useLayoutEffect(() => {
+    const list = location.pathname
+    if (isOpen) {
+      covered.add(list)
+      return
+    }
+    const isAlone = !window.matchMedia(media.roomy).matches
+    if (covered.delete(list) && isAlone) window.scrollTo(0, seenAt.get(list) ?? 0)
+    const look = () => seenAt.set(list, window.scrollY)
+    look()
+    // No longer once the record stands there: the page is as long as the record then.
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [isOpen])
+}
