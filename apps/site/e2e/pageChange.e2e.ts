@@ -1,3 +1,4 @@
+import { expectSound } from './support/axe.ts'
 import { expectFocused } from './support/focus.ts'
 import { logIn, startAs } from './support/login.ts'
 import { expect, test } from './support/test.ts'
@@ -14,6 +15,31 @@ test('another page of a list begins at its top, with the focus in the content', 
   await expect(page).toHaveURL(/page=2/)
   await expectFocused(page.locator('#main'))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } })
+
+  test('a record stands in place of its list, and leads back to where the list was left', async ({
+    page,
+  }) => {
+    await startAs(page, 'super@parket.test')
+    await page.goto('/admin/users?q=parket.test')
+    const row = page.getByRole('link', { name: 'Никольский Павел' })
+    await row.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(0)
+    await row.press('Enter')
+    const record = page.getByRole('region', { name: 'Никольский Павел' })
+    await expectFocused(record.getByRole('heading', { level: 2 }))
+    await expect(row).toBeHidden()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await expectSound(page, 'an account on a phone')
+
+    await record.getByRole('button', { name: 'К списку' }).press('Enter')
+    await expectFocused(row)
+    expect(await page.evaluate(() => scrollY)).toBe(left)
+  })
 })
 
 test('typing into a filter keeps the focus where one types', async ({ page }) => {

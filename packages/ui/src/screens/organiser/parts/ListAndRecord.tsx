@@ -26,21 +26,20 @@ export function ListAndRecord({ list, record, recordWidth }: ListAndRecordProps)
   )
 }
 
-/** Of each list by its path: a page may be made anew for each record. */
-const seenAt = new Map<string, number>()
-const covered = new Set<string>()
+/** Beyond the component: a page may be made anew for each record. Another page begins at its own top anyway. */
+const left = { at: 0, isCovered: false }
 
 /** Where a record took the list's place, the list is where it was left once the record is closed. */
 function useListPlace(isOpen: boolean): void {
   useLayoutEffect(() => {
-    const list = location.pathname
     if (isOpen) {
-      covered.add(list)
+      left.isCovered = true
       return
     }
     const isAlone = !window.matchMedia(media.roomy).matches
-    if (covered.delete(list) && isAlone) window.scrollTo(0, seenAt.get(list) ?? 0)
-    const look = () => seenAt.set(list, window.scrollY)
+    if (left.isCovered && isAlone) window.scrollTo(0, left.at)
+    left.isCovered = false
+    const look = () => (left.at = window.scrollY)
     look()
     // No longer once the record stands there: the page is as long as the record then.
     window.addEventListener('scroll', look, { passive: true })
