@@ -4,9 +4,8 @@ import { DEFAULT_ACCENT } from '@parket/domain/brand/brand'
 import { brandStyleText } from '@parket/ui/theme/brand'
 import { pictureStyleText } from '@parket/ui/theme/pictureStyle'
 import { brandNames, brandOf, densities, frames, themes, viewports } from './globals.ts'
-import { fontFamily } from '@parket/ui/theme/scale'
 import type { PreparedStory } from 'storybook/internal/types'
-import { create } from 'storybook/theming'
+import { DocsFrame } from './docs/DocsFrame.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { modes } from './modes.ts'
 import { readableTypes } from './readableTypes.ts'
@@ -44,7 +43,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     docs: {
       page: DocsPage,
-      theme: create({ base: 'light', fontBase: fontFamily }),
+      container: DocsFrame,
       // What a story plays is a test of behaviour; docs show looks.
       stories: { filter: ({ playFunction }: PreparedStory) => !playFunction },
     },

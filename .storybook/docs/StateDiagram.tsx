@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react'
+import { useTheme } from 'storybook/theming'
 
 interface StateDiagramProps {
   /** A page of docs/states, which a test draws from the machine itself. */
@@ -7,6 +8,7 @@ interface StateDiagramProps {
 
 /** The diagram of a page of docs/states. */
 export function StateDiagram({ page }: StateDiagramProps) {
+  const theme = useTheme().base === 'dark' ? 'dark' : 'neutral'
   const id = useId().replaceAll(/\W/g, '')
   const [svg, setSvg] = useState('')
   const [, source = ''] = /```mermaid\n([^`]+)```/.exec(page) ?? []
@@ -14,13 +16,13 @@ export function StateDiagram({ page }: StateDiagramProps) {
     let isShown = true
     void (async () => {
       const { default: mermaid } = await import('mermaid')
-      mermaid.initialize({ startOnLoad: false, theme: 'neutral', fontFamily: 'inherit' })
+      mermaid.initialize({ startOnLoad: false, theme, fontFamily: 'inherit' })
       const drawn = await mermaid.render(`diagram${id}`, source)
       if (isShown) setSvg(drawn.svg)
     })()
     return () => {
       isShown = false
     }
-  }, [id, source])
+  }, [id, source, theme])
   return <div style={{ overflowX: 'auto' }} dangerouslySetInnerHTML={{ __html: svg }} />
 }

@@ -4,10 +4,11 @@ const files = import.meta.glob<string>('../../.changeset/*.md', {
   eager: true,
 })
 
-/** What changesets say of `@parket/ui`, without their heads; each in one line, so that it is one point of a list. */
-export function changesetTexts(): string[] {
+/** What changesets of one kind say of `@parket/ui`, without their heads: points of a list in Markdown. */
+export function changesetList(kind: 'minor' | 'patch'): string {
   return Object.values(files)
     .map((text) => text.split('---'))
-    .filter(([, packages = '']) => packages.includes('@parket/ui'))
-    .map(([, , ...said]) => said.join('---').trim().replaceAll('\n', ' '))
+    .filter(([, packages = '']) => packages.includes(`'@parket/ui': ${kind}`))
+    .map(([, , ...said]) => `- ${said.join('---').trim().replaceAll('\n', ' ')}`)
+    .join('\n')
 }

@@ -46,7 +46,7 @@ test('who is logged in need not type: contacts are there, dancers come of «Мо
   await wizard.reviewAndSubmit()
   await readTicket(page)
   await page.getByRole('button', { name: `Дальше: ${nameOf(renamed)}` }).click()
-  await expect(wizard.heading('Пакеты')).toBeVisible()
+  await expect(wizard.heading('Номинации')).toBeVisible()
 })
 
 test('what is typed while «Мои танцоры» is being saved stays, and every refusal is said', async ({
