@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
@@ -73,7 +73,8 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Взносы')
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Взносы')
+    const pages = within(canvas.getByRole('navigation', { name: 'Страницы турнира' }))
+    await expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Взносы')
     await expect(canvas.getByText(/Организационный взнос/)).toBeVisible()
   },
 }
@@ -120,8 +121,9 @@ export const Failed: Story = {
 export const FailedWithoutEvent: Story = {
   args: { ...Failed.args, event: null, tabs: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Кубок Паркета')).not.toBeInTheDocument()
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Взносы')
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(title).toHaveTextContent('Взносы')
+    await expect(title.parentElement).not.toHaveAttribute('data-event')
   },
 }
 
@@ -136,7 +138,7 @@ export const Empty: Story = {
 export const NoRight: Story = {
   args: { view: { state: 'noRight' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('navigation', { name: 'Страницы турнира' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '#home')
   },
 }

@@ -419,9 +419,8 @@ export const ErasedWhileClosed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     answer()
-    await expect(
-      await canvas.findByRole('dialog', { name: 'Учётная запись удалена' }),
-    ).toBeVisible()
+    const dialog = await canvas.findByRole('dialog', { name: 'Учётная запись удалена' })
+    await waitFor(() => expect(dialog).toBeVisible())
     await expect(canvas.getByRole('button', { name: /главную/ })).toHaveFocus()
   },
 }
