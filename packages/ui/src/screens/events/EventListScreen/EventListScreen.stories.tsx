@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { media } from '../../../theme/scale.ts'
 import { now } from '../../fixtures/cup.ts'
 import { futureEvents, longestEvents, pastEvents } from '../../fixtures/events.ts'
@@ -32,7 +32,8 @@ type Story = StoryObj<typeof meta>
 
 export const Future: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Будущие' })).toHaveAttribute(
+    const when = within(canvas.getByRole('navigation', { name: 'Когда' }))
+    await expect(when.getByRole('link', { name: 'Будущие' })).toHaveAttribute(
       'aria-current',
       'page',
     )
