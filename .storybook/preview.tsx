@@ -31,7 +31,24 @@ function applyGlobals({ theme, brand, density }: Record<string, string>) {
 const items = (titles: Record<string, string>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }))
 
+/** Until what listens does so, which it does after the first paint, and what fades in is there. */
+async function arrival(): Promise<void> {
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+  await Promise.allSettled(ending.map(({ finished }) => finished))
+}
+
 const preview: Preview = {
+  // A story plays on what somebody sees who has opened it, with motion on, too.
+  mount: (context) => async () => {
+    await context.renderToCanvas()
+    await arrival()
+    return context.canvas
+  },
   tags: ['autodocs'],
   argTypesEnhancers: [readableTypes],
   parameters: {

@@ -136,6 +136,9 @@ describe('the workshop finds a component by its Russian word', () => {
   const titles = stories.map(
     ([, source]) => /title: '((?:Компоненты|Макеты|Экраны)\/[^']+)'/.exec(source)?.[1] ?? '',
   )
+  test('each has one', () => {
+    expect(titles.filter((title) => title !== '' && !/[А-Яа-яё][^/]*$/.test(title))).toEqual([])
+  })
   test.each(Object.entries(searchWords))('%s: %s', (word, name) => {
     const title = titles.find((each) => each.includes(`/${name}: `))
     expect(title).toContain(word)

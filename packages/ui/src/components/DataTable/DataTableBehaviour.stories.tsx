@@ -346,11 +346,8 @@ export const TooltipOnACutCell: Story = {
   args: { items: [{ ...sampleEntries(1)[0], club: longClub } as SampleEntry] },
   play: async ({ canvas }) => {
     const tooltip = () => canvas.queryByRole('tooltip')
-    // The table may not listen yet at the first one.
-    await waitFor(async () => {
-      await fireEvent.pointerOver(canvas.getByRole('gridcell', { name: longClub }))
-      await expect(tooltip()).toBeVisible()
-    })
+    await userEvent.hover(canvas.getByRole('gridcell', { name: longClub }))
+    await waitFor(() => expect(tooltip()).toBeVisible())
     await expect(tooltip()).toHaveTextContent(longClub)
     await userEvent.keyboard('{Escape}')
     await expect(tooltip()).toBeNull()
@@ -452,11 +449,8 @@ export const TheCallerExports: Story = {
 export const PrintsEveryRow: Story = {
   args: { items: all.slice(0, 200), height: '200px' },
   play: async ({ canvas, canvasElement }) => {
-    // The table may not listen yet at the first one.
-    const printed = await waitFor(() => {
-      window.dispatchEvent(new Event('beforeprint'))
-      return canvas.getByText('Заявки', { selector: 'caption' })
-    })
+    window.dispatchEvent(new Event('beforeprint'))
+    const printed = canvas.getByText('Заявки', { selector: 'caption' })
     await expect(canvasElement.querySelectorAll('table tbody tr')).toHaveLength(200)
     // Only on paper.
     await expect(printed).not.toBeVisible()

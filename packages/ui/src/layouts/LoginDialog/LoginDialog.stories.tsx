@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { LoginDialog } from './LoginDialog.tsx'
 import type { LoginDialogProps } from './LoginDialog.tsx'
 
@@ -65,7 +65,7 @@ export const SecondStep: Story = {
   },
   play: async ({ args }) => {
     const field = screen.getByLabelText(/^Код из приложения/)
-    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveFocus()
     await userEvent.type(field, '4{Enter}')
     await expect(args.secondFactor?.onOtpChange).toHaveBeenCalledWith('4')
     await expect(args.onSubmit).toHaveBeenCalledOnce()

@@ -13,7 +13,7 @@ import { RehearsalBand } from './RehearsalBand.tsx'
  * страница.
  */
 const meta = {
-  title: 'Макеты/RehearsalBand',
+  title: 'Макеты/RehearsalBand: репетиция',
   component: RehearsalBand,
   parameters: { isPage: true },
   args: { originHref: '#event', onEnd: fn() },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { narrowest, phone } from '../fixtures/page.tsx'
 import { SecondFactorDialog } from './SecondFactorDialog.tsx'
 
@@ -49,9 +49,8 @@ export const Wrong: Story = {
     refusals: 1,
   },
   async play() {
-    const field = screen.getByLabelText(/^Код из приложения/)
-    await waitFor(() => expect(field).toHaveFocus())
-    await waitFor(() => expect(screen.getByText(/^Неверный код/)).toBeVisible())
+    await expect(screen.getByLabelText(/^Код из приложения/)).toHaveFocus()
+    await expect(screen.getByText(/^Неверный код/)).toBeVisible()
   },
 }
 

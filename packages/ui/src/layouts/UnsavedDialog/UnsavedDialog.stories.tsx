@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { UnsavedDialog } from './UnsavedDialog.tsx'
 
 /**
@@ -20,8 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Asked: Story = {
   async play({ args }) {
-    const dialog = await screen.findByRole('alertdialog')
-    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(await screen.findByRole('alertdialog')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Остаться' }))
     await expect(args.onStay).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole('button', { name: 'Уйти' }))

@@ -32,7 +32,7 @@ const registrations = [
 
 const meta = {
   ...page,
-  title: 'Экраны/День турнира/EventPaperScreen',
+  title: 'Экраны/День турнира/EventPaperScreen: бумаги турнира',
   component: EventPaperScreen,
   args: {
     view: { state: 'ready', event: cup, contests: [orientalSolo, folkSolo], registrations },

@@ -39,7 +39,7 @@ const ready = { state: 'ready' as const, page: 1, pageCount: 1 }
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/ResultQuestionsScreen',
+  title: 'Экраны/Организатор/ResultQuestionsScreen: вопросы о результатах',
   component: ResultQuestionsScreen,
   args: {
     view: { ...ready, questions: [open, answered] },

@@ -7,7 +7,7 @@ import { clubView, contacts, registeredView } from './fixtures.ts'
 
 const meta = {
   ...page,
-  title: 'Экраны/Регистрация/ClubScreen',
+  title: 'Экраны/Регистрация/ClubScreen: заявка клуба',
   component: ClubScreen,
   args: {
     view: { state: 'ready', ...clubView() },

@@ -50,7 +50,7 @@ const form = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Регистрация/PaperFormScreen',
+  title: 'Экраны/Регистрация/PaperFormScreen: анкета с бумаги',
   component: PaperFormScreen,
   args: {
     view: { state: 'ready', event: cup },

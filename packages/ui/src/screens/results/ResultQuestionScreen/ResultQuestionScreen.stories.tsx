@@ -23,7 +23,7 @@ const ready = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Турнир/ResultQuestionScreen',
+  title: 'Экраны/Турниры/ResultQuestionScreen: вопрос о результате',
   component: ResultQuestionScreen,
   args: { view: ready, links: { result: '#result', privacy: '#privacy' } },
 } satisfies Meta<typeof ResultQuestionScreen>
