@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { darkTokens, lightTokens } from '@parket/ui/theme/tokens'
 import { fontFamily } from '@parket/ui/theme/scale'
 import { useEffect, useState, type PropsWithChildren } from 'react'
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events'
 import { create } from 'storybook/theming'
 
 type Theme = 'light' | 'dark'
@@ -29,10 +29,12 @@ function paper(base: Theme, tokens: typeof lightTokens) {
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(chosenTheme)
   useEffect(() => {
-    const follow = ({ globals }: { globals: Record<string, string> }) =>
-      setTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
-    context.channel.on(GLOBALS_UPDATED, follow)
-    return () => context.channel.off(GLOBALS_UPDATED, follow)
+    // What the toolbar asks for; what was updated is also told by stories in frames of their own.
+    const follow = ({ globals: { theme: chosen } }: { globals: { theme?: Theme } }) => {
+      if (chosen) setTheme(chosen)
+    }
+    context.channel.on(UPDATE_GLOBALS, follow)
+    return () => context.channel.off(UPDATE_GLOBALS, follow)
   }, [context])
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme
