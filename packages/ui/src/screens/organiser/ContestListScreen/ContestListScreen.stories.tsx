@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
 import { contestFields, type ContestFields } from '@parket/domain/contest/fields'
 import { initialValues } from '@parket/domain/fields/field'
 import { ContestRecord, type ContestRecordProps } from '../ContestRecord/ContestRecord.tsx'
@@ -369,7 +369,8 @@ export const Grid: Story = {
   args: { grid: { form: gridForm, preview: lines, words, onClose: fn() } },
   play: async ({ canvas }) => {
     const made = { name: 'Что будет создано' }
-    await expect(await canvas.findByRole('region', made, { timeout: 5000 })).toBeVisible()
+    const preview = await canvas.findByRole('region', made, { timeout: 5000 })
+    await waitFor(() => expect(preview).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: /^Создать 16/ }))
     await expect(gridForm.onSubmit).toHaveBeenCalledOnce()
   },
