@@ -5,6 +5,8 @@ export const optimized = [
   'react/jsx-runtime',
   'react/jsx-dev-runtime',
   'react/compiler-runtime',
+  'storybook/internal/core-events',
+  'storybook/theming',
   '@parket/ui > markdown-it',
   '@parket/ui > sanitize-html',
   '@parket/ui > react-aria-components',
