@@ -68,6 +68,23 @@ describe('typing a sheet', () => {
     expect(context()).toMatchObject({ row: 1, criterion: 0, marks: { 11: [85, 50] } })
   })
 
+  test('a mark to which more digits could come is ended by going on, criterion by criterion', () => {
+    const { type, actor, context } = start({
+      limits: { kind: 'points', entries: 3, maxima: [100, 50] },
+    })
+    const goOn = () => actor.send({ type: 'cursor.next' })
+    type('8')
+    expect(context()).toMatchObject({ row: 0, criterion: 0, buffer: '8' })
+    goOn()
+    expect(context()).toMatchObject({ row: 0, criterion: 1, buffer: '' })
+    type('4')
+    goOn()
+    expect(context()).toMatchObject({ row: 1, criterion: 0, marks: { 11: [80, 40] } })
+    actor.send({ type: 'cursor.move', row: 2, criterion: 1 })
+    goOn()
+    expect(context()).toMatchObject({ row: 2, criterion: 1 })
+  })
+
   test('an impossible mark is refused at its entry, what stood stays', () => {
     const { type, actor, context } = start({
       limits: { kind: 'skating', entries: 3, maxima: [] },
@@ -188,6 +205,7 @@ test('every state is met, and none breaks on any event', async () => {
     { type: 'key.type', key: 'x' },
     { type: 'key.type', key: 'Tab' },
     { type: 'cursor.move', row: 1, criterion: 0 },
+    { type: 'cursor.next' },
     { type: 'mark.undo' },
     { type: 'sheet.finish' },
     { type: 'correction.send', reason: 'Сверено' },

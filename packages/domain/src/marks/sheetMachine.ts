@@ -43,6 +43,8 @@ export interface SheetContext extends SheetInput {
 export type SheetEvent =
   | { type: 'key.type'; key: string }
   | { type: 'cursor.move'; row: number; criterion: number }
+  /** The mark is whole though more digits could follow. */
+  | { type: 'cursor.next' }
   | { type: 'mark.undo' }
   | { type: 'sheet.finish' }
   /** Sends what was corrected, and why. */
@@ -78,6 +80,7 @@ export const sheetMachine = setup({
       buffer: '',
       refusedRow: null,
     })),
+    moveOn: assign(({ context }) => ({ ...nextCell(context), buffer: '', refusedRow: null })),
     undo: assign(({ context }) => afterUndo(context)),
     send: assign(({ context }) => ({ sent: context.unsent, problem: null })),
     forgetSent: assign(({ context: { unsent, sent } }) => ({ unsent: without(unsent, sent) })),
@@ -119,6 +122,7 @@ export const sheetMachine = setup({
   on: {
     'key.type': { actions: { type: 'type', params: ({ event }) => event.key } },
     'cursor.move': { actions: { type: 'move', params: ({ event }) => event } },
+    'cursor.next': { actions: 'moveOn' },
     'mark.undo': { actions: 'undo' },
     'sheet.finish': { actions: 'wantFinish' },
   },

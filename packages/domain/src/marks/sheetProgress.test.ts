@@ -24,7 +24,7 @@ test.each(['skating', 'relative-placement'] as const)('a place given twice is sa
     typed: 2,
     total: 3,
     crosses: null,
-    warnings: ['Место 2 стоит не один раз: № 9 и № 46'],
+    warnings: ['Место 2 стоит не один раз: №\u00A09 и №\u00A046'],
   })
   expect(sheetProgress({ 909: [1], 946: [2] }, { ...round, kind }).warnings).toEqual([])
 })

@@ -56,7 +56,7 @@ export function sheetProgress(
   const warnings = [...byPlace]
     .filter(([, each]) => each.length > 1)
     .map(([place, each]) => {
-      const numbers = each.map(({ number }) => `№ ${number}`).join(' и ')
+      const numbers = each.map(({ number }) => `№\u00A0${number}`).join(' и ')
       return `Место ${place} стоит не один раз: ${numbers}`
     })
   return { typed, total, crosses: null, warnings }

@@ -117,6 +117,7 @@ export function useSheet(
     problem: context.problem,
     onKey: (key) => send({ type: 'key.type', key }),
     onMove: (row, criterion) => send({ type: 'cursor.move', row, criterion }),
+    onNext: () => send({ type: 'cursor.next' }),
     onUndo: () => send({ type: 'mark.undo' }),
     onRetry: () => send({ type: 'save.retry' }),
     onFinish: () => send({ type: 'sheet.finish' }),

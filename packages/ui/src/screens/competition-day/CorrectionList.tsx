@@ -1,6 +1,7 @@
 import { formatNearMoment } from '@parket/domain/event/nearDates'
 import type { Instant } from '@parket/domain/format/date'
 import type { ShownResult } from '../events/resultData.ts'
+import * as styles from './CorrectionList.css.ts'
 
 interface CorrectionListProps {
   corrections: ShownResult['corrections']
@@ -16,7 +17,7 @@ export function CorrectionList({ corrections, timeZone, now }: CorrectionListPro
         Версия {version}, {formatNearMoment(at, timeZone, now)}
         {reason !== '' && `: ${reason}`}
       </p>
-      <ul>
+      <ul className={styles.changes}>
         {changed.map((line) => (
           <li key={line}>{line}</li>
         ))}

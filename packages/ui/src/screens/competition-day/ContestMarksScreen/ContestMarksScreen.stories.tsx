@@ -89,6 +89,7 @@ const typing: TypingProps = {
   problem: null,
   onKey: fn(),
   onMove: fn(),
+  onNext: fn(),
   onUndo: fn(),
   onRetry: fn(),
   onFinish: fn(),
@@ -156,7 +157,7 @@ export const Typing: Story = {
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.typing?.onMove).toHaveBeenLastCalledWith(1, 0)
     await userEvent.keyboard('{Enter}')
-    await expect(args.typing?.onMove).toHaveBeenLastCalledWith(3, 0)
+    await expect(args.typing?.onNext).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(args.typing?.onUndo).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '× крест' }))

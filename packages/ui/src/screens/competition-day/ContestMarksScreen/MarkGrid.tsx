@@ -255,14 +255,13 @@ function TypedCell({ round, dance, typing, entry, row, criterion }: TypedCellPro
   )
 }
 
-/** Arrows and Enter move, Ctrl Z takes back, other keys are marks. */
+/** Arrows move, Enter goes on to the next mark, Ctrl Z takes back, other keys are marks. */
 function handleKey(event: KeyboardEvent, typing: TypingProps): void {
-  const { row, criterion, onMove, onKey, onUndo } = typing
+  const { row, criterion, onMove, onNext, onKey, onUndo } = typing
   const isUndo = (event.ctrlKey || event.metaKey) && event.code === 'KeyZ'
   const moves: Readonly<Record<string, [number, number]>> = {
     ArrowUp: [row - 1, criterion],
     ArrowDown: [row + 1, criterion],
-    Enter: [row + 1, criterion],
     ArrowLeft: [row, criterion - 1],
     ArrowRight: [row, criterion + 1],
   }
@@ -270,6 +269,7 @@ function handleKey(event: KeyboardEvent, typing: TypingProps): void {
   const isMark = event.key.length === 1 || event.key === 'Backspace' || event.key === 'Delete'
   if (isUndo) onUndo()
   else if (event.ctrlKey || event.metaKey || event.altKey) return
+  else if (event.key === 'Enter') onNext()
   else if (move) onMove(...move)
   else if (isMark) onKey(event.key)
   else return

@@ -35,6 +35,8 @@ export interface TypingProps {
   problem: string | null
   onKey: (key: string) => void
   onMove: (row: number, criterion: number) => void
+  /** To the next criterion of the entry, from the last one to the next entry. */
+  onNext: () => void
   onUndo: () => void
   onRetry: () => void
   onFinish: () => void

@@ -63,7 +63,7 @@ export const judge = style({
 })
 
 /** In full: two criteria may begin alike. */
-export const criterion = style({ display: 'block', overflowWrap: 'anywhere' })
+export const criterion = style({ display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' })
 
 export const number = style({
   width: 48,
@@ -147,7 +147,13 @@ export const differs = style({
   color: vars.bad,
 })
 
-export const exit = style({ marginInlineStart: 8, color: vars.bad, fontSize: fontSize.small })
+export const exit = style({
+  display: 'inline-block',
+  marginInlineStart: 8,
+  color: vars.bad,
+  fontSize: fontSize.small,
+  '@media': { [media.mobile]: { display: 'block', marginInlineStart: 0, hyphens: 'auto' } },
+})
 
 export const offer = style({ padding: '8px 4px', textAlign: 'center', verticalAlign: 'top' })
 
