@@ -7097,7 +7097,7 @@ export interface components {
                 email?: string;
             };
         };
-        "MergeInput-2": {
+        JudgeMergeInput: {
             /** @description The judge of the directory who stays. */
             into?: number;
         };
@@ -7529,6 +7529,24 @@ export interface components {
             /** @description Once marks are public. */
             decisions: components["schemas"]["ResultDecision"][];
         };
+        ResultExit: {
+            /** @description Of the round; 0 is the final. */
+            index: number;
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
+            /**
+             * @description Of the round.
+             * @enum {string|null}
+             */
+            role: "leader" | "follower" | null;
+            start_number: number;
+            status: components["schemas"]["RoundEntryStatus"];
+            reason: string;
+            /** @description Who said so; null where it followed from the entry. */
+            by: string | null;
+            /** Format: date-time */
+            at: string;
+        };
         /** @description A contest's result as its marks and decisions say now. */
         ResultPreview: {
             /** Format: uuid */
@@ -7559,6 +7577,8 @@ export interface components {
             panel: components["schemas"]["ResultJudge"][];
             /** @description Those that are judged, from the first danced on, with their marks and decisions. */
             rounds: components["schemas"]["ResultRound"][];
+            /** @description Who left a round, with who said so and why; for the protocol of the staff alone. */
+            exits: components["schemas"]["ResultExit"][];
         };
         PublicationInput: {
             /** @description places or marks. */
@@ -14755,7 +14775,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MergeInput-2"];
+                "application/json": components["schemas"]["JudgeMergeInput"];
             };
         };
         responses: {

@@ -11,6 +11,7 @@ import { toFileContest } from '../marks/fileRound.ts'
 import { toResultFile } from '../marks/resultFile.ts'
 import { loadRounds } from '../marks/state.ts'
 import { listRounds } from '../rounds/queries.ts'
+import { presentExits } from './exits.ts'
 import { namedPanel } from './files.ts'
 import { presentRound, rolesOf } from './present.ts'
 import { listEntrants } from './queries.ts'
@@ -82,5 +83,6 @@ export async function presentPreview(
       const isJudged = status === 'judged' || status === 'published'
       return made && round && isJudged ? presentRound(made.content, round, true, namesOf) : []
     }),
+    exits: await presentExits(db, states),
   }
 }

@@ -299,7 +299,16 @@ forEachEngine('results', (engine) => {
     await day.send('PUT', entry(other?.registration_id), { status: 'not_present', reason })
     await day.type(round, byNumber(0))
     await day.setRound(round, 'judged')
-    const { places } = (await publish(id, { level: 'places' })).json<Schemas['ResultPreview']>()
+    const preview = (await publish(id, { level: 'places' })).json<Schemas['ResultPreview']>()
+    const { places, exits } = preview
+    expect(exits).toMatchObject([
+      { index: 0, start_number: one?.start_number, status: 'disqualified', reason },
+      { index: 0, start_number: other?.start_number, status: 'not_present', reason },
+    ])
+    expect(exits[0]).toMatchObject({ type: 'main', role: null, by: expect.any(String) as string })
+    expect(exits[0]?.at).toMatch(/^\d{4}-/)
+    const { group_num } = await day.send<{ group_num: number }>('GET', `/api/contests/${id}`)
+    expect(JSON.stringify(await open(resultOf(group_num)))).not.toContain(reason)
     expect(places).toHaveLength(3)
     expect(places.map(({ start_number }) => start_number)).not.toContain(one?.start_number)
     expect(places.at(-1)).toMatchObject({ start_number: other?.start_number, place: 3 })

@@ -1,5 +1,6 @@
 import type { ContestStatus } from '@parket/domain/contest/status'
-import type { ShownResult } from '../events/resultData.ts'
+import type { RoundEntryStatus } from '@parket/domain/scoring/standings'
+import type { ShownResult, ShownRound } from '../events/resultData.ts'
 
 /** A contest's result as its marks and decisions say now, for the staff of marks. */
 export interface DayResult extends Pick<
@@ -24,4 +25,16 @@ export interface DayResult extends Pick<
   protest_until: string | null
   /** What is left to do. */
   problems: readonly string[]
+  /** Who left a round, and why: for the protocol. */
+  exits: readonly RoundExit[]
+}
+
+/** Who left a round; `index`, `type` and `role` are the round's. */
+export interface RoundExit extends Pick<ShownRound, 'index' | 'type' | 'role'> {
+  start_number: number
+  status: RoundEntryStatus
+  reason: string
+  /** Who said so; null where it followed from the entry. */
+  by: string | null
+  at: string
 }

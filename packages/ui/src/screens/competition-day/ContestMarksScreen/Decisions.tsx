@@ -1,5 +1,5 @@
 import { formatDateTime } from '@parket/domain/format/dateTime'
-import { formatShortNumber } from '@parket/domain/format/number'
+import { decisionText } from '@parket/domain/scoring/decisionText'
 import { Button } from '../../../components/Button/Button.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { DecisionItem, RoundMarksItem } from './marksData.ts'
@@ -32,7 +32,7 @@ export function Decisions({ round, timeZone, onDecide, onWithdraw }: DecisionsPr
       <ul className={styles.record} aria-label="Решения">
         {round.decisions.map((decision) => (
           <li key={decision.id}>
-            <strong>{decisionText(decision, round)}</strong>
+            <strong>{textOf(decision, round)}</strong>
             <span className={styles.reason}>{decision.text}</span>
             <span className={styles.quiet}>
               {decision.office === 'chief' ? 'Главный судья' : 'Организатор'},{' '}
@@ -40,7 +40,7 @@ export function Decisions({ round, timeZone, onDecide, onWithdraw }: DecisionsPr
             </span>
             <span>
               <Button variant="quiet" onPress={() => onWithdraw(decision.id)}>
-                Отменить<VisuallyHidden> решение: {decisionText(decision, round)}</VisuallyHidden>
+                Отменить<VisuallyHidden> решение: {textOf(decision, round)}</VisuallyHidden>
               </Button>
             </span>
           </li>
@@ -74,24 +74,17 @@ function kindsOf({ kind, undecided }: RoundMarksItem): DecisionKind[] {
   ]
 }
 
-function decisionText({ kind, dance, entries }: DecisionItem, round: RoundMarksItem): string {
-  const numberOf = (id: number) =>
-    round.entries.find(({ registration_id }) => registration_id === id)?.start_number ?? id
-  const listed = (chosen: DecisionItem['entries']) =>
-    chosen.map(({ registration_id }) => `№ ${numberOf(registration_id)}`).join(', ')
-  switch (kind) {
-    case 'cut':
-    case 'tie': {
-      const through = entries.filter(({ value }) => value === 1)
-      return through.length === 0 ? 'Из равных никто не проходит' : `Проходят ${listed(through)}`
-    }
-    case 'order':
-      return `Порядок: ${listed(entries.toSorted((one, other) => one.value - other.value))}`
-    case 'deduction':
-      return entries
-        .map((one) => `${listed([one])}: минус ${formatShortNumber(one.value / 10)}`)
-        .join('; ')
-    case 'attempt':
-      return `${dance}: танец повторён`
-  }
+/** Entries are told by their start numbers. */
+function textOf({ kind, dance, entries }: DecisionItem, round: RoundMarksItem): string {
+  const numbers = new Map(
+    round.entries.map(({ registration_id, start_number }) => [registration_id, start_number]),
+  )
+  return decisionText({
+    kind,
+    dance,
+    entries: entries.map(({ registration_id: id, value }) => ({
+      start_number: numbers.get(id) ?? id,
+      value,
+    })),
+  })
 }

@@ -11,6 +11,7 @@ import {
 } from '../../fixtures/results.ts'
 import type { ShownResult } from '../../events/resultData.ts'
 import { dayFrame } from '../fixtures/day.ts'
+import type { RoundExit } from '../resultOfDay.ts'
 import { ContestProtocolScreen } from './ContestProtocolScreen.tsx'
 
 const ready = (result: ShownResult) => ({ state: 'ready', result: resultOfDay(result) }) as const
@@ -49,11 +50,33 @@ export const SeveralDances: Story = {
   },
 }
 
-/** Decisions of the chief judge stand under the marks. */
+const disqualified: RoundExit = {
+  index: 0,
+  type: 'main',
+  role: null,
+  start_number: 61,
+  status: 'disqualified',
+  reason: 'Подмена участницы',
+  by: 'Заречная Ирина',
+  at: '2026-12-01T11:40:00+03:00',
+}
+
+/** Decisions of the chief judge stand under the marks, and who left the round: what, why, whose and when. */
 export const Points: Story = {
-  args: { view: ready(pointsResult) },
+  args: {
+    view: { state: 'ready', result: resultOfDay(pointsResult, { exits: [disqualified] }) },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Решение: № 52/)).toBeVisible()
+    await expect(
+      canvas.getByText(
+        /^Решение: №\s52: минус 1,5. Выход за время. Главный судья, 01\.12\.2026, 11:30/,
+      ),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText(
+        /^№\s61: дисквалифицирован. Подмена участницы. Заречная Ирина, 01\.12\.2026/,
+      ),
+    ).toBeVisible()
   },
 }
 

@@ -1,6 +1,8 @@
 import { contestTitle } from '@parket/domain/contest/title'
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { Instant } from '@parket/domain/format/date'
+import { formatDateTime } from '@parket/domain/format/dateTime'
+import { asSentence } from '@parket/domain/format/sentence'
 import { roleWords, roundName } from '@parket/domain/round/name'
 import { placeText } from '@parket/domain/scoring/placeText'
 import { roundTable } from '@parket/domain/scoring/roundTable'
@@ -15,9 +17,10 @@ import {
 } from '../../../layouts/ContestDayPage/ContestDayPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import type { ShownRound } from '../../events/resultData.ts'
+import { DecisionLines } from '../../scoring/DecisionLines/DecisionLines.tsx'
 import { RoundTables } from '../../scoring/RoundTables/RoundTables.tsx'
 import { CorrectionList } from '../CorrectionList.tsx'
-import type { DayResult } from '../resultOfDay.ts'
+import type { DayResult, RoundExit } from '../resultOfDay.ts'
 import * as styles from './ContestProtocolScreen.css.ts'
 
 export interface ContestProtocolScreenProps extends ContestDayScreen {
@@ -70,7 +73,12 @@ export function ContestProtocolScreen(props: ContestProtocolScreenProps) {
               </ul>
             </section>
             {result.rounds.map((round) => (
-              <RoundProtocol key={roundName(round)} round={round} result={result} />
+              <RoundProtocol
+                key={roundName(round)}
+                round={round}
+                result={result}
+                timeZone={timeZone}
+              />
             ))}
             {[...Map.groupBy(result.places, ({ role }) => role)].map(([role, places]) => (
               <PlaceList key={role} role={role} places={places} />
@@ -93,16 +101,22 @@ export function ContestProtocolScreen(props: ContestProtocolScreenProps) {
 }
 
 const statusWords = {
-  danced: '',
+  danced: 'танцует',
   not_present: 'не вышел на паркет',
   withdrawn: 'снялся',
   disqualified: 'дисквалифицирован',
 } as const
 
-function RoundProtocol({ round, result }: { round: ShownRound; result: DayResult }) {
+interface RoundProtocolProps {
+  round: ShownRound
+  result: DayResult
+  timeZone: string
+}
+
+function RoundProtocol({ round, result, timeZone }: RoundProtocolProps) {
   const table = roundTable(round, result)
   const names = new Map(round.entries.map(({ start_number, names }) => [start_number, names]))
-  const left = round.entries.filter(({ status }) => status !== 'danced')
+  const exits = result.exits.filter((exit) => isOf(exit, round))
   return (
     <section className={styles.round}>
       <Heading level={3}>{roundName(round)}</Heading>
@@ -121,18 +135,19 @@ function RoundProtocol({ round, result }: { round: ShownRound; result: DayResult
       {round.going_on.length > 0 && (
         <p>Дальше проходят: {round.going_on.toSorted((a, b) => a - b).join(', ')}</p>
       )}
-      {left.map(({ start_number, status }) => (
-        <p key={start_number}>
-          №&nbsp;{start_number}: {statusWords[status]}
-        </p>
+      {exits.map(({ start_number, status, reason, by, at }) => (
+        <Text key={start_number} size="small">
+          №&nbsp;{start_number}: {statusWords[status]}. {asSentence(reason)}
+          {by !== null && ` ${by},`} {formatDateTime(at, timeZone)}
+        </Text>
       ))}
-      {round.decisions.map(({ at, by, text }) => (
-        <p key={`${at} ${text}`}>
-          Решение: {text}. {by}
-        </p>
-      ))}
+      <DecisionLines decisions={round.decisions} timeZone={timeZone} />
     </section>
   )
+}
+
+function isOf(exit: RoundExit, { index, type, role }: ShownRound): boolean {
+  return exit.index === index && exit.type === type && exit.role === role
 }
 
 function PlaceList({ places, role }: Pick<DayResult, 'places'> & { role: ShownRound['role'] }) {

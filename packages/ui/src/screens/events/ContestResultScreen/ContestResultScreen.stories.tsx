@@ -81,7 +81,7 @@ export const SeveralDances: Story = {
 export const Points: Story = {
   args: { view: viewOf(pointsResult), ownNumber: 9 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('№ 52: минус 1,5 балла', { exact: false })).toBeVisible()
+    await expect(canvas.getByText(/^Решение: №\s52: минус 1,5\. Выход за время/)).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Снято' })).toBeVisible()
   },
 }

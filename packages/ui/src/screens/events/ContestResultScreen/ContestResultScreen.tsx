@@ -77,6 +77,7 @@ export function ContestResultScreen({
                   round={one}
                   result={result}
                   ownNumber={ownNumber}
+                  timeZone={event.time_zone}
                 />
               ))}
           </>

@@ -3,6 +3,7 @@ import { roundTable } from '@parket/domain/scoring/roundTable'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { DecisionLines } from '../../scoring/DecisionLines/DecisionLines.tsx'
 import { RoundTables } from '../../scoring/RoundTables/RoundTables.tsx'
 import type { ShownResult, ShownRound } from '../resultData.ts'
 
@@ -10,6 +11,7 @@ interface RoundMarksProps {
   round: ShownRound
   result: ShownResult
   ownNumber: number | null
+  timeZone: string
 }
 
 /** How each way of judging comes to its order, in a line. */
@@ -25,7 +27,7 @@ const kindWords: Record<ShownRound['kind'], string> = {
 }
 
 /** «Как считали»: every mark of a round once they are public, and the decisions on the record. */
-export function RoundMarks({ round, result, ownNumber }: RoundMarksProps) {
+export function RoundMarks({ round, result, ownNumber, timeZone }: RoundMarksProps) {
   const table = roundTable(round, result)
   if (table === null) return null
   const names = new Map(round.entries.map(({ start_number, names }) => [start_number, names]))
@@ -36,11 +38,7 @@ export function RoundMarks({ round, result, ownNumber }: RoundMarksProps) {
         {kindWords[round.kind]}
       </Text>
       <RoundTables table={table} names={names} ownNumber={ownNumber} />
-      {round.decisions.map(({ at, by, text }) => (
-        <Text key={`${at} ${text}`} size="small">
-          Решение: {text}. {by}
-        </Text>
-      ))}
+      <DecisionLines decisions={round.decisions} timeZone={timeZone} />
     </Stack>
   )
 }
