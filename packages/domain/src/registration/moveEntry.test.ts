@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveProblems, type MoveTarget } from './moveEntry.ts'
+import { canBeDanced, moveProblems, type MoveTarget } from './moveEntry.ts'
 
 const event = {
   date_begin: '2027-05-12T06:00:00.000Z',
@@ -38,4 +38,12 @@ test.each<[Partial<MoveTarget>, string]>([
   [{ group_num: 1 }, 'Пакет, пасс или взнос: заявки туда не переносят'],
 ])('not where %o', (change, text) => {
   expect(problems(change)).toEqual([text])
+})
+
+test('a packet, a pass and the compulsory fee are bought, not danced: no entry is offered them', () => {
+  expect(canBeDanced(target, 1)).toBe(true)
+  expect(canBeDanced(target, null)).toBe(true)
+  expect(canBeDanced(target, 12)).toBe(false)
+  expect(canBeDanced({ ...target, tags: ['PACKET'] }, 1)).toBe(false)
+  expect(canBeDanced({ ...target, tags: ['PASS'] }, 1)).toBe(false)
 })

@@ -14,6 +14,14 @@ export interface MoveTarget extends DancerCounts, AgeBounds {
 
 const takesMoved: ReadonlySet<string> = new Set<ContestStatus>(['open', 'closed'])
 
+/** Whether a contest is danced at all; a packet, a pass and the compulsory fee are bought. */
+export function canBeDanced(
+  target: Pick<MoveTarget, 'group_num' | 'tags'>,
+  payGroupNum: number | null,
+): boolean {
+  return !isPacket(target) && !isPass(target) && target.group_num !== payGroupNum
+}
+
 /**
  * Why the organiser cannot move these dancers to a contest: its count and ages, which are the same as at registering;
  * a contest that is not open or closed; what is bought, not danced. Whether it is drawn, and whether the dancers have an
@@ -26,9 +34,7 @@ export function moveProblems(
   target: MoveTarget,
   { event, payGroupNum }: { event: EventAges; payGroupNum: number | null },
 ): string[] {
-  if (isPacket(target) || isPass(target) || target.group_num === payGroupNum) {
-    return [problemText('move_not_danced')]
-  }
+  if (!canBeDanced(target, payGroupNum)) return [problemText('move_not_danced')]
   const { status } = target
   const isTaking = takesMoved.has(status)
   return [

@@ -1,6 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
 import { numberedTitle } from '@parket/domain/contest/title'
 import type { EventAges } from '@parket/domain/event/event'
+import { canBeDanced } from '@parket/domain/registration/moveEntry'
 import type { JnjRole } from '@parket/domain/registration/request'
 import type {
   ContestEntry,
@@ -88,7 +89,9 @@ export function useMoveEntry({ eventId, contest, contests, event, payGroupNum }:
       : {
           entry,
           source: contest,
-          targets: contests.filter(({ id }) => id !== contest.id),
+          targets: contests.filter(
+            (target) => target.id !== contest.id && canBeDanced(target, payGroupNum),
+          ),
           event,
           payGroupNum,
           reasons,

@@ -20,7 +20,7 @@ export interface MoveDialogProps {
   entry: ContestEntry
   /** Where it is. */
   source: EntryContest
-  /** The other contests of the event. */
+  /** The other contests of the event that are danced. */
   targets: readonly EntryContest[]
   event: EventAges
   /** The number named by event tag PAY-GROUP, null without one. */

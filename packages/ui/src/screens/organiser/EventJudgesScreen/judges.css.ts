@@ -61,6 +61,11 @@ globalStyle(`${table} th, ${table} td`, {
   verticalAlign: 'middle',
 })
 
+/** Letters and sums stand over and under the boxes of their judge. */
+globalStyle(`${table} :is(thead, tfoot) tr > :not(:first-child, :last-child)`, {
+  textAlign: 'center',
+})
+
 globalStyle(`${table} thead th`, { color: vars.ink2, fontWeight: fontWeight.medium })
 
 export const contest = style({ minWidth: 160, fontWeight: fontWeight.regular })
