@@ -46,7 +46,8 @@ export const Ticked: Story = {
     const closed = canvas.getByRole('button', { name: /Ахметова Лия, 11\./ })
     await userEvent.click(closed)
     await waitFor(() => expect(closed).toHaveFocus())
-    await expect(canvas.getByRole('status')).toHaveTextContent(
+    const [said] = canvas.getAllByRole('status')
+    await expect(said).toHaveTextContent(
       'Возраст: 8 не соответствует фильтру: 18. С 18 лет, а Лии 8',
     )
     await userEvent.keyboard('{ArrowUp}')

@@ -160,7 +160,8 @@ export const PinsSent: Story = {
   args: { lostPin: { ...meta.args.lostPin, email: 'maria@parket.test', state: 'sent' } },
   play: async (context) => {
     await openLostPin(context)
-    await expect(context.canvas.getByRole('status')).toHaveTextContent('maria@parket.test')
+    const [said] = context.canvas.getAllByRole('status')
+    await expect(said).toHaveTextContent('maria@parket.test')
   },
 }
 
