@@ -76,7 +76,7 @@ export function PaymentListPage({ params, title }: PageProps): ReactNode {
   )
   const eventData = event.state === 'ready' ? event.data.event : null
   const [selected, setSelected] = useState<readonly string[]>([])
-  const [openId, setOpenId] = useState<number | null>(null)
+  const [opened, setOpened] = useState<PaymentItem | null>(null)
   const { outcome, showDone, showRefused } = useOutcome()
   const joint = useJointPayment(eventId, (text) => {
     setSelected([])
@@ -96,7 +96,9 @@ export function PaymentListPage({ params, title }: PageProps): ReactNode {
   }
 
   const rows = list.view.state === 'ready' ? list.view.data.items : []
-  const open = rows.find(({ reg_data_id }) => reg_data_id === openId) ?? null
+  const findRow = (id: number) => rows.find(({ reg_data_id }) => reg_data_id === id)
+  // A payment may take it off the list of those who owe: it stays open until it is closed.
+  const open = opened && (findRow(opened.reg_data_id) ?? opened)
   const screen: Omit<PaymentListScreenProps, 'record'> = {
     view: screenView(
       mapView(joinViews(event, list.view), ([data, page]) => ({ event: data.event, ...page })),
@@ -106,7 +108,7 @@ export function PaymentListPage({ params, title }: PageProps): ReactNode {
     query: list.filters,
     onQueryChange: list.change,
     selection: { value: selected, onChange: setSelected },
-    onOpen: setOpenId,
+    onOpen: (id) => setOpened(findRow(id) ?? null),
     onTakeJointly: joint.begin,
     joint: joint.dialog,
     onDownload: () => void download(),
@@ -121,7 +123,7 @@ export function PaymentListPage({ params, title }: PageProps): ReactNode {
       item={open}
       eventId={eventId}
       timeZone={eventData.time_zone}
-      onClose={() => setOpenId(null)}
+      onClose={() => setOpened(null)}
       onDone={(text) => showDone(text, null)}
     />
   )
