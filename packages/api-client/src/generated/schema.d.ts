@@ -9655,6 +9655,11 @@ export interface operations {
                  * @example 50
                  */
                 page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: the latest first.
+                 * @example -created_at
+                 */
+                sort?: "created_at" | "-created_at";
             };
             header?: never;
             path: {

@@ -10,7 +10,7 @@ import { change } from '../../change/change.ts'
 import { lockEvent } from '../../change/lockEvent.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { pageOf, readPaging, toPage } from '../../db/paging.ts'
+import { pageOf, readPaging, readSort, toPage } from '../../db/paging.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findEvents } from '../../records/events.ts'
@@ -26,7 +26,8 @@ export async function listOwnConsents(
 ): Promise<Answer<'listOwnConsents'>> {
   const paging = readPaging(query)
   const chosen = ownAsked(context.db, path.id)
-  const ordered = chosen.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
+  const { direction } = readSort<'created_at'>(query.sort ?? '-created_at')
+  const ordered = chosen.selectAll().orderBy('created_at', direction).orderBy('id', direction)
   const { rows, total } = await pageOf(chosen, ordered, paging)
   return toPage(await present(context, rows), total, paging)
 }

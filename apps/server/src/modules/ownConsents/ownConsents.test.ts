@@ -45,8 +45,8 @@ forEachEngine('own consents', (engine) => {
         }),
       })
     ).json<{ regData: { id: number } }>().regData.id
-  const list = async () =>
-    (await api.call({ url: `/api/users/${user.id}/consents`, token })).json<{
+  const list = async (query = '') =>
+    (await api.call({ url: `/api/users/${user.id}/consents${query}`, token })).json<{
       items: Consent[]
       total: number
     }>()
@@ -68,6 +68,8 @@ forEachEngine('own consents', (engine) => {
     const there = await register(spring, 'vesna.localhost')
     const before = await list()
     expect(before.items.map(({ reg_data_id }) => reg_data_id)).toEqual([there, here])
+    const earliest = await list('?sort=created_at&page_size=1')
+    expect(earliest).toMatchObject({ total: 2, items: [{ reg_data_id: here }] })
     expect(before.items[1]).toMatchObject({
       processing: true,
       publication: true,
