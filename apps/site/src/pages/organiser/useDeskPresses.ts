@@ -30,7 +30,7 @@ export function useDeskPresses(eventId: number) {
       setProblem(userFacingText(error))
     }
     setSending((before) => new Set([...before].filter((one) => one !== name)))
-    await queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+    await refresh(eventId)
     return isDone
   }
 
@@ -92,4 +92,14 @@ export function useDeskPresses(eventId: number) {
         'Номер изменён.',
       ),
   }
+}
+
+/** What the desk shows is read anew at once, all else of the event when it is opened: a press comes every few seconds. */
+async function refresh(eventId: number): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['event', eventId], refetchType: 'none' })
+  await Promise.all(
+    ['desk', 'account'].map((part) =>
+      queryClient.refetchQueries({ queryKey: ['event', eventId, part], type: 'active' }),
+    ),
+  )
 }
