@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { problemText } from '@parket/domain/problems/catalogue'
+import { canonicalJson } from '@parket/domain/scoring/canonicalJson'
 import { millisecondsInDay } from 'date-fns/constants'
 import { subMilliseconds } from 'date-fns/subMilliseconds'
 import type { Transaction } from 'kysely'
@@ -17,7 +18,7 @@ export type Repeatable = {
   scope: string
   /** Chosen by the client. Without a key the action always runs. */
   key: string | undefined
-  /** What came with the key; another one under the same key is refused. */
+  /** What came with the key; another one under the same key is refused. The order of its fields says nothing. */
   body: unknown
   now: Date
 }
@@ -38,7 +39,7 @@ export async function idempotent<T extends object>(
     const errors = { 'Idempotency-Key': [problemText('too_long', { max: LONGEST_KEY })] }
     throw new Problem(400, 'malformed', { errors })
   }
-  const body_hash = createHash('sha256').update(JSON.stringify(body)).digest('hex')
+  const body_hash = createHash('sha256').update(canonicalJson(body)).digest('hex')
 
   const claimed = await trx
     .insertInto('idempotency_keys')

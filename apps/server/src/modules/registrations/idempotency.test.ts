@@ -43,6 +43,16 @@ forEachEngine('a registration sent again with its Idempotency-Key', (engine) => 
     expect(await registrations()).toBe(before)
   })
 
+  it('is the same one with its fields in another order: a draft is read back from the device', async () => {
+    const body = registration([cup.ids.folk])
+    const first = await send('reordered', body)
+    const { regData = {} } = body
+    const reordered = Object.fromEntries(Object.entries(regData).toReversed())
+    const again = await send('reordered', { ...body, regData: reordered })
+    expect(again.statusCode).toBe(201)
+    expect(again.json()).toEqual(first.json())
+  })
+
   it('gets the same answer even when it would be refused by now', async () => {
     const { db } = api.database
     const body = registration([cup.ids.show])
