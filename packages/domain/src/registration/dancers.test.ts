@@ -8,6 +8,7 @@ import {
   checkRepeatedDancers,
   dancerKey,
   dancerName,
+  dancersKey,
   repeatedDancers,
 } from './dancers.ts'
 import type { DancerInput } from './request.ts'
@@ -171,6 +172,11 @@ describe('«A dancer is the same when last name, first name (case, spaces, ё/е
     expect(dancerKey({ ...adult, first_name: 'Анна Мария' })).not.toBe(
       dancerKey({ ...adult, first_name: 'АннаМария' }),
     )
+  })
+  test('sets of the same dancers have one key, in any order', () => {
+    const spaced = { ...adult, last_name: ` ${adult.last_name.toUpperCase()} ` }
+    expect(dancersKey([child, spaced])).toBe(dancersKey([adult, child]))
+    expect(dancersKey([adult])).not.toBe(dancersKey([adult, child]))
   })
   test('any name: the key does not hang on case or spaces around', () => {
     const name = fc.stringMatching(/^[а-яёА-ЯЁ-]{1,12}$/)

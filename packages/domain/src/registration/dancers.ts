@@ -21,6 +21,11 @@ export function dancerKey(dancer: Pick<DancerInput, 'last_name' | 'first_name' |
   )
 }
 
+/** Equal for sets of the same dancers, in any order. */
+export function dancersKey(dancers: readonly Parameters<typeof dancerKey>[0][]): string {
+  return dancers.map(dancerKey).toSorted().join('\n')
+}
+
 /** «{last} {first}», for texts that name a dancer. */
 export function dancerName(dancer: Pick<DancerInput, 'last_name' | 'first_name'>): string {
   return `${dancer.last_name.trim()} ${dancer.first_name.trim()}`.trim()

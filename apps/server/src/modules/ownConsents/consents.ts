@@ -16,6 +16,7 @@ import { invalid, Problem } from '../../http/problem.ts'
 import { findEvents } from '../../records/events.ts'
 import { withParts, type RegDataRow } from '../../records/registrations.ts'
 import { presentEventSummary } from '../events/present.ts'
+import { consentsOf, notedConsents } from '../registrations/consents.ts'
 
 type OwnConsent = components['schemas']['OwnConsent']
 
@@ -54,15 +55,9 @@ export async function withdrawConsent(
     async ({ trx, note }) => {
       await lockEvent(trx, event.id)
       const before = await findOwn(trx, path)
-      const given = {
-        processing: before.consent_processing,
-        publication: before.consent_publication,
-      }
+      const given = consentsOf(before)
       const left = withoutConsent(given, consent)
-      const changes = changesBetween(
-        { 'consents.processing': given.processing, 'consents.publication': given.publication },
-        { 'consents.processing': left.processing, 'consents.publication': left.publication },
-      )
+      const changes = changesBetween(notedConsents(given), notedConsents(left))
       if (Object.keys(changes).length === 0) return before
       await note({ entity: 'regData', entityId: before.id, changes })
       return trx

@@ -106,6 +106,17 @@ forEachEngine('two registrations that are not one entered twice', (engine) => {
     expect(await isNamed()).toBe(true)
   })
 
+  it('stay two where one of them takes the same names and birth dates in a merge', async () => {
+    const [dancer] = dancers()
+    const one = (await enter(cup.ids.oriental, { ...dancer })).regData.id
+    const other = (await enter(cup.ids.folk, { ...dancer })).regData.id
+    const third = (await enter(cup.ids.show, { ...dancer })).regData.id
+    const { id } = (await decide(one, third)).json<Decision>()
+    const body = { duplicate_id: other, dancers_of: other, apply: true }
+    expect((await call('POST', `reg-datas/${one}/merge`, body)).statusCode).toBe(200)
+    expect((await listed()).decisions.map((each) => each.id)).toContain(id)
+  })
+
   it('are told in the preview of their merge, which ends the decision', async () => {
     const [dancer] = dancers()
     const one = (await enter(cup.ids.oriental, { ...dancer })).regData.id

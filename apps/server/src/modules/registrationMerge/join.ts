@@ -1,12 +1,13 @@
 import type { MergePlan } from '@parket/domain/registration/merge'
 import { balanceOf } from '@parket/domain/money/ledger'
 import { transferRows } from '@parket/domain/money/transfer'
+import { joinedConsents } from '@parket/domain/privacy/joinedConsents'
 import { sql, type RawBuilder, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { forgetDistinct } from '../../records/distinctRegistrations.ts'
 import type { WholeRegData } from '../../records/registrations.ts'
 import { listLedger } from '../ledger/queries.ts'
+import { consentsOf } from '../registrations/consents.ts'
 
 /** Two registrations of the same people that become one. */
 export interface JoinedPair {
@@ -52,10 +53,9 @@ export async function takeNamesOf(
       first_name = other.first_name,
       birth_date = other.birth_date,
       gender = other.gender
-    from dancers as other
-    where ${ofOnePerson(kept, duplicate)}
+    from ${counterparts(kept, duplicate)} as other
+    where own.id = other.kept_id
   `.execute(trx)
-  await forgetDistinct(trx, kept.regData.id)
 }
 
 /** What the desk has seen of a dancer, and whose account it is, holds for the dancer who stays. */
@@ -72,24 +72,44 @@ export async function joinPeople(
       medical_seen = own.medical_seen or other.medical_seen,
       insurance_seen = own.insurance_seen or other.insurance_seen,
       document_seen = own.document_seen or other.document_seen
-    from dancers as other
-    where ${ofOnePerson(kept, duplicate)}
+    from ${counterparts(kept, duplicate)} as other
+    where own.id = other.kept_id
   `.execute(trx)
 }
 
-function ofOnePerson(kept: WholeRegData, duplicate: WholeRegData): RawBuilder<boolean> {
-  return sql`own.reg_data_id = ${kept.regData.id}
-    and other.reg_data_id = ${duplicate.regData.id}
-    and (other.last_name_key, other.first_name_key) = (own.last_name_key, own.first_name_key)`
+/**
+ * The dancers of the duplicate, each with the id of the dancer who stays (`kept_id`). Of namesakes in one registration
+ * those of the same birth date are one person, of the others the elder is the elder of the other registration.
+ */
+function counterparts(kept: WholeRegData, duplicate: WholeRegData): RawBuilder<unknown> {
+  const ids = [kept.regData.id, duplicate.regData.id]
+  return sql`(
+    with compared as (
+      select dancers.*, count(*) over (
+        partition by last_name_key, first_name_key, birth_date) as of_this_date
+      from dancers where reg_data_id = any(${ids}::bigint[])
+    ), numbered as (
+      select compared.*, row_number() over (
+        partition by reg_data_id, last_name_key, first_name_key
+        order by of_this_date desc, birth_date) as nth
+      from compared
+    )
+    select own.id as kept_id, other.*
+    from numbered as own join numbered as other
+      on (other.last_name_key, other.first_name_key, other.nth)
+        = (own.last_name_key, own.first_name_key, own.nth)
+    where own.reg_data_id = ${kept.regData.id} and other.reg_data_id = ${duplicate.regData.id}
+  )`
 }
 
-/** What one of them leaves out the other may say; consents that somebody answered stay as answered. */
+/** What one of them leaves out the other may say; consents stay as they were answered, a no of either stands. */
 export async function joinContacts(
   trx: Transaction<Database>,
   { kept, duplicate }: JoinedPair,
 ): Promise<void> {
   const [own, other] = [kept.regData, duplicate.regData]
-  const asked = own.consent_at === null ? other : own
+  const [answered, another] = own.consent_at === null ? [other, own] : [own, other]
+  const consents = joinedConsents(consentsOf(answered), consentsOf(another))
   await trx
     .updateTable('reg_datas')
     .set({
@@ -99,12 +119,12 @@ export async function joinContacts(
       registered_by: own.registered_by ?? other.registered_by,
       attendance: own.attendance ?? other.attendance,
       attendance_at: own.attendance_at ?? other.attendance_at,
-      consent_processing: asked.consent_processing,
-      consent_publication: asked.consent_publication,
-      consent_at: asked.consent_at,
-      consent_text_version: asked.consent_text_version,
-      consent_paper_by: asked.consent_paper_by,
-      consent_paper_on: asked.consent_paper_on,
+      consent_processing: consents.processing,
+      consent_publication: consents.publication,
+      consent_at: answered.consent_at,
+      consent_text_version: answered.consent_text_version,
+      consent_paper_by: answered.consent_paper_by,
+      consent_paper_on: answered.consent_paper_on,
       version: own.version + 1,
     })
     .where('id', '=', own.id)

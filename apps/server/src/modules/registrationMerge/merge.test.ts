@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
+import { auditOf } from '../../testing/auditLog.ts'
 import {
   createCup,
   newDancer,
@@ -11,7 +12,7 @@ import {
   type Cup,
   type RegisterInput,
 } from '../../testing/cup.ts'
-import { createDrawnRound } from '../../testing/fixtures.ts'
+import { createContest, createDrawnRound } from '../../testing/fixtures.ts'
 import { anyEngine } from '../../testing/database.ts'
 import { staffTeam, type Staffed } from '../../testing/staff.ts'
 
@@ -23,6 +24,7 @@ type Merge = {
   before: { charged: number; paid: number }
   after: { charged: number; paid: number }
 }
+type Whole = { dancers: { id: number; birth_date: string; admission: object }[] }
 type Duplicates = { pairs: { one: Item; other: Item }[] }
 type Item = {
   regData: { id: number; club: string; consents: object; attendance: string | null }
@@ -155,6 +157,79 @@ describe('merging registrations', () => {
     const { dancers } = await read<{ dancers: object[] }>(`reg-datas/${kept.id}`)
     const { last_name, first_name, birth_date } = same
     expect(dancers).toMatchObject([{ last_name, first_name, birth_date }])
+  })
+
+  it('notes that the dancers of the one that stays were changed, not how', async () => {
+    const dancer = newDancer()
+    const kept = await enter([cup.ids.oriental], { dancers: [dancer] })
+    const other = await enter([cup.ids.folk], {
+      dancers: [{ ...dancer, birth_date: '1998-04-12' }],
+    })
+    await merge(kept.id, other.id, { dancers_of: other.id, apply: true })
+    const [ofKept, ofOther] = await Promise.all(
+      [kept.id, other.id].map((id) => auditOf(api.database.db, 'regData', id)),
+    )
+    const merged_into = { from: other.reg_n, to: kept.reg_n }
+    expect(ofKept?.at(-1)).toMatchObject({
+      action: 'mergeRegistrations',
+      changes: { merged_into, dancers: { from: '…', to: '…' } },
+    })
+    expect(ofOther?.at(-1)).toMatchObject({ changes: { merged_into } })
+  })
+
+  it.each([
+    [
+      { processing: true, publication: false },
+      { processing: true, publication: false },
+    ],
+    [
+      { processing: false, publication: true },
+      { processing: false, publication: false },
+    ],
+  ])('gives no consent back that the duplicate refused: %j', async (refused, consents) => {
+    const dancer = newDancer()
+    const agreed = { processing: true, publication: true }
+    const kept = await enter([cup.ids.oriental], { dancers: [dancer], consents: agreed })
+    const other = await enter([cup.ids.folk], { dancers: [dancer], consents: agreed })
+    const { db } = api.database
+    await db
+      .updateTable('reg_datas')
+      .set({ consent_processing: refused.processing, consent_publication: refused.publication })
+      .where('id', '=', other.id)
+      .execute()
+    expect((await merge(kept.id, other.id, { apply: true })).statusCode).toBe(200)
+    const [only] = await listed(dancer.last_name)
+    expect(only?.regData.consents).toMatchObject(consents)
+    const line = (await auditOf(db, 'regData', kept.id)).at(-1)
+    expect(line?.changes).toMatchObject({ 'consents.publication': { from: true, to: false } })
+  })
+
+  it('tells namesakes of one registration apart by birth date, then by age', async () => {
+    const { last_name } = newDancer()
+    const elder = { ...newDancer(), last_name, first_name: 'Анна', birth_date: '1990-03-01' }
+    const younger = { ...elder, birth_date: '2001-07-05' }
+    const kept = await enter([cup.ids.duet], { dancers: [younger, elder] })
+    // A slip makes the elder the younger one.
+    const mistyped = { ...elder, birth_date: '2009-03-01' }
+    const { id: otherDuet } = await createContest(api.database.db, cup.event.id, {
+      group_num: 21,
+      min_count: 2,
+      max_count: 2,
+      min_age: 12,
+    })
+    const other = await enter([otherDuet], { dancers: [mistyped, younger] })
+    const ofOther = (await read<Whole>(`reg-datas/${other.id}`)).dancers[0]?.id
+    await api.database.db
+      .updateTable('dancers')
+      .set({ medical_seen: true })
+      .where('id', '=', ofOther ?? 0)
+      .execute()
+    const done = await merge(kept.id, other.id, { dancers_of: other.id, apply: true })
+    expect(done.statusCode).toBe(200)
+    expect((await read<Whole>(`reg-datas/${kept.id}`)).dancers).toMatchObject([
+      { birth_date: younger.birth_date, admission: { medical: false } },
+      { birth_date: mistyped.birth_date, admission: { medical: true } },
+    ])
   })
 
   it('is refused where the dancer would be twice in a contest', async () => {

@@ -1,17 +1,22 @@
 import { contestTitle } from '@parket/domain/contest/title'
 import { balanceOf } from '@parket/domain/money/ledger'
 import { problemText } from '@parket/domain/problems/catalogue'
-import { ageProblems } from '@parket/domain/registration/dancers'
+import { ageProblems, dancersKey } from '@parket/domain/registration/dancers'
 import { isSameSet, planMerge, type MergePlan } from '@parket/domain/registration/merge'
 import type { Transaction } from 'kysely'
 
+import { changesBetween, withoutValues, type Changes } from '../../change/audit.ts'
 import { changeEvent, type EventChange } from '../../change/change.ts'
 import { refuseStale } from '../../change/versions.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
+import { forgetDistinct } from '../../records/distinctRegistrations.ts'
+import type { WholeRegData } from '../../records/registrations.ts'
 import { settleCharges, sharingDancers } from '../ledger/settle.ts'
+import { dancerText } from '../registrations/changeDancers.ts'
+import { consentsOf, notedConsents } from '../registrations/consents.ts'
 import { promoteWaiting } from '../registrations/promote.ts'
 import { readRules, type Rules } from '../registrations/readRules.ts'
 import { refuseSameDancers } from '../registrations/sameDancers.ts'
@@ -106,7 +111,9 @@ async function merge(
   if (pair.isOfDuplicate) await takeNamesOf(trx, pair)
   await joinPeople(trx, pair)
   await joinContacts(trx, pair)
-  await refuseTwice(trx, event.id, keptId, rules)
+  const joined = await findUnmerged(trx, event.id, keptId)
+  await refuseTwice(trx, joined, rules)
+  if (dancersKey(kept.dancers) !== dancersKey(joined.dancers)) await forgetDistinct(trx, keptId)
   const freed = await promoteWaiting(
     trx,
     context.config,
@@ -123,7 +130,12 @@ async function merge(
   const { regData } = kept
   const merged = { from: duplicate.regData.reg_n, to: regData.reg_n }
   await note(
-    ...ids.map((id) => ({ entity: 'regData', entityId: id, changes: { merged_into: merged } })),
+    {
+      entity: 'regData',
+      entityId: keptId,
+      changes: { merged_into: merged, ...takenOver(kept, joined) },
+    },
+    { entity: 'regData', entityId: duplicate_id, changes: { merged_into: merged } },
   )
   return {
     moved: plan.moved.map(({ contest_id }) => contest_id),
@@ -187,13 +199,21 @@ async function refuseDrawn(
 /** The dancers who stay may by now be those of a third registration. @throws Problem 409 naming dancer and contest */
 async function refuseTwice(
   trx: Transaction<Database>,
-  eventId: number,
-  keptId: number,
+  { regData, dancers, registrations }: WholeRegData,
   { contests }: Rules,
 ): Promise<void> {
-  const { dancers, registrations } = await findUnmerged(trx, eventId, keptId)
   const held = registrations.filter(({ status }) => status !== 'withdrawn')
-  await refuseSameDancers(trx, eventId, dancers, held, contests, keptId)
+  await refuseSameDancers(trx, regData.event_id, dancers, held, contests, regData.id)
+}
+
+/** What the registration that stays says otherwise than before, for the log: that dancers changed, not how. */
+function takenOver(before: WholeRegData, joined: WholeRegData): Changes {
+  const dancers = ({ dancers }: WholeRegData) => ({ dancers: dancers.map(dancerText) })
+  const consents = ({ regData }: WholeRegData) => notedConsents(consentsOf(regData))
+  return {
+    ...withoutValues(changesBetween(dancers(before), dancers(joined))),
+    ...changesBetween(consents(before), consents(joined)),
+  }
 }
 
 /** Of both registrations together, in kopecks. */

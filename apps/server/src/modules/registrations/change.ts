@@ -22,10 +22,10 @@ import type { EventRow } from '../../records/events.ts'
 import { findWhole, type RegDataRow, type WholeRegData } from '../../records/registrations.ts'
 import { settleCharges, sharingDancers } from '../ledger/settle.ts'
 import { openRegData } from './access.ts'
-import { changeDancers, mergeDancers, type MergedDancer } from './changeDancers.ts'
+import { changeDancers, dancerText, mergeDancers, type MergedDancer } from './changeDancers.ts'
 import { guardDancers, limitChanges } from './guardDancers.ts'
 import { changeEntries } from './changeEntries.ts'
-import { consentColumns } from './consents.ts'
+import { consentColumns, consentsOf, notedConsents } from './consents.ts'
 import { queueChangeNotice } from './letter.ts'
 import { presentRegData } from './present.ts'
 import { promoteWaiting } from './promote.ts'
@@ -198,19 +198,19 @@ export async function changeRegistration(
     rules,
     userId,
   })
-  const dancersBefore = before.dancers.map(textOf)
+  const dancersBefore = before.dancers.map(dancerText)
   const changes = {
     ...withoutValues(
       changesBetween(
         { ...contactsOf(regData), dancers: dancersBefore },
-        { ...contactsAfter, dancers: request.dancers.map(textOf) },
+        { ...contactsAfter, dancers: request.dancers.map(dancerText) },
       ),
     ),
     ...changesBetween(
       { contests: notWithdrawn(before).map(({ contest_id }) => contest_id) },
       { contests: plan.entries.map(({ contest_id }) => contest_id) },
     ),
-    ...changesBetween(consentsOf(regData), consentsOf(changed)),
+    ...changesBetween(notedConsents(consentsOf(regData)), notedConsents(consentsOf(changed))),
     ...changesBetween(rolesOf(notWithdrawn(before)), rolesOf(plan.entries)),
   }
   await note({ entity: 'regData', entityId: regData.id, changes })
@@ -244,20 +244,10 @@ function contactsOf({ email, phone, city, troupe, club, coach }: Contacts & Affi
 
 /** The columns of changed consents, with a new time; empty when nothing changed. */
 function changedConsents(regData: RegDataRow, { consents }: Body, now: Date) {
-  const kept = {
-    processing: regData.consent_processing,
-    publication: regData.consent_publication,
-  }
+  const kept = consentsOf(regData)
   const sent = patch(kept, consents)
   const isSame = sent.processing === kept.processing && sent.publication === kept.publication
   return isSame ? {} : consentColumns(sent, now)
-}
-
-function consentsOf({ consent_processing, consent_publication }: RegDataRow): object {
-  return {
-    'consents.processing': consent_processing,
-    'consents.publication': consent_publication,
-  }
 }
 
 /** Roles by entry, for the log: a new role means another waiting list. */
@@ -269,20 +259,4 @@ function rolesOf(entries: readonly { id: number | null; role: string | null }[])
 
 function notWithdrawn({ registrations }: WholeRegData) {
   return registrations.filter(({ status }) => status !== 'withdrawn')
-}
-
-/** All that tells a dancer from another: whether one was changed, not how. */
-function textOf(dancer: {
-  last_name: string
-  first_name: string
-  birth_date: string
-  gender?: string
-  former_last_name?: string
-  federation_codes?: readonly string[]
-}): string {
-  const { last_name, first_name, birth_date, gender } = dancer
-  const { former_last_name = '', federation_codes = [] } = dancer
-  return [last_name, first_name, birth_date, gender, former_last_name, ...federation_codes].join(
-    ' ',
-  )
 }

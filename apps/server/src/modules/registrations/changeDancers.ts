@@ -1,7 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { defaultGender } from '@parket/domain/person/gender'
-import { dancerKey } from '@parket/domain/registration/dancers'
+import { dancersKey } from '@parket/domain/registration/dancers'
 import type { DancerInput } from '@parket/domain/registration/request'
 import type { Insertable, Transaction } from 'kysely'
 
@@ -98,12 +98,23 @@ export async function changeDancers(
   }
   if (kept.length > 0) await updateDancers(trx, kept)
   if (added.length > 0) await trx.insertInto('dancers').values(added).execute()
-  if (keysOf(before.dancers) !== keysOf(checked)) await forgetDistinct(trx, reg_data_id)
+  if (dancersKey(before.dancers) !== dancersKey(checked)) await forgetDistinct(trx, reg_data_id)
 }
 
-/** Equal for sets of the same people, in any order. */
-function keysOf(dancers: readonly DancerInput[]): string {
-  return dancers.map(dancerKey).toSorted().join('\n')
+/** All that tells a dancer from another: whether one was changed, not how. */
+export function dancerText(dancer: {
+  last_name: string
+  first_name: string
+  birth_date: string
+  gender?: string
+  former_last_name?: string
+  federation_codes?: readonly string[]
+}): string {
+  const { last_name, first_name, birth_date, gender } = dancer
+  const { former_last_name = '', federation_codes = [] } = dancer
+  return [last_name, first_name, birth_date, gender, former_last_name, ...federation_codes].join(
+    ' ',
+  )
 }
 
 /**

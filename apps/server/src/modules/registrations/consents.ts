@@ -1,6 +1,22 @@
 import { consentTextVersion } from '@parket/domain/registration/consentTexts'
 import type { PaperConsent } from '@parket/domain/paperForm/paperForm'
+import type { GivenConsents } from '@parket/domain/privacy/withoutConsent'
 import type { Consents } from '@parket/domain/registration/request'
+
+import type { RegDataRow } from '../../records/registrations.ts'
+
+/** What a registration consented to. */
+export function consentsOf({
+  consent_processing,
+  consent_publication,
+}: Pick<RegDataRow, 'consent_processing' | 'consent_publication'>): GivenConsents {
+  return { processing: consent_processing, publication: consent_publication }
+}
+
+/** Consents by the names that the log knows them by. */
+export function notedConsents({ processing, publication }: GivenConsents) {
+  return { 'consents.processing': processing, 'consents.publication': publication }
+}
 
 /**
  * Consents as they are kept: «with time and text version» (decisions, «Registration»).
