@@ -1,3 +1,4 @@
+import { reasonProblem } from '@parket/domain/marks/reason'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { resultChanges } from '@parket/domain/scoring/resultChanges'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
@@ -53,9 +54,8 @@ export async function publish(
   if (draft.problems.length > 0) throw invalid({ status: draft.problems })
   const changed = seen === undefined ? [] : resultChanges(seen.content, draft.content)
   if (last && isSeen(last) && last.withdrawn_at === null && changed.length === 0) return
-  if (seen !== undefined && reason === '') {
-    throw invalid({ reason: [problemText('reason_missing')] })
-  }
+  const problem = seen === undefined ? null : reasonProblem(reason)
+  if (problem !== null) throw invalid({ reason: [problem] })
   const corrections =
     seen === undefined
       ? []

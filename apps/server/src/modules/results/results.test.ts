@@ -1,4 +1,5 @@
 import type { components } from '@parket/api-client/schema'
+import { LONGEST_REASON } from '@parket/domain/marks/reason'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { consentTextVersion } from '@parket/domain/registration/consentTexts'
 import { recompute } from '@parket/domain/scoring/recompute'
@@ -199,6 +200,10 @@ forEachEngine('results', (engine) => {
     expect(await statusOf(resultOf(num))).toBe(404)
     expect((await publish(id, { level: 'places' })).json<Refusal>().errors).toEqual({
       reason: [problemText('reason_missing')],
+    })
+    const long = await publish(id, { level: 'places', reason: 'а'.repeat(LONGEST_REASON + 1) })
+    expect(long.json<Refusal>().errors).toEqual({
+      reason: [problemText('too_long', { max: LONGEST_REASON })],
     })
     const preview = await day.send('GET', `/api/contests/${id}/result`)
     expect(preview).toMatchObject({ version: null, was_published: true })
