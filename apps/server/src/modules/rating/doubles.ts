@@ -39,7 +39,8 @@ export async function listDoubles(context: Context): Promise<Answer<'listDoubles
   }
   const items = pairs.flatMap((pair) => {
     const both = sides(pair)
-    const reason = both && likelyDouble(both.one, both.other)
+    const compared = (known: Known) => (pair.has_code ? known : { ...known, federation_codes: [] })
+    const reason = both && likelyDouble(compared(both.one), compared(both.other))
     return both && reason ? [{ one: shown(both.one), other: shown(both.other), reason }] : []
   })
   return {
@@ -137,12 +138,17 @@ function shown(known: Known): Schemas['PersonOfTeam'] {
   return { dancer_id, last_name, first_name, birth_date, city, club, events }
 }
 
+/** Two people of a team, by a dancer of each. */
+interface Pair {
+  dancer_id: number
+  other_id: number
+  /** Whether they have a code in common that no crowd bears. */
+  has_code: boolean
+}
+
 /** Pairs of people of a team that agree in two of three or have a code in common, without those that are decided. */
-async function listPairs(
-  db: Kysely<Database>,
-  teamId: number,
-): Promise<{ dancer_id: number; other_id: number }[]> {
-  const { rows } = await sql<{ dancer_id: number; other_id: number }>`
+async function listPairs(db: Kysely<Database>, teamId: number): Promise<Pair[]> {
+  const { rows } = await sql<Pair>`
     with entered as materialized (
       select last_name_key as last, first_name_key as first, birth_date as born, dancers.id,
         federation_codes
@@ -159,22 +165,22 @@ async function listPairs(
       select id, code from (select id, code, count(*) over (partition by code) as bearers from told) as borne
       where bearers <= ${BEARERS_OF_A_CODE}
     ), pairs as (
-      select one.id, other.id as other_id from people as one join people as other
+      select one.id, other.id as other_id, false as has_code from people as one join people as other
         on one.first = other.first and one.born = other.born
         where one.id < other.id and one.last <> other.last
       union all
-      select one.id, other.id from people as one join people as other
+      select one.id, other.id, false from people as one join people as other
         on one.last = other.last and one.born = other.born
         where one.id < other.id and one.first <> other.first
       union all
-      select one.id, other.id from people as one join people as other
+      select one.id, other.id, false from people as one join people as other
         on one.last = other.last and one.first = other.first
         where one.id < other.id and one.born <> other.born
-      union
-      select one.id, other.id from codes as one join codes as other on one.code = other.code
+      union all
+      select one.id, other.id, true from codes as one join codes as other on one.code = other.code
         where one.id < other.id
     )
-    select id as dancer_id, other_id from pairs
+    select id as dancer_id, other_id, bool_or(has_code) as has_code from pairs
     where not exists (
       select from person_links as link
       join dancers as one on one.id = link.dancer_id
@@ -191,6 +197,7 @@ async function listPairs(
             = (second.last_name_key, second.first_name_key, second.birth_date)
           and (other.last_name_key, other.first_name_key, other.birth_date)
             = (first.last_name_key, first.first_name_key, first.birth_date)))
+    group by id, other_id
     order by id, other_id
     limit ${PAIRS_READ}
   `.execute(db)

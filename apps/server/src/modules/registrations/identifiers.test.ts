@@ -93,13 +93,31 @@ forEachEngine('former surname and codes of federations (docs/adr/0048)', (engine
   })
 
   it('propose nobody by a code that a crowd bears', async () => {
-    const names = ['Аа', 'Бб', 'Вв', 'Гг', 'Дд', 'Ее', 'Жж', 'Зз', 'Ии', 'Кк', 'Лл']
-    for (const last_name of names) await enter({ last_name, federation_codes: ['CLUB 7'] })
+    const crowd = ['Аа', 'Бб', 'Вв', 'Гг', 'Дд', 'Ее', 'Жж', 'Зз', 'Ии', 'Кк', 'Лл']
+    const few = ['Мм', 'Нн', 'Оо', 'Пп', 'Рр', 'Сс', 'Тт', 'Уу', 'Фф', 'Хх']
+    const bear = async (code: string, month: string, names: readonly string[]) => {
+      for (const [index, last_name] of names.entries()) {
+        const birth_date = `1999-${month}-${10 + index}`
+        const person = { last_name, birth_date, federation_codes: [code] }
+        expect((await enter(person)).statusCode).toBe(201)
+      }
+    }
+    await bear('CLUB 77', '05', crowd)
+    await bear('RTS 55', '06', few)
+    // Sisters of one day, of the same club.
+    for (const first_name of ['Алла', 'Яна']) {
+      const sister = { last_name: 'Цц', first_name, federation_codes: ['CLUB 77'] }
+      expect((await enter(sister)).statusCode).toBe(201)
+    }
     const { items } = (await api.call({ url: '/api/rating/doubles', token: admin })).json<
       Schemas['Doubles']
     >()
-    const shown = items.flatMap(({ one, other }) => [one.last_name, other.last_name])
-    expect(shown.filter((name) => names.includes(name))).toEqual([])
+    const pairsOf = (names: readonly string[]) =>
+      items.filter(({ one, other }) =>
+        [one, other].some(({ last_name }) => names.includes(last_name)),
+      )
+    expect(pairsOf([...crowd, 'Цц'])).toEqual([])
+    expect(pairsOf(few)).toHaveLength((few.length * (few.length - 1)) / 2)
   })
 
   it('go with the personal data of the event', async () => {
