@@ -7,7 +7,7 @@ const said = (kind: FileDecision['kind'], entries: FileDecision['entries']) =>
 
 test('a decision says what was decided and about whom', () => {
   expect(said('cut', { 74: 1, 80: 1, 90: 0 })).toBe('Проходят № 74, № 80')
-  expect(said('tie', { 9: 0, 12: 1 })).toBe('Проходят № 12')
+  expect(said('tie', { 9: 0, 12: 1 })).toBe('Проходит № 12')
   expect(said('cut', { 74: 0, 80: 0 })).toBe('Из равных никто не проходит')
   expect(said('order', { 12: 2, 46: 1 })).toBe('Порядок: № 46, № 12')
   expect(said('deduction', { 52: 15, 60: 10 })).toBe('№ 52: минус 1,5; № 60: минус 1')

@@ -16,7 +16,8 @@ export function decisionText({ kind, entries, dance }: DecidedEntries): string {
     case 'cut':
     case 'tie': {
       const through = entries.filter(({ value }) => value === 1)
-      return through.length === 0 ? 'Из равных никто не проходит' : `Проходят ${listed(through)}`
+      if (through.length === 0) return 'Из равных никто не проходит'
+      return `${through.length === 1 ? 'Проходит' : 'Проходят'} ${listed(through)}`
     }
     case 'order':
       return `Порядок: ${listed(entries.toSorted((one, other) => one.value - other.value))}`
