@@ -4,7 +4,7 @@ export interface TimedRound {
   contestId: string
   /** 0 is the final; the highest is danced first. */
   roundIndex: number
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, or minutes from the start of a plan. */
   start: number
   end: number
 }

@@ -34,7 +34,8 @@ export async function presentExits(
         start_number: numbers.get(registration_id) ?? 0,
         status,
         reason,
-        by: nameOf.get(user_id ?? 0) ?? null,
+        // Of an erased account no name is left.
+        by: nameOf.get(user_id ?? 0) || null,
         at: at.toISOString(),
       }))
   })
