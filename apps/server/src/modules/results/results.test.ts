@@ -317,5 +317,9 @@ forEachEngine('results', (engine) => {
     expect(places).toHaveLength(3)
     expect(places.map(({ start_number }) => start_number)).not.toContain(one?.start_number)
     expect(places.at(-1)).toMatchObject({ start_number: other?.start_number, place: 3 })
+    // Of an erased account the row stays, without a name.
+    await api.database.db.updateTable('users').set({ last_name: '', first_name: '' }).execute()
+    const later = await day.send<Schemas['ResultPreview']>('GET', `/api/contests/${id}/result`)
+    expect(later.exits.map(({ by }) => by)).toEqual([null, null])
   })
 })
