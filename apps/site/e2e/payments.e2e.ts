@@ -19,3 +19,51 @@ test('an account stays open when a payment takes it off the list of those who ow
   await expect(page.getByRole('heading', { name: 'Ничего не нашлось' })).toBeVisible()
   await expect(account.getByText('осталось заплатить')).toBeVisible()
 })
+
+test('after a refund the form is empty: a second press gives nothing back', async ({
+  page,
+  server,
+}) => {
+  const person = somebody()
+  const { regData } = await registerByApi(server.url, person, 11)
+  await startAs(page, 'supervisor@parket.test')
+  await page.goto(`/admin/events/1/payments/?q=${encodeURIComponent(nameOf(person))}`)
+  await page.getByRole('row').nth(1).getByRole('button').first().click()
+  const account = page.getByRole('region', { name: `Счёт заявки № ${regData.reg_n}` })
+  await account.getByRole('button', { name: /^Принять/ }).click()
+  await expect(account.getByText('к оплате ничего нет')).toBeVisible()
+  await account.getByText('Возврат', { exact: true }).click()
+  await account.getByLabel('Сумма').fill('100')
+  await account.getByLabel('Причина').fill('Отказ от мастер-класса')
+  await account.getByRole('button', { name: /^Вернуть/ }).click()
+  await expect(page.getByText(/^Возвращено\s100/)).toBeVisible()
+  await expect(account.getByText('осталось заплатить')).toBeVisible()
+  await expect(account.getByLabel('Причина')).toHaveCount(0)
+  await expect(account.getByRole('radio', { name: 'Оплата' })).toBeChecked()
+  await expect(account.getByLabel('Сумма')).toHaveValue('100')
+})
+
+test('one payment for several registrations does not begin with the sum of the one before', async ({
+  page,
+  server,
+}) => {
+  const { last_name } = somebody()
+  for (let n = 0; n < 4; n += 1) {
+    await registerByApi(server.url, { ...somebody(`1990-03-1${n}`), last_name }, 11)
+  }
+  await startAs(page, 'supervisor@parket.test')
+  await page.goto(`/admin/events/1/payments/?q=${last_name}`)
+  const dialog = page.getByRole('dialog', { name: 'Одна оплата за несколько заявок' })
+  async function choose(rows: number[]) {
+    for (const row of rows) await page.getByRole('row').nth(row).getByRole('checkbox').click()
+    await page.getByRole('button', { name: 'Принять одну оплату' }).click()
+  }
+  await choose([1, 2])
+  await dialog.getByLabel('Сумма').fill('1000,50')
+  await dialog.getByLabel('Чек или номер перевода').fill('ПП-1')
+  await dialog.getByRole('button', { name: /^Принять/ }).click()
+  await expect(page.getByText(/^Принято\s1\s000,50/)).toBeVisible()
+  await choose([3, 4])
+  await expect(dialog.getByLabel('Сумма')).toHaveValue(/^3\s400$/)
+  await expect(dialog.getByLabel('Чек или номер перевода')).toHaveValue('')
+})

@@ -4,6 +4,7 @@ import { adult, child, rules } from '../testing/event1.ts'
 import {
   ageProblems,
   checkDancers,
+  checkGendersTold,
   checkNextDancer,
   checkRepeatedDancers,
   dancerKey,
@@ -206,6 +207,12 @@ describe('the same dancer twice in one set', () => {
     const blank = { last_name: '', first_name: ' ', birth_date: '' }
     expect(repeatedDancers([blank, blank, adult])).toEqual([])
   })
+})
+
+test('a form asks for the gender of each dancer who has none yet', () => {
+  const { gender: _, ...unasked } = child
+  expect(checkGendersTold([child, unasked])).toEqual({ 'dancers.1.gender': ['Укажите пол'] })
+  expect(checkGendersTold([child, adult])).toEqual({})
 })
 
 describe('one more dancer, with an entry of their own', () => {

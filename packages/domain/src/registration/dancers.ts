@@ -71,6 +71,19 @@ export function checkDancers(dancers: readonly DancerInput[], rules: DancerRules
   return errors
 }
 
+/**
+ * A form presets no gender (decisions, «Registration»), and what a call leaves out is stored as the default one:
+ * only the form can ask for it.
+ */
+export function checkGendersTold(dancers: readonly DancerInput[]): FieldErrors {
+  const errors: FieldErrors = {}
+  dancers.forEach(({ gender }, index) => {
+    if (gender !== undefined) return
+    addError(errors, `dancers.${index}.gender`, formProblemText('gender_invalid'))
+  })
+  return errors
+}
+
 /** A person cannot dance with themselves: the same dancer twice in one set (wizard, step 1). */
 export function checkRepeatedDancers(dancers: readonly DancerInput[]): FieldErrors {
   const errors: FieldErrors = {}

@@ -27,6 +27,7 @@ import { TYPING_MS, useDebounced } from '../../data/useDebounced.ts'
 import { joinViews, mapView, screenView } from '../../data/view.ts'
 import { useDeskPresses } from './useDeskPresses.ts'
 import { useMoney } from './useMoney.ts'
+import { useOpenRegistration, type StoredRegistration } from './useOpenRegistration.ts'
 import { useScanner } from './useScanner.ts'
 
 /** Whom one can take in at a glance. */
@@ -41,7 +42,6 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
   const event = usePageData(eventSource(eventId))
   const eventData = event.state === 'ready' ? event.data : null
   const [q, setQ] = useState('')
-  const [openId, setOpenId] = useState<number | null>(null)
   const search = useRef<HTMLInputElement>(null)
   const asked = useDebounced(q.trim(), TYPING_MS)
   const query = useQuery(
@@ -58,7 +58,7 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
   usePageTitle(eventData && eventPageTitle(eventData.event, title))
 
   const items = query.data ?? []
-  const open = items.find(({ regData }) => regData.id === openId) ?? null
+  const [open, setOpen] = useOpenRegistration(eventId, items, q.trim())
 
   /** A ticket's code is its address with the number; a printed number's as well. */
   async function openByCode(text: string) {
@@ -78,7 +78,7 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
       ({ regData }) => String(regData.start_number ?? regData.reg_n) === text,
     )
     const one = exact ?? (found.length === 1 ? found[0] : undefined)
-    if (one) setOpenId(one.regData.id)
+    if (one) setOpen(one, text)
   }
 
   /** The next one in the queue is searched for at once. */
@@ -101,7 +101,7 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
     q,
     onSearch: setQ,
     onSubmit: () => void openOnly(q.trim()),
-    onOpen: setOpenId,
+    onOpen: (id) => setOpen(items.find(({ regData }) => regData.id === id) ?? null),
     onCheckIn: (item, attendance) => void checkInAndGoOn(item, attendance),
     press,
     done,
@@ -119,13 +119,13 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
       press={press}
       presses={{ ...presses, checkIn }}
       onDone={say}
-      onClose={() => setOpenId(null)}
+      onClose={() => setOpen(null)}
     />
   )
   return <DeskScreen {...screen} record={pane && { id: open.regData.id, pane }} />
 }
 
-async function findItems(eventId: number, q: string): Promise<DeskItem[]> {
+async function findItems(eventId: number, q: string): Promise<StoredRegistration[]> {
   const query = { page_size: SHOWN, ...(q && { q }) }
   const { items } = await unwrap(
     api.GET('/api/events/{id}/registrations', { params: { path: { id: eventId }, query } }),

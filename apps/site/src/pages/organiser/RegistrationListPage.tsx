@@ -1,5 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
+import { payGroupNumber } from '@parket/domain/event/tags'
 import { can } from '@parket/domain/rights/rights'
 import {
   RegistrationListScreen,
@@ -31,6 +32,7 @@ import { useBulkAct } from './useBulkAct.ts'
 import { useContactForm } from './useContactForm.ts'
 import { useEventTabs } from './useEventTabs.ts'
 import { useMoney } from './useMoney.ts'
+import { useOpenRegistration } from './useOpenRegistration.ts'
 import { useOutcome } from './useOutcome.ts'
 import { usePinLetters } from './usePinLetters.ts'
 import { useRecordHistory } from './useRecordHistory.ts'
@@ -115,10 +117,10 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
   )
   const eventData = event.state === 'ready' ? event.data : null
   const [selected, setSelected] = useState<readonly string[]>([])
-  const [openId, setOpenId] = useState<number | null>(null)
   const { outcome, showDone, showRefused } = useOutcome()
   const contests = eventData?.contests ?? []
-  const bulk = useBulkAct({ eventId, contests, showDone, showRefused })
+  const payGroupNum = payGroupNumber(eventData?.tags ?? [])
+  const bulk = useBulkAct({ eventId, contests, payGroupNum, showDone, showRefused })
   useSelectEvent(eventData?.event ?? null)
   const tabs = useEventTabs(eventId, 'eventRegistrations')
   usePageTitle(eventData && eventPageTitle(eventData.event, title))
@@ -135,7 +137,7 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
   }
 
   const rows = list.view.state === 'ready' ? list.view.data.items : []
-  const open = rows.find(({ regData }) => regData.id === openId) ?? null
+  const [open, setOpen] = useOpenRegistration(eventId, rows)
   const screen: Omit<RegistrationListScreenProps, 'record'> = {
     view: screenView(
       mapView(joinViews(event, list.view), ([data, page]) => ({ event: data.event, ...page })),
@@ -145,7 +147,7 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
     query: list.filters,
     onQueryChange: list.change,
     facets,
-    onOpen: setOpenId,
+    onOpen: (id) => setOpen(rows.find(({ regData }) => regData.id === id) ?? null),
     onExport: can(subject, 'registrations.export', { teamId: team.id, eventId })
       ? (format) => void save(format)
       : null,
@@ -176,7 +178,7 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
       eventId={eventId}
       event={eventData.event}
       contests={eventData.contests}
-      onClose={() => setOpenId(null)}
+      onClose={() => setOpen(null)}
       onDone={(text) => showDone(text, null)}
       links={{
         change: links.to('register', { eventId }, { change: open.regData.id }),

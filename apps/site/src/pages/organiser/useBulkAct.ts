@@ -1,5 +1,6 @@
 import type { components, operations } from '@parket/api-client/schema'
 import { ApiProblem, unwrap } from '@parket/api-client/problem'
+import { canBeDanced, type MoveTarget } from '@parket/domain/registration/moveEntry'
 import { countOf } from '@parket/domain/format/plural'
 import type {
   BulkDialogProps,
@@ -35,14 +36,17 @@ interface BulkSet {
 
 interface BulkOptions {
   eventId: number
-  contests: BulkDialogProps['contests']
+  contests: readonly (BulkDialogProps['contests'][number] & Pick<MoveTarget, 'tags'>)[]
+  /** Number of the compulsory fee. */
+  payGroupNum: number | null
   /** @param onUndo null where nothing was changed */
   showDone: (text: string, onUndo: (() => void) | null) => void
   showRefused: (title: string, reasons: readonly string[]) => void
 }
 
 /** The dialog that changes many registrations at once, and the way back. */
-export function useBulkAct({ eventId, contests, showDone, showRefused }: BulkOptions) {
+export function useBulkAct(options: BulkOptions) {
+  const { eventId, contests, payGroupNum, showDone, showRefused } = options
   const [set, setSet] = useState<BulkSet | null>(null)
   const [values, setValues] = useState(noValues)
   const [preview, setPreview] = useState<Schemas['BulkAct'] | null>(null)
@@ -128,6 +132,7 @@ export function useBulkAct({ eventId, contests, showDone, showRefused }: BulkOpt
           count: set.ids.length > 0 ? set.ids.length : set.count,
           isSelection: set.ids.length > 0,
           contests,
+          targets: contests.filter((contest) => canBeDanced(contest, payGroupNum)),
           values,
           errors,
           onChange(change) {

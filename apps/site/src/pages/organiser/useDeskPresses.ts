@@ -21,6 +21,8 @@ export function useDeskPresses(eventId: number) {
   async function press(name: string, send: () => Promise<unknown>, text: string): Promise<boolean> {
     setSending((before) => new Set(before).add(name))
     setProblem(null)
+    // What was done to the one before is no answer to this.
+    setDone(null)
     let isDone = false
     try {
       await repeatUnanswered(send)
@@ -98,7 +100,7 @@ export function useDeskPresses(eventId: number) {
 async function refresh(eventId: number): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['event', eventId], refetchType: 'none' })
   await Promise.all(
-    ['desk', 'account'].map((part) =>
+    ['desk', 'account', 'registration'].map((part) =>
       queryClient.refetchQueries({ queryKey: ['event', eventId, part], type: 'active' }),
     ),
   )

@@ -1,4 +1,5 @@
 import { unwrap } from '@parket/api-client/problem'
+import type { FormRecord } from '@parket/domain/form/formMachine'
 import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
 import { checkJointPayment } from '@parket/domain/money/jointPayment'
@@ -17,7 +18,10 @@ import { repeatUnanswered } from './repeatUnanswered.ts'
 /** The sum that is owed stands for one that was not touched. */
 type TypedValues = Omit<JointPaymentValues, 'amount'> & { amount?: number | null }
 
-const noValues: TypedValues = { method: 'transfer', reference: '' }
+const noPayment: FormRecord<TypedValues> = {
+  values: { method: 'transfer', reference: '' },
+  version: null,
+}
 
 /** The dialog that takes one payment for several registrations. */
 export function useJointPayment(eventId: number, onDone: (text: string) => void) {
@@ -30,7 +34,9 @@ export function useJointPayment(eventId: number, onDone: (text: string) => void)
   const due = debts.reduce((sum, debt) => sum + debt.owed, 0)
   const amountOf = ({ amount = due > 0 ? due : null }: TypedValues) => amount
   const form = useEditForm<TypedValues, { parts: { amount: number }[] }>({
-    record: { values: noValues, version: null },
+    record: noPayment,
+    // The next one begins with its own sum and reference.
+    toRecord: () => noPayment,
     check: (values) => checkJointPayment({ ...values, amount: amountOf(values) ?? 0 }, debts),
     send: ({ values }) =>
       repeatUnanswered(() =>

@@ -1,4 +1,5 @@
 import { unwrap } from '@parket/api-client/problem'
+import type { FormRecord } from '@parket/domain/form/formMachine'
 import { formatMoney } from '@parket/domain/format/money'
 import { checkLedgerLine } from '@parket/domain/money/payment'
 import { owed } from '@parket/domain/money/paymentStatus'
@@ -22,11 +23,9 @@ import { repeatUnanswered } from './repeatUnanswered.ts'
 /** The sum that is owed stands for one that was not touched. */
 type TypedValues = Omit<PaymentValues, 'amount'> & { amount?: number | null }
 
-const noValues: TypedValues = {
-  kind: 'payment',
-  method: 'cash',
-  reference: '',
-  title: '',
+const noPayment: FormRecord<TypedValues> = {
+  values: { kind: 'payment', method: 'cash', reference: '', title: '' },
+  version: null,
 }
 
 /** The ledger of one registration, and the form that takes money or gives it back. */
@@ -52,7 +51,9 @@ export function useMoney(
   // One key for one payment: sent again after a lost answer, it is booked once.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const form = useEditForm<TypedValues, unknown>({
-    record: { values: noValues, version: null },
+    record: noPayment,
+    // A second press is no second payment: the form is for the next one.
+    toRecord: () => noPayment,
     check: (values) => checkLedgerLine({ ...values, amount: amountOf(values) ?? 0 }, paid),
     send: ({ values }) =>
       repeatUnanswered(() =>
@@ -66,7 +67,6 @@ export function useMoney(
     onDone() {
       const sum = formatMoney(amountOf(form.values) ?? 0)
       setKey(crypto.randomUUID())
-      form.reset()
       onDone?.(form.values.kind === 'refund' ? `Возвращено ${sum}.` : `Принято ${sum}.`)
       void queryClient.invalidateQueries({ queryKey: ['event', eventId] })
     },

@@ -7,7 +7,7 @@ import { mergeErrors, type FieldErrors } from '@parket/domain/problems/fieldErro
 import type { RegistrationRules } from '@parket/domain/registration/check'
 import { offeredContests } from '@parket/domain/registration/availability'
 import { anyAge, anyCount } from '@parket/domain/contest/filters'
-import { dancerName } from '@parket/domain/registration/dancers'
+import { checkGendersTold, dancerName } from '@parket/domain/registration/dancers'
 import { blankDancer } from '@parket/domain/registration/draft'
 import { choiceByNumbers } from '@parket/domain/registration/numberedChoice'
 import { checkPaperForm } from '@parket/domain/paperForm/paperForm'
@@ -162,6 +162,7 @@ function checkForm(
   const { unknown } = choiceByNumbers(values.numbers, data.contests)
   const texts = unknown.map((n) => problemText('contest_number_unknown', { n }))
   return mergeErrors(
+    checkGendersTold(values.dancers),
     texts.length > 0 ? { numbers: texts } : {},
     checkPaperForm(sentForm(values), { ...data, isStaff: true }),
   )

@@ -1,6 +1,7 @@
 import { userFacingText } from '@parket/api-client/problem'
 import { fullName } from '@parket/domain/account/user'
 import { emailProblem } from '@parket/domain/account/email'
+import type { FormRecord } from '@parket/domain/form/formMachine'
 import { formProblemText } from '@parket/domain/problems/formProblems'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { Role } from '@parket/domain/rights/rights'
@@ -37,15 +38,20 @@ export function usePeople(
   )
   const refetch = () => queryClient.invalidateQueries({ queryKey: place.key })
 
+  const nobody: FormRecord<{ email: string; role: Role }> = {
+    values: { email: '', role: assignable.at(-1) ?? 'manager' },
+    version: null,
+  }
   const form = useEditForm({
-    record: { values: { email: '', role: assignable.at(-1) ?? 'manager' }, version: null },
+    record: nobody,
+    // The form is for the next one.
+    toRecord: () => nobody,
     check: ({ email }): FieldErrors => {
       const wrong = emailProblem(email)
       return wrong ? { email: [formProblemText(wrong)] } : {}
     },
     send: ({ values: { email, role } }) => place.invite({ email: email.trim(), role }),
     onDone({ email }) {
-      form.reset()
       setProblem(null)
       void tell(email)
     },

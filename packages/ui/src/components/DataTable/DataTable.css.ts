@@ -31,7 +31,12 @@ globalStyle(`${summary} + :not(:last-child)`, {
 
 export const choices = style({ display: 'flex', gap: 8, marginInlineStart: 'auto' })
 
-export const frame = style({ position: 'relative', '@media': { print: { display: 'none' } } })
+/** What lies over the rows stays below the header of the page, under which the table scrolls. */
+export const frame = style({
+  position: 'relative',
+  isolation: 'isolate',
+  '@media': { print: { display: 'none' } },
+})
 
 /** Scrolls both ways within itself; the titles stay. What rows and cells inherit is said here, once. */
 export const grid = style({

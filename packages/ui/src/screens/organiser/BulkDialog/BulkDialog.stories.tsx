@@ -45,6 +45,7 @@ const meta = {
     count: 312,
     isSelection: false,
     contests: cupContests,
+    targets: cupContests,
     values: noValues,
     errors: {},
     onChange: fn(),

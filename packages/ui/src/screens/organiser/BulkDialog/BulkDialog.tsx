@@ -19,6 +19,8 @@ export interface BulkDialogProps {
   isSelection: boolean
   /** Contests of the event, to name the one that the act is about. */
   contests: readonly BulkContest[]
+  /** Those of them that an entry can be moved to. */
+  targets: readonly BulkContest[]
   /** What the act is to do, as chosen so far. */
   values: BulkValues
   /** What the act lacks, by field. */

@@ -27,6 +27,7 @@ export interface BulkValues {
 
 interface BulkFieldsProps {
   contests: readonly BulkContest[]
+  targets: readonly BulkContest[]
   values: BulkValues
   errors: Readonly<Record<string, string[]>>
   isDisabled: boolean
@@ -34,12 +35,9 @@ interface BulkFieldsProps {
 }
 
 /** What is done, and what that act wants to know. */
-export function BulkFields({ contests, values, errors, isDisabled, onChange }: BulkFieldsProps) {
+export function BulkFields(props: BulkFieldsProps) {
+  const { contests, targets, values, errors, isDisabled, onChange } = props
   const { kind } = values
-  const items = contests.map((contest) => ({
-    value: String(contest.group_num),
-    label: numberedTitle(contest),
-  }))
   const isOfContest = kind === 'withdraw' || kind === 'promote' || kind === 'move'
   return (
     <>
@@ -63,7 +61,7 @@ export function BulkFields({ contests, values, errors, isDisabled, onChange }: B
           error={errors['group_num']}
           items={[
             { value: '', label: kind === 'move' ? 'Выберите номинацию' : 'Все номинации заявки' },
-            ...items,
+            ...contests.map(toItem),
           ]}
           onChange={(group_num) => onChange({ group_num })}
         />
@@ -74,7 +72,7 @@ export function BulkFields({ contests, values, errors, isDisabled, onChange }: B
           isDisabled={isDisabled}
           value={values.to_group_num}
           error={errors['to_group_num']}
-          items={[{ value: '', label: 'Выберите номинацию' }, ...items]}
+          items={[{ value: '', label: 'Выберите номинацию' }, ...targets.map(toItem)]}
           onChange={(to_group_num) => onChange({ to_group_num })}
         />
       )}
@@ -117,4 +115,8 @@ export function BulkFields({ contests, values, errors, isDisabled, onChange }: B
       )}
     </>
   )
+}
+
+function toItem(contest: BulkContest) {
+  return { value: String(contest.group_num), label: numberedTitle(contest) }
 }

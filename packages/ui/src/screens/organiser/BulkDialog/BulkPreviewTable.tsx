@@ -1,5 +1,5 @@
 import { formatMoney } from '@parket/domain/format/money'
-import { countOf } from '@parket/domain/format/plural'
+import { countOf, plural } from '@parket/domain/format/plural'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { Table } from '../../../components/Table/Table.tsx'
@@ -41,7 +41,8 @@ export function BulkPreviewTable({ preview }: { preview: BulkPreview }) {
     <div className={styles.preview}>
       <Text>
         <output>
-          Изменится {countOf(changed, words)} из {matched}
+          {plural(changed, ['Изменится', 'Изменятся', 'Изменится'])} {countOf(changed, words)} из{' '}
+          {matched}
           {amount > 0 && `, оплата на ${formatMoney(amount)}`}.
         </output>
       </Text>

@@ -17,7 +17,7 @@ import { MoneyAccount, type MoneyAccountProps } from '../parts/MoneyAccount/Mone
 import { PaymentForm, type PaymentFormProps } from '../parts/MoneyAccount/PaymentForm.tsx'
 import { useRecordFocus } from '../parts/useRecordFocus.ts'
 import type { NamedContest } from '../RegistrationListScreen/registrationData.ts'
-import type { DeskItem, DeskPress } from './deskData.ts'
+import { isWithdrawn, type DeskItem, type DeskPress } from './deskData.ts'
 import * as styles from './desk.css.ts'
 
 export interface DeskRecordProps {
@@ -88,6 +88,7 @@ export function DeskRecord(props: DeskRecordProps) {
 function WholeCheck({ item, press, onCheckIn }: DeskRecordProps) {
   const { id, attendance } = item.regData
   const isSending = press.sending.has(`attendance ${id}`)
+  if (isWithdrawn(item) && attendance === null) return <State tone="closed">Заявка снята</State>
   return (
     <div className={styles.actions}>
       {attendance === 'present' ? (

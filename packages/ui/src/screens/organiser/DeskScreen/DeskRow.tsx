@@ -3,10 +3,11 @@ import { formatMoney } from '@parket/domain/format/money'
 import { owed } from '@parket/domain/money/paymentStatus'
 import type { Attendance } from '@parket/domain/registration/attendance'
 import { dancerName } from '@parket/domain/registration/dancers'
+import { entryStatusLabels } from '@parket/domain/registration/entryStatus'
 import { Button } from '../../../components/Button/Button.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { cx } from '../../../theme/cx.ts'
-import type { DeskItem } from './deskData.ts'
+import { isWithdrawn, type DeskItem } from './deskData.ts'
 import * as styles from './desk.css.ts'
 
 interface DeskRowProps {
@@ -23,6 +24,7 @@ export function DeskRow({ item, isOpen, isSending, timeZone, onOpen, onCheckIn }
   const { regData, dancers, balance } = item
   const number = regData.start_number ?? regData.reg_n
   const debt = owed(balance)
+  const isGone = isWithdrawn(item)
   const isPresent = regData.attendance === 'present'
   const names = dancers.slice(0, 2).map(dancerName).join(', ')
   const more = dancers.length > 2 ? ` и ещё ${dancers.length - 2}` : ''
@@ -38,6 +40,7 @@ export function DeskRow({ item, isOpen, isSending, timeZone, onOpen, onCheckIn }
           {[regData.city, regData.club && `«${regData.club}»`].filter(Boolean).join(', ')}
         </span>
         <span className={styles.states}>
+          {isGone && <State tone="closed">{entryStatusLabels.withdrawn}</State>}
           {debt > 0 ? (
             <State tone="caution">Долг {formatMoney(debt)}</State>
           ) : (
@@ -49,14 +52,15 @@ export function DeskRow({ item, isOpen, isSending, timeZone, onOpen, onCheckIn }
         </span>
       </div>
       <div className={styles.check}>
-        {isPresent ? (
+        {isPresent && (
           <State tone="positive">
             Здесь
             {regData.attendance_at === null
               ? ''
               : ` с\u00A0${formatTime(regData.attendance_at, timeZone)}`}
           </State>
-        ) : (
+        )}
+        {!isPresent && !isGone && (
           <Button
             variant="primary"
             size="large"

@@ -140,6 +140,24 @@ export const Record: Story = {
   },
 }
 
+const withdrawn: DeskItem = {
+  ...first,
+  registrations: first.registrations.map((entry) => ({ ...entry, status: 'withdrawn' })),
+}
+
+/** Nobody comes for it: it cannot be checked in by mistake. */
+export const RecordOfWithdrawn: Story = {
+  args: {
+    view: { state: 'ready', items: [withdrawn], isUpdating: false },
+    record: recordOf({ item: withdrawn }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Заявка снята', {}, soon)).toBeVisible()
+    await expect(canvas.getByText('Снята')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Отметить/ })).toBeNull()
+  },
+}
+
 export const RecordOfGroup: Story = {
   args: { record: recordOf({ item: atDesk(groupItem, true), account: { state: 'loading' } }) },
   play: async ({ canvas }) => {

@@ -32,7 +32,14 @@ export const splitOpen = style([
   { '@media': { [media.roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' } } },
 ])
 
-export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+export const list = style({
+  display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // On a narrow page it stands below the record: what comes into the record must not scroll its name away.
+  overflowAnchor: 'none',
+})
 
 export const row = style({
   display: 'grid',
@@ -119,8 +126,9 @@ export const flags = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 16px' 
 export const numberForm = style({
   display: 'grid',
   gap: space.xsmall,
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto auto',
   alignItems: 'end',
+  justifyContent: 'start',
 })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall })

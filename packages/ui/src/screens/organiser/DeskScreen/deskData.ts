@@ -16,6 +16,11 @@ export interface DeskItem extends RegistrationItem {
   registrations: readonly (ContestRegistration & { attendance: Attendance | null })[]
 }
 
+/** Nobody comes for it: there is nothing left to check in to. */
+export function isWithdrawn({ registrations }: DeskItem): boolean {
+  return registrations.every(({ status }) => status === 'withdrawn')
+}
+
 /** A press that is on its way to the server, or did not arrive. */
 export interface DeskPress {
   /** What is being sent, by a name of its own: `attendance`, `entry 12`, `dancer 3`. */

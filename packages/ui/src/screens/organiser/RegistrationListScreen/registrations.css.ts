@@ -6,7 +6,7 @@ export const chips = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 6,
-  margin: 0,
+  margin: `0 0 ${space.xsmall}px`,
   padding: 0,
   border: 0,
 })

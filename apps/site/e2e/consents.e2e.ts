@@ -1,0 +1,54 @@
+import { unwrap } from '@parket/api-client/problem'
+import { logInAs, openAccount } from './support/account.ts'
+import { contestId } from './support/api.ts'
+import { CUP } from './support/demo.ts'
+import { startAs } from './support/login.ts'
+import { contactsOf, nameOf, somebody } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+
+test('a consent withdrawn in the profile hides the name from strangers at once', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const person = somebody()
+  const { last_name, first_name, birth_date } = person
+  await openAccount(server.url, person)
+  const { api } = await logInAs(server.url, person.email)
+  const { regData } = await unwrap(
+    api.POST('/api/events/{id}/register', {
+      params: { path: { id: CUP.id } },
+      body: {
+        regData: contactsOf(person),
+        packets: { single: { status: true, selectedGroupIds: [await contestId(api, 12)] } },
+        dancers: [{ last_name, first_name, birth_date, gender: 'F' }],
+        consents: { processing: true, publication: true },
+      },
+    }),
+  )
+  const stranger = await browser.newPage()
+  const search = `${server.url}/search-dancer?last_name=${encodeURIComponent(last_name)}`
+  const found = stranger
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: nameOf(person) })
+  await stranger.goto(search)
+  await expect(found).toContainText(CUP.name)
+
+  await startAs(page, person.email)
+  await page.goto('/profile/profile')
+  const withdraw = page.getByRole('button', {
+    name: new RegExp(String.raw`^Отозвать: Показ имени на\sсайте, заявка № ${regData.reg_n},`),
+  })
+  await withdraw.click()
+  await page
+    .getByRole('alertdialog', { name: 'Отозвать согласие на показ имени?' })
+    .getByRole('button', { name: 'Отозвать' })
+    .click()
+  await expect(withdraw).toHaveCount(0)
+
+  await stranger.goto(search)
+  await expect(stranger.getByRole('heading', { name: 'Никого не нашлось' })).toBeVisible()
+  await expect(stranger.getByText(nameOf(person))).toHaveCount(0)
+  await stranger.close()
+})
