@@ -1,3 +1,4 @@
+import { numberedTitle } from '@parket/domain/contest/title'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -26,9 +27,11 @@ export async function refuseBrokenRules(
         .onRef('event_judges.event_id', '=', 'panel_judges.event_id')
         .onRef('event_judges.judge_id', '=', 'panel_judges.judge_id'),
     )
+    .innerJoin('contests', 'contests.id', 'panel_judges.contest_id')
     .where('panel_judges.event_id', '=', eventId)
     .where('event_judges.letter', 'is', null)
-    .select('panel_judges.judge_id')
+    .select(['contests.group_num', 'contests.group_name', 'contests.section'])
     .executeTakeFirst()
-  if (seated) throw new Problem(409, 'judge_on_panel')
+  if (seated)
+    throw new Problem(409, 'judge_on_panel', { params: { contests: numberedTitle(seated) } })
 }

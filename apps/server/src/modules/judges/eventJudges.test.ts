@@ -1,3 +1,4 @@
+import { numberedTitle } from '@parket/domain/contest/title'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
@@ -146,7 +147,10 @@ forEachEngine('judges of an event', (engine) => {
         .execute()
       for (const answer of [await remove(id), await put(id, { role: 'chief', letter: null })]) {
         expect(answer.statusCode).toBe(409)
-        expect(answer.json()).toMatchObject({ code: 'judge_on_panel' })
+        expect(answer.json()).toMatchObject({
+          code: 'judge_on_panel',
+          message: expect.stringContaining(numberedTitle(contest)),
+        })
       }
       expect((await put(id, { letter: 'C' })).statusCode).toBe(200)
     })

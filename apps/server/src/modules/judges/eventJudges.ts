@@ -1,15 +1,17 @@
 import { checkEventJudge, isJudgeRole } from '@parket/domain/judge/judge'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import type { Transaction } from 'kysely'
 
 import { changesBetween } from '../../change/audit.ts'
 import { changeEvent } from '../../change/change.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
 import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { presentEventJudge } from './present.ts'
-import { findEventJudge, hasMarked, isOnPanel, lockJudge } from './queries.ts'
+import { findEventJudge, hasMarked, lockJudge, panelContests } from './queries.ts'
 
 /**
  * Invites a judge of the directory to an event, or changes letter and role.
@@ -28,9 +30,7 @@ export function saveEventJudge(
       throw new Problem(404, 'judge_not_found')
     const before = await findEventJudge(trx, event_id, judge.id)
     const after = readEventJudge(body, before)
-    if (before?.letter && !after.letter && (await isOnPanel(trx, event_id, judge.id))) {
-      throw new Problem(409, 'judge_on_panel')
-    }
+    if (before?.letter && !after.letter) await refuseOnPanel(trx, event_id, judge.id)
     const letter = before?.letter ?? null
     if (letter !== null && letter !== after.letter) {
       const isMarked = await hasMarked(trx, { eventId: event_id, judgeId: judge.id, letter })
@@ -60,7 +60,7 @@ export async function removeEventJudge(
   await changeEvent(context, undefined, async ({ trx, note }) => {
     const before = await findEventJudge(trx, event_id, path.judgeId)
     if (!before) throw new Problem(404, 'judge_not_found')
-    if (await isOnPanel(trx, event_id, path.judgeId)) throw new Problem(409, 'judge_on_panel')
+    await refuseOnPanel(trx, event_id, path.judgeId)
     await trx
       .deleteFrom('event_judges')
       .where('event_id', '=', event_id)
@@ -93,4 +93,15 @@ export function letterTaken(letter: string): Problem {
   const params = { letter }
   const errors = { letter: [problemText('judge_letter_taken', params)] }
   return new Problem(409, 'judge_letter_taken', { params, errors })
+}
+
+/** @throws Problem 409, naming the contests whose panels the judge sits on */
+async function refuseOnPanel(
+  trx: Transaction<Database>,
+  eventId: number,
+  judgeId: number,
+): Promise<void> {
+  const contests = await panelContests(trx, eventId, judgeId)
+  if (contests.length > 0)
+    throw new Problem(409, 'judge_on_panel', { params: { contests: contests.join('; ') } })
 }

@@ -107,7 +107,10 @@ forEachEngine('the panel of a contest', (engine) => {
     await setStatus(status)
     const answer = await put([b])
     expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toMatchObject({ code: 'panel_judged' })
+    expect(answer.json()).toMatchObject({
+      code: 'panel_judged',
+      message: expect.stringMatching(/^В номинации «\d+\.\s/),
+    })
     expect(await letters()).toEqual(['A'])
   })
 

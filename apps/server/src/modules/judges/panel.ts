@@ -1,3 +1,4 @@
+import { numberedTitle } from '@parket/domain/contest/title'
 import { checkPanel } from '@parket/domain/judge/judge'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
@@ -51,24 +52,30 @@ export function replaceContestPanel(
   })
 }
 
-type Contest = { id: string; event_id: number; version: number; status: string }
+type Contest = {
+  id: string
+  event_id: number
+  version: number
+  status: string
+  group_num: number
+  group_name: string
+  section: string
+}
 
 export async function lockContest(trx: Transaction<Database>, id: string): Promise<Contest> {
   const contest = await trx
     .selectFrom('contests')
     .where('id', '=', id)
-    .select(['id', 'event_id', 'version', 'status'])
+    .select(['id', 'event_id', 'version', 'status', 'group_num', 'group_name', 'section'])
     .forUpdate()
     .executeTakeFirst()
   if (!contest) throw new Problem(404, 'contest_not_found')
   return contest
 }
 
-/** Marks refer to judges, so a panel with marks cannot change. @throws Problem 409 */
-export async function refuseJudged(
-  trx: Transaction<Database>,
-  { id, status }: Contest,
-): Promise<void> {
+/** Marks refer to judges, so a panel with marks cannot change. @throws Problem 409, naming the contest */
+export async function refuseJudged(trx: Transaction<Database>, contest: Contest): Promise<void> {
+  const { id, status } = contest
   const round = await trx
     .selectFrom('rounds')
     .where('contest_id', '=', id)
@@ -82,7 +89,7 @@ export async function refuseJudged(
     .select('mark_sheets.id')
     .executeTakeFirst()
   if (round || sheet || status === 'judged' || status === 'published') {
-    throw new Problem(409, 'panel_judged')
+    throw new Problem(409, 'panel_judged', { params: { contest: numberedTitle(contest) } })
   }
 }
 

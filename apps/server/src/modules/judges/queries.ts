@@ -1,3 +1,4 @@
+import { numberedTitle } from '@parket/domain/contest/title'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 
 import { pageOf, readSort, type Paging } from '../../db/paging.ts'
@@ -95,19 +96,21 @@ export function listPanel(
     .execute()
 }
 
-/** Whether a judge sits on a panel of the event. */
-export async function isOnPanel(
+/** The contests of an event whose panels a judge sits on, with numbers. */
+export async function panelContests(
   db: Kysely<Database>,
   eventId: number,
   judgeId: number,
-): Promise<boolean> {
-  const row = await db
+): Promise<string[]> {
+  const contests = await db
     .selectFrom('panel_judges')
-    .where('event_id', '=', eventId)
-    .where('judge_id', '=', judgeId)
-    .select('judge_id')
-    .executeTakeFirst()
-  return row !== undefined
+    .innerJoin('contests', 'contests.id', 'panel_judges.contest_id')
+    .where('panel_judges.event_id', '=', eventId)
+    .where('panel_judges.judge_id', '=', judgeId)
+    .orderBy('contests.group_num')
+    .select(['contests.group_num', 'contests.group_name', 'contests.section'])
+    .execute()
+  return contests.map(numberedTitle)
 }
 
 /** Whether marks stand under a judge's letter in a contest of the event. */

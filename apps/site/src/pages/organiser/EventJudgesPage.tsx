@@ -47,20 +47,40 @@ export function EventJudgesPage({ params, title }: PageProps): ReactNode {
   const [problem, setProblem] = useState<string | null>(null)
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['event', eventId, 'judges'] })
 
-  async function remove({ judge_id: judgeId, judge }: EventJudgeItem): Promise<void> {
+  async function remove(removed: EventJudgeItem): Promise<void> {
+    const { judge_id: judgeId, judge } = removed
     setProblem(null)
     setBusy((before) => [...before, judgeId])
     try {
       await unwrap(
         api.DELETE('/api/events/{id}/judges/{judgeId}', { params: { path: { ...path, judgeId } } }),
       )
-      toasts.add({ text: `Судья убран: ${fullName(judge)}` })
+      toasts.add({
+        text: `Судья убран: ${fullName(judge)}`,
+        action: { label: 'Вернуть', onPress: () => void bringBack(removed) },
+      })
       await refetch()
     } catch (thrown) {
       setProblem(userFacingText(thrown))
     } finally {
       setBusy((before) => before.filter((id) => id !== judgeId))
     }
+  }
+
+  /** With the letter and the role that they had. */
+  async function bringBack({ judge_id: judgeId, judge, role, letter }: EventJudgeItem) {
+    try {
+      await unwrap(
+        api.PUT('/api/events/{id}/judges/{judgeId}', {
+          params: { path: { ...path, judgeId } },
+          body: { role, letter },
+        }),
+      )
+      toasts.add({ text: `Судья возвращён: ${fullName(judge)}` })
+    } catch (thrown) {
+      setProblem(userFacingText(thrown))
+    }
+    await refetch()
   }
 
   const tabs = useEventTabs(eventId, 'eventJudges')

@@ -1,7 +1,11 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
 import { hasPanel } from '@parket/domain/contest/judged'
 import { drawPanels } from '@parket/domain/judge/panels'
-import type { EventJudgeItem, PanelsProps } from '@parket/ui/screens/organiser/EventJudgesScreen'
+import type {
+  ContestPanelItem,
+  EventJudgeItem,
+  PanelsProps,
+} from '@parket/ui/screens/organiser/EventJudgesScreen'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
@@ -61,6 +65,7 @@ export function usePanels(
   )
   const panelOf = (id: string) => changed.get(id) ?? storedPanels.get(id) ?? []
   const judged = contests.filter((contest) => hasPanel(contest) && contest.status !== 'cancelled')
+  const running = new Set(judged.filter(({ status }) => status === 'running').map(({ id }) => id))
   const items = judged.map(({ id, group_num, group_name, section, status }) => ({
     id,
     group_num,
@@ -70,9 +75,11 @@ export function usePanels(
     isJudged: status === 'judged' || status === 'published',
   }))
 
+  /** Leaves alone what is being danced: its panel may hold marks, and all panels are saved together. */
   function draw(size: number): void {
-    const open = items.filter(({ isJudged }) => !isJudged).map(({ id }) => id)
-    const fixed = items.filter(({ isJudged }) => isJudged).map(({ judgeIds }) => judgeIds)
+    const isFixed = ({ id, isJudged }: ContestPanelItem) => isJudged || running.has(id)
+    const open = items.filter((item) => !isFixed(item)).map(({ id }) => id)
+    const fixed = items.filter(isFixed).map(({ judgeIds }) => judgeIds)
     const lines = judges.filter(({ role }) => role === 'line')
     setChanged(
       drawPanels(
