@@ -45,10 +45,11 @@ export function registrationState(
   event: RegistrationWindow & { places_left: number | null },
   now: Instant,
 ): StateWords | null {
-  const { published, cancelled_at, reg_from, reg_to, time_zone, places_left } = event
+  const { published, archived_at, cancelled_at, reg_from, reg_to, time_zone, places_left } = event
   if (!published) return { tone: 'closed', text: 'Черновик' }
   if (cancelled_at !== null) return { tone: 'closed', text: 'Отменён' }
   if (isPast(event, now)) return null
+  if (archived_at !== null) return { tone: 'closed', text: 'Приём закрыт' }
   if (reg_from !== null && toMillis(now) < toMillis(reg_from)) {
     return { tone: 'closed', text: `Заявки с\u00A0${formatNearDay(reg_from, time_zone, now)}` }
   }
@@ -67,8 +68,8 @@ export function registrationState(
 
 /** The same as an answer to «Заявки»: «до 10 февраля, 23:59», «с 1 февраля, 10:00», «закрыты». */
 export function registrationAnswer(event: RegistrationWindow, now: Instant): string {
-  const { cancelled_at, reg_from, reg_to, time_zone } = event
-  if (cancelled_at !== null) return 'закрыты'
+  const { archived_at, cancelled_at, reg_from, reg_to, time_zone } = event
+  if (archived_at !== null || cancelled_at !== null) return 'закрыты'
   if (reg_from !== null && toMillis(now) < toMillis(reg_from)) {
     return `с\u00A0${formatNearMoment(reg_from, time_zone, now)}`
   }
