@@ -83,6 +83,52 @@ test('a change of an event is told in its history and taken back there', async (
   await expect(row).toHaveCount(0)
 })
 
+test('a judge who was removed comes back with the letter', async ({ page }) => {
+  await startAs(page, 'admin@parket.test')
+  await page.goto(`/admin/events/${CUP.id}/judges/`)
+  await page.getByRole('button', { name: 'Судья', exact: true }).click()
+  await page.getByRole('button', { name: /^Нет в справочнике/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Судья своей команды' })
+  await dialog.getByLabel('Фамилия').fill('Громова')
+  await dialog.getByLabel('Имя').fill('Вера')
+  await dialog.getByLabel('Буква').fill('Q')
+  await dialog.getByRole('button', { name: 'Сохранить' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: /Q\s*Громова Вера/ })
+  await expect(row).toBeVisible()
+
+  await page.getByRole('button', { name: 'Убрать: Громова Вера' }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Вернуть', exact: true }).click()
+  await expect(row).toBeVisible()
+})
+
+test('an entry of a contest with roles is added with its role, by who finds it', async ({
+  page,
+  server,
+}) => {
+  const { groupNum } = await createContest(server.url, 5, { jnj_role_split: true })
+  const other = await createContest(server.url, 5)
+  const person = somebody()
+  await registerByApi(server.url, person, other.groupNum)
+  await startAs(page, 'admin@parket.test')
+  await page.goto(`/admin/events/${CUP.id}/groups/${groupNum}/reg-list`)
+  const dialog = page.getByRole('dialog', { name: 'Добавить в номинацию' })
+  const name = new RegExp(`${person.last_name} ${person.first_name}`)
+  const find = async () => {
+    await page.getByRole('button', { name: 'Заявка', exact: true }).click()
+    await dialog.getByRole('searchbox').fill(person.last_name)
+  }
+  await find()
+  await dialog.getByRole('radio', { name }).check()
+  await expect(dialog.getByRole('button', { name: 'Добавить' })).toBeDisabled()
+  await dialog.getByLabel(/^Роль/).selectOption({ label: 'Партнёрша' })
+  await dialog.getByRole('button', { name: 'Добавить' }).click()
+  await expect(page.getByRole('row', { name }).getByText('Партнёрша')).toBeVisible()
+
+  await find()
+  await expect(dialog.getByRole('radio', { name })).toBeDisabled()
+})
+
 test('a club pays once for two registrations, and the books of the event balance', async ({
   page,
   server,

@@ -87,6 +87,7 @@ export function ContestRegistrationsPage({ params, title }: PageProps): ReactNod
       add={add.dialog}
       move={actions.dialog}
       tabs={tabs}
+      changeHref={({ regData }) => links.to('register', { eventId }, { change: regData.id })}
       account={{ isLoggedIn: user !== null, onLogin }}
       links={{
         home: links.to('home'),

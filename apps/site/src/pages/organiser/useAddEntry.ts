@@ -2,6 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { numberedName } from '@parket/domain/contest/title'
 import { dancerName } from '@parket/domain/registration/dancers'
+import type { JnjRole } from '@parket/domain/registration/request'
 import type {
   AddDialogProps,
   EntryContest,
@@ -33,6 +34,7 @@ export function useAddEntry({ eventId, contest, contests, onDone }: AddOptions) 
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
   const [chosenId, setChosenId] = useState('')
+  const [role, setRole] = useState<JnjRole | ''>('')
   const [isSending, setIsSending] = useState(false)
   const [reasons, setReasons] = useState<readonly string[]>([])
   const q = useDebounced(text, TYPING_MS)
@@ -46,12 +48,23 @@ export function useAddEntry({ eventId, contest, contests, onDone }: AddOptions) 
   )
   const found = search.data ?? none
 
+  /** What was refused is another answer once something else is typed or chosen. */
+  function retyped<T>(set: (value: T) => void): (value: T) => void {
+    return (value) => {
+      setReasons([])
+      set(value)
+    }
+  }
+
   async function add() {
     const chosen = found.find(({ regData }) => String(regData.id) === chosenId)
     if (!chosen || !contest) return
     setIsSending(true)
     try {
-      await enter(eventId, chosen, contest.id)
+      await enter(eventId, chosen, {
+        contest_id: contest.id,
+        ...(contest.jnj_role_split && role !== '' && { role }),
+      })
       setIsOpen(false)
       onDone(`Добавлено: ${labelOf(chosen)}.`, null)
       await queryClient.invalidateQueries({ queryKey: ['event', eventId] })
@@ -63,15 +76,16 @@ export function useAddEntry({ eventId, contest, contests, onDone }: AddOptions) 
 
   const dialog: AddDialogProps | null = isOpen
     ? {
-        search: { value: text, onChange: setText, isLoading: search.isFetching },
-        found: found.map((each) => toFound(each, contests)),
+        search: { value: text, onChange: retyped(setText), isLoading: search.isFetching },
+        found: found.map((each) => toFound(each, contests, contest?.id)),
         chosenId,
-        onChoose: setChosenId,
+        onChoose: retyped(setChosenId),
+        role: contest?.jnj_role_split ? { value: role, onChange: retyped(setRole) } : null,
         reasons,
         isSending,
         onAdd: () => void add(),
         onClose: () => setIsOpen(false),
-        links: { register: links.to('register', { eventId }) },
+        links: { register: links.to('paperForm', { eventId }) },
       }
     : null
   return {
@@ -79,6 +93,7 @@ export function useAddEntry({ eventId, contest, contests, onDone }: AddOptions) 
     begin: () => {
       setText('')
       setChosenId('')
+      setRole('')
       setReasons([])
       setIsOpen(true)
     },
@@ -95,14 +110,18 @@ async function find(eventId: number, q: string): Promise<RegDataAnswer[]> {
 }
 
 /** The whole list with one entry more: what is left out would be withdrawn. */
-function enter(eventId: number, { regData, registrations }: RegDataAnswer, contest_id: string) {
+function enter(
+  eventId: number,
+  { regData, registrations }: RegDataAnswer,
+  added: { contest_id: string; role?: JnjRole },
+) {
   const kept = registrations
     .filter(({ status }) => status !== 'withdrawn')
     .map(({ id }) => ({ id }))
   return unwrap(
     api.PUT('/api/events/{id}/reg-datas/{regId}', {
       params: { path: { id: eventId, regId: regData.id } },
-      body: { regData: { version: regData.version }, registrations: [...kept, { contest_id }] },
+      body: { regData: { version: regData.version }, registrations: [...kept, added] },
     }),
   )
 }
@@ -111,13 +130,22 @@ function labelOf({ regData, dancers }: RegDataAnswer): string {
   return `${regData.reg_n}.\u00A0${dancers.map(dancerName).join(', ')}`
 }
 
-function toFound(found: RegDataAnswer, contests: readonly EntryContest[]): FoundRegistration {
+function toFound(
+  found: RegDataAnswer,
+  contests: readonly EntryContest[],
+  contestId: string | undefined,
+): FoundRegistration {
   const entered = contests.filter(({ id }) =>
     found.registrations.some((entry) => entry.contest_id === id && entry.status !== 'withdrawn'),
   )
+  const isHere = entered.some(({ id }) => id === contestId)
+  const others = entered.filter(({ id }) => id !== contestId).map(numberedName)
   return {
     id: String(found.regData.id),
     label: labelOf(found),
-    description: [found.regData.city, ...entered.map(numberedName)].filter(Boolean).join(', '),
+    description: [isHere && 'уже в этой номинации', found.regData.city, ...others]
+      .filter(Boolean)
+      .join(', '),
+    isHere,
   }
 }

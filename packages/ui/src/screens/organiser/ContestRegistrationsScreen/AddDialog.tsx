@@ -1,3 +1,4 @@
+import type { JnjRole } from '@parket/domain/registration/request'
 import { useId, type FormEvent } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -8,6 +9,7 @@ import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { FoundRegistration } from './contestEntry.ts'
+import { RoleSelect } from './RoleSelect.tsx'
 
 export interface AddDialogProps {
   /** What is typed to find a registration. */
@@ -15,6 +17,8 @@ export interface AddDialogProps {
   found: readonly FoundRegistration[]
   chosenId: string
   onChoose: (id: string) => void
+  /** Whether one dances as leader or follower and which is chosen; null: the contest has no roles. */
+  role: { value: JnjRole | ''; onChange: (role: JnjRole | '') => void } | null
   /** Why the server refused, in Russian. */
   reasons: readonly string[]
   isSending: boolean
@@ -26,11 +30,13 @@ export interface AddDialogProps {
 
 /** Enters a registration of the event in this contest, too. */
 export function AddDialog(props: AddDialogProps) {
-  const { search, found, chosenId, onChoose, reasons, isSending, onAdd, onClose, links } = props
+  const { search, found, chosenId, onChoose, role, reasons, isSending, onAdd, onClose, links } =
+    props
   const formId = useId()
+  const isReady = chosenId !== '' && role?.value !== ''
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (chosenId !== '' && !isSending) onAdd()
+    if (isReady && !isSending) onAdd()
   }
   return (
     <Dialog
@@ -44,7 +50,7 @@ export function AddDialog(props: AddDialogProps) {
             type="submit"
             form={formId}
             variant="primary"
-            isDisabled={chosenId === ''}
+            isDisabled={!isReady}
             isPending={isSending}
           >
             Добавить
@@ -65,7 +71,12 @@ export function AddDialog(props: AddDialogProps) {
               label="Заявки на турнир"
               value={chosenId}
               onChange={onChoose}
-              items={found.map(({ id, label, description }) => ({ value: id, label, description }))}
+              items={found.map(({ id, label, description, isHere }) => ({
+                value: id,
+                label,
+                description,
+                isDisabled: isHere,
+              }))}
             />
           )}
           {found.length === 0 && search.value.trim() !== '' && (
@@ -73,6 +84,7 @@ export function AddDialog(props: AddDialogProps) {
               <output>{search.isLoading ? 'Ищем…' : 'Такой заявки на турнир нет'}</output>
             </Text>
           )}
+          {role && <RoleSelect value={role.value} onChange={role.onChange} />}
           <p>
             Ещё нет заявки на&nbsp;турнир? <Link href={links.register}>Зарегистрировать</Link>
           </p>

@@ -47,11 +47,22 @@ const move: MoveDialogProps = {
 const add: AddDialogProps = {
   search: { value: '', onChange: fn(), isLoading: false },
   found: [
-    { id: '421', label: '21. Лебедева Анна', description: 'Тверь, 12. Соло, взрослые' },
-    { id: '422', label: '22. Лебедева Мария', description: 'Москва' },
+    {
+      id: '421',
+      label: '21. Лебедева Анна',
+      description: 'Тверь, 12. Соло, взрослые',
+      isHere: false,
+    },
+    {
+      id: '422',
+      label: '22. Лебедева Мария',
+      description: 'Москва, уже в этой номинации',
+      isHere: true,
+    },
   ],
   chosenId: '',
   onChoose: fn(),
+  role: null,
   reasons: [],
   isSending: false,
   onAdd: fn(),
@@ -76,6 +87,7 @@ const meta = {
     tabs: [],
     account: { isLoggedIn: true, onLogin: fn() },
     links: { home: '#home', contests: '#contests', contest: '#contest', self: '#self' },
+    changeHref: ({ regData }) => `#change-${regData.id}`,
   },
 } satisfies Meta<typeof ContestRegistrationsScreen>
 
@@ -86,6 +98,9 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Перенести… Волкова Анна' }))
     await expect(args.onMove).toHaveBeenCalledWith(first)
+    await expect(
+      canvas.getByRole('link', { name: 'Изменить или снять Волкова Анна' }),
+    ).toHaveAttribute('href', '#change-403')
     await userEvent.click(canvas.getByRole('radio', { name: 'Ждут: 2' }))
     await expect(args.onStatusChange).toHaveBeenCalledWith('waiting')
     await userEvent.click(canvas.getByRole('button', { name: 'Заявка' }))
@@ -157,6 +172,18 @@ export const Adding: Story = {
     const dialog = within(document.body)
     await userEvent.click(dialog.getByRole('radio', { name: /^21\./ }))
     await expect(args.add?.onChoose).toHaveBeenCalledWith('421')
+    await expect(dialog.getByRole('radio', { name: /^22\./ })).toBeDisabled()
+  },
+}
+
+/** Leaders and followers are counted apart: nobody is added without a role. */
+export const AddingWithRole: Story = {
+  args: { add: { ...add, chosenId: '421', role: { value: '', onChange: fn() } } },
+  play: async ({ args }) => {
+    const dialog = within(document.body)
+    await expect(dialog.getByRole('button', { name: 'Добавить' })).toBeDisabled()
+    await userEvent.selectOptions(dialog.getByLabelText(/^Роль/), 'follower')
+    await expect(args.add?.role?.onChange).toHaveBeenCalledWith('follower')
   },
 }
 

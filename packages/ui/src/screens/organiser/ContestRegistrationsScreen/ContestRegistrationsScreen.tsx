@@ -55,6 +55,8 @@ export interface ContestRegistrationsScreenProps extends EventOfficeScreen {
   move: MoveDialogProps | null
   /** Addresses that it leads to. */
   links: { home: string; contests: string; contest: string; self: string }
+  /** The form that changes the registration of an entry or withdraws it. */
+  changeHref: (entry: ContestEntry) => string
 }
 
 /** Who is in a contest, who waits, who withdrew (spec §2, /admin/events/{eventId}/groups/{groupNum}/reg-list). */
@@ -143,12 +145,12 @@ interface EntryTableProps extends ContestRegistrationsScreenProps {
 
 const noEntries: readonly ContestEntry[] = []
 
-function EntryTable({ data, status, onMove, onPromote }: EntryTableProps) {
+function EntryTable({ data, status, onMove, onPromote, changeHref }: EntryTableProps) {
   const { event = null, contest, entries = noEntries } = data ?? {}
   const hasRoles = contest?.jnj_role_split ?? false
   const columns = useMemo(
-    () => entryColumns({ event, status, hasRoles, onMove, onPromote }),
-    [event, status, hasRoles, onMove, onPromote],
+    () => entryColumns({ event, status, hasRoles, onMove, onPromote, changeHref }),
+    [event, status, hasRoles, onMove, onPromote, changeHref],
   )
   const shown = useMemo(
     () =>

@@ -13,7 +13,8 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import type { ContestEntry, EntryContest } from './contestEntry.ts'
-import { entryTitle, roleLabels } from './entryColumns.tsx'
+import { entryTitle } from './entryColumns.tsx'
+import { RoleSelect } from './RoleSelect.tsx'
 import * as styles from './entries.css.ts'
 
 export interface MoveDialogProps {
@@ -80,17 +81,7 @@ export function MoveDialog(props: MoveDialogProps) {
             ]}
             error={problems}
           />
-          {isRoleAsked && (
-            <Select
-              label="Роль"
-              value={role}
-              items={[
-                { value: '', label: 'Выберите' },
-                ...Object.entries(roleLabels).map(([value, label]) => ({ value, label })),
-              ]}
-              onChange={(value) => setRole(value as JnjRole | '')}
-            />
-          )}
+          {isRoleAsked && <RoleSelect value={role} onChange={setRole} />}
           {target && <Effects source={source} target={target} />}
           {reasons.length > 0 && (
             <Alert tone="critical" title="Заявка не перенесена">

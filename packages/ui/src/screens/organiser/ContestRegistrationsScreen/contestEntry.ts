@@ -23,4 +23,6 @@ export interface FoundRegistration {
   label: string
   /** City, and what it dances already. */
   description: string
+  /** It is in this contest already: found, but not to be chosen. */
+  isHere: boolean
 }

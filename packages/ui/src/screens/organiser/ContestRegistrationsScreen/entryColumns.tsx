@@ -1,6 +1,7 @@
 import type { EventAges } from '@parket/domain/event/event'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { Button } from '../../../components/Button/Button.tsx'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import type { DataColumn } from '../../../components/DataTable/DataTable.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { DancerNames } from '../RegistrationListScreen/DancerNames.tsx'
@@ -14,6 +15,8 @@ interface ColumnOptions {
   hasRoles: boolean
   onMove: (entry: ContestEntry) => void
   onPromote: (entry: ContestEntry) => void
+  /** The form that changes a registration or withdraws it. */
+  changeHref: (entry: ContestEntry) => string
 }
 
 export const roleLabels = { leader: 'Партнёр', follower: 'Партнёрша' } as const
@@ -51,7 +54,7 @@ export function entryColumns(options: ColumnOptions): DataColumn<ContestEntry>[]
     columns.unshift({
       id: 'place',
       title: 'В очереди',
-      width: 88,
+      width: 112,
       align: 'end',
       sortValue: ({ waiting_place }) => waiting_place,
       render: ({ waiting_place }) => waiting_place,
@@ -66,26 +69,42 @@ export function entryColumns(options: ColumnOptions): DataColumn<ContestEntry>[]
       render: roleOf,
     })
   }
-  if (status !== 'withdrawn') {
-    columns.push({
-      id: 'actions',
-      title: 'Действия',
-      width: status === 'waiting' ? 232 : 128,
-      render: (entry) => <Actions {...options} entry={entry} />,
-      isAction: true,
-    })
-  }
+  columns.push({
+    id: 'actions',
+    title: 'Действия',
+    width: actionWidths[status],
+    render: (entry) => <Actions {...options} entry={entry} />,
+    isAction: true,
+  })
   return columns
 }
 
-function Actions({ entry, status, onMove, onPromote }: ColumnOptions & { entry: ContestEntry }) {
+const actionWidths = { active: 300, waiting: 416, withdrawn: 180 } as const
+
+function Actions({
+  entry,
+  status,
+  onMove,
+  onPromote,
+  changeHref,
+}: ColumnOptions & { entry: ContestEntry }) {
   const whose = <VisuallyHidden> {namesOf(entry)}</VisuallyHidden>
   return (
     <span className={styles.actions}>
-      {status === 'waiting' && <Button onPress={() => onPromote(entry)}>Дать место{whose}</Button>}
-      <Button variant="quiet" onPress={() => onMove(entry)}>
-        Перенести…{whose}
-      </Button>
+      {status === 'waiting' && (
+        <Button variant="quiet" onPress={() => onPromote(entry)}>
+          Дать место{whose}
+        </Button>
+      )}
+      {status !== 'withdrawn' && (
+        <Button variant="quiet" onPress={() => onMove(entry)}>
+          Перенести…{whose}
+        </Button>
+      )}
+      <ButtonLink variant="quiet" href={changeHref(entry)}>
+        {status === 'withdrawn' ? 'Изменить' : 'Изменить или снять'}
+        {whose}
+      </ButtonLink>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
+import { notPrinted } from './organiser.css.ts'
 
 /** What an action came to: done, with the way back, refused and why, or under way where that takes seconds. */
 export type Outcome =
@@ -7,9 +8,17 @@ export type Outcome =
   | { state: 'pending'; text: string }
   | { state: 'refused'; title: string; reasons: readonly string[] }
 
-/** Says it where the action was taken; null: nothing was done yet. */
+/** Says it where the action was taken, never on paper; null: nothing was done yet. */
 export function OutcomeAlert({ outcome }: { outcome: Outcome | null }) {
   if (outcome === null) return null
+  return (
+    <div className={notPrinted}>
+      <OutcomeText outcome={outcome} />
+    </div>
+  )
+}
+
+function OutcomeText({ outcome }: { outcome: Outcome }) {
   if (outcome.state === 'refused') {
     return (
       <Alert tone="critical" title={outcome.title}>

@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, space } from '../../../theme/scale.ts'
 
+/** What is said on the screen alone. */
+export const notPrinted = style({ '@media': { print: { display: 'none' } } })
+
 export const filters = style({
   display: 'grid',
   gap: space.small,
