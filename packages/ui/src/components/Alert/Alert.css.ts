@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight, radius } from '../../theme/scale.ts'
 
@@ -28,6 +28,9 @@ export const icon = styleVariants({
 })
 
 export const body = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+
+// The marks of a list stand under the title, not under the icon.
+globalStyle(`${body} > div > :is(ul, ol)`, { paddingInlineStart: '1.25em' })
 
 export const title = style({ fontWeight: fontWeight.strong })
 

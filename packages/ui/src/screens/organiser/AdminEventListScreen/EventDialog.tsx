@@ -66,17 +66,14 @@ export function EventDialog({ copyOf, form, onClose }: EventDialogProps) {
           />
           <div className={organiser.pair}>
             <DateField {...fieldOf(form, formId, 'from')} label="Первый день" isRequired />
-            <DateField
-              {...fieldOf(form, formId, 'to')}
-              label="Последний день"
-              description="Если день не один"
-            />
+            <DateField {...fieldOf(form, formId, 'to')} label="Последний день" />
           </div>
-          {copyOf && (
-            <Text size="small" tone="secondary">
-              Приём заявок, ступени цены и&nbsp;отделения сдвинутся на&nbsp;столько&nbsp;же.
-            </Text>
-          )}
+          <Text size="small" tone="secondary">
+            Последний день нужен, если турнир идёт не&nbsp;один день.
+            {copyOf && (
+              <> Приём заявок, ступени цены и&nbsp;отделения сдвинутся на&nbsp;столько&nbsp;же.</>
+            )}
+          </Text>
           {copyOf ? (
             <CopyChoice form={form} />
           ) : (

@@ -122,7 +122,7 @@ function Preview({ lines }: { lines: readonly string[] }) {
   const rest = lines.length - shownLines
   return (
     <section aria-label="Что будет создано">
-      <ul>
+      <ul className={organiser.lines}>
         {lines.slice(0, shownLines).map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -13,7 +13,7 @@ export const list = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr) auto auto',
+  gridTemplateColumns: '104px minmax(0, 1fr) auto auto',
   gap: space.xsmall,
   alignItems: 'center',
   minHeight: 44,
@@ -36,7 +36,7 @@ export const number = style({
   color: vars.ink2,
   fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
+  textAlign: 'start',
 })
 
 export const title = style({ overflowWrap: 'anywhere' })
