@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { unwrap } from '@parket/api-client/problem'
+import { keptDraftsKey } from '@parket/domain/registration/draftKey'
 import type { Page } from '@playwright/test'
 import { fillNewAccount, logInAs, openAccount, passwordField } from './support/account.ts'
 import { contestId } from './support/api.ts'
@@ -199,6 +200,11 @@ test('one’s own data are saved as a file, and erased with the account', async 
   const data: unknown = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(data).toMatchObject({ user: { email: person.email } })
 
+  const draft = [{ userId: 1, eventId: 1, until: Date.now() + 60_000, text: '{}' }]
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    keptDraftsKey,
+    JSON.stringify(draft),
+  ] as const)
   await page.getByRole('button', { name: 'Удалить учётную запись' }).click()
   const dialog = page.getByRole('dialog', { name: 'Удалить учётную запись?' })
   await passwordField(page, 'Пароль').last().fill('not-mine-at-all')
@@ -207,6 +213,9 @@ test('one’s own data are saved as a file, and erased with the account', async 
   await passwordField(page, 'Пароль').last().fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Удалить навсегда' }).click()
   const farewell = page.getByRole('dialog', { name: 'Учётная запись удалена' })
+  await expect(farewell).toBeVisible()
+  // Names of children, at once: this tab may be closed now.
+  expect(await page.evaluate((key) => localStorage.getItem(key), keptDraftsKey)).toBeNull()
   await farewell.getByRole('button', { name: 'На\u00A0главную' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Вход и регистрация' })).toBeVisible()

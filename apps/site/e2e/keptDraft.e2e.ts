@@ -1,6 +1,8 @@
 import { keptDraftsKey } from '@parket/domain/registration/draftKey'
+import { unwrap } from '@parket/api-client/problem'
 import type { Page } from '@playwright/test'
 import { openAccount } from './support/account.ts'
+import { openApi } from './support/api.ts'
 import { wakeApp } from './support/app.ts'
 import { CUP, SPRING } from './support/demo.ts'
 import { logIn, startAs } from './support/login.ts'
@@ -85,6 +87,33 @@ test('a visitor does not see the draft of a login that has run out; logging in b
   await wakeApp(tab)
   await expect(wizard.heading('Контакты')).toBeVisible()
   await expect(wizard.city).toHaveValue('')
+})
+
+test('in the tab where it was typed neither a visitor nor another account sees it', async ({
+  page,
+  server,
+}) => {
+  const [leader, other] = [somebody('1980-03-14'), somebody('1981-03-14')]
+  await openAccount(server.url, leader)
+  await openAccount(server.url, other)
+  await startAs(page, leader.email)
+  const wizard = await typeDancer(page)
+  const token = await page.evaluate(() => localStorage.getItem('parket.token'))
+  await unwrap(openApi(server.url, token).POST('/api/logout'))
+
+  await page.reload()
+  await wakeApp(page)
+  await expect(page.getByRole('button', { name: 'Вход и регистрация' })).toBeVisible()
+  await expect(wizard.heading('Контакты')).toBeVisible()
+  await expect(wizard.email).toHaveValue('')
+  await logIn(page, other.email)
+  await expect(wizard.email).toHaveValue(other.email)
+  await wizard.city.fill('Тула')
+  await wizard.goOn('Танцоры')
+  await expect(wizard.dancer().lastName).toHaveValue('')
+  await expect.poll(() => onDevice(page)).toContain('Тула')
+  const kept = JSON.parse((await onDevice(page)) ?? '[]') as { text: string }[]
+  expect(kept.filter(({ text }) => text.includes('Половинкина'))).toHaveLength(1)
 })
 
 test('once it is sent, the device keeps nothing of it', async ({ page, server }) => {

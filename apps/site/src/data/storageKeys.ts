@@ -3,6 +3,8 @@ import { draftKey } from '@parket/domain/registration/draftKey'
 /** The keys in session storage of what this tab keeps of registering at one event. */
 export const storageKeys = {
   draft: draftKey,
+  /** Id of the account that typed the draft; without it a visitor did. */
+  draftOwner: 'parket.registrationDraftOwner',
   /** The registration that is open: just made, or by number and PIN. */
   openRegistration: 'parket.openRegistration',
   /** The registrations made here one after another. */

@@ -2,11 +2,9 @@ import { authSubject } from '@parket/domain/auth/authMachine'
 import type { SnapshotFrom } from 'xstate'
 import { authActor, type AuthActor } from './authActor.ts'
 import { onUnauthenticated } from '../api.ts'
-import { sessionStore } from '../browserStorage.ts'
 import { createLinks } from '@parket/domain/site/links'
-import { dropAllKeptDrafts } from '../keptDrafts.ts'
+import { forgetRegistering, forgetTab } from '../forgetRegistering.ts'
 import { queryClient } from '../queryClient.ts'
-import { storageKeys } from '../storageKeys.ts'
 import type { AuthView } from './AuthProvider.tsx'
 import { readToken } from './storage.ts'
 
@@ -33,9 +31,9 @@ export function watchAuth(onChange: (view: AuthView) => void): AuthActor {
   }
   actor.subscribe(report)
   actor.on('auth.ended', () => {
-    // Whoever sits here next sees no registration of theirs, and nothing of one that was being typed.
-    for (const key of Object.values(storageKeys)) sessionStore.remove(key)
-    dropAllKeptDrafts()
+    forgetRegistering()
+    // And after a wizard on this page, which keeps what was typed last as the page ends.
+    addEventListener('pagehide', forgetRegistering)
     location.assign(homeOfTenant())
   })
   onUnauthenticated(() => actor.send({ type: 'auth.expire' }))
@@ -52,6 +50,7 @@ function renewQueries(
   { user, isExpired }: AuthView,
 ): void {
   const isOther = user?.id !== before.user?.id
+  if (isOther && before.user && user) forgetTab()
   if (isOther && before.user) void queryClient.resetQueries()
   else if (isOther || (before.isExpired && !isExpired)) void queryClient.invalidateQueries()
 }

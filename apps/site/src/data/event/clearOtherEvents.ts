@@ -1,5 +1,5 @@
 import { sessionStore } from '../browserStorage.ts'
-import { storageKeys } from '../storageKeys.ts'
+import { forgetTab } from '../forgetRegistering.ts'
 
 /** Which event the registrations that this tab keeps are of. */
 const EVENT_ID = 'parket.registrationEvent'
@@ -7,6 +7,6 @@ const EVENT_ID = 'parket.registrationEvent'
 /** Drops what this tab keeps of registering at other events: «cleared on event change» (spec §4). */
 export function clearOtherEvents(eventId: number): void {
   if (sessionStore.read(EVENT_ID) === String(eventId)) return
-  for (const key of Object.values(storageKeys)) sessionStore.remove(key)
+  forgetTab()
   sessionStore.write(EVENT_ID, String(eventId))
 }

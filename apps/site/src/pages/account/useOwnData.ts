@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { readFile } from '../../data/download/readFile.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import { forgetRegistering } from '../../data/forgetRegistering.ts'
 import { useAccountForm } from './useAccountForm.ts'
 
 type OwnData = Extract<ProfileScreenProps['view'], { state: 'ready' }>['ownData']
@@ -38,6 +39,8 @@ export function useOwnData({ id }: AccountUser): OwnData {
       password === '' ? { password: [formProblemText('password_missing')] } : {},
     async send({ password = '' }) {
       await unwrap(api.POST('/api/users/{id}/erasure', { params, body: { password } }))
+      // At once, not with the login: the tab may be closed on the last words.
+      forgetRegistering()
     },
   })
   return {

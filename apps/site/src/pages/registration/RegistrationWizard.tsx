@@ -3,9 +3,9 @@ import type { WizardResult } from '@parket/domain/registration/wizardContext'
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useLinks } from '../../data/address/useLinks.ts'
-import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { lazyPage } from '../../data/page/lazyPage.tsx'
 import type { EventData } from '../../data/event/eventSource.ts'
+import { useDraftOwner } from './draftOwner.ts'
 import { ownDrafts, readDraft } from './draftStorage.ts'
 import { readOpenRegistration } from './openRegistration.ts'
 import { noteContacts, readRecent } from './recentRegistrations.ts'
@@ -28,25 +28,29 @@ interface RegistrationWizardProps {
 
 /** The wizard of a new registration, and the page of what was made with it. */
 export function RegistrationWizard(props: RegistrationWizardProps): ReactNode {
-  const { data, search, done, now } = props
+  const { userId, turn } = useDraftOwner()
+  return <OwnWizard key={turn} {...props} userId={userId} />
+}
+
+interface OwnWizardProps extends RegistrationWizardProps {
+  /** Whose draft it is; null: a visitor's. */
+  userId: number | null
+}
+
+function OwnWizard({ data, search, done, now, userId }: OwnWizardProps): ReactNode {
   const links = useLinks()
   const [, navigate] = useLocation()
   const eventId = data.event.id
   const filter = useMemo(() => (done === null ? filterOf(search) : null), [done, search])
-  const { status, user } = useAuth()
-  const userId = user?.id ?? null
-  const isKnown = status === 'loggedIn' || status === 'anonymous'
-  // Before the effects of the wizard: they read what is kept of the one who has logged in.
-  useLayoutEffect(() => {
-    if (isKnown) ownDrafts(userId)
-  }, [isKnown, userId])
+  // Before the effects of the wizard, which may write.
+  useLayoutEffect(() => ownDrafts(userId), [userId])
   const wizard = useWizard({
     machine: newRegistrationMachine,
     data,
     filter,
     now,
     stored: null,
-    readDraft: () => readDraft(eventId),
+    readDraft: () => readDraft(eventId, userId),
     onRegistered: ({ registration: { regData } }) =>
       navigate(links.to('register', { eventId }, { done: regData.reg_n }), { replace: true }),
   })

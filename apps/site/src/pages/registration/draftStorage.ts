@@ -1,30 +1,36 @@
 import { parseDraft, serializeDraft, type Draft } from '@parket/domain/registration/draft'
 import { draftKey } from '@parket/domain/registration/draftKey'
-import { readStoredLogin } from '../../data/auth/storage.ts'
 import { sessionStore } from '../../data/browserStorage.ts'
 import { dropKeptDraft, keepDraft, readKeptDraft } from '../../data/keptDrafts.ts'
+import { storageKeys } from '../../data/storageKeys.ts'
 
-/**
- * Whose drafts outlive the tab; null: a visitor's do not. Held here and not read from the stored login: that
- * is gone when the login runs out, and what its owner types goes on being kept.
- */
-let ownerId = readStoredLogin()?.user.id ?? null
+/** Whose the drafts are that are written; null: a visitor's, they go with the tab. */
+let ownerId: number | null = null
 
-/** Says who is logged in: what is typed from now on is theirs. */
+/** Says whose draft the wizard that is shown holds (`useDraftOwner`). */
 export function ownDrafts(userId: number | null): void {
   ownerId = userId
 }
 
-/** The draft of this tab for an event, else the one that this device keeps of the account; null without one. */
-export function readDraft(eventId: number): Draft | null {
-  const ofTab = parseDraft(sessionStore.read(draftKey), eventId)
-  if (ofTab || ownerId === null) return ofTab
-  return parseDraft(readKeptDraft({ userId: ownerId, eventId }), eventId)
+/**
+ * The draft of this tab for an event, else the one that this device keeps of the account.
+ *
+ * @param userId who asks; null: a visitor
+ * @returns null without one, and for one that another account typed
+ */
+export function readDraft(eventId: number, userId: number | null): Draft | null {
+  const typedBy = sessionStore.read(storageKeys.draftOwner)
+  const isOwn = typedBy === null || typedBy === String(userId)
+  const ofTab = isOwn ? parseDraft(sessionStore.read(draftKey), eventId) : null
+  if (ofTab || userId === null) return ofTab
+  return parseDraft(readKeptDraft({ userId, eventId }), eventId)
 }
 
 /** @throws Error where the browser does not keep it: the wizard says so. */
 export function storeDraft(draft: Draft): void {
   const text = serializeDraft(draft)
+  if (ownerId === null) sessionStore.remove(storageKeys.draftOwner)
+  else sessionStore.write(storageKeys.draftOwner, String(ownerId))
   const isInTab = sessionStore.write(draftKey, text)
   const isOnDevice =
     ownerId === null || keepDraft({ userId: ownerId, eventId: draft.eventId }, text)
@@ -34,5 +40,6 @@ export function storeDraft(draft: Draft): void {
 /** Nothing is left of the draft of an event, neither in the tab nor on the device. */
 export function clearDraft(eventId: number): void {
   sessionStore.remove(draftKey)
+  sessionStore.remove(storageKeys.draftOwner)
   if (ownerId !== null) dropKeptDraft({ userId: ownerId, eventId })
 }
