@@ -40,6 +40,30 @@ test.describe('on a phone', () => {
     await expectFocused(row)
     expect(await page.evaluate(() => scrollY)).toBe(left)
   })
+
+  test('a record without an address leads back to its row; another list begins at its top', async ({
+    page,
+  }) => {
+    await startAs(page, 'admin@parket.test')
+    await page.goto(LONG_LIST)
+    const row = page.getByRole('button', { name: /, подробнее$/ }).nth(4)
+    await row.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(0)
+    const name = (await row.getAttribute('aria-label')) ?? ''
+    const own = page.getByRole('button', { name, exact: true })
+    await own.press('Enter')
+    await page.getByRole('button', { name: 'К списку' }).press('Enter')
+    await expectFocused(own)
+    expect(await page.evaluate(() => scrollY)).toBe(left)
+
+    await own.press('Enter')
+    await expect(page.getByRole('button', { name: 'К списку' })).toBeVisible()
+    const pages = page.getByRole('navigation', { name: 'Страницы турнира' })
+    await pages.getByRole('link', { name: 'Платежи' }).click()
+    await expect(page.getByRole('button', { name: /, счёт заявки$/ }).first()).toBeVisible()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
 })
 
 test('typing into a filter keeps the focus where one types', async ({ page }) => {

@@ -2,6 +2,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { media } from '../../../theme/scale.ts'
 import { cx } from '../../../theme/cx.ts'
 import * as styles from './listAndRecord.css.ts'
+import { noteOpener } from './recordOpener.ts'
 
 interface ListAndRecordProps {
   list: ReactNode
@@ -26,18 +27,24 @@ export function ListAndRecord({ list, record, recordWidth }: ListAndRecordProps)
   )
 }
 
-/** Beyond the component: a page may be made anew for each record. Another page begins at its own top anyway. */
-const left = { at: 0, isCovered: false }
+/** Which list was left, and where. Beyond the component: a page may be made anew for each record. */
+const left = { page: '', at: 0, isCovered: false }
 
-/** Where a record took the list's place, the list is where it was left once the record is closed. */
+/**
+ * Where a record took the list's place, the list is where it was left once the record is closed. Another list, which
+ * somebody goes on to from the record, begins at its top.
+ */
 function useListPlace(isOpen: boolean): void {
   useLayoutEffect(() => {
+    noteOpener(isOpen ? document.activeElement : null)
     if (isOpen) {
       left.isCovered = true
       return
     }
     const isAlone = !window.matchMedia(media.roomy).matches
-    if (left.isCovered && isAlone) window.scrollTo(0, left.at)
+    const page = location.pathname
+    if (left.isCovered && isAlone) window.scrollTo(0, left.page === page ? left.at : 0)
+    left.page = page
     left.isCovered = false
     const look = () => (left.at = window.scrollY)
     look()

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { media } from '../../../theme/scale.ts'
+import { recordOpener } from './recordOpener.ts'
 
 /**
  * The focus of a record beside its list: in the first field of a new one; on the heading where the record takes the
@@ -12,8 +13,8 @@ export function useRecordFocus(firstField: string | null): RefObject<HTMLHeading
   const heading = useRef<HTMLHeadingElement>(null)
   // Before the record is taken away: the focus would go with it.
   useLayoutEffect(() => {
-    const opener = document.activeElement
-    const address = location.pathname + location.search
+    const opener = recordOpener()
+    const sameOpener = selectorOf(opener)
     const record = heading.current?.closest('section')
     const isAlone = !window.matchMedia(media.roomy).matches
     if (isAlone) {
@@ -23,9 +24,9 @@ export function useRecordFocus(firstField: string | null): RefObject<HTMLHeading
     } else if (firstField !== null) document.getElementById(firstField)?.focus()
     return () => {
       const hadFocus = record?.contains(document.activeElement) === true
-      if (!hadFocus || !(opener instanceof HTMLElement)) return
-      if (isAlone) requestAnimationFrame(() => focusInList(opener, address))
-      else opener.focus()
+      if (!hadFocus) return
+      if (isAlone) requestAnimationFrame(() => focusInList(opener, sameOpener))
+      else if (opener instanceof HTMLElement) opener.focus()
     }
     // Once: what is typed since has the focus.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -37,15 +38,21 @@ export function useRecordFocus(firstField: string | null): RefObject<HTMLHeading
 const FRAMES = 30
 
 /**
- * Once a list stands again where its record stood, and has made the rows that are in view: what opened the record may
- * be another element by then, or gone with a page that was made anew.
- *
- * @param address of the record: its row leads there
+ * Once a list stands again where its record stood: what opened the record; where a list has made its rows anew, the
+ * same link or button, as soon as it has made those that are in view.
  */
-function focusInList(opener: HTMLElement, address: string, frames = FRAMES): void {
-  const row = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(address)}"]`)
-  const target = row ?? opener
-  target.focus({ preventScroll: true })
-  if (target !== document.body && document.activeElement === target) return
-  if (frames > 0) requestAnimationFrame(() => focusInList(opener, address, frames - 1))
+function focusInList(opener: Element | null, sameOpener: string, frames = FRAMES): void {
+  const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
+  const target = isThere ? opener : document.querySelector<HTMLElement>(sameOpener)
+  target?.focus({ preventScroll: true })
+  if (target !== null && document.activeElement === target) return
+  if (frames > 0) requestAnimationFrame(() => focusInList(opener, sameOpener, frames - 1))
+}
+
+/** Finds a row's button by its name; else the link to the record that is open, not that of the page it is on. */
+function selectorOf(opener: Element | null): string {
+  const name = opener?.getAttribute('aria-label')
+  return name
+    ? `main button[aria-label="${CSS.escape(name)}"]`
+    : `main a[href="${CSS.escape(location.pathname + location.search)}"]:not([aria-current])`
 }
