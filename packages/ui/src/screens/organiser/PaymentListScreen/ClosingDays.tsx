@@ -139,12 +139,12 @@ function NarrowTable({ title, rows }: { title: string; rows: readonly DayRow[] }
   )
 }
 
+/** A month as its days and the sums of all: the months add up to them. */
 function MonthSum({ month, rows }: { month: string; rows: readonly DayRow[] }) {
-  const { payments, refunds } = totalOf(rows.map(movedOf))
   return (
     <span className={styles.month}>
       <span>{monthTitle(month)}</span>
-      <span className={styles.amount}>{formatMoney(payments - refunds)}</span>
+      <MovedSum moved={totalOf(rows.map(movedOf))} />
     </span>
   )
 }

@@ -265,6 +265,10 @@ export const PhoneLongClosingSheet: Story = {
   play: async ({ canvas }) => {
     const days = canvas.getByRole('table', { name: /^Оплаты по дням: октябрь/, hidden: true })
     await expect(days).not.toBeVisible()
+    // What came, and below it what was given back: the months add up to «Всего».
+    await expect(canvas.getByText(/^октябрь/).closest('summary')).toHaveTextContent(
+      /2\s092\s190\s₽возврат 1\s200\s₽/,
+    )
     await userEvent.click(canvas.getByText(/^октябрь/))
     await expect(days).toBeVisible()
     await expect(within(days).getByRole('rowheader', { name: '31.10.2026' })).toBeVisible()
