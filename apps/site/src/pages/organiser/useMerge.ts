@@ -42,9 +42,7 @@ export function useMerge(
 
   /** What was asked for may be another by the time that the answer comes. */
   function show(asked: Asked, answer: Pick<Opened, 'preview' | 'problem'>) {
-    setOpened((now) =>
-      now?.kept === asked.kept && now.dancersOf === asked.dancersOf ? { ...asked, ...answer } : now,
-    )
+    setOpened((now) => (now && isSame(now, asked) ? { ...asked, ...answer } : now))
   }
 
   async function look({ kept, duplicate, dancersOf }: Asked) {
@@ -84,4 +82,12 @@ export function useMerge(
       onClose: close,
     },
   }
+}
+
+function isSame(one: Asked, other: Asked): boolean {
+  return (
+    one.kept === other.kept &&
+    one.duplicate === other.duplicate &&
+    one.dancersOf === other.dancersOf
+  )
 }
