@@ -1,4 +1,4 @@
-import { can, type HeldRole } from '@parket/domain/rights/rights'
+import { can } from '@parket/domain/rights/rights'
 import { fillPath } from '@parket/domain/site/links'
 import { sitePages, type PageName } from '@parket/domain/site/pages'
 import type { Page } from '@playwright/test'
@@ -7,6 +7,7 @@ import { expectSound } from './support/axe.ts'
 import { CUP } from './support/demo.ts'
 import { isFull } from './support/full.ts'
 import { startAs } from './support/login.ts'
+import { offices, TEAM } from './support/roles.ts'
 import { expect, test } from './support/test.ts'
 
 /** Every page of contests. */
@@ -92,37 +93,10 @@ function focused(page: Page) {
   })
 }
 
-const TEAM = 1
-const people: { who: string; email: string; roles: HeldRole[]; superadmin?: boolean }[] = [
-  {
-    who: 'a manager',
-    email: 'manager@parket.test',
-    roles: [{ kind: 'team', team_id: TEAM, role: 'manager' }],
-  },
-  {
-    who: 'an administrator of the event',
-    email: 'staff@parket.test',
-    roles: [{ kind: 'event', event_id: CUP.id, role: 'admin' }],
-  },
-  {
-    who: 'an administrator',
-    email: 'admin@parket.test',
-    roles: [{ kind: 'team', team_id: TEAM, role: 'admin' }],
-  },
-  {
-    who: 'a supervisor',
-    email: 'supervisor@parket.test',
-    roles: [{ kind: 'team', team_id: TEAM, role: 'supervisor' }],
-  },
-  { who: 'a superadmin', email: 'super@parket.test', roles: [], superadmin: true },
-]
-
 /** Another event of the same team. */
 const OTHER_EVENT = 2
 
-/** Who may nothing here, and who may it at one event only, tell most. */
-for (const { who, email, roles, superadmin = false } of isFull ? people : people.slice(0, 2)) {
-  const subject = { user: { id: 1, superadmin }, roles }
+for (const { who, email, subject } of isFull ? offices : offices.slice(0, 2)) {
   test(`${who} sees of contests what the table of rights says: by menu, address and call`, async ({
     page,
     server,
