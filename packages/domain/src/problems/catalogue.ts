@@ -75,7 +75,6 @@ const texts = {
   second_factor_on: 'Второй фактор уже включён.',
   second_factor_own_first: 'Сначала включите второй фактор у себя: в профиле.',
   second_factor_unavailable: 'На этом сервере второй фактор не настроен.',
-  password_wrong: 'Неверный пароль',
   reset_link_invalid: 'Ссылка недействительна или устарела. Запросите новую.',
 
   email_verified: 'Адрес уже подтверждён.',

@@ -65,6 +65,7 @@ export const formProblems = {
   birth_date_missing: 'Укажите дату рождения',
   second_factor_required: 'Введите код из приложения или код восстановления',
   password_missing: 'Укажите пароль',
+  password_wrong: 'Неверный пароль',
   password_length: 'Пароль: от {min} до {max} символов',
   password_common:
     'Такой пароль подбирают первым. Придумайте другой, например фразу из нескольких слов',

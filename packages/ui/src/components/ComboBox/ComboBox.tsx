@@ -84,7 +84,7 @@ export function ComboBox({
         allowsEmptyCollection
         menuTrigger="input"
       >
-        <AriaField {...{ label, error, description, isRequired }}>
+        <AriaField controlId={id} {...{ label, error, description, isRequired }}>
           <div className={field.frame}>
             <Input
               {...input}

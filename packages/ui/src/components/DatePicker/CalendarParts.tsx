@@ -36,6 +36,8 @@ export function TypedDate({ slot }: { slot?: 'start' | 'end' }) {
 
 interface PickerFieldProps
   extends ElementProps, Pick<FieldProps, 'label' | 'error' | 'description' | 'isRequired'> {
+  /** Id of the picker, where the caller gave one. */
+  controlId: string | undefined
   /** The frame of what is typed. */
   ref?: Ref<HTMLDivElement>
   /** What is typed. */
@@ -48,6 +50,7 @@ interface PickerFieldProps
 export function PickerField({
   children,
   calendar,
+  controlId,
   label,
   error,
   description,
@@ -56,7 +59,7 @@ export function PickerField({
 }: PickerFieldProps) {
   return (
     <>
-      <AriaField {...{ label, error, description, isRequired }}>
+      <AriaField {...{ controlId, label, error, description, isRequired }}>
         <Group {...group} className={cx(control, styles.group)}>
           {children}
           <Button className={cx(iconButton, styles.open)}>

@@ -46,6 +46,6 @@ export function pickerProps(props: PickerProps) {
       validationBehavior: 'aria',
       shouldForceLeadingZeros: true,
     } as const,
-    field: { ...field, error, isRequired },
+    field: { ...field, controlId: id, error, isRequired },
   }
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { FieldRowName } from '../Field/fieldNames.ts'
 import { DateField } from '../DateField/DateField.tsx'
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -8,8 +9,8 @@ import { TextField } from '../TextField/TextField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
 /**
- * Что не даёт отправить форму: список над ней, сам берёт фокус и ведёт к полям. Поле называет сам, по подписи
- * на странице, а в повторяющихся строках и строку (`data-row`); текст, где поле уже названо, остаётся как есть.
+ * Что не даёт отправить форму: список над ней, сам берёт фокус и ведёт к полям. К общему тексту («Заполните поле»)
+ * добавляет подпись поля, в повторяющихся строках и название строки; подписи сообщают сами поля по своему `id`.
  *
  * **Когда применять:** после неудачной отправки формы длиннее двух-трёх полей.
  *
@@ -66,9 +67,9 @@ export const NamesTheFields: Story = {
       <ErrorSummary {...args} />
       <TextField id="name" label="Название" value="" isRequired error="Заполните поле" />
       <TextField id="city" label="Город" value="" error="Укажите город" />
-      <div data-row="Танцор 2">
+      <FieldRowName value="Танцор 2">
         <TextField id="dancer-2" label="Имя" value="" error="Заполните поле" />
-      </div>
+      </FieldRowName>
       <DateField id="day" label="Начало" value="" error="Проверьте дату" onChange={fn()} />
     </Stack>
   ),

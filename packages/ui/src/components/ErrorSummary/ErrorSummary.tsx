@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import type { MouseEvent } from 'react'
 import type { ElementProps } from '../elementProps.ts'
-import { errorPlace } from './errorPlace.ts'
-import { namedError, type ErrorPlace } from './namedError.ts'
+import { fieldName, watchFieldNames, type FieldName } from '../Field/fieldNames.ts'
+import { namedError } from './namedError.ts'
 import * as styles from './ErrorSummary.css.ts'
 
 export interface ErrorSummaryItem {
   /** Id of the field (or group) the error belongs to. */
   fieldId: string
-  /** What is wrong, as beside the field; the list adds the name of the field. */
+  /** What is wrong, as beside the field; a text that many fields share gets the field's label before it. */
   text: string
   /** Of more than this field: its name would mislead. */
   isOfWhole?: boolean
@@ -75,25 +75,21 @@ export function ErrorSummary({ title, errors, ...element }: ErrorSummaryProps) {
   )
 }
 
-/** The lines of the list. The labels stand on the page: they are read from there, and again once it is painted. */
+/** The lines of the list, told again when a field appears or is renamed. */
 function useNamed(errors: readonly ErrorSummaryItem[]): readonly string[] {
   const lines = useSyncExternalStore(
-    neverTold,
-    () => linesOf(errors, errorPlace),
-    () => linesOf(errors, () => ({ label: null, row: null })),
+    watchFieldNames,
+    () => linesOf(errors, fieldName),
+    () => linesOf(errors, () => undefined),
   )
   return lines.split('\n')
 }
 
 function linesOf(
   errors: readonly ErrorSummaryItem[],
-  placeOf: (fieldId: string) => ErrorPlace,
+  nameOf: (fieldId: string) => FieldName | undefined,
 ): string {
   return errors
-    .map(({ fieldId, text, isOfWhole }) => (isOfWhole ? text : namedError(text, placeOf(fieldId))))
+    .map(({ fieldId, text, isOfWhole }) => (isOfWhole ? text : namedError(text, nameOf(fieldId))))
     .join('\n')
-}
-
-function neverTold() {
-  return () => {}
 }

@@ -1,43 +1,24 @@
-/** What an error belongs to, as the person who fills in the form knows it. */
-export interface ErrorPlace {
-  /** Label of the field; null where it has none. */
-  label: string | null
-  /** Of a field that stands in several rows alike: «Танцор 2». */
-  row: string | null
-}
+import { needsLabel } from '@parket/domain/problems/unnamedProblems'
+import type { FieldName } from '../Field/fieldNames.ts'
 
 /**
- * An error as a line of its own, away from its field: «Название: заполните поле». A text that names its field
- * («Укажите город») or has its own head («Возраст: 5 …») stands as it is.
+ * An error as a line of its own, away from its field: «Название: заполните поле», «Танцор 2: укажите пол». A text
+ * with its own head («Возраст: 5 …») keeps it.
+ *
+ * @param name of the field; undefined where the error belongs to no field
  */
-export function namedError(text: string, place: ErrorPlace): string {
-  const { label } = place
-  const row = place.row !== null && label?.startsWith(place.row) ? null : place.row
+export function namedError(text: string, name: FieldName | undefined): string {
+  if (!name) return text
+  const { label } = name
+  const row = name.row !== null && label.startsWith(name.row) ? null : name.row
   if (hasHead(text)) return row === null ? text : `${row}. ${text}`
-  const isNamed = label === null || names(text, label)
-  const head = [row, isNamed ? null : label].filter((part) => part !== null)
+  const head = [row, needsLabel(text, label) ? label : null].filter((part) => part !== null)
   return head.length === 0 ? text : `${head.join('. ')}: ${afterColon(text)}`
 }
 
 /** «Возраст: …»: one word and a colon. */
 function hasHead(text: string): boolean {
   return /^\p{L}+: /u.test(text)
-}
-
-/** Whether each word of the label stands in the text, in whichever case: «Дата» in «Укажите дату». */
-function names(text: string, label: string): boolean {
-  const words = wordsOf(text)
-  return wordsOf(label).every((word) => words.some((other) => isSameWord(word, other)))
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}+/gu) ?? []
-}
-
-/** Words of three letters and fewer have no ending to be told apart: «пол» is not «поле». */
-function isSameWord(word: string, other: string): boolean {
-  if (word.length <= 3) return word === other
-  return other.startsWith(word.slice(0, Math.max(3, word.length - 2)))
 }
 
 /** In Russian no capital follows a colon, unless the word is an abbreviation or a foreign one. */

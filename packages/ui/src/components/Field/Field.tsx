@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FieldError } from './FieldError.tsx'
+import { useFieldName } from './fieldNames.ts'
 import { RequiredMark } from './RequiredMark.tsx'
 import type { FieldProps, useField } from './useField.ts'
 import * as styles from './Field.css.ts'
@@ -14,6 +15,7 @@ interface FieldFrameProps extends Pick<
 
 /** Label, description, control, error: the frame around one control. */
 export function Field({ label, error, description, isRequired, ids, children }: FieldFrameProps) {
+  useFieldName(ids.controlId, label)
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={ids.controlId}>

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import type { ElementProps } from '../elementProps.ts'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { FieldError } from '../Field/FieldError.tsx'
+import { useFieldName } from '../Field/fieldNames.ts'
 import { RequiredMark } from '../Field/RequiredMark.tsx'
 import type { FieldProps, useField } from '../Field/useField.ts'
 import * as styles from './FieldGroup.css.ts'
@@ -38,6 +39,7 @@ export function FieldGroup({
   children,
   ...fieldset
 }: FieldGroupProps) {
+  useFieldName(ids.controlId, label)
   return (
     <fieldset
       {...fieldset}

@@ -1,6 +1,7 @@
 import type { ContestFields } from '@parket/domain/contest/fields'
 import { isPacket, isPass } from '@parket/domain/contest/tags'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { useFieldName } from '../../../components/Field/fieldNames.ts'
 import { NumberField } from '../../../components/NumberField/NumberField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { fieldId, type RecordForm } from '../parts/recordForm.ts'
@@ -23,6 +24,9 @@ const none = { groupNums: [] as readonly number[], min: 1, max: 1 }
 /** What a packet bundles or a pass covers: contests are chosen, numbers are not typed. */
 export function PacketFields({ form, formId, choices }: PacketFieldsProps) {
   const { values, errors, onChange } = form
+  const id = fieldId(formId, 'packet.groupNums')
+  const legend = isPacket(values) ? 'Что входит в пакет' : 'Что покрывает пасс'
+  useFieldName(id, legend)
   if (!isPacket(values) && !isPass(values)) return null
   const packet = values.packet ?? none
   const change = (part: Partial<typeof none>) => onChange({ packet: { ...packet, ...part } })
@@ -37,8 +41,8 @@ export function PacketFields({ form, formId, choices }: PacketFieldsProps) {
     />
   )
   return (
-    <fieldset className={styles.packet} id={fieldId(formId, 'packet.groupNums')}>
-      <legend>{isPacket(values) ? 'Что входит в пакет' : 'Что покрывает пасс'}</legend>
+    <fieldset className={styles.packet} id={id}>
+      <legend>{legend}</legend>
       {errors['packet.groupNums']?.map((text) => (
         <p key={text} className={styles.problem}>
           {text}

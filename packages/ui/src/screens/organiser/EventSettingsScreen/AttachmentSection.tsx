@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
+import { FieldRowName } from '../../../components/Field/fieldNames.ts'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Select, type SelectItem } from '../../../components/Select/Select.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
@@ -46,23 +47,20 @@ export function AttachmentSection({ form, linkable }: AttachmentSectionProps) {
             // Dragging is a shortcut; everybody else has the buttons and Alt with an arrow.
             // A new link has nothing but its place.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, react/no-array-index-key
-            <li
-              key={attachment.id ?? `new ${index}`}
-              className={styles.row}
-              data-row={`Ссылка ${index + 1}`}
-              {...order.row(index)}
-            >
+            <li key={attachment.id ?? `new ${index}`} className={styles.row} {...order.row(index)}>
               <span className={styles.handle} aria-hidden {...order.handle(index)}>
                 <GripIcon />
               </span>
-              <LinkFields
-                form={form}
-                index={index}
-                linkable={linkable}
-                onChange={(part) =>
-                  set(attachments.map((each, at) => (at === index ? { ...each, ...part } : each)))
-                }
-              />
+              <FieldRowName value={`Ссылка ${index + 1}`}>
+                <LinkFields
+                  form={form}
+                  index={index}
+                  linkable={linkable}
+                  onChange={(part) =>
+                    set(attachments.map((each, at) => (at === index ? { ...each, ...part } : each)))
+                  }
+                />
+              </FieldRowName>
               <span className={styles.buttons}>
                 <IconButton
                   aria-label={`Выше: ссылка ${index + 1}`}

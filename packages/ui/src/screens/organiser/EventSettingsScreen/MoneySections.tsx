@@ -5,6 +5,7 @@ import { calendarDay, formatDate, isIsoDate } from '@parket/domain/format/date'
 import { paymentQr } from '@parket/domain/money/paymentQr'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DateField } from '../../../components/DateField/DateField.tsx'
+import { FieldRowName } from '../../../components/Field/fieldNames.ts'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { NumberField } from '../../../components/NumberField/NumberField.tsx'
 import { QrCode } from '../../../components/QrCode/QrCode.tsx'
@@ -36,30 +37,32 @@ export function PriceSection({ form, today }: PriceSectionProps) {
       {steps.map((step, index) => (
         // Steps have nothing but their place: two may have the same day while they are typed.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className={styles.row} data-row={`Ступень ${index + 1}`}>
-          <DateField
-            id={fieldId(settingsForm, `price_steps.${index}.from`)}
-            label={`Ступень ${index + 1}, с`}
-            value={step.from}
-            error={errors[`price_steps.${index}.from`]}
-            onChange={(from) => change(index, { from })}
-          />
-          <NumberField
-            id={fieldId(settingsForm, `price_steps.${index}.percent`)}
-            label="Процент от цены"
-            unit="%"
-            value={Number.isNaN(step.percent) ? null : step.percent}
-            error={errors[`price_steps.${index}.percent`]}
-            min={1}
-            max={1000}
-            onChange={(percent) => change(index, { percent: percent ?? Number.NaN })}
-          />
-          <IconButton
-            aria-label={`Убрать ступень ${index + 1}`}
-            icon={<TrashIcon />}
-            onPress={() => onChange({ price_steps: steps.filter((_, at) => at !== index) })}
-          />
-        </div>
+        <FieldRowName key={index} value={`Ступень ${index + 1}`}>
+          <div className={styles.row}>
+            <DateField
+              id={fieldId(settingsForm, `price_steps.${index}.from`)}
+              label={`Ступень ${index + 1}, с`}
+              value={step.from}
+              error={errors[`price_steps.${index}.from`]}
+              onChange={(from) => change(index, { from })}
+            />
+            <NumberField
+              id={fieldId(settingsForm, `price_steps.${index}.percent`)}
+              label="Процент от цены"
+              unit="%"
+              value={Number.isNaN(step.percent) ? null : step.percent}
+              error={errors[`price_steps.${index}.percent`]}
+              min={1}
+              max={1000}
+              onChange={(percent) => change(index, { percent: percent ?? Number.NaN })}
+            />
+            <IconButton
+              aria-label={`Убрать ступень ${index + 1}`}
+              icon={<TrashIcon />}
+              onPress={() => onChange({ price_steps: steps.filter((_, at) => at !== index) })}
+            />
+          </div>
+        </FieldRowName>
       ))}
       <div>
         <Button onPress={() => onChange({ price_steps: [...steps, { from: '', percent: 100 }] })}>

@@ -1,5 +1,6 @@
 import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { FieldRowName } from '../../../components/Field/fieldNames.ts'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
@@ -34,39 +35,41 @@ export function TagSection({ form }: SectionProps) {
       {tags.map((tag, index) => (
         // A new tag has nothing but its place.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={index} className={styles.tagRow} data-row={`Метка ${index + 1}`}>
-          <TextField
-            id={fieldId(settingsForm, `tags.${index}.tag_name`)}
-            label={`Метка ${index + 1}`}
-            value={tag.tag_name}
-            error={form.errors[`tags.${index}.tag_name`]}
-            maxLength={100}
-            autoComplete="off"
-            onChange={(tag_name) => change(index, { tag_name })}
-          />
-          <TextField
-            id={fieldId(settingsForm, `tags.${index}.tag_value`)}
-            label="Значение"
-            value={tag.tag_value ?? ''}
-            error={form.errors[`tags.${index}.tag_value`]}
-            maxLength={100}
-            autoComplete="off"
-            onChange={(text) => change(index, { tag_value: text === '' ? null : text })}
-          />
-          <Checkbox
-            label="Видна всем"
-            aria-label={`Метка ${index + 1} видна всем`}
-            isSelected={tag.pub}
-            onChange={(pub) => change(index, { pub })}
-          />
-          <span className={styles.removeTag}>
-            <IconButton
-              aria-label={`Убрать метку ${index + 1}`}
-              icon={<TrashIcon />}
-              onPress={() => form.onChange({ tags: tags.filter((_, at) => at !== index) })}
+        <FieldRowName key={index} value={`Метка ${index + 1}`}>
+          <div className={styles.tagRow}>
+            <TextField
+              id={fieldId(settingsForm, `tags.${index}.tag_name`)}
+              label={`Метка ${index + 1}`}
+              value={tag.tag_name}
+              error={form.errors[`tags.${index}.tag_name`]}
+              maxLength={100}
+              autoComplete="off"
+              onChange={(tag_name) => change(index, { tag_name })}
             />
-          </span>
-        </div>
+            <TextField
+              id={fieldId(settingsForm, `tags.${index}.tag_value`)}
+              label="Значение"
+              value={tag.tag_value ?? ''}
+              error={form.errors[`tags.${index}.tag_value`]}
+              maxLength={100}
+              autoComplete="off"
+              onChange={(text) => change(index, { tag_value: text === '' ? null : text })}
+            />
+            <Checkbox
+              label="Видна всем"
+              aria-label={`Метка ${index + 1} видна всем`}
+              isSelected={tag.pub}
+              onChange={(pub) => change(index, { pub })}
+            />
+            <span className={styles.removeTag}>
+              <IconButton
+                aria-label={`Убрать метку ${index + 1}`}
+                icon={<TrashIcon />}
+                onPress={() => form.onChange({ tags: tags.filter((_, at) => at !== index) })}
+              />
+            </span>
+          </div>
+        </FieldRowName>
       ))}
       <div>
         <Button onPress={() => add({ tag_name: '', tag_value: null })}>Добавить метку</Button>

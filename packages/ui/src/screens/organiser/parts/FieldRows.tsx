@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
+import { FieldRowName, useFieldName } from '../../../components/Field/fieldNames.ts'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import { TrashIcon } from '../../../icons/TrashIcon.tsx'
 import * as styles from './fieldRows.css.ts'
@@ -32,6 +33,7 @@ export function FieldRows<Item>({
   layout = 'pair',
   children,
 }: FieldRowsProps<Item>) {
+  useFieldName(id, legend)
   return (
     <fieldset className={styles.rows} id={id}>
       <legend>{legend}</legend>
@@ -45,8 +47,8 @@ export function FieldRows<Item>({
         return (
           // Rows have no names of their own, and their order is what is edited.
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={index} className={styles.row[layout]} data-row={name}>
-            {children(item, index)}
+          <div key={index} className={styles.row[layout]}>
+            <FieldRowName value={name}>{children(item, index)}</FieldRowName>
             <IconButton
               aria-label={`Убрать: ${name.toLowerCase()}`}
               icon={<TrashIcon />}

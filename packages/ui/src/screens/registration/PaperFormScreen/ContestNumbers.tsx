@@ -8,6 +8,7 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import { useFieldName } from '../../../components/Field/fieldNames.ts'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { jnjRoles } from '../RegistrationWizardScreen/roles.ts'
 import { fieldId, type RecordForm } from '../../organiser/parts/recordForm.ts'
@@ -21,16 +22,20 @@ interface ContestNumbersProps {
   offered: readonly PaperFormChoice[]
 }
 
+const legend = 'Номинации'
+
 /** What they dance: typed by number as the form names it, or ticked in the list of all. */
 export function ContestNumbers({ formId, form, offered }: ContestNumbersProps) {
   const { values, errors, onChange } = form
+  const id = fieldId(formId, 'packets')
+  useFieldName(id, legend)
   const contests = offered.map(({ contest }) => contest)
   const { contestIds } = choiceByNumbers(values.numbers, contests)
   const change = (numbers: string) =>
     onChange({ numbers, packets: choiceByNumbers(numbers, contests).packets })
   return (
-    <fieldset className={styles.section} id={fieldId(formId, 'packets')}>
-      <legend className={styles.legend}>Номинации</legend>
+    <fieldset className={styles.section} id={id}>
+      <legend className={styles.legend}>{legend}</legend>
       <TextField
         id={fieldId(formId, 'numbers')}
         label="Номера номинаций"

@@ -7,6 +7,7 @@ import type { DancerInput } from '@parket/domain/registration/request'
 import type { Ref } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DateField } from '../../../components/DateField/DateField.tsx'
+import { FieldRowName, useFieldName } from '../../../components/Field/fieldNames.ts'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
@@ -24,17 +25,21 @@ interface DancerRowsProps {
   first: Ref<HTMLInputElement>
 }
 
+const legend = 'Танцоры'
+
 /** Who dances, a line each. */
 export function DancerRows({ formId, form, event, first }: DancerRowsProps) {
   const { values, errors, onChange } = form
   const { dancers } = values
+  const id = fieldId(formId, 'dancers')
+  useFieldName(id, legend)
   const change = (index: number, changed: Partial<DancerInput>) =>
     onChange({
       dancers: dancers.map((dancer, at) => (at === index ? { ...dancer, ...changed } : dancer)),
     })
   return (
-    <fieldset className={styles.section} id={fieldId(formId, 'dancers')}>
-      <legend className={styles.legend}>Танцоры</legend>
+    <fieldset className={styles.section} id={id}>
+      <legend className={styles.legend}>{legend}</legend>
       {dancers.map((dancer, index) => {
         const field = (name: 'last_name' | 'first_name' | 'birth_date') => ({
           id: fieldId(formId, `dancers.${index}.${name}`),
@@ -47,42 +52,40 @@ export function DancerRows({ formId, form, event, first }: DancerRowsProps) {
         return (
           // Lines are added at the end and taken away by hand: the place is the dancer.
           // oxlint-disable-next-line react/no-array-index-key
-          <div
-            key={index}
-            className={styles.dancer}
-            data-row={dancers.length > 1 ? `Танцор ${index + 1}` : undefined}
-          >
-            <NameField
-              {...field('last_name')}
-              label="Фамилия"
-              ref={index === 0 ? first : undefined}
-            />
-            <NameField {...field('first_name')} label="Имя" />
-            <div>
-              <DateField {...field('birth_date')} label="Дата рождения" />
-              <p className={styles.quiet}>{ageText(dancer.birth_date, event)}</p>
-            </div>
-            <RadioGroup
-              id={fieldId(formId, `dancers.${index}.gender`)}
-              name={fieldId(formId, `dancers.${index}.gender`)}
-              label="Пол"
-              direction="row"
-              items={genderOptions}
-              isRequired
-              value={dancer.gender ?? ''}
-              error={errors[`dancers.${index}.gender`]}
-              onChange={(gender) => isGender(gender) && change(index, { gender })}
-            />
-            {dancers.length > 1 && (
-              <div className={styles.remove}>
-                <IconButton
-                  aria-label={`Убрать танцора ${index + 1}`}
-                  icon={<TrashIcon />}
-                  onPress={() => onChange({ dancers: dancers.filter((_, at) => at !== index) })}
-                />
+          <FieldRowName key={index} value={dancers.length > 1 ? `Танцор ${index + 1}` : null}>
+            <div className={styles.dancer}>
+              <NameField
+                {...field('last_name')}
+                label="Фамилия"
+                ref={index === 0 ? first : undefined}
+              />
+              <NameField {...field('first_name')} label="Имя" />
+              <div>
+                <DateField {...field('birth_date')} label="Дата рождения" />
+                <p className={styles.quiet}>{ageText(dancer.birth_date, event)}</p>
               </div>
-            )}
-          </div>
+              <RadioGroup
+                id={fieldId(formId, `dancers.${index}.gender`)}
+                name={fieldId(formId, `dancers.${index}.gender`)}
+                label="Пол"
+                direction="row"
+                items={genderOptions}
+                isRequired
+                value={dancer.gender ?? ''}
+                error={errors[`dancers.${index}.gender`]}
+                onChange={(gender) => isGender(gender) && change(index, { gender })}
+              />
+              {dancers.length > 1 && (
+                <div className={styles.remove}>
+                  <IconButton
+                    aria-label={`Убрать танцора ${index + 1}`}
+                    icon={<TrashIcon />}
+                    onPress={() => onChange({ dancers: dancers.filter((_, at) => at !== index) })}
+                  />
+                </div>
+              )}
+            </div>
+          </FieldRowName>
         )
       })}
       <div>

@@ -9,6 +9,7 @@ import { genderOptions, type Gender } from '@parket/domain/person/gender'
 import type { DancerInput } from '@parket/domain/registration/request'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { DateField } from '../../../../components/DateField/DateField.tsx'
+import { FieldRowName } from '../../../../components/Field/fieldNames.ts'
 import { RadioGroup } from '../../../../components/RadioGroup/RadioGroup.tsx'
 import { TrashIcon } from '../../../../icons/TrashIcon.tsx'
 import { NameField } from '../../../parts/NameField/NameField.tsx'
@@ -50,49 +51,55 @@ export function DancerFields(props: DancerFieldsProps) {
   // Autofill knows the user, not the other dancers.
   const autoComplete = (token: string) => (index === 0 ? token : 'off')
   return (
-    <fieldset className={styles.dancer} data-row={isOnly ? undefined : name}>
-      <legend className={`${sections.legend} ${styles.head}`}>
-        {isOnly ? 'Танцор' : name}
-        {age !== '' && <span className={styles.age}> {age}</span>}
-      </legend>
-      <div className={styles.dancerFields}>
-        <NameField
-          {...field('last_name')}
-          label="Фамилия"
-          autoComplete={autoComplete('family-name')}
-        />
-        <NameField {...field('first_name')} label="Имя" autoComplete={autoComplete('given-name')} />
-        <DateField
-          {...field('birth_date')}
-          label="Дата рождения"
-          autoComplete={autoComplete('bday')}
-          error={birthErrors && hint ? [...birthErrors, hint] : birthErrors}
-        />
-        <RadioGroup
-          id={fieldId(path('gender'))}
-          label="Пол"
-          name={path('gender')}
-          direction="row"
-          items={genderOptions}
-          isRequired
-          value={dancer.gender ?? ''}
-          error={errors[path('gender')]}
-          onChange={(gender) => onChange({ gender: gender as Gender })}
-        />
-      </div>
-      <MoreOfDancer index={index} dancer={dancer} errors={errors} onChange={onChange} />
-      {onRemove && (
-        <Button
-          variant="quiet"
-          tone="critical"
-          iconStart={<TrashIcon />}
-          aria-label={`Убрать танцора ${index + 1}`}
-          onPress={onRemove}
-        >
-          Убрать
-        </Button>
-      )}
-    </fieldset>
+    <FieldRowName value={isOnly ? null : name}>
+      <fieldset className={styles.dancer}>
+        <legend className={`${sections.legend} ${styles.head}`}>
+          {isOnly ? 'Танцор' : name}
+          {age !== '' && <span className={styles.age}> {age}</span>}
+        </legend>
+        <div className={styles.dancerFields}>
+          <NameField
+            {...field('last_name')}
+            label="Фамилия"
+            autoComplete={autoComplete('family-name')}
+          />
+          <NameField
+            {...field('first_name')}
+            label="Имя"
+            autoComplete={autoComplete('given-name')}
+          />
+          <DateField
+            {...field('birth_date')}
+            label="Дата рождения"
+            autoComplete={autoComplete('bday')}
+            error={birthErrors && hint ? [...birthErrors, hint] : birthErrors}
+          />
+          <RadioGroup
+            id={fieldId(path('gender'))}
+            label="Пол"
+            name={path('gender')}
+            direction="row"
+            items={genderOptions}
+            isRequired
+            value={dancer.gender ?? ''}
+            error={errors[path('gender')]}
+            onChange={(gender) => onChange({ gender: gender as Gender })}
+          />
+        </div>
+        <MoreOfDancer index={index} dancer={dancer} errors={errors} onChange={onChange} />
+        {onRemove && (
+          <Button
+            variant="quiet"
+            tone="critical"
+            iconStart={<TrashIcon />}
+            aria-label={`Убрать танцора ${index + 1}`}
+            onPress={onRemove}
+          >
+            Убрать
+          </Button>
+        )}
+      </fieldset>
+    </FieldRowName>
   )
 }
 
