@@ -723,7 +723,7 @@ export interface paths {
         };
         /**
          * Consents that a person gave
-         * @description For the person: of each registration made with the account, in all teams, whether its consents stand, the latest registration first. Registrations in which nobody was asked are left out.
+         * @description For the person: of each registration made with the account, in all teams, whether its consents stand, the latest registration first. One that was merged stands as the one that it went into. Registrations in which nobody was asked are left out, and those whose names were erased.
          */
         get: operations["listOwnConsents"];
         put?: never;
@@ -762,7 +762,7 @@ export interface paths {
         put?: never;
         /**
          * Take a consent back
-         * @description For the person who registered, at any time. Without the consent to publication, or to processing at all, public pages show the start number and initials. Entries and payments stay as they are.
+         * @description For the person who registered, at any time. Without the consent to publication, or to processing at all, public pages show the start number and initials. Entries and payments stay as they are. After the term of the event's personal data the names are erased, and the account has the registration no more.
          */
         post: operations["withdrawConsent"];
         delete?: never;
@@ -5764,6 +5764,8 @@ export interface components {
             event: components["schemas"]["EventSummary"];
             /** @description Whether the account made it. Where somebody else did, contacts, PIN, consents and the other dancers are left out. */
             is_own: boolean;
+            /** @description Somebody else made it, and one that the account made was merged into it. Its dancers are shown as the account entered them; `listOwnConsents` names it too. */
+            is_merged: boolean;
             regData: components["schemas"]["RegData"];
             registrations: components["schemas"]["Registration"][];
             dancers: components["schemas"]["Dancer"][];
@@ -5774,12 +5776,12 @@ export interface components {
             page: number;
             page_size: number;
         };
-        /** @description The consents of a registration, for the account that made it. */
+        /** @description The consents of a registration, for the account that made it, or one that was merged into it. */
         OwnConsent: {
             reg_data_id: number;
             reg_n: number;
             event: components["schemas"]["EventSummary"];
-            /** @description Their names. */
+            /** @description Their names, as the account entered them. */
             dancers: string[];
             /** @description Null where it was not asked for. */
             processing: boolean | null;

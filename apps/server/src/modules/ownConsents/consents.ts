@@ -14,13 +14,15 @@ import { pageOf, readPaging, readSort, toPage } from '../../db/paging.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findEvents } from '../../records/events.ts'
+import { findEntered, madeBy } from '../../records/madeBy.ts'
 import { withParts, type RegDataRow } from '../../records/registrations.ts'
 import { presentEventSummary } from '../events/present.ts'
 import { consentsOf, notedConsents } from '../registrations/consents.ts'
+import { eraseNames } from '../retention/erase.ts'
 
 type OwnConsent = components['schemas']['OwnConsent']
 
-/** Consents of the registrations that were made with an account, in all teams. */
+/** Consents of the registrations that were made with an account, merged ones and erased ones too, in all teams. */
 export async function listOwnConsents(
   context: Context,
   { path, query }: Input<'listOwnConsents'>,
@@ -30,11 +32,12 @@ export async function listOwnConsents(
   const { direction } = readSort<'created_at'>(query.sort ?? '-created_at')
   const ordered = chosen.selectAll().orderBy('created_at', direction).orderBy('id', direction)
   const { rows, total } = await pageOf(chosen, ordered, paging)
-  return toPage(await present(context, rows), total, paging)
+  return toPage(await present(context, path.id, rows), total, paging)
 }
 
 /**
- * Takes a consent back. It needs no open registration window: a consent is taken back on any day (152-ФЗ, ст. 9).
+ * Takes a consent back. It needs no open registration window: a consent is taken back on any day (152-ФЗ, ст. 9). Where
+ * the event's personal data were erased already, the names that had stayed by consent go now (docs/adr/0054).
  *
  * @throws Problem 404 for a registration of another account, or where nobody was asked; 422 for another consent
  */
@@ -60,7 +63,7 @@ export async function withdrawConsent(
       const changes = changesBetween(notedConsents(given), notedConsents(left))
       if (Object.keys(changes).length === 0) return before
       await note({ entity: 'regData', entityId: before.id, changes })
-      return trx
+      const row = await trx
         .updateTable('reg_datas')
         .set({
           consent_processing: left.processing,
@@ -71,10 +74,12 @@ export async function withdrawConsent(
         .where('id', '=', before.id)
         .returningAll()
         .executeTakeFirstOrThrow()
+      if (left.publication !== true) await eraseNames(trx, row.id)
+      return row
     },
     { teamId: event.team_id, eventId: event.id },
   )
-  const [answer] = await present(context, [changed])
+  const [answer] = await present(context, path.id, [changed])
   if (!answer) throw new Problem(404, 'registration_not_found')
   return answer
 }
@@ -82,8 +87,7 @@ export async function withdrawConsent(
 function ownAsked(db: Kysely<Database>, userId: number) {
   return db
     .selectFrom('reg_datas')
-    .where('registered_by', '=', userId)
-    .where('merged_into', 'is', null)
+    .where('id', 'in', madeBy(db, userId))
     .where('consent_at', 'is not', null)
 }
 
@@ -96,19 +100,29 @@ async function findOwn(
   return own
 }
 
-async function present({ db, request }: Context, rows: RegDataRow[]): Promise<OwnConsent[]> {
+async function present(
+  { db, request }: Context,
+  userId: number,
+  rows: RegDataRow[],
+): Promise<OwnConsent[]> {
   const events = await findEvents(db, [...new Set(rows.map(({ event_id }) => event_id))])
   const byId = new Map(events.map((event) => [event.id, event]))
   const addressing = { ds: request.ds, opensFrom: null }
+  const entered = await findEntered(
+    db,
+    userId,
+    rows.map(({ id }) => id),
+  )
   return (await withParts(db, rows)).flatMap(({ regData, dancers }) => {
     const event = byId.get(regData.event_id)
     if (!event || regData.consent_at === null) return []
+    const isOwn = regData.registered_by === userId
     return [
       {
         reg_data_id: regData.id,
         reg_n: regData.reg_n,
         event: presentEventSummary(event, addressing),
-        dancers: dancers.map(dancerName),
+        dancers: ((isOwn ? null : entered.get(regData.id)) ?? dancers).map(dancerName),
         processing: regData.consent_processing,
         publication: regData.consent_publication,
         answered_at: regData.consent_at.toISOString(),

@@ -4,7 +4,13 @@ import type { Kysely } from 'kysely'
 import { isStaff } from '../../contract/guard.ts'
 import type { Database } from '../../db/schema.ts'
 import { findEvents } from '../../records/events.ts'
-import { withParts, type RegDataRow, type WholeRegData } from '../../records/registrations.ts'
+import { findEntered } from '../../records/madeBy.ts'
+import {
+  withParts,
+  type DancerRow,
+  type RegDataRow,
+  type WholeRegData,
+} from '../../records/registrations.ts'
 import { presentEventSummary } from '../events/present.ts'
 import type { Caller } from '../../security/authentication.ts'
 import { identifierColumns } from '../registrations/identifierColumns.ts'
@@ -14,7 +20,8 @@ type Schemas = components['schemas']
 
 /**
  * Registrations of a person, each with its event; the order is kept. What the account did not make is shown
- * without contacts, PIN, consents and the other dancers.
+ * without contacts, PIN, consents and the other dancers; what its registration was merged into, with the dancers that it
+ * entered itself (docs/adr/0054).
  *
  * @param keys under which the person stands on entries (`person_key`)
  * @param ds the tenant's domain, where the call named it so
@@ -28,6 +35,8 @@ export async function presentOwnRegistrations(
   const events = await findEvents(db, [...new Set(regDatas.map(({ event_id }) => event_id))])
   const addressing = { ds, opensFrom: null }
   const byId = new Map(events.map((event) => [event.id, event]))
+  const ids = regDatas.map(({ id }) => id)
+  const entered = await findEntered(db, userId, ids)
   return (await withParts(db, regDatas)).flatMap((whole) => {
     const event = byId.get(whole.regData.event_id)
     if (!event) return []
@@ -36,18 +45,29 @@ export async function presentOwnRegistrations(
       {
         event: presentEventSummary(event, addressing),
         is_own,
+        is_merged: !is_own && entered.has(whole.regData.id),
         ...(is_own
           ? presentRegData(whole, { forStaff: isStaff(caller, event) })
-          : presentNamed(whole, keys)),
+          : presentNamed(whole, entered.get(whole.regData.id) ?? knownBy(keys, whole))),
       },
     ]
   })
 }
 
-/** A registration that somebody else made: what whoever dances in it may know. */
-function presentNamed(whole: WholeRegData, keys: readonly string[]): Schemas['RegDataAnswer'] {
-  const dancers = whole.dancers.filter(({ person_key }) => keys.includes(person_key))
-  const { regData, ...parts } = presentRegData({ ...whole, dancers }, { forStaff: true })
+/** The person of these keys, among the dancers. */
+function knownBy(keys: readonly string[], { dancers }: WholeRegData): DancerRow[] {
+  return dancers.filter(({ person_key }) => keys.includes(person_key))
+}
+
+/** A registration that somebody else made: what whoever dances in it, or entered these dancers too, may know. */
+function presentNamed(
+  whole: WholeRegData,
+  dancers: readonly DancerRow[],
+): Schemas['RegDataAnswer'] {
+  const { regData, ...parts } = presentRegData(
+    { ...whole, dancers: [...dancers] },
+    { forStaff: true },
+  )
   return {
     ...parts,
     registrations: parts.registrations.filter(({ status }) => status !== 'withdrawn'),

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { pageOf, readSort, type Paging } from '../../db/paging.ts'
 import type { Database } from '../../db/schema.ts'
 import { contains, searchWords } from '../../db/textSearch.ts'
+import { madeBy } from '../../records/madeBy.ts'
 import type { RegDataRow } from '../../records/registrations.ts'
 import { dancersShown } from '../search/dancersShown.ts'
 import { isPerson } from '../search/samePerson.ts'
@@ -44,25 +45,25 @@ export function listOwn(
   return pageOf(chosen, ordered, paging)
 }
 
-/** Everything that was registered with an account, in all teams. */
+/** Everything that was registered with an account, in all teams, and what it was merged into. */
 export function listAllOwn(db: Kysely<Database>, userId: number): Promise<RegDataRow[]> {
   return db
     .selectFrom('reg_datas')
-    .where('registered_by', '=', userId)
+    .where((eb) => eb.or([eb('registered_by', '=', userId), eb('id', 'in', madeBy(db, userId))]))
     .selectAll()
     .orderBy('created_at')
     .orderBy('id')
     .execute()
 }
 
-/** What somebody else registered the person for at published events of a team. */
+/** What others alone registered the person for at published events of a team. */
 export function listNamed(
   db: Kysely<Database>,
   { userId, keys }: Owner,
   teamId: number,
 ): Promise<RegDataRow[]> {
   return filtered(db, { userId, keys }, teamId, {})
-    .where((eb) => eb.or([eb('registered_by', 'is', null), eb('registered_by', '<>', userId)]))
+    .where('reg_datas.id', 'not in', madeBy(db, userId))
     .selectAll('reg_datas')
     .orderBy('reg_datas.created_at')
     .orderBy('reg_datas.id')
@@ -80,9 +81,8 @@ function filtered(
     .innerJoin('events', 'events.id', 'reg_datas.event_id')
     .where('reg_datas.id', 'in', (eb) =>
       eb
-        .selectFrom('reg_datas as made')
-        .where('made.registered_by', '=', userId)
-        .select('made.id')
+        .selectFrom(madeBy(db, userId).as('own'))
+        .select('own.id')
         .union(dancersShown(db, teamId).where(isPerson(keys)).select('dancers.reg_data_id as id')),
     )
     .where('reg_datas.merged_into', 'is', null)
@@ -97,10 +97,13 @@ function filtered(
         eb.exists(
           eb
             .selectFrom('dancers')
-            .whereRef('dancers.reg_data_id', '=', 'reg_datas.id')
+            .innerJoin('reg_datas as made', 'made.id', 'dancers.reg_data_id')
+            .where((made) =>
+              made(made.fn.coalesce('made.merged_into', 'made.id'), '=', made.ref('reg_datas.id')),
+            )
             // Of what others made the other dancers are not shown: nor does a search tell their names.
             .where((dancer) =>
-              dancer.or([eb('reg_datas.registered_by', '=', userId), isPerson(keys)]),
+              dancer.or([dancer('made.registered_by', '=', userId), isPerson(keys)]),
             )
             .where((dancer) =>
               dancer.or([

@@ -134,6 +134,12 @@ export async function joinContacts(
     .set({ merged_into: own.id, version: other.version + 1 })
     .where('id', '=', other.id)
     .execute()
+  // What was merged into the duplicate before names the one that stands, too (docs/adr/0054).
+  await trx
+    .updateTable('reg_datas')
+    .set({ merged_into: own.id })
+    .where('merged_into', '=', other.id)
+    .execute()
 }
 
 /** @returns kopecks that went over */

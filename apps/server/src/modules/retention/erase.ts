@@ -1,4 +1,4 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { ERASED_ADDRESS } from '../../records/erasedAddress.ts'
@@ -14,17 +14,17 @@ export interface Erasable {
 /** What of an event is not erased yet. */
 export async function countErasable(db: Kysely<Database>, eventId: number): Promise<Erasable> {
   const { rows } = await sql<Erasable>`
-    select count(distinct reg_datas.id) as registrations, count(*) as dancers,
-      count(*) filter (where reg_datas.consent_publication) as named
-    from dancers join reg_datas on reg_datas.id = dancers.reg_data_id
+    select count(distinct one.id) as registrations, count(*) as dancers,
+      count(*) filter (where stands.consent_publication) as named
+    from dancers join reg_datas as one on one.id = dancers.reg_data_id join ${standing}
     where dancers.event_id = ${eventId} and dancers.erased_at is null
   `.execute(db)
   return rows[0] ?? { registrations: 0, dancers: 0, named: 0 }
 }
 
 /**
- * Erases the personal data of an event: contacts, day and month of birth, the names of who did not agree to be published
- * (docs/adr/0046-retention.md). Call it behind the event's lock.
+ * Erases the personal data of an event: contacts, day and month of birth, names and accounts of who did not agree to be
+ * published (docs/adr/0046-retention.md). Call it behind the event's lock.
  */
 export async function eraseEvent(
   trx: Transaction<Database>,
@@ -40,13 +40,13 @@ export async function eraseEvent(
       coach: '',
       consent_paper_by: '',
       consent_paper_on: null,
-      registered_by: null,
       // Makes edits that began before stale, so that they cannot write the erased data back.
       version: eb('version', '+', 1),
     }))
     .where('event_id', '=', eventId)
     .where('email', '<>', ERASED_ADDRESS)
     .execute()
+  await eraseUnpublished(trx, sql`one.event_id = ${eventId}`)
   await trx
     .updateTable('result_questions')
     .set({ email: ERASED_ADDRESS, text: '', answer: '' })
@@ -59,32 +59,62 @@ export async function eraseEvent(
     .execute()
 }
 
-/** `person_key` stays as it was: by it the same person is known again. */
+/**
+ * Erases names that had stayed by consent, once it was taken back after the event's personal data were erased: as if it
+ * had not been given. Before that it changes nothing.
+ *
+ * @param regDataId with what was merged into it
+ */
+export async function eraseNames(trx: Transaction<Database>, regDataId: number): Promise<void> {
+  await eraseUnpublished(trx, sql`stands.id = ${regDataId}`)
+}
+
+/** Birth dates and what else tells who it is. `person_key` stays as it was: by it the same person is known again. */
 async function eraseDancers(trx: Transaction<Database>, eventId: number, now: Date): Promise<void> {
   await sql`
     update dancers set
-      -- Where the name stays, the account can still take it away.
-      user_id = case when known.is_agreed then user_id end,
       former_last_name = '',
       federation_codes = '{}',
       erased_at = ${now},
-      last_name = case when known.is_agreed then last_name
-        else upper(left(btrim(last_name), 1)) || '.' end,
-      -- The initials stay; the rest keeps two people of the same apart.
-      first_name = case when known.is_agreed then first_name
-        else upper(left(btrim(first_name), 1)) || '. № ' || left(person_key, 8) end,
       birth_date = date_trunc('year', birth_date)::date + known.nth
     from (
-      select one.id, coalesce(reg_datas.consent_publication, false) as is_agreed,
+      select one.id,
         -- Namesakes of one year in a registration stay two.
         (row_number() over (
           partition by one.reg_data_id, one.last_name_key, one.first_name_key,
             date_trunc('year', one.birth_date)
           order by one.id
         ) - 1)::integer as nth
-      from dancers as one join reg_datas on reg_datas.id = one.reg_data_id
+      from dancers as one
       where one.event_id = ${eventId} and one.erased_at is null
     ) as known
     where dancers.id = known.id
   `.execute(trx)
 }
+
+/**
+ * Of erased dancers who may not be published, the names and whose accounts they and their registrations are. Where names
+ * stay, so do the accounts: who consented can still take it back (docs/adr/0054).
+ */
+async function eraseUnpublished(
+  trx: Transaction<Database>,
+  which: RawBuilder<unknown>,
+): Promise<void> {
+  await sql`
+    with erased as (
+      update dancers set
+        user_id = null,
+        last_name = upper(left(btrim(last_name), 1)) || '.',
+        -- The initials stay; the rest keeps two people of the same apart.
+        first_name = upper(left(btrim(first_name), 1)) || '. № ' || left(person_key, 8)
+      from reg_datas as one join ${standing}
+      where dancers.reg_data_id = one.id and dancers.erased_at is not null
+        and stands.consent_publication is not true and ${which}
+      returning one.id
+    )
+    update reg_datas set registered_by = null where id in (select id from erased)
+  `.execute(trx)
+}
+
+/** A duplicate's names stay or go with those of the registration that it was merged into. */
+const standing = sql`reg_datas as stands on stands.id = coalesce(one.merged_into, one.id)`

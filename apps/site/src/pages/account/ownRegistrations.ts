@@ -58,9 +58,10 @@ export function useOwnRegistrations(
   )
 
   const shown = mapView(queryView(entries), ({ items, total }) => ({
-    items: items.map(({ event, is_own, regData, dancers, registrations }) => ({
+    items: items.map(({ event, is_own, is_merged, regData, dancers, registrations }) => ({
       event,
       is_own,
+      is_merged,
       regData,
       dancers,
       contests: registrations.map(({ id, status, contest_id }) => ({

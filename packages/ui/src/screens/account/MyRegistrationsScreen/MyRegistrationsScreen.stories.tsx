@@ -10,6 +10,7 @@ const maria = { id: 1, last_name: 'Смирнова', first_name: 'Мария' }
 const soloist: OwnRegistration = {
   event: cup,
   is_own: true,
+  is_merged: false,
   regData: { id: 417, reg_n: 58, start_number: null, pin_code: '048213' },
   dancers: [maria],
   contests: [
@@ -23,6 +24,7 @@ const items: OwnRegistration[] = [
   {
     event: { ...pastCup, id: 2 },
     is_own: true,
+    is_merged: false,
     regData: { id: 418, reg_n: 7, start_number: 101, pin_code: '711200' },
     dancers: [maria, { id: 2, last_name: 'Ёлкина', first_name: 'Анна' }],
     contests: [
@@ -81,6 +83,32 @@ export const MadeByAnother: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Заявку подали за\sвас/)).toBeVisible()
+    await expect(canvas.queryByText('PIN-код')).toBeNull()
+  },
+}
+
+/** The organiser merged what the account made into the registration of somebody else. */
+export const MergedIntoAnother: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      clubs: [],
+      items: [
+        {
+          ...soloist,
+          is_own: false,
+          is_merged: true,
+          regData: { id: 417, reg_n: 58, start_number: null },
+        },
+      ],
+      total: 1,
+      page: 1,
+      pageCount: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Организатор объединил с\sней вашу заявку/)).toBeVisible()
+    await expect(canvas.queryByText(/подали за\sвас/)).toBeNull()
     await expect(canvas.queryByText('PIN-код')).toBeNull()
   },
 }

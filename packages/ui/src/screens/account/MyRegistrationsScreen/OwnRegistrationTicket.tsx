@@ -12,6 +12,8 @@ export interface OwnRegistration {
   event: EventHeading & { id: number; banner_url?: string | null }
   /** The account made it; else its person dances in it. */
   is_own: boolean
+  /** Somebody else made it, and one that the account made was merged into it. */
+  is_merged: boolean
   regData: { id: number; reg_n: number; start_number: number | null; pin_code?: string | undefined }
   dancers: readonly { id: number; last_name: string; first_name: string }[]
   /** `contest` null: its name is still on the way, or it is no longer shown. */
@@ -30,7 +32,7 @@ interface OwnRegistrationTicketProps extends OwnRegistration {
 
 /** One registration as a ticket: the event's picture, who dances what, the number on its stub. */
 export function OwnRegistrationTicket(props: OwnRegistrationTicketProps) {
-  const { event, is_own, regData, dancers, contests, eventHref, entryHref } = props
+  const { event, is_own, is_merged, regData, dancers, contests, eventHref, entryHref } = props
   const { reg_n, start_number, pin_code } = regData
   return (
     <li className={styles.ticket}>
@@ -46,7 +48,9 @@ export function OwnRegistrationTicket(props: OwnRegistrationTicketProps) {
           <Text weight="medium">{dancers.map(dancerName).join(', ')}</Text>
           {!is_own && (
             <Text size="small" tone="secondary">
-              Заявку подали за&nbsp;вас: откроет её PIN-код
+              {is_merged
+                ? 'Организатор объединил с\u00A0ней вашу заявку. Откроет её PIN-код, согласия\u00A0— в\u00A0вашем профиле'
+                : 'Заявку подали за\u00A0вас: откроет её PIN-код'}
             </Text>
           )}
         </EventEntries>

@@ -15,7 +15,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 
-/** The consents of a registration that the account made. */
+/** The consents of a registration that the account made, or that one of its registrations was merged into. */
 export interface OwnConsent {
   reg_data_id: number
   reg_n: number
@@ -51,9 +51,9 @@ const titles: Record<ConsentKind, string> = {
 
 const consequences: Record<ConsentKind, string> = {
   processing:
-    'Имена танцоров этой заявки на сайте заменят стартовый номер и инициалы, организатор увидит, что согласия нет. Заявка и оплата останутся: если турнир впереди и танцевать вы не будете, снимите заявку. Чтобы стереть данные совсем, удалите учётную запись или напишите организатору.',
+    'Имена танцоров этой заявки на сайте заменят стартовый номер и инициалы, организатор увидит, что согласия нет. Заявка и оплата останутся: если турнир впереди и танцевать вы не будете, снимите заявку. Если срок хранения данных турнира прошёл, имена сотрутся. Чтобы стереть данные совсем, удалите учётную запись или напишите организатору.',
   publication:
-    'Имена танцоров этой заявки в списках, результатах и рейтинге заменят стартовый номер и инициалы, поиск танцоров их не найдёт. Заявка и места останутся.',
+    'Имена танцоров этой заявки в списках, результатах и рейтинге заменят стартовый номер и инициалы, поиск танцоров их не найдёт. Заявка и места останутся. Если срок хранения данных турнира прошёл, имена сотрутся совсем.',
 }
 
 /** What somebody consented to by registering, and taking it back (152-ФЗ, ст. 9). */
