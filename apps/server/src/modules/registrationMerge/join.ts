@@ -8,6 +8,7 @@ import type { Database } from '../../db/schema.ts'
 import type { WholeRegData } from '../../records/registrations.ts'
 import { listLedger } from '../ledger/queries.ts'
 import { consentsOf } from '../registrations/consents.ts'
+import { withdrawEntries } from '../registrations/withdrawEntries.ts'
 
 /** Two registrations of the same people that become one. */
 export interface JoinedPair {
@@ -22,17 +23,7 @@ export async function moveEntries(
   { moved, givenUp }: MergePlan,
   now: Date,
 ): Promise<void> {
-  if (givenUp.length > 0) {
-    await trx
-      .updateTable('registrations')
-      .set({ status: 'withdrawn', withdrawn_at: now })
-      .where(
-        'id',
-        'in',
-        givenUp.map(({ id }) => id),
-      )
-      .execute()
-  }
+  await withdrawEntries(trx, givenUp, now)
   for (const { id, packet_contest_id } of moved) {
     await trx
       .updateTable('registrations')

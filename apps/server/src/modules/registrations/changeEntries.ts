@@ -8,6 +8,7 @@ import type { EventRow } from '../../records/events.ts'
 import type { RegDataRow, RegistrationRow } from '../../records/registrations.ts'
 import { insertEntries } from './insertEntries.ts'
 import { countPlaces } from './places.ts'
+import { withdrawEntries } from './withdrawEntries.ts'
 
 export type EntryChange = {
   regData: RegDataRow
@@ -34,17 +35,7 @@ export async function changeEntries(
   { regData, event, rowsBefore, plan, contests, now, promote }: EntryChange,
 ): Promise<number[]> {
   const { leftOut, entries } = plan
-  if (leftOut.length > 0) {
-    await trx
-      .updateTable('registrations')
-      .set({ status: 'withdrawn', withdrawn_at: now })
-      .where(
-        'id',
-        'in',
-        leftOut.map(({ id }) => id),
-      )
-      .execute()
-  }
+  await withdrawEntries(trx, leftOut, now)
   const moved = await moveEntries(trx, rowsBefore, entries, contests)
   const freed = await promote([...leftOut.map(({ contest_id }) => contest_id), ...moved])
 
