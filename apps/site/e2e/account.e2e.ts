@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { unwrap } from '@parket/api-client/problem'
 import { keptDraftsKey } from '@parket/domain/registration/draftKey'
 import type { Page } from '@playwright/test'
 import { fillNewAccount, logInAs, openAccount, passwordField } from './support/account.ts'
-import { contestId } from './support/api.ts'
+import { registerByApi } from './support/api.ts'
 import { CUP, PASSWORD } from './support/demo.ts'
 import { isFull } from './support/full.ts'
 import { expectFocused } from './support/focus.ts'
 import { withFreshServer } from './support/freshServer.ts'
 import { fillLogin, logIn, openLoginDialog } from './support/login.ts'
 import { lettersTo } from './support/mail.ts'
-import { contactsOf, nameOf, somebody } from './support/people.ts'
+import { nameOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 /** The link of the newest letter whose address has this part. */
@@ -252,20 +251,9 @@ test('«Мои регистрации» show own entries with numbers and lead t
   server,
 }) => {
   const person = somebody()
-  const { last_name, first_name, birth_date } = person
   await openAccount(server.url, person)
   const { api } = await logInAs(server.url, person.email)
-  const { regData } = await unwrap(
-    api.POST('/api/events/{id}/register', {
-      params: { path: { id: CUP.id } },
-      body: {
-        regData: contactsOf(person),
-        packets: { single: { status: true, selectedGroupIds: [await contestId(api, 12)] } },
-        dancers: [{ last_name, first_name, birth_date, gender: 'F' }],
-        consents: { processing: true, publication: false },
-      },
-    }),
-  )
+  const { regData } = await registerByApi(server.url, person, 12, { api })
 
   await page.goto('/my-registrations')
   await logIn(page, person.email)

@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import { expectFocused } from './support/focus.ts'
 import { fillLogin, startAs } from './support/login.ts'
 import { logInAs, openAccount } from './support/account.ts'
-import { contestId, findEntries, openApi, registerByApi, type OwnEntry } from './support/api.ts'
+import { findEntries, openApi, registerByApi, type OwnEntry } from './support/api.ts'
 import { CUP } from './support/demo.ts'
-import { contactsOf, somebody } from './support/people.ts'
+import { somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import {
   expectListed,
@@ -170,20 +170,7 @@ test('from the account, without a PIN; a login that has run out loses nothing', 
   const owner = somebody()
   await openAccount(server.url, owner)
   const { api } = await logInAs(server.url, owner.email)
-  const { last_name, first_name, birth_date } = owner
-  await unwrap(
-    api.POST('/api/events/{id}/register', {
-      params: { path: { id: CUP.id } },
-      body: {
-        regData: contactsOf(owner),
-        packets: {
-          single: { status: true, selectedGroupIds: [await contestId(openApi(server.url), 12)] },
-        },
-        dancers: [{ last_name, first_name, birth_date }],
-        consents: { processing: true, publication: false },
-      },
-    }),
-  )
+  await registerByApi(server.url, owner, 12, { api })
   await startAs(page, owner.email)
   await page.goto('/my-registrations')
   await page.getByRole('link', { name: /Открыть заявку/ }).click()
@@ -208,11 +195,7 @@ test('the page with number and PIN is there after a reload; another tab asks for
 }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await wizard.open()
-  await wizard.fillUpToContests([soloist])
-  await wizard.contest('Folk', 'Соло, взрослые').check()
-  await wizard.reviewAndSubmit()
-  const ticket = await readTicket(page)
+  const ticket = await wizard.registerSolo(soloist, 'Folk')
   await expect(page.getByRole('img', { name: /QR-код для оплаты/ })).toBeVisible()
 
   await page.reload()

@@ -5,7 +5,7 @@ import { expectFocused } from './support/focus.ts'
 import { logIn, startAs } from './support/login.ts'
 import { nameOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { readTicket, Wizard } from './support/wizard.ts'
+import { Wizard } from './support/wizard.ts'
 
 test('who registered before logging in adds it to «Мои регистрации» by a press', async ({
   page,
@@ -14,11 +14,7 @@ test('who registered before logging in adds it to «Мои регистраци�
   const leader = somebody()
   await openAccount(server.url, leader)
   const wizard = new Wizard(page)
-  await wizard.open()
-  await wizard.fillUpToContests([leader])
-  await wizard.contest('Folk', 'Соло, взрослые').check()
-  await wizard.reviewAndSubmit()
-  const { number } = await readTicket(page)
+  const { number } = await wizard.registerSolo(leader, 'Folk')
   await logIn(page, leader.email)
   await page.getByRole('button', { name: /^Добавить в\s«Мои регистрации»/ }).click()
   await expect(page.getByText(/^Добавлено в\s«Мои регистрации»/)).toBeVisible()
@@ -113,11 +109,7 @@ test('who logs in next in a tab is not offered what was registered there with an
   const next = somebody()
   await openAccount(server.url, next)
   const wizard = new Wizard(page)
-  await wizard.open()
-  await wizard.fillUpToContests([somebody()])
-  await wizard.contest('Folk', 'Соло, взрослые').check()
-  await wizard.reviewAndSubmit()
-  await readTicket(page)
+  await wizard.registerSolo(somebody(), 'Folk')
   await logIn(page, next.email)
   await page.goto('/my-registrations')
   await expect(

@@ -1,9 +1,8 @@
-import { unwrap } from '@parket/api-client/problem'
 import { logInAs, openAccount } from './support/account.ts'
-import { contestId } from './support/api.ts'
+import { registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { startAs } from './support/login.ts'
-import { contactsOf, nameOf, somebody } from './support/people.ts'
+import { nameOf, somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test('a consent withdrawn in the profile hides the name from strangers at once', async ({
@@ -12,20 +11,10 @@ test('a consent withdrawn in the profile hides the name from strangers at once',
   server,
 }) => {
   const person = somebody()
-  const { last_name, first_name, birth_date } = person
+  const { last_name } = person
   await openAccount(server.url, person)
   const { api } = await logInAs(server.url, person.email)
-  const { regData } = await unwrap(
-    api.POST('/api/events/{id}/register', {
-      params: { path: { id: CUP.id } },
-      body: {
-        regData: contactsOf(person),
-        packets: { single: { status: true, selectedGroupIds: [await contestId(api, 12)] } },
-        dancers: [{ last_name, first_name, birth_date, gender: 'F' }],
-        consents: { processing: true, publication: true },
-      },
-    }),
-  )
+  const { regData } = await registerByApi(server.url, person, 12, { api, publication: true })
   const stranger = await browser.newPage()
   const search = `${server.url}/search-dancer?last_name=${encodeURIComponent(last_name)}`
   const found = stranger

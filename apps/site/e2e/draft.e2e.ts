@@ -113,11 +113,7 @@ test('the back button goes a step back, then leaves the wizard; the forward butt
 test('after registering nothing of the draft is left', async ({ page }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await wizard.open()
-  await wizard.fillUpToContests([soloist])
-  await wizard.contest('Folk', 'Соло, взрослые').check()
-  await wizard.reviewAndSubmit()
-  await readTicket(page)
+  await wizard.registerSolo(soloist, 'Folk')
   await expect.poll(() => storedDraft(page)).toBeNull()
   // No step of it is left in the browser's history: Back leads to what was before.
   await page.goBack()
@@ -131,11 +127,7 @@ test('after registering nothing of the draft is left', async ({ page }) => {
 test('another entry begins with the contacts and nothing else', async ({ page }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await wizard.open()
-  await wizard.fillUpToContests([soloist])
-  await wizard.contest('Folk', 'Соло, взрослые').check()
-  await wizard.reviewAndSubmit()
-  const first = await readTicket(page)
+  const first = await wizard.registerSolo(soloist, 'Folk')
 
   const other = somebody()
   await page.getByRole('button', { name: 'Зарегистрировать ещё танцора' }).click()

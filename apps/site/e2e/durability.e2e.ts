@@ -3,7 +3,7 @@ import { letterTo, lettersTo } from './support/mail.ts'
 import { nameOf, somebody } from './support/people.ts'
 import { registerByApi } from './support/api.ts'
 import { expect, test } from './support/test.ts'
-import { openRegistration, readTicket, Wizard } from './support/wizard.ts'
+import { openRegistration, Wizard } from './support/wizard.ts'
 
 test('an entry whose number was shown survives the power cut right after it, and its letter comes once', async ({
   page,
@@ -13,11 +13,7 @@ test('an entry whose number was shown survives the power cut right after it, and
   test.slow()
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await wizard.open()
-  await wizard.fillUpToContests([soloist])
-  await wizard.contest('Folk', 'Соло, взрослые').check()
-  await wizard.reviewAndSubmit()
-  const ticket = await readTicket(page)
+  const ticket = await wizard.registerSolo(soloist, 'Folk')
 
   await server.killAndRestart()
 

@@ -20,10 +20,11 @@ test('a parent registers three children in five contests without a mouse', async
 }, { annotations }) => {
   const parent = somebody()
   const { last_name } = parent
-  const children: Person[] = ['Анна', 'Вера', 'Лев'].map((first_name) => ({
+  const children = ['Анна', 'Вера', 'Лев'].map((first_name) => ({
     last_name,
     first_name,
     birth_date: birthDate,
+    isBoy: first_name === 'Лев',
   }))
   const wizard = new Wizard(page)
   const hands = new Interactions(page)
@@ -31,19 +32,8 @@ test('a parent registers three children in five contests without a mouse', async
   const masterClass = wizard.contest('Мастер-классы', 'Мастер-класс')
 
   await wizard.open()
-  await hands.fill(wizard.email, parent.email)
-  await hands.fill(wizard.phone, parent.phone)
-  await hands.fill(wizard.city, parent.city)
-  await hands.enter()
-  await expectFocused(wizard.heading('Танцоры'))
-  await hands.follow(page.getByRole('button', { name: /Вставить из/ }))
-  const rows = children.map(
-    (child) =>
-      `${nameOf(child).replace(' ', '\t')}\t${typedBirthDate(child)}\t${child.first_name === 'Лев' ? 'м' : 'ж'}`,
-  )
-  await hands.fill(page.getByLabel('Строки таблицы'), rows.join('\n'))
-  await hands.follow(page.getByRole('button', { name: /^Добавить: 3\sтанцора/ }))
-  await expect(wizard.dancer().firstName).toHaveValue('Анна')
+  await wizard.typeContacts(hands, parent)
+  await wizard.pasteDancers(hands, children)
 
   const chosen = [[solo, masterClass], [solo, masterClass], [solo]]
   for (const [index, contests] of chosen.entries()) {
@@ -154,11 +144,7 @@ test('a pass registered after a solo it covers corrects the total of the last pa
 }) => {
   const dancer = somebody()
   const wizard = new Wizard(page)
-  await wizard.open()
-  await wizard.fillUpToContests([dancer])
-  await wizard.contest('Oriental', 'Соло, взрослые').check()
-  await wizard.reviewAndSubmit()
-  await readTicket(page)
+  await wizard.registerSolo(dancer, 'Oriental')
   const [solo] = await findEntries(server.url, dancer.email)
   if (!solo) throw new Error('The solo is not registered')
   const before = await dueOf(server.url, solo)

@@ -19,7 +19,7 @@ async function readyJackAndJill(url: string) {
     dances: ['WCS'],
   })
   const roles = ['leader', 'leader', 'follower', 'follower', 'follower'] as const
-  for (const role of roles) await registerByApi(url, somebody(), groupNum, role)
+  for (const role of roles) await registerByApi(url, somebody(), groupNum, { role })
   const api = await logInByApi(url, 'admin@parket.test')
   const { last_name, first_name } = somebody()
   const judge = await unwrap(

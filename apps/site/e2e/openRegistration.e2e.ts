@@ -1,19 +1,18 @@
 import { registerByApi } from './support/api.ts'
 import { startAs } from './support/login.ts'
-import { nameOf, somebody } from './support/people.ts'
+import { openNewRecord } from './support/office.ts'
+import { somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test('a registration stays open when a part payment takes it out of the filter', async ({
   page,
   server,
 }) => {
-  const person = somebody()
-  const { regData } = await registerByApi(server.url, person, 11)
-  await startAs(page, 'supervisor@parket.test')
-  const query = `payment=unpaid&q=${encodeURIComponent(nameOf(person))}`
-  await page.goto(`/admin/events/1/registrations/?${query}`)
-  await page.getByRole('row').nth(1).getByRole('button').first().click()
-  const record = page.getByRole('region', { name: `Заявка № ${regData.reg_n}` })
+  const record = await openNewRecord(page, server.url, {
+    path: 'registrations',
+    filter: 'payment=unpaid',
+    record: 'Заявка',
+  })
   await record.getByText('Записать оплату').click()
   await record.getByLabel('Сумма').fill('100')
   await record.getByRole('button', { name: /^Принять/ }).click()

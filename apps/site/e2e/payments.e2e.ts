@@ -1,18 +1,16 @@
 import { registerByApi } from './support/api.ts'
 import { startAs } from './support/login.ts'
-import { nameOf, somebody } from './support/people.ts'
+import { openNewRecord } from './support/office.ts'
+import { somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
+
+const accounts = { path: 'payments', record: 'Счёт заявки' } as const
 
 test('an account stays open when a payment takes it off the list of those who owe', async ({
   page,
   server,
 }) => {
-  const person = somebody()
-  const { regData } = await registerByApi(server.url, person, 11)
-  await startAs(page, 'supervisor@parket.test')
-  await page.goto(`/admin/events/1/payments/?status=unpaid&q=${encodeURIComponent(nameOf(person))}`)
-  await page.getByRole('row').nth(1).getByRole('button').first().click()
-  const account = page.getByRole('region', { name: `Счёт заявки № ${regData.reg_n}` })
+  const account = await openNewRecord(page, server.url, { ...accounts, filter: 'status=unpaid' })
   await account.getByLabel('Сумма').fill('700')
   await account.getByRole('button', { name: /^Принять/ }).click()
   await expect(page.getByText(/^Принято\s700/)).toBeVisible()
@@ -24,12 +22,7 @@ test('after a refund the form is empty: a second press gives nothing back', asyn
   page,
   server,
 }) => {
-  const person = somebody()
-  const { regData } = await registerByApi(server.url, person, 11)
-  await startAs(page, 'supervisor@parket.test')
-  await page.goto(`/admin/events/1/payments/?q=${encodeURIComponent(nameOf(person))}`)
-  await page.getByRole('row').nth(1).getByRole('button').first().click()
-  const account = page.getByRole('region', { name: `Счёт заявки № ${regData.reg_n}` })
+  const account = await openNewRecord(page, server.url, accounts)
   await account.getByRole('button', { name: /^Принять/ }).click()
   await expect(account.getByText('к оплате ничего нет')).toBeVisible()
   await account.getByText('Возврат', { exact: true }).click()

@@ -100,11 +100,7 @@ test('a contest that the same dancer is in already says so before it is chosen',
 }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)
-  await wizard.open()
-  await wizard.fillUpToContests([soloist])
-  await wizard.contest('Show', 'Соло, взрослые').check()
-  await wizard.reviewAndSubmit()
-  const { number } = await readTicket(page)
+  const { number } = await wizard.registerSolo(soloist, 'Show')
 
   await wizard.open()
   await wizard.fillUpToContests([soloist])

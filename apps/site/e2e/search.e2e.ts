@@ -1,35 +1,10 @@
-import { unwrap } from '@parket/api-client/problem'
+import { registerByApi } from './support/api.ts'
 import { openAccount } from './support/account.ts'
-import { contestId, openApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { expectFocused } from './support/focus.ts'
 import { logIn } from './support/login.ts'
-import {
-  contactsOf,
-  nameOf,
-  somebody,
-  typedBirthDate,
-  type Contacts,
-  type Person,
-} from './support/people.ts'
+import { nameOf, somebody, typedBirthDate } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-
-/** Enters somebody for event 1. */
-async function enter(url: string, person: Person & Contacts, publication: boolean): Promise<void> {
-  const { last_name, first_name, birth_date } = person
-  const api = openApi(url)
-  await unwrap(
-    api.POST('/api/events/{id}/register', {
-      params: { path: { id: CUP.id } },
-      body: {
-        regData: contactsOf(person),
-        packets: { single: { status: true, selectedGroupIds: [await contestId(api, 12)] } },
-        dancers: [{ last_name, first_name, birth_date, gender: 'F' }],
-        consents: { processing: true, publication },
-      },
-    }),
-  )
-}
 
 test('a dancer who agreed to it is found by the beginning of the last name', async ({
   page,
@@ -37,8 +12,8 @@ test('a dancer who agreed to it is found by the beginning of the last name', asy
 }) => {
   const open = somebody()
   const hidden = { ...somebody(), last_name: `${open.last_name}я` }
-  await enter(server.url, open, true)
-  await enter(server.url, hidden, false)
+  await registerByApi(server.url, open, 12, { publication: true })
+  await registerByApi(server.url, hidden, 12)
 
   await page.goto('/search-dancer')
   await expect(page).toHaveTitle(/Поиск танцора/)
@@ -70,7 +45,7 @@ test('«Мои турниры» are filled from the account, and of others only 
 }) => {
   const person = somebody()
   await openAccount(server.url, person)
-  await enter(server.url, person, false)
+  await registerByApi(server.url, person, 12)
   await page.goto('/info-by-name')
   await logIn(page, person.email)
   await expect(page.getByLabel('Дата рождения')).toHaveValue(typedBirthDate(person))

@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { ApiClient } from '@parket/api-client/client'
 import { unwrap } from '@parket/api-client/problem'
-import { logInByApi, openApi } from './support/api.ts'
+import { logInByApi, openApi, registrationOf } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
 import { expectFocused } from './support/focus.ts'
 import { Interactions } from './support/interactions.ts'
 import { startAs } from './support/login.ts'
-import { contactsOf, somebody } from './support/people.ts'
+import { somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const start = '2028-02-19T10:00:00+03:00'
@@ -58,17 +58,10 @@ async function createEvent(url: string, contestCount: number, min_rest = 10): Pr
 
 /** One dancer in these contests. */
 async function enter(url: string, eventId: number, contestIds: string[]): Promise<void> {
-  const person = somebody()
-  const { last_name, first_name, birth_date } = person
   await unwrap(
     openApi(url).POST('/api/events/{id}/register', {
       params: { path: { id: eventId } },
-      body: {
-        regData: contactsOf(person),
-        packets: { single: { status: true, selectedGroupIds: contestIds } },
-        dancers: [{ last_name, first_name, birth_date, gender: 'F' }],
-        consents: { processing: true, publication: false },
-      },
+      body: registrationOf(somebody(), contestIds),
     }),
   )
 }

@@ -24,18 +24,8 @@ test('a parent registers two grown children in five contests, three of them by a
   const hands = new Interactions(page)
 
   await wizard.open()
-  await hands.fill(wizard.email, parent.email)
-  await hands.fill(wizard.phone, parent.phone)
-  await hands.fill(wizard.city, parent.city)
-  await hands.enter()
-  await expectFocused(wizard.heading('Танцоры'))
-  await hands.follow(page.getByRole('button', { name: /Вставить из/ }))
-  const rows = children.map(
-    (child) => `${nameOf(child).replace(' ', '\t')}\t${typedBirthDate(child)}\tж`,
-  )
-  await hands.fill(page.getByLabel('Строки таблицы'), rows.join('\n'))
-  await hands.follow(page.getByRole('button', { name: /^Добавить: 2\sтанцора/ }))
-  await expect(wizard.dancer().firstName).toHaveValue('Анна')
+  await wizard.typeContacts(hands, parent)
+  await wizard.pasteDancers(hands, children)
   await hands.follow(wizard.next)
 
   await expectFocused(wizard.heading('Пакеты'))
@@ -71,11 +61,7 @@ test('typed by hand, field by field, it takes a parent as few: the surname is ca
   const hands = new Interactions(page)
 
   await wizard.open()
-  await hands.fill(wizard.email, parent.email)
-  await hands.fill(wizard.phone, parent.phone)
-  await hands.fill(wizard.city, parent.city)
-  await hands.enter()
-  await expectFocused(wizard.heading('Танцоры'))
+  await wizard.typeContacts(hands, parent)
   await hands.fill(wizard.dancer().lastName, anna.last_name)
   await hands.fill(wizard.dancer().firstName, anna.first_name)
   await hands.fill(wizard.dancer().birthDate, typedBirthDate(anna))

@@ -48,24 +48,28 @@ export interface OwnEntry extends Entry {
   regData: Entry['regData'] & { pin_code: string }
 }
 
+interface Registering {
+  role?: 'leader' | 'follower'
+  /** Whether names may be shown. */
+  publication?: boolean
+  /** Whose account it is; by default nobody's. */
+  api?: ApiClient
+}
+
 /** Registers somebody for one contest of event 1, as if from another device. */
 export async function registerByApi(
   url: string,
   person: Person & Contacts,
   groupNum: number,
-  role?: 'leader' | 'follower',
+  { role, publication = false, api = openApi(url) }: Registering = {},
 ): Promise<OwnEntry> {
-  const { last_name, first_name, birth_date } = person
-  const api = openApi(url)
   const id = await contestId(api, groupNum)
   const { regData, ...rest } = await unwrap(
     api.POST('/api/events/{id}/register', {
       params: { path: { id: CUP.id } },
       body: {
-        regData: contactsOf(person),
-        packets: { single: { status: true, selectedGroupIds: [id] } },
-        dancers: [{ last_name, first_name, birth_date, gender: 'F' }],
-        consents: { processing: true, publication: false },
+        ...registrationOf(person, [id]),
+        consents: { processing: true, publication },
         ...(role && { roles: { [id]: role } }),
       },
     }),
@@ -73,6 +77,17 @@ export async function registerByApi(
   const { pin_code } = regData
   if (pin_code === undefined) throw new Error('Who registers is given a PIN')
   return { ...rest, regData: { ...regData, pin_code } }
+}
+
+/** What registers one dancer for these contests; names are not to be shown. */
+export function registrationOf(person: Person & Contacts, contestIds: string[]) {
+  const { last_name, first_name, birth_date } = person
+  return {
+    regData: contactsOf(person),
+    packets: { single: { status: true, selectedGroupIds: contestIds } },
+    dancers: [{ last_name, first_name, birth_date, gender: 'F' as const }],
+    consents: { processing: true, publication: false },
+  }
 }
 
 /** The entries of event 1 with these words, as its organiser sees them. */

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { CUP } from './demo.ts'
+import { expectFocused } from './focus.ts'
+import type { Interactions } from './interactions.ts'
 import { expect } from './test.ts'
 import { typedBirthDate, type Contacts, type Person } from './people.ts'
 import { escapePattern } from './text.ts'
@@ -79,6 +81,24 @@ export class Wizard {
     await this.city.fill(city)
   }
 
+  /** The contacts without a mouse, and on by Enter. */
+  async typeContacts(hands: Interactions, { email, phone, city }: Contacts): Promise<void> {
+    await hands.fill(this.email, email)
+    await hands.fill(this.phone, phone)
+    await hands.fill(this.city, city)
+    await hands.enter()
+    await expectFocused(this.heading('Танцоры'))
+  }
+
+  /** The dancers without a mouse, as rows pasted from a table. */
+  async pasteDancers(hands: Interactions, people: readonly PastedPerson[]): Promise<void> {
+    await hands.follow(this.page.getByRole('button', { name: /Вставить из/ }))
+    await hands.fill(this.page.getByLabel('Строки таблицы'), people.map(pastedRow).join('\n'))
+    const added = String.raw`^Добавить: ${people.length}\sтанцора`
+    await hands.follow(this.page.getByRole('button', { name: new RegExp(added) }))
+    await expect(this.dancer().firstName).toHaveValue(people[0]?.first_name ?? '')
+  }
+
   async fillDancer(person: Person, number = 1): Promise<void> {
     const { lastName, firstName, birthDate, gender } = this.dancer(number)
     await lastName.fill(person.last_name)
@@ -115,11 +135,30 @@ export class Wizard {
     await this.consentAndSubmit()
   }
 
+  /** One dancer in one contest of a section from the first step to the ticket. */
+  async registerSolo(person: Person & Contacts, section: string): Promise<Ticket> {
+    await this.open()
+    await this.fillUpToContests([person])
+    await this.contest(section, 'Соло, взрослые').check()
+    await this.reviewAndSubmit()
+    return readTicket(this.page)
+  }
+
   /** Consents and sends. */
   async consentAndSubmit(): Promise<void> {
     await this.processingConsent.check()
     await this.submit.click()
   }
+}
+
+interface PastedPerson extends Person {
+  isBoy?: boolean
+}
+
+/** As a table of a spreadsheet is copied. */
+function pastedRow(person: PastedPerson): string {
+  const { last_name, first_name, isBoy = false } = person
+  return [last_name, first_name, typedBirthDate(person), isBoy ? 'м' : 'ж'].join('\t')
 }
 
 export interface Ticket {
