@@ -15,9 +15,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // The second time is for its trace: a test that fails once has failed.
+  // The second time is for its trace. In a full run a test that fails once has failed; in any other it is named at
+  // the end as flaky, and a machine that was busy for a moment does not hold back a change.
   retries: 1,
-  failOnFlakyTests: true,
+  failOnFlakyTests: process.env['PARKET_FLAKY_FAILS'] === '1',
   reporter: [['list']],
   use: {
     launchOptions: { ...browser, ...(env && { env }) },

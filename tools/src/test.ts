@@ -10,12 +10,13 @@ const isFull = process.argv.includes('--full')
 const rounds = isFull ? 10 : 1
 
 const steps = testSteps(isFull)
-let code = await runAll(steps, { PARKET_FULL: isFull ? '1' : '' })
+const env = { PARKET_FLAKY_FAILS: isFull ? '1' : '' }
+let code = await runAll(steps, { ...env, PARKET_FULL: isFull ? '1' : '' })
 for (let round = 2; code === 0 && round <= rounds; round++) {
   console.log(`\nThe tests once more, round ${round} of ${rounds}`)
   code = await runAll(
     steps.filter(({ isTest }) => isTest),
-    { PARKET_FULL: '' },
+    { ...env, PARKET_FULL: '' },
   )
 }
 process.exit(code)

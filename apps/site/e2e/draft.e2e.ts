@@ -110,6 +110,23 @@ test('the back button goes a step back, then leaves the wizard; the forward butt
   await expect(wizard.email).toHaveValue(soloist.email)
 })
 
+test('two steps forward at once lead into the step of that entry, not back to where the draft stood', async ({
+  page,
+}) => {
+  const soloist = somebody()
+  const wizard = new Wizard(page)
+  await page.goto(CUP.startOptions)
+  await wakeApp(page)
+  await page.getByRole('link', { name: 'Соло' }).click()
+  await wizard.fillUpToDancers(soloist)
+  await page.goBack()
+  await expect(wizard.email).toHaveValue(soloist.email)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Изменить регистрацию' })).toBeVisible()
+  await page.evaluate(() => history.go(2))
+  await expect(wizard.heading('Танцоры')).toBeVisible()
+})
+
 test('after registering nothing of the draft is left', async ({ page }) => {
   const soloist = somebody()
   const wizard = new Wizard(page)

@@ -27,6 +27,8 @@ export function useStepHistory(actor: ActorRefFrom<typeof wizardMachine>, isShow
       const step = readPath().at(-1)
       if (step !== undefined) actor.send({ type: 'step.open', step })
     }
+    // Whoever comes back to the entry of a step sees that step, wherever the draft stood when the wizard was left.
+    open()
     follow()
     const steps = actor.subscribe(follow)
     addEventListener('popstate', open)
