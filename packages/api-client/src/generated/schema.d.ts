@@ -2808,7 +2808,7 @@ export interface paths {
         get?: never;
         /**
          * Check in
-         * @description For the whole registration, with overrides by contest: for the desk (manager and up). Checked in already, it stays as it was: two desks check one person in once.
+         * @description For the whole registration, with overrides by contest: for the desk (manager and up). Checked in already, it stays as it was: two desks check one person in once. Nothing is noted of what was withdrawn.
          */
         put: operations["setAttendance"];
         post?: never;

@@ -52,7 +52,8 @@ describe('money', () => {
     [0, '0\u00A0₽'],
     [9950, '99,50\u00A0₽'],
     [1, '0,01\u00A0₽'],
-    [-50_000, '-500\u00A0₽'],
+    [-50_000, '−500\u00A0₽'],
+    [-50, '−0,50\u00A0₽'],
   ])('%d kopecks → %s', (kopecks, text) => {
     expect(formatMoney(kopecks)).toBe(text)
   })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { balanceOf, chargeRows, ledgerKindLabel, type LedgerEntry } from './ledger.ts'
-import { paymentStatus, paymentStatusLabel } from './paymentStatus.ts'
+import { balanceLabel, paymentStatus, paymentStatusLabel } from './paymentStatus.ts'
 
 const row = (kind: LedgerEntry['kind'], amount: number): LedgerEntry => ({ kind, amount })
 
@@ -19,6 +19,12 @@ describe('«Status is derived: Не оплачено, Частично, Опла
   ])('%j: %s', (ledger, label) => {
     expect(paymentStatusLabel(paymentStatus(balanceOf(ledger)))).toBe(label)
   })
+})
+
+test('who owes nothing and paid nothing has not paid: there is no status to tell', () => {
+  expect(balanceLabel({ charged: 0, paid: 0 })).toBe('—')
+  expect(balanceLabel({ charged: 0, paid: 100 })).toBe('Переплата')
+  expect(balanceLabel({ charged: 100, paid: 100 })).toBe('Оплачено')
 })
 
 test('the kinds of rows have Russian names', () => {

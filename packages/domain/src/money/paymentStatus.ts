@@ -27,6 +27,16 @@ export function paymentStatusLabel(status: PaymentStatus): string {
   return labels[status]
 }
 
+/** Of one registration: «—» where nothing is owed and nothing was paid (it waits, or was withdrawn): nobody paid there. */
+export function balanceLabel(balance: Balance): string {
+  return isEmptyBalance(balance) ? '—' : paymentStatusLabel(paymentStatus(balance))
+}
+
+/** Whether no money was asked for, and none came. */
+export function isEmptyBalance({ charged, paid }: Balance): boolean {
+  return charged === 0 && paid === 0
+}
+
 /** What is still to be paid, in kopecks; 0 when nothing is. */
 export function owed({ charged, paid }: Balance): number {
   return Math.max(0, charged - paid)

@@ -52,6 +52,41 @@ forEachEngine('the desk', (engine) => {
     expect(await linesOf(regData.id)).toHaveLength(1)
   })
 
+  it('does not check in who has withdrawn, nor an entry that was; a note that stands may be taken back', async () => {
+    const { regData, registrations } = await newEntry()
+    const [first] = registrations
+    const withdraw = (ids: (number | undefined)[]) =>
+      api.database.db
+        .updateTable('registrations')
+        .set({ status: 'withdrawn', withdrawn_at: new Date() })
+        .where(
+          'id',
+          'in',
+          ids.map((id) => id ?? 0),
+        )
+        .execute()
+    await put(regData.id, 'attendance', { registrations: { [first?.id ?? 0]: 'absent' } })
+    await withdraw([first?.id])
+    const one = await put(regData.id, 'attendance', {
+      attendance: 'present',
+      registrations: { [first?.id ?? 0]: 'present' },
+    })
+    expect([one.statusCode, one.json()]).toMatchObject([
+      422,
+      { errors: { [`registrations.${first?.id}`]: ['Заявка уже снята.'] } },
+    ])
+    const rest = { attendance: 'present', registrations: { [first?.id ?? 0]: null } }
+    expect((await put(regData.id, 'attendance', rest)).statusCode).toBe(200)
+
+    await withdraw(registrations.map(({ id }) => id))
+    for (const attendance of ['present', 'absent']) {
+      const all = await put(regData.id, 'attendance', { attendance })
+      expect([all.statusCode, all.json()]).toMatchObject([409, { code: 'attendance_withdrawn' }])
+    }
+    const back = await put(regData.id, 'attendance', { attendance: null })
+    expect(back.json<Whole>().regData.attendance).toBeNull()
+  })
+
   it('forgets the time when the check-in is taken back', async () => {
     const { regData } = await newEntry()
     const present = await put(regData.id, 'attendance', { attendance: 'present' })

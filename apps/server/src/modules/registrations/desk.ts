@@ -20,7 +20,7 @@ const startNumbers = { min: 1, max: 99_999 }
 /**
  * Checks a registration in, with overrides by entry (decisions, «Registration»).
  *
- * @throws Problem 404, 409 for a stale edit, 422
+ * @throws Problem 404, 409 for a stale edit and for what was withdrawn, 422
  */
 export function setAttendance(
   context: Context,
@@ -42,6 +42,7 @@ export function setAttendance(
       }
     }
     if (hasErrors(errors)) throw invalid(errors)
+    refuseWithdrawn(whole, body.attendance ?? null, overrides)
 
     const changes: Changes = {}
     const attendance = body.attendance as Attendance | null | undefined
@@ -71,6 +72,32 @@ export function setAttendance(
     }
     return changes
   })
+}
+
+/**
+ * Nobody comes to dance what they have withdrawn; a note that stands there may be taken back.
+ *
+ * @throws Problem 409
+ */
+function refuseWithdrawn(
+  { registrations }: WholeRegData,
+  attendance: string | null,
+  overrides: ReadonlyMap<string, string | null>,
+): void {
+  const isWithdrawn = registrations.every(({ status }) => status === 'withdrawn')
+  if (
+    isWithdrawn &&
+    (attendance !== null || [...overrides.values()].some((noted) => noted !== null))
+  ) {
+    throw new Problem(409, 'attendance_withdrawn')
+  }
+  const errors: FieldErrors = {}
+  for (const { id, status } of registrations) {
+    if (status === 'withdrawn' && (overrides.get(String(id)) ?? null) !== null) {
+      addError(errors, `registrations.${id}`, problemText('entry_withdrawn'))
+    }
+  }
+  if (hasErrors(errors)) throw invalid(errors)
 }
 
 /**

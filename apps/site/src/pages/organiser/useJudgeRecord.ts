@@ -5,12 +5,17 @@ import { initialValues, mergeValues } from '@parket/domain/fields/field'
 import { checkJudge, judgeFields, type JudgeFields } from '@parket/domain/judge/judge'
 import type { JudgeRecordProps } from '@parket/ui/screens/organiser/JudgeListScreen'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { useEditForm } from '../../data/form/useEditForm.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { toasts } from '../../data/toasts.ts'
+import { TYPING_MS, useDebounced } from '../../data/useDebounced.ts'
 
 export type Judge = components['schemas']['Judge']
+
+/** As many as are looked through at a glance; a longer word finds fewer. */
+const MOST_FOUND = 20
 
 interface JudgeRecordOptions {
   /** Null: the judge is being entered. */
@@ -24,11 +29,15 @@ interface JudgeRecordOptions {
 export function useJudgeRecord({ judge, team, onClose }: JudgeRecordOptions): JudgeRecordProps {
   const id = judge?.id ?? 0
   const path = { params: { path: { id } } }
-  const q = judge?.last_name ?? ''
-  const twins = useQuery(
+  const [typed, setTyped] = useState(judge?.last_name ?? '')
+  const q = useDebounced(typed.trim(), TYPING_MS)
+  const found = useQuery(
     {
-      queryKey: ['judges', 'twins', q],
-      queryFn: () => unwrap(api.GET('/api/judges', { params: { query: { q, page_size: 20 } } })),
+      queryKey: ['judges', 'to merge', q],
+      queryFn: () =>
+        unwrap(
+          api.GET('/api/judges', { params: { query: { page_size: MOST_FOUND, ...(q && { q }) } } }),
+        ),
       enabled: judge !== null,
     },
     queryClient,
@@ -78,18 +87,27 @@ export function useJudgeRecord({ judge, team, onClose }: JudgeRecordOptions): Ju
       onChange: form.change,
       onSubmit: form.submit,
     },
-    twins: (twins.data?.items ?? [])
-      .filter((twin) => twin.id !== id && twin.team_id === null)
-      .map((twin) => ({
-        id: twin.id,
-        title: [fullName(twin), twin.city, twin.club].filter(Boolean).join(', '),
-      })),
+    merge: judge && {
+      q: typed,
+      onSearch: setTyped,
+      found: found.data ? mergeable(found.data.items, id) : null,
+      onMerge: (into) => merge.mutate(into),
+    },
     problem: refused && userFacingText(refused),
     isBusy: merge.isPending || removal.isPending,
-    onMerge: (into) => merge.mutate(into),
     onDelete: () => removal.mutate(),
     onClose,
   }
+}
+
+/** A judge goes into one of the directory alone: those that teams have entered are of one team. */
+function mergeable(judges: readonly Judge[], id: number): { id: number; title: string }[] {
+  return judges
+    .filter((other) => other.id !== id && other.team_id === null)
+    .map((other) => ({
+      id: other.id,
+      title: [fullName(other), other.city, other.club].filter(Boolean).join(', '),
+    }))
 }
 
 function valuesOf(judge: Judge): JudgeFields {

@@ -89,6 +89,26 @@ export const NamesTheFields: Story = {
   },
 }
 
+/** Checked in another order than the fields stand in. */
+export const InTheOrderOfThePage: Story = {
+  args: {
+    errors: [
+      { fieldId: 'gone', text: 'Проверьте заявку' },
+      { fieldId: 'role', text: 'Укажите роль' },
+      { fieldId: 'email', text: 'Укажите email' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Укажите email',
+        'Укажите роль',
+        'Проверьте заявку',
+      ]),
+    )
+  },
+}
+
 export const LeadsToTheFields: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())

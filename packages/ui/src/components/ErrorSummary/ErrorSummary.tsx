@@ -17,7 +17,7 @@ export interface ErrorSummaryItem {
 export interface ErrorSummaryProps extends ElementProps {
   /** What the list is: «Проверьте заявку». */
   title: string
-  /** The errors in the order of the fields. */
+  /** The errors; shown in the order of their fields on the page, those without one last. */
   errors: readonly ErrorSummaryItem[]
 }
 
@@ -37,10 +37,11 @@ function focusField(fieldId: string) {
  * The errors that keep a form from being sent, with links to the fields, which they name. It takes the focus when
  * it appears.
  */
-export function ErrorSummary({ title, errors, ...element }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors: given, ...element }: ErrorSummaryProps) {
   const titleId = useId()
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => summary.current?.focus(), [])
+  const errors = useInPageOrder(given)
   const lines = useNamed(errors)
   function handleClick(event: MouseEvent, fieldId: string) {
     event.preventDefault()
@@ -73,6 +74,30 @@ export function ErrorSummary({ title, errors, ...element }: ErrorSummaryProps) {
       </ul>
     </div>
   )
+}
+
+/** What is checked first is not always what stands first: people go through the form from its top. */
+function useInPageOrder(errors: readonly ErrorSummaryItem[]): readonly ErrorSummaryItem[] {
+  const order = useSyncExternalStore(
+    watchFieldNames,
+    () => pageOrderOf(errors),
+    () => '',
+  )
+  return order === '' ? errors : order.split(' ').flatMap((index) => errors[Number(index)] ?? [])
+}
+
+/** The indices of the errors as their fields stand on the page, in one text: a snapshot that compares. */
+function pageOrderOf(errors: readonly ErrorSummaryItem[]): string {
+  return errors
+    .map(({ fieldId }, index) => ({ index, field: document.getElementById(fieldId) }))
+    .toSorted(({ field: one }, { field: other }) => {
+      if (!one || !other) return Number(!one) - Number(!other)
+      if (one === other) return 0
+      const isBefore = one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING
+      return isBefore ? -1 : 1
+    })
+    .map(({ index }) => index)
+    .join(' ')
 }
 
 /** The lines of the list, told again when a field appears or is renamed. */

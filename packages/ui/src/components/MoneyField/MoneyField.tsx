@@ -37,6 +37,7 @@ export function MoneyField({
     <NumberField
       {...props}
       decimals={2}
+      isPadded
       step={100}
       unit="₽"
       min={toRubles(min)}

@@ -43,6 +43,7 @@ export function NumberField({
   step = 1,
   unit,
   decimals = 0,
+  isPadded,
   min,
   max,
   ...input
@@ -51,13 +52,13 @@ export function NumberField({
     { value: givenValue, defaultValue, onChange: onValueChange },
     null,
   )
-  const form = { decimals, min, max }
+  const form = { decimals, isPadded, min, max }
   /** The text being typed; null when the field shows the value. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isTouched, setIsTouched] = useState(false)
   const isUnderstood = typed === null || parseNumber(typed, decimals) === value
   // A new value from the owner replaces what was typed.
-  const text = isUnderstood && typed !== null ? typed : valueOrTyped(value, typed, decimals)
+  const text = isUnderstood && typed !== null ? typed : valueOrTyped(value, typed, form)
   const problem = isTouched ? numberProblem(text, form) : null
   const shownError = errorTexts(error).length > 0 ? error : (problem ?? undefined)
   const ids = useField({ ...input, id, error: shownError, description })
@@ -102,6 +103,6 @@ export function NumberField({
   )
 }
 
-function valueOrTyped(value: number | null, typed: string | null, decimals: number): string {
-  return value === null && typed !== null ? typed : showNumber(value, decimals)
+function valueOrTyped(value: number | null, typed: string | null, form: NumberForm): string {
+  return value === null && typed !== null ? typed : showNumber(value, form)
 }

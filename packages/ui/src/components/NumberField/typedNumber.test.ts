@@ -28,9 +28,16 @@ test('what is shown is read back', () => {
   fc.assert(
     fc.property(fc.integer({ min: -99_999_999, max: 99_999_999 }), (hundredths) => {
       const value = hundredths / 100
-      expect(parseNumber(showNumber(value, 2), 2)).toBe(value)
+      expect(parseNumber(showNumber(value, { decimals: 2 }), 2)).toBe(value)
+      expect(parseNumber(showNumber(value, { decimals: 2, isPadded: true }), 2)).toBe(value)
     }),
   )
+})
+
+test('a padded number has all digits of its fraction, a whole one has none', () => {
+  expect(showNumber(6000.5, { decimals: 2, isPadded: true })).toBe('6\u00A0000,50')
+  expect(showNumber(6000, { decimals: 2, isPadded: true })).toBe('6\u00A0000')
+  expect(showNumber(6000.5, { decimals: 2 })).toBe('6\u00A0000,5')
 })
 
 test('letters never get in', () => {

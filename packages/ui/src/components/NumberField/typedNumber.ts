@@ -1,9 +1,11 @@
-import { formatShortNumber } from '@parket/domain/format/number'
+import { formatNumber, formatShortNumber } from '@parket/domain/format/number'
 
 /** How a number may be typed. */
 export interface NumberForm {
   /** Digits after the comma. */
   decimals?: number
+  /** A fraction is shown with all of them, as kopecks are: «6 000,50». */
+  isPadded?: boolean
   /** The least that is taken. */
   min?: number
   /** The most that is taken. */
@@ -21,9 +23,15 @@ export function parseNumber(text: string, decimals = 0): number | null {
   return Number(plain)
 }
 
-/** The number as it stands in the field: «1 204,5». */
-export function showNumber(value: number | null, decimals = 0): string {
-  return value === null ? '' : formatShortNumber(value, decimals)
+/** The number as it stands in the field: «1 204,5», padded «1 204,50». */
+export function showNumber(
+  value: number | null,
+  { decimals = 0, isPadded = false }: Pick<NumberForm, 'decimals' | 'isPadded'> = {},
+): string {
+  if (value === null) return ''
+  return isPadded && !Number.isInteger(value)
+    ? formatNumber(value, decimals)
+    : formatShortNumber(value, decimals)
 }
 
 /** What one may type on the way to a number. */
@@ -32,12 +40,13 @@ export function mayBecomeNumber(text: string): boolean {
 }
 
 /** Why a text cannot be taken, in words; null when it can. */
-export function numberProblem(text: string, { decimals = 0, min, max }: NumberForm): string | null {
+export function numberProblem(text: string, form: NumberForm): string | null {
+  const { decimals = 0, min, max } = form
   if (text.trim() === '') return null
   const value = parseNumber(text, decimals)
   if (value === null) return decimals === 0 ? 'Введите целое число' : 'Введите число'
-  if (min !== undefined && value < min) return `Не меньше ${showNumber(min, decimals)}`
-  if (max !== undefined && value > max) return `Не больше ${showNumber(max, decimals)}`
+  if (min !== undefined && value < min) return `Не меньше ${showNumber(min, form)}`
+  if (max !== undefined && value > max) return `Не больше ${showNumber(max, form)}`
   return null
 }
 

@@ -53,10 +53,14 @@ const record: JudgeRecordProps = {
     onChange: fn(),
     onSubmit: fn(),
   },
-  twins: [{ id: 8, title: 'Соколова Ирина, Казань' }],
+  merge: {
+    q: 'Соколова',
+    onSearch: fn(),
+    found: [{ id: 8, title: 'Соколова Ирина, Казань' }],
+    onMerge: fn(),
+  },
   problem: null,
   isBusy: false,
-  onMerge: fn(),
   onDelete: fn(),
   onClose: fn(),
 }
@@ -94,9 +98,16 @@ export const Ready: Story = {
 export const Open: Story = {
   args: { record },
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(canvas.getByLabelText(/^Это тот же судья/), '8')
-    await userEvent.click(canvas.getByRole('button', { name: 'Объединить' }))
-    await expect(record.onMerge).toHaveBeenCalledWith(8)
+    await userEvent.type(canvas.getByLabelText('Найти вторую запись'), ' ')
+    await expect(record.merge?.onSearch).toHaveBeenCalledWith('Соколова ')
+    await expect(canvas.getByRole('button', { name: 'Объединить…' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Соколова Ирина, Казань' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Объединить…' }))
+    const asked = screen.getByRole('alertdialog', { name: 'Объединить записи?' })
+    await expect(asked).toHaveTextContent(/Запись «Соколова Ира» пропадёт/)
+    await expect(record.merge?.onMerge).not.toHaveBeenCalled()
+    await userEvent.click(within(asked).getByRole('button', { name: 'Объединить' }))
+    await expect(record.merge?.onMerge).toHaveBeenCalledWith(8)
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить судью' }))
     const question = screen.getByRole('alertdialog', { name: 'Удалить судью: Соколова Ира?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Удалить' }))
@@ -106,7 +117,18 @@ export const Open: Story = {
   },
 }
 
-export const Creating: Story = { args: { record: { ...record, judge: null, twins: [] } } }
+export const Creating: Story = { args: { record: { ...record, judge: null, merge: null } } }
+
+/** Nobody of the directory is called so. */
+export const NobodyToMergeWith: Story = {
+  args: {
+    record: { ...record, merge: { q: 'Яковлев', onSearch: fn(), found: [], onMerge: fn() } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/никого не\sнашлось/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Объединить…' })).toBeDisabled()
+  },
+}
 
 export const Refused: Story = {
   args: {

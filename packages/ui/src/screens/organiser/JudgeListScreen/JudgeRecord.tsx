@@ -6,7 +6,6 @@ import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
-import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
@@ -14,6 +13,7 @@ import { CloseRecord } from '../parts/CloseRecord.tsx'
 import { FormProblems } from '../parts/FormProblems.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
 import { useRecordFocus } from '../parts/useRecordFocus.ts'
+import { JudgeMerge, type JudgeMergeProps } from './JudgeMerge.tsx'
 import { recordHead } from '../parts/listAndRecord.css.ts'
 import * as styles from './judgeList.css.ts'
 
@@ -21,12 +21,11 @@ export interface JudgeRecordProps {
   /** Null: the judge is being entered. */
   judge: { id: number; last_name: string; first_name: string; team: string | null } | null
   form: RecordForm<JudgeFields>
-  /** Judges of the directory of the same last name: the judge may be one of them. */
-  twins: readonly { id: number; title: string }[]
+  /** Where the other record of the same judge is looked for; null: there is nothing to merge yet. */
+  merge: Pick<JudgeMergeProps, 'q' | 'onSearch' | 'found' | 'onMerge'> | null
   /** Why the last action was refused, in Russian. */
   problem: string | null
   isBusy: boolean
-  onMerge: (into: number) => void
   onDelete: () => void
   onClose: () => void
 }
@@ -35,7 +34,7 @@ const formId = 'judge'
 
 /** A judge beside the directory: names, place, contacts; merging and taking off. */
 export function JudgeRecord(props: JudgeRecordProps) {
-  const { judge, form, problem, isBusy, onDelete, onClose } = props
+  const { judge, form, merge, problem, isBusy, onDelete, onClose } = props
   const [isAsked, setAsked] = useState(false)
   const heading = useRecordFocus(judge ? null : fieldId(formId, 'last_name'))
   function handleSubmit(event: FormEvent) {
@@ -64,7 +63,7 @@ export function JudgeRecord(props: JudgeRecordProps) {
           </Button>
         </Stack>
       </form>
-      {judge && <Merge {...props} />}
+      {merge && <JudgeMerge {...merge} name={title} isBusy={isBusy} />}
       {judge && (
         <Inline>
           <Button
@@ -122,27 +121,5 @@ function Fields({ form }: { form: RecordForm<JudgeFields> }) {
         />
       ))}
     </>
-  )
-}
-
-function Merge({ twins, isBusy, onMerge }: JudgeRecordProps) {
-  const [into, setInto] = useState('')
-  if (twins.length === 0) return null
-  return (
-    <Stack gap="xsmall">
-      <Select
-        label="Это тот же судья, что"
-        description="Турниры и бригады перейдут к нему, эта запись пропадёт."
-        placeholder="Выберите"
-        value={into}
-        items={twins.map(({ id, title }) => ({ value: String(id), label: title }))}
-        onChange={setInto}
-      />
-      <Inline>
-        <Button isDisabled={into === '' || isBusy} onPress={() => onMerge(Number(into))}>
-          Объединить
-        </Button>
-      </Inline>
-    </Stack>
   )
 }

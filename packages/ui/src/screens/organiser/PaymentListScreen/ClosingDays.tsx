@@ -179,13 +179,13 @@ function totalOf(moved: readonly Moved[]): Moved {
   return { payments: sum('payments'), refunds: sum('refunds') }
 }
 
-/** What came; what was given back stands below it, so that the money in hand can be counted. */
+/** What came; what was given back stands below it, so that the money in hand can be counted, or alone where nothing came. */
 function MovedSum({ moved }: { moved: Moved | undefined }) {
   if (!moved) return '—'
   const { payments, refunds } = moved
   return (
     <span className={styles.number}>
-      {formatMoney(payments)}
+      {(payments > 0 || refunds === 0) && formatMoney(payments)}
       {refunds > 0 && <span className={styles.back}>возврат {formatMoney(refunds)}</span>}
     </span>
   )

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { paidInPart } from '../parts/MoneyAccount/fixtures.ts'
-import { items, partial, paymentPage, sums, unpaid, weeksOfPayments } from './fixtures.ts'
+import { items, partial, paymentPage, sums, unpaid, waiting, weeksOfPayments } from './fixtures.ts'
 import type { JointPaymentDialogProps } from './JointPaymentDialog.tsx'
 import { PaymentListScreen, PaymentRecord } from './PaymentListScreen.tsx'
 import type { PaymentRecordProps } from './PaymentRecord.tsx'
@@ -104,7 +104,7 @@ export const OutOfBalance: Story = {
     sums: { state: 'ready', ...sums, payments: sums.payments + 50 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Не\s+сходится/)).toHaveTextContent('-0,50')
+    await expect(canvas.getByText(/Не\s+сходится/)).toHaveTextContent('−0,50')
   },
 }
 
@@ -117,6 +117,30 @@ export const NothingPaid: Story = {
 
 export const ClosingSheetLoading: Story = {
   args: { query: { ...noQuery, show: 'closing' }, sums: { state: 'loading' } },
+}
+
+/** Money was only given back that day: no sum of nought stands for it. */
+export const DayOfRefunds: Story = {
+  args: {
+    query: { ...noQuery, show: 'closing' },
+    sums: {
+      state: 'ready',
+      ...sums,
+      days: [{ day: '2026-12-02', method: 'cash', payments: 0, refunds: 70_000 }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /02\.12\.2026/ })
+    await expect(row).toHaveTextContent(/возврат 700\s₽/)
+    await expect(row).not.toHaveTextContent(/(?<!\d)0\s₽/)
+  },
+}
+
+/** A registration that only waits owes nothing, and nobody paid for it. */
+export const OnlyWaiting: Story = {
+  args: {
+    view: { state: 'ready', ...paymentPage, items: [waiting], total: 1 },
+  },
 }
 
 export const ClosingSheetFailed: Story = {

@@ -34,6 +34,13 @@ export const unpaid = item(2, 'Гарипова Алсу', 'Казань', {
   last_payment_at: null,
 })
 
+export const waiting = item(5, 'Белова Инна', 'Тула', {
+  charged: 0,
+  paid: 0,
+  status: 'paid',
+  last_payment_at: null,
+})
+
 export const items: PaymentItem[] = [
   partial,
   unpaid,

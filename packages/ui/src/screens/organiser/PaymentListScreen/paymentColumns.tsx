@@ -1,6 +1,6 @@
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
-import { paymentStatusLabel } from '@parket/domain/money/paymentStatus'
+import { balanceLabel, isEmptyBalance } from '@parket/domain/money/paymentStatus'
 import { dancerName } from '@parket/domain/registration/dancers'
 import type { DataColumn } from '../../../components/DataTable/DataTable.tsx'
 import { State } from '../../../components/State/State.tsx'
@@ -83,10 +83,13 @@ export function paymentColumns({ timeZone, onOpen }: ColumnOptions): DataColumn<
       id: 'status',
       title: 'Состояние',
       width: 136,
-      render: ({ status }) => (
-        <State tone={paymentTones[status]}>{paymentStatusLabel(status)}</State>
-      ),
-      exportValue: ({ status }) => paymentStatusLabel(status),
+      render: (account) =>
+        isEmptyBalance(account) ? (
+          balanceLabel(account)
+        ) : (
+          <State tone={paymentTones[account.status]}>{balanceLabel(account)}</State>
+        ),
+      exportValue: balanceLabel,
     },
     {
       id: 'last_payment_at',

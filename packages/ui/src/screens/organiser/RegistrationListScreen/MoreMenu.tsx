@@ -9,18 +9,23 @@ export type RegistrationExport = 'xlsx' | 'csv' | 'json' | 'closing'
 interface MoreMenuProps {
   /** Saves all registrations that fit the filters; null for who has no right to. */
   onExport: ((format: RegistrationExport) => void) | null
+  /** Filters are set: a file holds what they leave. */
+  isFiltered: boolean
   links: { print: string; import: string; duplicates: string }
 }
 
 const formats: readonly { id: RegistrationExport; label: string }[] = [
-  { id: 'xlsx', label: 'Все в файл XLSX' },
-  { id: 'csv', label: 'Все в файл CSV' },
-  { id: 'json', label: 'Все в файл JSON' },
-  { id: 'closing', label: 'Ведомость оплат' },
+  { id: 'xlsx', label: 'в файл XLSX' },
+  { id: 'csv', label: 'в файл CSV' },
+  { id: 'json', label: 'в файл JSON' },
 ]
 
 /** What is done with all registrations, but rarely. */
-export function MoreMenu({ onExport, links }: MoreMenuProps) {
+export function MoreMenu({ onExport, isFiltered, links }: MoreMenuProps) {
+  const files = [
+    ...formats.map(({ id, label }) => ({ id, label: `${isFiltered ? 'Отбор' : 'Все'} ${label}` })),
+    { id: 'closing' as const, label: 'Ведомость оплат' },
+  ]
   return (
     <Menu
       trigger={<Button>Ещё</Button>}
@@ -34,7 +39,7 @@ export function MoreMenu({ onExport, links }: MoreMenuProps) {
         { id: 'import', label: 'Взять из таблицы', href: links.import },
         { id: 'duplicates', label: 'Похожие заявки', href: links.duplicates },
         ...(onExport
-          ? formats.map(({ id, label }) => ({
+          ? files.map(({ id, label }) => ({
               id,
               label,
               iconStart: <DownloadIcon />,

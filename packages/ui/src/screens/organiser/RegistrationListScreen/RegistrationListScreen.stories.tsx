@@ -244,6 +244,17 @@ export const Exported: Story = {
   },
 }
 
+/** A file holds what the filters leave: its name says so. */
+export const ExportedByFilters: Story = {
+  args: { query: { ...noQuery, status: 'waiting' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ещё' }, soon))
+    const menu = within(await within(document.body).findByRole('menu'))
+    await expect(menu.getByRole('menuitem', { name: 'Отбор в файл XLSX' })).toBeVisible()
+    await expect(menu.queryByRole('menuitem', { name: /^Все/ })).toBeNull()
+  },
+}
+
 /** Contacts, money, dancers, contests: beside the list. */
 export const Record: Story = {
   args: { record: recordOf({}) },

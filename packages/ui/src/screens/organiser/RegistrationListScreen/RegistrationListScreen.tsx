@@ -124,7 +124,7 @@ export function RegistrationListScreen(props: RegistrationListScreenProps) {
       actions={
         <>
           <Suspense>
-            <MoreMenu onExport={onExport} links={links} />
+            <MoreMenu onExport={onExport} isFiltered={hasFilter(query)} links={links} />
           </Suspense>
           <Button isDisabled={!hasRows} onPress={() => props.onBulk([])}>
             Изменить отбор
@@ -247,13 +247,14 @@ const noFilter = {
   age_max: '',
 } as const
 
+function hasFilter(query: RegistrationQuery): boolean {
+  return (Object.keys(noFilter) as (keyof typeof noFilter)[]).some((name) => query[name] !== '')
+}
+
 type NoRegistrationsProps = Pick<RegistrationListScreenProps, 'query' | 'onQueryChange'>
 
 function NoRegistrations({ query, onQueryChange }: NoRegistrationsProps) {
-  const isFiltered = (Object.keys(noFilter) as (keyof typeof noFilter)[]).some(
-    (name) => query[name] !== '',
-  )
-  return isFiltered ? (
+  return hasFilter(query) ? (
     <EmptyState
       title="Ничего не нашлось"
       action={<Button onPress={() => onQueryChange(noFilter)}>Показать все</Button>}

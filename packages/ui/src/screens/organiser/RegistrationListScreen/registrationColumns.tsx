@@ -2,7 +2,7 @@ import { phoneText } from '@parket/domain/account/phone'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
-import { paymentStatusLabel } from '@parket/domain/money/paymentStatus'
+import { balanceLabel, isEmptyBalance } from '@parket/domain/money/paymentStatus'
 import { dancerName } from '@parket/domain/registration/dancers'
 import type { DataColumn } from '../../../components/DataTable/DataTable.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
@@ -94,14 +94,17 @@ export function registrationColumns(options: ColumnOptions): DataColumn<Registra
       id: 'payment',
       title: 'Оплата',
       width: 140,
-      render: ({ balance }) => (
-        <State tone={paymentTones[balance.status]}>
-          {balance.status === 'partial'
-            ? `Часть, ${formatMoney(balance.paid)}`
-            : paymentStatusLabel(balance.status)}
-        </State>
-      ),
-      exportValue: ({ balance }) => paymentStatusLabel(balance.status),
+      render: ({ balance }) =>
+        isEmptyBalance(balance) ? (
+          balanceLabel(balance)
+        ) : (
+          <State tone={paymentTones[balance.status]}>
+            {balance.status === 'partial'
+              ? `Часть, ${formatMoney(balance.paid)}`
+              : balanceLabel(balance)}
+          </State>
+        ),
+      exportValue: ({ balance }) => balanceLabel(balance),
     },
     {
       id: 'phone',

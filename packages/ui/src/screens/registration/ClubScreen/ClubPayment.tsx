@@ -1,7 +1,8 @@
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
-import { owed, paymentStatus, paymentStatusLabel } from '@parket/domain/money/paymentStatus'
+import { balanceLabel, isEmptyBalance, owed } from '@parket/domain/money/paymentStatus'
 import { dancerName } from '@parket/domain/registration/dancers'
+import { entryStatusLabels } from '@parket/domain/registration/entryStatus'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -52,13 +53,7 @@ export function ClubPayment({ view, links }: ClubPaymentProps) {
                     <span className={styles.pin}> PIN&nbsp;{regData.pin_code}</span>
                   )}
                 </span>
-                <span className={styles.state}>
-                  {registrations.every(({ status }) => status === 'withdrawn')
-                    ? 'Снята'
-                    : owed(balance) > 0
-                      ? formatMoney(owed(balance))
-                      : paymentStatusLabel(paymentStatus(balance))}
-                </span>
+                <span className={styles.state}>{stateOf({ registrations, balance })}</span>
               </li>
             ))}
           </ul>
@@ -66,4 +61,16 @@ export function ClubPayment({ view, links }: ClubPaymentProps) {
       </Stack>
     </Card>
   )
+}
+
+/** What a registration still owes, or why it owes nothing. */
+function stateOf({
+  registrations,
+  balance,
+}: Pick<ClubView['stored'][number], 'registrations' | 'balance'>): string {
+  const held = registrations.filter(({ status }) => status !== 'withdrawn')
+  if (held.length === 0) return 'Снята'
+  if (owed(balance) > 0) return formatMoney(owed(balance))
+  const isWaiting = held.every(({ status }) => status === 'waiting')
+  return isWaiting && isEmptyBalance(balance) ? entryStatusLabels.waiting : balanceLabel(balance)
 }

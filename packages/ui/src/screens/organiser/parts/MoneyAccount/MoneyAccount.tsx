@@ -3,7 +3,7 @@ import { formatMoney } from '@parket/domain/format/money'
 import { ledgerKindLabel, type LedgerKind } from '@parket/domain/money/ledger'
 import type { PaymentMethod } from '@parket/domain/money/payment'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { isEmptyBalance, owed } from '@parket/domain/money/paymentStatus'
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import type { Failed, Loading, Ready } from '../../../../viewState.ts'
@@ -84,9 +84,11 @@ function Due({ charged, paid }: { charged: number; paid: number }) {
         </span>
       </p>
       {/* The sums below say the same. */}
-      <div className={styles.meter} aria-hidden>
-        <span className={styles.meterPart} style={{ width: `${Math.round(share * 100)}%` }} />
-      </div>
+      {!isEmptyBalance({ charged, paid }) && (
+        <div className={styles.meter} aria-hidden>
+          <span className={styles.meterPart} style={{ width: `${Math.round(share * 100)}%` }} />
+        </div>
+      )}
     </div>
   )
 }
