@@ -48,3 +48,13 @@ test('without dates of registration only prices and the event are left', () => {
     'event',
   ])
 })
+
+test('of one day the earlier stands first, and a price begins with its day', () => {
+  const close = {
+    ...event,
+    pay_until: '2027-02-10T12:00:00+03:00',
+    reg_to: '2027-02-10T18:00:00+03:00',
+  }
+  const kinds = orderOfWorks(close, '2026-12-24T12:00:00Z').map(({ kind }) => kind)
+  expect(kinds).toEqual(['opening', 'price', 'price', 'payment', 'closing', 'event'])
+})

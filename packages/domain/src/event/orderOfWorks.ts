@@ -1,6 +1,14 @@
 import { calendarDay, toMillis, type Instant } from '../format/date.ts'
+import { momentAt } from '../format/localMoment.ts'
 import { isPast } from './dates.ts'
 import type { PriceStep, RegistrationWindow } from './event.ts'
+
+/** What the dates of an event are read of. */
+export interface PlannedEvent extends RegistrationWindow {
+  pay_until: string | null
+  /** In any order. */
+  price_steps: readonly PriceStep[]
+}
 
 /** A date that an organiser works towards. */
 export interface Milestone {
@@ -18,13 +26,8 @@ type Planned = Omit<Milestone, 'state'> & { isOver: boolean }
 /**
  * The dates of an event in their order (decisions, «Addresses beyond the specification's table»): entries open,
  * the price changes, entries close, payment is due, the event itself.
- *
- * @param event with the steps of its price in any order
  */
-export function orderOfWorks(
-  event: RegistrationWindow & { pay_until: string | null; price_steps: readonly PriceStep[] },
-  now: Instant,
-): Milestone[] {
+export function orderOfWorks(event: PlannedEvent, now: Instant): Milestone[] {
   const { reg_from, reg_to, pay_until, date_begin, time_zone, price_steps } = event
   const today = calendarDay(now, time_zone)
   const moment = (kind: Milestone['kind'], at: string | null) =>
@@ -36,9 +39,10 @@ export function orderOfWorks(
     ...moment('payment', pay_until),
     milestone('event', date_begin, isPast(event, now)),
   ]
-  // Of one day, in the order above: the sort is stable.
-  const day = ({ at }: Planned) => calendarDay(at, time_zone)
-  const ordered = planned.toSorted((one, other) => day(one).localeCompare(day(other)))
+  // Of one moment, in the order above: the sort is stable. A price begins with its day.
+  const begin = ({ kind, at }: Planned) =>
+    toMillis(kind === 'price' ? momentAt(at, '00:00', time_zone) : at)
+  const ordered = planned.toSorted((one, other) => begin(one) - begin(other))
   const next = ordered.findIndex((each) => !each.isOver)
   return ordered.map(({ kind, at, percent, isOver: over }, index) => {
     const state = over ? 'past' : index === next ? 'next' : 'later'

@@ -1,9 +1,8 @@
 import type { DancedPair } from '../marks/markedRows.ts'
+import { closeHeats, type InHeat } from './heatsOfPairs.ts'
 
-/** A pair of a final in its heat, from 0, by registration. */
-export interface HeatPair extends DancedPair {
-  heat: number
-}
+/** A pair of a final in its heat, by registration. */
+export interface HeatPair extends DancedPair, InHeat {}
 
 /**
  * The pairs after two of them exchanged the follower.
@@ -21,7 +20,7 @@ export function swapFollowers(pairs: readonly HeatPair[], one: number, other: nu
 /** The pairs after one went to another heat; one past the last is a new heat, one left empty goes. */
 export function movePair(pairs: readonly HeatPair[], at: number, heat: number): HeatPair[] {
   const moved = pairs.map((pair, index) => (index === at ? { ...pair, heat } : pair))
-  return pairsByHeat(moved).flatMap((each, index) => each.map((pair) => ({ ...pair, heat: index })))
+  return closeHeats(moved)
 }
 
 /** The pairs with this pass as the one that counts for whoever dances in several. */
@@ -34,10 +33,4 @@ export function scorePass(pairs: readonly HeatPair[], at: number): HeatPair[] {
       : (pair: HeatPair) => pair.follower_id === follower_id
   const isOfSame = repeated(chosen)
   return pairs.map((pair, index) => (isOfSame(pair) ? { ...pair, scored: index === at } : pair))
-}
-
-/** Heat by heat, in their order. */
-export function pairsByHeat<Pair extends { heat: number }>(pairs: readonly Pair[]): Pair[][] {
-  const heats = [...Map.groupBy(pairs, ({ heat }) => heat)]
-  return heats.sort(([one], [other]) => one - other).map(([, each]) => each)
 }

@@ -1,10 +1,9 @@
 import type { Scoring } from '../contest/status.ts'
 import type { Pair } from '../scoring/pairing.ts'
+import { closeHeats, type InHeat } from './heatsOfPairs.ts'
 
-/** A pair of a final in its heat, from 0. */
-export interface PlacedPair extends Pair {
-  heat: number
-}
+/** A pair of a final in its heat, as the rules of scoring know its two. */
+export interface PlacedPair extends Pair, InHeat {}
 
 /**
  * Whether the final of a contest is danced by pairs of a leader and a follower who came through rounds of
@@ -132,12 +131,4 @@ function place(pairs: PlacedPair[], leader: string, follower: string): void {
   const [smallest] = free.toSorted((one, other) => inHeat(one).length - inHeat(other).length)
   const heat = smallest ?? (heats.at(-1) ?? -1) + 1
   pairs.push({ leader, follower, scored: false, heat })
-}
-
-/** Heat by heat, without the empty ones. */
-function closeHeats(pairs: readonly PlacedPair[]): PlacedPair[] {
-  const heats = [...new Set(pairs.map(({ heat }) => heat))].sort((one, other) => one - other)
-  return heats.flatMap((heat, at) =>
-    pairs.filter((pair) => pair.heat === heat).map((pair) => Object.assign({}, pair, { heat: at })),
-  )
 }

@@ -1,4 +1,5 @@
 import { problemText } from '@parket/domain/problems/catalogue'
+import { pairsByHeat } from '@parket/domain/round/heatsOfPairs'
 import { arePairsOf, withScoredPasses, type PlacedPair } from '@parket/domain/round/pairs'
 
 import { changeEvent } from '../../change/change.ts'
@@ -9,7 +10,7 @@ import { invalid, Problem } from '../../http/problem.ts'
 import { findRound, refuseFixedHeats } from './find.ts'
 import { toPlaced } from './pairs.ts'
 import { readRound } from './present.ts'
-import { heatsOf, replacePairs } from './renewPairs.ts'
+import { replacePairs } from './renewPairs.ts'
 import { raiseRoundVersion } from './queries.ts'
 
 /**
@@ -48,7 +49,7 @@ export function arrangePairs(
     if (round.type === 'redance' && !areSamePasses(before, after)) {
       throw new Problem(409, 'redance_other_pairs')
     }
-    const heats = heatsOf(after)
+    const heats = pairsByHeat(after)
     const dancing = new Set([...leaders, ...followers].map(Number))
     const unpaired = round.entries.map(({ id }) => id).filter((id) => !dancing.has(id))
     await replacePairs(trx, round, heats, new Set(), unpaired)
@@ -56,7 +57,7 @@ export function arrangePairs(
     await note({
       entity: 'round',
       entityId: round.id,
-      changes: { pairs: { from: heatsOf(before).map(toNoted), to: heats.map(toNoted) } },
+      changes: { pairs: { from: pairsByHeat(before).map(toNoted), to: heats.map(toNoted) } },
     })
     return readRound(trx, context, path)
   })

@@ -1,3 +1,4 @@
+import { pairsByHeat } from '@parket/domain/round/heatsOfPairs'
 import { renewPairs, type PlacedPair } from '@parket/domain/round/pairs'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Transaction } from 'kysely'
@@ -37,7 +38,7 @@ export async function storePairs(
   await replacePairs(
     trx,
     round,
-    heatsOf(renewPairs(round.pairs.map(toPlaced), leaders, followers)),
+    pairsByHeat(renewPairs(round.pairs.map(toPlaced), leaders, followers)),
     late,
     belonging.filter((id) => left.has(id)),
   )
@@ -76,9 +77,4 @@ export async function replacePairs(
   })
   await clearHeats(trx, round)
   await insertHeats(trx, [{ entries: marked, pairs }])
-}
-
-/** Pairs by heat. */
-export function heatsOf<P extends { heat: number }>(pairs: readonly P[]): P[][] {
-  return [...Map.groupBy(pairs, ({ heat }) => heat).values()]
 }

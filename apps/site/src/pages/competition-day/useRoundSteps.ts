@@ -1,6 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
 import { moveToHeat } from '@parket/domain/round/moveEntry'
-import { pairsByHeat, type HeatPair } from '@parket/domain/round/arrangePairs'
+import type { HeatPair } from '@parket/domain/round/arrangePairs'
+import { pairsByHeat } from '@parket/domain/round/heatsOfPairs'
 import { roundName } from '@parket/domain/round/name'
 import { roundStatusLabel, type RoundStatus } from '@parket/domain/round/status'
 import { roundSteps } from '@parket/domain/round/steps'

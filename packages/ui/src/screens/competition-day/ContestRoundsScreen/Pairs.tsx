@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import {
   movePair,
-  pairsByHeat,
   scorePass,
   swapFollowers,
   type HeatPair,
 } from '@parket/domain/round/arrangePairs'
+import { pairsByHeat } from '@parket/domain/round/heatsOfPairs'
 import { Button } from '../../../components/Button/Button.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { heatStep } from './heatStep.ts'

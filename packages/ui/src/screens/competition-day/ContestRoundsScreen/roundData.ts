@@ -1,5 +1,6 @@
 import { markedPairs } from '@parket/domain/marks/markedRows'
-import { pairsByHeat, type HeatPair } from '@parket/domain/round/arrangePairs'
+import type { HeatPair } from '@parket/domain/round/arrangePairs'
+import { pairsByHeat } from '@parket/domain/round/heatsOfPairs'
 import type { RoundType } from '@parket/domain/round/extraRound'
 import type { RoundStatus } from '@parket/domain/round/status'
 

@@ -1,41 +1,28 @@
-import { isPast } from '@parket/domain/event/dates'
 import { formatNearDates, formatNearMoment } from '@parket/domain/event/nearDates'
-import type { RegistrationWindow } from '@parket/domain/event/event'
+import { orderOfWorks, type Milestone, type PlannedEvent } from '@parket/domain/event/orderOfWorks'
 import { toMillis, type Instant } from '@parket/domain/format/date'
 import type { TimelineItem } from '../../../components/Timeline/Timeline.tsx'
 
-/** What happens when, from the first entry to the event itself, in order. */
-export function deadlines(
-  event: RegistrationWindow & { pay_until: string | null },
-  now: Instant,
-): TimelineItem[] {
-  const { reg_from, reg_to, pay_until, time_zone } = event
-  const moment = (id: string, title: string, at: string): TimelineItem => ({
-    id,
-    title,
-    time: formatNearMoment(at, time_zone, now),
-    state: toMillis(at) <= toMillis(now) ? 'done' : 'upcoming',
-  })
-  const bounds = [
-    { id: 'from', title: 'Начало приёма заявок', at: reg_from },
-    { id: 'to', title: 'Конец приёма заявок', at: reg_to },
-    { id: 'pay', title: 'Оплатить заявку', at: pay_until },
-  ]
-  return [
-    ...bounds
-      .flatMap(({ id, title, at }) => (at === null ? [] : [{ id, title, at }]))
-      .toSorted((one, other) => toMillis(one.at) - toMillis(other.at))
-      .map(({ id, title, at }) => moment(id, title, at)),
-    {
-      id: 'event',
-      title: 'Турнир',
-      time: formatNearDates(event, now),
-      state: stateOf(event, now),
-    },
-  ]
+/** Prices have a list of their own. */
+const titles: Partial<Record<Milestone['kind'], string>> = {
+  opening: 'Начало приёма заявок',
+  closing: 'Конец приёма заявок',
+  payment: 'Оплатить заявку',
+  event: 'Турнир',
 }
 
-function stateOf(event: RegistrationWindow & { date_begin: string }, now: Instant) {
-  if (isPast(event, now)) return 'done'
-  return toMillis(event.date_begin) <= toMillis(now) ? 'current' : 'upcoming'
+/** What happens when, from the first entry to the event itself, in order. */
+export function deadlines(event: PlannedEvent, now: Instant): TimelineItem[] {
+  return orderOfWorks(event, now).flatMap(({ kind, at, state }) => {
+    const title = titles[kind]
+    if (title === undefined) return []
+    const isOn = kind === 'event' && toMillis(at) <= toMillis(now)
+    return {
+      id: kind,
+      title,
+      time:
+        kind === 'event' ? formatNearDates(event, now) : formatNearMoment(at, event.time_zone, now),
+      state: state === 'past' ? 'done' : isOn ? 'current' : 'upcoming',
+    }
+  })
 }

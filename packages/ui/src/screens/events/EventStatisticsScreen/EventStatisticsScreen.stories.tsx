@@ -1,65 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { cup, cupContests, longestCup, longestName, now, pastCup } from '../../fixtures/cup.ts'
+import { cup, longestCup, longestName, now, pastCup } from '../../fixtures/cup.ts'
+import { cupStatistics } from '../../fixtures/statistics.ts'
 import { eventPageLinks } from '../../fixtures/eventPages.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { EventStatisticsScreen } from './EventStatisticsScreen.tsx'
-import type { EventStatistics } from './statisticsData.ts'
-
-const towns = ['Москва', 'Казань', 'Тверь', 'Тула', 'Калуга', 'Псков', 'Пермь', 'Омск', 'Орёл']
-
-const statistics: EventStatistics = {
-  entries: 126,
-  dancers: 89,
-  by_contest: cupContests.map(
-    ({ id, group_num, group_name, section, active_count, waiting_count }) => ({
-      contest_id: id,
-      group_num,
-      group_name,
-      section,
-      entries: active_count,
-      waiting: waiting_count,
-      dancers: active_count,
-      no_shows: 0,
-      below_minimum: active_count > 0 && active_count < 3,
-    }),
-  ),
-  by_section: [
-    { name: 'Oriental', entries: 43, dancers: 40 },
-    { name: 'Jack & Jill', entries: 23, dancers: 23 },
-    { name: 'Folk', entries: 32, dancers: 30 },
-    { name: '', entries: 8, dancers: 8 },
-  ],
-  by_age: [8, 9, 12, 19, 23, 24, 31, 35, 47, 62].map((age, index) => ({
-    age,
-    dancers: 3 + (index % 4),
-  })),
-  by_city: [...towns, 'Сочи', 'Тюмень', 'Уфа', 'Ухта', 'Чита', ''].map((name, index) => ({
-    name,
-    entries: 40 - 2 * index,
-    dancers: 30 - 2 * index,
-  })),
-  by_club: [
-    { name: 'Грация', entries: 40, dancers: 22 },
-    { name: 'Ритм', entries: 31, dancers: 19 },
-    { name: '', entries: 55, dancers: 48 },
-  ],
-  before: null,
-  money: null,
-  by_day: [
-    { day: '2026-10-03', entries: 12 },
-    { day: '2026-10-04', entries: 31 },
-    { day: '2026-10-12', entries: 8 },
-    { day: '2026-11-01', entries: 40 },
-    { day: '2026-11-20', entries: 35 },
-  ],
-}
 
 const meta = {
   ...page,
   title: 'Экраны/Турниры/EventStatisticsScreen: статистика',
   component: EventStatisticsScreen,
-  args: { view: { state: 'ready', event: cup, statistics }, now, links: eventPageLinks },
+  args: {
+    view: { state: 'ready', event: cup, statistics: cupStatistics },
+    now,
+    links: eventPageLinks,
+  },
 } satisfies Meta<typeof EventStatisticsScreen>
 
 export default meta
@@ -83,7 +38,7 @@ export const AfterAnother: Story = {
       state: 'ready',
       event: cup,
       statistics: {
-        ...statistics,
+        ...cupStatistics,
         before: { event: pastCup, entries: 160, entries_by_then: 112, dancers: 104 },
       },
     },
@@ -102,8 +57,8 @@ export const ForAdmins: Story = {
       state: 'ready',
       event: pastCup,
       statistics: {
-        ...statistics,
-        by_contest: statistics.by_contest.map((contest, index) =>
+        ...cupStatistics,
+        by_contest: cupStatistics.by_contest.map((contest, index) =>
           Object.assign({}, contest, { no_shows: index % 3 }),
         ),
         money: { charged: 512_040_000, paid: 386_420_000 },
@@ -123,7 +78,7 @@ export const NobodyYet: Story = {
     view: {
       state: 'ready',
       event: cup,
-      statistics: { ...statistics, entries: 0, dancers: 0 },
+      statistics: { ...cupStatistics, entries: 0, dancers: 0 },
     },
   },
 }
@@ -134,14 +89,16 @@ export const FirstDay: Story = {
     view: {
       state: 'ready',
       event: cup,
-      statistics: { ...statistics, by_day: [{ day: '2026-10-03', entries: 126 }] },
+      statistics: { ...cupStatistics, by_day: [{ day: '2026-10-03', entries: 126 }] },
     },
   },
 }
 
 /** Its staff see it before it is published. */
 export const Draft: Story = {
-  args: { view: { state: 'ready', event: { ...cup, published: false }, statistics } },
+  args: {
+    view: { state: 'ready', event: { ...cup, published: false }, statistics: cupStatistics },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Черновик')).toBeVisible()
   },
@@ -157,11 +114,11 @@ export const LongestTexts: Story = {
       state: 'ready',
       event: longestCup,
       statistics: {
-        ...statistics,
-        by_contest: statistics.by_contest.map((contest) =>
+        ...cupStatistics,
+        by_contest: cupStatistics.by_contest.map((contest) =>
           Object.assign({}, contest, { group_name: `${contest.group_name}: ${longestName}` }),
         ),
-        by_section: statistics.by_section.map((section, index) =>
+        by_section: cupStatistics.by_section.map((section, index) =>
           Object.assign({}, section, { name: `${index + 1}. ${longestName}` }),
         ),
       },

@@ -1,37 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
-import { cup, cupContests, now } from '../../fixtures/cup.ts'
+import { cup, now } from '../../fixtures/cup.ts'
 import type { EventStatistics } from '../../events/EventStatisticsScreen/statisticsData.ts'
+import { cupStatistics } from '../../fixtures/statistics.ts'
 import { EventOverviewScreen, type EventTask } from './EventOverviewScreen.tsx'
 
 const statistics: EventStatistics = {
-  entries: 126,
-  dancers: 89,
-  by_contest: cupContests.map(
-    ({ id, group_num, group_name, section, active_count, waiting_count }) => ({
-      contest_id: id,
-      group_num,
-      group_name,
-      section,
-      entries: active_count,
-      waiting: waiting_count,
-      dancers: active_count,
-      no_shows: 0,
-      below_minimum: false,
-    }),
-  ),
-  by_section: [],
-  by_age: [],
-  by_city: ['Москва', 'Казань', 'Тверь', ''].map((name) => ({ name, entries: 30, dancers: 20 })),
-  by_club: [],
-  by_day: [
-    { day: '2026-10-03', entries: 12 },
-    { day: '2026-10-04', entries: 31 },
-    { day: '2026-10-12', entries: 8 },
-    { day: '2026-11-01', entries: 40 },
-    { day: '2026-11-20', entries: 35 },
-  ],
+  ...cupStatistics,
   before: {
     event: { ...cup, id: 2, name: 'Осенний бал' },
     entries: 300,

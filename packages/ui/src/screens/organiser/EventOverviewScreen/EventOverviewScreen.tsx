@@ -1,4 +1,5 @@
 import { formatNearDay } from '@parket/domain/event/nearDates'
+import type { PlannedEvent } from '@parket/domain/event/orderOfWorks'
 import type { Instant } from '@parket/domain/format/date'
 import { dailyEntries } from '@parket/domain/statistics/series'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
@@ -18,12 +19,12 @@ import { lifeText } from './lifeWords.ts'
 import * as styles from './overview.css.ts'
 import { Tasks } from './Tasks.tsx'
 import type { EventTask } from './taskWords.ts'
-import { Works, type WorksEvent } from './Works.tsx'
+import { Works } from './Works.tsx'
 
 export type { EventTask } from './taskWords.ts'
 
 interface Overview {
-  event: WorksEvent
+  event: PlannedEvent
   statistics: EventStatistics
   tasks: readonly EventTask[]
 }

@@ -1,20 +1,13 @@
 import { isPast } from '@parket/domain/event/dates'
-import type { PriceStep, RegistrationWindow } from '@parket/domain/event/event'
 import { formatNearDates, formatNearDay, formatNearMoment } from '@parket/domain/event/nearDates'
-import { orderOfWorks, type Milestone } from '@parket/domain/event/orderOfWorks'
+import { orderOfWorks, type Milestone, type PlannedEvent } from '@parket/domain/event/orderOfWorks'
 import type { Instant } from '@parket/domain/format/date'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Timeline, type TimelineItem } from '../../../components/Timeline/Timeline.tsx'
 
-/** What the order of works reads of an event. */
-export interface WorksEvent extends RegistrationWindow {
-  pay_until: string | null
-  price_steps: readonly PriceStep[]
-}
-
 interface WorksProps {
-  event: WorksEvent
+  event: PlannedEvent
   now: Instant
 }
 
@@ -34,7 +27,7 @@ export function Works({ event, now }: WorksProps) {
 
 const states = { past: 'done', next: 'current', later: 'upcoming' } as const
 
-function itemOf(milestone: Milestone, event: WorksEvent, now: Instant): TimelineItem {
+function itemOf(milestone: Milestone, event: PlannedEvent, now: Instant): TimelineItem {
   const { kind, at, state } = milestone
   return {
     id: `${kind}-${at}`,
@@ -59,7 +52,7 @@ function titleOf({ kind, percent, state }: Milestone, isOver: boolean): string {
   }
 }
 
-function timeOf({ kind, at }: Milestone, event: WorksEvent, now: Instant): string {
+function timeOf({ kind, at }: Milestone, event: PlannedEvent, now: Instant): string {
   if (kind === 'event') return formatNearDates(event, now)
   if (kind === 'price') return `с\u00A0${formatNearDay(at, event.time_zone, now)}`
   return formatNearMoment(at, event.time_zone, now)
