@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict'
-import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { root } from '../paths.ts'
+import { librarySource, shownComponents } from './shownComponents.ts'
 import { writtenTypes } from './writtenTypes.ts'
 
-const source = join(root, 'packages', 'ui', 'src')
-const typesOf = (path: string, name: string) => writtenTypes(join(source, path))[name] ?? {}
+const typesOf = (path: string, name: string) => writtenTypes(join(librarySource, path))[name] ?? {}
 
 /** More than two lines of the workshop's table. */
 const TOO_LONG = 400
@@ -39,16 +37,11 @@ void test('a shape of several lines is told on one, and whole beside it', () => 
   assert.match(view?.detail ?? '', /By contest and place/)
 })
 
-void test('every prop of every component that the workshop shows has a type that can be read', async () => {
-  const files = await Array.fromAsync(glob('**/*.stories.tsx', { cwd: source }))
-  const stories = await Promise.all(
-    files.map(async (file) => ({ file, text: await readFile(join(source, file), 'utf8') })),
-  )
-  const shown = stories.flatMap(({ file, text }) => {
-    const [, name] = /^ {2}component: (\w+)/m.exec(text) ?? []
-    const [, path] = new RegExp(`\\b${name}\\b[^;]*? from '(\\.[^']+)'`).exec(text) ?? []
-    return name && path ? [{ name, types: typesOf(join(file, '..', path), name) }] : []
-  })
+void test('every prop of every component that the workshop shows has a type that can be read', () => {
+  const shown = shownComponents().map(({ name, file }) => ({
+    name,
+    types: writtenTypes(file)[name] ?? {},
+  }))
   assert.ok(shown.length > 140)
   const unreadable = shown.flatMap(({ name, types }) =>
     Object.entries(types)

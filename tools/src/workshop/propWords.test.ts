@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { globSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { wordlessMembers, wordlessProps } from './propWords.ts'
+import { librarySource, shownComponents } from './shownComponents.ts'
+
+void test('a prop without words is noticed, also one that is inherited or cannot be seen', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'parket-words-'))
+  const file = join(folder, 'A.tsx')
+  await writeFile(
+    file,
+    [
+      'interface Base {\n  b?: string\n}',
+      'interface Other {\n  /** Said. */\n  o: string\n}',
+      "export interface AProps extends Base, Pick<Other, 'o'> {\n  /** Said. */\n  a: string\n  c: () => void\n}",
+    ].join('\n'),
+  )
+  assert.deepEqual(wordlessMembers(file), ['AProps.c'])
+  assert.deepEqual(wordlessProps(file, 'AProps'), ['AProps.c', 'Base.b', "Pick<Other, 'o'>"])
+  assert.equal(wordlessProps(file, 'BProps'), null)
+  await rm(folder, { recursive: true })
+})
+
+void test('every prop of a component or a layout says what it is for', () => {
+  const files = globSync('{components,layouts}/*/{*.tsx,columns.ts,pickerProps.ts,useField.ts}', {
+    cwd: librarySource,
+    exclude: ['**/*.{stories,test}.tsx'],
+  })
+  assert.ok(files.length > 70)
+  assert.deepEqual(
+    files.flatMap((file) => wordlessMembers(join(librarySource, file))),
+    [],
+  )
+})
+
+void test('every prop that the workshop shows does, wherever it is written', () => {
+  const found = shownComponents().map(({ name, file }) => wordlessProps(file, `${name}Props`))
+  const named = found.filter((wordless) => wordless !== null)
+  assert.ok(named.length > 140)
+  assert.deepEqual(named.flat(), [])
+})
