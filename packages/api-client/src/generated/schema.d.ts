@@ -6188,10 +6188,10 @@ export interface components {
             file_id?: string | null;
         };
         /**
-         * @description `publication`: what a draft lacks to be published. `questions`: questions about results without an answer. `conflicts`: conflicts of the timetable. `judges`: contests with entries that nobody judges. `timetable`: contests with entries that the timetable lacks, once there is one. `queue`: contests with a waiting list and free places. `minimum`: contests with too few entries. `overpaid`, `unpaid`, `partial`: registrations by their balance. `duplicates`: groups of registrations that may have been entered twice. `consent`: registrations with entries, without the consent to processing.
+         * @description `publication`: what a draft lacks to be published. `publish`: a draft that can be published, its names are what it could have besides. `questions`: questions about results without an answer. `conflicts`: conflicts of the timetable. `judges`: contests with entries that nobody judges. `timetable`: contests with entries that the timetable lacks, once there is one. `queue`: contests with a waiting list and free places. `minimum`: contests with too few entries. `overpaid`, `unpaid`, `partial`: registrations by their balance. `duplicates`: groups of registrations that may have been entered twice. `consent`: registrations with entries, without the consent to processing.
          * @enum {string}
          */
-        EventTaskKind: "publication" | "questions" | "conflicts" | "judges" | "timetable" | "queue" | "minimum" | "overpaid" | "unpaid" | "partial" | "duplicates" | "consent";
+        EventTaskKind: "publication" | "publish" | "questions" | "conflicts" | "judges" | "timetable" | "queue" | "minimum" | "overpaid" | "unpaid" | "partial" | "duplicates" | "consent";
         /** @description What waits for an organiser of an event. */
         EventTask: {
             kind: components["schemas"]["EventTaskKind"];
@@ -6761,7 +6761,7 @@ export interface components {
         Duplicates: {
             /** @description By number, a hundred at most. */
             pairs: components["schemas"]["DuplicatePair"][];
-            /** @description Pairs that are not one registration, the latest decision first, a hundred at most. */
+            /** @description Pairs that are not one registration, the latest decision first, a thousand at most. */
             decisions: components["schemas"]["DistinctPair"][];
         };
         DistinctPairInput: {

@@ -20,14 +20,11 @@ export interface WrongOrder<T extends TimedRound> {
  * once the one before it has ended (scoring, «Rounds»). On whichever floors and days they stand.
  */
 export function roundsInWrongOrder<T extends TimedRound>(rounds: readonly T[]): WrongOrder<T>[] {
+  // A contest has a handful of rounds, an event hundreds.
+  const byContest = Map.groupBy(rounds, ({ contestId }) => contestId)
   return rounds.flatMap((earlier) =>
-    rounds
-      .filter(
-        (later) =>
-          later.contestId === earlier.contestId &&
-          later.roundIndex < earlier.roundIndex &&
-          later.start < earlier.end,
-      )
+    (byContest.get(earlier.contestId) ?? [])
+      .filter((later) => later.roundIndex < earlier.roundIndex && later.start < earlier.end)
       .map((later) => ({ earlier, later })),
   )
 }

@@ -63,12 +63,13 @@ export async function contestTasks(
   ]
 }
 
+/** What a draft must have to be published; once it has that, that it can be. */
 function publicationTask(event: Event, contests: readonly ContestRow[]): EventTask[] {
   if (event.published || isRehearsal(event)) return []
-  return taskOf(
-    'publication',
-    publicationGaps(event, contests).map(({ text }) => text),
-  )
+  const gaps = publicationGaps(event, contests)
+  const required = gaps.filter(({ isRequired }) => isRequired).map(({ text }) => text)
+  if (required.length > 0) return taskOf('publication', required)
+  return [{ kind: 'publish', count: 1, names: gaps.map(({ text }) => text), amount: null }]
 }
 
 /** Whether few more entries can come: the contest takes none, or the last days run. */

@@ -56,6 +56,26 @@ forEachEngine('two registrations that are not one entered twice', (engine) => {
       .json<{ tasks: { kind: string; count: number }[] }>()
       .tasks.find(({ kind }) => kind === 'duplicates')?.count ?? 0
 
+  it('are all told, however many there are: what is not seen cannot be taken back', async () => {
+    const { db } = api.database
+    const many = await createCup(db, staff.team.id)
+    const ids: number[] = []
+    for (let entered = 0; entered < 15; entered += 1) {
+      ids.push((await enter(many.ids.oriental, newDancer(), many)).regData.id)
+    }
+    const pairs = ids.flatMap((one) =>
+      ids.filter((other) => other > one).map((other) => [one, other]),
+    )
+    const rows = pairs.map(([reg_data_id = 0, other_id = 0]) => ({
+      event_id: many.event.id,
+      reg_data_id,
+      other_id,
+      user_id: null,
+    }))
+    await db.insertInto('distinct_registrations').values(rows).execute()
+    expect((await listed(many)).decisions).toHaveLength(105)
+  })
+
   it('are named no more, in the list and among the tasks, until that is taken back', async () => {
     const [dancer] = dancers()
     const older = { ...dancer, birth_date: '1998-04-12' }

@@ -11,7 +11,8 @@ import { invalid, Problem } from '../../http/problem.ts'
 import { findUnmerged } from './findUnmerged.ts'
 import { readPairs } from './readPairs.ts'
 
-const DECISIONS_SHOWN = 100
+/** Each is made by hand, and taken back only where it is seen: more than an event ever has. */
+const DECISIONS_SHOWN = 1000
 
 /**
  * Says of two registrations of the same names that they are not one entered twice (docs/adr/0051); said again, it stays

@@ -1,4 +1,5 @@
 import { unwrap } from '@parket/api-client/problem'
+import { defaultTimeZone } from '@parket/domain/format/timeZone'
 import { UserListScreen, type UserQuery } from '@parket/ui/screens/organiser/UserListScreen'
 import type { ReactNode } from 'react'
 import type { KnownValues } from '../../data/address/searchState.ts'
@@ -68,6 +69,7 @@ export function AdminUserListPage({ title }: PageProps): ReactNode {
         user: (userId) => hrefOf({ user: String(userId) }),
         page: list.pageHref,
       }}
+      timeZone={defaultTimeZone}
     />
   )
 }

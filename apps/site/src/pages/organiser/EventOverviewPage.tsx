@@ -25,6 +25,7 @@ import { useEventTabs } from './useEventTabs.ts'
 /** Where a kind of task is done: the page, and what its list is narrowed to. */
 const taskPages = {
   publication: ['eventSettings', {}],
+  publish: ['eventSettings', {}],
   questions: ['eventQuestions', {}],
   conflicts: ['eventSessions', {}],
   judges: ['eventJudges', {}],

@@ -11,6 +11,7 @@ import {
 } from '../../../layouts/ContestDayPage/ContestDayPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import type { ShownPlace } from '../../events/resultData.ts'
+import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
 import { OutcomeAlert, type Outcome } from '../../organiser/parts/OutcomeAlert.tsx'
 import { CorrectionList } from '../CorrectionList.tsx'
 import type { DayResult } from '../resultOfDay.ts'
@@ -78,7 +79,7 @@ type Column = TableColumn<ShownPlace>
 const placeColumn: Column = {
   id: 'place',
   title: 'Место',
-  render: ({ place, place_to }) => placeText({ first: place, last: place_to }),
+  render: ({ place, place_to }) => <NoWrap>{placeText({ first: place, last: place_to })}</NoWrap>,
 }
 const numberColumn: Column = {
   id: 'number',

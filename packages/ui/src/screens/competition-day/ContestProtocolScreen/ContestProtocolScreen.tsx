@@ -11,6 +11,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
 import {
   ContestDayPage,
   type ContestDayScreen,
@@ -157,7 +158,10 @@ function PlaceList({ places, role }: Pick<DayResult, 'places'> & { role: ShownRo
       <ol className={styles.places}>
         {places.map(({ start_number, names, city, club, place, place_to, line }) => (
           <li key={`${start_number} ${place}`}>
-            <b>{placeText({ first: place, last: place_to })}</b>: №&nbsp;{start_number},{' '}
+            <b>
+              <NoWrap>{placeText({ first: place, last: place_to })}</NoWrap>
+            </b>
+            : №&nbsp;{start_number},{' '}
             {[...names, city, club].filter((part) => part !== '').join(', ')}
             {line !== null && (
               <Text as="span" size="small" tone="secondary">

@@ -81,6 +81,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A decision on a tie let four through where three were planned: as many as dance the final. */
+export const MoreGoOn: Story = {
+  args: {
+    view: ready([
+      round({ status: 'judged', advance: 3 }),
+      { ...final, status: 'drawn', heats: [heats.flat().slice(0, 4)] },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/5 заявок, 2 захода, прошли 4/)).toBeVisible()
+    await expect(canvas.queryByText(/проходят 3/)).toBeNull()
+  },
+}
+
 /** Drawn: entries move by their lists of heats, by Alt with an arrow, by dragging. */
 export const Drawn: Story = {
   play: async ({ args, canvas }) => {

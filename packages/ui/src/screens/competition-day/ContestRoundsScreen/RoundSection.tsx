@@ -50,7 +50,7 @@ export function RoundSection(props: RoundSectionProps) {
         <State tone={status === 'running' ? 'positive' : 'closed'}>
           {roundStatusLabel(status)}
         </State>
-        <span className={styles.quiet}>{facts(round)}</span>
+        <span className={styles.quiet}>{facts(round, rounds)}</span>
         <span className={styles.actions}>
           {isPlannable && (
             <Button variant="quiet" onPress={() => onPlan(round)}>
@@ -168,16 +168,33 @@ function isFirst(round: RoundItem, rounds: readonly RoundItem[]): boolean {
 }
 
 /** «24 заявки, 3 захода, проходят 12»; «7 пар, 2 захода». */
-function facts({ heats, pairs, advance, dances }: RoundItem): string {
+function facts(round: RoundItem, rounds: readonly RoundItem[]): string {
+  const { heats, pairs, dances } = round
   const entries = heats.flat().length
   return [
     pairs.length > 0
       ? countOf(pairs.length, ['пара', 'пары', 'пар'])
       : entries > 0 && countOf(entries, ['заявка', 'заявки', 'заявок']),
     heats.length > 1 && countOf(heats.length, ['заход', 'захода', 'заходов']),
-    advance > 0 && `проходят ${advance}`,
+    goingOn(round, rounds),
     dances?.join(', '),
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/**
+ * How many go on: as planned until the round is judged, then as many as dance the next one. A decision on a tie lets
+ * more or fewer through than the plan; until the next round is drawn the page of marks says who they are.
+ */
+function goingOn({ advance, index, role, type, status }: RoundItem, rounds: readonly RoundItem[]) {
+  if (advance === 0) return false
+  if (status !== 'judged' && status !== 'published') return `проходят ${advance}`
+  // Of a round with a hope round some of the next one's entries came by that.
+  const isAlone = !rounds.some((other) => other.index === index && other.type !== 'main')
+  const next = rounds.find(
+    (other) => other.index === index - 1 && other.type === 'main' && other.role === role,
+  )
+  const entries = next?.heats.flat().length ?? 0
+  return type === 'main' && isAlone && entries > 0 && `прошли ${entries}`
 }

@@ -139,18 +139,20 @@ function Choices({ choice, onChoiceChange, data }: ChoicesProps) {
             items={numberSizes.map((value) => ({ value, label: sizeWords[value] }))}
             onChange={(value) => onChoiceChange({ size: value as NumberSize })}
           />
-          <NumberField
-            label="Номера с"
-            value={choice.from}
-            min={1}
-            onChange={(from) => onChoiceChange({ from })}
-          />
-          <NumberField
-            label="по"
-            value={choice.to}
-            min={1}
-            onChange={(to) => onChoiceChange({ to })}
-          />
+          <div className={styles.range}>
+            <NumberField
+              label="Номера с"
+              value={choice.from}
+              min={1}
+              onChange={(from) => onChoiceChange({ from })}
+            />
+            <NumberField
+              label="по"
+              value={choice.to}
+              min={1}
+              onChange={(to) => onChoiceChange({ to })}
+            />
+          </div>
         </>
       ) : (
         <Checkbox

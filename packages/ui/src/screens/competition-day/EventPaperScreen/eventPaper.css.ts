@@ -7,10 +7,13 @@ export const choices = style({
   alignItems: 'end',
   marginBlockEnd: space.medium,
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 12rem))' },
+    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 12rem)) auto' },
     print: { display: 'none' },
   },
 })
+
+/** From one number to another: side by side at any width. */
+export const range = style({ display: 'flex', gap: space.small })
 
 /** Numbers as they lie on a sheet: two one under another, or two rows of two. */
 export const numbers = style({

@@ -2,9 +2,9 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Popover } from '../../../components/Popover/Popover.tsx'
-import { Stack } from '../../../components/Stack/Stack.tsx'
 import { MenuIcon } from '../../../icons/MenuIcon.tsx'
 import { eventActions } from '../parts/eventLife.ts'
+import * as organiser from '../parts/organiser.css.ts'
 import type { AdminEvent, AdminEventListScreenProps } from './AdminEventListScreen.tsx'
 
 interface EventActionsProps extends Pick<
@@ -31,7 +31,7 @@ export function EventActions(props: EventActionsProps) {
           action()
         }
         return (
-          <Stack gap="xsmall">
+          <div className={organiser.actionList}>
             <ButtonLink variant="quiet" href={links.event(event.id)}>
               Страница турнира
             </ButtonLink>
@@ -55,7 +55,7 @@ export function EventActions(props: EventActionsProps) {
                 Удалить…
               </Button>
             )}
-          </Stack>
+          </div>
         )
       }}
     </Popover>

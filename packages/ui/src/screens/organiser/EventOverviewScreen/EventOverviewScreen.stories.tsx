@@ -95,6 +95,32 @@ export const Draft: Story = {
   },
 }
 
+/** It has what it must: what is advised does not stand in the way. */
+export const DraftToPublish: Story = {
+  args: {
+    event: { ...cup, published: false },
+    view: {
+      state: 'ready',
+      event: { ...cup, published: false },
+      statistics: { ...statistics, entries: 0, dancers: 0, by_day: [], by_city: [], before: null },
+      tasks: [
+        {
+          kind: 'publish',
+          count: 1,
+          names: ['Укажите место проведения: по нему ищут дорогу'],
+          amount: null,
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Укажите место проведения: по нему ищут дорогу.')).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'Опубликовать: Можно публиковать' }),
+    ).toHaveAttribute('href', '#task-publish')
+  },
+}
+
 /** Nothing waits. */
 export const AllDone: Story = {
   args: { view: { state: 'ready', event: cup, statistics, tasks: [] } },

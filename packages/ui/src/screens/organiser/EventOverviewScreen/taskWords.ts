@@ -20,6 +20,11 @@ interface Words {
 
 const words = {
   publication: { title: 'До публикации не хватает', detail: '', action: 'Настроить' },
+  publish: {
+    title: 'Можно публиковать',
+    detail: 'Всё нужное есть, но видят турнир пока только сотрудники',
+    action: 'Опубликовать',
+  },
   questions: {
     title: 'Вопросы о результатах',
     detail: 'Участники ждут ответа по почте',
@@ -54,7 +59,7 @@ export function taskDetail({ kind, count, names, amount }: EventTask): string {
   if (amount !== null) return `на\u00A0${formatMoney(amount)}`
   if (names.length === 0) return words[kind].detail
   // Each says what to do: a sentence of its own.
-  if (kind === 'publication') return names.map((text) => `${text}.`).join(' ')
+  if (kind === 'publication' || kind === 'publish') return names.map((text) => `${text}.`).join(' ')
   const rest = count - names.length
   return rest > 0 ? `${names.join(', ')} и\u00A0ещё\u00A0${rest}` : names.join(', ')
 }

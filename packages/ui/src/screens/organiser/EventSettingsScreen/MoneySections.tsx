@@ -12,6 +12,7 @@ import { QrCode } from '../../../components/QrCode/QrCode.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { TrashIcon } from '../../../icons/TrashIcon.tsx'
+import { besideControls } from '../parts/fieldRows.css.ts'
 import { MomentField } from '../parts/MomentField.tsx'
 import { fieldId } from '../parts/recordForm.ts'
 import type { SectionProps } from './MainSections.tsx'
@@ -56,11 +57,13 @@ export function PriceSection({ form, today }: PriceSectionProps) {
               max={1000}
               onChange={(percent) => change(index, { percent: percent ?? Number.NaN })}
             />
-            <IconButton
-              aria-label={`Убрать ступень ${index + 1}`}
-              icon={<TrashIcon />}
-              onPress={() => onChange({ price_steps: steps.filter((_, at) => at !== index) })}
-            />
+            <span className={besideControls}>
+              <IconButton
+                aria-label={`Убрать ступень ${index + 1}`}
+                icon={<TrashIcon />}
+                onPress={() => onChange({ price_steps: steps.filter((_, at) => at !== index) })}
+              />
+            </span>
           </div>
         </FieldRowName>
       ))}

@@ -5,6 +5,8 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { TrashIcon } from '../../../icons/TrashIcon.tsx'
+import { cx } from '../../../theme/cx.ts'
+import { besideControlsWide } from '../parts/fieldRows.css.ts'
 import { fieldId } from '../parts/recordForm.ts'
 import type { SectionProps } from './MainSections.tsx'
 import { settingsForm, type TagDraft } from './settingsData.ts'
@@ -55,13 +57,15 @@ export function TagSection({ form }: SectionProps) {
               autoComplete="off"
               onChange={(text) => change(index, { tag_value: text === '' ? null : text })}
             />
-            <Checkbox
-              label="Видна всем"
-              aria-label={`Метка ${index + 1} видна всем`}
-              isSelected={tag.pub}
-              onChange={(pub) => change(index, { pub })}
-            />
-            <span className={styles.removeTag}>
+            <span className={besideControlsWide}>
+              <Checkbox
+                label="Видна всем"
+                aria-label={`Метка ${index + 1} видна всем`}
+                isSelected={tag.pub}
+                onChange={(pub) => change(index, { pub })}
+              />
+            </span>
+            <span className={cx(besideControlsWide, styles.removeTag)}>
               <IconButton
                 aria-label={`Убрать метку ${index + 1}`}
                 icon={<TrashIcon />}

@@ -63,7 +63,8 @@ export const heading = style({
 export const row = style({
   display: 'grid',
   gap: space.xsmall,
-  alignItems: 'end',
+  // An error under one field moves none of those beside it.
+  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 44px',
 })
 

@@ -139,6 +139,39 @@ export const ManyAtOnce: Story = {
   },
 }
 
+const values = {
+  group_num: 27,
+  group_name: 'Малая группа',
+  section: 'Folk',
+  min_count: 3,
+  max_count: 7,
+  price: 90_000,
+  min_age: 7,
+  max_age: 9,
+}
+
+/** A new record has many values: the first are read at a glance, the others are asked for. */
+export const NewRecord: Story = {
+  args: {
+    view: {
+      ...ready,
+      entries: [
+        {
+          ...(closed[0] as HistoryEntry),
+          action: 'createContest',
+          changes: Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }])),
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Номер: 27')).toBeVisible()
+    await expect(canvas.getByText('Возраст до: 9')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Ещё 4 значения'))
+    await expect(canvas.getByText('Возраст до: 9')).toBeVisible()
+  },
+}
+
 export const ManyPages: Story = { args: { view: { ...ready, total: 120, page: 2, pageCount: 3 } } }
 export const Empty: Story = { args: { view: { ...ready, entries: [], total: 0, pageCount: 0 } } }
 export const NothingFound: Story = { args: { ...Empty.args, query: { q: 'нет', entity: '' } } }

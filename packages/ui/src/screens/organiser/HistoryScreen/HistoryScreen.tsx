@@ -5,6 +5,7 @@ import { formatDateTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Pagination } from '../../../components/Pagination/Pagination.tsx'
@@ -205,17 +206,11 @@ function Entry({ entry, undo, event, timeZone, contestNames, onUndo, undoingId }
       </span>
       <div>
         <p className={styles.what}>{record === '' ? what : `${what}: ${record}`}</p>
-        {/* Safari forgets that an unmarked list is a list. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-        <ul className={styles.changes} role="list">
-          {auditChanges(entity, changes, timeZone, contestNames)
+        <Changes
+          lines={auditChanges(entity, changes, timeZone, contestNames)
             .filter(({ from, to }) => from !== '—' || to !== '—')
-            .map(({ field, from, to }, index) => (
-              // Rows of one kind have fields of one name; the lines of an entry never change.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>{changeText(field, from, to)}</li>
-            ))}
-        </ul>
+            .map(({ field, from, to }) => changeText(field, from, to))}
+        />
       </div>
       {undo !== null && (
         <span>
@@ -229,6 +224,39 @@ function Entry({ entry, undo, event, timeZone, contestNames, onUndo, undoingId }
         </span>
       )}
     </li>
+  )
+}
+
+/** So many lines are read at a glance; a new contest has five times as many. */
+const MOST_LINES = 6
+
+/** What has changed, of much the first of it. */
+function Changes({ lines }: { lines: readonly string[] }) {
+  if (lines.length <= MOST_LINES) return <LineList lines={lines} />
+  const shown = MOST_LINES - 2
+  return (
+    <>
+      <LineList lines={lines.slice(0, shown)} />
+      <Disclosure summary={`Ещё ${countOf(lines.length - shown, fieldWords)}`}>
+        <LineList lines={lines.slice(shown)} />
+      </Disclosure>
+    </>
+  )
+}
+
+const fieldWords = ['значение', 'значения', 'значений'] as const
+
+function LineList({ lines }: { lines: readonly string[] }) {
+  return (
+    // Safari forgets that an unmarked list is a list.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul className={styles.changes} role="list">
+      {lines.map((line, index) => (
+        // Rows of one kind have fields of one name; the lines of an entry never change.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
   )
 }
 

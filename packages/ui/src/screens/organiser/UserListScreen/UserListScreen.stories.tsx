@@ -13,7 +13,7 @@ const user: UserItem = {
   city: 'Екатеринбург',
   country: 'Россия',
   email_verified_at: '2026-09-01T09:00:00Z',
-  created_at: '2026-09-01T08:55:00Z',
+  created_at: '2026-08-31T21:55:00Z',
   deleted_at: null,
 }
 
@@ -64,6 +64,7 @@ const meta = {
       user: (userId) => `#user-${userId}`,
       page: (number) => `#page-${number}`,
     },
+    timeZone: 'Europe/Moscow',
   },
 } satisfies Meta<typeof UserListScreen>
 
@@ -72,6 +73,8 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
+    // The day in the zone of the page, as the record tells it: in UTC it was still August.
+    await expect(canvas.getAllByText('01.09.2026')[0]).toBeVisible()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Состояние' }), 'true')
     await expect(args.onQueryChange).toHaveBeenCalledWith({ deleted: 'true' })
   },
@@ -100,7 +103,7 @@ export const OfSuperadmin: Story = {
       ...record,
       user: { ...user, superadmin: true },
       isSelf: true,
-      problem: 'Последнего суперадмина удалить нельзя.',
+      problem: 'Это последний суперадмин: сначала назначьте другого.',
     },
   },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { fullName } from '@parket/domain/account/user'
-import { formatDate } from '@parket/domain/format/date'
+import { calendarDay, formatDate } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
+import { useMemo } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { DataTable, type DataColumn } from '../../../components/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -51,6 +52,8 @@ export interface UserListScreenProps extends OfficeScreen {
   record: UserRecordProps | null
   /** Addresses that it leads to. */
   links: { home: string; user: (userId: number) => string; page: (page: number) => string }
+  /** Of dates, IANA. */
+  timeZone: string
 }
 
 /** All accounts, for a superadmin (spec §2, /admin/users). */
@@ -103,12 +106,12 @@ function UserFilters({ query, onQueryChange }: UserListScreenProps) {
 const noUsers: readonly UserItem[] = []
 
 function UserTable(props: UserListScreenProps & { data: UserPage | null }) {
-  const { data, query, onQueryChange, record, links } = props
+  const { data, query, onQueryChange, record, links, timeZone } = props
   return (
     <Stack gap="small">
       <DataTable
         aria-label="Пользователи"
-        columns={userColumns}
+        columns={useMemo(() => userColumns(timeZone), [timeZone])}
         items={data?.users ?? noUsers}
         getKey={({ id }) => String(id)}
         isLoading={data === null || data.isUpdating}
@@ -146,36 +149,38 @@ function UserTable(props: UserListScreenProps & { data: UserPage | null }) {
 }
 
 /** Whose row it is, is a link: the table makes it one. */
-const userColumns: DataColumn<UserItem>[] = [
-  {
-    id: 'last_name',
-    title: 'Имя',
-    isRowHeader: true,
-    isSortable: true,
-    width: 180,
-    render: (user) => fullName(user) || 'Стёрто',
-  },
-  { id: 'email', title: 'Email', isSortable: true, width: 200, render: ({ email }) => email },
-  { id: 'city', title: 'Город', width: 120, render: ({ city }) => city },
-  {
-    id: 'created_at',
-    title: 'На сайте с',
-    isSortable: true,
-    width: 120,
-    render: ({ created_at }) => formatDate(created_at.slice(0, 10)),
-  },
-  {
-    id: 'state',
-    title: 'Состояние',
-    width: 130,
-    render: ({ deleted_at, superadmin, email_verified_at }) => {
-      if (deleted_at !== null) return <State tone="closed">Заблокирован</State>
-      if (superadmin) return <State tone="neutral">Суперадмин</State>
-      return email_verified_at ? (
-        <State tone="positive">Действует</State>
-      ) : (
-        <State tone="caution">Не&nbsp;подтверждён</State>
-      )
+function userColumns(timeZone: string): DataColumn<UserItem>[] {
+  return [
+    {
+      id: 'last_name',
+      title: 'Имя',
+      isRowHeader: true,
+      isSortable: true,
+      width: 180,
+      render: (user) => fullName(user) || 'Стёрто',
     },
-  },
-]
+    { id: 'email', title: 'Email', isSortable: true, width: 200, render: ({ email }) => email },
+    { id: 'city', title: 'Город', width: 120, render: ({ city }) => city },
+    {
+      id: 'created_at',
+      title: 'На сайте с',
+      isSortable: true,
+      width: 120,
+      render: ({ created_at }) => formatDate(calendarDay(created_at, timeZone)),
+    },
+    {
+      id: 'state',
+      title: 'Состояние',
+      width: 130,
+      render: ({ deleted_at, superadmin, email_verified_at }) => {
+        if (deleted_at !== null) return <State tone="closed">Заблокирован</State>
+        if (superadmin) return <State tone="neutral">Суперадмин</State>
+        return email_verified_at ? (
+          <State tone="positive">Действует</State>
+        ) : (
+          <State tone="caution">Не&nbsp;подтверждён</State>
+        )
+      },
+    },
+  ]
+}

@@ -33,7 +33,6 @@ export function UserRecord(props: UserRecordProps) {
         </Heading>
         <CloseRecord label="Закрыть учётную запись" onClose={onClose} />
       </div>
-      {problem !== null && <Alert tone="critical">{problem}</Alert>}
       {user.deleted_at !== null && (
         <Alert tone="caution" title="Заблокирован">
           Войти нельзя, роли не&nbsp;действуют. Всё вернётся, если разблокировать.
@@ -50,6 +49,8 @@ export function UserRecord(props: UserRecordProps) {
         ]}
       />
       {facts ? <Facts {...props} facts={facts} /> : <Skeleton height={28} lines={4} />}
+      {/* Beside what was pressed: the head of a long record is out of sight then. */}
+      {problem !== null && <Alert tone="critical">{problem}</Alert>}
       <Actions {...props} />
       {confirmation && <PasswordDialog {...confirmation} name={fullName(user)} />}
     </section>

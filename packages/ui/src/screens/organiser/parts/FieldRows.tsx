@@ -49,11 +49,13 @@ export function FieldRows<Item>({
           // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className={styles.row[layout]}>
             <FieldRowName value={name}>{children(item, index)}</FieldRowName>
-            <IconButton
-              aria-label={`Убрать: ${name.toLowerCase()}`}
-              icon={<TrashIcon />}
-              onPress={() => onRemove(index)}
-            />
+            <span className={layout === 'pair' ? styles.besideControls : styles.besideControlsWide}>
+              <IconButton
+                aria-label={`Убрать: ${name.toLowerCase()}`}
+                icon={<TrashIcon />}
+                onPress={() => onRemove(index)}
+              />
+            </span>
           </div>
         )
       })}

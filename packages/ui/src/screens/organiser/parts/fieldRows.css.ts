@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { media, space } from '../../../theme/scale.ts'
+import { fontSize, media, space } from '../../../theme/scale.ts'
 
 export const rows = style({
   display: 'grid',
@@ -12,11 +12,27 @@ export const rows = style({
 
 export const problem = style({ color: vars.bad })
 
-const base = style({ display: 'grid', gap: space.xsmall, alignItems: 'end' })
+const base = style({
+  display: 'grid',
+  gap: space.xsmall,
+  // An error under one field moves none of those beside it.
+  alignItems: 'start',
+})
+
+/** How far under the top of a field its control begins: the line of its label and the gap. */
+const labelHeight = `calc(1.5 * ${fontSize.small} + 6px)`
+
+/** What has no label, in line with the controls beside it. */
+export const besideControls = style({ marginBlockStart: labelHeight })
+
+/** The same where the row is in one line: on a phone it stands in a line of its own. */
+export const besideControlsWide = style({
+  '@media': { [media.desktop]: { marginBlockStart: labelHeight } },
+})
 
 export const row = styleVariants({
   /** A text, a number. */
-  pair: [base, { gridTemplateColumns: 'minmax(0, 1fr) 96px auto' }],
+  pair: [base, { gridTemplateColumns: 'minmax(0, 1fr) auto auto' }],
   /** Several fields: side by side where there is room. */
   many: [
     base,

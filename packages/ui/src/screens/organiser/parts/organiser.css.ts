@@ -128,3 +128,11 @@ globalStyle(`${keys} kbd`, {
   fontFamily: 'inherit',
   fontSize: fontSize.keycap,
 })
+
+/** What can be done, one under another, with the words in one line from the start. */
+export const actionList = style({
+  display: 'grid',
+  justifyItems: 'start',
+  // The room around the words of a quiet button.
+  marginInlineStart: -12,
+})

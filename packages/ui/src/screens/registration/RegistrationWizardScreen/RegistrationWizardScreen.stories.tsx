@@ -1,7 +1,7 @@
 import { noAffiliation } from '@parket/domain/registration/affiliation'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, mocked, userEvent } from 'storybook/test'
 import {
   cupContests,
   cupContestsWith,
@@ -242,6 +242,36 @@ export const Packets: Story = {
     await expect(canvas.getByText(/Выбрано 1 из/)).toHaveTextContent('Выбрано 1 из 2–3')
     await expect(canvas.getByText('ещё 1 номинация')).toBeVisible()
     await expect(canvas.queryByText(/цена с\sтанцора/)).toBeNull()
+  },
+}
+
+/** One that was chosen has closed since: «all» are those that can be taken, without it. */
+export const PacketWithClosedContest: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(
+        2,
+        {
+          dancers: [maria],
+          packets: {
+            [packet.id]: { status: false, selectedGroupIds: [showSolo.id, orientalSolo.id] },
+          },
+        },
+        {
+          contests: cupData.contests.map((contest) =>
+            contest.id === showSolo.id ? { ...showSolo, status: 'closed' } : contest,
+          ),
+        },
+      ),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать все 2' }))
+    const toggled = [showSolo, folkSolo].map(({ id }) => [
+      { type: 'contest.toggle', packetKey: packet.id, contestId: id },
+    ])
+    await expect(mocked(args.actions.onEdit).mock.calls).toEqual(toggled)
   },
 }
 

@@ -44,6 +44,8 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
   }))
   const takeable = options.flatMap(({ member, reason }) => (reason === null ? [member.id] : []))
   const left = takeable.filter((id) => !chosen.includes(id))
+  // Chosen before the dancers or the contest changed: it is none of those that «all» says.
+  const unfit = chosen.filter((id) => !takeable.includes(id))
   const takesAll =
     packet.packet !== null &&
     takeable.length > 1 &&
@@ -105,7 +107,7 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
             <div>
               <Button
                 variant="quiet"
-                onPress={() => (left.length > 0 ? left : takeable).forEach(toggle)}
+                onPress={() => (left.length > 0 ? [...unfit, ...left] : chosen).forEach(toggle)}
               >
                 {left.length > 0 ? `Выбрать все ${takeable.length}` : 'Снять все'}
               </Button>
