@@ -21,6 +21,8 @@ const start = async () => {
     // A draft kept in this browser stands in the form by now, or nothing will put it there.
     delete document.documentElement.dataset['draft']
     delete document.documentElement.dataset['refusal']
+    // The rest of the page may be laid out (`laidOutLater`).
+    document.documentElement.dataset['started'] = ''
   }
 }
 

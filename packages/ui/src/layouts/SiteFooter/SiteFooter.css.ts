@@ -1,19 +1,20 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { laidOutLater } from '../../theme/laidOutLater.ts'
 import { contentInset, fontSize } from '../../theme/scale.ts'
 
-export const footer = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '0 28px',
-  alignItems: 'end',
-  padding: `20px ${contentInset} 28px`,
-  borderTop: `1px solid ${vars.line}`,
-  // Usually below the first screen: laid out only when it comes near.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 93px',
-  '@media': { print: { display: 'none' } },
-})
+export const footer = style([
+  laidOutLater(93),
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '0 28px',
+    alignItems: 'end',
+    padding: `20px ${contentInset} 28px`,
+    borderTop: `1px solid ${vars.line}`,
+    '@media': { print: { display: 'none' } },
+  },
+])
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '0 28px', listStyle: 'none' })
 

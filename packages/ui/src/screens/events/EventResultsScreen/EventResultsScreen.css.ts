@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { laidOutLater } from '../../../theme/laidOutLater.ts'
 import * as contestRows from '../parts/contestRows.css.ts'
 import { fontWeight, media, radius, space } from '../../../theme/scale.ts'
 
@@ -23,14 +24,7 @@ export const form = style({
 
 export const ownList = style({ display: 'grid', gap: space.xsmall, listStyle: 'none' })
 
-export const rows = style([
-  contestRows.rows,
-  {
-    // Sections far below are laid out when one scrolls to them: forty contests come as quickly as four.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 320px',
-  },
-])
+export const rows = style([contestRows.rows, laidOutLater(320)])
 
 export const row = style([
   contestRows.row,

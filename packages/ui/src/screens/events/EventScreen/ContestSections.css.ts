@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { laidOutLater } from '../../../theme/laidOutLater.ts'
 import * as contestRows from '../parts/contestRows.css.ts'
 import { fontWeight, gutter, media, radius, space, type } from '../../../theme/scale.ts'
 
@@ -69,14 +70,7 @@ export const parting = style({
   background: vars.line,
 })
 
-export const rows = style([
-  contestRows.rows,
-  {
-    // Far below the first screen things are laid out when one scrolls to them: a slow phone shows the event sooner.
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 240px',
-  },
-])
+export const rows = style([contestRows.rows, laidOutLater(240)])
 
 export const row = style([
   contestRows.row,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
+import { STARTED } from '../../../theme/laidOutLater.ts'
 import { fontSize, fontWeight, media, space, type } from '../../../theme/scale.ts'
 
 export const columns = style({
@@ -61,13 +62,14 @@ globalStyle(`${fact} > svg`, {
   color: vars.ink2,
 })
 
-// Far below the first screen of a phone things are laid out when one scrolls to them: it shows the event sooner.
+// As `laidOutLater`, which cannot name the parts of others.
 globalStyle(`${aside} > section`, {
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 240px',
   // Focus rings stand out of their box.
   overflowClipMargin: 12,
 })
+globalStyle(`${STARTED} ${aside} > section`, { contentVisibility: 'visible' })
 
 export const steps = style({
   width: '100%',
