@@ -1,5 +1,4 @@
 import { calendarDay, toMillis, type Instant } from '../format/date.ts'
-import { momentAt } from '../format/localMoment.ts'
 import { isPast } from './dates.ts'
 import type { PriceStep, RegistrationWindow } from './event.ts'
 
@@ -30,19 +29,21 @@ type Planned = Omit<Milestone, 'state'> & { isOver: boolean }
 export function orderOfWorks(event: PlannedEvent, now: Instant): Milestone[] {
   const { reg_from, reg_to, pay_until, date_begin, time_zone, price_steps } = event
   const today = calendarDay(now, time_zone)
-  const moment = (kind: Milestone['kind'], at: string | null) =>
+  const bound = (kind: Milestone['kind'], at: string | null) =>
     at === null ? [] : [milestone(kind, at, toMillis(at) <= toMillis(now))]
   const planned: Planned[] = [
-    ...moment('opening', reg_from),
+    ...bound('opening', reg_from),
     ...price_steps.map(({ from, percent }) => milestone('price', from, from <= today, percent)),
-    ...moment('closing', reg_to),
-    ...moment('payment', pay_until),
+    ...bound('closing', reg_to),
+    ...bound('payment', pay_until),
     milestone('event', date_begin, isPast(event, now)),
   ]
   // Of one moment, in the order above: the sort is stable. A price begins with its day.
-  const begin = ({ kind, at }: Planned) =>
-    toMillis(kind === 'price' ? momentAt(at, '00:00', time_zone) : at)
-  const ordered = planned.toSorted((one, other) => begin(one) - begin(other))
+  const day = ({ at }: Planned) => calendarDay(at, time_zone)
+  const moment = ({ kind, at }: Planned) => (kind === 'price' ? 0 : toMillis(at))
+  const ordered = planned.toSorted(
+    (one, other) => day(one).localeCompare(day(other)) || moment(one) - moment(other),
+  )
   const next = ordered.findIndex((each) => !each.isOver)
   return ordered.map(({ kind, at, percent, isOver: over }, index) => {
     const state = over ? 'past' : index === next ? 'next' : 'later'
