@@ -207,6 +207,30 @@ test('a final moved before its semi-final is told, and goes back after it by one
     .toEqual([])
 })
 
+test('a timetable is dark on white on paper, also from the dark theme', async ({
+  page,
+  server,
+}) => {
+  const { api, id, contestIds } = await createEvent(server.url, 1)
+  const items = contestIds.map((contest_id) => ({
+    kind: 'round',
+    contest_id,
+    round_index: 0,
+    minutes: 10,
+  }))
+  const sessions = [{ start, floor: 'А', items }]
+  const [first] = await unwrap(
+    api.PUT('/api/events/{id}/sessions', { params: { path: { id } }, body: { sessions } }),
+  )
+  await startAs(page, 'admin@parket.test')
+  await page.evaluate(() => localStorage.setItem('parket.theme', 'dark'))
+  await page.goto(`/admin/events/${id}/sessions/${first?.id ?? 0}/`)
+  await expect(page.getByRole('button', { name: /^10 Соло 10/ })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('body')).toHaveCSS('color-scheme', 'light')
+  await expectSound(page, 'the printed timetable')
+})
+
 test('whoever may not plan is not shown how', async ({ page, server }) => {
   const { id } = await createEvent(server.url, 1)
   await startAs(page, 'dancer@parket.test')

@@ -15,7 +15,9 @@ test('names variables of the theme contract', () => {
 describe('the style text', () => {
   test('sets both themes, the same way every time', () => {
     const text = brandStyleText({ accent: '#2f6f4e' })
-    expect(text).toMatch(/^:root\{(--p-[a-z0-9-]+:#[0-9a-f]{6};?)+\}\[data-theme=dark\]\{/)
+    expect(text).toMatch(
+      /^:root\{(--p-[a-z0-9-]+:#[0-9a-f]{6};?)+\}@media not print\{\[data-theme=dark\]\{/,
+    )
     expect(brandStyleText({ accent: '#2F6F4E' })).toBe(text)
   })
 
@@ -25,7 +27,7 @@ describe('the style text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(brandStyleText({ accent: text })).toMatch(
-          new RegExp(String.raw`^:root${rule}\[data-theme=dark\]${rule}$`),
+          new RegExp(String.raw`^:root${rule}@media not print\{\[data-theme=dark\]${rule}\}$`),
         )
         expect(pictureStyleText({ accent: text })).toMatch(new RegExp(`^${pictures}$`))
       }),

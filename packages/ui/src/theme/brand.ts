@@ -51,5 +51,5 @@ function declarations(palette: Palette): string {
  */
 export function brandStyleText(brand: Brand): string {
   const { light, dark } = palettesOf(brand)
-  return `:root{${declarations(light)}}[data-theme=dark]{${declarations(dark)}}`
+  return `:root{${declarations(light)}}@media not print{[data-theme=dark]{${declarations(dark)}}}`
 }

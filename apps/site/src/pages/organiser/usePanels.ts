@@ -41,9 +41,9 @@ export function usePanels(
           api.PUT('/api/events/{id}/panels', {
             params,
             body: {
-              panels: [...changed].map(([contest_id, judgeIds]) => ({
+              panels: [...changed.keys()].map((contest_id) => ({
                 contest_id,
-                judgeIds: [...judgeIds],
+                judgeIds: panelOf(contest_id),
               })),
             },
           }),
@@ -63,7 +63,9 @@ export function usePanels(
   const storedPanels: Panels = new Map(
     stored.data?.map(({ contest_id, judgeIds }) => [contest_id, judgeIds]),
   )
-  const panelOf = (id: string) => changed.get(id) ?? storedPanels.get(id) ?? []
+  // A judge taken off since the panels were drawn sits on none of them any more.
+  const isSeated = (id: number) => judges.some(({ judge_id }) => judge_id === id)
+  const panelOf = (id: string) => (changed.get(id) ?? storedPanels.get(id) ?? []).filter(isSeated)
   const judged = contests.filter((contest) => hasPanel(contest) && contest.status !== 'cancelled')
   const running = new Set(judged.filter(({ status }) => status === 'running').map(({ id }) => id))
   const items = judged.map(({ id, group_num, group_name, section, status }) => ({

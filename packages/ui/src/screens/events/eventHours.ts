@@ -27,7 +27,10 @@ export function hoursText(event: EventPeriod, sessions: readonly SessionHours[])
 
 function hours(event: EventPeriod, sessions: readonly SessionHours[]): string {
   const { time_zone } = event
-  const days = eventDays(sessions, time_zone).map(({ begin, end }) => ({
+  const planned = eventDays(sessions, time_zone)
+  // A day that nothing is planned on yet has hours of its own.
+  const isWhole = planned.at(-1)?.day === daysOf(event)[1]
+  const days = planned.map(({ begin, end }) => ({
     begin: formatTime(begin, time_zone),
     end: formatTime(end, time_zone),
   }))
@@ -37,7 +40,7 @@ function hours(event: EventPeriod, sessions: readonly SessionHours[]): string {
     return start === null ? '' : `с\u00A0${formatTime(start, time_zone)}`
   }
   const isAlike = days.every(({ begin, end }) => begin === first.begin && end === first.end)
-  return isAlike && first.end !== first.begin
+  return isWhole && isAlike && first.end !== first.begin
     ? `${first.begin}–${first.end}`
     : `с\u00A0${first.begin}`
 }

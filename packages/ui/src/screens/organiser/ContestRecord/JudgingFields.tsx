@@ -5,6 +5,7 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { NumberField } from '../../../components/NumberField/NumberField.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import { legend } from '../parts/fieldRows.css.ts'
 import { fieldId, fieldOf, type RecordForm } from '../parts/recordForm.ts'
 import { Criteria, Degrees } from './PointsFields.tsx'
 import * as styles from './record.css.ts'
@@ -22,7 +23,7 @@ export function JudgingFields(props: JudgingFieldsProps) {
   const isByPoints = scoring === 'points'
   return (
     <fieldset className={styles.packet}>
-      <legend>Как судят</legend>
+      <legend className={legend}>Как судят</legend>
       <Stack gap="small">
         <NumberField
           id={fieldId(formId, 'final_max')}

@@ -4,6 +4,7 @@ import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import { useFieldName } from '../../../components/Field/fieldNames.ts'
 import { NumberField } from '../../../components/NumberField/NumberField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import { legend as legendStyle } from '../parts/fieldRows.css.ts'
 import { fieldId, type RecordForm } from '../parts/recordForm.ts'
 import * as styles from './record.css.ts'
 
@@ -42,7 +43,7 @@ export function PacketFields({ form, formId, choices }: PacketFieldsProps) {
   )
   return (
     <fieldset className={styles.packet} id={id}>
-      <legend>{legend}</legend>
+      <legend className={legendStyle}>{legend}</legend>
       {errors['packet.groupNums']?.map((text) => (
         <p key={text} className={styles.problem}>
           {text}

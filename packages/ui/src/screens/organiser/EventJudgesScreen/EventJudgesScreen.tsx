@@ -70,7 +70,7 @@ export function EventJudgesScreen(props: EventJudgesScreenProps) {
         <Stack gap="large">
           {problem !== null && <Alert tone="critical">{problem}</Alert>}
           <JudgeList {...props} judges={judges} />
-          <Panels key={judges.length} {...panels} />
+          <Panels {...panels} />
           {dialog}
         </Stack>
       )}

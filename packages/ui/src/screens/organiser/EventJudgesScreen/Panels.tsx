@@ -31,7 +31,9 @@ export interface PanelsProps {
 /** Who judges which contest: drawn evenly by a button, changed by a press, with conflicts where they are. */
 export function Panels(props: PanelsProps) {
   const { contests, judges, isChanged, isSaving, problem, onDraw, onSave, onReset } = props
-  const [size, setSize] = useState<number | null>(Math.min(5, judges.length))
+  /** Undefined until it is typed: as many as there are, up to five. */
+  const [typed, setTyped] = useState<number | null>()
+  const size = typed === undefined ? Math.min(5, judges.length) : typed
   return (
     <section aria-labelledby="panels-title">
       <Stack gap="small">
@@ -46,7 +48,7 @@ export function Panels(props: PanelsProps) {
         ) : (
           <>
             <div className={styles.drawing}>
-              <NumberField label="Судей в бригаде" value={size} onChange={setSize} />
+              <NumberField label="Судей в бригаде" value={size} onChange={setTyped} />
               <Button
                 isDisabled={size === null || size < 1}
                 onPress={() => size !== null && onDraw(size)}

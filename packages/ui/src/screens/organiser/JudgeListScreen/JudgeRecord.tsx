@@ -58,9 +58,11 @@ export function JudgeRecord(props: JudgeRecordProps) {
         <Stack gap="small">
           <FormProblems formId={formId} form={form} />
           <Fields form={form} />
-          <Button type="submit" variant="primary" isPending={form.isSending}>
-            {judge ? 'Сохранить' : 'Добавить'}
-          </Button>
+          <Inline>
+            <Button type="submit" variant="primary" isPending={form.isSending}>
+              {judge ? 'Сохранить' : 'Добавить'}
+            </Button>
+          </Inline>
         </Stack>
       </form>
       {merge && <JudgeMerge {...merge} name={title} isBusy={isBusy} />}

@@ -88,7 +88,9 @@ function Handle({ item, data, conflicts, place, isChosen, ...on }: BlockProps) {
           {kind === 'round' && contest ? (
             <>
               <span className={styles.number}>{contest.group_num}</span> {contest.group_name}
-              {label && !isTall && ` ${roundLabel(round_index)}`}
+              {label && !isTall && (
+                <span className={paper.screenOnly}>{` ${roundLabel(round_index)}`}</span>
+              )}
             </>
           ) : (
             itemName(item, data.contests)
@@ -96,8 +98,8 @@ function Handle({ item, data, conflicts, place, isChosen, ...on }: BlockProps) {
         </span>
         <span className={styles.minutes}>{durationText(minutes)}</span>
       </span>
-      {isTall && kind === 'round' && contest && (
-        <span className={styles.facts}>
+      {kind === 'round' && contest && (
+        <span className={cx(styles.facts, !isTall && paper.paperOnly)}>
           {label && <span className={styles.round}>{roundLabel(round_index)}</span>}
           {roundFacts(item, contest)}
           {contest.isJudged && contest.judges.length === 0 && ', нет судей'}

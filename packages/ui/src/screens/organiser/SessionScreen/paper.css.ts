@@ -26,8 +26,19 @@ export const paperDay = style({
 /** On paper a floor is a list with hours. */
 export const paperTime = style({
   display: 'none',
-  '@media': { print: { display: 'inline', marginInlineEnd: 6, fontWeight: fontWeight.strong } },
+  '@media': {
+    print: {
+      display: 'inline-block',
+      minWidth: '3.5em',
+      fontWeight: fontWeight.strong,
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
 })
+
+/** A block is as low on the screen as its round is short; paper has room for what all rounds say. */
+export const paperOnly = style({ display: 'none', '@media': { print: { display: 'inline' } } })
+export const screenOnly = style({ '@media': { print: { display: 'none' } } })
 
 const onPaper = { '@media': { print: { display: 'none' } } } as const
 for (const part of [axis, clash, wait, ghost, conflict]) globalStyle(part, onPaper)

@@ -81,6 +81,12 @@ export const item = style({ position: 'absolute', insetInline: 0, paddingBlockEn
 /** What is chosen may be higher than it is long: its conflict has to be read. */
 export const chosen = style({ zIndex: 2 })
 
+// The board is as long as the day: at its end there is no room for what a chosen item says of its conflict.
+globalStyle(`${frame}:has(${chosen})`, {
+  paddingBlockEnd: 96,
+  '@media': { print: { paddingBlockEnd: 0 } },
+})
+
 export const block = style({
   boxSizing: 'border-box',
   overflow: 'hidden',
@@ -258,7 +264,7 @@ export const choices = style([buttons, { margin: 0, padding: 0, border: 0 }])
 export const list = style({
   display: 'grid',
   margin: 0,
-  padding: 0,
+  padding: `${space.xsmall}px 0 0`,
   borderBlockStart: `2px solid ${vars.ink}`,
   listStyle: 'none',
 })

@@ -36,7 +36,7 @@ export function FieldRows<Item>({
   useFieldName(id, legend)
   return (
     <fieldset className={styles.rows} id={id}>
-      <legend>{legend}</legend>
+      <legend className={styles.legend}>{legend}</legend>
       {problem?.map((text) => (
         <p key={text} className={styles.problem}>
           {text}

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { fontSize, media, space } from '../../../theme/scale.ts'
+import { fontSize, fontWeight, media, space } from '../../../theme/scale.ts'
 
 export const rows = style({
   display: 'grid',
@@ -9,6 +9,9 @@ export const rows = style({
   padding: 0,
   border: 0,
 })
+
+/** Of fields that belong together: told apart from the labels of the fields themselves. */
+export const legend = style({ paddingBlockEnd: space.xsmall, fontWeight: fontWeight.strong })
 
 export const problem = style({ color: vars.bad })
 
