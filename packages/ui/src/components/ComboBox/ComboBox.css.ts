@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/scale.ts'
+import { item } from '../Menu/Menu.css.ts'
 
 export const button = style({
   appearance: 'none',
@@ -20,7 +21,7 @@ export const button = style({
 
 export const list = style({ maxHeight: 'min(320px, 40dvh)', overflow: 'auto', outline: 'none' })
 
-export const option = style({ flexDirection: 'column', alignItems: 'flex-start', gap: 0 })
+export const option = style([item, { flexDirection: 'column', alignItems: 'flex-start', gap: 0 }])
 
 export const description = style({ fontSize: fontSize.small, color: vars.ink2 })
 

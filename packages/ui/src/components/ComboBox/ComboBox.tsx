@@ -104,11 +104,7 @@ export function ComboBox({
             )}
           >
             {(item) => (
-              <ListBoxItem
-                id={item.value}
-                textValue={item.label}
-                className={cx(menu.item, styles.option)}
-              >
+              <ListBoxItem id={item.value} textValue={item.label} className={styles.option}>
                 <Text slot="label">{item.label}</Text>
                 {item.description && (
                   <Text slot="description" className={styles.description}>

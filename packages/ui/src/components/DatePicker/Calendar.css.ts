@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media } from '../../theme/scale.ts'
+import { control } from '../Field/Field.css.ts'
+import * as menu from '../Menu/Menu.css.ts'
 
 /** Without `none` the browser draws a backplate behind the text in nearly the colour of the text. */
 const chosenInForcedColours = {
@@ -9,25 +11,28 @@ const chosenInForcedColours = {
   forcedColorAdjust: 'none',
 } as const
 
-export const group = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  paddingInlineEnd: 0,
-  paddingBlock: 0,
-  selectors: {
-    '&[data-focus-within]': {
-      borderColor: vars.accentText,
-      outline: `1px solid ${vars.accentText}`,
+export const group = style([
+  control,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    paddingInlineEnd: 0,
+    paddingBlock: 0,
+    selectors: {
+      '&[data-focus-within]': {
+        borderColor: vars.accentText,
+        outline: `1px solid ${vars.accentText}`,
+      },
+      '&[data-invalid]': { borderColor: vars.bad },
+      // As thick as that of other fields.
+      '&[data-invalid]:not([data-focus-within])': {
+        boxShadow: `inset 0 0 0 1px ${vars.bad}`,
+      },
+      '&[data-disabled]': { background: vars.wash, color: vars.ink2 },
     },
-    '&[data-invalid]': { borderColor: vars.bad },
-    // As thick as that of other fields.
-    '&[data-invalid]:not([data-focus-within])': {
-      boxShadow: `inset 0 0 0 1px ${vars.bad}`,
-    },
-    '&[data-disabled]': { background: vars.wash, color: vars.ink2 },
   },
-})
+])
 
 export const input = style({
   display: 'flex',
@@ -56,7 +61,7 @@ export const dash = style({ padding: '0 6px', color: vars.ink2 })
 
 export const open = style({ marginInlineStart: 'auto' })
 
-export const sheet = style({ padding: 12 })
+export const sheet = style([menu.sheet, { padding: 12 }])
 
 export const head = style({
   display: 'flex',

@@ -19,10 +19,8 @@ import { cx } from '../../theme/cx.ts'
 import { AriaField } from '../AriaField/AriaField.tsx'
 import { FieldPopover } from '../AriaField/FieldPopover.tsx'
 import type { ElementProps } from '../elementProps.ts'
-import { control } from '../Field/Field.css.ts'
 import type { FieldProps } from '../Field/useField.ts'
 import { iconButton } from '../IconButton/IconButton.css.ts'
-import { sheet } from '../Menu/Menu.css.ts'
 import * as styles from './Calendar.css.ts'
 
 /** Day, month and year, each typed on its own. */
@@ -60,14 +58,14 @@ export function PickerField({
   return (
     <>
       <AriaField {...{ controlId, label, error, description, isRequired }}>
-        <Group {...group} className={cx(control, styles.group)}>
+        <Group {...group} className={styles.group}>
           {children}
           <Button className={cx(iconButton, styles.open)}>
             <CalendarIcon />
           </Button>
         </Group>
       </AriaField>
-      <FieldPopover className={cx(sheet, styles.sheet)} offset={4}>
+      <FieldPopover className={styles.sheet} offset={4}>
         <Dialog>{calendar}</Dialog>
       </FieldPopover>
     </>

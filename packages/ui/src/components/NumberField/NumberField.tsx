@@ -86,7 +86,7 @@ export function NumberField({
           {...input}
           {...ids.aria}
           id={ids.controlId}
-          className={cx(field.control, styles.input)}
+          className={styles.input}
           type="text"
           inputMode={decimals > 0 ? 'decimal' : 'numeric'}
           autoComplete="off"

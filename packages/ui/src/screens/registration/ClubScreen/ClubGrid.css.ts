@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../../theme/scale.ts'
+import * as choice from '../../../components/Checkbox/Checkbox.css.ts'
 
 export const whole = style({
   display: 'grid',
@@ -137,16 +138,20 @@ export const tick = style({
   cursor: 'pointer',
 })
 
-export const box = style({
-  margin: 0,
-  width: 24,
-  height: 24,
-  borderRadius: 7,
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${vars.accentText}`, outlineOffset: 2 },
-    '&[aria-invalid=true]': { boxShadow: `0 0 0 2px ${vars.warn}` },
+export const box = style([
+  choice.mark,
+  choice.box,
+  {
+    margin: 0,
+    width: 24,
+    height: 24,
+    borderRadius: 7,
+    selectors: {
+      '&:focus-visible': { outline: `2px solid ${vars.accentText}`, outlineOffset: 2 },
+      '&[aria-invalid=true]': { boxShadow: `0 0 0 2px ${vars.warn}` },
+    },
   },
-})
+])
 
 export const note = style({
   maxWidth: 92,

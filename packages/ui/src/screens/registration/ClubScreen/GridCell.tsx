@@ -2,7 +2,6 @@ import type { ClosedCell } from '@parket/domain/club/cells'
 import type { JnjRole } from '@parket/domain/registration/request'
 import { isJnjRole } from '@parket/domain/registration/request'
 import { useId } from 'react'
-import * as choice from '../../../components/Checkbox/Checkbox.css.ts'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../../theme/cx.ts'
 import * as styles from './ClubGrid.css.ts'
@@ -63,7 +62,7 @@ export function GridCell(props: GridCellProps) {
       <label className={styles.tick}>
         <input
           type="checkbox"
-          className={cx(choice.mark, choice.box, styles.box)}
+          className={styles.box}
           data-cell={place}
           tabIndex={tabIndex}
           aria-label={note === null ? name : `${name}, ${note}`}
