@@ -17,7 +17,10 @@ export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest
 }
 
-/** The chunk of a source file and all that it imports statically, itself first. */
+/**
+ * The chunk of a source file and all that it imports statically, in the order in which a browser runs them: itself
+ * last. Their rules count in this order, as those of the workshop do.
+ */
 export function chunksOf(
   manifest: Manifest,
   key: string,
@@ -26,5 +29,5 @@ export function chunksOf(
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return []
   seen.add(key)
-  return [chunk, ...(chunk.imports ?? []).flatMap((other) => chunksOf(manifest, other, seen))]
+  return [...(chunk.imports ?? []).flatMap((other) => chunksOf(manifest, other, seen)), chunk]
 }
