@@ -42,6 +42,8 @@ function NumberSheet({ item: { regData, dancers }, event, address }: DeskPaperPr
 }
 
 function Receipt({ item: { regData, dancers }, event, account, now }: DeskPaperProps) {
+  const balance = { charged: account?.charged ?? 0, paid: account?.paid ?? 0 }
+  const over = balance.paid - balance.charged
   const moved = account?.entries.filter(({ kind }) => kind === 'payment' || kind === 'refund') ?? []
   return (
     <>
@@ -59,7 +61,7 @@ function Receipt({ item: { regData, dancers }, event, account, now }: DeskPaperP
           ))}
           <tr className={styles.total}>
             <td>Начислено</td>
-            <td className={styles.sum}>{formatMoney(account?.charged ?? 0)}</td>
+            <td className={styles.sum}>{formatMoney(balance.charged)}</td>
           </tr>
           {moved.map(({ id, kind, amount, method, created_at, reference }) => (
             <tr key={id}>
@@ -69,13 +71,19 @@ function Receipt({ item: { regData, dancers }, event, account, now }: DeskPaperP
                 {method && `, ${paymentMethodLabels[method].toLowerCase()}`}
                 {reference && `, ${reference}`}
               </td>
-              <td className={styles.sum}>{formatMoney(amount)}</td>
+              <td className={styles.sum}>{formatMoney(kind === 'payment' ? amount : -amount)}</td>
             </tr>
           ))}
           <tr className={styles.total}>
             <td>Оплачено всего</td>
-            <td className={styles.sum}>{formatMoney(account?.paid ?? 0)}</td>
+            <td className={styles.sum}>{formatMoney(balance.paid)}</td>
           </tr>
+          {over !== 0 && (
+            <tr className={styles.total}>
+              <td>{over > 0 ? 'Переплата' : 'Осталось заплатить'}</td>
+              <td className={styles.sum}>{formatMoney(Math.abs(over))}</td>
+            </tr>
+          )}
         </tbody>
       </table>
       <p>Напечатано {formatDateTime(now, event.time_zone)}. Не заменяет кассовый чек.</p>

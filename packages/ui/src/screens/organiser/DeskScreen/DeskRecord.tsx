@@ -10,6 +10,10 @@ import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { NumberField } from '../../../components/NumberField/NumberField.tsx'
+import {
+  SegmentedControl,
+  type SegmentedControlItem,
+} from '../../../components/SegmentedControl/SegmentedControl.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { CloseIcon } from '../../../icons/CloseIcon.tsx'
 import { PrintIcon } from '../../../icons/PrintIcon.tsx'
@@ -118,27 +122,53 @@ function Entries({ item, contests, press, onEntry }: DeskRecordProps) {
         .map(({ id, contest_id, status, attendance }) => {
           const contest = contests.find((contest) => contest.id === contest_id)
           const title = contest ? numberedTitle(contest) : '…'
-          const isPresent = attendance === 'present'
-          const missing = attendance === 'absent' ? 'Не пришёл' : 'Отметить'
-          const label = isPresent ? 'Здесь' : missing
           return (
             <div key={id} className={styles.entry}>
               <span>
                 {title} {status === 'waiting' && <State tone="caution">Лист ожидания</State>}
               </span>
-              <Button
-                aria-label={`${label}: ${title}`}
-                isPending={press.sending.has(`entry ${id}`)}
-                onPress={() => onEntry(id, isPresent ? 'absent' : 'present')}
-              >
-                {label}
-              </Button>
+              <EntryCheck
+                title={title}
+                own={attendance}
+                whole={item.regData.attendance}
+                isSending={press.sending.has(`entry ${id}`)}
+                onChange={(noted) => onEntry(id, noted)}
+              />
             </div>
           )
         })}
     </div>
   )
 }
+
+interface EntryCheckProps {
+  title: string
+  /** Noted for the contest itself; null: as the whole registration. */
+  own: Attendance | null
+  whole: Attendance | null
+  isSending: boolean
+  onChange: (attendance: Attendance | null) => void
+}
+
+/** Who came is there in every contest but those noted otherwise. */
+function EntryCheck({ title, own, whole, isSending, onChange }: EntryCheckProps) {
+  return (
+    <SegmentedControl
+      aria-label={`Явка: ${title}`}
+      isDisabled={isSending}
+      value={own ?? whole ?? 'unknown'}
+      items={whole === null ? [{ value: 'unknown', label: '—' }, ...came] : came}
+      onChange={(noted) => onChange(noted === 'unknown' || noted === whole ? null : noted)}
+    />
+  )
+}
+
+const came: readonly [SegmentedControlItem<EntryNote>, SegmentedControlItem<EntryNote>] = [
+  { value: 'present', label: 'Здесь' },
+  { value: 'absent', label: 'Нет' },
+]
+
+type EntryNote = Attendance | 'unknown'
 
 const flags = Object.keys(admissionLabels) as (keyof Admission)[]
 

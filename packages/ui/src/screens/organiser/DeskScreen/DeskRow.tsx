@@ -1,13 +1,13 @@
 import { formatTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { balanceLabel, isEmptyBalance, owed } from '@parket/domain/money/paymentStatus'
 import type { Attendance } from '@parket/domain/registration/attendance'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { entryStatusLabels } from '@parket/domain/registration/entryStatus'
 import { Button } from '../../../components/Button/Button.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { cx } from '../../../theme/cx.ts'
-import { isWithdrawn, type DeskItem } from './deskData.ts'
+import { isWaiting, isWithdrawn, type DeskItem } from './deskData.ts'
 import * as styles from './desk.css.ts'
 
 interface DeskRowProps {
@@ -41,10 +41,10 @@ export function DeskRow({ item, isOpen, isSending, timeZone, onOpen, onCheckIn }
         </span>
         <span className={styles.states}>
           {isGone && <State tone="closed">{entryStatusLabels.withdrawn}</State>}
-          {debt > 0 ? (
-            <State tone="caution">Долг {formatMoney(debt)}</State>
-          ) : (
-            <State tone="positive">Оплачено</State>
+          {isWaiting(item) && <State tone="caution">{entryStatusLabels.waiting}</State>}
+          {debt > 0 && <State tone="caution">Долг {formatMoney(debt)}</State>}
+          {debt === 0 && !isEmptyBalance(balance) && (
+            <State tone="positive">{balanceLabel(balance)}</State>
           )}
           {regData.consents.processing !== true && (
             <State tone="caution">согласие не получено</State>

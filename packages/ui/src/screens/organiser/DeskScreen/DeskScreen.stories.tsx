@@ -131,12 +131,40 @@ export const Record: Story = {
     await expect(record.onCheckIn).toHaveBeenCalledWith('present')
     await userEvent.click(open.getByRole('checkbox', { name: 'Страховка' }))
     await expect(record.onAdmission).toHaveBeenCalledWith(1, { insurance: true })
-    await userEvent.click(open.getAllByRole('button', { name: /^Отметить: / })[0] as HTMLElement)
+    const [attendance] = open.getAllByRole('radiogroup', { name: /^Явка: / })
+    await userEvent.click(within(attendance as HTMLElement).getByRole('radio', { name: 'Здесь' }))
     await expect(record.onEntry).toHaveBeenCalledWith(1, 'present')
     await userEvent.click(open.getByRole('button', { name: 'Сменить' }))
     await expect(record.number.onSubmit).toHaveBeenCalledOnce()
     await userEvent.click(open.getByRole('button', { name: 'Напечатать номер' }))
     await expect(record.onPrintNumber).toHaveBeenCalledOnce()
+  },
+}
+
+/** Who is here is here in every contest; one is noted otherwise, and put back. */
+export const RecordOfWhoCame: Story = {
+  args: {
+    record: recordOf({
+      item: {
+        ...first,
+        regData: { ...first.regData, attendance: 'present' },
+        registrations: first.registrations.map((entry, index) => ({
+          ...entry,
+          status: 'active',
+          attendance: index === 0 ? 'absent' : null,
+        })),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }, soon))
+    const [missed, ...others] = open.getAllByRole('radiogroup', { name: /^Явка: / })
+    await expect(within(missed as HTMLElement).getByRole('radio', { name: 'Нет' })).toBeChecked()
+    for (const other of others) {
+      await expect(within(other).getByRole('radio', { name: 'Здесь' })).toBeChecked()
+    }
+    await userEvent.click(within(missed as HTMLElement).getByRole('radio', { name: 'Здесь' }))
+    await expect(record.onEntry).toHaveBeenCalledWith(1, null)
   },
 }
 

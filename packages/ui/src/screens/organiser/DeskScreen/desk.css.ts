@@ -5,7 +5,10 @@ import { fontSize, fontWeight, media, space } from '../../../theme/scale.ts'
 export const search = style({
   display: 'grid',
   gap: space.small,
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // Not every device has a camera: without the button the field takes the whole line.
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
   alignItems: 'end',
   maxWidth: 720,
 })

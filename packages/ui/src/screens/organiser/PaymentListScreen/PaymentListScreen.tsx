@@ -161,7 +161,7 @@ function StatusChips({
   onQueryChange,
 }: Pick<PaymentListScreenProps, 'query' | 'onQueryChange'>) {
   return (
-    <fieldset className={list.chips} aria-label="Состояние оплаты">
+    <fieldset className={cx(list.chips, styles.inHead)} aria-label="Состояние оплаты">
       {statuses.map((status) => (
         <button
           key={status}

@@ -17,6 +17,9 @@ export const head = style({
   alignItems: 'center',
 })
 
+/** Chips in line with the control beside them, without room below of their own. */
+export const inHead = style({ selectors: { [`${head} > &`]: { margin: 0 } } })
+
 export const number = style({ fontVariantNumeric: 'tabular-nums' })
 
 export const debt = style([number, { color: vars.warn }])

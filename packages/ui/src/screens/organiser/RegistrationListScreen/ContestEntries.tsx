@@ -25,10 +25,13 @@ export function ContestEntries({
       {registrations.map(({ id, contest_id, status }) => {
         const contest = contests.find((contest) => contest.id === contest_id)
         const { label, tone } = registrationStatuses[status]
+        // A table cuts its cell: what differs is said before the title, which may be long.
+        const isFirst = !isVerbose && status !== 'active'
         return (
           <li key={id} className={styles.line}>
+            {isFirst && <State tone={tone}>{label}</State>}
             {contest ? numberedTitle(contest) : '…'}
-            {(isVerbose || status !== 'active') && <State tone={tone}>{label}</State>}
+            {isVerbose && <State tone={tone}>{label}</State>}
           </li>
         )
       })}
