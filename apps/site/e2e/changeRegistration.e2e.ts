@@ -107,7 +107,7 @@ test('one contest is withdrawn by a change, then the whole registration after a 
   await page.getByRole('link', { name: 'Изменить регистрацию' }).click()
   await page.getByRole('button', { name: 'Снять заявку' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Снять заявку' }).click()
-  await expect(page.getByText('Вы не участвуете ни в одной номинации')).toBeVisible()
+  await expect(page.getByText(/Номинаций в\sней не\sосталось/)).toBeVisible()
   const [withdrawn] = await findEntries(server.url, entry.regData.email)
   expect(withdrawn?.registrations.map(({ status }) => status)).toEqual(['withdrawn', 'withdrawn'])
 })

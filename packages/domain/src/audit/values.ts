@@ -68,6 +68,7 @@ export function auditValueText({ entity, field, value }: AuditValue, timeZone: s
   if (entity === 'event' && eventSettings.has(field)) return eventFieldText(field, value, timeZone)
   if (value === null || value === undefined) return ''
   if (field === 'ledger') return ledgerText(value as LedgerLine)
+  if (Array.isArray(value) && value.length === 0) return ''
   if (typeof value === 'object') return 'изменено'
   const known = words[`${entity}.${field}`] ?? words[field]
   return (typeof value === 'string' && known?.[value]) || valueText(value, timeZone)

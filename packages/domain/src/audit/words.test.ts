@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { auditAction, auditChanges, auditRecord } from './words.ts'
+import { auditAction, auditChanges, auditChangeText, auditRecord } from './words.ts'
 
 const zone = 'Europe/Moscow'
 
@@ -55,7 +55,7 @@ describe('the audit log says in words', () => {
     ['registrations.12.contest_id', 'a1', '11. Соло'],
     ['contests', ['a1', 'b2'], '11. Соло, 12. Folk'],
     ['contests', ['a1', 'c3'], 'изменено'],
-    ['contests', [], 'изменено'],
+    ['contests', [], '—'],
   ])('contests of a registration by their names: %s %j', (field, to, text) => {
     const names = new Map([
       ['a1', '11. Соло'],
@@ -64,6 +64,13 @@ describe('the audit log says in words', () => {
     expect(auditChanges('regData', { [field]: { from: null, to } }, zone, names)).toMatchObject([
       { from: '—', to: text },
     ])
+  })
+  test('what was none, or becomes none, is told without the other half', () => {
+    const told = (from: string, to: string) => auditChangeText({ field: 'Номинации', from, to })
+    expect(told('11. Соло', '12. Folk')).toBe('Номинации: 11. Соло, стало 12. Folk')
+    expect(told('11. Соло', '—')).toBe('Номинации: было 11. Соло')
+    expect(told('—', '12. Folk')).toBe('Номинации: 12. Folk')
+    expect(told('изменено', 'изменено')).toBe('Номинации: изменено')
   })
   test('what the job of personal data did', () => {
     const changes = { erased_registrations: { from: null, to: 12 } }

@@ -329,3 +329,9 @@ export function auditChanges(
     }
   })
 }
+
+/** «Город: Тверь, стало Москва»; what was none, or becomes none, is told without the other half. */
+export function auditChangeText({ field, from, to }: AuditChangeText): string {
+  if (from === to || from === '—') return `${field}: ${to}`
+  return to === '—' ? `${field}: было ${from}` : `${field}: ${from}, стало ${to}`
+}

@@ -192,6 +192,15 @@ describe('rows', () => {
     expect(others).toEqual([])
   })
 
+  test('the faults of a row stand in the order of its columns, whatever is checked first', () => {
+    const cells = { Танцор: 'Котова Вера', Город: '', Номинация: '777', Почта: 'нет' }
+    expect(plan([row(), row(cells)]).faults.map(({ column }) => column)).toEqual([
+      'Номинация',
+      'Почта',
+      'Город',
+    ])
+  })
+
   test('a name in two columns has its faults there', () => {
     const columns = ['last_name', 'birth_date', 'contests', 'email', 'phone', 'city', 'first_name']
     const cells = ['Иванова', '15.01.2002', '11', 'a@b.ru', '+79001234567', 'Тверь', '2']

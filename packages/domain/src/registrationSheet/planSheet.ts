@@ -89,7 +89,7 @@ export function planSheet(table: MappedTable, rules: SheetRules): SheetPlan | { 
     }
   })
   faults.push(...twiceFaults(sets, table, rules))
-  return { registrations, faults: inOrder(faults), missing }
+  return { registrations, faults: inOrder(faults, table), missing }
 }
 
 type SheetEntry = SheetSet['entries'][number]
@@ -169,9 +169,11 @@ function countOne(before: Occupancy, status: PlannedEntry['status']): Occupancy 
   return { ...before, [status]: before[status] + 1 }
 }
 
-function inOrder(faults: readonly ImportFault[]): ImportFault[] {
+/** Each once, as one goes through the table: by row, then by column. */
+function inOrder(faults: readonly ImportFault[], { titles }: MappedTable): ImportFault[] {
   const byText = new Map(faults.map((each) => [`${each.row} ${each.column} ${each.text}`, each]))
-  return [...byText.values()].toSorted((one, other) => one.row - other.row)
+  const at = ({ column }: ImportFault) => titles.findIndex((title) => title.trim() === column)
+  return [...byText.values()].toSorted((one, other) => one.row - other.row || at(one) - at(other))
 }
 
 /** The contests of entries as the preview names them: «11. Соло, взрослые · Folk». */

@@ -78,6 +78,10 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
         event: links.to('event', { eventId }),
         start: links.to('selectRegistration', { eventId }, regN === '' ? {} : { reg_n: regN }),
         change: links.to('register', { eventId }, { change: regDataId }),
+        office:
+          isStaff && current
+            ? links.to('eventRegistrations', { eventId }, { q: String(current.regData.reg_n) })
+            : null,
         ticket:
           siteUrl +
           pagePath(

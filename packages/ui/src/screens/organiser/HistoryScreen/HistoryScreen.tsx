@@ -1,5 +1,11 @@
 import { fullName } from '@parket/domain/account/user'
-import { auditAction, auditChanges, auditEntities, auditRecord } from '@parket/domain/audit/words'
+import {
+  auditAction,
+  auditChanges,
+  auditChangeText,
+  auditEntities,
+  auditRecord,
+} from '@parket/domain/audit/words'
 import type { EventHeading } from '@parket/domain/event/event'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
@@ -209,7 +215,7 @@ function Entry({ entry, undo, event, timeZone, contestNames, onUndo, undoingId }
         <Changes
           lines={auditChanges(entity, changes, timeZone, contestNames)
             .filter(({ from, to }) => from !== '—' || to !== '—')
-            .map(({ field, from, to }) => changeText(field, from, to))}
+            .map(auditChangeText)}
         />
       </div>
       {undo !== null && (
@@ -264,10 +270,4 @@ function LineList({ lines }: { lines: readonly string[] }) {
 function oneRecord({ entity, entity_name }: HistoryEntry): string {
   const kind = (auditEntities[entity] ?? entity).toLowerCase()
   return [kind, auditRecord(entity, entity_name)].join(' ').trim()
-}
-
-/** «Город: Тверь, стало Москва»; what was none, or becomes none, is told without the other half. */
-function changeText(field: string, from: string, to: string): string {
-  if (from === to || from === '—') return `${field}: ${to}`
-  return to === '—' ? `${field}: было ${from}` : `${field}: ${from}, стало ${to}`
 }

@@ -22,14 +22,18 @@ export function ContestEntries({
 }: ContestEntriesProps) {
   return (
     <ul className={styles.lines}>
-      {registrations.map(({ id, contest_id, status }) => {
+      {inOrder(registrations).map(({ id, contest_id, status }) => {
         const contest = contests.find((contest) => contest.id === contest_id)
         const { label, tone } = registrationStatuses[status]
         // A table cuts its cell: what differs is said before the title, which may be long.
         const isFirst = !isVerbose && status !== 'active'
         return (
           <li key={id} className={styles.line}>
-            {isFirst && <State tone={tone}>{label}</State>}
+            {isFirst && (
+              <span className={styles.inFront}>
+                <State tone={tone}>{label}</State>{' '}
+              </span>
+            )}
             {contest ? numberedTitle(contest) : '…'}
             {isVerbose && <State tone={tone}>{label}</State>}
           </li>
@@ -37,4 +41,11 @@ export function ContestEntries({
       })}
     </ul>
   )
+}
+
+const order = { active: 0, waiting: 1, withdrawn: 2 } as const
+
+/** What is danced comes first; what was given up, last. */
+function inOrder(registrations: readonly ContestRegistration[]): ContestRegistration[] {
+  return registrations.toSorted((one, other) => order[one.status] - order[other.status])
 }

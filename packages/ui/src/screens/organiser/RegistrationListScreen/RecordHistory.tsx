@@ -1,4 +1,9 @@
-import { auditAction, auditChanges, type AuditChangeText } from '@parket/domain/audit/words'
+import {
+  auditAction,
+  auditChanges,
+  auditChangeText,
+  type AuditChangeText,
+} from '@parket/domain/audit/words'
 import { fullName } from '@parket/domain/account/user'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { formatDateTime } from '@parket/domain/format/dateTime'
@@ -111,10 +116,6 @@ function Changes({ entries, timeZone, names }: ChangesProps) {
 
 /** What was added or became another; the same of several entries is said once. */
 function textsOf(changes: readonly AuditChangeText[]): string[] {
-  const texts = changes
-    .filter(({ from, to }) => from !== '—' || to !== '—')
-    .map(({ field, from, to }) =>
-      from === to || from === '—' ? `${field}: ${to}` : `${field}: ${from}, стало ${to}`,
-    )
+  const texts = changes.filter(({ from, to }) => from !== '—' || to !== '—').map(auditChangeText)
   return [...new Set(texts)]
 }

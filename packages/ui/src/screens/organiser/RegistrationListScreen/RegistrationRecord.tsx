@@ -90,7 +90,11 @@ export function RegistrationRecord(props: RegistrationRecordProps) {
         <ContestEntries registrations={registrations} contests={contests} isVerbose />
       </div>
       <div className={styles.actions}>
-        <ButtonLink href={links.change}>Изменить или снять</ButtonLink>
+        <ButtonLink href={links.change}>
+          {registrations.every(({ status }) => status === 'withdrawn')
+            ? 'Изменить или вернуть'
+            : 'Изменить или снять'}
+        </ButtonLink>
       </div>
       <Disclosure summary="Письма и история">
         <RecordHistory view={history} timeZone={event.time_zone} contests={contests} />

@@ -63,6 +63,9 @@ globalStyle(`[role=row] ${lines} > li`, { display: 'inline' })
 globalStyle(`[role=row] ${lines} > li:not(:last-child)::after`, { content: '", "' })
 globalStyle(`[role=row] ${line} > *`, { marginInlineStart: 6 })
 
+/** Before the text of its line, which begins where the others do. */
+export const inFront = style({ selectors: { [`${line} > &&`]: { marginInlineStart: 0 } } })
+
 /** Stays in one line: a number, a short button. */
 export const noWrap = style({ whiteSpace: 'nowrap' })
 

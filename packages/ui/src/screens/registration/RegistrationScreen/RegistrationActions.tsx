@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { CalendarIcon } from '../../../icons/CalendarIcon.tsx'
 import { EditIcon } from '../../../icons/EditIcon.tsx'
+import { ListIcon } from '../../../icons/ListIcon.tsx'
 import { PrintIcon } from '../../../icons/PrintIcon.tsx'
 import type { RegistrationActionHandlers, RegistrationView } from './registrationView.ts'
 import type { RegistrationScreenProps } from './RegistrationScreen.tsx'
@@ -23,6 +24,11 @@ export function RegistrationActions({
 }: RegistrationActionsProps) {
   return (
     <div className={styles.actions}>
+      {links.office !== null && (
+        <ButtonLink variant="quiet" href={links.office} iconStart={<ListIcon />}>
+          К&nbsp;регистрациям турнира
+        </ButtonLink>
+      )}
       {closed !== null && (
         <Alert tone="info" title={closed}>
           Изменить или снять заявку теперь могут только организаторы.

@@ -91,6 +91,7 @@ const meta = {
       event: '#event',
       start: '#select-registration',
       change: '#change',
+      office: null,
       ticket: 'https://parket.test/58',
     },
   },

@@ -34,6 +34,8 @@ export interface RegistrationScreenProps {
     start: string
     /** The wizard with this registration in it. */
     change: string
+    /** The registration among all of the event, for those who organise it; null for everybody else. */
+    office: string | null
     /** The registration with its host, without the PIN: for the ticket's QR code. */
     ticket: string
   }
@@ -96,7 +98,7 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
         <CancelledNotice event={event} />
         {isWithdrawn ? (
           <Alert tone="info" title="Заявка снята">
-            Вы&nbsp;не&nbsp;участвуете ни&nbsp;в&nbsp;одной номинации.
+            Номинаций в&nbsp;ней не&nbsp;осталось.
           </Alert>
         ) : (
           notice !== null && <Alert tone="positive">{notice}</Alert>

@@ -34,5 +34,5 @@ function changeText(before: number, after: number): string {
     before === after
       ? `Стоимость не\u00A0изменится: ${formatMoney(after)}.`
       : `Было ${formatMoney(before)}, станет ${formatMoney(after)}: ${differenceText(after - before)}.`
-  return `${change} Точную сумму с\u00A0учётом оплаты покажем после сохранения.`
+  return `${change} Точную сумму с\u00A0учётом скидок и\u00A0оплаты покажем после сохранения.`
 }
