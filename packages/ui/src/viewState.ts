@@ -9,6 +9,8 @@ export interface Failed {
   /** What happened, in Russian. */
   message: string
   onRetry: () => void
+  /** There is no such thing: trying again brings nothing. */
+  isMissing?: true
 }
 
 /** The person may not see this. */

@@ -32,6 +32,13 @@ test('a screen gets the data beside the state; what it has no picture for has fa
   const missing: View<{ x: number }> = refusedView(404, 'Нет такого', onRetry)
   expect(screenView(ready)).toEqual({ state: 'ready', x: 1 })
   expect(screenView(loading)).toEqual({ state: 'loading' })
-  expect(screenView(missing)).toEqual({ state: 'failed', message: 'Нет такого', onRetry })
+  expect(screenView(missing)).toEqual({
+    state: 'failed',
+    isMissing: true,
+    message: 'Нет такого',
+    onRetry,
+  })
+  const failed: View<{ x: number }> = refusedView(503, 'Почему', onRetry)
+  expect(screenView(failed)).toEqual({ state: 'failed', message: 'Почему', onRetry })
   expect(screenView(missing, ['notFound'])).toBe(missing)
 })

@@ -36,7 +36,7 @@ type Kept<State extends PendingView['state']> = Extract<PendingView, { state: St
 /** A view as a screen takes it: the data beside the state. */
 export type ScreenView<Data, State extends PendingView['state'] = never> =
   | { state: 'loading' }
-  | ({ state: 'failed' } & Refusal)
+  | ({ state: 'failed'; isMissing?: true } & Refusal)
   | Kept<State>
   | ({ state: 'ready' } & Data)
 
@@ -51,5 +51,6 @@ export function screenView<Data extends object, State extends PendingView['state
   if (view.state === 'ready') return { ...view.data, state: 'ready' }
   if (view.state === 'loading') return view
   const isOwn = own.some((state) => state === view.state)
-  return isOwn ? (view as Kept<State>) : { ...view, state: 'failed' }
+  if (isOwn) return view as Kept<State>
+  return { ...view, state: 'failed', ...(view.state === 'notFound' && { isMissing: true }) }
 }

@@ -13,7 +13,8 @@ export const list = style({
   listStyle: 'none',
   fontSize: fontSize.small,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [narrow]: { gap: 2 } },
+  // The keys of pages mean nothing on paper.
+  '@media': { [narrow]: { gap: 2 }, print: { display: 'none' } },
 })
 
 export const item = style({

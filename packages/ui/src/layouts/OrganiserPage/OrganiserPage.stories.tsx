@@ -70,6 +70,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A link to an event that is no more: nothing to try again, no pages of it. */
+export const Missing: Story = {
+  args: { view: { ...failed, message: 'Турнир не найден', isMissing: true, onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Турнир не найден' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^На\sглавную$/ })).toHaveAttribute(
+      'href',
+      '#home',
+    )
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Взносы')

@@ -1,5 +1,7 @@
 import { eventTitle } from '@parket/domain/event/title'
 import type { ReactNode } from 'react'
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx'
 import { State } from '../../components/State/State.tsx'
@@ -45,6 +47,7 @@ export interface OrganiserPageProps<Data> extends OfficeScreen {
 export function OrganiserPage<Data>(props: OrganiserPageProps<Data>) {
   const { title, event, tabs = [], actions, filters, view, width = 'wide', account, links } = props
   if (view.state === 'noRight') return <NoRightPage {...account} links={links} />
+  if (view.state === 'failed' && view.isMissing) return <Missing {...props} text={view.message} />
   const page = (
     <div className={styles.content} data-density="compact">
       <header className={styles.head} data-event={event ? eventTitle(event) : undefined}>
@@ -63,6 +66,27 @@ export function OrganiserPage<Data>(props: OrganiserPageProps<Data>) {
     <div className={cx(fullWidth, tabs.length > 1 ? styles.layout : styles.alone)}>
       {tabs.length > 1 && <EventPages items={tabs} />}
       {page}
+    </div>
+  )
+}
+
+/** Nothing stands at the address: its pages, search and actions would lead nowhere. */
+function Missing({ title, text, links }: { title: string; text: string; links: { home: string } }) {
+  return (
+    <div className={cx(fullWidth, styles.alone)}>
+      <div className={styles.content} data-density="compact">
+        <header className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+        </header>
+        <div className={styles.body}>
+          <EmptyState
+            title={text}
+            action={<ButtonLink href={links.home}>На&nbsp;главную</ButtonLink>}
+          >
+            Возможно, адрес набран с&nbsp;ошибкой или страницу убрали.
+          </EmptyState>
+        </div>
+      </div>
     </div>
   )
 }

@@ -22,6 +22,7 @@ import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import { ListAndRecord } from '../parts/ListAndRecord.tsx'
 import { listHeight } from '../parts/listHeight.ts'
 import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
+import * as organiser from '../parts/organiser.css.ts'
 import { toSortField, toSortOrder } from '../parts/sortField.ts'
 import * as list from '../RegistrationListScreen/registrations.css.ts'
 import { ClosingSheet } from './ClosingSheet.tsx'
@@ -97,7 +98,7 @@ export function PaymentListScreen(props: PaymentListScreenProps) {
       filters={
         <Stack gap="small">
           <Sums view={sums} />
-          <div className={styles.head}>
+          <div className={cx(styles.head, organiser.notPrinted)}>
             <SegmentedControl
               aria-label="Что показать"
               value={query.show}
@@ -110,7 +111,7 @@ export function PaymentListScreen(props: PaymentListScreenProps) {
             {!isClosing && <StatusChips query={query} onQueryChange={onQueryChange} />}
           </div>
           {!isClosing && (
-            <search>
+            <search className={organiser.notPrinted}>
               <SearchField
                 label="Поиск"
                 placeholder="Имя, номер, город"
