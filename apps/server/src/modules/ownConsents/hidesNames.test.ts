@@ -100,7 +100,7 @@ function addressOf({ id, url }: Operation): string {
     .replace(':regId', String(regDataId))
     .replace(':personId', String(personId))
     .replaceAll(/:\w+/g, '1')
-  return `${path}?${new URLSearchParams(queries[id])}`
+  return `${path}?${new URLSearchParams(queries[id]).toString()}`
 }
 
 /** The calls that tell a visitor the name. */

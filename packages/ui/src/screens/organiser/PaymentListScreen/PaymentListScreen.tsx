@@ -98,7 +98,7 @@ export function PaymentListScreen(props: PaymentListScreenProps) {
       filters={
         <Stack gap="small">
           <Sums view={sums} />
-          <div className={cx(styles.head, organiser.notPrinted)}>
+          <div className={styles.head}>
             <SegmentedControl
               aria-label="Что показать"
               value={query.show}

@@ -15,6 +15,7 @@ export const head = style({
   flexWrap: 'wrap',
   gap: space.small,
   alignItems: 'center',
+  '@media': { print: { display: 'none' } },
 })
 
 /** Chips in line with the control beside them, without room below of their own. */

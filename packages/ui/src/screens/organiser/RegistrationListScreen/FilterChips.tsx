@@ -1,5 +1,4 @@
 import { cx } from '../../../theme/cx.ts'
-import * as organiser from '../parts/organiser.css.ts'
 import type { RegistrationQuery } from './RegistrationFilters.tsx'
 import type { RegistrationFacets } from './registrationData.ts'
 import * as styles from './registrations.css.ts'
@@ -23,7 +22,7 @@ export function FilterChips({ facets, query, onQueryChange }: FilterChipsProps) 
     },
   ] as const
   return (
-    <fieldset className={cx(styles.chips, organiser.notPrinted)} aria-label="Частые отборы">
+    <fieldset className={styles.chips} aria-label="Частые отборы">
       {chips.map(({ label, count, change }) => {
         const isOn = Object.entries(change).every(
           ([name, value]) => query[name as keyof RegistrationQuery] === value,

@@ -9,6 +9,7 @@ export const chips = style({
   margin: `0 0 ${space.xsmall}px`,
   padding: 0,
   border: 0,
+  '@media': { print: { display: 'none' } },
 })
 
 export const chip = style({
