@@ -2,15 +2,17 @@ import { keptDraftsKey } from '@parket/domain/registration/draftKey'
 import { unwrap } from '@parket/api-client/problem'
 import type { Page } from '@playwright/test'
 import { openAccount } from './support/account.ts'
-import { openApi } from './support/api.ts'
+import { openApi, registerByApi } from './support/api.ts'
 import { wakeApp } from './support/app.ts'
 import { CUP, SPRING } from './support/demo.ts'
 import { logIn, startAs } from './support/login.ts'
 import { somebody } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { readTicket, Wizard } from './support/wizard.ts'
+import { openRegistration, readTicket, Wizard } from './support/wizard.ts'
 
 const onDevice = (page: Page) => page.evaluate((key) => localStorage.getItem(key), keptDraftsKey)
+
+const inTab = (page: Page) => page.evaluate(() => JSON.stringify(sessionStorage))
 
 /** Contacts are there; a dancer typed, and kept on the device. */
 async function typeDancer(page: Page): Promise<Wizard> {
@@ -114,6 +116,64 @@ test('in the tab where it was typed neither a visitor nor another account sees i
   await expect.poll(() => onDevice(page)).toContain('Тула')
   const kept = JSON.parse((await onDevice(page)) ?? '[]') as { text: string }[]
   expect(kept.filter(({ text }) => text.includes('Половинкина'))).toHaveLength(1)
+})
+
+test('what a visitor typed before logging in is newer than the contacts of the kept draft', async ({
+  page,
+  server,
+  context,
+}) => {
+  const leader = somebody('1980-03-14')
+  await openAccount(server.url, leader)
+  await startAs(page, leader.email)
+  await typeDancer(page)
+  await page.evaluate(() => {
+    localStorage.removeItem('parket.token')
+    localStorage.removeItem('parket.user')
+  })
+  await page.close()
+
+  const tab = await context.newPage()
+  const wizard = new Wizard(tab)
+  await wizard.open()
+  await wakeApp(tab)
+  await wizard.city.fill('Самара')
+  await logIn(tab, leader.email)
+  await expect(wizard.heading('Танцоры')).toBeVisible()
+  await wizard.back.click()
+  await expect(wizard.heading('Контакты')).toBeVisible()
+  await expect(wizard.city).toHaveValue('Самара')
+  await expect(wizard.email).toHaveValue(leader.email)
+})
+
+test('a logout in another tab takes what is open and typed here along', async ({
+  page,
+  server,
+  context,
+}) => {
+  const leader = somebody('1980-03-14')
+  await openAccount(server.url, leader)
+  await startAs(page, leader.email)
+  await typeDancer(page)
+  const { regData } = await registerByApi(server.url, somebody('1990-05-05'), 12)
+  const { reg_n, pin_code } = regData
+  const tab = await context.newPage()
+  await tab.goto(CUP.startOptions)
+  await openRegistration(tab, { number: String(reg_n), pin: pin_code })
+  await expect.poll(() => inTab(tab)).toContain(pin_code)
+
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.getByRole('button', { name: /^Личный кабинет: / }).click()
+  await other.getByRole('button', { name: 'Выход' }).click()
+  await expect(other.getByRole('button', { name: 'Вход и регистрация' })).toBeVisible()
+
+  for (const left of [page, tab]) {
+    await expect(left.getByRole('button', { name: 'Вход и регистрация' })).toBeVisible()
+    await expect.poll(() => inTab(left)).not.toMatch(new RegExp(`Половинкина|${pin_code}`))
+  }
+  expect(await onDevice(page)).toBeNull()
+  await expect(new Wizard(page).heading('Контакты')).toBeVisible()
 })
 
 test('once it is sent, the device keeps nothing of it', async ({ page, server }) => {

@@ -3,6 +3,8 @@ import { App } from '../shell/App.tsx'
 import { interceptBack } from '../shell/useLeaveQuestion.ts'
 import { preserveInput } from './preserveInput.ts'
 import { readPageState } from '../data/page/PageState.tsx'
+import { forgetAfterLogout } from '../data/auth/logouts.ts'
+import { forgetTab } from '../data/forgetRegistering.ts'
 import { dropOldDrafts } from '../data/keptDrafts.ts'
 import { hasInput } from '../data/page/isDirty.ts'
 import { findPage, isServerRendered, type Page } from '../pages.ts'
@@ -13,6 +15,7 @@ export async function startApp(): Promise<void> {
   if (!root) throw new Error('The page has no #root')
   interceptBack()
   dropOldDrafts()
+  forgetAfterLogout(forgetTab)
   const embedded = readPageState()
   if (embedded) {
     const match = findPage(location.pathname)

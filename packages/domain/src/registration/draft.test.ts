@@ -10,6 +10,7 @@ import {
   newDraft,
   parseDraft,
   serializeDraft,
+  withTypedContacts,
   type Draft,
 } from './draft.ts'
 import { editDraft, type DraftEdit } from './draftEdits.ts'
@@ -216,6 +217,19 @@ test('a draft is begun once a step was left or a dancer is named; contacts alone
   for (const field of ['last_name', 'first_name', 'birth_date'] as const) {
     expect(isBegun({ ...empty, dancers: [{ ...blankDancer, [field]: 'А' }] })).toBe(true)
   }
+})
+
+test('contacts typed after a draft was kept are newer; what was not typed stays, and a changed content has a new key', () => {
+  const typed = { ...empty.contacts, email: ' ', phone: '+7 900 000-00-01' }
+  const merged = withTypedContacts({ ...good, submitKey: 'key' }, typed)
+  expect(merged).toEqual({
+    ...good,
+    contacts: { ...good.contacts, phone: '+7 900 000-00-01' },
+    submitKey: null,
+  })
+  const same = { ...good, submitKey: 'key' }
+  expect(withTypedContacts(same, good.contacts)).toBe(same)
+  expect(withTypedContacts(same, empty.contacts)).toBe(same)
 })
 
 test('the call carries roles of contests chosen only', () => {

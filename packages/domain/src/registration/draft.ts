@@ -73,6 +73,14 @@ export function isBegun({ reached, dancers, others }: Draft): boolean {
   return reached > 0 || others.length > 0 || dancers.some(isTyped)
 }
 
+/** A kept draft with the contacts that were typed since into a blank one: what is newer stands. */
+export function withTypedContacts(kept: Draft, typed: Draft['contacts']): Draft {
+  const newer = Object.entries(typed).filter(([, text]) => text.trim() !== '')
+  const contacts = { ...kept.contacts, ...Object.fromEntries(newer) }
+  const isSame = newer.every(([field, text]) => text === kept.contacts[field as keyof typeof typed])
+  return isSame ? kept : { ...kept, contacts, submitKey: null }
+}
+
 /** The call's body; roles only of contests chosen. */
 export function draftRequest(draft: Draft): RegistrationRequest {
   const chosen = new Set(

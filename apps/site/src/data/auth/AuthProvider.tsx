@@ -10,6 +10,8 @@ import {
   type ReactNode,
 } from 'react'
 import type { LoginAnswer } from '@parket/domain/auth/loginMachine'
+import { forgetRegistering } from '../forgetRegistering.ts'
+import { forgetAfterLogout } from './logouts.ts'
 import { onTokenChangeElsewhere, readToken } from './storage.ts'
 
 export interface AuthView {
@@ -48,6 +50,12 @@ const AuthContext = createContext<Auth | null>(null)
 
 const never = () => () => {}
 
+/** A wizard on the page keeps what was typed last as the page ends: after a logout that is forgotten, too. */
+function reload(): void {
+  addEventListener('pagehide', () => forgetAfterLogout(forgetRegistering))
+  location.reload()
+}
+
 /**
  * Who is logged in. The machine and the client behind it are loaded only where there is a stored
  * login or somebody logs in: visitors do without their weight.
@@ -64,7 +72,7 @@ export function AuthProvider({ children }: { children: ReactNode }): ReactNode {
     if (readToken()) void watch(setWatched)
   }, [])
   // All tabs have one login: a page never goes on as somebody else than it was opened by.
-  useEffect(() => onTokenChangeElsewhere(() => location.reload()), [])
+  useEffect(() => onTokenChangeElsewhere(reload), [])
 
   const send = (event: AuthEvent) => void watch(setWatched).then((actor) => actor?.send(event))
   const auth: Auth = {

@@ -4,6 +4,7 @@ import { authActor, type AuthActor } from './authActor.ts'
 import { onUnauthenticated } from '../api.ts'
 import { createLinks } from '@parket/domain/site/links'
 import { forgetRegistering, forgetTab } from '../forgetRegistering.ts'
+import { noteLogout } from './logouts.ts'
 import { queryClient } from '../queryClient.ts'
 import type { AuthView } from './AuthProvider.tsx'
 import { readToken } from './storage.ts'
@@ -32,6 +33,7 @@ export function watchAuth(onChange: (view: AuthView) => void): AuthActor {
   actor.subscribe(report)
   actor.on('auth.ended', () => {
     forgetRegistering()
+    noteLogout()
     // And after a wizard on this page, which keeps what was typed last as the page ends.
     addEventListener('pagehide', forgetRegistering)
     location.assign(homeOfTenant())

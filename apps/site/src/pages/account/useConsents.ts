@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
+import { toasts } from '../../data/toasts.ts'
 
 type Consents = Extract<ProfileScreenProps['view'], { state: 'ready' }>['consents']
 
@@ -41,6 +42,7 @@ export function useConsents({ id }: AccountUser): Consents {
             body: { consent: kind },
           }),
         ),
+      onSuccess: () => toasts.add({ text: 'Согласие отозвано' }),
       onSettled: () => queryClient.invalidateQueries({ queryKey }),
     },
     queryClient,

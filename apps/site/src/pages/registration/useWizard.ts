@@ -2,7 +2,7 @@ import type { AccountUser } from '@parket/domain/account/user'
 import { isDiallable, phoneText } from '@parket/domain/account/phone'
 import { parseRegistrationFilter, type RegistrationFilter } from '@parket/domain/contest/filters'
 import { can } from '@parket/domain/rights/rights'
-import { isBegun, type Draft } from '@parket/domain/registration/draft'
+import { isBegun, withTypedContacts, type Draft } from '@parket/domain/registration/draft'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import type { WizardResult } from '@parket/domain/registration/wizardContext'
 import type { WizardEvent } from '@parket/domain/registration/wizardSetup'
@@ -121,8 +121,11 @@ function useWizardActor({ machine, data, filter, now, stored, readDraft }: Wizar
   useEffect(() => {
     if (!user || stored) return
     // Whoever logs in on a blank form goes on with what they left on this device.
-    const kept = isBegun(actor.getSnapshot().context.draft) ? null : readLatest()
-    if (kept) actor.send({ type: 'draft.restore', draft: kept })
+    const { draft } = actor.getSnapshot().context
+    const kept = isBegun(draft) ? null : readLatest()
+    if (kept) {
+      actor.send({ type: 'draft.restore', draft: withTypedContacts(kept, draft.contacts) })
+    }
     actor.send(contactsOf(user))
   }, [actor, user, stored])
 

@@ -52,7 +52,8 @@ export const Stickersheet: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Действия' }))
-    await expect(await screen.findByRole('menu', { name: 'Действия' })).toBeVisible()
+    // In its first moment it has no place yet, and is not shown.
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Действия' })).toBeVisible())
     await expect(screen.getByRole('menuitem', { name: 'Изменить' })).toHaveAttribute(
       'href',
       '#edit',

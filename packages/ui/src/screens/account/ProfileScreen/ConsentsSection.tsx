@@ -2,7 +2,7 @@ import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { consentKinds, type ConsentKind } from '@parket/domain/privacy/consentDocument'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -60,6 +60,11 @@ const consequences: Record<ConsentKind, string> = {
 export function ConsentsSection(props: ConsentsProps) {
   const { view, message, documents, onWithdraw } = props
   const [asked, setAsked] = useState<{ consent: OwnConsent; kind: ConsentKind } | null>(null)
+  const [answered, setAnswered] = useState<{ consent: OwnConsent } | null>(null)
+  // Its button goes: one goes on from the line of the registration. After the dialog has given the focus back.
+  useEffect(() => {
+    if (answered) document.getElementById(titleId(answered.consent))?.focus()
+  }, [answered])
   return (
     <Stack as="section" gap="medium">
       <Heading level={2}>Мои согласия</Heading>
@@ -90,6 +95,7 @@ export function ConsentsSection(props: ConsentsProps) {
         onConfirm={() => {
           if (asked) onWithdraw(asked.consent, asked.kind)
           setAsked(null)
+          setAnswered(asked)
         }}
       >
         {asked && consequences[asked.kind]}
@@ -117,9 +123,9 @@ function ConsentList({
           const { reg_data_id, reg_n, event, dancers, answered_at } = consent
           return (
             <Stack as="li" key={reg_data_id} gap="xsmall">
-              <Text weight="strong">
+              <Heading level={3} size={4} id={titleId(consent)} tabIndex={-1}>
                 {event.name}, {formatEventDates(event)}
-              </Text>
+              </Heading>
               <Text size="small" tone="secondary">
                 Заявка №&nbsp;{reg_n}: {dancers.join(', ')}. Ответ от{' '}
                 {formatDateTime(answered_at, event.time_zone)}
@@ -151,6 +157,10 @@ function ConsentList({
       )}
     </>
   )
+}
+
+function titleId({ reg_data_id }: OwnConsent): string {
+  return `consent-${reg_data_id}`
 }
 
 function answerWords(answer: boolean | null): string {

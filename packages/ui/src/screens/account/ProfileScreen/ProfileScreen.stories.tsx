@@ -469,6 +469,11 @@ export const ConsentTakenBack: Story = {
       expect.objectContaining({ reg_data_id: 417 }),
       'publication',
     )
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 3, name: new RegExp(`^${cup.name}`) }),
+      ).toHaveFocus(),
+    )
     await expect(canvas.queryByRole('button', { name: /Показ имени.*заявка № 3/ })).toBeNull()
   },
 }
