@@ -216,6 +216,18 @@ test('every paper of a contest comes out of the printer, a sheet for each who ge
   for (const text of diplomas.pages) expect(text).toMatch(/Диплом.*место.*Осенний бал/s)
 })
 
+test('what is not judged has participants, and neither rounds nor a result to publish', async ({
+  page,
+}) => {
+  await startAs(page, 'admin@parket.test')
+  await page.goto('/admin/events/2/groups/1/')
+  await expect(page.getByRole('heading', { level: 1, name: /Организационный взнос/ })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Ход номинации' })).toHaveCount(0)
+  await page.goto('/admin/events/2/groups/1/result')
+  await expect(page.getByRole('heading', { name: 'В этой номинации нет судейства' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Опубликовать/ })).toHaveCount(0)
+})
+
 test('the printed protocol names rules 10 and 11 where they decided', async ({ page }) => {
   // Contests of the demo in whose finals these rules decide a place.
   const decided = [

@@ -74,8 +74,7 @@ export function ContestRoundsPage(props: PageProps): ReactNode {
 }
 
 /** The first round is drawn once nobody can enter any more. */
-function drawOffer({ status, scoring }: Pick<Contest, 'status' | 'scoring'>): DrawOffer {
-  if (scoring === 'none') return { text: 'В этой номинации нет судейства и туров.', label: null }
+function drawOffer({ status }: Pick<Contest, 'status'>): DrawOffer {
   if (status === 'open') {
     return { text: 'Туры составляют, когда приём заявок закрыт.', label: 'Закрыть приём' }
   }

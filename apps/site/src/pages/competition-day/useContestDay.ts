@@ -1,6 +1,7 @@
 import { contestTabs, type ContestDayPageName } from '@parket/domain/site/contestTabs'
 import { fillPath } from '@parket/domain/site/links'
 import { sitePages } from '@parket/domain/site/pages'
+import { hasPanel } from '@parket/domain/contest/judged'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { ContestDayFrame } from '@parket/ui/layouts/ContestDayPage'
@@ -55,28 +56,29 @@ export function useContestDay(
     data && eventPageTitle(data.event, contest ? `${numberedTitle(contest)}, ${title}` : title),
   )
   const address = { eventId, groupNum }
-  const view: ContestDay['view'] =
-    source.state !== 'ready'
-      ? source
-      : contest
-        ? { state: 'ready', data: { ...source.data, contest } }
-        : {
-            state: 'notFound',
-            message: problemText('contest_not_found'),
-            onRetry: () => void refetch(),
-          }
+  const pages = contestTabs({ subject, tenantTeamId: team.id }, eventId, existing, contest)
+  function viewOfContest(known: EventData): ContestDay['view'] {
+    const onRetry = () => void refetch()
+    if (!contest) {
+      return { state: 'notFound', message: problemText('contest_not_found'), onRetry }
+    }
+    if (current !== 'contest' && !hasPanel(contest)) {
+      return { state: 'notFound', message: 'В этой номинации нет судейства', onRetry }
+    }
+    return { state: 'ready', data: { ...known, contest } }
+  }
   return {
     eventId,
     groupNum,
     contest,
-    view,
+    view: source.state === 'ready' ? viewOfContest(source.data) : source,
     timeZone: data?.event.time_zone ?? 'Europe/Moscow',
     refetch,
     frame: {
       contest,
       event: data?.event ?? null,
       tabs,
-      dayTabs: contestTabs({ subject, tenantTeamId: team.id }, eventId, existing).map((name) => ({
+      dayTabs: pages.map((name) => ({
         label: existing.get(name) ?? '',
         href: links.keep(fillPath(sitePages[name].path, address)),
         isCurrent: name === current,

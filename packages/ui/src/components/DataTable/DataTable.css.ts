@@ -185,7 +185,7 @@ globalStyle(`${selectCell} > input`, { margin: 0, transition: 'none' })
 export const skeleton = style({ display: 'grid', alignItems: 'center', height: '100%' })
 
 /** What stands in place of rows. */
-export const placeholder = style({ padding: 16 })
+export const placeholder = style({ paddingBlock: 16 })
 
 /** A shade over the right edge, as high as the table. */
 export const moreColumns = style({

@@ -85,7 +85,7 @@ export function ContestDayPage<Data>({ frame, ...page }: ContestDayPageProps<Dat
             <Link href={links.settings}>Настройка</Link>
             <Link href={links.registrations}>Заявки</Link>
           </p>
-          <TabNav aria-label="Ход номинации" items={dayTabs} />
+          {dayTabs.length > 1 && <TabNav aria-label="Ход номинации" items={dayTabs} />}
         </div>
       }
     />

@@ -72,7 +72,10 @@ type Story = StoryObj<typeof meta>
 
 /** A link to an event that is no more: nothing to try again, no pages of it. */
 export const Missing: Story = {
-  args: { view: { ...failed, message: 'Турнир не найден', isMissing: true, onRetry: fn() } },
+  args: {
+    event: null,
+    view: { ...failed, message: 'Турнир не найден', isMissing: true, onRetry: fn() },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Турнир не найден' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^На\sглавную$/ })).toHaveAttribute(
@@ -81,6 +84,17 @@ export const Missing: Story = {
     )
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
+/** The event is there, what the address names of it is not: its pages lead on. */
+export const PartMissing: Story = {
+  args: { view: { ...failed, message: 'Номинация не найдена', isMissing: true, onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Номинация не найдена' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Судьи' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Добавить взнос' })).toBeNull()
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
   },
 }
 

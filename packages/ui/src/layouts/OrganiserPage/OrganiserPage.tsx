@@ -45,9 +45,12 @@ export interface OrganiserPageProps<Data> extends OfficeScreen {
 
 /** A page of an organiser: the event's pages, title, actions, and the content in each of its states. */
 export function OrganiserPage<Data>(props: OrganiserPageProps<Data>) {
-  const { title, event, tabs = [], actions, filters, view, width = 'wide', account, links } = props
+  const { title, event, view, width = 'wide', account, links } = props
   if (view.state === 'noRight') return <NoRightPage {...account} links={links} />
-  if (view.state === 'failed' && view.isMissing) return <Missing {...props} text={view.message} />
+  // Where nothing stands at the address, its search and actions would lead nowhere, and of an unknown event its pages.
+  const isMissing = view.state === 'failed' && view.isMissing === true
+  const { actions, filters } = isMissing ? {} : props
+  const tabs = (isMissing && !event ? undefined : props.tabs) ?? []
   const page = (
     <div className={styles.content} data-density="compact">
       <header className={styles.head} data-event={event ? eventTitle(event) : undefined}>
@@ -70,34 +73,16 @@ export function OrganiserPage<Data>(props: OrganiserPageProps<Data>) {
   )
 }
 
-/** Nothing stands at the address: its pages, search and actions would lead nowhere. */
-function Missing({ title, text, links }: { title: string; text: string; links: { home: string } }) {
-  return (
-    <div className={cx(fullWidth, styles.alone)}>
-      <div className={styles.content} data-density="compact">
-        <header className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
-        </header>
-        <div className={styles.body}>
-          <EmptyState
-            title={text}
-            action={<ButtonLink href={links.home}>На&nbsp;главную</ButtonLink>}
-          >
-            Возможно, адрес набран с&nbsp;ошибкой или страницу убрали.
-          </EmptyState>
-        </div>
-      </div>
-    </div>
-  )
-}
-
 type ContentProps<Data> = Pick<
   OrganiserPageProps<Data>,
-  'skeleton' | 'loadingText' | 'empty' | 'children'
+  'skeleton' | 'loadingText' | 'empty' | 'children' | 'links'
 > & { view: Loading | Failed | Empty | Ready<Data> }
 
 function Content<Data>(props: ContentProps<Data>) {
-  const { view, skeleton, loadingText = 'Загружаем…', empty, children } = props
+  const { view, skeleton, loadingText = 'Загружаем…', empty, links, children } = props
+  if (view.state === 'failed' && view.isMissing) {
+    return <Missing text={view.message} home={links.home} />
+  }
   if (view.state === 'failed') return <ErrorState message={view.message} onRetry={view.onRetry} />
   if (view.state === 'empty') return empty
   if (view.state === 'ready') return children(view)
@@ -108,5 +93,13 @@ function Content<Data>(props: ContentProps<Data>) {
       </VisuallyHidden>
       {skeleton ?? <Skeleton lines={6} />}
     </>
+  )
+}
+
+function Missing({ text, home }: { text: string; home: string }) {
+  return (
+    <EmptyState title={text} action={<ButtonLink href={home}>На&nbsp;главную</ButtonLink>}>
+      Возможно, адрес набран с&nbsp;ошибкой или страницу убрали.
+    </EmptyState>
   )
 }
