@@ -49,7 +49,13 @@ export function listOwn(
 export function listAllOwn(db: Kysely<Database>, userId: number): Promise<RegDataRow[]> {
   return db
     .selectFrom('reg_datas')
-    .where((eb) => eb.or([eb('registered_by', '=', userId), eb('id', 'in', madeBy(db, userId))]))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('reg_datas as own')
+        .where('own.registered_by', '=', userId)
+        .select('own.id')
+        .union(madeBy(db, userId)),
+    )
     .selectAll()
     .orderBy('created_at')
     .orderBy('id')
@@ -98,8 +104,12 @@ function filtered(
           eb
             .selectFrom('dancers')
             .innerJoin('reg_datas as made', 'made.id', 'dancers.reg_data_id')
+            // Two conditions, as each has an index; `coalesce` of both columns would read all registrations.
             .where((made) =>
-              made(made.fn.coalesce('made.merged_into', 'made.id'), '=', made.ref('reg_datas.id')),
+              made.or([
+                made('made.id', '=', made.ref('reg_datas.id')),
+                made('made.merged_into', '=', made.ref('reg_datas.id')),
+              ]),
             )
             // Of what others made the other dancers are not shown: nor does a search tell their names.
             .where((dancer) =>

@@ -66,7 +66,8 @@ export async function eraseEvent(
  * @param regDataId with what was merged into it
  */
 export async function eraseNames(trx: Transaction<Database>, regDataId: number): Promise<void> {
-  await eraseUnpublished(trx, sql`stands.id = ${regDataId}`)
+  // The index of each column finds its rows; by the join alone all registrations would be read.
+  await eraseUnpublished(trx, sql`(one.id = ${regDataId} or one.merged_into = ${regDataId})`)
 }
 
 /** Birth dates and what else tells who it is. `person_key` stays as it was: by it the same person is known again. */
