@@ -1,3 +1,5 @@
+import { utc } from '@date-fns/utc/utc'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { calendarDay, toMillis, type Instant, type IsoDate } from '../format/date.ts'
 import { formatTime } from '../format/dateTime.ts'
 import type { EventPeriod } from './event.ts'
@@ -27,6 +29,20 @@ export function eventDays(sessions: readonly SessionHours[], timeZone: string): 
       end: own.map(({ end }) => end).reduce((one, other) => later(one, other)),
     }))
     .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+}
+
+/**
+ * Whether each day of an event has a session: a day that nothing is planned on yet has hours that nobody knows.
+ *
+ * @param planned the days that it has sessions on
+ */
+export function isEveryDayPlanned(
+  { date_begin, date_end, time_zone }: EventPeriod,
+  planned: readonly EventDay[],
+): boolean {
+  const [first, last] = [calendarDay(date_begin, time_zone), calendarDay(date_end, time_zone)]
+  const own = planned.filter(({ day }) => first <= day && day <= last)
+  return own.length === differenceInCalendarDays(last, first, { in: utc }) + 1
 }
 
 /**

@@ -1,5 +1,10 @@
 import type { EventPeriod } from '@parket/domain/event/event'
-import { eventDays, eventStart, type SessionHours } from '@parket/domain/event/hours'
+import {
+  eventDays,
+  eventStart,
+  isEveryDayPlanned,
+  type SessionHours,
+} from '@parket/domain/event/hours'
 import { calendarDay, type Instant } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { formatShortWeekdays, formatWeekdays } from '@parket/domain/format/weekdays'
@@ -28,8 +33,6 @@ export function hoursText(event: EventPeriod, sessions: readonly SessionHours[])
 function hours(event: EventPeriod, sessions: readonly SessionHours[]): string {
   const { time_zone } = event
   const planned = eventDays(sessions, time_zone)
-  // A day that nothing is planned on yet has hours of its own.
-  const isWhole = planned.at(-1)?.day === daysOf(event)[1]
   const days = planned.map(({ begin, end }) => ({
     begin: formatTime(begin, time_zone),
     end: formatTime(end, time_zone),
@@ -40,7 +43,7 @@ function hours(event: EventPeriod, sessions: readonly SessionHours[]): string {
     return start === null ? '' : `с\u00A0${formatTime(start, time_zone)}`
   }
   const isAlike = days.every(({ begin, end }) => begin === first.begin && end === first.end)
-  return isWhole && isAlike && first.end !== first.begin
+  return isAlike && isEveryDayPlanned(event, planned) && first.end !== first.begin
     ? `${first.begin}–${first.end}`
     : `с\u00A0${first.begin}`
 }
