@@ -63,9 +63,10 @@ export async function contestTasks(
   ]
 }
 
-/** What a draft must have to be published; once it has that, that it can be. */
+/** What a draft must have to be published; once it has that, that it can be. One that was given up waits for nothing. */
 function publicationTask(event: Event, contests: readonly ContestRow[]): EventTask[] {
-  if (event.published || isRehearsal(event)) return []
+  const isGivenUp = event.cancelled_at !== null || event.archived_at !== null
+  if (event.published || isGivenUp || isRehearsal(event)) return []
   const gaps = publicationGaps(event, contests)
   const required = gaps.filter(({ isRequired }) => isRequired).map(({ text }) => text)
   if (required.length > 0) return taskOf('publication', required)

@@ -118,6 +118,18 @@ forEachEngine('what waits for the organisers of an event', (engine) => {
     })
   })
 
+  it.each([{ cancelled_at: new Date() }, { archived_at: new Date() }])(
+    'does not ask to publish a draft that was given up: %j',
+    async (given) => {
+      const { db } = api.database
+      const draft = await createCup(db, staff.team.id, { published: false, city: '', ...given })
+      const answer = await read(staff.tokens.admin, draft.event.id)
+      const kinds = answer.json<{ tasks: Task[] }>().tasks.map(({ kind }) => kind)
+      expect(kinds).not.toContain('publication')
+      expect(kinds).not.toContain('publish')
+    },
+  )
+
   it('asks nothing about the day of an event that is over', async () => {
     const { db } = api.database
     const past = await createCup(db, staff.team.id, {
