@@ -9,13 +9,15 @@ import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { useEditForm } from '../../data/form/useEditForm.ts'
 import { queryClient } from '../../data/queryClient.ts'
+import { queryView } from '../../data/queryView.ts'
 import { toasts } from '../../data/toasts.ts'
 import { TYPING_MS, useDebounced } from '../../data/useDebounced.ts'
+import { mapView, screenView } from '../../data/view.ts'
 
 export type Judge = components['schemas']['Judge']
 
-/** As many as are looked through at a glance; a longer word finds fewer. */
-const MOST_FOUND = 20
+/** A page of the search: judges that teams have entered are on it, too, and cannot be chosen. */
+const SEARCHED = 200
 
 interface JudgeRecordOptions {
   /** Null: the judge is being entered. */
@@ -36,7 +38,7 @@ export function useJudgeRecord({ judge, team, onClose }: JudgeRecordOptions): Ju
       queryKey: ['judges', 'to merge', q],
       queryFn: () =>
         unwrap(
-          api.GET('/api/judges', { params: { query: { page_size: MOST_FOUND, ...(q && { q }) } } }),
+          api.GET('/api/judges', { params: { query: { page_size: SEARCHED, ...(q && { q }) } } }),
         ),
       enabled: judge !== null,
     },
@@ -90,7 +92,9 @@ export function useJudgeRecord({ judge, team, onClose }: JudgeRecordOptions): Ju
     merge: judge && {
       q: typed,
       onSearch: setTyped,
-      found: found.data ? mergeable(found.data.items, id) : null,
+      found: screenView(
+        mapView(queryView(found), ({ items }) => ({ judges: mergeable(items, id) })),
+      ),
       onMerge: (into) => merge.mutate(into),
     },
     problem: refused && userFacingText(refused),

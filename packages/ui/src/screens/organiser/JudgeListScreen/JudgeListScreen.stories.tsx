@@ -56,7 +56,7 @@ const record: JudgeRecordProps = {
   merge: {
     q: 'Соколова',
     onSearch: fn(),
-    found: [{ id: 8, title: 'Соколова Ирина, Казань' }],
+    found: { state: 'ready', judges: [{ id: 8, title: 'Соколова Ирина, Казань' }] },
     onMerge: fn(),
   },
   problem: null,
@@ -122,11 +122,56 @@ export const Creating: Story = { args: { record: { ...record, judge: null, merge
 /** Nobody of the directory is called so. */
 export const NobodyToMergeWith: Story = {
   args: {
-    record: { ...record, merge: { q: 'Яковлев', onSearch: fn(), found: [], onMerge: fn() } },
+    record: {
+      ...record,
+      merge: {
+        q: 'Яковлев',
+        onSearch: fn(),
+        found: { state: 'ready', judges: [] },
+        onMerge: fn(),
+      },
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/никого не\sнашлось/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Объединить…' })).toBeDisabled()
+  },
+}
+
+/** The first of many are shown, and said to be the first. */
+export const ManyToMergeWith: Story = {
+  args: {
+    record: {
+      ...record,
+      merge: {
+        q: '',
+        onSearch: fn(),
+        found: {
+          state: 'ready',
+          judges: Array.from({ length: 21 }, (_, n) => ({ id: n + 10, title: `Судья ${n + 1}` })),
+        },
+        onMerge: fn(),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio', { name: /^Судья/ })).toHaveLength(20)
+    await expect(canvas.getByText(/^Показаны первые 20/)).toBeVisible()
+  },
+}
+
+/** Nobody can be said to be absent while the search itself fails. */
+export const MergeSearchFailed: Story = {
+  args: {
+    record: {
+      ...record,
+      merge: { q: 'Соколова', onSearch: fn(), found: { ...failed, onRetry: fn() }, onMerge: fn() },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible()
+    await expect(canvas.queryByText('Ищем…')).toBeNull()
+    await expect(canvas.queryByText(/никого не\sнашлось/)).toBeNull()
   },
 }
 

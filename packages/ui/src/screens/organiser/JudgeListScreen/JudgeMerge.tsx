@@ -1,12 +1,23 @@
 import { useState } from 'react'
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
 import { SearchField } from '../../../components/SearchField/SearchField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import type { Failed, Loading, Ready } from '../../../viewState.ts'
+
+interface FoundJudge {
+  id: number
+  /** Name, city, club. */
+  title: string
+}
+
+/** As many as are looked through at a glance; a longer word finds fewer. */
+const MOST_SHOWN = 20
 
 export interface JudgeMergeProps {
   /** Name of the judge who would be merged. */
@@ -14,8 +25,8 @@ export interface JudgeMergeProps {
   /** What is typed to find the other one; the last name at first. */
   q: string
   onSearch: (q: string) => void
-  /** Judges of the directory found by it, without the judge; null while they are looked for. */
-  found: readonly { id: number; title: string }[] | null
+  /** Judges of the directory found by it, without the judge. */
+  found: Loading | Failed | Ready<{ judges: readonly FoundJudge[] }>
   isBusy: boolean
   /** Merges the judge into this one. */
   onMerge: (into: number) => void
@@ -25,8 +36,10 @@ export interface JudgeMergeProps {
 export function JudgeMerge({ name, q, onSearch, found, isBusy, onMerge }: JudgeMergeProps) {
   const [into, setInto] = useState('')
   const [isAsked, setAsked] = useState(false)
+  const judges = found.state === 'ready' ? found.judges : []
+  const shown = judges.slice(0, MOST_SHOWN)
   // What was chosen is not found by another word: nobody merges into a judge they do not see.
-  const chosen = found?.find(({ id }) => String(id) === into)
+  const chosen = shown.find(({ id }) => String(id) === into)
   return (
     <Stack as="section" gap="small">
       <Heading level={3}>Записан дважды?</Heading>
@@ -37,17 +50,22 @@ export function JudgeMerge({ name, q, onSearch, found, isBusy, onMerge }: JudgeM
         maxLength={100}
         onChange={onSearch}
       />
-      {found !== null && found.length > 0 ? (
-        <RadioGroup
-          label="Это тот же судья, что"
-          value={chosen ? into : ''}
-          items={found.map(({ id, title }) => ({ value: String(id), label: title }))}
-          onChange={setInto}
-        />
+      {found.state === 'failed' ? (
+        <ErrorState headingLevel={3} message={found.message} onRetry={found.onRetry} />
       ) : (
-        <Text size="small" tone="secondary">
-          <output>{found === null ? 'Ищем…' : 'В\u00A0справочнике никого не\u00A0нашлось'}</output>
-        </Text>
+        <>
+          {shown.length > 0 && (
+            <RadioGroup
+              label="Это тот же судья, что"
+              value={chosen ? into : ''}
+              items={shown.map(({ id, title }) => ({ value: String(id), label: title }))}
+              onChange={setInto}
+            />
+          )}
+          <Text size="small" tone="secondary">
+            <output>{foundText(found.state === 'loading' ? null : judges.length)}</output>
+          </Text>
+        </>
       )}
       <Inline>
         <Button isDisabled={!chosen || isBusy} onPress={() => setAsked(true)}>
@@ -64,10 +82,17 @@ export function JudgeMerge({ name, q, onSearch, found, isBusy, onMerge }: JudgeM
           onMerge(Number(into))
         }}
       >
-        Останется «{chosen?.title}», с&nbsp;контактами этой записи. К&nbsp;ней перейдут турниры,
-        бригады и&nbsp;замены. Запись «{name}» пропадёт вместе с&nbsp;контактами. Вернуть
+        Останется запись «{chosen?.title}» со&nbsp;своими контактами, к&nbsp;ней перейдут турниры,
+        бригады и&nbsp;замены. Запись «{name}» пропадёт вместе с&nbsp;контактами, вернуть
         её&nbsp;нельзя.
       </AlertDialog>
     </Stack>
   )
+}
+
+/** @param count null while they are looked for */
+function foundText(count: number | null): string {
+  if (count === null) return 'Ищем…'
+  if (count === 0) return 'В\u00A0справочнике никого не\u00A0нашлось'
+  return count > MOST_SHOWN ? `Показаны первые ${MOST_SHOWN}: уточните имя или город` : ''
 }
