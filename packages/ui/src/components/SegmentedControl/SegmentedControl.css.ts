@@ -45,6 +45,7 @@ export const segment = style({
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.accentText}`, outlineOffset: 1 },
     '&:has(:disabled)': { cursor: 'not-allowed' },
+    '[aria-busy=true] > &': { cursor: 'progress' },
     '[data-density=compact] &': { padding: '0 10px' },
   },
 })

@@ -69,3 +69,18 @@ export const HeldByItsOwner: Story = {
     await expect(canvas.getByRole('radio', { name: 'Карта' })).toBeChecked()
   },
 }
+
+/** While the choice is being sent, the focus stays where it was. */
+export const Pending: Story = {
+  args: { value: 'list', isPending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.click(canvas.getByText('Карта'))
+    await expect(args.onChange).not.toHaveBeenCalled()
+    const group = canvas.getByRole('radiogroup', { name: 'Вид' })
+    await expect(group).toHaveAttribute('aria-busy', 'true')
+    await expect(group).toContainElement(document.activeElement as HTMLElement)
+    await expect(canvas.getByRole('radio', { name: 'Список' })).toBeChecked()
+  },
+}

@@ -9,6 +9,8 @@ export interface SegmentedControlItem<Value extends string> {
   value: Value
   /** What is chosen: a word or two. */
   label: string
+  /** Says more than the visible text where that is a sign: «—». */
+  'aria-label'?: string
   /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
 }
@@ -24,6 +26,8 @@ export interface SegmentedControlProps<Value extends string>
   name?: string
   /** Shown, but nothing can be done with it. */
   isDisabled?: boolean
+  /** What was chosen is being sent: choosing again does nothing, the focus stays. */
+  isPending?: boolean
   /** The `fieldset` around the segments. */
   ref?: Ref<HTMLFieldSetElement>
 }
@@ -37,13 +41,20 @@ export function SegmentedControl<Value extends string>({
   name,
   form,
   isDisabled = false,
+  isPending = false,
   ...fieldset
 }: SegmentedControlProps<Value>) {
   const ownName = useId()
   const [chosen, choose] = useValue({ value, defaultValue, onChange }, items[0].value)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
-    <fieldset {...fieldset} className={styles.group} role="radiogroup" disabled={isDisabled}>
+    <fieldset
+      {...fieldset}
+      className={styles.group}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
+      role="radiogroup"
+      disabled={isDisabled}
+      aria-busy={isPending || undefined}
+    >
       {items.map((item) => (
         <label key={item.value} className={styles.segment}>
           <input
@@ -54,7 +65,10 @@ export function SegmentedControl<Value extends string>({
             value={item.value}
             checked={item.value === chosen}
             disabled={item.isDisabled}
-            onChange={() => choose(item.value)}
+            aria-label={item['aria-label']}
+            onChange={() => {
+              if (!isPending) choose(item.value)
+            }}
           />
           {item.label}
         </label>
