@@ -2,6 +2,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { checkNumber } from '@parket/domain/problems/fieldChecks'
 import { attendances, isAttendance, type Attendance } from '@parket/domain/registration/attendance'
+import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import type { Transaction } from 'kysely'
 
 import { changesBetween, type Changes } from '../../change/audit.ts'
@@ -84,9 +85,8 @@ function refuseWithdrawn(
   attendance: string | null,
   overrides: ReadonlyMap<string, string | null>,
 ): void {
-  const isWithdrawn = registrations.every(({ status }) => status === 'withdrawn')
   if (
-    isWithdrawn &&
+    isWithdrawn(registrations) &&
     (attendance !== null || [...overrides.values()].some((noted) => noted !== null))
   ) {
     throw new Problem(409, 'attendance_withdrawn')

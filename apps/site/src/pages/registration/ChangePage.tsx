@@ -1,4 +1,5 @@
 import { ApiProblem, userFacingText } from '@parket/api-client/problem'
+import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import { filterOf } from '@parket/domain/registration/storedRegistration'
 import { RegistrationPendingScreen } from '@parket/ui/screens/registration/RegistrationPendingScreen'
@@ -98,10 +99,11 @@ function ChangeWizard({ data, stored, now, links }: ChangeWizardProps): ReactNod
     clearChange()
     navigate(links.back, { replace: true })
   })
-  const isAnyLeft = registrations.some(({ status }) => status !== 'withdrawn')
   return (
     <WizardForm wizard={wizard} now={now} links={links}>
-      {isAnyLeft && <WithdrawRegistration regN={stored.regData.reg_n} withdrawal={withdrawal} />}
+      {!isWithdrawn(registrations) && (
+        <WithdrawRegistration regN={stored.regData.reg_n} withdrawal={withdrawal} />
+      )}
     </WizardForm>
   )
 }

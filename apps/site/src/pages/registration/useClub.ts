@@ -10,6 +10,7 @@ import { totalOf } from '@parket/domain/money/total'
 import { hasErrors, mergeErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { dancerKey } from '@parket/domain/registration/dancers'
+import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import type { DancerInput } from '@parket/domain/registration/request'
 import type { ClubActions, ClubView } from '@parket/ui/screens/registration/ClubScreen'
 import { useMutation } from '@tanstack/react-query'
@@ -155,7 +156,7 @@ function rowsOf(
   stored: Club['registrations'],
 ): DancerInput[] {
   const registered = stored
-    .filter(({ registrations }) => registrations.some(({ status }) => status !== 'withdrawn'))
+    .filter(({ registrations }) => !isWithdrawn(registrations))
     .flatMap(({ dancers }) => dancers.map(asInput))
   const { id: user_id, last_name, first_name, birth_date, gender } = user
   const self = birth_date

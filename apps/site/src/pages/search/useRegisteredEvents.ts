@@ -1,5 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { dancerKey, dancerName } from '@parket/domain/registration/dancers'
+import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import type { PersonQuery, RegisteredEvent } from '@parket/ui/screens/search/TournamentsScreen'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
@@ -33,7 +34,7 @@ export function useRegisteredEvents(
   const events = new Map<number, { event: RegisteredEvent['event']; dancers: Set<string> }>()
   for (const { item } of data) {
     const { event, is_own, dancers, registrations } = item
-    if (!is_own || registrations.every(({ status }) => status === 'withdrawn')) continue
+    if (!is_own || isWithdrawn(registrations)) continue
     for (const dancer of dancers.filter((one) => dancerKey(one) !== dancerKey(self))) {
       const listed = events.get(event.id) ?? { event, dancers: new Set() }
       listed.dancers.add(dancerName(dancer))

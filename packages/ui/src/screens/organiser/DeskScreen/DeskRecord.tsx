@@ -3,6 +3,7 @@ import { numberedTitle } from '@parket/domain/contest/title'
 import { admissionLabels, type Admission } from '@parket/domain/registration/admission'
 import type { Attendance } from '@parket/domain/registration/attendance'
 import { dancerName } from '@parket/domain/registration/dancers'
+import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import type { FormEvent } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
@@ -21,7 +22,7 @@ import { MoneyAccount, type MoneyAccountProps } from '../parts/MoneyAccount/Mone
 import { PaymentForm, type PaymentFormProps } from '../parts/MoneyAccount/PaymentForm.tsx'
 import { useRecordFocus } from '../parts/useRecordFocus.ts'
 import type { NamedContest } from '../RegistrationListScreen/registrationData.ts'
-import { isWithdrawn, type DeskItem, type DeskPress } from './deskData.ts'
+import type { DeskItem, DeskPress } from './deskData.ts'
 import * as styles from './desk.css.ts'
 
 export interface DeskRecordProps {
@@ -92,7 +93,8 @@ export function DeskRecord(props: DeskRecordProps) {
 function WholeCheck({ item, press, onCheckIn }: DeskRecordProps) {
   const { id, attendance } = item.regData
   const isSending = press.sending.has(`attendance ${id}`)
-  if (isWithdrawn(item) && attendance === null) return <State tone="closed">Заявка снята</State>
+  if (isWithdrawn(item.registrations) && attendance === null)
+    return <State tone="closed">Заявка снята</State>
   return (
     <div className={styles.actions}>
       {attendance === 'present' ? (
@@ -129,7 +131,7 @@ function Entries({ item, contests, press, onEntry }: DeskRecordProps) {
               </span>
               <EntryCheck
                 title={title}
-                own={attendance}
+                attendance={attendance}
                 whole={item.regData.attendance}
                 isSending={press.sending.has(`entry ${id}`)}
                 onChange={(noted) => onEntry(id, noted)}
@@ -143,21 +145,22 @@ function Entries({ item, contests, press, onEntry }: DeskRecordProps) {
 
 interface EntryCheckProps {
   title: string
-  /** Noted for the contest itself; null: as the whole registration. */
-  own: Attendance | null
+  /** What counts for the contest: noted for it, or for the whole registration. */
+  attendance: Attendance | null
+  /** Of the whole registration. */
   whole: Attendance | null
   isSending: boolean
   onChange: (attendance: Attendance | null) => void
 }
 
-/** Who came is there in every contest but those noted otherwise. */
-function EntryCheck({ title, own, whole, isSending, onChange }: EntryCheckProps) {
+/** Who is here is here in every contest but those noted otherwise. What is noted as the whole is no note of its own. */
+function EntryCheck({ title, attendance, whole, isSending, onChange }: EntryCheckProps) {
   return (
     <SegmentedControl
       aria-label={`Явка: ${title}`}
-      isDisabled={isSending}
-      value={own ?? whole ?? 'unknown'}
-      items={whole === null ? [{ value: 'unknown', label: '—' }, ...came] : came}
+      isPending={isSending}
+      value={attendance ?? 'unknown'}
+      items={whole === null ? [notNoted, ...came] : came}
       onChange={(noted) => onChange(noted === 'unknown' || noted === whole ? null : noted)}
     />
   )
@@ -167,6 +170,8 @@ const came: readonly [SegmentedControlItem<EntryNote>, SegmentedControlItem<Entr
   { value: 'present', label: 'Здесь' },
   { value: 'absent', label: 'Нет' },
 ]
+
+const notNoted = { value: 'unknown', label: '—', 'aria-label': 'Не отмечено' } as const
 
 type EntryNote = Attendance | 'unknown'
 

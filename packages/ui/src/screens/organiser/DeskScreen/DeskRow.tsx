@@ -3,11 +3,16 @@ import { formatMoney } from '@parket/domain/format/money'
 import { balanceLabel, isEmptyBalance, owed } from '@parket/domain/money/paymentStatus'
 import type { Attendance } from '@parket/domain/registration/attendance'
 import { dancerName } from '@parket/domain/registration/dancers'
-import { entryStatusLabels } from '@parket/domain/registration/entryStatus'
+import {
+  entryStatusLabels,
+  isOnlyWaiting,
+  isWithdrawn,
+} from '@parket/domain/registration/entryStatus'
 import { Button } from '../../../components/Button/Button.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { cx } from '../../../theme/cx.ts'
-import { isWaiting, isWithdrawn, type DeskItem } from './deskData.ts'
+import { paymentTones } from '../RegistrationListScreen/registrationData.ts'
+import type { DeskItem } from './deskData.ts'
 import * as styles from './desk.css.ts'
 
 interface DeskRowProps {
@@ -24,7 +29,7 @@ export function DeskRow({ item, isOpen, isSending, timeZone, onOpen, onCheckIn }
   const { regData, dancers, balance } = item
   const number = regData.start_number ?? regData.reg_n
   const debt = owed(balance)
-  const isGone = isWithdrawn(item)
+  const isGone = isWithdrawn(item.registrations)
   const isPresent = regData.attendance === 'present'
   const names = dancers.slice(0, 2).map(dancerName).join(', ')
   const more = dancers.length > 2 ? ` и ещё ${dancers.length - 2}` : ''
@@ -41,10 +46,12 @@ export function DeskRow({ item, isOpen, isSending, timeZone, onOpen, onCheckIn }
         </span>
         <span className={styles.states}>
           {isGone && <State tone="closed">{entryStatusLabels.withdrawn}</State>}
-          {isWaiting(item) && <State tone="caution">{entryStatusLabels.waiting}</State>}
+          {isOnlyWaiting(item.registrations) && (
+            <State tone="caution">{entryStatusLabels.waiting}</State>
+          )}
           {debt > 0 && <State tone="caution">Долг {formatMoney(debt)}</State>}
           {debt === 0 && !isEmptyBalance(balance) && (
-            <State tone="positive">{balanceLabel(balance)}</State>
+            <State tone={paymentTones[balance.status]}>{balanceLabel(balance)}</State>
           )}
           {regData.consents.processing !== true && (
             <State tone="caution">согласие не получено</State>

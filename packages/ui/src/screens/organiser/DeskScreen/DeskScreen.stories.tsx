@@ -132,7 +132,9 @@ export const Record: Story = {
     await userEvent.click(open.getByRole('checkbox', { name: 'Страховка' }))
     await expect(record.onAdmission).toHaveBeenCalledWith(1, { insurance: true })
     const [attendance] = open.getAllByRole('radiogroup', { name: /^Явка: / })
-    await userEvent.click(within(attendance as HTMLElement).getByRole('radio', { name: 'Здесь' }))
+    const note = within(attendance as HTMLElement)
+    await expect(note.getByRole('radio', { name: 'Не отмечено' })).toBeChecked()
+    await userEvent.click(note.getByRole('radio', { name: 'Здесь' }))
     await expect(record.onEntry).toHaveBeenCalledWith(1, 'present')
     await userEvent.click(open.getByRole('button', { name: 'Сменить' }))
     await expect(record.number.onSubmit).toHaveBeenCalledOnce()
@@ -151,7 +153,7 @@ export const RecordOfWhoCame: Story = {
         registrations: first.registrations.map((entry, index) => ({
           ...entry,
           status: 'active',
-          attendance: index === 0 ? 'absent' : null,
+          attendance: index === 0 ? 'absent' : 'present',
         })),
       },
     }),

@@ -16,17 +16,6 @@ export interface DeskItem extends RegistrationItem {
   registrations: readonly (ContestRegistration & { attendance: Attendance | null })[]
 }
 
-/** Nobody comes for it: there is nothing left to check in to. */
-export function isWithdrawn({ registrations }: DeskItem): boolean {
-  return registrations.every(({ status }) => status === 'withdrawn')
-}
-
-/** There is no place for it yet, in any contest. */
-export function isWaiting({ registrations }: DeskItem): boolean {
-  const held = registrations.filter(({ status }) => status !== 'withdrawn')
-  return held.length > 0 && held.every(({ status }) => status === 'waiting')
-}
-
 /** A press that is on its way to the server, or did not arrive. */
 export interface DeskPress {
   /** What is being sent, by a name of its own: `attendance`, `entry 12`, `dancer 3`. */

@@ -5,6 +5,7 @@ import { formatDateTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
 import { ageAtEvent } from '@parket/domain/registration/age'
 import { dancerName } from '@parket/domain/registration/dancers'
+import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
@@ -91,9 +92,7 @@ export function RegistrationRecord(props: RegistrationRecordProps) {
       </div>
       <div className={styles.actions}>
         <ButtonLink href={links.change}>
-          {registrations.every(({ status }) => status === 'withdrawn')
-            ? 'Изменить или вернуть'
-            : 'Изменить или снять'}
+          {isWithdrawn(registrations) ? 'Изменить или вернуть' : 'Изменить или снять'}
         </ButtonLink>
       </div>
       <Disclosure summary="Письма и история">

@@ -2,7 +2,11 @@ import { formatDateTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
 import { balanceLabel, isEmptyBalance, owed } from '@parket/domain/money/paymentStatus'
 import { dancerName } from '@parket/domain/registration/dancers'
-import { entryStatusLabels } from '@parket/domain/registration/entryStatus'
+import {
+  entryStatusLabels,
+  isOnlyWaiting,
+  isWithdrawn,
+} from '@parket/domain/registration/entryStatus'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -68,9 +72,9 @@ function stateOf({
   registrations,
   balance,
 }: Pick<ClubView['stored'][number], 'registrations' | 'balance'>): string {
-  const held = registrations.filter(({ status }) => status !== 'withdrawn')
-  if (held.length === 0) return 'Снята'
+  if (isWithdrawn(registrations)) return entryStatusLabels.withdrawn
   if (owed(balance) > 0) return formatMoney(owed(balance))
-  const isWaiting = held.every(({ status }) => status === 'waiting')
-  return isWaiting && isEmptyBalance(balance) ? entryStatusLabels.waiting : balanceLabel(balance)
+  return isOnlyWaiting(registrations) && isEmptyBalance(balance)
+    ? entryStatusLabels.waiting
+    : balanceLabel(balance)
 }

@@ -2,6 +2,7 @@ import { formatEventDates } from '@parket/domain/event/dates'
 import type { Instant } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -104,9 +105,7 @@ function Club({ view, now, actions, links }: ClubProps) {
   const noticeBox = useRef<HTMLDivElement>(null)
   const { club } = contacts.regData
   const isEmpty = roster.length === 0
-  const hasPayment = stored.some(({ registrations }) =>
-    registrations.some(({ status }) => status !== 'withdrawn'),
-  )
+  const hasPayment = stored.some(({ registrations }) => !isWithdrawn(registrations))
   useEffect(() => {
     if (notice !== null) noticeBox.current?.focus()
   }, [notice])

@@ -1,3 +1,4 @@
+import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -74,7 +75,6 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
   const { event, registration, failure, isNew, notice, unowned, claim, recentRegistrations } = view
   const { nextDancers, waiting } = view
   const { regData } = registration
-  const isWithdrawn = registration.registrations.every(({ status }) => status === 'withdrawn')
   const isWaiting = registration.registrations.some(({ status }) => status === 'waiting')
   const headingId = useHeadingFocus()
   return (
@@ -96,7 +96,7 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
       </header>
       <div className={styles.notices}>
         <CancelledNotice event={event} />
-        {isWithdrawn ? (
+        {isWithdrawn(registration.registrations) ? (
           <Alert tone="info" title="Заявка снята">
             Номинаций в&nbsp;ней не&nbsp;осталось.
           </Alert>
