@@ -1,3 +1,4 @@
+import { ERASED_ADDRESS } from '@parket/domain/privacy/erasedContacts'
 import { sql, type Transaction } from 'kysely'
 
 import { change } from '../../change/change.ts'
@@ -7,7 +8,6 @@ import type { Database } from '../../db/schema.ts'
 import { removeStored } from '../../files/stored.ts'
 import { Problem } from '../../http/problem.ts'
 import { concernsUser } from '../../records/registrations.ts'
-import { ERASED_ADDRESS } from '../../records/erasedAddress.ts'
 import { askFactorAnew } from '../../security/secondFactor.ts'
 import { revokeTokens } from '../../security/tokens.ts'
 import { lockUser, type UserRow } from '../users/queries.ts'

@@ -1,7 +1,7 @@
+import { ERASED_ADDRESS } from '@parket/domain/privacy/erasedContacts'
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { ERASED_ADDRESS } from '../../records/erasedAddress.ts'
 
 /** What an erasure is about. */
 export interface Erasable {

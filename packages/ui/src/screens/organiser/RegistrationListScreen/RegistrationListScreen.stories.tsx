@@ -1,3 +1,4 @@
+import { ERASED_ADDRESS, erasedContactsText } from '@parket/domain/privacy/erasedContacts'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
@@ -269,6 +270,26 @@ export const Record: Story = {
     await expect(record.payment.form.onSubmit).toHaveBeenCalledOnce()
     await userEvent.click(open.getByRole('button', { name: /^(?:Закрыть заявку|К\sсписку)$/ }))
     await expect(record.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** The term of the event's personal data is over: nobody to write to, nothing to change. */
+export const RecordErased: Story = {
+  args: {
+    record: recordOf({
+      item: {
+        ...record.item,
+        regData: { ...record.item.regData, email: ERASED_ADDRESS, phone: '', city: '' },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }, soon))
+    await expect(open.getByText(erasedContactsText)).toBeVisible()
+    await expect(open.getByText(/ж, \d{4}\sг\.\sр\./)).toBeVisible()
+    await expect(open.queryByText(ERASED_ADDRESS)).toBeNull()
+    await expect(open.queryByRole('link', { name: /^Изменить/ })).toBeNull()
+    await expect(open.queryByRole('button', { name: /^Выслать PIN/ })).toBeNull()
   },
 }
 

@@ -3,6 +3,7 @@ import type { EventAges } from '@parket/domain/event/event'
 import { formatDate } from '@parket/domain/format/date'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
+import { areContactsErased, erasedContactsText } from '@parket/domain/privacy/erasedContacts'
 import { ageAtEvent } from '@parket/domain/registration/age'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { isWithdrawn } from '@parket/domain/registration/entryStatus'
@@ -55,6 +56,8 @@ export function RegistrationRecord(props: RegistrationRecordProps) {
   const { onClose, links } = props
   const { regData, dancers, registrations } = item
   const name = titleOf(item)
+  // Nothing of it is changed any more, and nobody is left to write to.
+  const isErased = areContactsErased(regData)
   return (
     <section className={styles.record} aria-label={`Заявка № ${regData.reg_n}`}>
       <header>
@@ -66,17 +69,25 @@ export function RegistrationRecord(props: RegistrationRecordProps) {
           {name}
         </h2>
         <p className={styles.quiet}>
-          {[regData.city, regData.club && `«${regData.club}»`, regData.coach]
+          {[
+            regData.city,
+            regData.club && `«${regData.club}»`,
+            regData.coach,
+            `номер ${regData.start_number ?? regData.reg_n}`,
+          ]
             .filter(Boolean)
             .join(', ')}
-          , номер {regData.start_number ?? regData.reg_n}
         </p>
-        <p className={styles.actions}>
-          <Link href={`tel:${regData.phone.replaceAll(/[^\d+]/g, '')}`}>
-            {phoneText(regData.phone)}
-          </Link>
-          <Link href={`mailto:${regData.email}`}>{regData.email}</Link>
-        </p>
+        {isErased ? (
+          <p>{erasedContactsText}</p>
+        ) : (
+          <p className={styles.actions}>
+            <Link href={`tel:${regData.phone.replaceAll(/[^\d+]/g, '')}`}>
+              {phoneText(regData.phone)}
+            </Link>
+            <Link href={`mailto:${regData.email}`}>{regData.email}</Link>
+          </p>
+        )}
       </header>
       <MoneyAccount view={account} timeZone={event.time_zone} />
       <Disclosure summary="Записать оплату">
@@ -84,26 +95,30 @@ export function RegistrationRecord(props: RegistrationRecordProps) {
       </Disclosure>
       <div className={styles.section}>
         <h3 className={styles.sectionTitle}>Танцоры</h3>
-        <Dancers dancers={dancers} event={event} />
+        <Dancers dancers={dancers} event={event} isErased={isErased} />
       </div>
       <div className={styles.section}>
         <h3 className={styles.sectionTitle}>Номинации</h3>
         <ContestEntries registrations={registrations} contests={contests} isVerbose />
       </div>
-      <div className={styles.actions}>
-        <ButtonLink href={links.change}>
-          {isWithdrawn(registrations) ? 'Изменить или вернуть' : 'Изменить или снять'}
-        </ButtonLink>
-      </div>
+      {!isErased && (
+        <div className={styles.actions}>
+          <ButtonLink href={links.change}>
+            {isWithdrawn(registrations) ? 'Изменить или вернуть' : 'Изменить или снять'}
+          </ButtonLink>
+        </div>
+      )}
       <Disclosure summary="Письма и история">
         <RecordHistory view={history} timeZone={event.time_zone} contests={contests} />
         <ButtonLink variant="quiet" href={links.history}>
           Вся история
         </ButtonLink>
       </Disclosure>
-      <Disclosure summary="Контакты, клуб и тренер">
-        <ContactForm {...contacts} />
-      </Disclosure>
+      {!isErased && (
+        <Disclosure summary="Контакты, клуб и тренер">
+          <ContactForm {...contacts} />
+        </Disclosure>
+      )}
       <DescriptionList
         items={[
           { term: 'Обработка данных', description: consent(regData.consents.processing) },
@@ -113,7 +128,7 @@ export function RegistrationRecord(props: RegistrationRecordProps) {
           { term: 'Изменена', description: formatDateTime(regData.updated_at, event.time_zone) },
         ]}
       />
-      <SendPin {...pinLetter} email={regData.email} />
+      {!isErased && <SendPin {...pinLetter} email={regData.email} />}
     </section>
   )
 }
@@ -160,15 +175,24 @@ function signed(paper: RegistrationItem['regData']['consents']['paper']) {
   ]
 }
 
-function Dancers({ dancers, event }: { dancers: readonly RegisteredDancer[]; event: EventAges }) {
+interface DancersProps {
+  dancers: readonly RegisteredDancer[]
+  event: EventAges
+  /** Of the birth dates the years alone are left. */
+  isErased: boolean
+}
+
+function Dancers({ dancers, event, isErased }: DancersProps) {
   return (
     <ol className={organiser.lines}>
       {dancers.map((dancer) => (
         <li key={dancer.id} className={organiser.line}>
           {dancerName(dancer)}
           <span className={organiser.quiet}>
-            {dancer.gender === 'F' ? 'ж' : 'м'}, {formatDate(dancer.birth_date)},{' '}
-            {countOf(ageAtEvent(dancer.birth_date, event), ['год', 'года', 'лет'])}
+            {dancer.gender === 'F' ? 'ж' : 'м'},{' '}
+            {isErased
+              ? `${dancer.birth_date.slice(0, 4)}\u00A0г.\u00A0р.`
+              : `${formatDate(dancer.birth_date)}, ${countOf(ageAtEvent(dancer.birth_date, event), ['год', 'года', 'лет'])}`}
             {dancer.former_last_name !== '' && `, прежняя фамилия ${dancer.former_last_name}`}
             {dancer.federation_codes.length > 0 && `, № ${dancer.federation_codes.join(', ')}`}
           </span>

@@ -2,6 +2,7 @@ import { phoneText } from '@parket/domain/account/phone'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
+import { areContactsErased } from '@parket/domain/privacy/erasedContacts'
 import { balanceLabel, isEmptyBalance } from '@parket/domain/money/paymentStatus'
 import { dancerName } from '@parket/domain/registration/dancers'
 import type { DataColumn } from '../../../components/DataTable/DataTable.tsx'
@@ -118,7 +119,12 @@ export function registrationColumns(options: ColumnOptions): DataColumn<Registra
       id: 'email',
       title: 'Email',
       width: 168,
-      render: ({ regData: { email } }) => <Link href={`mailto:${email}`}>{email}</Link>,
+      render: ({ regData }) =>
+        areContactsErased(regData) ? (
+          'стёрт'
+        ) : (
+          <Link href={`mailto:${regData.email}`}>{regData.email}</Link>
+        ),
     },
     {
       id: 'created_at',

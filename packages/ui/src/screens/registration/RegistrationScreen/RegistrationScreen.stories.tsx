@@ -1,3 +1,4 @@
+import { ERASED_ADDRESS, erasedContactsText } from '@parket/domain/privacy/erasedContacts'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -230,6 +231,23 @@ export const WithdrawnWhole: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Заявка снята')).toHaveLength(1)
+  },
+}
+
+/** The account still has it where names stay published: to take the consent back. */
+export const ContactsErased: Story = {
+  args: {
+    view: {
+      ...ready,
+      registration: {
+        ...ready.registration,
+        regData: { ...ready.registration.regData, email: ERASED_ADDRESS, phone: '', city: '' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(erasedContactsText)).toBeVisible()
+    await expect(canvas.queryByText(ERASED_ADDRESS)).toBeNull()
   },
 }
 
