@@ -225,6 +225,7 @@ test('what is not judged has participants, and neither rounds nor a result to pu
   await expect(page.getByRole('navigation', { name: 'Ход номинации' })).toHaveCount(0)
   await page.goto('/admin/events/2/groups/1/result')
   await expect(page.getByRole('heading', { name: 'В этой номинации нет судейства' })).toBeVisible()
+  await expect(page.getByText(/адрес набран/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Опубликовать/ })).toHaveCount(0)
 })
 

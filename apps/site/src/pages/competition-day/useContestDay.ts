@@ -58,12 +58,9 @@ export function useContestDay(
   const address = { eventId, groupNum }
   const pages = contestTabs({ subject, tenantTeamId: team.id }, eventId, existing, contest)
   function viewOfContest(known: EventData): ContestDay['view'] {
-    const onRetry = () => void refetch()
     if (!contest) {
-      return { state: 'notFound', message: problemText('contest_not_found'), onRetry }
-    }
-    if (current !== 'contest' && !hasPanel(contest)) {
-      return { state: 'notFound', message: 'В этой номинации нет судейства', onRetry }
+      const message = problemText('contest_not_found')
+      return { state: 'notFound', message, onRetry: () => void refetch() }
     }
     return { state: 'ready', data: { ...known, contest } }
   }
@@ -83,6 +80,7 @@ export function useContestDay(
         href: links.keep(fillPath(sitePages[name].path, address)),
         isCurrent: name === current,
       })),
+      isUnjudged: contest !== null && current !== 'contest' && !hasPanel(contest),
       account: { isLoggedIn: user !== null, onLogin },
       links: {
         home: links.to('home'),

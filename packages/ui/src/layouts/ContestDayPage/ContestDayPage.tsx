@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { contestStatusLabel, type ContestStatus } from '@parket/domain/contest/status'
 import { numberedName } from '@parket/domain/contest/title'
 import type { EventHeading } from '@parket/domain/event/event'
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx'
 import { Link } from '../../components/Link/Link.tsx'
 import { State } from '../../components/State/State.tsx'
 import { TabNav, type TabNavItem } from '../../components/TabNav/TabNav.tsx'
@@ -29,6 +31,8 @@ export interface ContestDayFrame extends EventOfficeScreen {
   event: (EventHeading & { published?: boolean }) | null
   /** The pages of the contest's day, this one marked `isCurrent`. */
   dayTabs: readonly TabNavItem[]
+  /** The page is about judging, and nobody judges the contest: it is a fee, a packet, a master class. */
+  isUnjudged: boolean
   /** Where its links lead. */
   links: {
     /** The home page, for a user without the right. */
@@ -62,11 +66,21 @@ export interface ContestDayPageProps<Data> extends ContestDayScreen {
 }
 
 /** A page of a contest's day: which contest, how far it is, the way to its other pages, and the content. */
-export function ContestDayPage<Data>({ frame, ...page }: ContestDayPageProps<Data>) {
-  const { contest, event, tabs, dayTabs, account, links } = frame
+export function ContestDayPage<Data>({ frame, view, actions, ...page }: ContestDayPageProps<Data>) {
+  const { contest, event, tabs, dayTabs, isUnjudged, account, links } = frame
   return (
     <OrganiserPage
       {...page}
+      view={isUnjudged ? { state: 'empty' } : view}
+      actions={isUnjudged ? undefined : actions}
+      empty={
+        <EmptyState
+          title="В этой номинации нет судейства"
+          action={<ButtonLink href={links.registrations}>Заявки</ButtonLink>}
+        >
+          Туров, оценок и&nbsp;мест у&nbsp;неё не&nbsp;бывает.
+        </EmptyState>
+      }
       title={contest ? numberedName(contest) : 'Номинация'}
       event={event}
       tabs={tabs}

@@ -133,3 +133,13 @@ export const NoRight: Story = { args: { view: { state: 'noRight' } } }
 export const Phone: Story = { globals: phone }
 
 export const Narrowest: Story = { args: Corrected.args, globals: narrowest }
+
+/** A fee, a packet, a master class: its other pages lead on, nothing is offered here. */
+export const Unjudged: Story = {
+  args: { frame: dayFrame('Результат', { isUnjudged: true, dayTabs: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /нет судейства/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Номинации' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
