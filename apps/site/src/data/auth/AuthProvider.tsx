@@ -50,7 +50,7 @@ const AuthContext = createContext<Auth | null>(null)
 
 const never = () => () => {}
 
-/** A wizard on the page keeps what was typed last as the page ends: after a logout that is forgotten, too. */
+/** The wizard saves its draft when the page ends: after a logout in another tab that draft is forgotten, too. */
 function reload(): void {
   addEventListener('pagehide', () => forgetAfterLogout(forgetRegistering))
   location.reload()

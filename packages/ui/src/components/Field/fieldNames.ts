@@ -38,7 +38,7 @@ export function fieldName(id: string): FieldName | undefined {
   return names.get(id)
 }
 
-/** Tells of every field that appears, is renamed or goes; returns what stops it. */
+/** Calls the listener when a field appears, is renamed or disappears; returns the function that ends this. */
 export function watchFieldNames(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -61,7 +61,8 @@ export function ConsentsSection(props: ConsentsProps) {
   const { view, message, documents, onWithdraw } = props
   const [asked, setAsked] = useState<{ consent: OwnConsent; kind: ConsentKind } | null>(null)
   const [answered, setAnswered] = useState<{ consent: OwnConsent } | null>(null)
-  // Its button goes: one goes on from the line of the registration. After the dialog has given the focus back.
+  // The button disappears with the consent, so the focus moves to the heading of the registration, once the dialog
+  // has given it back.
   useEffect(() => {
     if (answered) document.getElementById(titleId(answered.consent))?.focus()
   }, [answered])

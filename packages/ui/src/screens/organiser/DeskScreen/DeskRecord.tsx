@@ -153,7 +153,7 @@ interface EntryCheckProps {
   onChange: (attendance: Attendance | null) => void
 }
 
-/** Who is here is here in every contest but those noted otherwise. What is noted as the whole is no note of its own. */
+/** Attendance in one contest. The value of the whole registration is sent as null: the contest has none of its own. */
 function EntryCheck({ title, attendance, whole, isSending, onChange }: EntryCheckProps) {
   return (
     <SegmentedControl

@@ -25,7 +25,7 @@ export function ContestEntries({
       {inOrder(registrations).map(({ id, contest_id, status }) => {
         const contest = contests.find((contest) => contest.id === contest_id)
         const { label, tone } = registrationStatuses[status]
-        // A table cuts its cell: what differs is said before the title, which may be long.
+        // A cell of the table is cut, so the status comes before the title, which may be long.
         const isFirst = !isVerbose && status !== 'active'
         return (
           <li key={id} className={styles.line}>

@@ -136,6 +136,6 @@ globalStyle(`${keys} kbd`, {
 export const actionList = style({
   display: 'grid',
   justifyItems: 'start',
-  // The room around the words of a quiet button.
+  // The padding of a quiet button: its words begin where other text does.
   marginInlineStart: -12,
 })

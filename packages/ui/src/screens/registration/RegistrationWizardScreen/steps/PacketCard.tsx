@@ -44,7 +44,7 @@ export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProp
   }))
   const takeable = options.flatMap(({ member, reason }) => (reason === null ? [member.id] : []))
   const left = takeable.filter((id) => !chosen.includes(id))
-  // Chosen before the dancers or the contest changed: it is none of those that «all» says.
+  // Chosen before the dancers or the contest changed: «all» does not count it.
   const unfit = chosen.filter((id) => !takeable.includes(id))
   const takesAll =
     packet.packet !== null &&
