@@ -21,12 +21,13 @@ import { askFactorAnew } from '../../security/secondFactor.ts'
 import { addLine } from '../ledger/addLine.ts'
 import { presentAccount } from '../ledger/present.ts'
 import { type LedgerRow, listLedger } from '../ledger/queries.ts'
+import { refuseMerged } from '../registrations/refuseMerged.ts'
 
 /**
  * Adds a payment, a refund or a correction to the ledger, which is append-only. The registration's
  * row is locked, so that refunds cannot exceed payments.
  *
- * @throws Problem 403 for a kind the caller may not enter, 404, 409 for a repeated key, 422
+ * @throws Problem 403 for a kind the caller may not enter, 404, 409 for a repeated key and what was merged, 422
  */
 export async function addLedgerEntry(
   context: Context,
@@ -52,6 +53,8 @@ export async function addLedgerEntry(
         async () => {
           const { trx } = made
           const regData = await lockRegData(trx, event.id, path.regId)
+          // What came late, by a bank say, can still be given back.
+          if (kind !== 'refund') refuseMerged(regData)
           const line = readLine(kind, body, await listLedger(trx, regData.id))
           await addLine(made, { eventId: event.id, regDataId: regData.id, userId }, line)
           return presentAccount(regData, event, await listLedger(trx, regData.id), true)

@@ -35,6 +35,10 @@ export async function listPayments(
   let chosen = db
     .selectFrom(balances(eventId).as('sums'))
     .innerJoin('reg_datas', 'reg_datas.id', 'sums.reg_data_id')
+    // One that was merged holds nothing; money that came there since is still to be seen, and given back.
+    .where((eb) =>
+      eb.or([eb('merged_into', 'is', null), eb('charged', '<>', 0), eb('paid', '<>', 0)]),
+    )
   for (const word of searchWords(q)) chosen = chosen.where(() => matchesRegData(word, eventId))
   if (status) chosen = chosen.where(hasStatus(status))
 

@@ -69,6 +69,23 @@ describe('merging registrations', () => {
     expect((await office.listed(waiting.last_name))[0]?.registrations[0]?.status).toBe('active')
   })
 
+  it('leaves a duplicate that takes no entry, no money and no note any more: no list would show them', async () => {
+    const dancer = newDancer()
+    const kept = await office.enter([office.cup.ids.oriental], { dancers: [dancer] })
+    const duplicate = await office.enter([office.cup.ids.folk], { dancers: [dancer] })
+    expect((await office.merge(kept.id, duplicate.id, { apply: true })).statusCode).toBe(200)
+    const path = `reg-datas/${duplicate.id}`
+    const answers = [
+      await office.send('PUT', path, { registrations: [{ contest_id: office.cup.ids.show }] }),
+      await office.send('PUT', path, { regData: { city: 'Тула' } }),
+      await office.pay(duplicate.id, { kind: 'payment', amount: 10_000, method: 'cash' }),
+      await office.send('PUT', `${path}/start-number`, { start_number: 777 }),
+    ]
+    expect(
+      answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code]),
+    ).toEqual(answers.map(() => [409, 'registration_merged']))
+  })
+
   it('is refused where the dancer would be twice in a contest', async () => {
     const dancer = newDancer()
     const older = { ...dancer, birth_date: '1998-04-12' }

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newDancer } from '../../testing/cup.ts'
 import { openMergeOffice, type Merge, type MergeOffice } from '../../testing/mergeOffice.ts'
 
+type Accounts = { total: number; items: { reg_data_id: number }[] }
+
 describe('merging the money of registrations', () => {
   let office: MergeOffice
   beforeAll(async () => {
@@ -31,6 +33,20 @@ describe('merging the money of registrations', () => {
       amount: 170_000,
       after: { charged: 170_000, paid: 170_000 },
     })
+  })
+
+  it('leaves the duplicate out of the list of accounts', async () => {
+    const dancer = newDancer()
+    const kept = await office.enter([office.cup.ids.oriental], { dancers: [dancer] })
+    const duplicate = await office.enter([office.cup.ids.folk], { dancers: [dancer] })
+    const listed = async () => {
+      const q = encodeURIComponent(dancer.last_name)
+      const { items, total } = await office.read<Accounts>(`payments?q=${q}`)
+      return [total, items.map(({ reg_data_id }) => reg_data_id)]
+    }
+    expect(await listed()).toEqual([2, [kept.id, duplicate.id]])
+    await office.merge(kept.id, duplicate.id, { apply: true })
+    expect(await listed()).toEqual([1, [kept.id]])
   })
 
   it('keeps the books in balance over random lives: nothing is lost, the ledger only grows', async () => {

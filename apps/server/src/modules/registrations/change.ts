@@ -30,6 +30,7 @@ import { queueChangeNotice } from './letter.ts'
 import { presentRegData } from './present.ts'
 import { promoteWaiting } from './promote.ts'
 import { readRules, type Rules } from './readRules.ts'
+import { refuseMerged } from './refuseMerged.ts'
 import { refuseSameDancers } from './sameDancers.ts'
 
 type Body = Input<'updateRegData'>['body']
@@ -118,7 +119,7 @@ function withoutStoredNames(
  * Changes a registration behind the event's lock, with its charges and the places given up.
  *
  * @returns whether anything is different now
- * @throws Problem 409 for a stale edit or a dancer who has an entry already, 422 by field
+ * @throws Problem 409 for a stale edit, a dancer who has an entry already and what was merged or erased, 422 by field
  */
 export async function changeRegistration(
   { trx, note }: Change,
@@ -132,6 +133,7 @@ export async function changeRegistration(
   const userId = caller.user?.id ?? null
   refuseStale(body.regData?.version, regData.version)
   refuseErased(before)
+  refuseMerged(before.regData)
 
   const { dancers, errors: dancerErrors } = mergeDancers(before.dancers, body.dancers)
   const plan = planOf(before, body, rules.contests)

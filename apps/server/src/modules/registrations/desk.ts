@@ -14,6 +14,7 @@ import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findWhole, type WholeRegData } from '../../records/registrations.ts'
 import { presentRegData } from './present.ts'
+import { refuseMerged } from './refuseMerged.ts'
 
 /** Four digits fit on a dancer's back; a fifth for large events. */
 const startNumbers = { min: 1, max: 99_999 }
@@ -233,5 +234,6 @@ async function read(
 ): Promise<WholeRegData> {
   const whole = await findWhole(trx, eventId, id)
   if (!whole) throw new Problem(404, 'registration_not_found')
+  refuseMerged(whole.regData)
   return whole
 }
