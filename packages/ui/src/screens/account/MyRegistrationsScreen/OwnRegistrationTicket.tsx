@@ -49,7 +49,7 @@ export function OwnRegistrationTicket(props: OwnRegistrationTicketProps) {
           {!is_own && (
             <Text size="small" tone="secondary">
               {is_merged
-                ? 'Организатор объединил с\u00A0ней вашу заявку. Откроет её PIN-код, согласия\u00A0— в\u00A0вашем профиле'
+                ? 'Организатор объединил с\u00A0ней вашу заявку. PIN-код у\u00A0того, кто подал эту; согласия\u00A0— в\u00A0вашем профиле'
                 : 'Заявку подали за\u00A0вас: откроет её PIN-код'}
             </Text>
           )}
