@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { ApiClient } from '@parket/api-client/client'
 import { unwrap } from '@parket/api-client/problem'
 import { createEvent, logInByApi } from './support/api.ts'
@@ -48,6 +49,11 @@ test('panels are drawn, and saved though a judge was taken off meanwhile', async
   const size = page.getByRole('textbox', { name: 'Судей в бригаде' })
   await size.fill('2')
   await page.getByRole('button', { name: 'Разложить поровну' }).click()
+  // The list of judges comes anew after the panels were saved.
+  await page.route(`**/api/events/${id}/judges*`, async (route) => {
+    if (route.request().method() === 'GET') await setTimeout(3000)
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Убрать: Судьина A Анна' }).click()
   await expect(page.getByText('Судья убран: Судьина A Анна')).toBeVisible()
   await expect(size).toHaveValue('2')

@@ -34,9 +34,10 @@ export function EventJudgesPage({ params, title }: PageProps): ReactNode {
   const event = usePageData(eventSource(eventId))
   const eventData = event.state === 'ready' ? event.data : null
   const path = { id: eventId }
+  const queryKey = ['event', eventId, 'judges']
   const judges = useQuery(
     {
-      queryKey: ['event', eventId, 'judges'],
+      queryKey,
       queryFn: () => unwrap(api.GET('/api/events/{id}/judges', { params: { path } })),
     },
     queryClient,
@@ -45,7 +46,7 @@ export function EventJudgesPage({ params, title }: PageProps): ReactNode {
   const [target, setTarget] = useState<SeatTarget | null>(null)
   const [busy, setBusy] = useState<readonly number[]>([])
   const [problem, setProblem] = useState<string | null>(null)
-  const refetch = () => queryClient.invalidateQueries({ queryKey: ['event', eventId, 'judges'] })
+  const refetch = () => queryClient.invalidateQueries({ queryKey })
 
   async function remove(removed: EventJudgeItem): Promise<void> {
     const { judge_id: judgeId, judge } = removed
@@ -54,6 +55,10 @@ export function EventJudgesPage({ params, title }: PageProps): ReactNode {
     try {
       await unwrap(
         api.DELETE('/api/events/{id}/judges/{judgeId}', { params: { path: { ...path, judgeId } } }),
+      )
+      // At once, for the panels: saved before the list has come anew, they must not name who is off it.
+      queryClient.setQueryData<EventJudgeItem[]>(queryKey, (known) =>
+        known?.filter(({ judge_id }) => judge_id !== judgeId),
       )
       toasts.add({
         text: `Судья убран: ${fullName(judge)}`,
