@@ -5714,6 +5714,8 @@ export interface components {
             attendance_at: components["schemas"]["Timestamp"] | null;
             /** @description The account it was made with. */
             registered_by: number | null;
+            /** @description It was a duplicate: an organiser merged it into another one, which has its entries and payments by now. It is changed and paid no more. */
+            was_merged: boolean;
             consents: components["schemas"]["Consents"];
             version: number;
             created_at: components["schemas"]["Timestamp"];

@@ -10,6 +10,8 @@ export interface RegistrationAnswer extends StoredRegistration {
     pin_code?: string | undefined
     start_number: number | null
     registered_by: number | null
+    /** It was a duplicate: another registration has its entries and payments by now. */
+    was_merged: boolean
     consents: { processing: boolean | null; publication: boolean | null }
     updated_at: string
   }

@@ -19,6 +19,7 @@ const registered: RegistrationAnswer = {
     pin_code: '123456',
     start_number: null,
     registered_by: null,
+    was_merged: false,
     consents: { processing: true, publication: null },
     updated_at: stored.regData.created_at,
   },

@@ -84,6 +84,10 @@ describe('merging registrations', () => {
     expect(
       answers.map((answer) => [answer.statusCode, answer.json<{ code: string }>().code]),
     ).toEqual(answers.map(() => [409, 'registration_merged']))
+    const wasMerged = async (id: number) =>
+      (await office.read<{ regData: { was_merged: boolean } }>(`reg-datas/${id}`)).regData
+        .was_merged
+    expect([await wasMerged(kept.id), await wasMerged(duplicate.id)]).toEqual([false, true])
   })
 
   it('is refused where the dancer would be twice in a contest', async () => {

@@ -54,6 +54,7 @@ function presentContacts(regData: RegDataRow, forStaff: boolean): Schemas['RegDa
     attendance: regData.attendance,
     attendance_at: regData.attendance_at?.toISOString() ?? null,
     registered_by: regData.registered_by,
+    was_merged: regData.merged_into !== null,
     consents: {
       processing: regData.consent_processing,
       publication: regData.consent_publication,

@@ -80,6 +80,11 @@ function ErasureForm(props: FormProps) {
         Профиль, права, список танцоров и&nbsp;все входы исчезнут, в&nbsp;прошедших турнирах вместо
         имени останется номер. Вернуть это будет нельзя.
       </Text>
+      <Text>
+        Имена тех, кого записали вы&nbsp;— детей, учеников&nbsp;— останутся в&nbsp;результатах.
+        Чтобы и&nbsp;их не&nbsp;показывали, сначала отзовите согласия в&nbsp;разделе «Мои согласия»:
+        потом это сможет только организатор.
+      </Text>
       <AccountForm {...props} formId={formId} submitLabel="Удалить навсегда" submitTone="critical">
         <PasswordField
           {...fieldOf(props, formId, 'password')}

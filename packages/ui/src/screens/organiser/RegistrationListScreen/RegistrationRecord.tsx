@@ -70,7 +70,7 @@ export function RegistrationRecord(props: RegistrationRecordProps) {
         </h2>
         <p className={styles.quiet}>
           {[
-            regData.city,
+            !isErased && regData.city,
             regData.club && `«${regData.club}»`,
             regData.coach,
             `номер ${regData.start_number ?? regData.reg_n}`,

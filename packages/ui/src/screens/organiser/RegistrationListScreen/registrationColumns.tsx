@@ -111,9 +111,14 @@ export function registrationColumns(options: ColumnOptions): DataColumn<Registra
       id: 'phone',
       title: 'Телефон',
       width: 156,
-      render: ({ regData: { phone } }) => (
-        <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phoneText(phone)}</Link>
-      ),
+      render: ({ regData }) =>
+        areContactsErased(regData) ? (
+          'стёрт'
+        ) : (
+          <Link href={`tel:${regData.phone.replaceAll(/[^\d+]/g, '')}`}>
+            {phoneText(regData.phone)}
+          </Link>
+        ),
     },
     {
       id: 'email',

@@ -18,10 +18,11 @@ interface RegistrationActionsProps {
 
 /** What can be done with a registration; it is withdrawn where it is changed. */
 export function RegistrationActions({
-  view: { closed, event },
+  view: { closed, event, registration },
   actions,
   links,
 }: RegistrationActionsProps) {
+  const { was_merged } = registration.regData
   return (
     <div className={styles.actions}>
       {links.office !== null && (
@@ -29,12 +30,12 @@ export function RegistrationActions({
           К&nbsp;регистрациям турнира
         </ButtonLink>
       )}
-      {closed !== null && (
+      {!was_merged && closed !== null && (
         <Alert tone="info" title={closed}>
           Изменить или снять заявку теперь могут только организаторы.
         </Alert>
       )}
-      {closed === null && (
+      {!was_merged && closed === null && (
         <>
           <ButtonLink variant="quiet" href={links.change} iconStart={<EditIcon />}>
             Изменить регистрацию

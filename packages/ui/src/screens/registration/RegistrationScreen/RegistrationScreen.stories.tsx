@@ -58,6 +58,7 @@ const ready: RegistrationView & { state: 'ready' } = {
       email: 'maria@parket.test',
       phone: '+79161234567',
       city: 'Москва',
+      was_merged: false,
       troupe: '',
       club: 'Оникс',
       coach: '',
@@ -248,6 +249,24 @@ export const ContactsErased: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(erasedContactsText)).toBeVisible()
     await expect(canvas.queryByText(ERASED_ADDRESS)).toBeNull()
+  },
+}
+
+/** Opened from the letter of a duplicate: nobody reads that they dance no more. */
+export const Merged: Story = {
+  args: {
+    view: {
+      ...withEntries(place(orientalSolo.id, { status: 'withdrawn' })),
+      registration: {
+        ...withEntries(place(orientalSolo.id, { status: 'withdrawn' })).registration,
+        regData: { ...ready.registration.regData, was_merged: true },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Заявка объединена/)).toBeVisible()
+    await expect(canvas.queryByText('Заявка снята')).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /^Изменить/ })).toBeNull()
   },
 }
 

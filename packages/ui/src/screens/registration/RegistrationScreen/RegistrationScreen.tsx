@@ -96,13 +96,7 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
       </header>
       <div className={styles.notices}>
         <CancelledNotice event={event} />
-        {isWithdrawn(registration.registrations) ? (
-          <Alert tone="info" title="Заявка снята">
-            Номинаций в&nbsp;ней не&nbsp;осталось.
-          </Alert>
-        ) : (
-          notice !== null && <Alert tone="positive">{notice}</Alert>
-        )}
+        <State registration={registration} notice={notice} />
         {failure && (
           <Alert
             tone="caution"
@@ -130,12 +124,34 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
         {recentRegistrations.length > 1 && (
           <RecentRegistrations view={view} currentRegN={regData.reg_n} />
         )}
-        <Payment payment={view.payment} event={event} regN={regData.reg_n} />
+        {!regData.was_merged && (
+          <Payment payment={view.payment} event={event} regN={regData.reg_n} />
+        )}
         <RegistrationActions view={view} actions={actions} links={links} />
         {isNew ? <NextSteps /> : <RegistrationContacts regData={regData} />}
       </div>
     </div>
   )
+}
+
+function State({ registration, notice }: Pick<RegistrationView, 'registration' | 'notice'>) {
+  if (registration.regData.was_merged) {
+    return (
+      <Alert tone="info" title="Заявка объединена с&nbsp;другой">
+        Этих танцоров записали дважды. Их&nbsp;номинации и&nbsp;оплата теперь в&nbsp;той заявке:
+        её&nbsp;номер и&nbsp;<NoWrap>PIN-код</NoWrap> знает тот, кто её&nbsp;подал. Не&nbsp;знаете,
+        кто&nbsp;— спросите организатора.
+      </Alert>
+    )
+  }
+  if (isWithdrawn(registration.registrations)) {
+    return (
+      <Alert tone="info" title="Заявка снята">
+        Номинаций в&nbsp;ней не&nbsp;осталось.
+      </Alert>
+    )
+  }
+  return notice !== null && <Alert tone="positive">{notice}</Alert>
 }
 
 /** «Анна, вы зарегистрированы»; of several dancers nobody is addressed by name. */

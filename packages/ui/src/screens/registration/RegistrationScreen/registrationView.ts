@@ -28,6 +28,8 @@ export interface FullRegistration {
     email: string
     phone: string
     city: string
+    /** It was a duplicate: another registration has its entries and payments by now. */
+    was_merged: boolean
   }
   dancers: readonly RegisteredDancer[]
   registrations: readonly WaitingEntry[]
