@@ -142,7 +142,7 @@ test('a club pays once for two registrations, and the books of the event balance
   await startAs(page, 'admin@parket.test')
   await page.goto(`/admin/events/${CUP.id}/payments/?q=${encodeURIComponent(one.last_name)}`)
   // The rows of a table that is loading stand for nothing yet.
-  await expect(page.getByText(/^2\sрегистрации, начислено/)).toBeVisible()
+  await expect(page.getByText(/^2\sзаявки, начислено/)).toBeVisible()
   await page.getByRole('checkbox', { name: /Выбрать все/ }).click()
   await page.getByRole('button', { name: 'Принять одну оплату' }).click()
   const dialog = page.getByRole('dialog', { name: 'Одна оплата за несколько заявок' })

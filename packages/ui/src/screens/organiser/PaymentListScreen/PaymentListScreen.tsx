@@ -241,7 +241,7 @@ function PaymentTable(props: PaymentTableProps) {
 }
 
 function totals({ total, charged, paid }: PaymentPage): string {
-  const count = countOf(total, ['регистрация', 'регистрации', 'регистраций'])
+  const count = countOf(total, ['заявка', 'заявки', 'заявок'])
   return `${count}, начислено ${formatMoney(charged)}, оплачено ${formatMoney(paid)}`
 }
 

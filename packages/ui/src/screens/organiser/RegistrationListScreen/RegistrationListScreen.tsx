@@ -234,7 +234,7 @@ function totals({ total, sums }: RegistrationPage): string {
   return `${count}, начислено ${formatMoney(sums.charged)}, оплачено ${formatMoney(sums.paid)}`
 }
 
-const words = ['регистрация', 'регистрации', 'регистраций'] as const
+const words = ['заявка', 'заявки', 'заявок'] as const
 const noFilter = {
   q: '',
   group_num: '',
@@ -262,7 +262,7 @@ function NoRegistrations({ query, onQueryChange }: NoRegistrationsProps) {
       Ищем по&nbsp;имени танцора, номеру, городу, клубу, тренеру, почте и&nbsp;телефону.
     </EmptyState>
   ) : (
-    <EmptyState title="Регистраций пока нет">
+    <EmptyState title="Заявок пока нет">
       Как только кто-нибудь запишется, заявка появится здесь. Проверьте, что турнир опубликован
       и&nbsp;приём заявок открыт.
     </EmptyState>
