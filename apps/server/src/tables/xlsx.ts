@@ -1,4 +1,4 @@
-import { sheetRows } from '@parket/domain/table/sheet'
+import { sheetLayout, sheetRows } from '@parket/domain/table/sheet'
 import type { Table } from '@parket/domain/table/table'
 import writeXlsxFile from 'write-excel-file/node'
 
@@ -6,5 +6,5 @@ export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadshe
 
 /** A table as an Excel file. */
 export function toXlsx(table: Table): Promise<Buffer> {
-  return writeXlsxFile(sheetRows(table)).toBuffer()
+  return writeXlsxFile(sheetRows(table), sheetLayout(table)).toBuffer()
 }

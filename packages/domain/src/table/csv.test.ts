@@ -28,6 +28,10 @@ it('leaves numbers numbers, the negative ones too, and nothing an empty cell', (
   )
 })
 
+it('writes decimals with a comma: Russian spreadsheets take a point for a date', () => {
+  expect(toCsv({ head: ['А', 'Б'], rows: [[12.5, -0.01]] })).toBe('\uFEFFА;Б\r\n12,5;-0,01\r\n')
+})
+
 it('keeps any text in its cell', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {

@@ -14,7 +14,8 @@ export function toCsv({ head, rows }: Table): string {
 
 function toCell(cell: Cell): string {
   if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell)
+  // With a point «12.5» would be the 12th of May there.
+  if (typeof cell === 'number') return String(cell).replace('.', ',')
   const text = /^\s*[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -15,6 +15,28 @@ export function sheetRows({ head, rows }: Table): SheetCell[][] {
   return [titles, ...rows.map((row) => row.map(toCell))]
 }
 
+/** Characters: narrower, and a title is cut; wider, and the next column is out of sight. */
+const widths = { min: 8, max: 60 }
+
+/** How a table stands in an Excel sheet: columns as wide as their texts, titles that stay while one scrolls. */
+export function sheetLayout({ head, rows }: Table): {
+  columns: { width: number }[]
+  stickyRowsCount: number
+} {
+  const longest = head.map((title) => title.length)
+  for (const row of rows) {
+    for (const [index, cell] of row.entries()) {
+      longest[index] = Math.max(longest[index] ?? 0, String(cell ?? '').length)
+    }
+  }
+  return {
+    columns: longest.map((length) => ({
+      width: Math.min(widths.max, Math.max(widths.min, length + 2)),
+    })),
+    stickyRowsCount: 1,
+  }
+}
+
 function toCell(cell: Cell): SheetCell {
   if (cell === null || cell === '') return null
   return typeof cell === 'number'

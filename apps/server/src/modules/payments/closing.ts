@@ -2,7 +2,7 @@ import { calendarDay, formatDate } from '@parket/domain/format/date'
 import { closingDifference, closingOf, type Closing } from '@parket/domain/money/closing'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
 import { toCsv } from '@parket/domain/table/csv'
-import type { Cell, Table } from '@parket/domain/table/table'
+import { toRubles, type Cell, type Table } from '@parket/domain/table/table'
 import type { Kysely } from 'kysely'
 
 import { change } from '../../change/change.ts'
@@ -69,7 +69,7 @@ async function readClosing(
   )
 }
 
-/** By registration, the sums, then by day and method. Roubles: people add them up in the sheet. */
+/** By registration, the sums, then by day and method. */
 function closingTable(closing: Closing): Table {
   const sums = (of: Omit<Closing, 'accounts' | 'days'>): Cell[] =>
     [of.charged, of.payments, of.refunds, of.debt, of.overpaid].map(toRubles)
@@ -80,18 +80,12 @@ function closingTable(closing: Closing): Table {
     rows: [
       ...closing.accounts.map((account): Cell[] => [account.reg_n, ...sums(account)]),
       ['Итого', ...sums(closing)],
-      [
-        'Начислено − (оплачено − возвращено + долг − переплата)',
-        toRubles(closingDifference(closing)),
-      ],
+      // What was charged less what was paid, given back, owed and overpaid: nought.
+      ['Расхождение', toRubles(closingDifference(closing))],
       ...closing.days.map((day): Cell[] => [
         `${formatDate(day.day)}, ${paymentMethodLabels[day.method].toLowerCase()}`,
         ...paid(day),
       ]),
     ],
   }
-}
-
-function toRubles(kopecks: number): number {
-  return kopecks / 100
 }

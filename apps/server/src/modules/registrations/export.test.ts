@@ -56,6 +56,32 @@ forEachEngine('registrations as a table', (engine) => {
     expect(body).not.toContain('\u00A0')
   })
 
+  it('tells in roubles what each owes', async () => {
+    const { items } = (
+      await api.call({
+        url: `/api/events/${cup.event.id}/registrations`,
+        token: staff.tokens.admin,
+      })
+    ).json<{ items: { regData: { id: number }; balance: { charged: number } }[] }>()
+    const [first] = items
+    await api.call({
+      method: 'POST',
+      url: `/api/events/${cup.event.id}/reg-datas/${first?.regData.id}/payments`,
+      body: { kind: 'payment', amount: 100_050, method: 'cash' },
+      token: staff.tokens.admin,
+    })
+    const [head = '', row = ''] = (await save()).body.split('\r\n')
+    const titles = head.split(';')
+    const cells = row.split(';')
+    const charged = (first?.balance.charged ?? 0) / 100
+    expect(charged).toBeGreaterThan(1000.5)
+    expect(
+      ['Начислено', 'Оплачено', 'Осталось заплатить'].map((title) =>
+        Number(cells[titles.indexOf(title)]?.replace(',', '.')),
+      ),
+    ).toEqual([charged, 1000.5, charged - 1000.5])
+  })
+
   it('has the filters of the list', async () => {
     const rows = (body: string) => body.trim().split('\r\n').length - 1
     expect(rows((await save('?group_num=13')).body)).toBe(1)

@@ -1,18 +1,22 @@
 import { phoneText } from '@parket/domain/account/phone'
 import { calendarDay, formatDate } from '@parket/domain/format/date'
 import { formatDateTime } from '@parket/domain/format/dateTime'
+import { owed, type Balance } from '@parket/domain/money/paymentStatus'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { toCsv } from '@parket/domain/table/csv'
-import type { Cell, Table } from '@parket/domain/table/table'
+import { toRubles, type Cell, type Table } from '@parket/domain/table/table'
+import type { Kysely } from 'kysely'
 
 import { change } from '../../change/change.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import type { EventRow } from '../../records/events.ts'
 import { askFactorAnew } from '../../security/secondFactor.ts'
 import type { RegistrationRow, WholeRegData } from '../../records/registrations.ts'
 import { toXlsx, xlsxType } from '../../tables/xlsx.ts'
+import { balances } from '../ledger/balances.ts'
 import { readFilters } from './filters.ts'
 import { listRegDatas } from './list.ts'
 import { presentRegData } from './present.ts'
@@ -31,7 +35,8 @@ export async function exportEventRegistrations(
   const { format = 'csv' } = query
   const { rows } = await listRegDatas(db, event, readFilters(query), 'reg_n', EVERYTHING)
   await noteExport(context, rows.length, format)
-  const table = toTable(rows, await findContests(db, event.id), event)
+  const contests = await findContests(db, event.id)
+  const table = toTable(rows, contests, await readBalances(db, event.id), event)
 
   const name = `registrations-${event.id}-${calendarDay(now, event.time_zone)}.${format}`
   reply.header('content-disposition', `attachment; filename="${name}"`)
@@ -46,6 +51,17 @@ export async function exportEventRegistrations(
   reply.type(xlsxType)
   // The contract's types know bytes as text only.
   return (await toXlsx(table)) as unknown as string
+}
+
+async function readBalances(
+  db: Kysely<Database>,
+  eventId: number,
+): Promise<ReadonlyMap<number, Balance>> {
+  const rows = await db
+    .selectFrom(balances(eventId).as('balance'))
+    .select(['reg_data_id', 'charged', 'paid'])
+    .execute()
+  return new Map(rows.map(({ reg_data_id, ...balance }) => [reg_data_id, balance]))
 }
 
 /** Contacts of many leave the house: the log says how many, and who took them. */
@@ -72,12 +88,22 @@ const head = [
   'Номинации',
   'Лист ожидания',
   'Снято',
+  'Начислено',
+  'Оплачено',
+  'Осталось заплатить',
   'Отметка',
   'Согласие',
   'Создана',
 ]
 
-function toTable(rows: WholeRegData[], contests: Contest[], { time_zone }: EventRow): Table {
+const nothing: Balance = { charged: 0, paid: 0 }
+
+function toTable(
+  rows: WholeRegData[],
+  contests: Contest[],
+  balanceOf: ReadonlyMap<number, Balance>,
+  { time_zone }: EventRow,
+): Table {
   const numbers = new Map(contests.map(({ id, group_num }) => [id, group_num]))
   const numbersOf = (entries: RegistrationRow[], status: RegistrationRow['status']) =>
     entries
@@ -102,12 +128,17 @@ function toTable(rows: WholeRegData[], contests: Contest[], { time_zone }: Event
         numbersOf(registrations, 'active'),
         numbersOf(registrations, 'waiting'),
         numbersOf(registrations, 'withdrawn'),
+        ...moneyOf(balanceOf.get(regData.id) ?? nothing),
         attendanceLabel(regData.attendance),
         regData.consent_processing === true ? 'получено' : 'не получено',
         formatDateTime(regData.created_at, time_zone),
       ].map(withPlainSpaces),
     ),
   }
+}
+
+function moneyOf(balance: Balance): Cell[] {
+  return [balance.charged, balance.paid, owed(balance)].map(toRubles)
 }
 
 /** Spreadsheets cannot search or split text at no-break spaces. */

@@ -1,5 +1,5 @@
 import { toCsv } from '@parket/domain/table/csv'
-import { sheetRows } from '@parket/domain/table/sheet'
+import { sheetLayout, sheetRows } from '@parket/domain/table/sheet'
 import type { Table } from '@parket/domain/table/table'
 import { saveFile } from '../../saveFile.ts'
 
@@ -14,5 +14,5 @@ export async function saveTable(table: Table, name: string, format: ExportFormat
 
 async function toXlsx(table: Table): Promise<Blob> {
   const { default: writeXlsxFile } = await import('write-excel-file/browser')
-  return writeXlsxFile(sheetRows(table)).toBlob()
+  return writeXlsxFile(sheetRows(table), sheetLayout(table)).toBlob()
 }
