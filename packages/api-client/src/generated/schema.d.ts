@@ -6857,6 +6857,8 @@ export interface components {
             same: number;
             /** @description New entries without a place. */
             waiting: number;
+            /** @description New dancers whose gender the table does not say; they are stored with the default one. */
+            without_gender: number;
             /** @description Kopecks of new payments. */
             amount: number;
             /** @description Addresses of these registrations that were never asked for the consents. */
@@ -13339,7 +13341,7 @@ export interface operations {
                  */
                 page_size?: components["parameters"]["pageSize"];
                 /**
-                 * @description Order; a minus turns it round. Without it: by number.
+                 * @description Order; a minus turns it round. Without it: who wears the number that `q` is, whose registration has it, then by number.
                  * @example -created_at
                  */
                 sort?: "reg_n" | "-reg_n" | "created_at" | "-created_at" | "last_name" | "-last_name" | "city" | "-city" | "club" | "-club";

@@ -217,6 +217,9 @@ function present(read: ReadSheet): Answer<'importRegistrations'> {
     added: countOf('add'),
     same: countOf('same'),
     waiting: rows.reduce((sum, { waiting }) => sum + waiting, 0),
+    without_gender: created
+      .flatMap(({ dancers }) => dancers)
+      .filter(({ gender }) => gender === undefined).length,
     amount: rows.reduce((sum, { amount }) => sum + amount, 0),
     letters: new Set(addresses.map(({ email }) => folded(email))).size,
     rows,

@@ -16,6 +16,7 @@ type Plan = {
   added: number
   same: number
   waiting: number
+  without_gender: number
   amount: number
   letters: number
   rows: { row: number; kind: string; title: string; contests: string[] }[]
@@ -126,6 +127,21 @@ describe('a table of registrations', () => {
     expect(second?.dancers[0]?.last_name).toBe('Орлова')
     expect(fourth?.registrations[0]?.status).toBe('waiting')
     expect(await lettersTo(api.database.db, 'club@parket.test')).toEqual([])
+  })
+
+  it('tells of how many new dancers it does not say the gender', async () => {
+    const cup = await newCup()
+    const titles = [...head, 'Пол']
+    const rows = [
+      [...line('Котова'), 'ж'],
+      [...line('Орлова'), ''],
+      [...line('Лисова'), 'м'],
+    ]
+    const file = csvOf(rows, titles)
+    expect((await send(cup, file)).json()).toMatchObject({ created: 3, without_gender: 1 })
+    await send(cup, file, { apply: true })
+    // Those that there are were asked elsewhere, or are known by now.
+    expect((await send(cup, file)).json()).toMatchObject({ same: 3, without_gender: 0 })
   })
 
   it('once more is harmless, also for what was withdrawn, paid back or closed since', async () => {

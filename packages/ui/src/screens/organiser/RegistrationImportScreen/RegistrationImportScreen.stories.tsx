@@ -25,6 +25,7 @@ const preview: RegistrationImportPreview = {
   added: 1,
   same: 41,
   waiting: 1,
+  without_gender: 0,
   amount: 450_000,
   letters: 2,
   rows: [
@@ -98,6 +99,15 @@ export const Previewed: Story = {
     await expect(args.onMailingChange).toHaveBeenCalledWith(true)
     await userEvent.click(canvas.getByRole('button', { name: /^Записать 3\sзаявки$/ }))
     await expect(args.onApply).toHaveBeenCalledOnce()
+  },
+}
+
+/** Without the column men would become women, and nobody would be told. */
+export const WithoutGender: Story = {
+  args: { preview: { ...preview, without_gender: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Пол не указан: 2\sтанцора$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Записать/ })).toBeEnabled()
   },
 }
 

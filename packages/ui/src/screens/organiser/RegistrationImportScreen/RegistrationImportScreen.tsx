@@ -2,7 +2,8 @@ import type { EventHeading } from '@parket/domain/event/event'
 import type { FileSlotState } from '@parket/domain/files/fileSlotState'
 import { formatFileSize } from '@parket/domain/format/fileSize'
 import { countOf } from '@parket/domain/format/plural'
-import type { SheetFieldName } from '@parket/domain/registrationSheet/sheetFields'
+import { defaultGender, genderLabels } from '@parket/domain/person/gender'
+import { sheetFields, type SheetFieldName } from '@parket/domain/registrationSheet/sheetFields'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
@@ -121,6 +122,20 @@ function Import(props: RegistrationImportScreenProps) {
   )
 }
 
+/** Nothing is chosen for a person in silence: who reads the table may know better. */
+function Genderless({ count }: { count: number }) {
+  return (
+    <Alert
+      tone="caution"
+      title={`Пол не указан: ${countOf(count, ['танцор', 'танцора', 'танцоров'])}`}
+    >
+      В&nbsp;заявках будет «{genderLabels[defaultGender].toLowerCase()}». Если среди них есть
+      мужчины, укажите столбец «{sheetFields.gender.label}» или добавьте его в&nbsp;таблицу: «ж» или
+      «м».
+    </Alert>
+  )
+}
+
 /** The slot only takes a file. */
 function noFileIsStored() {}
 
@@ -143,6 +158,7 @@ function Preview({ preview, isMailing, onMailingChange, ...props }: PreviewProps
   }
   return (
     <>
+      {preview.without_gender > 0 && <Genderless count={preview.without_gender} />}
       <PlannedRows preview={preview} rows={rows.filter(({ kind }) => kind !== 'same')} />
       {letters > 0 && (
         <Checkbox

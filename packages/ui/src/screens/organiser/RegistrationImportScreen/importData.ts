@@ -11,6 +11,8 @@ export interface RegistrationImportPreview {
   same: number
   /** New entries without a place. */
   waiting: number
+  /** New dancers whose gender the table does not say. */
+  without_gender: number
   /** Kopecks of new payments. */
   amount: number
   /** Addresses that were never asked for the consents. */
