@@ -78,6 +78,99 @@ test('people in a row are checked in once each, though answers are lost', async 
   expect(ids.length).toBeGreaterThanOrEqual(PEOPLE)
 })
 
+test('presses without a network wait by name, and are done once when it is back', async ({
+  page,
+  server,
+}) => {
+  const contest = await createContest(server.url, 2)
+  const numbers: number[] = []
+  const last_name = somebody().last_name
+  for (const birth_date of ['1990-03-14', '1991-03-14']) {
+    const person = { ...somebody(birth_date), last_name }
+    numbers.push((await registerByApi(server.url, person, contest.groupNum)).regData.reg_n)
+  }
+  await startAs(page, 'manager@parket.test')
+  await page.goto(DESK)
+  const search = page.getByRole('searchbox', { name: /^Номер, фамилия/ })
+  await search.fill(last_name)
+  const check = (n: number | undefined) =>
+    page.getByRole('button', { name: new RegExp(`^Отметить: ${n}, `) })
+  const found = page.getByRole('list', { name: 'Найденные заявки' }).getByRole('listitem')
+  await expect(found).toHaveCount(numbers.length)
+  await page.context().setOffline(true)
+  for (const number of numbers) await check(number).click()
+  const waiting = page.getByRole('status').filter({ hasText: 'Нет связи, ещё не записано' })
+  await expect(waiting).toContainText(
+    new RegExp(numbers.map((n) => `Номер\\s${n}: приход`).join(', ')),
+  )
+  // Longer than a call is repeated elsewhere.
+  await page.waitForTimeout(10_000)
+  await search.fill('Никто')
+  await expect(page.getByRole('heading', { name: 'Не получилось загрузить' })).toBeVisible()
+  await expect(waiting).toBeVisible()
+  await search.fill(last_name)
+  await page.context().setOffline(false)
+  await expect(waiting).toBeHidden()
+  await expect(page.getByText(/^Здесь\sс/)).toHaveCount(2)
+  const entries = await findEntries(server.url, last_name)
+  expect(entries.map(({ regData }) => regData.attendance)).toEqual(['present', 'present'])
+})
+
+test('a scanned code opens its registration, whoever wears its number', async ({
+  page,
+  server,
+}) => {
+  const [one, other] = [
+    await registerByApi(server.url, somebody(), 12),
+    await registerByApi(server.url, somebody(), 12),
+  ]
+  const number = one.regData.reg_n
+  const api = await logInByApi(server.url, 'manager@parket.test')
+  const wear = (regId: number, start_number: number) =>
+    unwrap(
+      api.PUT('/api/events/{id}/reg-datas/{regId}/start-number', {
+        params: { path: { id: CUP.id, regId } },
+        body: { start_number },
+      }),
+    )
+  await wear(one.regData.id, 30_000 + number)
+  await wear(other.regData.id, number)
+  await startAs(page, 'manager@parket.test')
+  await page.goto(DESK)
+  const search = page.getByRole('searchbox', { name: /^Номер, фамилия/ })
+  const record = (n: number) => page.getByRole('region', { name: `Заявка № ${n}`, exact: true })
+  await search.fill(`${server.url}/events/1/select-registration?reg_n=${number}`)
+  await search.press('Enter')
+  await expect(record(number)).toBeVisible()
+  // Typed, a number is what the dancer wears.
+  await search.fill(String(number))
+  await search.press('Enter')
+  await expect(record(other.regData.reg_n)).toBeVisible()
+  await search.fill(`${server.url}/events/2/select-registration?reg_n=${number}`)
+  await search.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Это код заявки на другой турнир.')
+})
+
+test('a start number that somebody wears is refused at its field', async ({ page, server }) => {
+  const [one, other] = [
+    await registerByApi(server.url, somebody(), 12),
+    await registerByApi(server.url, somebody(), 12),
+  ]
+  await startAs(page, 'manager@parket.test')
+  await page.goto(DESK)
+  const search = page.getByRole('searchbox', { name: /^Номер, фамилия/ })
+  await search.fill(String(one.regData.reg_n))
+  await search.press('Enter')
+  const number = page.getByLabel('Стартовый номер')
+  await number.fill('')
+  await page.getByRole('button', { name: 'Сменить' }).click()
+  await expect(number).toHaveAccessibleDescription('Введите номер от 1 до 99999')
+  await number.fill(String(other.regData.reg_n))
+  await page.getByRole('button', { name: 'Сменить' }).click()
+  await expect(number).toHaveAccessibleDescription(/Стартовый номер \d+ уже занят/)
+  await expect(number).toHaveValue(String(other.regData.reg_n))
+})
+
 test('the desk takes a payment, notes documents and changes the number', async ({
   page,
   server,

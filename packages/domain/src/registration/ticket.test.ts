@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemText } from '../problems/catalogue.ts'
-import { checkTicket, readTicket } from './ticket.ts'
+import { pagePath } from '../site/links.ts'
+import { checkTicket, readTicket, readTicketCode } from './ticket.ts'
 
 test('a number and a PIN open a registration', () => {
   expect(checkTicket({ reg_n: 58, pin_code: '048213' })).toEqual({})
@@ -49,4 +50,25 @@ test.each(['abc', '58/12', '1e3', '-5', '5.8', '+58'])('«%s» is read as no num
 
 test('what is blank is lacking', () => {
   expect(readTicket({ regN: ' № ', pinCode: ' ' })).toEqual({ reg_n: undefined, pin_code: '' })
+})
+
+test('a QR code names the event and the registration', () => {
+  const address = pagePath('selectRegistration', { eventId: 7 }, { reg_n: 58 })
+  const code = { eventId: 7, regN: 58 }
+  expect(readTicketCode(`https://parket.test${address}`)).toEqual(code)
+  expect(
+    readTicketCode(`http://localhost:3000/events/7/select-registration?ds=a.b&reg_n=58`),
+  ).toEqual(code)
+  expect(readTicketCode(`https://parket.test${address}&ds=vesna.localhost`)).toEqual(code)
+})
+
+test.each([
+  '',
+  '58',
+  'ST00012|Name=ИП Котова|Sum=120000|Purpose=Заявка 58',
+  'https://parket.test/events/7/?reg_n=58',
+  'https://parket.test/events/7/select-registration?old_reg_n=58',
+  'https://parket.test/events/7/select-registration?reg_n=12345678901',
+])('%j is no code of a registration', (text) => {
+  expect(readTicketCode(text)).toBeNull()
 })

@@ -30,6 +30,24 @@ export function checkTicket({ reg_n, pin_code = '' }: TicketInput): FieldErrors 
   return errors
 }
 
+/** A registration as a QR code names it. */
+export interface TicketCode {
+  eventId: number
+  regN: number
+}
+
+/** The address that a registration is opened at; the site's page table has it as `selectRegistration`. */
+const codeAddress = /\/events\/(\d{1,9})\/select-registration\?(?:[^#\s]*&)?reg_n=(\d{1,9})(?!\d)/
+
+/**
+ * Reads the QR code of a ticket or of a printed start number: the address of the registration.
+ * @returns null where the text is none of these codes
+ */
+export function readTicketCode(text: string): TicketCode | null {
+  const [, eventId, regN] = codeAddress.exec(text) ?? []
+  return eventId && regN ? { eventId: Number(eventId), regN: Number(regN) } : null
+}
+
 function bare(text: string): string {
   return text.replaceAll(/[\s№]/g, '')
 }

@@ -3,6 +3,7 @@ import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/f
 import { checkNumber } from '@parket/domain/problems/fieldChecks'
 import { attendances, isAttendance, type Attendance } from '@parket/domain/registration/attendance'
 import { isWithdrawn } from '@parket/domain/registration/entryStatus'
+import { startNumbers } from '@parket/domain/registration/startNumbers'
 import type { Transaction } from 'kysely'
 
 import { changesBetween, type Changes } from '../../change/audit.ts'
@@ -15,9 +16,6 @@ import { invalid, Problem } from '../../http/problem.ts'
 import { findWhole, type WholeRegData } from '../../records/registrations.ts'
 import { presentRegData } from './present.ts'
 import { refuseMerged } from './refuseMerged.ts'
-
-/** Four digits fit on a dancer's back; a fifth for large events. */
-const startNumbers = { min: 1, max: 99_999 }
 
 /**
  * Checks a registration in, with overrides by entry (decisions, «Registration»).

@@ -126,7 +126,7 @@ export function matchesRegData(word: string, eventId: number) {
   const digits = word.replaceAll(/\D/g, '')
   // «8 916…» is «+7 916…».
   const national = digits.replace(/^[78](?=\d{4})/, '')
-  const number = /^\d{1,9}$/.test(word) ? Number(word) : null
+  const number = readNumber(word)
   const conditions = [
     sql`exists (select from dancers where dancers.event_id = ${eventId}
       and dancers.reg_data_id = reg_datas.id
@@ -142,4 +142,12 @@ export function matchesRegData(word: string, eventId: number) {
       : [sql`reg_datas.reg_n = ${number}`, sql`reg_datas.start_number = ${number}`]),
   ]
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`
+}
+
+/** What a registration's dancers wear. */
+export const startNumber = sql<number>`coalesce(reg_datas.start_number, reg_datas.reg_n)`
+
+/** A number as it is searched for; null: something else is. */
+export function readNumber(text: string): number | null {
+  return /^\d{1,9}$/.test(text) ? Number(text) : null
 }

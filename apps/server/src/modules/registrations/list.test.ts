@@ -192,6 +192,18 @@ forEachEngine("the staff's list of registrations", (engine) => {
     expect(await names('?q=115')).toEqual(['Абрамова'])
   })
 
+  it('brings the number that is searched for before those who have it in an e-mail', async () => {
+    const { db } = api.database
+    const withEmail = { email: 'dancer115@parket.test' }
+    await db.updateTable('reg_datas').set(withEmail).where('reg_n', '=', 1).execute()
+    await db.updateTable('reg_datas').set({ start_number: 500 }).where('reg_n', '=', 4).execute()
+    await db.updateTable('reg_datas').set({ start_number: 4 }).where('reg_n', '=', 2).execute()
+    expect(await names('?q=115')).toEqual(['Абрамова', 'Яковлева'])
+    expect(await names('?q=115&sort=reg_n')).toEqual(['Яковлева', 'Абрамова'])
+    // Who wears it comes before whose registration it is.
+    expect((await names('?q=4')).slice(0, 2)).toEqual(['Ёлкина', 'Егорова'])
+  })
+
   it('comes in pages', async () => {
     const page = (await list('?page=2&page_size=3')).json<Page>()
     expect(page).toMatchObject({ total: 5, page: 2, page_size: 3 })

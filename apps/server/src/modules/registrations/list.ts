@@ -1,19 +1,23 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 
 import { readSort, type Paging } from '../../db/paging.ts'
 import type { Database } from '../../db/schema.ts'
 import { withParts, type WholeRegData } from '../../records/registrations.ts'
-import { filtered, type AgeRules, type RegDataFilters } from './filters.ts'
+import { filtered, readNumber, startNumber, type AgeRules, type RegDataFilters } from './filters.ts'
 
 type Column = 'reg_n' | 'created_at' | 'last_name' | 'city' | 'club'
 export type RegDataSort = Column | `-${Column}`
 
-/** A page of an event's registrations and their number, in four queries regardless of the size. */
+/**
+ * A page of an event's registrations and their number, in four queries regardless of the size.
+ *
+ * @param sort null: the number that is searched for first, then by number
+ */
 export async function listRegDatas(
   db: Kysely<Database>,
   event: AgeRules,
   filters: RegDataFilters,
-  sort: RegDataSort,
+  sort: RegDataSort | null,
   paging: Paging,
 ): Promise<{ rows: WholeRegData[]; total: number }> {
   const rows = await pageOfRegDatas(db, event, filters, sort, paging).execute()
@@ -28,16 +32,31 @@ export function pageOfRegDatas(
   db: Kysely<Database>,
   event: AgeRules,
   filters: RegDataFilters,
-  sort: RegDataSort,
+  sort: RegDataSort | null,
   { pageSize, offset }: Paging,
 ) {
-  const { column, direction } = readSort<Column>(sort)
-  return filtered(db.selectFrom('reg_datas'), event, filters)
-    .selectAll('reg_datas')
+  const { column, direction } = readSort<Column>(sort ?? 'reg_n')
+  const found = filtered(db.selectFrom('reg_datas'), event, filters).selectAll('reg_datas')
+  return (sort === null ? byNumberSearched(found, filters) : found)
     .orderBy(column === 'last_name' ? firstLastName() : `reg_datas.${column}`, direction)
     .orderBy('reg_datas.reg_n', direction)
     .limit(pageSize)
     .offset(offset)
+}
+
+/**
+ * Who wears the number that is searched for comes first, then whose registration has it: the same digits stand in
+ * e-mails and phones of many others, and a page may end before them.
+ */
+function byNumberSearched<O>(
+  query: SelectQueryBuilder<Database, 'reg_datas', O>,
+  { q = '' }: RegDataFilters,
+) {
+  const number = readNumber(q.trim())
+  if (number === null) return query
+  return query
+    .orderBy(sql`${startNumber} = ${number}`, 'desc')
+    .orderBy(sql`reg_datas.reg_n = ${number}`, 'desc')
 }
 
 /** The last name of the set's first dancer. */

@@ -60,7 +60,7 @@ export const registrationHandlers = {
     const event = eventOf(context)
     const paging = readPaging(query)
     const filters = readFilters(query)
-    const { rows, total } = await listRegDatas(db, event, filters, query.sort ?? 'reg_n', paging)
+    const { rows, total } = await listRegDatas(db, event, filters, query.sort ?? null, paging)
     const balances = await balancesOf(
       db,
       rows.map(({ regData }) => regData.id),

@@ -1,99 +1,93 @@
-import { unwrap, userFacingText } from '@parket/api-client/problem'
+import { unwrap } from '@parket/api-client/problem'
 import type { Admission } from '@parket/domain/registration/admission'
 import type { Attendance } from '@parket/domain/registration/attendance'
 import type { DeskItem } from '@parket/ui/screens/organiser/DeskScreen'
-import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
-import { repeatUnanswered } from './repeatUnanswered.ts'
+import { usePresses, type Press } from './usePresses.ts'
 
-const nothing: ReadonlySet<string> = new Set()
-
-/**
- * The presses of the desk. Each tells the server what shall be, so it may arrive twice, and is sent
- * again while no answer comes.
- */
+/** What the desk does to a registration. */
 export function useDeskPresses(eventId: number) {
-  const [sending, setSending] = useState(nothing)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [done, setDone] = useState<string | null>(null)
+  const { state, done, say, warn, send } = usePresses(() => refresh(eventId))
+  const pathOf = ({ regData }: DeskItem) => ({ id: eventId, regId: regData.id })
+  const numberOf = ({ regData }: DeskItem) => `Номер\u00A0${regData.start_number ?? regData.reg_n}`
 
-  async function press(name: string, send: () => Promise<unknown>, text: string): Promise<boolean> {
-    setSending((before) => new Set(before).add(name))
-    setProblem(null)
-    // What was done to the one before is no answer to this.
-    setDone(null)
-    let isDone = false
-    try {
-      await repeatUnanswered(send)
-      setDone(text)
-      isDone = true
-    } catch (error) {
-      setProblem(userFacingText(error))
-    }
-    setSending((before) => new Set([...before].filter((one) => one !== name)))
-    await refresh(eventId)
-    return isDone
+  /** @returns whether it is done */
+  async function press(item: DeskItem, { label, done: text, ...call }: Press): Promise<boolean> {
+    const number = numberOf(item)
+    const refusal = await send({
+      ...call,
+      label: `${number}: ${label}`,
+      done: `${number}: ${text}`,
+    })
+    if (refusal !== null) warn(`${number}: ${refusal}`)
+    return refusal === null
   }
 
-  const pathOf = ({ regData }: DeskItem) => ({ id: eventId, regId: regData.id })
-  const numberOf = ({ regData }: DeskItem) => regData.start_number ?? regData.reg_n
-
   return {
-    press: { sending, problem },
+    press: state,
     done,
-    say: setDone,
+    say,
+    warn,
     checkIn: (item: DeskItem, attendance: Attendance | null) =>
-      press(
-        `attendance ${item.regData.id}`,
-        () =>
+      press(item, {
+        name: `attendance ${item.regData.id}`,
+        label: attendanceLabel(attendance),
+        send: () =>
           unwrap(
             api.PUT('/api/events/{id}/reg-datas/{regId}/attendance', {
               params: { path: pathOf(item) },
               body: { attendance },
             }),
           ),
-        attendance === 'present'
-          ? `Номер ${numberOf(item)}: отметка о приходе стоит.`
-          : `Номер ${numberOf(item)}: отметка изменена.`,
-      ),
+        done: attendance === 'present' ? 'отметка о приходе стоит.' : 'отметка изменена.',
+      }),
     checkEntry: (item: DeskItem, entryId: number, attendance: Attendance | null) =>
-      press(
-        `entry ${entryId}`,
-        () =>
+      press(item, {
+        name: `entry ${entryId}`,
+        label: 'явка в номинации',
+        send: () =>
           unwrap(
             api.PUT('/api/events/{id}/reg-datas/{regId}/attendance', {
               params: { path: pathOf(item) },
               body: { registrations: { [entryId]: attendance } },
             }),
           ),
-        `Номер ${numberOf(item)}: отметка в номинации изменена.`,
-      ),
+        done: 'отметка в номинации изменена.',
+      }),
     admit: (item: DeskItem, dancerId: number, change: Partial<Admission>) =>
-      press(
-        `dancer ${dancerId}`,
-        () =>
+      press(item, {
+        name: `dancer ${dancerId}`,
+        label: 'допуск',
+        send: () =>
           unwrap(
             api.PUT('/api/events/{id}/reg-datas/{regId}/dancers/{dancerId}/admission', {
               params: { path: { ...pathOf(item), dancerId } },
               body: change,
             }),
           ),
-        `Номер ${numberOf(item)}: допуск записан.`,
-      ),
+        done: 'допуск записан.',
+      }),
+    /** @returns why it was refused: it stands at the field */
     renumber: (item: DeskItem, start_number: number | null) =>
-      press(
-        `number ${item.regData.id}`,
-        () =>
+      send({
+        name: `number ${item.regData.id}`,
+        label: `${numberOf(item)}: новый номер ${start_number ?? item.regData.reg_n}`,
+        send: () =>
           unwrap(
             api.PUT('/api/events/{id}/reg-datas/{regId}/start-number', {
               params: { path: pathOf(item) },
               body: { start_number },
             }),
           ),
-        'Номер изменён.',
-      ),
+        done: 'Номер изменён.',
+      }),
   }
+}
+
+function attendanceLabel(attendance: Attendance | null): string {
+  if (attendance === 'present') return 'приход'
+  return attendance === 'absent' ? 'не пришёл' : 'снять отметку'
 }
 
 /** What the desk shows is read anew at once, all else of the event when it is opened: a press comes every few seconds. */

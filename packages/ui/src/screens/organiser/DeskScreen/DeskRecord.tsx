@@ -4,6 +4,7 @@ import { admissionLabels, type Admission } from '@parket/domain/registration/adm
 import type { Attendance } from '@parket/domain/registration/attendance'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { isWithdrawn } from '@parket/domain/registration/entryStatus'
+import { startNumbers } from '@parket/domain/registration/startNumbers'
 import type { FormEvent } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
@@ -211,8 +212,7 @@ function StartNumber({ number }: DeskRecordProps) {
         label="Стартовый номер"
         value={number.value}
         error={number.error}
-        min={1}
-        max={99_999}
+        {...startNumbers}
         onChange={number.onChange}
       />
       <Button type="submit">Сменить</Button>

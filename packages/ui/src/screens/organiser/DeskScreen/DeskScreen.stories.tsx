@@ -34,7 +34,7 @@ function atDesk(item: RegistrationItem, isPresent = false): DeskItem {
 }
 
 const found = items.map((item, index) => atDesk(item, index === 2))
-const idle = { sending: new Set<string>(), problem: null }
+const idle = { sending: new Set<string>(), waiting: [], problem: null }
 
 const [first] = found as [DeskItem]
 
@@ -115,12 +115,54 @@ export const CheckedIn: Story = {
   args: { q: '1', done: 'Номер 1: отметка о приходе стоит.' },
 }
 
-export const Sending: Story = {
-  args: { press: { sending: new Set(['attendance 401']), problem: null } },
+/** The list is of the words before: nobody takes it for the answer. */
+export const Searching: Story = {
+  args: { q: '12', view: { state: 'ready', items: found, isUpdating: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ищем…')).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Найденные заявки' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
 }
 
+export const Sending: Story = {
+  args: { press: { ...idle, sending: new Set(['attendance 401']) } },
+}
+
+/** Without a network presses wait; each is named, so that nobody asks whether it counted. */
 export const NotArrived: Story = {
-  args: { press: { ...idle, problem: 'Нет связи с сервером. Проверьте подключение и повторите.' } },
+  args: {
+    press: {
+      ...idle,
+      sending: new Set(['attendance 401', 'dancer 3']),
+      waiting: ['Номер 1: приход', 'Номер 2: допуск'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Номер 1: приход, Номер 2: допуск/)).toBeVisible()
+  },
+}
+
+/** The search fails for the same reason. */
+export const NotArrivedNorFound: Story = {
+  args: {
+    ...NotArrived.args,
+    view: {
+      ...failed,
+      message: 'Нет связи с сервером. Проверьте подключение и повторите.',
+      onRetry: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Номер 1: приход, Номер 2: допуск/)).toBeVisible()
+    await expect(canvas.getByText(/^Нет связи с сервером/)).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  args: { press: { ...idle, problem: 'Номер 1: Заявка снята, отметить приход нельзя.' } },
 }
 
 export const Record: Story = {

@@ -69,14 +69,20 @@ export function DeskScreen(props: DeskScreenProps) {
       view={view}
       account={account}
       links={links}
-      filters={<DeskSearch {...props} />}
+      filters={
+        <>
+          <DeskSearch {...props} />
+          {/* Without a network the list cannot be searched either: what waits is named all the same. */}
+          {view.state !== 'ready' && <Waiting press={props.press} />}
+        </>
+      }
       loadingText="Загружаем заявки…"
     >
-      {({ items }) => (
+      {({ items, isUpdating }) => (
         <Stack gap="small">
-          <Said {...props} />
+          <Said {...props} isUpdating={isUpdating} />
           <div className={props.record ? styles.splitOpen : styles.split}>
-            <Found {...props} items={items} />
+            <Found {...props} items={items} isUpdating={isUpdating} />
             {props.record && (
               <Suspense fallback={<Skeleton lines={8} />}>{props.record.pane}</Suspense>
             )}
@@ -116,16 +122,34 @@ function DeskSearch({ q, onSearch, onSubmit, scan, video, search }: DeskScreenPr
   )
 }
 
-function Said({ press, done }: DeskScreenProps) {
+function Waiting({ press: { waiting } }: Pick<DeskScreenProps, 'press'>) {
+  if (waiting.length === 0) return null
+  return (
+    <Alert tone="caution" title="Нет связи, ещё не записано">
+      {waiting.join(', ')}. Отправим сами, когда связь вернётся. Не&nbsp;закрывайте страницу.
+    </Alert>
+  )
+}
+
+interface FoundProps extends DeskScreenProps {
+  items: readonly DeskItem[]
+  /** They are of the words before. */
+  isUpdating: boolean
+}
+
+function Said({ press, done, isUpdating }: Omit<FoundProps, 'items'>) {
   return (
     <>
       {press.problem !== null && <Alert tone="critical">{press.problem}</Alert>}
-      <output className={styles.done}>{press.problem === null ? done : null}</output>
+      <Waiting press={press} />
+      <output className={isUpdating ? styles.searching : styles.done}>
+        {isUpdating ? 'Ищем…' : press.problem === null && done}
+      </output>
     </>
   )
 }
 
-function Found({ items, ...props }: DeskScreenProps & { items: readonly DeskItem[] }) {
+function Found({ items, isUpdating, ...props }: FoundProps) {
   if (items.length === 0 && props.q.trim() === '') {
     return (
       <EmptyState title="Заявок пока нет">
@@ -141,7 +165,7 @@ function Found({ items, ...props }: DeskScreenProps & { items: readonly DeskItem
     )
   }
   return (
-    <ul className={styles.list} aria-label="Найденные заявки">
+    <ul className={styles.list} aria-label="Найденные заявки" aria-busy={isUpdating || undefined}>
       {items.map((item) => (
         <DeskRow
           key={item.regData.id}

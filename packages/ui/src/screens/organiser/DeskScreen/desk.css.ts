@@ -23,6 +23,8 @@ export const video = style({
 
 export const done = style({ minHeight: 24, color: vars.good, fontWeight: fontWeight.strong })
 
+export const searching = style({ minHeight: 24, color: vars.ink2 })
+
 export const split = style({
   display: 'grid',
   gap: space.medium,

@@ -16,10 +16,12 @@ export interface DeskItem extends RegistrationItem {
   registrations: readonly (ContestRegistration & { attendance: Attendance | null })[]
 }
 
-/** A press that is on its way to the server, or did not arrive. */
+/** Presses that are on their way to the server. */
 export interface DeskPress {
   /** What is being sent, by a name of its own: `attendance`, `entry 12`, `dancer 3`. */
   sending: ReadonlySet<string>
-  /** Why the last press did not arrive, in Russian. */
+  /** Which of them got no answer yet, in words: «Номер 12: приход». They are sent until they get one. */
+  waiting: readonly string[]
+  /** Why the last press was refused, in Russian. */
   problem: string | null
 }
