@@ -1,5 +1,9 @@
+import { configure } from 'storybook/test'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
+
+// Two browsers on two cores: what a story waits for comes late now and then.
+configure({ asyncUtilTimeout: 5000 })
 
 const NARROWEST = { width: 320, height: 640 }
 const PHONE_BELOW = 768

@@ -231,7 +231,6 @@ function PaymentTable(props: PaymentTableProps) {
         }
         value={selection.value}
         onChange={selection.onChange}
-        exporting={{ fileName: 'платежи' }}
         density="compact"
         height={listHeight}
       />

@@ -219,7 +219,6 @@ function RegistrationTable(props: RegistrationTableProps) {
         onChange={selection.onChange}
         bulkActions={actionsOf}
         defaultHiddenColumns={hiddenFirst}
-        exporting={{ fileName: 'регистрации' }}
         density="compact"
         height={listHeight}
       />
