@@ -47,6 +47,18 @@ test('without its tab it is there for the account alone', () => {
   expect(readDraft(7, 1)).toBeNull()
 })
 
+test('contacts that a visitor left in the tab are put into the draft kept of who logs in', () => {
+  ownDrafts(1)
+  storeDraft(draft)
+  forgetTab()
+  ownDrafts(null)
+  const contacts = { ...draft.contacts, city: 'Самара' }
+  storeDraft({ ...draft, dancers: [], contacts })
+  expect(readDraft(7, 1)).toEqual({ ...draft, contacts })
+  expect(readDraft(7, null)).toEqual({ ...draft, dancers: [], contacts })
+  expect(readDraft(7, 2)).toEqual({ ...draft, dancers: [], contacts })
+})
+
 test('what a visitor types in a tab where an account typed before is the visitor’s, and whose who logs in', () => {
   ownDrafts(1)
   storeDraft(draft)

@@ -1,4 +1,10 @@
-import { parseDraft, serializeDraft, type Draft } from '@parket/domain/registration/draft'
+import {
+  isBegun,
+  parseDraft,
+  serializeDraft,
+  withTypedContacts,
+  type Draft,
+} from '@parket/domain/registration/draft'
 import { draftKey } from '@parket/domain/registration/draftKey'
 import { sessionStore } from '../../data/browserStorage.ts'
 import { dropKeptDraft, keepDraft, readKeptDraft } from '../../data/keptDrafts.ts'
@@ -13,7 +19,8 @@ export function ownDrafts(userId: number | null): void {
 }
 
 /**
- * The draft of this tab for an event, else the one that this device keeps of the account.
+ * The draft of this tab for an event. Where it has nothing but contacts, the one that this device keeps of the account
+ * with these contacts: they were typed since.
  *
  * @param userId who asks; null: a visitor
  * @returns null without one, and for one that another account typed
@@ -22,8 +29,9 @@ export function readDraft(eventId: number, userId: number | null): Draft | null 
   const typedBy = sessionStore.read(storageKeys.draftOwner)
   const isOwn = typedBy === null || typedBy === String(userId)
   const ofTab = isOwn ? parseDraft(sessionStore.read(draftKey), eventId) : null
-  if (ofTab || userId === null) return ofTab
-  return parseDraft(readKeptDraft({ userId, eventId }), eventId)
+  if (userId === null || (ofTab && isBegun(ofTab))) return ofTab
+  const kept = parseDraft(readKeptDraft({ userId, eventId }), eventId)
+  return kept && ofTab ? withTypedContacts(kept, ofTab.contacts) : (kept ?? ofTab)
 }
 
 /** @throws Error where the browser does not keep it: the wizard says so. */
