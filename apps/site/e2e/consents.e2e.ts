@@ -1,5 +1,6 @@
 import { logInAs, openAccount } from './support/account.ts'
 import { registerByApi } from './support/api.ts'
+import { withdrawPublication } from './support/consents.ts'
 import { CUP } from './support/demo.ts'
 import { startAs } from './support/login.ts'
 import { nameOf, somebody } from './support/people.ts'
@@ -25,16 +26,7 @@ test('a consent withdrawn in the profile hides the name from strangers at once',
   await expect(found).toContainText(CUP.name)
 
   await startAs(page, person.email)
-  await page.goto('/profile/profile')
-  const withdraw = page.getByRole('button', {
-    name: new RegExp(String.raw`^Отозвать: Показ имени на\sсайте, заявка № ${regData.reg_n},`),
-  })
-  await withdraw.click()
-  await page
-    .getByRole('alertdialog', { name: 'Отозвать согласие на показ имени?' })
-    .getByRole('button', { name: 'Отозвать' })
-    .click()
-  await expect(withdraw).toHaveCount(0)
+  await withdrawPublication(page, regData.reg_n)
 
   await stranger.goto(search)
   await expect(stranger.getByRole('heading', { name: 'Никого не нашлось' })).toBeVisible()

@@ -84,15 +84,21 @@ test('a reload between the contests keeps what is chosen, and the entry can be m
   await readTicket(page)
 })
 
-test('the back button goes a step back, then leaves the wizard; the forward button brings everything back', async ({
-  page,
-}) => {
+/** Comes by the page of the start options, and fills in up to the dancers. */
+async function startFromOptions(page: Page) {
   const soloist = somebody()
   const wizard = new Wizard(page)
   await page.goto(CUP.startOptions)
   await wakeApp(page)
   await page.getByRole('link', { name: 'Соло' }).click()
   await wizard.fillUpToDancers(soloist)
+  return { wizard, soloist }
+}
+
+test('the back button goes a step back, then leaves the wizard; the forward button brings everything back', async ({
+  page,
+}) => {
+  const { wizard, soloist } = await startFromOptions(page)
   await wizard.dancer().lastName.fill('Половин')
 
   // Within the same document: nothing tells the page that it ends.
@@ -113,12 +119,7 @@ test('the back button goes a step back, then leaves the wizard; the forward butt
 test('two steps forward at once lead into the step of that entry, not back to where the draft stood', async ({
   page,
 }) => {
-  const soloist = somebody()
-  const wizard = new Wizard(page)
-  await page.goto(CUP.startOptions)
-  await wakeApp(page)
-  await page.getByRole('link', { name: 'Соло' }).click()
-  await wizard.fillUpToDancers(soloist)
+  const { wizard, soloist } = await startFromOptions(page)
   await page.goBack()
   await expect(wizard.email).toHaveValue(soloist.email)
   await page.goBack()

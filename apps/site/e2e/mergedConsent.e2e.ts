@@ -1,7 +1,8 @@
 import { unwrap } from '@parket/api-client/problem'
 import { logInAs, openAccount } from './support/account.ts'
-import { contestId, logInByApi } from './support/api.ts'
+import { logInByApi, registerByApi } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
+import { withdrawPublication } from './support/consents.ts'
 import { CUP } from './support/demo.ts'
 import { startAs } from './support/login.ts'
 import { contactsOf, nameOf, somebody, type Contacts, type Person } from './support/people.ts'
@@ -34,16 +35,7 @@ test('whoever made a duplicate finds the registration that stands, and takes the
   await expect(ticket.getByText('PIN-код', { exact: true })).toHaveCount(0)
   await expectSound(page, 'the registration that stands')
 
-  await page.goto('/profile/profile')
-  const withdraw = page.getByRole('button', {
-    name: new RegExp(String.raw`^Отозвать: Показ имени на\sсайте, заявка № ${kept.reg_n},`),
-  })
-  await withdraw.click()
-  await page
-    .getByRole('alertdialog', { name: 'Отозвать согласие на показ имени?' })
-    .getByRole('button', { name: 'Отозвать' })
-    .click()
-  await expect(withdraw).toHaveCount(0)
+  await withdrawPublication(page, kept.reg_n)
   await expect(page.getByRole('button', { name: /^Отозвать: Обработка данных/ })).toBeVisible()
 })
 
@@ -51,21 +43,11 @@ test('whoever made a duplicate finds the registration that stands, and takes the
 async function enterWithAccount(
   url: string,
   account: Person & Contacts,
-  { last_name, first_name, birth_date }: Person,
+  person: Person,
   groupNum: number,
 ) {
   await openAccount(url, account)
   const { api } = await logInAs(url, account.email)
-  const { regData } = await unwrap(
-    api.POST('/api/events/{id}/register', {
-      params: { path: { id: CUP.id } },
-      body: {
-        regData: contactsOf(account),
-        packets: { single: { status: true, selectedGroupIds: [await contestId(api, groupNum)] } },
-        dancers: [{ last_name, first_name, birth_date, gender: 'F' }],
-        consents: { processing: true, publication: true },
-      },
-    }),
-  )
-  return regData
+  const dancer = { ...person, ...contactsOf(account) }
+  return (await registerByApi(url, dancer, groupNum, { api, publication: true })).regData
 }

@@ -75,44 +75,37 @@ export const Ready: Story = {
   },
 }
 
+/** A draft before its first entry, with what waits. */
+function draftWith(task: Pick<EventTask, 'kind' | 'count' | 'names'>) {
+  const event = { ...cup, published: false }
+  const nothing = { entries: 0, dancers: 0, by_day: [], by_city: [], before: null }
+  return {
+    event,
+    view: {
+      state: 'ready' as const,
+      event,
+      statistics: { ...statistics, ...nothing },
+      tasks: [{ ...task, amount: null }],
+    },
+  }
+}
+
 /** Before the first entry: no pictures yet, and what the page still lacks. */
 export const Draft: Story = {
-  args: {
-    event: { ...cup, published: false },
-    view: {
-      state: 'ready',
-      event: { ...cup, published: false },
-      statistics: { ...statistics, entries: 0, dancers: 0, by_day: [], by_city: [], before: null },
-      tasks: [
-        {
-          kind: 'publication',
-          count: 2,
-          names: ['Укажите город', 'Укажите, как с вами связаться'],
-          amount: null,
-        },
-      ],
-    },
-  },
+  args: draftWith({
+    kind: 'publication',
+    count: 2,
+    names: ['Укажите город', 'Укажите, как с вами связаться'],
+  }),
 }
 
 /** It has what it must: what is advised does not stand in the way. */
 export const DraftToPublish: Story = {
-  args: {
-    event: { ...cup, published: false },
-    view: {
-      state: 'ready',
-      event: { ...cup, published: false },
-      statistics: { ...statistics, entries: 0, dancers: 0, by_day: [], by_city: [], before: null },
-      tasks: [
-        {
-          kind: 'publish',
-          count: 1,
-          names: ['Укажите место проведения: по нему ищут дорогу'],
-          amount: null,
-        },
-      ],
-    },
-  },
+  args: draftWith({
+    kind: 'publish',
+    count: 1,
+    names: ['Укажите место проведения: по нему ищут дорогу'],
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Укажите место проведения: по нему ищут дорогу.')).toBeVisible()
     await expect(
