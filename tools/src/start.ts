@@ -1,11 +1,13 @@
 import { join } from 'node:path'
-import { buildSite } from './buildSite.ts'
 import { root } from './paths.ts'
+import { runOrExit } from './run.ts'
 
 const server = join(root, 'apps/server/src')
 // The site is not built for a server that could not start.
 await import(join(server, 'preflight.ts'))
 if (process.exitCode === undefined) {
-  await buildSite()
+  // In processes of their own: they take a gigabyte, and a process that goes on serving would keep it.
+  await runOrExit(process.execPath, [join(root, 'tools/src/build.ts')])
+  await runOrExit(process.execPath, [join(server, 'prepare.ts')])
   await import(join(server, 'main.ts'))
 }

@@ -62,9 +62,11 @@ async function stop(server: Child): Promise<number | null> {
 }
 
 describe('the server as a process', () => {
-  test('shows the demo at its first start, and at the next one what was there', async () => {
+  test('shows the demo at its first start, prepared by a process of its own, and at the next one what was there', async () => {
     const env = { DATA_DIR: tempFolder() }
     for (let round = 0; round < 2; round += 1) {
+      // The second time there is nothing to do.
+      expect(await runScript('prepare.ts', { PORT: '0', ...env }).exit).toBe(0)
       const server = start(env)
       const url = await urlOf(server)
       expect((await fetch(`${url}/healthz`)).status).toBe(200)

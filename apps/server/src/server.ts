@@ -7,6 +7,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config/config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateToLatest } from './db/migrate.ts'
+import { isLoopback } from './http/loopback.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { releaseLeases } from './jobs/outbox.ts'
 import { repeat } from './jobs/repeat.ts'
@@ -140,10 +141,6 @@ async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): 
   const address = app.server.address()
   const bound = typeof address === 'object' && address !== null ? address.port : port
   return publicUrl ?? `http://${shownHost(host)}:${bound}`
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }
 
 /** Tenants are found by host name, so `localhost` is shown instead of an IP address. */

@@ -51,7 +51,11 @@ test('a leader registers 12 soloists in 30 entries at once, pays once and gets o
   const city = page.getByRole('textbox', { name: 'Город' })
   await count(city.fill('Казань'))
   await count(page.getByLabel('Клуб или студия').fill('Оникс'))
-  await count(page.getByRole('checkbox', { name: /согласие на\sобработку/ }).check())
+  const consent = page.getByRole('checkbox', { name: /согласие на\sобработку/ })
+  await page.getByRole('button', { name: 'Отправить заявку' }).click()
+  await expect(consent).toBeFocused()
+  await expect(page.getByText('Уточните согласие')).toBeVisible()
+  await count(consent.check())
   await count(page.getByRole('button', { name: 'Отправить заявку' }).click())
 
   await expect(page.getByText(/Заявка принята: 12\sновых регистраций/)).toBeVisible()

@@ -116,7 +116,7 @@ test('a guest with a phone adds a second child by hand and a third on the last p
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
   const family = page.getByRole('list', { name: 'Все ваши заявки' }).getByRole('listitem')
-  const total = page.getByText(/Всего к\sоплате/).locator('..')
+  const code = page.getByRole('img', { name: /^QR-код для оплаты/ })
   const entries = await findEntries(server.url, parent.email)
   for (const isReloaded of [false, true]) {
     if (isReloaded) await page.reload()
@@ -128,7 +128,11 @@ test('a guest with a phone adds a second child by hand and a third on the last p
       await expect(entry).toContainText(`№\u00A0${numbers[index]}`)
       await expect(entry).toContainText(/Соло, дети.*1\s400\s₽|1\s400\s₽.*Соло, дети/)
     }
-    await expect(total).toHaveText(/4\s200\s₽/)
+    // One payment for the three of them, by one code that names them.
+    await expect(code).toHaveCount(1)
+    await expect(code).toHaveAccessibleName(/4\s200\s₽/)
+    await expect(page.getByText(/^Один платёж за\sвсе заявки/)).toBeVisible()
+    await expect(page.getByText(`назовите номера\u00A0${numbers.join(', ')}.`)).toBeVisible()
   }
 
   await family
@@ -163,7 +167,9 @@ test('a pass registered after a solo it covers corrects the total of the last pa
   expect(dues).toHaveLength(2)
   expect(dues[0]).toBeLessThan(before)
   const total = dues.reduce((sum, due) => sum + due, 0)
-  await expect(page.getByText(/Всего к\sоплате/).locator('..')).toContainText(formatMoney(total))
+  await expect(page.getByRole('img', { name: /^QR-код для оплаты/ })).toHaveAccessibleName(
+    `QR-код для оплаты ${formatMoney(total)}`,
+  )
 })
 
 /** What is left to pay for a registration, kopecks, as the API says. */

@@ -53,8 +53,10 @@ async function heldContest(url: string) {
   const ofSheet = { params: { path: { ...path, sheetId: sheet.id } } }
   const marks = registrations.map((one) => ({ registration_id: one.id, values: [9731] }))
   const sheetCall = '/api/contests/{id}/rounds/{roundId}/sheets/{sheetId}'
-  await unwrap(api.PUT(sheetCall, { ...ofSheet, body: { marks } }))
-  await unwrap(api.POST(`${sheetCall}/finish`, { ...ofSheet, body: {} }))
+  const { version } = await unwrap(
+    api.PUT(sheetCall, { ...ofSheet, body: { marks, version: sheet.version } }),
+  )
+  await unwrap(api.POST(`${sheetCall}/finish`, { ...ofSheet, body: { version } }))
   await setRound('judged')
   const publish = (level: string, hold = false) =>
     unwrap(api.POST('/api/contests/{id}/publication', { params, body: { level, hold } }))

@@ -45,6 +45,18 @@ test('the selected event stays selected on pages of no event, after a reload too
   expect(await stored()).toBeNull()
 })
 
+test('a past event stays selected, too, until it is left (spec §4)', async ({ page }) => {
+  const eventMenu = sideMenu(page).getByRole('link', { name: 'Главная' })
+  const stored = () => page.evaluate(() => localStorage.getItem('parket.event-id'))
+  await page.goto('/events/2/')
+  await expect.poll(stored).toBe('2')
+  await sideMenu(page).getByRole('link', { name: 'Поиск' }).click()
+  await expect(eventMenu).toHaveAttribute('href', '/events/2/')
+  await page.reload()
+  await expect(eventMenu).toHaveAttribute('href', '/events/2/')
+  expect(await stored()).toBe('2')
+})
+
 test('the version at the menu’s foot comes from /version.txt, trimmed, with the page’s ds (spec §7)', async ({
   page,
 }) => {

@@ -60,3 +60,26 @@ test('one payment for several registrations does not begin with the sum of the o
   await expect(dialog.getByLabel('Сумма')).toHaveValue(/^3\s400$/)
   await expect(dialog.getByLabel('Чек или номер перевода')).toHaveValue('')
 })
+
+test('a debt that another desk took meanwhile is not taken again, and what was typed stands', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const account = await openNewRecord(page, server.url, accounts)
+  const other = await browser.newPage({ baseURL: server.url })
+  await startAs(other, 'supervisor@parket.test')
+  await other.goto(page.url())
+  const row = other.getByRole('row').nth(1)
+  await row.getByRole('button').first().click()
+  const otherAccount = other.getByRole('region', { name: accounts.record })
+  await otherAccount.getByRole('button', { name: /^Принять/ }).click()
+  await expect(otherAccount.getByText('к оплате ничего нет')).toBeVisible()
+  await other.close()
+
+  await account.getByLabel('Чек или номер перевода').fill('Чек 0413')
+  await account.getByRole('button', { name: /^Принять/ }).click()
+  await expect(account.getByText(/^Долг изменился: сейчас 0/)).toBeVisible()
+  await expect(account.getByText('к оплате ничего нет')).toBeVisible()
+  await expect(account.getByLabel('Чек или номер перевода')).toHaveValue('Чек 0413')
+})

@@ -1,3 +1,4 @@
+import { newId } from '@parket/api-client/newId'
 import { useState } from 'react'
 import { ApiProblem, userFacingText } from '@parket/api-client/problem'
 import { register, type EventData, type Registered } from './api.ts'
@@ -22,11 +23,11 @@ export function useRegistration(data: EventData, onRegistered: (registered: Regi
   const [failure, setFailure] = useState<string | null>(null)
   const [isRunning, setIsRunning] = useState(false)
   // One key for one content: a second press, or a try after a lost answer, registers once.
-  const [key, setKey] = useState(makeKey)
+  const [key, setKey] = useState(newId)
 
   function change(some: Partial<Values>) {
     setValues((before) => ({ ...before, ...some }))
-    setKey(makeKey)
+    setKey(newId)
   }
   async function submit() {
     const problems = listed(problemsOf(values, data, new Date()))
@@ -50,10 +51,4 @@ export function useRegistration(data: EventData, onRegistered: (registered: Regi
     return { id: name, name, error }
   }
   return { values, change, errors, failure, isRunning, submit, field }
-}
-
-/** 128 random bits; `randomUUID` is not there on plain HTTP. */
-function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -50,8 +50,7 @@ export function createApiClient({
     const token = getToken()
     if (token) request.headers.set('Authorization', `Bearer ${token}`)
     if (timeoutMs === null) return fetch(request)
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
-    return fetch(new Request(request, { signal }))
+    return fetch(new Request(request, { signal: withinTime(request.signal, timeoutMs) }))
   }
   const csrf = createCsrf({
     send,
@@ -67,4 +66,18 @@ export function createApiClient({
     fetch: secondFactor ? createSecondFactor(sendAll, secondFactor).send : sendAll,
   })
   return client
+}
+
+/** A signal that also ends after a while. `AbortSignal.any` is lacking in browsers we take (Safari 16.4, Firefox 115). */
+function withinTime(signal: AbortSignal, timeoutMs: number): AbortSignal {
+  if (signal.aborted) return signal
+  const limit = AbortSignal.timeout(timeoutMs)
+  const either = new AbortController()
+  for (const one of [signal, limit]) {
+    one.addEventListener('abort', () => either.abort(one.reason), {
+      once: true,
+      signal: either.signal,
+    })
+  }
+  return either.signal
 }

@@ -27,6 +27,8 @@ export class ApiProblem extends Error {
   readonly errors: Record<string, string[]>
   /** Seconds to wait before the next try, where the server said so. */
   readonly retryAfter: number | null
+  /** No answer came within the time limit of the call. */
+  readonly isTimeout: boolean
 
   constructor({ status, answer, retryAfter = null, cause }: ApiProblemInit) {
     super(answer?.message ?? '', { cause })
@@ -35,6 +37,7 @@ export class ApiProblem extends Error {
     this.code = answer?.code ?? (status === 0 ? 'network' : '')
     this.errors = answer?.errors ?? {}
     this.retryAfter = retryAfter
+    this.isTimeout = isTimeout(cause)
   }
 }
 
@@ -71,9 +74,11 @@ function isSuccess<T>(settled: Settled<T>): settled is Settled<T> & { data: T } 
 
 /** fetch says TypeError where the connection fails; the time limit, TimeoutError. */
 function isUnreached(cause: unknown): boolean {
-  return (
-    cause instanceof TypeError || (cause instanceof DOMException && cause.name === 'TimeoutError')
-  )
+  return cause instanceof TypeError || isTimeout(cause)
+}
+
+function isTimeout(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'TimeoutError'
 }
 
 function isProblem(body: unknown): body is Problem {

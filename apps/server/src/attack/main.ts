@@ -12,10 +12,12 @@ import { mailOneRecipient } from './mailing.ts'
 import { page, type Finding } from './report.ts'
 import { starve } from './starving.ts'
 import { startTarget } from './startTarget.ts'
+import { undoAtOnce } from './undoing.ts'
 
 /**
  * `npm run attack`: tries on servers of its own, on loopback, what an attacker would, and prints one
- * page of results. Words after it choose: starving, guessing, postgres, tools.
+ * page of results. Words after it choose: starving, undoing, guessing,
+ * postgres, tools.
  */
 const chosen = process.argv.slice(2)
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name)
@@ -33,6 +35,9 @@ try {
     // The demo's data are made by another process: what it takes is no measure of a server at rest.
     await onEmbedded('starving', async () => {})
     await onEmbedded('starving', async (target) => add(...(await starve(target))))
+  }
+  if (isChosen('undoing')) {
+    await onEmbedded('undoing', async (target) => add(await undoAtOnce(target)))
   }
   if (isChosen('guessing')) {
     await onEmbedded('guessing', async (target) => {

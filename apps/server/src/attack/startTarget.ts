@@ -9,6 +9,8 @@ export interface Answer {
   status: number
   body: unknown
   ms: number
+  /** What can be undone; null: nothing. */
+  changeSetId: number | null
 }
 
 export interface Asking {
@@ -80,7 +82,12 @@ export async function startTarget(env: Record<string, string>): Promise<Target> 
     const content = isJson ? await json(answer).catch(() => null) : (answer.resume(), null)
     return {
       answer,
-      result: { status: answer.statusCode ?? 0, body: content, ms: performance.now() - began },
+      result: {
+        status: answer.statusCode ?? 0,
+        body: content,
+        ms: performance.now() - began,
+        changeSetId: Number(answer.headers['x-change-set-id']) || null,
+      },
     }
   }
 

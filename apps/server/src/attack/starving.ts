@@ -4,10 +4,13 @@ import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
+import { operations } from '../contract/document.ts'
+import { bomb, farCells, oneFarCell, oneTextInManyCells } from '../testing/hostileTables.ts'
+import { sentLists, withList } from '../testing/longLists.ts'
 import type { Finding } from './report.ts'
-import { newRegistration, type Target } from './startTarget.ts'
+import { newRegistration, tokenOf, type Asking, type Target } from './startTarget.ts'
 
-const HEALTH_MS = 250
+export const HEALTH_MS = 250
 const SECONDS = 8
 const HONEST = 10
 /** After which a connection that was cut comes again. */
@@ -82,6 +85,52 @@ const calling =
       await target.call(path).catch(() => setTimeout(50))
     })
 
+/** Each in turn by four callers. */
+function sending(calls: (target: Target) => Promise<[path: string, asking: Asking][]>): Attack {
+  return async (target, until) => {
+    const all = await calls(target)
+    let next = 0
+    await crowd(4, until, async () => {
+      const [path, asking] = all[next++ % all.length] ?? ['/healthz', {}]
+      await target.call(path, asking).catch(() => setTimeout(50))
+    })
+  }
+}
+
+const hostileTables = sending(async (target) => {
+  const token = await tokenOf(target, 'staff@parket.test')
+  const files = [
+    oneFarCell('A1048576'),
+    oneFarCell('GR200000'),
+    farCells('"XFD1"'),
+    oneTextInManyCells(),
+    bomb(1),
+    bomb(1024),
+    Buffer.from('a;'.repeat(300_000)),
+    Buffer.from('a\n'.repeat(300_000)),
+  ]
+  return files.flatMap((file) =>
+    ['registrations', 'contests'].map((what): [string, Asking] => [
+      `/api/events/1/${what}/import`,
+      { method: 'POST', body: { file: Buffer.from(file).toString('base64') }, token },
+    ]),
+  )
+})
+
+const longLists = sending(async (target) => {
+  const token = await tokenOf(target, 'super@parket.test')
+  return operations.flatMap((operation) =>
+    sentLists(operation).map((list): [string, Asking] => [
+      operation.url.replaceAll(/:\w+/g, '1'),
+      {
+        method: operation.method,
+        body: withList({}, list, (list.most ?? 1000) * 10) as object,
+        token,
+      },
+    ]),
+  )
+})
+
 async function crowd(size: number, until: () => boolean, one: () => Promise<void>): Promise<void> {
   await Promise.all(
     Array.from({ length: size }, async () => {
@@ -101,10 +150,12 @@ const attacks: [string, Attack][] = [
   ['13 kB of search text, 4 callers', calling(`/api/events?q=${'a%20'.repeat(3300)}`, 4)],
   ['statistics of the largest event, 8 callers', calling('/api/events/2/statistics', 8)],
   ['the contract, 8 callers', calling('/api/openapi.json', 8)],
+  ['tables for import made to fill memory or hours, 4 callers', hostileTables],
+  ['every list of every call at ten times its greatest length, 4 callers', longLists],
 ]
 
 /** Asks for `/healthz` in a process of its own, so that the attack's own work delays no measurement. */
-function watchHealth({ port }: Target): () => Promise<number> {
+export function watchHealth({ port }: Target): () => Promise<number> {
   const watch = fork(join(import.meta.dirname, 'healthWatch.ts'), [String(port)])
   return async () => {
     watch.send('stop')

@@ -3,6 +3,7 @@ import { sql, type Selectable, type Transaction } from 'kysely'
 import { eventOf, tenantOf, type Context } from '../contract/context.ts'
 import type { OperationId } from '../contract/operationId.ts'
 import type { Database, EventsTable } from '../db/schema.ts'
+import { Problem } from '../http/problem.ts'
 import { auditAll, type AuditEntry } from './audit.ts'
 import { lockEvent } from './lockEvent.ts'
 import { refuseStale } from './versions.ts'
@@ -50,7 +51,7 @@ export function change<T>(
  *
  * @param version of the event that the edit began from; left out, it is not checked
  * @param options `isUndoable: false` for what cannot be taken back: a file, a place given up
- * @throws Problem 404 when the event was deleted meanwhile, 409 for a stale edit
+ * @throws Problem 404 when the event was deleted meanwhile, 409 for a stale edit and for a change that is undone already
  */
 export async function changeEvent<T>(
   context: Context,
@@ -63,6 +64,7 @@ export async function changeEvent<T>(
   const { answer, kept } = await context.db.transaction().execute(async (trx) => {
     const event = await lockEvent(trx, id)
     refuseStale(version, event.version)
+    if (undoes) await refuseUndone(trx, undoes.id)
     const changeSetId = isUndoable ? await openChangeSet(trx, context, event, undoes) : null
     const answer = await work({ trx, event, note: noteOf(trx, context, place, changeSetId) })
     const isKept = changeSetId !== null && (await closeChangeSet(trx, changeSetId))
@@ -91,6 +93,23 @@ function noteOf(
       changed.map((line) => Object.assign({}, defaults, line)),
     )
   }
+}
+
+/** Locks the change set that is to be undone. @throws Problem 404, 409 when it was undone meanwhile */
+async function refuseUndone(trx: Transaction<Database>, id: number): Promise<void> {
+  const kept = await trx
+    .selectFrom('change_sets')
+    .where('id', '=', id)
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst()
+  if (!kept) throw new Problem(404, 'change_set_not_found')
+  const undo = await trx
+    .selectFrom('change_sets')
+    .where('undoes', '=', id)
+    .select('id')
+    .executeTakeFirst()
+  if (undo) throw new Problem(409, 'undo_done')
 }
 
 /** From now on the rows that the transaction changes are noted as parts of a change set. */

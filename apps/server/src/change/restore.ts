@@ -32,6 +32,7 @@ export const trackedTables = {
   reg_datas: { key: ['id'], isVersioned: true, isTogether: true },
   registrations: { key: ['id'], isTogether: true },
   rounds: { key: ['id'], isVersioned: true },
+  round_panel_judges: { key: ['round_id', 'judge_id'] },
   heat_entries: { key: ['round_id', 'registration_id'] },
   round_pairs: { key: ['round_id', 'leader_id', 'follower_id'] },
 } as const satisfies Record<string, Tracked>

@@ -46,6 +46,23 @@ test('with a server there is no demo, and no ds, unless asked for', () => {
   expect(readConfig({ DATABASE_URL, ALLOW_DS: '1' })).toMatchObject({ demo: false, allowDs: true })
 })
 
+test.each<Record<string, string>>([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: 'parket.example.org' },
+  { HOST: '127.example.org' },
+  { PUBLIC_URL: 'https://parket.example.org' },
+])('with %o demo accounts are there only where it is said', (env) => {
+  expect(() => readConfig(env)).toThrow(/^DEMO must be set[^\n]+$/)
+  expect(readConfig({ ...env, DEMO: '0' }).demo).toBe(false)
+  expect(readConfig({ ...env, DEMO: '1' }).demo).toBe(true)
+  expect(readConfig({ ...env, DATABASE_URL: 'postgres://parket@db/parket' }).demo).toBe(false)
+})
+
+test.each(['localhost', '127.0.0.2', '::1'])('on %s alone they are there', (HOST) => {
+  expect(readConfig({ HOST }).demo).toBe(true)
+})
+
 test('ds follows the demo unless set', () => {
   expect(readConfig({ DEMO: '0' })).toMatchObject({ demo: false, allowDs: false })
   expect(readConfig({ DEMO: '1', ALLOW_DS: '0' })).toMatchObject({ demo: true, allowDs: false })
@@ -87,9 +104,8 @@ test('the host that a proxy names counts only where it is asked for', () => {
 })
 
 test('a public address is kept as an origin', () => {
-  expect(readConfig({ PUBLIC_URL: 'https://Parket.example.org/' }).publicUrl).toBe(
-    'https://parket.example.org',
-  )
+  const env = { PUBLIC_URL: 'https://Parket.example.org/', DEMO: '0' }
+  expect(readConfig(env).publicUrl).toBe('https://parket.example.org')
 })
 
 test.each<[Record<string, string>, RegExp]>([

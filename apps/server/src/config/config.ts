@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 
+import { isLoopback } from '../http/loopback.ts'
 import { logLevels, type LogLevel } from '../logging/logger.ts'
 import { parseMailbox, type Mailbox } from '../mail/mailbox.ts'
 import { OperatorError } from '../operator/operatorError.ts'
@@ -58,12 +59,15 @@ const DEFAULT_MAIL_FROM: Mailbox = { name: 'Паркет', address: 'no-reply@pa
 export function readConfig(env: Environment): Config {
   const read = (name: string): string | null => env[name]?.trim() || null
   const databaseUrl = readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])
-  const demo = readFlag('DEMO', read('DEMO'), databaseUrl === null)
+  const host = readHost(read('HOST'))
+  const publicUrl = readPublicUrl(read('PUBLIC_URL'))
+  const isPublic = publicUrl !== null || !isLoopback(host)
+  const demo = readDemo(read('DEMO'), databaseUrl === null, isPublic)
   const trustProxy = readTrustProxy(read('TRUST_PROXY'))
   const smtpUrl = readUrl('SMTP_URL', read('SMTP_URL'), ['smtp:', 'smtps:'])
   return {
     port: readPort(read('PORT')),
-    host: readHost(read('HOST')),
+    host,
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
     databaseUrl,
     secretKey: readSecretKey(read('SECRET_KEY')),
@@ -74,7 +78,7 @@ export function readConfig(env: Environment): Config {
     s3: readS3(read),
     trustProxy,
     trustForwardedHost: readForwardedHost(read('TRUST_FORWARDED_HOST'), trustProxy),
-    publicUrl: readPublicUrl(read('PUBLIC_URL')),
+    publicUrl,
     metricsOpen: readFlag('METRICS_OPEN', read('METRICS_OPEN'), false),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   }
@@ -103,6 +107,16 @@ function readHost(value: string | null): string {
     throw new ConfigError(`HOST must be an address or a host name, not "${value}".`)
   }
   return value
+}
+
+/** Everybody knows the passwords of the demo accounts: no site that others reach has them by default. */
+function readDemo(value: string | null, isEmbedded: boolean, isPublic: boolean): boolean {
+  if (value === null && isEmbedded && isPublic) {
+    throw new ConfigError(
+      'DEMO must be set where HOST or PUBLIC_URL lets others in: 0 starts empty, 1 makes demo accounts whose passwords everybody knows.',
+    )
+  }
+  return readFlag('DEMO', value, isEmbedded)
 }
 
 function readFlag(name: string, value: string | null, preset: boolean): boolean {

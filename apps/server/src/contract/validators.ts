@@ -4,7 +4,7 @@ import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from '
 import addFormats from 'ajv-formats'
 
 import { invalid, Problem } from '../http/problem.ts'
-import type { Operation } from './document.ts'
+import type { Operation, Schema } from './document.ts'
 
 const OPTIONS: Options = {
   allErrors: true,
@@ -28,6 +28,8 @@ export function createAjv(options: Options = {}): Ajv2020 {
 // has types of its own and is not converted.
 const textAjv = createAjv({ coerceTypes: 'array', useDefaults: true })
 const jsonAjv = createAjv()
+// Stops at the first fault, which a length comes before: a long list is refused before its items are looked at.
+const quickAjv = createAjv({ allErrors: false })
 
 /** A part of a request as it came in, and as the contract types it after the check. */
 export type Parts = { path: unknown; query: unknown; headers: unknown; body: unknown }
@@ -45,7 +47,7 @@ export function compileRequest({ parameters, body }: Operation): RequestValidato
   const checkPath = textAjv.compile(parameters.path)
   const checkQuery = textAjv.compile(parameters.query)
   const checkHeaders = textAjv.compile(parameters.header)
-  const checkBody = body && jsonAjv.compile(body.schema)
+  const checkBody = body && compileBody(body.schema)
   const headerNames = Object.keys(parameters.header.properties ?? {})
 
   return {
@@ -59,7 +61,7 @@ export function compileRequest({ parameters, body }: Operation): RequestValidato
       const headers = declared(value.headers as Record<string, unknown>, headerNames)
       const errors = [...check(checkQuery, query), ...check(checkHeaders, headers)]
       const isBodyChecked = checkBody && (body?.isRequired || value.body !== undefined)
-      const bodyErrors = isBodyChecked ? check(checkBody, value.body) : []
+      const bodyErrors = isBodyChecked ? checkBody(value.body) : []
       // A wrong type breaks the contract (400); a number out of bounds breaks a rule (422).
       if (errors.length === 0 && bodyErrors.every(({ isBound }) => isBound))
         refuseBounds(bodyErrors)
@@ -73,8 +75,24 @@ export function compileRequest({ parameters, body }: Operation): RequestValidato
 type Fault = { field: string; text: string; isBound?: boolean }
 
 function check(validate: ValidateFunction, value: unknown): Fault[] {
-  const faults: Fault[] = validate(value) ? [] : (validate.errors ?? []).map(toFault)
-  return [...faults, ...unstorable(value, '')]
+  return [...faultsOf(validate, value), ...unstorable(value)]
+}
+
+function faultsOf(validate: ValidateFunction, value: unknown): Fault[] {
+  return validate(value) ? [] : (validate.errors ?? []).map(toFault)
+}
+
+/** Of a body with more values only the first fault is told: to find all of a hostile one takes seconds. */
+const MOST_VALUES = 5000
+
+function compileBody(schema: Schema): (value: unknown) => Fault[] {
+  const findFirst = quickAjv.compile(schema)
+  return (value) => {
+    const first = faultsOf(findFirst, value)
+    if (first.length === 0) return unstorable(value)
+    if (countValues(value) > MOST_VALUES) return first
+    return check(jsonAjv.compile(schema), value)
+  }
 }
 
 function toFault({ instancePath, keyword, params }: ErrorObject): Fault {
@@ -89,6 +107,9 @@ function toFault({ instancePath, keyword, params }: ErrorObject): Fault {
   if (keyword === 'maximum') {
     return { field, text: problemText('number_too_large', { max: limit }), isBound: true }
   }
+  if (keyword === 'maxItems' || keyword === 'maxProperties') {
+    return { field, text: problemText('list_too_long', { max: limit }) }
+  }
   const isNumber = keyword === 'type' && ['integer', 'number'].includes(String(params['type']))
   return { field, text: problemText(isNumber ? 'number_invalid' : 'invalid') }
 }
@@ -101,22 +122,40 @@ const DEEPEST = 20
 
 /**
  * Values that the database cannot store: text with U+0000 or a lone surrogate (`jsonb` refuses
- * both), numbers beyond 2^53, endless nesting.
+ * both), numbers beyond 2^53, endless nesting. The first of them.
  */
-function unstorable(value: unknown, path: string, depth = 0): Fault[] {
-  if (typeof value === 'string') {
-    const isStorable = !value.includes('\0') && value.isWellFormed()
-    return isStorable ? [] : [{ field: path, text: problemText('invalid') }]
-  }
-  if (typeof value === 'number') {
-    const isStorable = Math.abs(value) <= Number.MAX_SAFE_INTEGER
-    return isStorable ? [] : [{ field: path, text: problemText('number_invalid') }]
-  }
-  if (typeof value !== 'object' || value === null) return []
-  if (depth === DEEPEST) return [{ field: path, text: problemText('invalid') }]
-  return Object.entries(value).flatMap(([key, each]) =>
-    unstorable(key, path).concat(unstorable(each, join(path, key), depth + 1)),
+function unstorable(value: unknown): Fault[] {
+  return isStorable(value) ? [] : [findUnstorable(value, '')]
+}
+
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  if (typeof value === 'number') return Math.abs(value) <= Number.MAX_SAFE_INTEGER
+  if (typeof value !== 'object' || value === null) return true
+  if (depth === DEEPEST) return false
+  if (Array.isArray(value)) return value.every((each) => isStorable(each, depth + 1))
+  return Object.entries(value).every(
+    ([key, each]) => isStorable(key) && isStorable(each, depth + 1),
   )
+}
+
+/** @param value one that is not storable */
+function findUnstorable(value: unknown, path: string, depth = 0): Fault {
+  const nested = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  for (const [key, each] of depth === DEEPEST ? [] : nested) {
+    if (!isStorable(key)) break
+    if (!isStorable(each, depth + 1)) return findUnstorable(each, join(path, key), depth + 1)
+  }
+  return {
+    field: path,
+    text: problemText(typeof value === 'number' ? 'number_invalid' : 'invalid'),
+  }
+}
+
+/** How many texts, numbers, lists and things it has, as deep as the contract goes. */
+function countValues(value: unknown, depth = 0): number {
+  if (typeof value !== 'object' || value === null || depth === DEEPEST) return 1
+  return Object.values(value).reduce<number>((sum, each) => sum + countValues(each, depth + 1), 1)
 }
 
 function join(path: string, key: string): string {

@@ -12,12 +12,13 @@ import { join } from 'node:path'
 
 import type { PGlite, postgresMod } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { OperatorError } from '../operator/operatorError.ts'
 import { runScript } from '../testing/child.ts'
 import { tempFolder } from '../testing/tempFolder.ts'
-import { embeddedDatabase } from './database.ts'
+import { embeddedDatabase, type OpenDatabase } from './database.ts'
 import { DurableNodeFs } from './durableNodeFs.ts'
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
 
@@ -130,11 +131,19 @@ test('a database of another major version is left alone', async () => {
   expect(existsSync(join(dataDir, 'db', 'PG_VERSION'))).toBe(true)
 })
 
-test('a queue of queries leaves the process turns for everything else', async () => {
+test.each([
+  ['queue', ({ ping }: OpenDatabase) => Promise.all(Array.from({ length: 50 }, ping))],
+  [
+    'transaction',
+    ({ db }: OpenDatabase) =>
+      db.transaction().execute(async (trx) => {
+        for (let n = 0; n < 50; n += 1) await sql`select 1`.execute(trx)
+      }),
+  ],
+])('a %s of queries leaves the process turns for everything else', async (_, ask) => {
   const { pglite, close } = await openEmbedded(preparedFolder())
-  const { ping } = embeddedDatabase(pglite)
   let turns = 0
-  const queue = Promise.all(Array.from({ length: 50 }, ping))
+  const queue = ask(embeddedDatabase(pglite))
   let isOver = false
   const turn = (): void => {
     turns += 1

@@ -78,7 +78,7 @@ async function openFolder(
   dataDir: string,
   createFs: (folder: string) => DurableNodeFs,
 ): Promise<Opened> {
-  const folder = join(dataDir, 'db')
+  const folder = embeddedFolder(dataDir)
   await openPrivateFolder(folder)
   // Marks a database that is being created. If a crash leaves it, the folder is not a database yet.
   const unfinished = join(dataDir, 'db.unfinished')
@@ -102,6 +102,11 @@ async function openFolder(
     throw error
   })
   return { instance: pglite, abandon: () => void fs.closeFs() }
+}
+
+/** Where the embedded database of a DATA_DIR lies. */
+export function embeddedFolder(dataDir: string): string {
+  return join(dataDir, 'db')
 }
 
 function isDatabase(folder: string): boolean {

@@ -1,16 +1,11 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { forBothEngines, onPostgres } from '../testing/database.ts'
 import { openDatabase } from './database.ts'
-import { migrateToLatest } from './migrate.ts'
+import { migrateToLatest, migrationNames } from './migrate.ts'
 
-const all = readdirSync(join(import.meta.dirname, 'migrations'))
-  .map((file) => file.replace('.sql', ''))
-  .sort()
+const all = await migrationNames()
 
 forBothEngines('migrations', (engine) => {
   test('run once, in the order of their names', async () => {

@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { PGliteDialectConfig } from 'kysely'
 
+import { thrownText } from '../logging/thrown.ts'
+
 /** What Kysely needs of a PGlite. */
 type PGliteLike = Exclude<PGliteDialectConfig['pglite'], (...args: never[]) => unknown>
 type Transaction = Parameters<Parameters<PGliteLike['transaction']>[0]>[0]
@@ -19,8 +21,7 @@ export class EmbeddedFailedError extends Error {
   override name = 'EmbeddedFailedError'
 
   constructor(cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    super(`The embedded database failed: ${reason}`, { cause })
+    super(`The embedded database failed: ${thrownText(cause)}`, { cause })
   }
 }
 
@@ -111,13 +112,15 @@ function isSuspicious(error: unknown): boolean {
   return typeof code !== 'string' || code.startsWith('XX')
 }
 
-/** Checks the instance only after the transaction has released it. */
+/** Takes turns as `query` does, and checks the instance only after the transaction has released it. */
 function explaining(trx: Transaction): Transaction {
   return {
-    query: (...args) =>
-      trx.query<never>(...args).catch((error: unknown) => {
+    query: async (...args) => {
+      await setImmediate()
+      return trx.query<never>(...args).catch((error: unknown) => {
         throw isSuspicious(error) ? new EmbeddedFailedError(error) : error
-      }),
+      })
+    },
     rollback: () => trx.rollback(),
   }
 }

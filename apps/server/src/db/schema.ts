@@ -67,6 +67,7 @@ export interface Database {
   round_decisions: RoundDecisionsTable
   round_exits: RoundExitsTable
   round_pairs: RoundPairsTable
+  round_panel_judges: RoundPanelJudgesTable
   rounds: RoundsTable
   row_changes: RowChangesTable
   second_factors: SecondFactorsTable
@@ -361,6 +362,7 @@ export interface OutboxTable {
   sent_at: NullableMoment
   failed_at: NullableMoment
   last_error: string | null
+  topic: string | null
 }
 
 export interface PanelJudgesTable {
@@ -538,6 +540,7 @@ export interface RegistrationsTable {
   withdrawn_at: NullableMoment
   attendance: 'present' | 'absent' | null
   role: 'leader' | 'follower' | null
+  priced_on: string | null
 }
 
 export interface ResultQuestionsTable {
@@ -571,7 +574,7 @@ export interface RosterDancersTable {
 export interface RoundDecisionsTable {
   id: Generated<number>
   round_id: number
-  kind: 'cut' | 'tie' | 'order' | 'deduction' | 'attempt'
+  kind: 'cut' | 'tie' | 'order' | 'deduction' | 'attempt' | 'seat'
   dance: string | null
   numbers: DefaultedJson<'round_decisions.numbers'>
   reason: string
@@ -579,6 +582,7 @@ export interface RoundDecisionsTable {
   user_id: number | null
   at: Moment
   withdrawn_at: NullableMoment
+  letter: string | null
 }
 
 export interface RoundExitsTable {
@@ -597,6 +601,13 @@ export interface RoundPairsTable {
   leader_id: number
   follower_id: number
   scored: boolean
+}
+
+export interface RoundPanelJudgesTable {
+  round_id: number
+  event_id: number
+  judge_id: number
+  ind: number
 }
 
 export interface RoundsTable {

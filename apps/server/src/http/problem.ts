@@ -12,7 +12,11 @@ type Details = {
   errors?: FieldErrors
   headers?: Record<string, string>
   lines?: readonly ChargeLine[]
+  debts?: readonly RegDataDebt[]
 }
+
+/** What a registration owes, in kopecks. */
+type RegDataDebt = { reg_data_id: number; debt: number }
 
 /**
  * A refusal: whoever throws it says which status and which text of the catalogue answer the call
@@ -25,6 +29,8 @@ export class Problem extends Error {
   readonly headers: Record<string, string>
   /** What a registration costs, where that is what was refused. */
   readonly lines: readonly ChargeLine[] | undefined
+  /** What registrations owe, where that is what was refused. */
+  readonly debts: readonly RegDataDebt[] | undefined
   /** What the text says besides its words. */
   readonly params: ProblemParams | undefined
 
@@ -35,13 +41,14 @@ export class Problem extends Error {
   constructor(
     status: number,
     code: ProblemCode,
-    { params, errors, lines, headers = {} }: Details = {},
+    { params, errors, lines, debts, headers = {} }: Details = {},
   ) {
     super(problemText(code, params))
     this.status = status
     this.code = code
     this.errors = errors
     this.lines = lines
+    this.debts = debts
     this.headers = headers
     this.params = params
   }
@@ -52,9 +59,16 @@ export class Problem extends Error {
     errors?: FieldErrors
     code: ProblemCode
     lines?: readonly ChargeLine[]
+    debts?: readonly RegDataDebt[]
   } {
-    const { message, errors, code, lines } = this
-    return { message, ...(errors && { errors }), code, ...(lines && { lines }) }
+    const { message, errors, code, lines, debts } = this
+    return {
+      message,
+      ...(errors && { errors }),
+      code,
+      ...(lines && { lines }),
+      ...(debts && { debts }),
+    }
   }
 }
 

@@ -37,7 +37,42 @@ export async function queueMailIn(
     .execute()
 }
 
-/** The same for several letters, in one query. */
+/** Queues letters that wait for some seconds and can be taken back meanwhile, each with what it is about. */
+export async function queueRevocableMails(
+  trx: Kysely<Database>,
+  letters: readonly { mail: Mail; topic: string }[],
+  seconds: number,
+): Promise<void> {
+  if (letters.length === 0) return
+  await trx
+    .insertInto('outbox')
+    .values(
+      letters.map(({ mail, topic }) => ({
+        kind: 'mail' as const,
+        payload: JSON.stringify(mail),
+        topic,
+        run_at: inSeconds(seconds),
+      })),
+    )
+    .execute()
+}
+
+/** Takes back letters that no worker has begun to send. @returns whether there were any */
+export async function takeBackMails(
+  trx: Kysely<Database>,
+  topics: readonly string[],
+): Promise<boolean> {
+  const taken = await trx
+    .deleteFrom('outbox')
+    .where(sql<boolean>`topic = any(${topics}::text[])`)
+    .where('attempts', '=', 0)
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .execute()
+  return taken.length > 0
+}
+
+/** The same as `queueMail` for several letters, in one query. */
 export async function queueMails(trx: Kysely<Database>, mails: Mail[]): Promise<void> {
   if (mails.length === 0) return
   await trx

@@ -56,4 +56,12 @@ describe('log', () => {
     expect(lines.join('')).toContain('users_email')
     expect(lines.join('')).not.toContain('secret@')
   })
+
+  it.each([
+    [{ name: 'ExitStatus', message: 'exit(1)', status: 1 }, 'ExitStatus: exit(1)'],
+    [{ secret: 'secret@parket.test' }, 'an object of secret'],
+    ['aborted', 'aborted'],
+  ])('tells what was thrown that is no error: %j', (thrown, message) => {
+    expect(serializers.err(thrown)).toEqual({ message })
+  })
 })

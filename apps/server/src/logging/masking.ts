@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
+import { thrownText } from './thrown.ts'
+
 /** Query parameters that tell nothing about a person; the value of any other is masked. */
 const HARMLESS = new Set([
   'ds',
@@ -46,7 +48,7 @@ export const serializers = {
 }
 
 function describeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) }
+  if (!(error instanceof Error)) return { message: thrownText(error) }
   const { code, constraint } = error as { code?: unknown; constraint?: unknown }
   return { type: error.name, code, constraint, message: error.message, stack: error.stack }
 }

@@ -21,6 +21,7 @@ import { registrationMergeHandlers } from './registrationMerge/routes.ts'
 import { registrationSheetHandlers } from './registrationSheet/routes.ts'
 import { rehearsalHandlers } from './rehearsal/routes.ts'
 import { rosterHandlers } from './roster/routes.ts'
+import { lateEntryHandlers } from './lateEntries/routes.ts'
 import { markHandlers } from './marks/routes.ts'
 import { ratingHandlers } from './rating/routes.ts'
 import { resultQuestionHandlers } from './resultQuestions/routes.ts'
@@ -67,6 +68,7 @@ export const handlers: Handlers = {
   ...registrationSheetHandlers,
   ...registrationBulkHandlers,
   ...roundHandlers,
+  ...lateEntryHandlers,
   ...roundLifeHandlers,
   ...ratingHandlers,
   ...resultHandlers,

@@ -1,6 +1,7 @@
 import { contestFields } from '@parket/domain/contest/fields'
 import { fieldNames } from '@parket/domain/fields/field'
-import type { Kysely, Selectable } from 'kysely'
+import type { JnjRole } from '@parket/domain/registration/request'
+import { sql, type Kysely, type Selectable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
 import type { ContestsTable, Database } from '../db/schema.ts'
@@ -15,6 +16,8 @@ const SHOWN = ['id', 'event_id', ...fieldNames(contestFields), 'version'] as con
 export type ContestRow = Pick<Contest, (typeof SHOWN)[number]> & {
   active_count: number
   waiting_count: number
+  /** Null unless the contest splits roles. */
+  role_counts: Record<JnjRole, { active: number; waiting: number }> | null
 }
 
 /** The contests of an event in the order of `sort`, as rules read them. */
@@ -94,6 +97,10 @@ function withCounts(db: Kysely<Database>, eventId: number) {
             'contest_id',
             eb.fn.countAll<number>().filterWhere('status', '=', 'active').as('active'),
             eb.fn.countAll<number>().filterWhere('status', '=', 'waiting').as('waiting'),
+            countOf('leader', 'active').as('active_leaders'),
+            countOf('leader', 'waiting').as('waiting_leaders'),
+            countOf('follower', 'active').as('active_followers'),
+            countOf('follower', 'waiting').as('waiting_followers'),
           ])
           .as('entries'),
       (join) => join.onRef('entries.contest_id', '=', 'contests.id'),
@@ -103,5 +110,14 @@ function withCounts(db: Kysely<Database>, eventId: number) {
     .select((eb) => [
       eb.fn.coalesce('entries.active', eb.lit(0)).as('active_count'),
       eb.fn.coalesce('entries.waiting', eb.lit(0)).as('waiting_count'),
+      sql<ContestRow['role_counts']>`case when contests.jnj_role_split then jsonb_build_object(
+        'leader', jsonb_build_object('active', coalesce(entries.active_leaders, 0),
+          'waiting', coalesce(entries.waiting_leaders, 0)),
+        'follower', jsonb_build_object('active', coalesce(entries.active_followers, 0),
+          'waiting', coalesce(entries.waiting_followers, 0))) end`.as('role_counts'),
     ])
+}
+
+function countOf(role: JnjRole, status: 'active' | 'waiting') {
+  return sql<number>`count(*) filter (where role = ${sql.lit(role)} and status = ${sql.lit(status)})`
 }

@@ -11,9 +11,11 @@ interface PictureKeys {
   preview_key: string | null
 }
 
-/** An event as stored, with those of the pictures that its pages show which it has. */
+/** An event as stored, with its hour and those of the pictures that its pages show which it has. */
 export type EventRow = Selectable<EventsTable> & {
   pictures: Partial<Record<'banner' | 'bg-mobile' | 'bg-desktop', PictureKeys>> | null
+  /** When its first session begins; null until one is planned. */
+  starts_at: Date | null
 }
 
 /** Nobody is written to about a rehearsal (docs/adr/0044). */
@@ -145,6 +147,13 @@ function selectEvents(db: Kysely<Database>) {
             'storage_key', storage_key, 'preview_key', preview_key))`.as('pictures'),
         )
         .as('pictures'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('sessions')
+        .whereRef('sessions.event_id', '=', 'events.id')
+        .select((min) => min.fn.min<Date | null>('start_at').as('start'))
+        .as('starts_at'),
     )
 }
 

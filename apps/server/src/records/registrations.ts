@@ -9,6 +9,14 @@ export type RegistrationRow = Selectable<RegistrationsTable>
 /** An entry with its place in the waiting list, from 1; null unless it waits. */
 export type PlacedRow = RegistrationRow & { waiting_place: number | null }
 
+/** The day whose price step applies to an entry: as was agreed, else the day on which it was added. */
+export function pricedOn({
+  priced_on,
+  price_day,
+}: Pick<RegistrationRow, 'priced_on' | 'price_day'>): string {
+  return priced_on ?? price_day
+}
+
 /** A regData with what belongs to it. */
 export type WholeRegData = {
   regData: RegDataRow

@@ -28,6 +28,11 @@ const PERIOD_SECONDS = 30
 /** Steps before and after the present one that count: clocks differ. */
 const WINDOW = 1
 const RECOVERY_CODES = 10
+/**
+ * From all addresses together: nobody guesses one of 2^64, and who knows the password must not be able to lock the way
+ * back of who has the paper.
+ */
+const RECOVERY_TRIES = { limit: 1000, windowMs: 15 * millisecondsInMinute }
 /** How long a code given is remembered, so that three refunds in a row ask once. */
 const FRESH_MS = 10 * millisecondsInMinute
 
@@ -70,8 +75,8 @@ export async function takeCode(
   given: string,
   now: Date,
 ): Promise<boolean> {
-  const code = given.replaceAll(/[\s-]/g, '').toLowerCase()
-  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, factor, code, now)
+  const code = codeIn(given)
+  if (!isOfAuthenticator(code)) return takeRecoveryCode(db, factor, code, now)
   const secret = vault.open(factor.secret, String(factor.user_id))
   const delta = totp(secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW })
   if (delta === null) return false
@@ -84,6 +89,14 @@ export async function takeCode(
     .returning('user_id')
     .executeTakeFirst()
   return taken !== undefined
+}
+
+function codeIn(given: string): string {
+  return given.replaceAll(/[\s-]/g, '').toLowerCase()
+}
+
+function isOfAuthenticator(code: string): boolean {
+  return /^\d{6}$/.test(code)
 }
 
 async function takeRecoveryCode(
@@ -133,9 +146,13 @@ export async function demandFactor(
   if (!given?.trim()) throw refusal('second_factor_required')
   if (!vault) throw new Problem(409, 'second_factor_unavailable')
   const account = String(factor.user_id)
-  const attempt = { scope: 'second-factor', account, address: request.ip, now }
-  const counted = await guardAttempts(db, attempt, async () =>
-    (await takeCode(db, vault, factor, given, now)) ? true : null,
+  const isOfApp = isOfAuthenticator(codeIn(given))
+  const scope = isOfApp ? 'second-factor' : 'recovery-code'
+  const counted = await guardAttempts(
+    db,
+    { scope, account, address: request.ip, now },
+    async () => ((await takeCode(db, vault, factor, given, now)) ? true : null),
+    isOfApp ? undefined : RECOVERY_TRIES,
   )
   if (counted) return
   await onWrong()
@@ -143,7 +160,8 @@ export async function demandFactor(
 }
 
 /**
- * «Asked anew»: refunds, export of contacts and changes of rights want a code of accounts that have a
+ * «Asked anew»: refunds, letters to many, export of contacts, changes of rights, of the password, the e-mail and the
+ * bank details want a code of accounts that have a
  * second factor; one that was given within ten minutes on this device will do (decisions, «People»).
  *
  * @throws Problem as `demandFactor`

@@ -9,7 +9,6 @@ const YEAR_SECONDS = 365 * secondsInDay
 const OWN_FEATURES = ['camera', 'clipboard-write', 'fullscreen', 'screen-wake-lock']
 const REFUSED_FEATURES = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'display-capture',
   'geolocation',

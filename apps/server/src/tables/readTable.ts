@@ -1,108 +1,51 @@
-import { CsvError, parse } from 'csv-parse/sync'
-import { unzipSync, zipSync } from 'fflate'
-import { readSheet, type CellValue } from 'read-excel-file/node'
+import { Worker } from 'node:worker_threads'
 
-/** Whole: what an XLSX file holds, unpacked. A table of 500 rows has less than one. */
-const MOST_BYTES = 8 * 1024 * 1024
+import { createConcurrencyLimiter } from '../security/concurrencyLimiter.ts'
+import type { UnreadableTable } from './parseTable.ts'
 
-/** The library fills the rectangle that the cells name: one cell far away in each row takes gigabytes. */
-const MOST_COLUMNS = 200
-const MOST_ROWS = 10_000
+/** A table of the largest size takes a tenth of both. */
+const TIME_LIMIT_MS = 10_000
+const MEMORY_LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 }
 
-/** Parts of an XLSX file that the cells are made of; pictures and the like are not unpacked. */
-const PARTS = /^(xl\/.*\.xml|xl\/_rels\/.*|_rels\/.*|\[Content_Types\]\.xml)$/
-
-/** Why a file cannot be read as a table. */
-export type UnreadableTable = 'sheet_unreadable' | 'sheet_too_large' | 'sheet_empty'
+/** Each takes memory of its own: one at a time, and events take turns. */
+const reading = createConcurrencyLimiter({
+  running: 1,
+  runningPerQueue: 1,
+  waiting: 4,
+  waitMs: 5000,
+})
 
 /**
  * The first sheet of an XLSX file, or a CSV file (UTF-8 or windows-1251; parted by semicolons, commas or tabs), as
- * cells of text.
+ * cells of text. It is read in a thread of its own with an end to its time and memory: a file made to be dear delays
+ * nobody else.
+ *
+ * @throws Problem 503 where too many tables wait
  */
-export async function readTable(bytes: Uint8Array): Promise<string[][] | UnreadableTable> {
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  const rows = isZip ? await readXlsx(bytes) : readCsv(bytes)
-  if (typeof rows === 'string') return rows
-  return rows.some((row) => row.some((cell) => cell !== '')) ? rows : 'sheet_empty'
+export function readTable(
+  eventId: number,
+  bytes: Uint8Array,
+): Promise<string[][] | UnreadableTable> {
+  return reading(eventId, () => readInWorker(bytes))
 }
 
-async function readXlsx(bytes: Uint8Array): Promise<string[][] | UnreadableTable> {
-  try {
-    const parts = unpack(bytes)
-    if (parts === null || !Object.values(parts).every(isSmall)) return 'sheet_too_large'
-    // Packed anew without compression: the library unpacks without a limit.
-    const sheet = await readSheet(Buffer.from(zipSync(parts, { level: 0 })))
-    return sheet.map((row) => row.map(textOf))
-  } catch {
-    return 'sheet_unreadable'
-  }
-}
-
-/** The parts, unpacked; null where they are larger than any table of ours. No part gets more room than it claims. */
-function unpack(bytes: Uint8Array): Record<string, Uint8Array> | null {
-  let claimed = 0
-  const parts = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
-      if (!PARTS.test(name)) return false
-      claimed += originalSize
-      return claimed <= MOST_BYTES
-    },
+function readInWorker(bytes: Uint8Array): Promise<string[][] | UnreadableTable> {
+  const worker = new Worker(new URL('./tableWorker.ts', import.meta.url), {
+    workerData: bytes,
+    resourceLimits: MEMORY_LIMITS,
+    execArgv: [],
+    env: {},
   })
-  return claimed <= MOST_BYTES ? parts : null
-}
-
-/** Whether the rows and cells of a part, if it is a sheet, lie within the bounds and say so plainly. */
-function isSmall(part: Uint8Array): boolean {
-  const text = new TextDecoder().decode(part)
-  if (text.includes('<!DOCTYPE')) return false
-  const rows = text.match(/<(?:\w+:)?row[\s/>]/g) ?? []
-  const cells = text.match(/<(?:\w+:)?c[\s/>][^<]*/g) ?? []
-  return rows.length <= MOST_ROWS && cells.every(isNear)
-}
-
-function isNear(cell: string): boolean {
-  const [, column = ''] = /\sr="([A-Z]{1,2})\d{1,7}"/.exec(cell) ?? []
-  const number = Array.from(column).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-  return number > 0 && number <= MOST_COLUMNS
-}
-
-function textOf(cell: CellValue | null): string {
-  if (cell === null) return ''
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
-}
-
-function readCsv(bytes: Uint8Array): string[][] | UnreadableTable {
-  try {
-    const text = decode(bytes)
-    const rows: string[][] = parse(text, {
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      skip_empty_lines: false,
-    })
-    return rows.map((row) => row.map(withoutGuard))
-  } catch (error) {
-    if (error instanceof CsvError) return 'sheet_unreadable'
-    throw error
-  }
-}
-
-/** Excel writes windows-1251 unless it is told otherwise; hardly any such text is right UTF-8. */
-function decode(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes)
-  }
-}
-
-/** What parts the titles most often. */
-function delimiterOf(text: string): string {
-  const [titles = ''] = text.split(/\r?\n/, 1)
-  const count = (delimiter: string) => titles.split(delimiter).length
-  return [';', ',', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best))
-}
-
-/** Our own CSV puts an apostrophe before what a spreadsheet would take for a formula. */
-function withoutGuard(cell: string): string {
-  return /^'\s*[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell
+  const { promise, resolve, reject } = Promise.withResolvers<string[][] | UnreadableTable>()
+  const timer = setTimeout(() => resolve('sheet_too_large'), TIME_LIMIT_MS)
+  worker.once('message', resolve)
+  worker.once('exit', () => reject(new Error('the thread that reads tables ended without one')))
+  worker.once('error', (error) => {
+    if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') resolve('sheet_too_large')
+    else reject(error)
+  })
+  return promise.finally(async () => {
+    clearTimeout(timer)
+    await worker.terminate()
+  })
 }

@@ -1,3 +1,4 @@
+import { ApiProblem } from '@parket/api-client/problem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from './queryClient.ts'
 
@@ -17,4 +18,25 @@ test('the contests of an event are not fetched again within 2 s (spec §9)', asy
   vi.advanceTimersByTime(1)
   await contests()
   expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['a call without an answer ends with its time limit', 'TimeoutError', 1],
+  ['a lost connection is asked again twice', 'NetworkError', 3],
+])('%s', async (_, name, asked) => {
+  vi.useFakeTimers()
+  const cause = new DOMException('No answer', name)
+  const ask = vi.fn<() => Promise<string[]>>(async () => {
+    throw new ApiProblem({ status: 0, answer: null, cause })
+  })
+  const read = queryClient
+    .fetchQuery({
+      queryKey: ['lost', name],
+      queryFn: ask,
+      retry: queryClient.getDefaultOptions().queries?.retry,
+    })
+    .catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await read).toBeInstanceOf(ApiProblem)
+  expect(ask).toHaveBeenCalledTimes(asked)
 })

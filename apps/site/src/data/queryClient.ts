@@ -9,13 +9,17 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      // A refusal stays a refusal; only a lost connection or a busy server is worth asking again.
-      retry: (failures, error) =>
-        failures < 2 && !(error instanceof ApiProblem && isRefusal(error.status)),
+      retry: (failures, error) => failures < 2 && isWorthRetrying(error),
     },
   },
 })
 
-function isRefusal(status: number): boolean {
-  return status >= 400 && status < 500
+/**
+ * A refusal stays a refusal. A call without an answer has taken its 15 s (spec §9): asked again, it would keep
+ * the person waiting for three times as long. A lost connection or a busy server is worth asking again.
+ */
+function isWorthRetrying(error: Error): boolean {
+  if (!(error instanceof ApiProblem)) return true
+  const isRefusal = error.status >= 400 && error.status < 500
+  return !isRefusal && !error.isTimeout
 }

@@ -13,8 +13,9 @@ export interface PageAssets {
   laterModules: string[]
 }
 
-/** Its one dynamic import is the app. */
 const ENTRY = 'src/startup/entry-browser.ts'
+/** The chunk that the entry starts (`chunks.ts`); what older browsers alone need is fetched by them. */
+const APP = 'app'
 
 /** Which page: its file and its parts below `pages/`, and whether the server renders it whole. */
 export interface PageKind {
@@ -46,7 +47,7 @@ function assetsOf(
   page: PageKind,
 ): PageAssets {
   const entry = manifest[ENTRY]
-  const [app] = entry?.dynamicImports ?? []
+  const app = entry?.dynamicImports?.find((key) => manifest[key]?.name === APP)
   if (!entry || !app) throw new Error(`The build has no ${ENTRY}, or no app for it to start`)
   const files = page.file ? [page.file, ...(page.parts ?? [])] : []
   const own = files.flatMap((file) => chunksOf(manifest, `src/pages/${file}.tsx`))

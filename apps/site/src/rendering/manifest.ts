@@ -4,6 +4,7 @@ import { join } from 'node:path'
 /** One file of the build's scripts. */
 export interface ManifestChunk {
   file: string
+  name?: string
   imports?: string[]
   dynamicImports?: string[]
   css?: string[]

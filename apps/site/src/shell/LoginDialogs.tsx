@@ -2,7 +2,6 @@ import { ForgotPasswordDialog } from '@parket/ui/layouts/ForgotPasswordDialog'
 import { LoginDialog } from '@parket/ui/layouts/LoginDialog'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import type { LoginAnswer } from '@parket/domain/auth/loginMachine'
 import { browserForgotPasswordMachine, browserLoginMachine } from '../data/auth/loginMachines.ts'
 import { useLinks } from '../data/address/useLinks.ts'
 import { useAuth } from '../data/auth/AuthProvider.tsx'
@@ -21,22 +20,19 @@ interface LoginContainerProps {
 export function LoginDialogs({ isOpen, onClose, onLoggedIn }: LoginContainerProps): ReactNode {
   const { begin } = useAuth()
   const links = useLinks()
-  const loginActor = useActorRef(browserLoginMachine)
+  const loginActor = useActorRef(browserLoginMachine(begin))
   const forgotActor = useActorRef(browserForgotPasswordMachine)
   const login = useSelector(loginActor, (snapshot) => snapshot)
   const forgot = useSelector(forgotActor, (snapshot) => snapshot)
   const isForgotOpen = !forgot.matches('closed')
 
-  const finish = useEffectEvent((answer: LoginAnswer) => {
-    begin(answer)
-    onLoggedIn()
-  })
+  const finish = useEffectEvent(onLoggedIn)
   useEffect(() => {
     loginActor.send({ type: isOpen ? 'dialog.open' : 'dialog.close' })
     if (!isOpen) forgotActor.send({ type: 'dialog.close' })
   }, [isOpen, loginActor, forgotActor])
   useEffect(() => {
-    const subscription = loginActor.on('login.done', ({ answer }) => finish(answer))
+    const subscription = loginActor.on('login.done', () => finish())
     return () => subscription.unsubscribe()
   }, [loginActor])
 

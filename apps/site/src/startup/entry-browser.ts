@@ -15,6 +15,7 @@ const canWait = complete === 'true' && refusal === undefined
 const start = async () => {
   preloadAssets()
   try {
+    if (isOlderBrowser()) (await import('./missingMethods.ts')).addMissingMethods()
     const { startApp } = await import('./startApp.tsx')
     await startApp()
   } finally {
@@ -24,6 +25,11 @@ const start = async () => {
     // The rest of the page may be laid out (`laidOutLater`).
     document.documentElement.dataset['started'] = ''
   }
+}
+
+/** Whether it lacks methods that the app uses: the newest of them stand for all. */
+function isOlderBrowser(): boolean {
+  return !('toSorted' in Array.prototype && 'groupBy' in Map && 'withResolvers' in Promise)
 }
 
 watchInput()

@@ -1652,7 +1652,7 @@ export interface paths {
         get?: never;
         /**
          * Save an event
-         * @description For an admin of the event or of its team. A sent `version` is checked.
+         * @description For an admin of the event or of its team. A sent `version` is checked. New bank details ask for the second factor.
          */
         put: operations["updateEvent"];
         post?: never;
@@ -1890,7 +1890,7 @@ export interface paths {
         put?: never;
         /**
          * Take back a change
-         * @description Restores what a change of the event changed, for 30 days and while each of its records is still as the change left it; else 409 names what was changed since. Needs the right to the call that made the change; for a change of rights the second factor is asked for anew (422). Letters stay sent, charges are corrected. The undo is a change itself and can be undone in turn.
+         * @description Restores what a change of the event changed, for 30 days and while each of its records is still as the change left it; else 409 names what was changed since. Needs the right to the call that made the change; for a change of rights the second factor is asked for anew (422). Letters stay sent, charges are corrected. The undo is a change itself and can be undone in turn; what is undone already is 409 `undo_done`.
          */
         post: operations["undoEventChange"];
         delete?: never;
@@ -2887,7 +2887,7 @@ export interface paths {
         get?: never;
         /**
          * Change the start number
-         * @description For the desk (manager and up). A number already worn is 409, unless the two are swapped.
+         * @description For the desk (manager and up). A number already worn is 409, unless the two are swapped. Once the heats of an entry are locked it stands on the judges' sheets, and changes by the chief judge's decision alone, with a `reason` by an administrator; it is 409 `start_number_fixed` for others.
          */
         put: operations["setStartNumber"];
         post?: never;
@@ -2972,10 +2972,14 @@ export interface paths {
         put?: never;
         /**
          * Give a place to an entry that waits
-         * @description Whatever the capacity, and whoever waits before it. A letter goes out.
+         * @description Whatever the capacity, and whoever waits before it. A letter goes out after a minute; until then `takeBackPlace` takes the place back.
          */
         post: operations["promoteEntry"];
-        delete?: never;
+        /**
+         * Take back a place that was given by hand
+         * @description While the letter of `promoteEntry` waits; it never goes then. Afterwards 409 `place_told`.
+         */
+        delete: operations["takeBackPlace"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3443,7 +3447,7 @@ export interface paths {
         put?: never;
         /**
          * Enter a payment, a refund or a correction
-         * @description The ledger only grows. A payment is for the desk (manager and up), a refund for a supervisor, a correction for an admin.
+         * @description The ledger only grows. A payment is for the desk (manager and up), a refund for a supervisor, a correction for an admin. Nobody enters the method `online`: the payment provider writes it. A payment may carry the debt that was seen; another one is 409 `debt_changed` with the new debt.
          */
         post: operations["addLedgerEntry"];
         delete?: never;
@@ -3916,6 +3920,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contests/{id}/rounds/{roundId}/panel": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the panel of a round
+         * @description The judges of this round alone, the whole list in order; null gives it the panel of the contest again. Once the round has a sheet of marks it is 409. A sent `version` is checked.
+         */
+        put: operations["replaceRoundPanel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests/{id}/rounds/{roundId}/pairs": {
         parameters: {
             query?: {
@@ -4018,7 +4059,7 @@ export interface paths {
         put?: never;
         /**
          * Put a late entry into a heat
-         * @description Once the heats of the first round are locked, an active registration of the contest that is in none goes to the smallest heat, marked as late. One that is in a heat already is 409, and so is a final of pairs with marks. In a final of pairs it cannot be undone, and the answer has no `X-Change-Set-Id`.
+         * @description Once the heats of the first round are locked, an active registration of the contest that is in none goes to the smallest heat that none of its dancers is in, marked as late. One that waits gets its place, its charge and its heat at once, for a `reason`, until the round runs. One that is in a heat already is 409, and so is a final of pairs with marks. In a final of pairs it cannot be undone, and the answer has no `X-Change-Set-Id`.
          */
         post: operations["addLateEntry"];
         delete?: never;
@@ -4255,7 +4296,7 @@ export interface paths {
         put?: never;
         /**
          * Put a decision on the record
-         * @description `cut` or `tie`: who of those tied at the cut goes on, by `choice` all or none, or by `entries` (1 or 0), which is the chief judge's. `order`: the chief judge's 1, 2, … `deduction`: tenths off. `attempt`: the dance is repeated, its marks so far are kept and do not count.
+         * @description `cut` or `tie`: who of those tied at the cut goes on, by `choice` all or none, or by `entries` (1 or 0), which is the chief judge's. `order`: the chief judge's 1, 2, … `deduction`: tenths off. `attempt`: the dance is repeated, its marks so far are kept and do not count. `seat`: from this dance on nobody sits in the seat, in later rounds neither; it can be taken back while no later marks are begun.
          */
         post: operations["addDecision"];
         delete?: never;
@@ -5511,6 +5552,12 @@ export interface components {
             /** @description Kopecks. */
             amount: number;
         };
+        /** @description What a registration owes. */
+        RegDataDebt: {
+            reg_data_id: number;
+            /** @description Kopecks. */
+            debt: number;
+        };
         /** @description Every refusal has this shape. Texts are Russian and come from one catalogue. */
         Problem: {
             /** @description What happened, for the person. */
@@ -5523,6 +5570,8 @@ export interface components {
             };
             /** @description Of `price_changed` alone, what the registration costs now. */
             lines?: components["schemas"]["QuotedLine"][];
+            /** @description Of `debt_changed` alone, what the registrations owe now. */
+            debts?: components["schemas"]["RegDataDebt"][];
         };
         Health: {
             /** @constant */
@@ -5643,6 +5692,8 @@ export interface components {
             name: string;
             date_begin: components["schemas"]["Timestamp"];
             date_end: components["schemas"]["Timestamp"];
+            /** @description When its first session begins; null until one is planned. */
+            starts_at: components["schemas"]["Timestamp"] | null;
             city: string;
             place: string;
             time_zone: string;
@@ -5739,6 +5790,8 @@ export interface components {
             /** @description The check-in of the whole registration, unless this contest has its own; null before it. */
             attendance: components["schemas"]["Attendance"] | null;
             role: components["schemas"]["DanceRole"] | null;
+            /** @description The day whose price step applies. That of adding the entry, unless a table said another one. */
+            priced_on: components["schemas"]["PlainDate"];
         };
         Admission: {
             medical: boolean;
@@ -5944,6 +5997,8 @@ export interface components {
             name: string;
             date_begin: components["schemas"]["Timestamp"];
             date_end: components["schemas"]["Timestamp"];
+            /** @description When its first session begins; null until one is planned. */
+            starts_at: components["schemas"]["Timestamp"] | null;
             city: string;
             place: string;
             /** @description IANA name; the event's dates are shown in it. */
@@ -6263,6 +6318,11 @@ export interface components {
             min: number;
             max: number;
         };
+        /** @description Entries of one role. */
+        RoleCount: {
+            active: number;
+            waiting: number;
+        };
         Contest: {
             /** Format: uuid */
             id: string;
@@ -6321,6 +6381,11 @@ export interface components {
             active_count: number;
             /** @description Entries on the waiting list. */
             waiting_count: number;
+            /** @description The same by role; only of a contest that splits roles. */
+            role_counts?: {
+                leader: components["schemas"]["RoleCount"];
+                follower: components["schemas"]["RoleCount"];
+            };
             version: number;
         };
         PacketRuleInput: {
@@ -6346,6 +6411,7 @@ export interface components {
             price?: number;
             capacity?: number | null;
             scoring?: string;
+            /** @description Left out when a contest is created, the one dance has the contest's name. */
             dances?: string[];
             min_entries?: number | null;
             heat_size?: number;
@@ -6381,7 +6447,7 @@ export interface components {
             changes: components["schemas"]["ContestInput"];
         };
         ContestIdsInput: {
-            contestIds?: string[];
+            contestIds: string[];
         };
         ContestStatusesInput: {
             contestIds?: string[];
@@ -6523,6 +6589,8 @@ export interface components {
                     round_index: number;
                     entries: number;
                     heats: number;
+                    /** @description Those of the contest, or of this round alone; ids of `judges`. */
+                    judges: number[];
                 }[];
                 /** @description Ids of `dancers`. */
                 dancers: number[];
@@ -6584,6 +6652,8 @@ export interface components {
                 [key: string]: string;
             };
             consents?: components["schemas"]["ConsentsInput"];
+            /** @description Why staff enter somebody late. With it, contests that are closed or drawn take the entry until their first round runs (then 409 `late_entry_begun`); where heats are drawn an entry with a place goes to the smallest one, marked as late. Ignored unless the caller may edit registrations. */
+            late_reason?: string | null;
             /** @description Kopecks that were shown to whoever registers. A dearer charge is 409 `price_changed` with its lines, and stores nothing. */
             expected_amount?: number | null;
         };
@@ -6607,6 +6677,7 @@ export interface components {
                 club?: string | null;
                 coach?: string | null;
             };
+            /** @description Of every new registration, and of each changed one whose consent to processing was not given yet. */
             consents?: components["schemas"]["ConsentsInput"];
             /** @description New ones, one for each set of dancers. */
             registrations?: {
@@ -6687,6 +6758,8 @@ export interface components {
             } & components["schemas"]["DancerInput"])[];
             /** @description The whole list; an entry left out becomes `withdrawn`, one without id is new. The server sets the status. */
             registrations?: components["schemas"]["RegistrationInput"][];
+            /** @description Why staff enter somebody late. With it, contests that are closed or drawn take the entry until their first round runs (then 409 `late_entry_begun`); where heats are drawn an entry with a place goes to the smallest one, marked as late. Ignored unless the caller may edit registrations. */
+            late_reason?: string | null;
             consents?: components["schemas"]["ConsentsInput"];
         };
         RegDataItem: {
@@ -6735,6 +6808,8 @@ export interface components {
             start_number?: number | null;
             /** @description Whoever wears it gets the number of this registration instead. */
             swap?: boolean;
+            /** @description Why a number that stands on the judges' sheets changes, by the chief judge's decision; required for one. */
+            reason?: string;
             version?: number;
         };
         EntryMoveInput: {
@@ -6810,6 +6885,8 @@ export interface components {
             apply?: boolean;
             /** @description That of the preview; left out, it is not checked. */
             state?: string;
+            /** @description The day whose price step applies to entries of which the table says none. Left out, today; a later day is 422. */
+            priced_on?: string | null;
             /** @description With `apply`, sends contacts that were never asked their number, PIN and the link to give the consents. */
             mail?: boolean;
         };
@@ -6817,7 +6894,7 @@ export interface components {
          * @description What a column holds. `together` has the same word for dancers of one registration, `paid` roubles; a name stands in `dancer` or in two columns.
          * @enum {string}
          */
-        SheetField: "dancer" | "last_name" | "first_name" | "birth_date" | "gender" | "former_last_name" | "federation_codes" | "together" | "contests" | "role" | "email" | "phone" | "city" | "troupe" | "club" | "coach" | "paid" | "method";
+        SheetField: "dancer" | "last_name" | "first_name" | "birth_date" | "gender" | "former_last_name" | "federation_codes" | "together" | "contests" | "role" | "email" | "phone" | "city" | "troupe" | "club" | "coach" | "priced_on" | "paid" | "method";
         RegistrationImportColumn: {
             title: string;
             field: components["schemas"]["SheetField"] | null;
@@ -6835,6 +6912,8 @@ export interface components {
             contests: string[];
             /** @description New entries without a place. */
             waiting: number;
+            /** @description Kopecks that are charged for the new entries. */
+            charged: number;
             /** @description Kopecks of new payments. */
             amount: number;
         };
@@ -6859,6 +6938,8 @@ export interface components {
             waiting: number;
             /** @description New dancers whose gender the table does not say; they are stored with the default one. */
             without_gender: number;
+            /** @description Kopecks that are charged for the new entries. */
+            charged: number;
             /** @description Kopecks of new payments. */
             amount: number;
             /** @description Addresses of these registrations that were never asked for the consents. */
@@ -7008,6 +7089,8 @@ export interface components {
             amount?: number;
             method?: string;
             reference?: string;
+            /** @description Kopecks that whoever takes the payment saw owed by all of them together; another sum is 409 `debt_changed`. */
+            expected_debt?: number;
         };
         JointPayment: {
             parts: {
@@ -7068,6 +7151,8 @@ export interface components {
             reference?: string;
             title?: string;
             corrects_id?: number | null;
+            /** @description Kopecks; of a payment, what whoever takes it saw owed. Where it is another by now, the answer is 409 `debt_changed`, and nothing is stored. Left out, it is not checked. */
+            expected_debt?: number;
         };
         JudgeContacts: {
             phone: string;
@@ -7183,6 +7268,25 @@ export interface components {
             registration_ids: number[];
             reason: string;
         };
+        /** @description A seat of the panel; its letter stays whoever sits in it. */
+        Seat: {
+            letter: string;
+            /** @enum {string} */
+            role: "chief" | "line" | "scrutineer";
+            /** @description In order; who sat there first has neither round nor dance. */
+            judges: {
+                judge_id: number;
+                name: string;
+                round_id: number | null;
+                /** @description From this dance on. */
+                dance: string | null;
+                reason: string;
+            }[];
+            /** @description The dance of this round from which on nobody sits there; null where somebody sits in all of them. */
+            empty_from: string | null;
+            /** @description The dances of this round whose marks are asked of nobody there, all from `empty_from` on, and an earlier one that was repeated after the judge had left. */
+            empty_in: string[];
+        };
         /** @description A round of a contest, or of its leaders or followers, with its heats. */
         Round: {
             id: number;
@@ -7215,6 +7319,10 @@ export interface components {
             pairs: components["schemas"]["RoundPair"][];
             /** @description Why a heat is not as it should be. */
             conflicts: components["schemas"]["HeatConflict"][];
+            /** @description Whether the round has another panel than the contest. */
+            own_panel: boolean;
+            /** @description The panel of the round, without the seats that are empty since an earlier round. */
+            seats: components["schemas"]["Seat"][];
             /** @description Everybody sees its marks, not only who goes on. */
             marks_published: boolean;
             version: number;
@@ -7244,6 +7352,12 @@ export interface components {
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
         };
+        RoundPanelInput: {
+            /** @description Judges of the event with a letter, in the order of the panel; null, those of the contest. */
+            judgeIds?: number[] | null;
+            /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
+            version?: number;
+        };
         PairInput: {
             leader_id?: number;
             follower_id?: number;
@@ -7257,6 +7371,8 @@ export interface components {
         };
         LateEntryInput: {
             registration_id?: number;
+            /** @description Why one that waits for a place gets one now; required for it. */
+            reason?: string;
         };
         /** @enum {string} */
         RoundKind: "crosses" | "skating" | "points" | "callbacks" | "relative-placement";
@@ -7283,21 +7399,6 @@ export interface components {
             follower_id: number;
             /** @description False where it counts for one of them only; the other is scored in another pair. */
             scored: boolean;
-        };
-        /** @description A seat of the panel; its letter stays whoever sits in it. */
-        Seat: {
-            letter: string;
-            /** @enum {string} */
-            role: "chief" | "line" | "scrutineer";
-            /** @description In order; who sat there first has neither round nor dance. */
-            judges: {
-                judge_id: number;
-                name: string;
-                round_id: number | null;
-                /** @description From this dance on. */
-                dance: string | null;
-                reason: string;
-            }[];
         };
         /** @enum {string} */
         SheetPass: "first" | "second" | "resolved";
@@ -7333,12 +7434,14 @@ export interface components {
             second: number | null;
         };
         /** @enum {string} */
-        DecisionKind: "cut" | "tie" | "order" | "deduction" | "attempt";
+        DecisionKind: "cut" | "tie" | "order" | "deduction" | "attempt" | "seat";
         RoundDecision: {
             id: number;
             kind: components["schemas"]["DecisionKind"];
-            /** @description The one that is repeated. */
+            /** @description The one that is repeated, or from which on a seat is empty. */
             dance: string | null;
+            /** @description Of the seat that is left empty. */
+            letter: string | null;
             entries: {
                 registration_id: number;
                 /** @description 1 or 0 for a cut or a tie, the chief judge's 1, 2, … for an order, tenths off for a deduction. */
@@ -7420,12 +7523,12 @@ export interface components {
             }[];
             /** @description Of a correction. */
             reason?: string;
-            /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
-            version?: number;
+            /** @description The version of the sheet that the marks were typed into; a stale one is 409, unless the marks stand exactly as they are sent, as they do where an answer was lost. */
+            version: number;
         };
         SheetFinish: {
-            /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
-            version?: number;
+            /** @description The version of the sheet as it was typed; a stale one is 409. */
+            version: number;
         };
         EntryStatusInput: {
             status?: string;
@@ -7439,8 +7542,10 @@ export interface components {
                 registration_id?: number;
                 value?: number;
             }[];
-            /** @description Of an attempt. */
+            /** @description Of an attempt and of a seat. */
             dance?: string;
+            /** @description Of a seat. */
+            letter?: string;
             /** @description Why. */
             text?: string;
         };
@@ -7470,6 +7575,8 @@ export interface components {
             role: "leader" | "follower" | null;
             place: number;
             place_to: number;
+            /** @description «Лауреат I степени», of the points of the final; null where the contest has none or none is reached. */
+            degree: string | null;
             /** @description What decided, once marks are public, 5 to 11, head-to-head, chief-judge, points, round. */
             rule: string | null;
             /** @description How it came about, as an expert writes it. */
@@ -7508,6 +7615,10 @@ export interface components {
             text: string;
             by: string;
             at: string;
+            /** @description Of a seat that is left empty, its letter. */
+            judge?: string;
+            /** @description Of a seat, from this dance on. */
+            dance?: string;
         };
         ResultRound: {
             /** @description 0 is the final. */
@@ -7518,6 +7629,8 @@ export interface components {
             /** @enum {string|null} */
             role: "leader" | "follower" | null;
             kind: components["schemas"]["RoundKind"];
+            /** @description Where it is another than the contest's; once marks are public. */
+            panel?: components["schemas"]["ResultJudge"][];
             dances: string[];
             advance: number;
             /** @description Start numbers. */
@@ -7692,6 +7805,11 @@ export interface components {
             criteria: components["schemas"]["MarkCriterion"][];
             /** @enum {string} */
             drop_extremes: "off" | "criterion" | "total";
+            /** @description Of points, where there are any. */
+            degrees?: {
+                title: string;
+                from_percent: number;
+            }[];
             order_eliminated: boolean;
         };
         ResultFileRound: {
@@ -7702,6 +7820,8 @@ export interface components {
             type: "main" | "hope" | "redance";
             /** @enum {string|null} */
             role: "leader" | "follower" | null;
+            /** @description Where it is another than the contest's. */
+            panel?: components["schemas"]["ResultJudge"][];
             dances: string[];
             advance: number;
             seed: string | null;
@@ -7720,6 +7840,8 @@ export interface components {
             names: string[];
             place: number;
             place_to: number;
+            /** @description Where one is reached. */
+            degree?: string;
             rule: string;
         };
         /** @description The open result file of a contest. */
@@ -8372,6 +8494,11 @@ export interface components {
          */
         userId: number;
         /**
+         * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+         * @example 492039
+         */
+        secondFactor: string;
+        /**
          * @description The user.
          * @example 6
          */
@@ -8391,11 +8518,6 @@ export interface components {
          * @example осенний
          */
         q: components["schemas"]["SearchText"];
-        /**
-         * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
-         * @example 492039
-         */
-        secondFactor: string;
         /**
          * @description Any text, to get past caches.
          * @example 1795168800
@@ -8981,7 +9103,13 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path: {
                 /**
                  * @description The user.
@@ -9101,7 +9229,13 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path: {
                 /**
                  * @description The user.
@@ -11338,7 +11472,13 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11365,6 +11505,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -11377,7 +11518,13 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path: {
                 /**
                  * @description The event.
@@ -11412,6 +11559,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -13731,6 +13879,57 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    takeBackPlace: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+                /**
+                 * @description The entry, one of the registration's.
+                 * @example 901
+                 */
+                entryId: components["parameters"]["entryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Contacts, entries, dancers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegDataAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDuplicates: {
         parameters: {
             query?: {
@@ -13916,7 +14115,13 @@ export interface operations {
                  */
                 ds?: components["parameters"]["ds"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
             path: {
                 /**
                  * @description The event.
@@ -13950,6 +14155,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -15442,6 +15648,58 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["HeatsInput"];
+            };
+        };
+        responses: {
+            /** @description The round. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Round"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceRoundPanel: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundPanelInput"];
             };
         };
         responses: {

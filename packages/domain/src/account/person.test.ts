@@ -50,6 +50,7 @@ test.each([
 
 test.each([
   'Смирнова1',
+  'ＩＶＡＮ',
   'Мария<br>',
   'http://evil.test',
   'evil.test',

@@ -1,5 +1,6 @@
 import type { Field } from '../fields/field.ts'
 import { text } from '../fields/kinds.ts'
+import { hasLink, isFormula } from '../format/asRead.ts'
 import { formProblemText, type FormProblemCode } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { birthDateProblem } from '../person/birthDate.ts'
@@ -40,6 +41,8 @@ export function checkPerson(fields: PersonFields, today: string): FieldErrors {
 }
 
 const letters = /^[\p{L}\p{M}\p{Pd}\s.'’‘ʼ`´]*$/u
+/** Letters of other writing that look like the usual ones: nobody finds them by typing. */
+const disguised = /[\u{FF21}-\u{FF5A}\u{1D400}-\u{1D7FF}]/u
 /** Mail programs make a link of it. */
 const link = /\.\p{L}{2}/u
 
@@ -49,7 +52,8 @@ const link = /\.\p{L}{2}/u
  */
 export function isPersonName(name: string): boolean {
   const text = name.trim()
-  return text === '' || (letters.test(text) && /\p{L}/u.test(text) && !link.test(text))
+  if (text === '') return true
+  return letters.test(text) && /\p{L}/u.test(text) && !link.test(text) && !disguised.test(text)
 }
 
 /** First or last name of a person; with `missing`, not an empty one. */
@@ -70,12 +74,27 @@ export function nameField(
 ): Field<string> {
   return {
     ...text(label, { maxLength: nameLimit, sample }),
-    check: (errors, path, name) => checkName(errors, path, name, missing),
+    check: (errors, path, name) => checkPlainName(errors, path, name, missing),
   }
 }
 
+/**
+ * The name of a city, a club, a coach or a group: any writing, but no link, which a letter would carry to others, and no
+ * formula, which a table would.
+ */
+export function checkPlainName(
+  errors: FieldErrors,
+  field: string,
+  text: string,
+  missing?: FormProblemCode,
+): void {
+  checkName(errors, field, text, missing)
+  if (hasLink(text) || isFormula(text))
+    addError(errors, field, formProblemText('plain_text_needed'))
+}
+
 /** A name of at most `nameLimit` characters; with `missing`, not an empty one. */
-export function checkName(
+function checkName(
   errors: FieldErrors,
   field: string,
   text: string,

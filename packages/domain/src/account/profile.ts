@@ -1,5 +1,5 @@
 import { emailProblem } from './email.ts'
-import { checkName, checkPerson, type PersonFields } from './person.ts'
+import { checkPerson, checkPlainName, type PersonFields } from './person.ts'
 import { phoneLimit, type PhoneCheck } from './phone.ts'
 import { formProblemText, type FormProblemCode } from '../problems/formProblems.ts'
 import { addError, mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
@@ -37,7 +37,7 @@ export function checkProfile(
 
   if (problem) add('email', problem)
 
-  checkName(errors, 'city', fields.city ?? '')
+  checkPlainName(errors, 'city', fields.city ?? '')
   if (phone !== '' && (phone.length > phoneLimit || !isPhone(phone))) {
     add('phone', 'phone_invalid')
   }

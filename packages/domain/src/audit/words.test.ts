@@ -13,6 +13,10 @@ describe('the audit log says in words', () => {
     expect(auditChanges('event', { city: { from: 'Тверь', to: 'Москва' } }, zone)).toEqual([
       { field: 'Город', from: 'Тверь', to: 'Москва' },
     ])
+    // One without words keeps its name.
+    expect(auditChanges('event', { mystery: { from: 'а', to: 'б' } }, zone)).toEqual([
+      { field: 'mystery', from: 'а', to: 'б' },
+    ])
   })
   test.each([
     ['contest', '11. Соло', '«11. Соло»'],

@@ -1,5 +1,9 @@
-import type { PaymentMethod } from '../money/payment.ts'
-import { isPaymentMethod, ledgerTextLimit } from '../money/payment.ts'
+import {
+  ledgerTextLimit,
+  methodProblem,
+  isMethodByHand,
+  type MethodByHand,
+} from '../money/payment.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { checkLength } from '../problems/fieldChecks.ts'
 import { addError, hasErrors, type FieldErrors } from '../problems/fieldErrors.ts'
@@ -18,7 +22,7 @@ export type BulkAct =
   /** Notes consents that were given on paper. */
   | { kind: 'consent'; processing: boolean; publication: boolean }
   /** Takes what each owes. */
-  | { kind: 'pay'; method: PaymentMethod; reference: string }
+  | { kind: 'pay'; method: MethodByHand; reference: string }
 
 /** An act as it is sent: any part may be lacking. */
 export interface SentBulkAct {
@@ -80,8 +84,8 @@ function actOf(
     case 'pay': {
       const reference = (sent.reference ?? '').trim()
       checkLength(errors, 'reference', reference, ledgerTextLimit)
-      if (isPaymentMethod(sent.method)) return { kind: 'pay', method: sent.method, reference }
-      addError(errors, 'method', problemText('payment_method_missing'))
+      if (isMethodByHand(sent.method)) return { kind: 'pay', method: sent.method, reference }
+      addError(errors, 'method', methodProblem(sent.method))
       return null
     }
     default:

@@ -1,7 +1,8 @@
 import { mostRegistrations } from '../money/jointPayment.ts'
-import { addError, addErrorsAt, type FieldErrors } from '../problems/fieldErrors.ts'
+import { addError, addErrorsAt, hasErrors, type FieldErrors } from '../problems/fieldErrors.ts'
 import { formProblemText } from '../problems/formProblems.ts'
 import { checkRegistration, type RegistrationRules } from '../registration/check.ts'
+import { checkDancerCount } from '../registration/dancers.ts'
 import type { SentRegistration } from '../registration/request.ts'
 
 /** Dancers who dance together, and where: one new registration of a club. */
@@ -38,17 +39,33 @@ export function clubRegistrations({
  *   paths (`event`, `regData.…`, `consents.…`)
  */
 export function checkClub(sent: SentClub, rules: RegistrationRules): FieldErrors {
+  const tooMany = checkClubCounts(sent)
+  if (hasErrors(tooMany)) return tooMany
   const errors: FieldErrors = {}
   const sets = clubRegistrations(sent)
   const n = sets.length + (sent.changes?.length ?? 0)
   if (n === 0) addError(errors, 'registrations', formProblemText('nothing_chosen'))
+  for (const [index, set] of sets.entries()) {
+    const found = clubErrors('registrations', index, checkRegistration(set, rules))
+    addErrorsAt(errors, '', found)
+  }
+  return errors
+}
+
+/**
+ * How many at once and how many dance together, for a server that asks its database about each dancer before all rules
+ * are checked.
+ */
+export function checkClubCounts({ registrations, changes }: SentClub): FieldErrors {
+  const sets = registrations ?? []
+  const n = sets.length + (changes?.length ?? 0)
   if (n > mostRegistrations) {
     const params = { n, max: mostRegistrations }
     return { registrations: [formProblemText('registrations_too_many', params)] }
   }
-  for (const [index, set] of sets.entries()) {
-    const found = clubErrors('registrations', index, checkRegistration(set, rules))
-    addErrorsAt(errors, '', found)
+  const errors: FieldErrors = {}
+  for (const [index, { dancers }] of sets.entries()) {
+    addErrorsAt(errors, `registrations.${index}.`, checkDancerCount(dancers ?? []))
   }
   return errors
 }

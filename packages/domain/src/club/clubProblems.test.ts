@@ -51,6 +51,8 @@ test('what is of no set stands by its field', () => {
     event: ['приём закрыт'],
     'regData.email': ['почта'],
     'registrations.9.x': ['нет'],
+    'changes.9.x': ['нет'],
+    registrations: ['много'],
   }
   expect(placed(errors, plan)).toEqual({ cells: {}, fields: errors })
 })

@@ -113,6 +113,17 @@ describe('the grid becomes registrations', () => {
 })
 
 describe('the grid changes registrations that are there', () => {
+  test('and keeps in the total of one that stays the day of the price that a table gave an entry', () => {
+    const dearer = [{ from: '2027-03-01', percent: 200 }]
+    const made = stored([adult], ['c11'])
+    const [own] = made.registrations
+    const kept = { ...made, registrations: own ? [{ ...own, priced_on: '2027-02-28' }] : [] }
+    const given = { ...rules, event: { ...rules.event, price_steps: dearer } }
+    const { total } = plan({ stored: [kept], entries: [entry('c11', [adult])] }, given)
+    const chosenAnew = plan({ stored: [made], entries: [entry('c11', [adult])] }, given)
+    expect([total, chosenAnew.total]).toEqual([170_000, 340_000])
+  })
+
   test('only those whose contests or roles differ', () => {
     const kept = stored([adult], ['c11'])
     const same = plan({ stored: [kept], entries: [entry('c11', [adult])] })

@@ -3,19 +3,14 @@ import type { RegistrationEvent } from '../event/event.ts'
 import type { Instant } from '../format/date.ts'
 import { cheapestArrangement, type ArrangementRules } from '../money/arrangement.ts'
 import { charges, type ChargedEntry, type ChargedRegData } from '../money/charges.ts'
-import {
-  chargedAfterChange,
-  chargedEntries,
-  previewChange,
-  previewCharges,
-} from '../money/preview.ts'
+import { chargedAfterChange, chargedEntries, previewChange } from '../money/preview.ts'
 import { totalOf } from '../money/total.ts'
 import type { KnownEntry } from '../registration/availability.ts'
 import type { Draft } from '../registration/draft.ts'
 import { editDraft } from '../registration/draftEdits.ts'
 import { dancerKey } from '../registration/dancers.ts'
 import { packetEntries } from '../registration/packets.ts'
-import type { DancerInput, JnjRole, PacketSelections } from '../registration/request.ts'
+import type { DancerInput, PacketSelections } from '../registration/request.ts'
 import { singleKey } from '../registration/singleKey.ts'
 import {
   changeRequest,
@@ -26,10 +21,13 @@ import {
 } from '../registration/storedRegistration.ts'
 import { isBundle } from './cells.ts'
 import type { ClubEntry } from './entries.ts'
+import { planSet, rolesOf, waitingIn, type PlannedSet } from './planSet.ts'
+import { clubQueue, heldBy, type ClubQueue, type ContestPlaces } from './queue.ts'
 
 export interface ClubRules extends ArrangementRules {
   event: ArrangementRules['event'] & RegistrationEvent
   tags: readonly EventTag[]
+  contests: readonly (ArrangementRules['contests'][number] & ContestPlaces)[]
 }
 
 /** Everything that the grid holds. */
@@ -39,13 +37,6 @@ export interface ClubChoice {
   entries: readonly ClubEntry[]
   /** What is registered already. */
   stored: readonly StoredRegistration[]
-}
-
-/** A new registration of the plan. */
-export interface PlannedSet {
-  dancers: DancerInput[]
-  packets: PacketSelections
-  roles: Record<string, JnjRole>
 }
 
 /** A registration that is there and becomes another. */
@@ -64,6 +55,8 @@ export interface ClubPlan {
   total: number
   /** What bundles save against the same contests singly, in the new registrations. */
   saving: number
+  /** What waits and is charged to nobody yet. */
+  queue: ClubQueue
   /** What each dancer costs, by `dancerKey`. */
   byDancer: ReadonlyMap<string, number>
 }
@@ -76,6 +69,10 @@ export interface ClubPlan {
 export function planClub(choice: ClubChoice, rules: ClubRules, now: Instant): ClubPlan {
   const byKey = new Map(choice.roster.map((dancer) => [dancerKey(dancer), dancer]))
   const { ofStored, ofNew } = shareEntries(choice)
+  // Changes are stored first (`registerMany`).
+  const inOrder = [...[...ofStored.values()].flat(), ...ofNew.flat()]
+  const added = inOrder.filter((entry) => !heldBy(entry, choice.stored))
+  const queue = clubQueue(choice.entries, added, choice.stored, rules.contests)
   const changes: PlannedChange[] = []
   const known: KnownEntry[] = []
   const kept: StoredRegistration[] = []
@@ -89,17 +86,16 @@ export function planClub(choice: ClubChoice, rules: ClubRules, now: Instant): Cl
   }
 
   const sets: PlannedSet[] = []
+  const newEntries: ClubEntry[][] = []
   let saving = 0
   for (const entries of ofNew) {
     const [first] = entries
     const dancers = (first?.dancers ?? []).flatMap((key) => byKey.get(key) ?? [])
     if (dancers.length === 0) continue
-    const set = plannedSet(dancers, entries, rules, now, known)
-    const singly = { dancers, packets: singlePackets(entries) }
-    const cost = (one: Pick<PlannedSet, 'dancers' | 'packets'>) =>
-      totalOf(previewCharges(one, rules, now, known))
-    saving += Math.max(0, cost(singly) - cost(set))
+    const { set, saved } = planSet(dancers, entries, { queue, rules, now, known })
+    saving += saved
     sets.push(set)
+    newEntries.push(entries)
   }
 
   const shown = new Set(rules.contests.map(({ id }) => id))
@@ -111,11 +107,11 @@ export function planClub(choice: ClubChoice, rules: ClubRules, now: Instant): Cl
       reg_n: regData.reg_n,
       dancers,
       registrations: inEvent(
-        registrations.map(({ contest_id, packet_contest_id, status }) => ({
+        registrations.map(({ contest_id, packet_contest_id, status, priced_on }) => ({
           contest_id,
           packet_contest_id,
           status,
-          created_at: regData.created_at,
+          created_at: priced_on ?? regData.created_at,
         })),
       ),
     })),
@@ -123,13 +119,21 @@ export function planClub(choice: ClubChoice, rules: ClubRules, now: Instant): Cl
       id: stored.regData.id,
       reg_n: stored.regData.reg_n,
       dancers: stored.dancers,
-      registrations: inEvent(chargedAfterChange(draft, stored, now)),
+      registrations: inEvent(
+        waitingIn(
+          chargedAfterChange(draft, stored, now),
+          (ofStored.get(stored.regData.id) ?? []).filter((entry) => queue.added.has(entry)),
+        ),
+      ),
     })),
     ...sets.map(({ dancers, packets }, index) => ({
       id: -1 - index,
       reg_n: Number.MAX_SAFE_INTEGER - sets.length + index,
       dancers,
-      registrations: chargedEntries(packets, rules, now),
+      registrations: waitingIn(
+        chargedEntries(packets, rules, now),
+        newEntries[index]?.filter((entry) => queue.added.has(entry)) ?? [],
+      ),
     })),
   ]
   const lines = charges(charged, rules)
@@ -141,6 +145,7 @@ export function planClub(choice: ClubChoice, rules: ClubRules, now: Instant): Cl
     expected: sumOf(sent),
     total: sumOf(charged.map(({ id }) => id)),
     saving,
+    queue,
     byDancer: amountsByDancer(charged, rules),
   }
 }
@@ -246,29 +251,6 @@ function withoutUnfinished(
     ),
     [singleKey]: { status: true, selectedGroupIds: single },
   }
-}
-
-function plannedSet(
-  dancers: DancerInput[],
-  entries: readonly ClubEntry[],
-  rules: ClubRules,
-  now: Instant,
-  known: readonly KnownEntry[],
-): PlannedSet {
-  const single = singlePackets(entries)
-  const arranged = cheapestArrangement({ packets: single, dancers }, rules, now, known)
-  return { dancers, packets: arranged?.packets ?? single, roles: rolesOf(entries) }
-}
-
-function singlePackets(entries: readonly ClubEntry[]): PacketSelections {
-  const selectedGroupIds = entries.map(({ contestId }) => contestId)
-  return { [singleKey]: { status: true, selectedGroupIds } }
-}
-
-function rolesOf(entries: readonly ClubEntry[]): Record<string, JnjRole> {
-  return Object.fromEntries(
-    entries.flatMap(({ contestId, role }) => (role ? [[contestId, role]] : [])),
-  )
 }
 
 function knownEntries({ regData, dancers, registrations }: StoredRegistration): KnownEntry[] {

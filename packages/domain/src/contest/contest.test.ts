@@ -131,6 +131,8 @@ describe('«Age filter "a,b", default 3-100» (spec §5)', () => {
     [{ count: 'duets', age: '12,99' }],
     [{ count: '3,24' }],
     [{ count: '7,7', age: '3,16' }],
+    [{ count: 'solo', list: 'masterClasses' }],
+    [{ list: 'jnj' }],
   ])('a filter is written as it is read: %j', (query) => {
     expect(filterQuery(parseRegistrationFilter(query))).toEqual(query)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleValues } from '../fields/field.ts'
-import { checkContest, contestFields, type ContestFields } from './fields.ts'
+import { checkContest, contestFields, type ContestFields, initialDances } from './fields.ts'
 
 const contest: ContestFields = { ...sampleValues(contestFields), group_num: 11, packet: null }
 const others = new Set([1, 12, 13])
@@ -115,4 +115,10 @@ describe('«for PACKET contests `packet: {groupNums, min, max}`»', () => {
   test('without the tag a bundle is not looked at', () => {
     expect(check(bundle([99], 5, 1))).toEqual({})
   })
+})
+
+test('a new contest that names no dances has one, with its name, cut to the length of a dance', () => {
+  expect(initialDances(' Соло, дети ')).toEqual(['Соло, дети'])
+  expect(initialDances(`${'а'.repeat(99)} б`)).toEqual(['а'.repeat(99)])
+  expect(initialDances(' ')).toEqual([])
 })

@@ -30,6 +30,7 @@ import { isPacket, isPass } from './tags.ts'
 
 const counts = { min: 1, max: 100 }
 const ages = { min: 0, max: 150 }
+const DANCE_LENGTH = 100
 
 /** What an organiser fills in about a contest. */
 export const contestFields = {
@@ -53,7 +54,11 @@ export const contestFields = {
   sort: wholeNumber('Порядок', { min: -1_000_000, max: 1_000_000, initial: 0 }),
   status: choice('Состояние', { words: contestStatuses, problem: 'status_unknown' }),
   scoring: choice('Судейство', { words: scorings, problem: 'scoring_unknown' }),
-  dances: words('Танцы', { maxLength: 100, sample: ['Oriental'], missing: 'dances_missing' }),
+  dances: words('Танцы', {
+    maxLength: DANCE_LENGTH,
+    sample: ['Oriental'],
+    missing: 'dances_missing',
+  }),
   tags: words('Метки', { maxLength: 100, sample: ['Новинка'] }),
   jnj_role_split: flag('Партнёры и партнёрши считаются отдельно'),
   /** Entries in the final, at most. */
@@ -86,6 +91,12 @@ export const contestFields = {
 } satisfies FieldTable
 
 export type ContestFields = ValuesOf<typeof contestFields>
+
+/** Dances of a new contest that names none: one, with the contest's name (none while it has no name). */
+export function initialDances(groupName: string): readonly string[] {
+  const name = groupName.trim().slice(0, DANCE_LENGTH).trim()
+  return name === '' ? [] : [name]
+}
 
 /**
  * Every rule of a contest's settings; problems by field.

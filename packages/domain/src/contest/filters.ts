@@ -8,10 +8,16 @@ export interface Range {
 export const anyCount: Range = { min: 1, max: 100 }
 export const anyAge: Range = { min: 3, max: 100 }
 
-/** Which contests the wizard shows: `/register?count=solo|duets|a,b&age=a,b`. */
+/** Lists that count and age cannot tell apart from others: each has a door of its own. */
+const marked = ['jnj', 'masterClasses'] as const
+export type MarkedList = (typeof marked)[number]
+
+/** Which contests the wizard shows: `/register?count=solo|duets|a,b&age=a,b&list=jnj|masterClasses`. */
 export interface RegistrationFilter {
   count: Range
   age: Range
+  /** The list whose contests stand first, by its name; the others are shown as well. */
+  list?: MarkedList
 }
 
 /** «"solo" = 1-1, "duets" = 2-2, "a,b" = range, anything else 1-100» (spec §5, Filters). */
@@ -30,15 +36,29 @@ export function parseAgeFilter(text: string | null | undefined): Range {
 export function parseRegistrationFilter(query: {
   count?: string | null
   age?: string | null
+  list?: string | null
 }): RegistrationFilter {
-  return { count: parseCountFilter(query.count), age: parseAgeFilter(query.age) }
+  const list = marked.find((one) => one === query.list)
+  return {
+    count: parseCountFilter(query.count),
+    age: parseAgeFilter(query.age),
+    ...(list && { list }),
+  }
+}
+
+/** A filter as the query of an address. */
+export type FilterQuery = {
+  count?: string
+  age?: string
+  list?: MarkedList
 }
 
 /** The query that reads as this filter; what is the default is left out. */
-export function filterQuery({ count, age }: RegistrationFilter): { count?: string; age?: string } {
+export function filterQuery({ count, age, list }: RegistrationFilter): FilterQuery {
   return {
     ...(!isSame(count, anyCount) && { count: countText(count) }),
     ...(!isSame(age, anyAge) && { age: rangeText(age) }),
+    ...(list && { list }),
   }
 }
 

@@ -15,6 +15,11 @@ describe('once the first round is drawn', () => {
     { dances: ['Oriental'] },
     { jnj_role_split: true },
     { criteria: [{ name: 'Образ', max: 100 }] },
+    { drop_extremes: 'total' },
+    { tie_break: 'chief-judge' },
+    { order_eliminated: true },
+    { degrees: [{ title: 'Лауреат', from_percent: 90 }] },
+    { final_max: 7 },
   ])('%o stays as it is', (change) => {
     expect(frozenChanges(contest, { ...contest, ...change })).toHaveLength(1)
   })
@@ -26,7 +31,7 @@ describe('once the first round is drawn', () => {
       section: 'Folk',
       sort: 3,
       capacity: 5,
-      degrees: [],
+      heat_size: 5,
     }
     expect(frozenChanges(contest, { ...contest, ...change })).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { changedFields } from '../form/mergeEdits.ts'
 import { contestFields, type ContestFields } from './fields.ts'
 
-/** What a draw was made from. */
+/** What a draw was made from, and the rules by which its places come about: rules are part of a result. */
 const frozenFields: ReadonlySet<keyof ContestFields> = new Set([
   'min_count',
   'max_count',
@@ -11,11 +11,17 @@ const frozenFields: ReadonlySet<keyof ContestFields> = new Set([
   'dances',
   'criteria',
   'jnj_role_split',
+  'drop_extremes',
+  'tie_break',
+  'order_eliminated',
+  'degrees',
+  'final_max',
 ])
 
 /**
  * «Once its first round is drawn, a contest's counts, ages, `scoring`, `dances`, criteria and
- * `jnj_role_split` are frozen» (decisions, «Events and contests»).
+ * `jnj_role_split` (and `drop_extremes`, `tie_break`, `order_eliminated`, `degrees`, `final_max`: rules are
+ * part of a result) are frozen» (decisions, «Events and contests»).
  *
  * @returns the labels of those that an edit would change, in the order of the fields
  */

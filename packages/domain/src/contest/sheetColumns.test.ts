@@ -36,3 +36,35 @@ test('words with a comma in them are told apart by semicolons, and read back', (
 test('a choice that has no words is written as it is stored', () => {
   expect(columnOf('scoring').write(contest({ scoring: 'of-later' }))).toBe('of-later')
 })
+
+const criteria = [
+  { name: 'Исполнение', max: 100 },
+  { name: 'Образ', max: 75 },
+]
+
+test.each(['Исполнение 10; Образ 7,5', 'Исполнение 10, Образ 7,5', 'Исполнение 10,Образ 7.5,'])(
+  'criteria are split at semicolons or commas: %j',
+  (text) => {
+    expect(columnOf('criteria').read(text)).toEqual({ value: criteria })
+  },
+)
+
+test.each([
+  ['Исполнение 10, Образ', 'Образ'],
+  ['Исполнение 10, Образ 10; Музыкальность 10', 'Исполнение 10, Образ 10'],
+])('criteria that cannot be told apart are refused by name: %j', (text, part) => {
+  expect(columnOf('criteria').read(text)).toEqual({
+    problem: `Не читается «${part}». Напишите критерии с максимумом через точку с запятой: Техника 10; Образ 5`,
+  })
+})
+
+test.each([
+  [criteria],
+  [[{ name: 'Образ, костюм', max: 100 }]],
+  [[{ name: 'Образ, костюм', max: 100 }, ...criteria]],
+  [[{ name: 'Круг 2', max: 55 }]],
+  [[]],
+])('criteria are read back as they were written: %j', (value) => {
+  const text = String(columnOf('criteria').write(contest({ criteria: value })))
+  expect(columnOf('criteria').read(text)).toEqual({ value })
+})

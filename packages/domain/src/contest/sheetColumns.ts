@@ -37,7 +37,7 @@ export const sheetColumns: readonly SheetColumn[] = [
   column('packet', ({ packet }) => packetText(packet), readPacket),
   choiceColumn('scoring', scoringLabels),
   numberColumn('final_max'),
-  column('criteria', ({ criteria }) => criteria.map(criterionText).join('; '), readCriteria),
+  column('criteria', ({ criteria }) => criteriaText(criteria), readCriteria),
   choiceColumn('drop_extremes', dropExtremesLabels),
   column('degrees', ({ degrees }) => degrees.map(degreeText).join('; '), readDegrees),
   choiceColumn('tie_break', tieBreakLabels),
@@ -164,16 +164,25 @@ function criterionText({ name, max }: Criterion): string {
   return `${name} ${String(max / 10).replace('.', ',')}`
 }
 
+/** A lone criterion with a comma in its name ends with a semicolon: so it is not split at the comma. */
+function criteriaText(criteria: readonly Criterion[]): string {
+  const text = criteria.map(criterionText).join('; ')
+  const [only, ...others] = criteria
+  return others.length === 0 && only?.name.includes(',') ? `${text};` : text
+}
+
+/** Semicolons between the criteria, or commas; the comma of «7,5» is none, and no name has a maximum within. */
 function readCriteria(text: string): ReadCell {
-  const criteria = listOf(text, ';').map((part) => /^(.+?)\s+(\d{1,4})(?:[.,](\d))?$/.exec(part))
-  const matches = criteria.filter((match) => match !== null)
-  if (matches.length < criteria.length) return { problem: problemText('sheet_criteria_invalid') }
-  return {
-    value: matches.map(([, name = '', points, tenth = '0']) => ({
-      name,
-      max: Number(points) * 10 + Number(tenth),
-    })),
+  const parts = text.split(text.includes(';') ? ';' : /,(?!\d)/).map((part) => part.trim())
+  const criteria: Criterion[] = []
+  for (const part of parts.filter((each) => each !== '')) {
+    const [, name, points, tenth = '0'] = /^(.+?)\s+(\d{1,4})(?:[.,](\d))?$/.exec(part) ?? []
+    if (name === undefined || /\s\d+(?:[.,]\d)?\s*,/.test(name)) {
+      return { problem: problemText('sheet_criteria_invalid', { part }) }
+    }
+    criteria.push({ name, max: Number(points) * 10 + Number(tenth) })
   }
+  return { value: criteria }
 }
 
 /** «Лауреат I степени 90 %». */

@@ -27,6 +27,19 @@ export function isMasterClass(contest: Tagged): boolean {
   return hasContestTag(contest, 'MASTER-CLASS' satisfies ContestTagName)
 }
 
+/**
+ * What is only paid for: the fee (PAY-GROUP), a packet, a pass. It has no rounds, and ends at `closed`: there is
+ * nothing to publish (decisions, «The day's facts»).
+ *
+ * @param payGroupNum the number named by event tag PAY-GROUP, null without one
+ */
+export function isOnlyPaidFor(
+  contest: Tagged & { group_num: number },
+  payGroupNum: number | null,
+): boolean {
+  return contest.group_num === payGroupNum || isPacket(contest) || isPass(contest)
+}
+
 /** Whether dancers compete in it: what is only paid for (packets, passes) or taught has no places. */
 export function isCompetitive(contest: Tagged): boolean {
   return !isPacket(contest) && !isPass(contest) && !isMasterClass(contest)

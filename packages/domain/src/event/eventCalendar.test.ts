@@ -5,6 +5,7 @@ const event = {
   date_begin: '2027-02-20T09:00:00+03:00',
   date_end: '2027-02-21T21:00:00+03:00',
   time_zone: 'Europe/Moscow',
+  starts_at: null,
 }
 const words = {
   uid: 'event-1@parket.test',
@@ -45,9 +46,30 @@ test('each day has an entry of its own with the hours of its sessions: the night
   )
 })
 
-test('without planned hours the days are whole days, and no hour is invented', () => {
-  const days = { firstDay: '2027-02-20', lastDay: '2027-02-21' }
-  expect(eventCalendar(event, [], words)).toEqual([{ ...words, when: days }])
+test('a day that nothing is planned on yet is a whole day, and no hour is invented', () => {
+  const saturday = { firstDay: '2027-02-20', lastDay: '2027-02-20' }
+  expect(eventCalendar(event, [sunday], words).map(({ when }) => when)).toEqual([
+    saturday,
+    { begin: sunday.start, end: sunday.end },
+  ])
+  const noHour = { ...event, date_begin: '2027-02-20T00:00:00+03:00' }
+  expect(eventCalendar(noHour, [], words)).toEqual([
+    { ...words, when: { firstDay: '2027-02-20', lastDay: '2027-02-21' } },
+  ])
+})
+
+test('the hour that the page and the ticket tell stands in the calendar, too, before sessions are planned', () => {
+  const whens = (own: Partial<typeof event>, sessions = [] as (typeof morning)[]) =>
+    eventCalendar({ ...event, ...own }, sessions, words).map(({ when }) => when)
+  const begin = '2027-02-20T06:00:00.000Z'
+  const date_end = '2027-02-20T21:00:00+03:00'
+  expect(whens({ date_end })).toEqual([{ begin, end: date_end }])
+  // Nobody knows when the first of two days ends.
+  const wholeSunday = { firstDay: '2027-02-21', lastDay: '2027-02-21' }
+  expect(whens({})).toEqual([{ begin, end: begin }, wholeSunday])
   const unplanned = { ...morning, end: morning.start }
-  expect(eventCalendar(event, [unplanned], words)[0]?.when).toEqual(days)
+  expect(whens({}, [unplanned])).toEqual([
+    { begin: morning.start, end: morning.start },
+    wholeSunday,
+  ])
 })

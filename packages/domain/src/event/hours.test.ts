@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventDays, eventStart, isEveryDayPlanned } from './hours.ts'
+import { eventDays, eventStart, formatDatesAndHour, isEveryDayPlanned, startText } from './hours.ts'
 
 const moscow = 'Europe/Moscow'
 
@@ -27,10 +27,18 @@ test('an event begins with its first session; until one is planned, at the hour 
     date_begin: '2027-02-20T09:00:00+03:00',
     date_end: '2027-02-21T21:00:00+03:00',
     time_zone: moscow,
+    starts_at: null,
   }
-  expect(eventStart(event, '2027-02-20T10:00:00+03:00')).toBe('2027-02-20T10:00:00+03:00')
-  expect(eventStart(event, null)).toBe(event.date_begin)
-  expect(eventStart({ ...event, date_begin: '2027-02-20T00:00:00+03:00' }, null)).toBeNull()
+  const starts_at = '2027-02-20T10:30:00+03:00'
+  const unknown = { ...event, date_begin: '2027-02-20T00:00:00+03:00' }
+  expect(eventStart({ ...event, starts_at })).toBe(starts_at)
+  expect(eventStart(event)).toBe(event.date_begin)
+  expect(eventStart(unknown)).toBeNull()
+
+  expect(startText({ ...event, starts_at: new Date(starts_at) })).toBe('начало в\u00A010:30')
+  expect(startText(unknown)).toBe('')
+  expect(formatDatesAndHour(event)).toBe('20–21\u00A0февраля\u00A02027, начало в\u00A009:00')
+  expect(formatDatesAndHour(unknown)).toBe('20–21\u00A0февраля\u00A02027')
 })
 
 test('every day of an event is planned once each of its own days has a session', () => {

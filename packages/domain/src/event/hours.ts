@@ -2,6 +2,7 @@ import { utc } from '@date-fns/utc/utc'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { calendarDay, toMillis, type Instant, type IsoDate } from '../format/date.ts'
 import { formatTime } from '../format/dateTime.ts'
+import { formatDateRange } from './dates.ts'
 import type { EventPeriod } from './event.ts'
 
 /** When a session begins and ends; they are equal while nothing is planned in it. */
@@ -45,15 +46,33 @@ export function isEveryDayPlanned(
   return own.length === differenceInCalendarDays(last, first, { in: utc }) + 1
 }
 
+/** What tells when an event begins. */
+export interface EventHour {
+  date_begin: Instant
+  time_zone: string
+  /** When its first session begins; null until one is planned. */
+  starts_at: Instant | null
+}
+
 /**
- * When an event begins: its first session; until one is planned, the hour of `date_begin`. Midnight there
- * stands for «no hour given».
- *
- * @param firstSession the beginning of the first session, null where none is planned
+ * When an event begins, the one answer for its page, ticket, letters and calendar file: its first session; until one is
+ * planned, the hour of `date_begin`. Midnight there stands for «no hour given».
  */
-export function eventStart(event: EventPeriod, firstSession: Instant | null): Instant | null {
-  if (firstSession !== null) return firstSession
-  return formatTime(event.date_begin, event.time_zone) === '00:00' ? null : event.date_begin
+export function eventStart({ date_begin, time_zone, starts_at }: EventHour): Instant | null {
+  if (starts_at !== null) return starts_at
+  return formatTime(date_begin, time_zone) === '00:00' ? null : date_begin
+}
+
+/** «начало в 10:00»; '' where no hour is known. */
+export function startText(event: EventHour): string {
+  const start = eventStart(event)
+  return start === null ? '' : `начало в\u00A0${formatTime(start, event.time_zone)}`
+}
+
+/** The dates of an event with its hour: «20–21 февраля 2027, начало в 10:00». */
+export function formatDatesAndHour(event: EventHour & { date_end: Instant }): string {
+  const dates = formatDateRange(event.date_begin, event.date_end, event.time_zone)
+  return [dates, startText(event)].filter((part) => part !== '').join(', ')
 }
 
 function earlier(one: string, other: string): string {

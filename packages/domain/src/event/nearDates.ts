@@ -24,7 +24,11 @@ export function formatNearMoment(moment: Instant, timeZone: string, now: Instant
 
 /** A day as people say it: «10 февраля», with the year where it is far. */
 export function formatNearDay(moment: Instant, timeZone: string, now: Instant): string {
-  const day = calendarDay(moment, timeZone)
+  return formatNearDate(calendarDay(moment, timeZone), timeZone, now)
+}
+
+/** The same of a calendar day of the zone. */
+export function formatNearDate(day: IsoDate, timeZone: string, now: Instant): string {
   const pattern = isNear(day, now, timeZone) ? 'd\u00A0MMMM' : 'd\u00A0MMMM\u00A0yyyy'
   return format(day, pattern, { in: utc, locale: ru })
 }

@@ -30,6 +30,11 @@ const advice: Record<FileSlot, SlotAdvice> = {
   },
 }
 
+/** Where a file of an event is downloaded: the same as long as it is kept, for texts that show it. */
+export function eventFileAddress(eventId: number, fileId: string): string {
+  return `/api/events/${eventId}/files/event-files/${encodeURIComponent(fileId)}/download`
+}
+
 export function isFileSlot(id: string): id is FileSlot {
   return fileSlots.some((slot) => slot === id)
 }

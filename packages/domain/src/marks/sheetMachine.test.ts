@@ -1,13 +1,16 @@
+import { array, assert, constant, constantFrom, integer, oneof, property, record } from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate'
 import { settle, statesMet } from '../testing/machine.ts'
-import { sheetMachine, type SheetEvent, type SheetInput, type SheetSave } from './sheetMachine.ts'
+import { sheetMachine, type SheetEvent, type SheetSave, type StoredSheet } from './sheetMachine.ts'
+import type { SheetInput } from './sheetTyping.ts'
 
 const crosses = { kind: 'crosses', entries: 3, maxima: [] } as const
 const blank: SheetInput = {
   entries: [11, 12, 13],
   limits: crosses,
   marks: {},
+  version: 1,
   unsent: {},
   isCorrection: false,
 }
@@ -16,18 +19,18 @@ const lost = { status: 0, message: 'Failed to fetch' }
 function start(
   own: Partial<SheetInput> = {},
   save: (sent: SheetSave) => Promise<unknown> = async () => null,
-  finish: () => Promise<unknown> = async () => null,
+  finish: (given: { version: number }) => Promise<unknown> = async () => null,
 ) {
   const saved: SheetSave[] = []
   const machine = sheetMachine.provide({
     actors: {
-      save: fromPromise<NonReducibleUnknown, SheetSave>(async ({ input }) => {
+      save: fromPromise<StoredSheet, SheetSave>(async ({ input }) => {
         await save(input)
         saved.push(input)
-        return null
+        return { version: input.version + 1 }
       }),
-      finish: fromPromise<NonReducibleUnknown, undefined>(async () => {
-        await finish()
+      finish: fromPromise<NonReducibleUnknown, { version: number }>(async ({ input }) => {
+        await finish(input)
         return null
       }),
     },
@@ -60,14 +63,6 @@ describe('typing a sheet', () => {
     expect(context()).toMatchObject({ row: 0, criterion: 0 })
   })
 
-  test('criteria of an entry are typed one after another', () => {
-    const { type, context } = start({ limits: { kind: 'points', entries: 3, maxima: [100, 50] } })
-    type('8', ',', '5')
-    expect(context()).toMatchObject({ row: 0, criterion: 1, marks: { 11: [85, null] } })
-    type('5')
-    expect(context()).toMatchObject({ row: 1, criterion: 0, marks: { 11: [85, 50] } })
-  })
-
   test('a mark to which more digits could come is ended by going on, criterion by criterion', () => {
     const { type, actor, context } = start({
       limits: { kind: 'points', entries: 3, maxima: [100, 50] },
@@ -91,11 +86,11 @@ describe('typing a sheet', () => {
       marks: { 11: [2] },
     })
     type('4')
-    expect(context()).toMatchObject({ refusedRow: 0, marks: { 11: [2] }, unsent: {} })
+    const refused = [{ row: 0, criterion: 0, text: '4' }]
+    expect(context()).toMatchObject({ refused, marks: { 11: [2] }, unsent: {} })
     type('ArrowUp')
-    expect(context().refusedRow).toBe(0)
     actor.send({ type: 'cursor.move', row: 1, criterion: 0 })
-    expect(context().refusedRow).toBeNull()
+    expect(context().refused).toEqual(refused)
   })
 
   test('keys are taken back one by one, the cursor with them', () => {
@@ -106,6 +101,145 @@ describe('typing a sheet', () => {
     actor.send({ type: 'mark.undo' })
     actor.send({ type: 'mark.undo' })
     expect(context()).toMatchObject({ row: 0, marks: { 11: [0] } })
+  })
+})
+
+describe('a mark that cannot be', () => {
+  const points = { kind: 'points', entries: 3, maxima: [100] } as const
+
+  test.each(['85', '11', '11,5', '7,55'])('«%s» of 10 leaves nothing of itself', (text) => {
+    const { type, actor, context } = start({ limits: points })
+    type(...Array.from(text))
+    actor.send({ type: 'cursor.next' })
+    expect(context()).toMatchObject({
+      row: 1,
+      marks: { 11: [null] },
+      refused: [{ row: 0, criterion: 0, text }],
+    })
+  })
+
+  test('is named until another is typed there, wherever the cursor is', () => {
+    const { type, actor, context } = start({ limits: points })
+    type('8', '5')
+    actor.send({ type: 'cursor.next' })
+    type('9')
+    expect(context().refused).toHaveLength(1)
+    actor.send({ type: 'cursor.move', row: 0, criterion: 0 })
+    type('8', ',', '5')
+    expect(context()).toMatchObject({ refused: [], marks: { 11: [85], 12: [90] } })
+  })
+
+  test.each<[string, SheetEvent]>([
+    ['erased', { type: 'key.type', key: 'Backspace' }],
+    ['taken back', { type: 'mark.undo' }],
+  ])('is gone once %s', (_, event) => {
+    const { type, actor, context } = start({ limits: points })
+    type('1', '1')
+    actor.send(event)
+    expect(context()).toMatchObject({ refused: [], marks: { 11: [null] } })
+  })
+
+  test('keeps the sheet from its end, and the cursor goes there', async () => {
+    const { type, actor, context } = start({ limits: points, marks: { 11: [70] } })
+    type('8', '5')
+    actor.send({ type: 'cursor.move', row: 2, criterion: 0 })
+    actor.send({ type: 'sheet.finish' })
+    await settle()
+    expect(actor.getSnapshot().status).toBe('active')
+    expect(context()).toMatchObject({
+      row: 0,
+      marks: { 11: [70] },
+      problem: 'Сначала исправьте оценки, которых быть не может',
+    })
+    type('8')
+    expect(context().problem).toBeNull()
+    actor.send({ type: 'sheet.finish' })
+    await settle()
+    await settle()
+    expect(actor.getSnapshot().status).toBe('done')
+  })
+
+  test('keeps a correction from being sent', async () => {
+    const { type, actor, saved } = start({
+      limits: points,
+      marks: { 11: [70], 12: [80], 13: [90] },
+      isCorrection: true,
+    })
+    type('6')
+    actor.send({ type: 'cursor.next' })
+    type('8', '5')
+    actor.send({ type: 'correction.send', reason: 'Сверено' })
+    await settle()
+    expect(saved).toEqual([])
+    type('Backspace', '8')
+    actor.send({ type: 'correction.send', reason: 'Сверено' })
+    await settle()
+    expect(saved).toMatchObject([{ marks: { 11: [60], 12: [80] }, reason: 'Сверено' }])
+  })
+})
+
+describe('Enter always ends a mark', () => {
+  test('«7,5» and Enter move exactly one down', () => {
+    const { type, actor, context } = start({
+      limits: { kind: 'points', entries: 3, maxima: [100] },
+    })
+    type('7', ',', '5')
+    expect(context().row).toBe(0)
+    actor.send({ type: 'cursor.next' })
+    expect(context()).toMatchObject({ row: 1, marks: { 11: [75] } })
+  })
+
+  test('after a mark that went on by itself Enter skips nobody; once more it goes on', () => {
+    const { type, actor, context } = start()
+    type('x')
+    actor.send({ type: 'cursor.next' })
+    expect(context().row).toBe(1)
+    actor.send({ type: 'cursor.next' })
+    expect(context().row).toBe(2)
+  })
+
+  const typedPoints = integer({ min: 0, max: 120 }).chain((tenths) => {
+    const text = String(tenths / 10)
+    return constantFrom(text, text.replace('.', ','))
+  })
+  const sheetOf = (entries: number) =>
+    oneof(
+      record({
+        limits: constant({ kind: 'points', entries, maxima: [100] } as const),
+        typed: array(typedPoints, { minLength: entries, maxLength: entries }),
+      }),
+      record({
+        limits: constant({ kind: 'skating', entries, maxima: [] } as const),
+        typed: array(integer({ min: 1, max: entries }).map(String), {
+          minLength: entries,
+          maxLength: entries,
+        }),
+      }),
+      record({
+        limits: constant({ kind: 'crosses', entries, maxima: [] } as const),
+        typed: array(constantFrom('x', '0'), { minLength: entries, maxLength: entries }),
+      }),
+    )
+
+  test('whatever is typed, each mark ended by Enter, lands on the entries in order', () => {
+    const marksOf = { points: 10, skating: 1 }
+    assert(
+      property(integer({ min: 1, max: 14 }).chain(sheetOf), ({ limits, typed }) => {
+        const { actor, type, context } = start({ limits, entries: typed.map((_, at) => at) })
+        for (const text of typed) {
+          type(...Array.from(text))
+          actor.send({ type: 'cursor.next' })
+        }
+        const expected = typed.map((text) => {
+          if (limits.kind === 'crosses') return text === 'x' ? 1 : 0
+          const mark = Math.round(Number(text.replace(',', '.')) * marksOf[limits.kind])
+          return mark > 100 ? null : mark
+        })
+        const marks = typed.map((_, at) => context().marks[at]?.[0] ?? null)
+        actor.stop()
+        expect(marks).toEqual(expected)
+      }),
+    )
   })
 })
 
@@ -125,8 +259,31 @@ describe('nothing typed is lost', () => {
     vi.advanceTimersByTime(3000)
     await settle()
     vi.useRealTimers()
-    expect(saved.map(({ marks }) => marks)).toEqual([{ 11: [1], 12: [1] }])
+    await settle()
+    expect(saved.map(({ marks }) => marks)).toEqual([{ 11: [1] }, { 12: [1] }])
     expect(context().unsent).toEqual({})
+  })
+
+  test('what may have arrived is sent again as it was, at its version, before what was typed since', async () => {
+    vi.useFakeTimers()
+    const arrived: SheetSave[] = []
+    const { type, actor } = start({ version: 4 }, async (sent) => {
+      arrived.push(sent)
+      if (arrived.length === 1) throw lost
+    })
+    type('x')
+    await settle()
+    actor.send({ type: 'cursor.move', row: 0, criterion: 0 })
+    type('0')
+    vi.advanceTimersByTime(3000)
+    await settle()
+    await settle()
+    vi.useRealTimers()
+    expect(arrived).toMatchObject([
+      { version: 4, marks: { 11: [1] } },
+      { version: 4, marks: { 11: [1] } },
+      { version: 5, marks: { 11: [0] } },
+    ])
   })
 
   test('a row that was typed anew while it was on its way is sent anew', async () => {
@@ -168,13 +325,13 @@ test('a sheet is finished once everything is stored', async () => {
   const { actor, type } = start(
     {},
     async () => order.push('save'),
-    async () => order.push('finish'),
+    async ({ version }) => order.push(`finish ${version}`),
   )
   type('x')
   actor.send({ type: 'sheet.finish' })
   await settle()
   await settle()
-  expect(order).toEqual(['save', 'finish'])
+  expect(order).toEqual(['save', 'finish 2'])
   expect(actor.getSnapshot().status).toBe('done')
 })
 
@@ -196,7 +353,7 @@ test('a correction is sent whole, with its reason, and not before', async () => 
   expect(saved).toEqual([])
   actor.send({ type: 'correction.send', reason: 'Сверено с листом' })
   await settle()
-  expect(saved).toEqual([{ marks: { 11: [0], 12: [1] }, reason: 'Сверено с листом' }])
+  expect(saved).toEqual([{ marks: { 11: [0], 12: [1] }, version: 1, reason: 'Сверено с листом' }])
   expect(actor.getSnapshot().status).toBe('done')
 })
 

@@ -32,6 +32,12 @@ describe('what somebody can do with a sheet', () => {
       2,
     ],
     ['both are the same', [sheet({}), second], 'correct', 1],
+    [
+      'a third has resolved it',
+      [sheet({}), { ...second, marks: { 1: [0] } }, sheet({ id: 3, pass: 'resolved', userId: 10 })],
+      'correct',
+      3,
+    ],
     ['they differ', [sheet({}), { ...second, marks: { 1: [0] } }], 'resolve', null],
     [
       'they differ, and one is one’s own',

@@ -4,7 +4,6 @@ import {
   countSheet,
   impossibleMarkText,
   isPossibleMark,
-  markingSeats,
   sheetDifferences,
   type EnteredSheet,
   type SheetPass,
@@ -79,10 +78,4 @@ it('an impossible mark is named by dance, judge and entry', () => {
   expect(impossibleMarkText({ dance: 'Румба', judge: 'C', entry: 17 })).toBe(
     'Румба, судья C, № 17, такой оценки быть не может',
   )
-})
-
-it('«the chief judge is beside the panel» of relative placement, and in it elsewhere', () => {
-  const seats = [{ role: 'chief' }, { role: 'line' }]
-  expect(markingSeats('relative-placement', seats)).toEqual([{ role: 'line' }])
-  expect(markingSeats('skating', seats)).toEqual(seats)
 })

@@ -107,11 +107,3 @@ export function isPossibleMark(mark: number, criterion: number, limits: MarkLimi
 export function impossibleMarkText(where: { dance: string; judge: string; entry: number }): string {
   return marksText(new ScoringError('bad_mark', 'The mark is impossible', where))
 }
-
-/** The seats that give marks: «the chief judge is beside the panel» of relative placement (scoring). */
-export function markingSeats<Seat extends { role: string }>(
-  kind: RoundKind,
-  seats: readonly Seat[],
-): Seat[] {
-  return seats.filter(({ role }) => kind !== 'relative-placement' || role !== 'chief')
-}

@@ -4,7 +4,13 @@ import { typedMark } from './typedMark.ts'
 
 const limits = (kind: RoundKind, entries = 6, maxima: number[] = []) => ({ kind, entries, maxima })
 const whole = (mark: number) => ({ buffer: '', mark, isWhole: true })
-const impossible = { buffer: '', mark: 'impossible', isWhole: false }
+const open = (buffer: string, mark: number) => ({ buffer, mark, isWhole: false })
+const impossible = (refused: string, buffer = '') => ({
+  buffer,
+  mark: 'impossible',
+  refused,
+  isWhole: false,
+})
 
 describe('one key a mark', () => {
   test.each([
@@ -31,8 +37,8 @@ describe('one key a mark', () => {
 
   test.each(['skating', 'relative-placement'] as const)('a place: its digit, %s', (kind) => {
     expect(typedMark('', '6', 0, limits(kind))).toEqual(whole(6))
-    expect(typedMark('', '7', 0, limits(kind))).toEqual(impossible)
-    expect(typedMark('', '0', 0, limits(kind))).toEqual(impossible)
+    expect(typedMark('', '7', 0, limits(kind))).toEqual(impossible('7'))
+    expect(typedMark('', '0', 0, limits(kind))).toEqual(impossible('0'))
   })
 
   test.each(['Backspace', 'Delete'])('%s empties the cell and stays there', (key) => {
@@ -56,19 +62,26 @@ describe('one key a mark', () => {
 
 test('a place of two digits waits for the second', () => {
   const twelve = limits('skating', 12)
-  expect(typedMark('', '1', 0, twelve)).toEqual({ buffer: '1', mark: 1, isWhole: false })
+  expect(typedMark('', '1', 0, twelve)).toEqual(open('1', 1))
   expect(typedMark('1', '2', 0, twelve)).toEqual(whole(12))
-  expect(typedMark('1', '3', 0, twelve)).toEqual(impossible)
+  expect(typedMark('1', '3', 0, twelve)).toEqual(impossible('13'))
   expect(typedMark('', '2', 0, twelve)).toEqual(whole(2))
 })
 
-test('points take a decimal, with comma or point, up to the criterion’s maximum', () => {
+test('points take a decimal, with comma or point, and never go on by themselves', () => {
   const ten = limits('points', 6, [100])
-  expect(typedMark('', '8', 0, ten)).toEqual({ buffer: '8', mark: 80, isWhole: false })
-  expect(typedMark('8', '.', 0, ten)).toEqual({ buffer: '8,', mark: 80, isWhole: false })
-  expect(typedMark('8,', '5', 0, ten)).toEqual(whole(85))
-  expect(typedMark('1', '0', 0, ten)).toEqual(whole(100))
-  expect(typedMark('1', '1', 0, ten)).toEqual(impossible)
-  expect(typedMark('', ',', 0, ten)).toEqual(impossible)
-  expect(typedMark('', '5', 1, ten)).toEqual(impossible)
+  expect(typedMark('', '8', 0, ten)).toEqual(open('8', 80))
+  expect(typedMark('8', '.', 0, ten)).toEqual(open('8,', 80))
+  expect(typedMark('8,', '5', 0, ten)).toEqual(open('8,5', 85))
+  expect(typedMark('1', '0', 0, ten)).toEqual(open('10', 100))
+})
+
+test('points beyond the criterion’s maximum, or not written so, are refused whole', () => {
+  const ten = limits('points', 6, [100])
+  expect(typedMark('8', '5', 0, ten)).toEqual(impossible('85', '85'))
+  expect(typedMark('1', '1', 0, ten)).toEqual(impossible('11', '11'))
+  expect(typedMark('11,', '5', 0, ten)).toEqual(impossible('11,5', '11,5'))
+  expect(typedMark('7,5', '5', 0, ten)).toEqual(impossible('7,55', '7,55'))
+  expect(typedMark('', ',', 0, ten)).toEqual(impossible(',', ','))
+  expect(typedMark('', '5', 1, ten)).toEqual(impossible('5', '5'))
 })

@@ -4,8 +4,10 @@ import { isPossibleMark, type MarkLimits } from './sheets.ts'
 export interface TypedMark {
   /** Digits typed so far that more may follow; '' once the mark is whole. */
   buffer: string
-  /** `impossible`: the key is refused, what stood stays. */
+  /** `impossible`: the mark is refused whole, what stood before it stays. */
   mark: number | null | 'impossible'
+  /** What was typed of a mark that is refused. */
+  refused?: string
   /** The mark is whole: the next entry is typed. */
   isWhole: boolean
 }
@@ -16,8 +18,8 @@ const alternates: Readonly<Record<string, number>> = { '1': 4.5, '2': 4.3, '3': 
 
 /**
  * Reads one key of whoever types marks: «one key a mark». A cross is X or 1, none is space or 0; callbacks
- * take Y, 1 to 3 for the alternates, N; places and points take digits until no further one is possible.
- * Letters count in both layouts: who types does not switch it.
+ * take Y, 1 to 3 for the alternates, N; places take digits until no further one is possible. Points take
+ * digits until whoever types goes on: «7» may still become «7,5». Letters count in both layouts: who types does not switch it.
  *
  * @param buffer what the cell's last key left
  * @param criterion its place among the criteria of points
@@ -56,19 +58,20 @@ function wholeOrNull(mark: number | undefined): TypedMark | null {
 /** «1» may begin «12»; it is the first place until a second digit comes. */
 function typedPlace(text: string, limits: MarkLimits): TypedMark {
   const place = Number(text)
-  if (!isPossibleMark(place, 0, limits)) return impossible
+  if (!isPossibleMark(place, 0, limits)) return impossible(text, '')
   const isWhole = place * 10 > limits.entries
   return { buffer: isWhole ? '' : text, mark: place, isWhole }
 }
 
-/** Points with one decimal, kept in tenths. */
+/** Points with one decimal, kept in tenths. What follows a refused «11» still belongs to it: «11,5». */
 function typedPoints(text: string, criterion: number, limits: MarkLimits): TypedMark {
   const points = text.replace('.', ',')
   const tenths = Math.round(Number(points.replace(',', '.')) * 10)
   const isWritten = /^\d+(?:,\d?)?$/.test(points)
-  if (!isWritten || !isPossibleMark(tenths, criterion, limits)) return impossible
-  const isWhole = /,\d$/.test(points) || tenths === limits.maxima[criterion]
-  return { buffer: isWhole ? '' : points, mark: tenths, isWhole }
+  if (!isWritten || !isPossibleMark(tenths, criterion, limits)) return impossible(points, points)
+  return { buffer: points, mark: tenths, isWhole: false }
 }
 
-const impossible: TypedMark = { buffer: '', mark: 'impossible', isWhole: false }
+function impossible(refused: string, buffer: string): TypedMark {
+  return { buffer, mark: 'impossible', refused, isWhole: false }
+}

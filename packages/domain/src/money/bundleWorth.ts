@@ -1,3 +1,7 @@
+import type { PacketDefinition } from '../contest/contest.ts'
+import { isPacket, isPass } from '../contest/tags.ts'
+import { fillPackets } from './fillPackets.ts'
+
 /** What a packet or a pass is worth beside its contests taken singly; sums in kopecks. */
 export interface BundleWorth {
   /** How many contests it gives at most. */
@@ -34,4 +38,73 @@ export function bundleWorth(
     },
     cheaperFrom: counts.find((n) => n >= range.min && sumOf(cheapest.slice(0, n)) > price) ?? null,
   }
+}
+
+/** A contest, a packet or a pass with what it costs on the day in question (kopecks). */
+export interface PricedOffer {
+  group_num: number
+  tags: readonly string[]
+  packet: PacketDefinition | null
+  price: number
+}
+
+type Bundle = PricedOffer & { packet: PacketDefinition }
+
+/**
+ * What else takes the same contests for less: another packet or pass, or several, with the rest singly. A bundle that is
+ * dearer than that is no saving, though its contests cost more singly.
+ *
+ * @param offered all that can be taken, contests, packets and passes
+ * @returns how much less that costs, and whether a packet or a pass makes it so; null where the bundle is the cheapest way
+ */
+export function cheaperThan(
+  bundle: Bundle,
+  offered: readonly PricedOffer[],
+): { by: number; with: 'packet' | 'pass' } | null {
+  const contests = offered
+    .filter(
+      ({ group_num, ...one }) => !isBundle(one) && bundle.packet.groupNums.includes(group_num),
+    )
+    .toSorted((one, other) => one.price - other.price)
+  const range = isPass(bundle) ? { min: 1, max: contests.length } : bundle.packet
+  const most = Math.min(range.max, contests.length)
+  if (most === 0) return null
+  const rivals = offered.filter(
+    (one): one is Bundle => isBundle(one) && one.group_num !== bundle.group_num,
+  )
+  // The claim is made of any so many contests: the cheapest and the dearest of them tell.
+  const ways = [contests.slice(0, most), contests.slice(contests.length - most)].map((chosen) =>
+    cheapestWay(chosen, rivals),
+  )
+  const best = ways.toSorted((one, other) => one.price - other.price)[0]
+  if (!best || best.with === null || best.price >= bundle.price) return null
+  return { by: bundle.price - best.price, with: best.with }
+}
+
+function isBundle({ tags, packet }: Pick<PricedOffer, 'tags' | 'packet'>): boolean {
+  return packet !== null && (isPacket({ tags }) || isPass({ tags }))
+}
+
+interface Way {
+  price: number
+  with: 'packet' | 'pass' | null
+}
+
+/** These contests under one pass at most, in packets and singly. */
+function cheapestWay(chosen: readonly PricedOffer[], rivals: readonly Bundle[]): Way {
+  const packets = rivals.filter(isPacket)
+  const passes = [null, ...rivals.filter(isPass)]
+  const ways = passes.map((pass): Way => {
+    const amountOf = (one: PricedOffer) =>
+      pass?.packet.groupNums.includes(one.group_num) ? 0 : one.price
+    const held = fillPackets(chosen, packets, amountOf, false) ?? chosen.map(() => null)
+    const taken = new Set(held.filter((packet) => packet !== null))
+    const singly = chosen.filter((_, index) => held[index] === null)
+    const price = [...singly, ...taken].reduce((sum, one) => sum + amountOf(one), 0)
+    return {
+      price: price + (pass?.price ?? 0),
+      with: pass ? 'pass' : taken.size > 0 ? 'packet' : null,
+    }
+  })
+  return ways.reduce((best, way) => (way.price < best.price ? way : best))
 }

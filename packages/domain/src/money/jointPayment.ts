@@ -3,6 +3,7 @@ import { problemText } from '../problems/catalogue.ts'
 import { formProblemText } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { checkLedgerLine } from './payment.ts'
+import { withPayment } from './paymentQr.ts'
 
 /** How many registrations one payment may be for, and one call of a leader: more than the largest club sends. */
 export const mostRegistrations = 200
@@ -58,4 +59,36 @@ export function jointPurpose(event: string, regNs: readonly number[]): string {
   const numbers = ranges.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`))
   const word = regNs.length === 1 ? 'регистрация' : 'регистрации'
   return `${event}, ${word} ${numbers.join(', ')}`
+}
+
+/** A registration with what it owes (kopecks) and the payment QR of its own, null where there is none. */
+export interface PayableRegistration {
+  reg_n: number
+  owed: number
+  qr: string | null
+}
+
+/** What several registrations owe together, and how it is paid at once. */
+export interface JointDue {
+  /** Kopecks. */
+  sum: number
+  /** Numbers of those that owe something. */
+  regNs: number[]
+  /** Null where nothing is owed, or the event has no bank details. */
+  qr: string | null
+}
+
+/** «A family or a club pays the sum of those it holds by one QR» (decisions, «Money»): what it pays, and for which. */
+export function jointDue(event: string, registrations: readonly PayableRegistration[]): JointDue {
+  const owing = registrations.filter(({ owed }) => owed > 0)
+  const sum = owing.reduce((total, { owed }) => total + owed, 0)
+  const regNs = owing.map(({ reg_n }) => reg_n)
+  const codes = owing.flatMap(({ qr }) => qr ?? [])
+  const [first] = codes
+  const isPayable = first !== undefined && codes.length === owing.length
+  return {
+    sum,
+    regNs,
+    qr: isPayable ? withPayment(first, { sum, purpose: jointPurpose(event, regNs) }) : null,
+  }
 }

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { singleKey } from '../registration/singleKey.ts'
-import { fewPlacesLeft, lowestPrice, type OfferRules } from './offer.ts'
-import { previewCharges } from './preview.ts'
+import type { AudienceFilter } from '../contest/audience.ts'
+import { fewPlacesLeft, lowestPrice, nextLowestPrice, offerTo, type OfferRules } from './offer.ts'
+import { laterTotal, previewCharges } from './preview.ts'
+import { priceDays } from './priceDays.ts'
 import { totalOf } from './total.ts'
 
 const now = '2027-02-01T12:00:00+03:00'
@@ -69,6 +71,40 @@ describe('the least a dancer pays to take part', () => {
     const later = { ...window, price_steps, reg_from: '2027-03-05T10:00:00+03:00' }
     expect(lowestPrice(rules({ event: later }), now)).toBe(140_000)
   })
+  test('is that of the audience looked for, with the fee', () => {
+    const dances = (own: object) => ({
+      min_count: 1,
+      max_count: 1,
+      min_age: 18,
+      max_age: 99,
+      ...own,
+    })
+    const contests = [
+      { ...fee, ...dances({}) },
+      { ...solo, ...dances({}) },
+      { ...children, ...dances({ min_age: 7, max_age: 9 }) },
+      { ...contest(31, 70_000), ...dances({ min_age: 7, min_count: 8, max_count: 24 }) },
+    ]
+    const all = { ...rules(), contests }
+    const priceFor = (audience: AudienceFilter) => lowestPrice(offerTo(all, audience), now)
+    expect(priceFor({ age: null, form: null })).toBe(120_000)
+    expect(priceFor({ age: null, form: 'solo' })).toBe(140_000)
+    expect(priceFor({ age: 'adults', form: 'solo' })).toBe(170_000)
+    expect(priceFor({ age: 'adults', form: 'duets' })).toBeNull()
+  })
+  test('changes with the next step that is reached while one can enter', () => {
+    const price_steps = [
+      { from: '2027-03-01', percent: 110 },
+      { from: '2026-12-01', percent: 90 },
+      { from: '2027-02-15', percent: 90 },
+      { from: '2027-05-05', percent: 150 },
+    ]
+    const own = rules({ event: { ...window, price_steps } })
+    expect(lowestPrice(own, now)).toBe(126_000)
+    expect(nextLowestPrice(own, now)).toEqual({ from: '2027-03-01', price: 154_000 })
+    expect(nextLowestPrice(own, '2027-03-01T12:00:00+03:00')).toBeNull()
+    expect(priceDays(own.event, now)).toEqual(['2027-02-01', '2027-03-01'])
+  })
   test('is none once nobody can enter, and where nothing is open', () => {
     expect(lowestPrice(rules(), '2027-05-02T00:00:00+03:00')).toBeNull()
     expect(lowestPrice(rules(), '2027-06-01T00:00:00+03:00')).toBeNull()
@@ -96,6 +132,10 @@ describe('the least a dancer pays to take part', () => {
           return totalOf(previewCharges({ packets, dancers }, own, now))
         })
         expect(lowestPrice(own, now)).toBe(Math.min(...charged))
+        // What is told of a later day is what one pays on it.
+        const next = nextLowestPrice(own, now)
+        const then = next && lowestPrice(own, `${next.from}T12:00:00+03:00`)
+        expect(then).toBe(next && next.price)
       }),
     )
   })
@@ -116,4 +156,19 @@ describe('places left', () => {
     expect(fewPlacesLeft(rules({ contests: [fee, pass] }), now)).toBeNull()
     expect(fewPlacesLeft(rules({ contests: [limited] }), '2027-05-02T00:00:00+03:00')).toBeNull()
   })
+})
+
+test('what a choice will cost from the next step on is what it costs then, in any zone', () => {
+  const price_steps = [
+    { from: '2027-02-01', percent: 90 },
+    { from: '2027-03-01', percent: 100 },
+  ]
+  const event = { ...window, price_steps, time_zone: 'Asia/Kamchatka' }
+  const own = { event, tags: [payGroup], contests: [fee, solo] }
+  const packets = { [singleKey]: { status: null, selectedGroupIds: [solo.id] } }
+  const dancer = { last_name: 'Ким', first_name: 'Яна', birth_date: '2000-01-01' }
+  const choice = { packets, dancers: [{ ...dancer, gender: 'F' as const }] }
+  expect(laterTotal(choice, own, now)).toEqual({ from: '2027-03-01', total: 170_000 })
+  expect(totalOf(previewCharges(choice, own, '2027-03-01T00:00:00+12:00'))).toBe(170_000)
+  expect(laterTotal(choice, own, '2027-03-01T12:00:00+12:00')).toBeNull()
 })

@@ -3,7 +3,7 @@ import {
   checkLedgerLine,
   isEnteredKind,
   ledgerTextLimit,
-  paymentMethods,
+  methodsByHand,
   type LedgerLineFields,
 } from './payment.ts'
 
@@ -18,7 +18,7 @@ const check = (change: Partial<LedgerLineFields>, paid = 0) =>
   checkLedgerLine({ ...payment, ...change }, paid)
 
 describe('a line of the ledger', () => {
-  test.each(paymentMethods)('is a payment by %s', (method) => {
+  test.each(methodsByHand)('is a payment by %s', (method) => {
     expect(check({ method })).toEqual({})
   })
   test.each<[string, Partial<LedgerLineFields>, string[]]>([
@@ -28,6 +28,7 @@ describe('a line of the ledger', () => {
     ['no more than ten million roubles', { amount: 1_000_000_001 }, ['amount']],
     ['a way of paying', { method: null }, ['method']],
     ['a way of paying there is', { method: 'gold' }, ['method']],
+    ['a way of paying that people see', { method: 'online' }, ['method']],
     [
       'texts that can be kept',
       { reference: 'я'.repeat(ledgerTextLimit + 1), title: 'я'.repeat(ledgerTextLimit + 1) },

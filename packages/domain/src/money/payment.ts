@@ -10,6 +10,20 @@ export const paymentMethods = ['cash', 'card', 'transfer', 'online'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** What people may enter: an online payment is written by the payment provider alone (docs/adr/0062). */
+export const methodsByHand = ['cash', 'card', 'transfer'] as const satisfies PaymentMethod[]
+
+export type MethodByHand = (typeof methodsByHand)[number]
+
+/** Why a method cannot be entered. */
+export function methodProblem(method: unknown): string {
+  return problemText(isPaymentMethod(method) ? 'payment_method_online' : 'payment_method_missing')
+}
+
+export function isMethodByHand(method: unknown): method is MethodByHand {
+  return methodsByHand.some((known) => known === method)
+}
+
 /** What people enter into a ledger; charges are made by the rules alone. */
 export type EnteredKind = Exclude<LedgerKind, 'charge'>
 
@@ -58,8 +72,8 @@ export function checkLedgerLine(line: LedgerLineFields, paid: number): FieldErro
   if (kind === 'refund' && amount > paid) {
     addError(errors, 'amount', problemText('refund_too_large', { sum: formatMoney(paid) }))
   }
-  if (kind !== 'correction' && !isPaymentMethod(method)) {
-    addError(errors, 'method', problemText('payment_method_missing'))
+  if (kind !== 'correction' && !isMethodByHand(method)) {
+    addError(errors, 'method', methodProblem(method))
   }
   if (kind === 'refund' && line.title.trim() === '') {
     addError(errors, 'title', problemText('refund_reason_missing'))
@@ -69,6 +83,6 @@ export function checkLedgerLine(line: LedgerLineFields, paid: number): FieldErro
   return errors
 }
 
-export function isPaymentMethod(method: unknown): method is PaymentMethod {
+function isPaymentMethod(method: unknown): method is PaymentMethod {
   return paymentMethods.some((known) => known === method)
 }

@@ -14,8 +14,8 @@ const purposeLimit = 210
  * The text of a payment QR: ST00012, that is version 0001 in UTF-8, fields separated by `|`
  * (ГОСТ Р 56042-2014; decisions, «Money»). The five fields that the standard asks for come first.
  */
-export function paymentQr(payee: Payee, { sum, purpose }: Payment): string {
-  const fields: [name: string, value: string][] = [
+export function paymentQr(payee: Payee, payment: Payment): string {
+  const fields: Field[] = [
     ['Name', payee.name],
     ['PersonalAcc', payee.account],
     ['BankName', payee.bank],
@@ -24,13 +24,33 @@ export function paymentQr(payee: Payee, { sum, purpose }: Payment): string {
     ['CorrespAcc', payee.corr_account || '0'],
     ['PayeeINN', payee.inn],
     ['KPP', payee.kpp],
+    ...paymentFields(payment),
+  ]
+  return ['ST00012', ...written(fields)].join('|')
+}
+
+/**
+ * The same payee, paid another sum for another purpose.
+ * @param qr as `paymentQr` writes it
+ */
+export function withPayment(qr: string, payment: Payment): string {
+  const payee = qr.split('|').filter((field) => !/^(Sum|Purpose)=/.test(field))
+  return [...payee, ...written(paymentFields(payment))].join('|')
+}
+
+type Field = [name: string, value: string]
+
+function paymentFields({ sum, purpose }: Payment): Field[] {
+  return [
     ['Sum', String(sum)],
     ['Purpose', Array.from(purpose).slice(0, purposeLimit).join('')],
   ]
-  const written = fields
+}
+
+function written(fields: readonly Field[]): string[] {
+  return fields
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}=${cleanValue(value)}`)
-  return ['ST00012', ...written].join('|')
 }
 
 /** A value may contain neither the separator nor line breaks. */
@@ -63,7 +83,7 @@ export function paymentDetails(qr: string): { term: string; value: string }[] {
   })
 }
 
-function splitField(field: string): [name: string, value: string] {
+function splitField(field: string): Field {
   const end = field.indexOf('=')
   return [field.slice(0, end), field.slice(end + 1)]
 }

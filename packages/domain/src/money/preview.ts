@@ -1,10 +1,12 @@
-import { toMillis, type Instant } from '../format/date.ts'
+import { toMillis, type Instant, type IsoDate } from '../format/date.ts'
 import { takenPacketIds } from '../registration/packets.ts'
 import { singleKey } from '../registration/singleKey.ts'
 import type { KnownEntry } from '../registration/availability.ts'
 import type { Draft } from '../registration/draft.ts'
 import type { RegistrationRequest } from '../registration/request.ts'
 import { plannedEntries, type StoredRegistration } from '../registration/storedRegistration.ts'
+import { priceDays, pricedOn, type PricedEvent } from './priceDays.ts'
+import { totalOf } from './total.ts'
 import { charges, type ChargedEntry, type ChargedRegData, type ChargeRules } from './charges.ts'
 import type { ChargeLine } from '../registration/chargeLine.ts'
 
@@ -26,6 +28,30 @@ export function previewCharges(
   const registrations = chargedEntries(packets, rules, now)
   const others = knownRegDatas(known, rules, now)
   return ownLines([...others, { id: 0, reg_n: NEXT_NUMBER, dancers, registrations }], rules)
+}
+
+/** What a new registration comes to from a day on; kopecks. */
+export interface LaterTotal {
+  from: IsoDate
+  total: number
+}
+
+/** When the same choice will cost something else, and how much; null where it stays as it is (`previewCharges`). */
+export function laterTotal(
+  choice: Pick<RegistrationRequest, 'packets' | 'dancers'>,
+  rules: ChargeRules & { event: PricedEvent },
+  now: Instant,
+  known: readonly KnownEntry[] = [],
+): LaterTotal | null {
+  const totalOn = (event: ChargeRules['event']) =>
+    totalOf(previewCharges(choice, { ...rules, event }, now, known))
+  const today = totalOn(rules.event)
+  const [, ...later] = priceDays(rules.event, now)
+  return (
+    later
+      .map((from) => ({ from, total: totalOn(pricedOn(rules.event, from)) }))
+      .find(({ total }) => total !== today) ?? null
+  )
 }
 
 /** The entries of a new registration as they are charged. */
@@ -80,8 +106,7 @@ export interface ChangePreview {
 
 /**
  * What a change would make of the price if sent now: entries that stay keep the day of registering,
- * new ones cost what they cost today; who waits is not charged. Of later additions the day is not
- * known here, so the server's account has the last word.
+ * new ones cost what they cost today; who waits is not charged. The server's account has the last word.
  */
 export function previewChange(
   draft: Draft,
@@ -92,7 +117,9 @@ export function previewChange(
   const { created_at } = stored.regData
   const known = new Set(rules.contests.map(({ id }) => id))
   const planned = chargedAfterChange(draft, stored, now)
-  const before = stored.registrations.map((entry) => Object.assign({ created_at }, entry))
+  const before = stored.registrations.map((entry) =>
+    Object.assign({ created_at: entry.priced_on ?? created_at }, entry),
+  )
   const linesOf = (dancers: Draft['dancers'], entries: readonly ChargedEntry[]) => {
     const registrations = entries.filter(({ contest_id }) => known.has(contest_id))
     return ownLines([{ id: 0, reg_n: 0, dancers, registrations }], rules)
@@ -118,7 +145,7 @@ export function chargedAfterChange(
       contest_id: entry.contest_id,
       packet_contest_id: entry.packet_contest_id,
       status: own?.status ?? 'active',
-      created_at: own ? created_at : today,
+      created_at: own ? (own.priced_on ?? created_at) : today,
     }
   })
 }

@@ -2,8 +2,8 @@ import { formProblems } from './formProblems.ts'
 import { eventLoadText, fillIn, publicProblems, type TextParams } from './publicProblems.ts'
 
 /**
- * Every text by which the product says no, in one place: the server answers with them, the wizard
- * and the forms show the same. Texts of the specification (spec §5, §8) stand here to the letter;
+ * Over 300 lines because every text by which the product says no stands in one list: a second text for one
+ * thing is seen beside the first. The server answers with them, the wizard and the forms show the same. Texts of the specification (spec §5, §8) stand here to the letter;
  * `{name}` is a parameter.
  */
 const texts = {
@@ -12,6 +12,7 @@ const texts = {
 
   // Answers of the API (decisions, «Errors»)
   malformed: 'Запрос составлен неверно.',
+  list_too_long: 'За один раз не больше {max}',
   unauthenticated: 'Войдите, чтобы продолжить.',
   login_failed: 'Неверный email или пароль.',
   not_found: 'Не найдено',
@@ -23,6 +24,8 @@ const texts = {
     'Эта заявка уже добавлена в другую учётную запись. Открыть и изменить её можно по номеру и PIN-коду.',
   stale: 'Данные изменил кто-то другой. Обновите страницу и повторите: введённое сохранится.',
   change_set_not_found: 'Такого изменения нет, или отменить его уже нельзя.',
+  place_told: 'Письмо о месте уже ушло, поэтому забрать его нельзя. Заявку можно снять.',
+  undo_done: 'Это уже отменено.',
   undo_stale: 'Отменить нельзя, с тех пор изменено: {what}.',
   undo_depended_on: 'Отменить нельзя: на прежнее уже опирается другое.',
   undo_drawn: 'Отменить нельзя: номинация «{contest}» уже распределена по заходам.',
@@ -50,6 +53,8 @@ const texts = {
   attendance_withdrawn:
     'Заявка снята: отмечать некого. Чтобы танцор выступил, сначала добавьте ему номинации.',
   start_number_invalid: 'Введите номер от {min} до {max}',
+  start_number_fixed:
+    'Номер уже стоит в листах судей: заходы закреплены. Его меняет администратор по решению главного судьи.',
   start_number_taken: 'Стартовый номер {n} уже занят.',
   session_not_found: 'Отделение не найдено',
   contest_in_use: 'В номинации есть регистрации. Её можно отменить, но не удалить.',
@@ -59,6 +64,8 @@ const texts = {
     'Эту номинацию называет метка PAY-GROUP турнира. Сначала измените или удалите метку.',
   contest_drawn: '{contest}: {round} уже распределён по заходам, поэтому не меняются: {fields}.',
   dancer_twice: '{dancer}: уже есть заявка в номинации «{contest}».',
+  debt_changed:
+    'Долг изменился: сейчас {debt}, а было показано {expected}. Проверьте сумму и примите ещё раз.',
   price_changed: 'Стоимость изменилась: теперь {amount}, а было показано {expected}.',
   question_answered: 'На этот вопрос уже ответили. Обновите страницу.',
   result_number_unknown: 'В этом результате такого номера нет',
@@ -145,11 +152,12 @@ const texts = {
   sheet_column_repeated: 'Столбец «{column}» стоит дважды.',
   sheet_number_repeated: 'Номер {n} уже есть в строке {row}',
   sheet_money_invalid: 'Введите сумму в рублях, например 1500 или 1500,50',
+  priced_on_invalid: 'Введите день не позже сегодняшнего, например 05.10.2026',
   sheet_choice_invalid: 'Такого значения нет. Можно: {words}',
   sheet_flag_invalid: 'Напишите «да» или «нет»',
   sheet_packet_invalid: 'Напишите номера через запятую и сколько выбрать: 11, 12, 13: 2–3',
   sheet_criteria_invalid:
-    'Напишите критерии с максимумом через точку с запятой: Техника 10; Образ 5',
+    'Не читается «{part}». Напишите критерии с максимумом через точку с запятой: Техника 10; Образ 5',
   sheet_degrees_invalid:
     'Напишите степени с процентом через точку с запятой: Лауреат I степени 90 %',
   sheet_frozen: '{round} уже распределён по заходам, это больше не меняется',
@@ -190,7 +198,10 @@ const texts = {
   round_not_published: 'Сначала опубликуйте, кто проходит, или места',
   contest_not_judged: 'Номинация ещё не подсчитана.',
   result_not_published: 'Результаты этой номинации ещё не опубликованы.',
+  marks_not_published:
+    'Места этой номинации опубликованы, а оценки ещё нет: файл результата появится вместе с ними.',
   contest_unjudged: 'Подсчитаны ещё не все туры',
+  contest_nothing_to_publish: 'Это взнос, пакет или пасс: публиковать нечего',
   contest_published: 'Места опубликованы. Сначала отмените публикацию.',
   contest_round_judged: '{contest}: тур уже подсчитан, назад пути нет.',
   entry_not_in_round: 'Такого участника в этом туре нет',
@@ -199,15 +210,22 @@ const texts = {
   judge_seated: 'Этот судья уже сидит в бригаде',
   seat_judged:
     'Оценки этого танца уже введены, или судью уже заменили: замена возможна с другого танца.',
+  marks_refused: 'Сначала исправьте оценки, которых быть не может',
   sheet_not_found: 'Лист оценок не найден',
   sheet_claimed: 'Этот лист вводит другой человек.',
   sheet_not_begun: 'Сначала лист вводит первый человек.',
   sheet_same_person: 'Второй ввод делает другой человек, а расхождения решает третий.',
   sheet_without_differences: 'Расхождений в этом листе нет.',
+  seat_empty: 'Это место в бригаде пусто: судья ушёл раньше.',
+  round_panel_judged:
+    'В этом туре уже есть оценки, состав бригады не меняют: судью заменяют или оставляют место пустым.',
+  seat_last: 'В бригаде не останется ни одного судьи.',
+  seat_followed: 'Следующие танцы уже оценены без этого судьи, отменить нельзя.',
   attempt_marked: 'Перетанцовка уже оценена, отменить её нельзя.',
   decision_not_found: 'Решение не найдено',
   nobody_tied: 'На границе никто не делит место',
   reason_missing: 'Укажите причину',
+  late_entry_begun: '{contest}: первый тур уже начался, новых участников в нём не будет.',
   heats_not_locked: 'Заходы ещё не закреплены: опоздавшие бывают только после этого.',
   late_entry_invalid: 'Такой действующей заявки в этой номинации нет',
   late_entry_placed: 'Этот участник уже стоит в заходе.',
@@ -238,6 +256,7 @@ const texts = {
   correction_invalid: 'Введите сумму, на которую меняется начисление',
   ledger_kind_invalid: 'Выберите: оплата, возврат или исправление',
   payment_method_missing: 'Выберите способ оплаты',
+  payment_method_online: 'Онлайн-оплату записывает только платёжный сервис. Выберите другой способ',
   joint_payment_too_large: 'Выбранные заявки должны только {sum}',
   refund_reason_missing: 'Укажите причину возврата',
   refund_too_large: 'Вернуть можно не больше оплаченного: {sum}',

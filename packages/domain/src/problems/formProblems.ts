@@ -30,6 +30,7 @@ export const formProblems = {
   dancers_too_few: 'Мало танцоров: {n} ({min})',
   dancers_too_many: 'Много танцоров: {n} ({max})',
   name_invalid: 'В имени могут быть буквы, пробел, дефис, апостроф и точка',
+  plain_text_needed: 'Ссылки и формулы здесь писать нельзя',
   dancer_incomplete: 'Не указаны Ф.И., Д.Р.',
   age_mismatch: 'Возраст: {x} не соответствует фильтру: {bound}',
   birth_date_invalid: 'Такой даты нет. Введите дату рождения: дд.мм.гггг',

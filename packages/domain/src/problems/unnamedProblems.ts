@@ -19,6 +19,7 @@ const unnamed: readonly (readonly [template: string, ownLabel: string | null])[]
   [formProblems.moment_invalid, null],
   [formProblems.email_invalid, null],
   [formProblems.name_invalid, null],
+  [formProblems.plain_text_needed, null],
   [formProblems.password_missing, 'Пароль'],
   [formProblems.password_wrong, 'Пароль'],
   [publicProblems.day_invalid, null],

@@ -1,6 +1,5 @@
-import { nameLimit } from '../account/person.ts'
-import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
-import { formProblemText } from '../problems/formProblems.ts'
+import { checkPlainName } from '../account/person.ts'
+import type { FieldErrors } from '../problems/fieldErrors.ts'
 
 /**
  * «A registration also has `troupe` (asked of groups; what the announcer says), `club`, `coach`»
@@ -26,9 +25,7 @@ export function affiliationOf({ troupe, club, coach }: Affiliation): Affiliation
 export function checkAffiliation(affiliation: Affiliation): FieldErrors {
   const errors: FieldErrors = {}
   for (const field of affiliationFields) {
-    if (affiliation[field].length > nameLimit) {
-      addError(errors, `regData.${field}`, formProblemText('too_long', { max: nameLimit }))
-    }
+    checkPlainName(errors, `regData.${field}`, affiliation[field])
   }
   return errors
 }

@@ -1,5 +1,5 @@
 import { isEmail } from '../account/email.ts'
-import { nameLimit } from '../account/person.ts'
+import { checkPlainName } from '../account/person.ts'
 import { isDiallable, phoneLimit, type PhoneCheck } from '../account/phone.ts'
 import { formProblemText } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
@@ -26,8 +26,7 @@ export function checkContacts(contacts: Contacts, isPhone: PhoneCheck): FieldErr
     addError(errors, 'regData.phone', formProblemText(code))
   }
 
-  if (city === '') addError(errors, 'regData.city', formProblemText('city_missing'))
-  else if (city.length > nameLimit) addError(errors, 'regData.city', tooLong(nameLimit))
+  checkPlainName(errors, 'regData.city', city, 'city_missing')
 
   return errors
 }

@@ -72,6 +72,15 @@ export function checkDancers(dancers: readonly DancerInput[], rules: DancerRules
 }
 
 /**
+ * The greatest number alone, for a server that asks its database about each dancer before all rules are checked.
+ * @returns a problem under `dancers`
+ */
+export function checkDancerCount(dancers: readonly unknown[]): FieldErrors {
+  const texts = countProblems(dancers.length, { min: 0, max: anyCount.max })
+  return texts.length > 0 ? { dancers: texts } : {}
+}
+
+/**
  * A form presets no gender (decisions, «Registration»), and what a call leaves out is stored as the default one:
  * only the form can ask for it.
  */

@@ -239,7 +239,7 @@ test('the call carries roles of contests chosen only', () => {
     packets: good.packets,
     dancers: [adult],
     roles: { c11: 'leader' },
-    consents: { processing: true, publication: null },
+    consents: { processing: true, publication: false },
   })
 })
 

@@ -1,5 +1,6 @@
 import type { RegistrationFilter } from '../contest/filters.ts'
 import { affiliationFields, noAffiliation, type Affiliation } from './affiliation.ts'
+import { givenConsents } from './consents.ts'
 import { singleKey } from './singleKey.ts'
 import {
   isJnjRole,
@@ -91,7 +92,7 @@ export function draftRequest(draft: Draft): RegistrationRequest {
     packets: draft.packets,
     dancers: draft.dancers,
     roles: Object.fromEntries(Object.entries(draft.roles).filter(([id]) => chosen.has(id))),
-    consents: draft.consents,
+    consents: givenConsents(draft.consents),
   }
 }
 

@@ -2,8 +2,10 @@ import { keepingPhone, phoneText } from '../account/phone.ts'
 import type { RegistrationContest } from '../contest/contest.ts'
 import { anyAge, anyCount, type Range, type RegistrationFilter } from '../contest/filters.ts'
 import { isPacket } from '../contest/tags.ts'
+import type { IsoDate } from '../format/date.ts'
 import { affiliationOf, type Affiliation } from './affiliation.ts'
 import { contestsForChange, tagsForChange } from './change.ts'
+import { givenConsents } from './consents.ts'
 import { newDraft, type Draft } from './draft.ts'
 import { takenPacketIds } from './packets.ts'
 import { singleKey } from './singleKey.ts'
@@ -26,6 +28,8 @@ export interface StoredEntry {
   packet_contest_id: string | null
   status: EntryStatus
   role: JnjRole | null
+  /** The day whose price step applies; left out, that of the registration. */
+  priced_on?: IsoDate
 }
 
 /** A registration as the server has stored it, to be changed. */
@@ -94,7 +98,7 @@ export function changeRequest(draft: Draft, stored: StoredRegistration): ChangeR
     regData: { ...draft.contacts, version: stored.regData.version },
     dancers: draft.dancers,
     registrations: plannedEntries(draft, stored).map(asSent),
-    consents: draft.consents,
+    consents: givenConsents(draft.consents),
   }
 }
 

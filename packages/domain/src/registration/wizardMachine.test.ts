@@ -351,7 +351,7 @@ describe('registering', () => {
         idempotencyKey: 'key-1',
         request: {
           ...request,
-          consents: { processing: true, publication: null },
+          consents: { processing: true, publication: false },
           expected_amount: 170_000,
         },
       },

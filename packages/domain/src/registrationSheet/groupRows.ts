@@ -1,4 +1,5 @@
 import type { ImportFault } from '../contest/importPlan.ts'
+import type { IsoDate } from '../format/date.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { foldName } from '../person/foldName.ts'
 import { dancerKey } from '../registration/dancers.ts'
@@ -11,6 +12,14 @@ import {
   type SheetRow,
 } from './readRows.ts'
 
+export interface SheetEntry {
+  row: number
+  contestId: string
+  role: JnjRole | null
+  /** The day whose price step applies; null: no row says it. */
+  pricedOn: IsoDate | null
+}
+
 /** Rows that make one registration: a dancer with the contests, or those who dance together. */
 export interface SheetSet {
   /** Of its first row. */
@@ -20,7 +29,7 @@ export interface SheetSet {
   /** Each with the row that names them first. */
   dancers: readonly { row: number; dancer: DancerInput }[]
   /** Each contest with the row that names it first. */
-  entries: readonly { row: number; contestId: string; role: JnjRole | null }[]
+  entries: readonly SheetEntry[]
 }
 
 /** Puts the rows of one registration together, in the order of the table. @param faults are added to */
@@ -94,10 +103,10 @@ function joinEntries(
   table: MappedTable,
   faults: ImportFault[],
 ): SheetSet['entries'] {
-  const entries = new Map<string, { row: number; contestId: string; role: JnjRole | null }>()
+  const entries = new Map<string, SheetEntry>()
   const seen = new Map<string, number>()
   for (const own of rows) {
-    const { row, role } = own
+    const { row, role, priced_on: pricedOn } = own
     for (const contestId of own.contestIds) {
       const place = `${contestId} ${dancerKey(own)}`
       const before = seen.get(place)
@@ -107,8 +116,11 @@ function joinEntries(
       }
       seen.set(place, before ?? row)
       const entry = entries.get(contestId)
-      if (!entry) entries.set(contestId, { row, contestId, role })
-      else entry.role ??= role
+      if (!entry) entries.set(contestId, { row, contestId, role, pricedOn })
+      else {
+        entry.role ??= role
+        entry.pricedOn ??= pricedOn
+      }
     }
   }
   return [...entries.values()]

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { calendarDay } from '../format/date.ts'
 import { contests, rules as event1, tags } from '../testing/event1.ts'
 import { entryTitles, planSheet, type SheetPlan } from './planSheet.ts'
 import type { KnownRegistration, SheetRules } from './sheetRules.ts'
@@ -32,6 +33,7 @@ const rules: SheetRules = {
   contests: contests.map((contest) =>
     Object.assign({ capacity: contest.group_num === 70 ? 1 : null }, contest),
   ),
+  pricedOn: null,
   registrations: [],
   places: new Map(),
 }
@@ -124,13 +126,38 @@ describe('rows', () => {
           coach: '',
         },
         dancers: [{ ...anna, gender: 'F', former_last_name: '', federation_codes: [] }],
-        entries: [{ contestId: 'c11', role: null, status: 'active' }],
+        entries: [{ contestId: 'c11', role: null, status: 'active', pricedOn: null }],
         payments: [{ reference: 'Таблица, номинации 11', amount: 120_050, method: 'cash' }],
       },
     ])
     expect(entryTitles(registrations[0]?.entries ?? [], rules.contests)).toEqual([
       '11.\u00A0Соло, Oriental',
     ])
+  })
+
+  test('each entry has the day of its price: of its row, else of the whole table, else none', () => {
+    const dayTitles = [...titles, 'Отметка времени']
+    const dayOf = (cell: string, pricedOn: string | null = null) => {
+      const columns = guessColumns(dayTitles, new Map())
+      const found = planSheet(
+        { titles: dayTitles, rows: [[...row(), cell]], columns },
+        { ...rules, pricedOn },
+      )
+      if ('problem' in found) throw new Error(found.problem)
+      return [found.registrations[0]?.entries[0]?.pricedOn, ...faultsOf(found)]
+    }
+    const today = calendarDay(rules.now, rules.event.time_zone)
+    expect(dayOf('05.10.2025 12:40:11')).toEqual(['2025-10-05'])
+    expect(dayOf('05.10.2025', '2025-09-01')).toEqual(['2025-10-05'])
+    expect(dayOf('', '2025-09-01')).toEqual(['2025-09-01'])
+    expect(dayOf('')).toEqual([null])
+    expect(dayOf('', today)).toEqual([null])
+    for (const cell of ['в октябре', '05.10.2199']) {
+      expect(dayOf(cell)).toEqual([
+        null,
+        expect.stringMatching(/^2 Отметка времени: Введите день не позже сегодняшнего/) as unknown,
+      ])
+    }
   })
 
   test('a former surname and codes of federations are read, and checked', () => {
@@ -183,7 +210,7 @@ describe('rows', () => {
     ['Город', '', 'Город: Укажите город'],
     ['Оплачено', 'да', 'Оплачено: Введите сумму в рублях, например 1500 или 1500,50'],
     ['Оплачено', '99999999', 'Оплачено: Введите сумму в рублях, например 1500 или 1500,50'],
-    ['Способ', 'бартер', 'Способ: Такого значения нет. Можно: Наличные, Карта, Перевод, Онлайн'],
+    ['Способ', 'бартер', 'Способ: Такого значения нет. Можно: Наличные, Карта, Перевод'],
   ])('%s «%s» is a fault of its row and column', (title, cell, fault) => {
     const [found, ...others] = faultsOf(
       plan([row(), row({ Танцор: 'Котова Вера', [title]: cell })]),

@@ -1,12 +1,13 @@
 import type { ImportFault } from '../contest/importPlan.ts'
 import { numberedTitle } from '../contest/title.ts'
+import { calendarDay, type IsoDate } from '../format/date.ts'
 import { formatMoney } from '../format/money.ts'
-import type { PaymentMethod } from '../money/payment.ts'
+import type { MethodByHand } from '../money/payment.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { statusOfNewEntry, type Occupancy } from '../registration/capacity.ts'
 import { dancerKey } from '../registration/dancers.ts'
 import type { DancerInput, JnjRole } from '../registration/request.ts'
-import { groupRows, type SheetSet } from './groupRows.ts'
+import { groupRows, type SheetEntry, type SheetSet } from './groupRows.ts'
 import { columnTitle, readRows, type MappedTable, type SheetRow } from './readRows.ts'
 import { missingFields, sheetFields } from './sheetFields.ts'
 import { faultsOf, twiceFaults } from './sheetFaults.ts'
@@ -24,6 +25,8 @@ export interface PlannedEntry {
   contestId: string
   role: JnjRole | null
   status: 'active' | 'waiting'
+  /** The day whose price step applies; null: that of adding it. */
+  pricedOn: IsoDate | null
 }
 
 export interface PlannedPayment {
@@ -31,7 +34,7 @@ export interface PlannedPayment {
   reference: string
   /** Kopecks. */
   amount: number
-  method: PaymentMethod
+  method: MethodByHand
 }
 
 /** What the rows of one registration come to. */
@@ -69,7 +72,8 @@ export function planSheet(table: MappedTable, rules: SheetRules): SheetPlan | { 
   if (missing.length > 0) return { registrations: [], faults: [], missing }
 
   const faults: ImportFault[] = []
-  const rows = readRows(table, rules.contests, faults)
+  const today = calendarDay(rules.now, rules.event.time_zone)
+  const rows = readRows(table, rules.contests, today, faults)
   const find = registrationFinder(rules.registrations)
   const places = new Map(rules.places)
   const sets = groupRows(rows, table, faults).map((set) => ({ set, known: find(set) }))
@@ -84,7 +88,9 @@ export function planSheet(table: MappedTable, rules: SheetRules): SheetPlan | { 
       regDataId: known?.id ?? null,
       contacts: set.contacts,
       dancers: set.dancers.map(({ dancer }) => dancer),
-      entries: entries.map((entry) => placed(entry, rules.contests, places)),
+      entries: entries.map((entry) =>
+        placed(entry, rules.contests, places, priceDayOf(entry, rules, today)),
+      ),
       payments,
     }
   })
@@ -92,7 +98,15 @@ export function planSheet(table: MappedTable, rules: SheetRules): SheetPlan | { 
   return { registrations, faults: inOrder(faults, table), missing }
 }
 
-type SheetEntry = SheetSet['entries'][number]
+/** As the table says, else as was chosen for all of it. */
+function priceDayOf(
+  { pricedOn: own }: SheetEntry,
+  { pricedOn: chosen }: SheetRules,
+  today: IsoDate,
+) {
+  const day = own ?? chosen
+  return day === today ? null : day
+}
 
 /** The registration of exactly these dancers; of several the one that has one of the contests. */
 function registrationFinder(registrations: readonly KnownRegistration[]) {
@@ -153,6 +167,7 @@ function placed(
   { contestId, role: sentRole }: SheetEntry,
   contests: readonly PlacedContest[],
   places: Map<string, readonly Occupancy[]>,
+  pricedOn: IsoDate | null,
 ): PlannedEntry {
   const [contest] = contests.filter(({ id }) => id === contestId) as [PlacedContest]
   const role = contest.jnj_role_split ? sentRole : null
@@ -162,7 +177,7 @@ function placed(
     ...before.filter((each) => each.role !== role),
     countOne(before.find((each) => each.role === role) ?? { role, active: 0, waiting: 0 }, status),
   ])
-  return { contestId, role, status }
+  return { contestId, role, status, pricedOn }
 }
 
 function countOne(before: Occupancy, status: PlannedEntry['status']): Occupancy {

@@ -7,9 +7,9 @@ import {
   numberedTitle,
   type NumberedContest,
 } from '../contest/title.ts'
-import { parseRussianDate } from '../format/date.ts'
+import { parseRussianDate, type IsoDate } from '../format/date.ts'
 import { paymentMethodLabels } from '../money/paymentMethodLabels.ts'
-import { paymentMethods, type PaymentMethod } from '../money/payment.ts'
+import { methodsByHand, type MethodByHand } from '../money/payment.ts'
 import { readCodes } from '../person/identifiers.ts'
 import type { Gender } from '../person/gender.ts'
 import { problemText } from '../problems/catalogue.ts'
@@ -37,9 +37,11 @@ export interface SheetRow {
   contestIds: string[]
   role: JnjRole | null
   contacts: Record<ContactField, string>
+  /** The day whose price step applies; null: the cell says nothing. */
+  priced_on: IsoDate | null
   /** Kopecks; null: the cell says nothing. */
   paid: number | null
-  method: PaymentMethod
+  method: MethodByHand
 }
 
 type SheetContest = NumberedContest & { id: string }
@@ -56,10 +58,11 @@ export function columnTitle({ titles, columns }: MappedTable, field: SheetFieldN
   return titles[columns.indexOf(field)]?.trim() || sheetFields[field].label
 }
 
-/** Reads the rows that are not empty. @param faults are added to */
+/** Reads the rows that are not empty. @param today in the event's zone @param faults are added to */
 export function readRows(
   table: MappedTable,
   contests: readonly SheetContest[],
+  today: IsoDate,
   faults: ImportFault[],
 ): SheetRow[] {
   const findContests = contestFinder(contests)
@@ -95,6 +98,7 @@ export function readRows(
           club: text('club'),
           coach: text('coach'),
         },
+        priced_on: read('priced_on', readPricedOn(text('priced_on'), today), null),
         paid: read('paid', readPaid(text('paid')), null),
         method: read('method', readMethod(text('method')), 'transfer'),
       },
@@ -127,6 +131,15 @@ function readRole(text: string): ReadCell<JnjRole | null> {
   return { problem: problemText('sheet_choice_invalid', { words: 'ведущий, ведомый' }) }
 }
 
+/** A form of the web writes the time behind the day: «05.10.2026 12:40:11». */
+function readPricedOn(text: string, today: IsoDate): ReadCell<IsoDate | null> {
+  if (text === '') return { value: null }
+  const [written = ''] = text.split(/[\sT]+/)
+  const day = parseRussianDate(written)
+  if (day !== null && day <= today) return { value: day }
+  return { problem: problemText('priced_on_invalid') }
+}
+
 /** Ten million roubles, as everywhere in the ledger. */
 const mostPaid = 1_000_000_000
 
@@ -138,13 +151,11 @@ function readPaid(text: string): ReadCell<number | null> {
   return { value: paid }
 }
 
-function readMethod(text: string): ReadCell<PaymentMethod> {
+function readMethod(text: string): ReadCell<MethodByHand> {
   if (text === '') return { value: 'transfer' }
-  const found = paymentMethods.find(
-    (method) => folded(paymentMethodLabels[method]) === folded(text),
-  )
+  const found = methodsByHand.find((method) => folded(paymentMethodLabels[method]) === folded(text))
   if (found) return { value: found }
-  const words = Object.values(paymentMethodLabels).join(', ')
+  const words = methodsByHand.map((method) => paymentMethodLabels[method]).join(', ')
   return { problem: problemText('sheet_choice_invalid', { words }) }
 }
 

@@ -18,6 +18,7 @@ export const sheetFieldNames = [
   'troupe',
   'club',
   'coach',
+  'priced_on',
   'paid',
   'method',
 ] as const
@@ -57,6 +58,17 @@ export const sheetFields: Readonly<Record<SheetFieldName, SheetField>> = {
   troupe: { label: 'Коллектив', names: ['ансамбль', 'название коллектива'] },
   club: { label: 'Клуб', names: ['студия', 'школа', 'школа танцев'] },
   coach: { label: 'Тренер', names: ['педагог', 'руководитель', 'преподаватель'] },
+  priced_on: {
+    label: 'Дата заявки',
+    names: [
+      'дата подачи',
+      'дата подачи заявки',
+      'дата регистрации',
+      'подана',
+      'заявка подана',
+      'отметка времени',
+    ],
+  },
   paid: { label: 'Оплачено', names: ['оплата', 'внесено', 'сумма оплаты', 'оплачено, руб.'] },
   method: { label: 'Способ оплаты', names: ['способ', 'вид оплаты'] },
 }

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../format/date.ts'
 import type { RegistrationContest } from '../contest/contest.ts'
 import type { Occupancy } from '../registration/capacity.ts'
 import type { RegistrationRules } from '../registration/check.ts'
@@ -18,6 +19,8 @@ export interface KnownRegistration {
 /** What an event has before a table is read. */
 export interface SheetRules extends Omit<RegistrationRules, 'contests' | 'isPhone' | 'isStaff'> {
   contests: readonly PlacedContest[]
+  /** The day whose price step applies to entries of which the table says none; null: today. */
+  pricedOn: IsoDate | null
   registrations: readonly KnownRegistration[]
   /** How many stand in each contest that has a limit. */
   places: ReadonlyMap<string, readonly Occupancy[]>

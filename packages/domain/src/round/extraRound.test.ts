@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   extraRoundProblem,
+  isDancedAfter,
   isFirstFor,
   roundsBefore,
   roundsOfWay,
@@ -89,4 +90,18 @@ describe('a final of pairs', () => {
 test('who enters late dances the first round alone', () => {
   expect(isFirstFor(null, quarter, main)).toBe(true)
   expect(isFirstFor(null, semi, main)).toBe(false)
+})
+
+test('a later round is danced after an earlier one of its role, a redance after its round', () => {
+  expect(isDancedAfter(semi, quarter)).toBe(true)
+  expect(isDancedAfter(quarter, semi)).toBe(false)
+  expect(isDancedAfter(quarter, quarter)).toBe(false)
+  expect(isDancedAfter(hope, quarter)).toBe(true)
+  expect(isDancedAfter(redance, quarter)).toBe(true)
+  const leaders: RoundAmong = { ...semi, role: 'leader' }
+  expect(isDancedAfter(leaders, { ...quarter, role: 'follower' })).toBe(false)
+  expect(isDancedAfter(leaders, { ...quarter, role: 'leader' })).toBe(true)
+  // A final danced by pairs has no role.
+  expect(isDancedAfter(final, { ...semi, role: 'follower' })).toBe(true)
+  expect(isDancedAfter(leaders, quarter)).toBe(true)
 })

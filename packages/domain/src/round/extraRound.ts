@@ -54,6 +54,16 @@ export function extraRoundProblem(
   return followers.some(({ status }) => status !== 'planned') ? 'extra_round_late' : null
 }
 
+/** Whether a round is danced after another; rounds of different roles go side by side. */
+export function isDancedAfter(
+  round: Pick<RoundAmong, 'role' | 'index' | 'type'>,
+  other: Pick<RoundAmong, 'role' | 'index' | 'type'>,
+): boolean {
+  const isOfWay = round.role === null || other.role === null || round.role === other.role
+  const isLaterType = roundTypes.indexOf(round.type) > roundTypes.indexOf(other.type)
+  return isOfWay && (round.index < other.index || (round.index === other.index && isLaterType))
+}
+
 /** Whether who goes on from a round is known. */
 export function isCounted({ status }: Pick<RoundAmong, 'status'>): boolean {
   return status === 'judged' || status === 'published'

@@ -31,10 +31,8 @@ test('what is no result file is refused', async () => {
   await expect(checkResultFile('no json', sha256)).rejects.toThrow('JSON')
 })
 
-test('a changed text is seen by the hash alone, where it can be compared', async () => {
+test('a changed text is seen by the hash alone', async () => {
   const renamed = JSON.stringify({ ...file, event: { ...file.event, name: 'Другой турнир' } })
   const [compared] = await checkResultFile(renamed, sha256)
   expect(compared?.problems).toEqual(['файл изменён: контрольная сумма другая'])
-  const [notCompared] = await checkResultFile(renamed, null)
-  expect(notCompared?.problems).toEqual([])
 })

@@ -14,19 +14,19 @@ export interface CheckedContest {
  * and decisions, and whether it is as it was written (scoring, «The open result file»).
  *
  * @param text the file
- * @param sha256 of a text, in hexadecimal; null where it cannot be made: the hash is not compared then
+ * @param sha256 of a text, in hexadecimal
  * @throws SyntaxError, TypeError or ScoringError when it is no result file
  */
 export async function checkResultFile(
   text: string,
-  sha256: ((text: string) => string | Promise<string>) | null,
+  sha256: (text: string) => string | Promise<string>,
 ): Promise<CheckedContest[]> {
   const given = JSON.parse(text) as ResultFile | { contests: ResultFile[] }
   const files = 'contests' in given ? given.contests : [given]
   return Promise.all(
     files.map(async (file) => {
       const problems = recompute(file).disagreements.map((one) => one.text)
-      if (sha256 !== null && (await sha256(hashInput(file))) !== file.hash) {
+      if ((await sha256(hashInput(file))) !== file.hash) {
         problems.push('файл изменён: контрольная сумма другая')
       }
       const { group_num, group_name } = file.contest

@@ -1,5 +1,5 @@
 import { rankByTotal, type RoundCount } from './cut.ts'
-import { checkSameShape, marksOfJudge, refuseMark, type Sheet } from './marks.ts'
+import { checkSameEntries, marksOfJudge, refuseMark, type Sheet } from './marks.ts'
 
 export interface CrossOptions {
   /** How many crosses a judge gives in a dance; as many as go on, if nothing else is asked for. */
@@ -21,7 +21,7 @@ export function countCrosses(
   advance: number,
   { crosses = advance }: CrossOptions = {},
 ): RoundCount {
-  checkSameShape(marks)
+  checkSameEntries(marks)
   const entries = (marks[0] as Sheet).length
   const expected = Math.min(crosses, entries)
   for (const [dance, sheet] of marks.entries()) checkCrosses(sheet, dance, expected)

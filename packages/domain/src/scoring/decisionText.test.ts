@@ -19,3 +19,8 @@ test('a repeated dance is named where its reason does not name it', () => {
     'Samba: танец повторён',
   )
 })
+
+test('an empty seat is told by its letter and the dance from which on', () => {
+  const seat = { kind: 'seat', entries: [], judge: 'C', dance: 'Джайв' } as const
+  expect(decisionText(seat)).toBe('Место судьи C пусто с танца «Джайв»')
+})

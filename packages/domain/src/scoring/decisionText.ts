@@ -6,12 +6,14 @@ export interface DecidedEntries {
   kind: FileDecision['kind']
   /** 1 (goes on) or 0 for a cut or a tie, the chief judge's 1..n for an order, tenths off for a deduction. */
   entries: readonly { start_number: number; value: number }[]
-  /** The one that is repeated; null where the reason names it. */
+  /** The one that is repeated; null where the reason names it. Of a seat: from which on it is empty. */
   dance: string | null
+  /** The letter of a seat. */
+  judge?: string | null
 }
 
 /** A decision on the record, as the protocol says it: «Проходят № 74, № 80», «№ 52: минус 1,5». */
-export function decisionText({ kind, entries, dance }: DecidedEntries): string {
+export function decisionText({ kind, entries, dance, judge }: DecidedEntries): string {
   switch (kind) {
     case 'cut':
     case 'tie': {
@@ -27,6 +29,8 @@ export function decisionText({ kind, entries, dance }: DecidedEntries): string {
         .join('; ')
     case 'attempt':
       return dance === null ? 'Танец повторён' : `${dance}: танец повторён`
+    case 'seat':
+      return `Место судьи ${judge} пусто с танца «${dance}»`
   }
 }
 
@@ -34,14 +38,17 @@ export function decisionText({ kind, entries, dance }: DecidedEntries): string {
 export function decidedEntries({
   kind,
   entries,
-}: Pick<FileDecision, 'kind' | 'entries'>): DecidedEntries {
+  judge,
+  dance,
+}: Pick<FileDecision, 'kind' | 'entries' | 'judge' | 'dance'>): DecidedEntries {
   return {
     kind,
     entries: Object.entries(entries).map(([number, value]) => ({
       start_number: Number(number),
       value,
     })),
-    dance: null,
+    dance: dance ?? null,
+    judge: judge ?? null,
   }
 }
 

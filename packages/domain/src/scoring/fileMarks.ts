@@ -1,10 +1,11 @@
 import { checkPlaces, type MarkPosition, type Sheet } from './marks.ts'
-import type { FileMarks, FileRound } from './resultFile.ts'
+import type { FileDecision, FileMarks, FileRound } from './resultFile.ts'
+import { emptyDances } from './emptySeat.ts'
 import { ScoringError } from './scoringError.ts'
 
 /** The counted marks of a round, as the engine takes them, and whose they are. */
 export interface RoundSheets {
-  /** Letters, in the order of the columns. */
+  /** All letters, whether or not in every dance. */
   judges: string[]
   /** In the order of the round's dances. */
   dances: DanceSheets[]
@@ -12,6 +13,8 @@ export interface RoundSheets {
 
 /** The counted marks of a dance. */
 export interface DanceSheets {
+  /** Letters, in the order of the columns. */
+  judges: string[]
   /** In the order of the rows: those who danced the round, then who was marked here and left since. */
   entries: string[]
   /** `criteria[criterion][entry][judge]`; one nameless criterion where there are none. */
@@ -24,10 +27,11 @@ export interface DanceSheets {
  * @param danced numbers of those who danced
  * @param criteria names, or null where marks have no criterion
  * @param isOfPanel which letters count
- * @throws ScoringError `missing_mark`, `repeated_mark`, `bad_mark` naming dance, judge and number
+ * @throws ScoringError `missing_mark`, `repeated_mark`, `bad_mark` naming dance, judge and number; `bad_seat`
+ *   for a seat left empty from a dance that the round does not have
  */
 export function roundSheets(
-  { dances, marks }: Pick<FileRound, 'dances' | 'marks'>,
+  { dances, marks, decisions }: Pick<FileRound, 'dances' | 'marks' | 'decisions'>,
   danced: readonly string[],
   criteria: readonly string[] | null,
   isOfPanel: (letter: string) => boolean = () => true,
@@ -35,6 +39,7 @@ export function roundSheets(
   const counted = marks.filter(({ counted, judge }) => counted && isOfPanel(judge))
   const judges = [...new Set(counted.map(({ judge }) => judge))].sort()
   for (const given of counted) checkKnown(given, dances, criteria)
+  const seated = seatedIn(dances, decisions)
   return {
     judges,
     dances: dances.map((dance) => {
@@ -42,10 +47,13 @@ export function roundSheets(
         counted.filter((given) => given.dance === dance),
         danced,
       )
+      const sitting = judges.filter((judge) => seated(judge, dance))
+      checkSeated(counted, dance, sitting)
       return {
+        judges: sitting,
         entries,
         criteria: (criteria ?? [null]).map((criterion) => {
-          const columns = judges.map((judge) => oneOf(counted, { dance, judge, criterion }))
+          const columns = sitting.map((judge) => oneOf(counted, { dance, judge, criterion }))
           return entries.map((entry) => columns.map((given) => valueOf(given, entry)))
         }),
       }
@@ -72,6 +80,33 @@ function checkKnown(
       criterion,
     })
   }
+}
+
+/** Who of the judges sits in a dance. */
+function seatedIn(
+  dances: readonly string[],
+  decisions: readonly Pick<FileDecision, 'kind' | 'judge' | 'dance'>[],
+): (judge: string, dance: string) => boolean {
+  const unknown = decisions.find(
+    ({ kind, dance }) => kind === 'seat' && !dances.includes(dance ?? ''),
+  )
+  if (unknown) {
+    const { judge, dance } = unknown
+    const problem = `Seat ${judge} is empty from a dance on that there is not: ${dance}`
+    throw new ScoringError('bad_seat', problem, { judge })
+  }
+  return (judge, dance) => !emptyDances(judge, dances, decisions).includes(dance)
+}
+
+/** Judges may differ between dances, never within one: an empty seat has no marks that count. */
+function checkSeated(counted: readonly FileMarks[], dance: string, sitting: readonly string[]) {
+  const given = counted.find((one) => one.dance === dance && !sitting.includes(one.judge))
+  if (!given) return
+  const { judge } = given
+  throw new ScoringError('bad_mark', `${dance}, judge ${judge}: the seat is empty`, {
+    dance,
+    judge,
+  })
 }
 
 type Whose = Pick<FileMarks, 'dance' | 'judge' | 'criterion'>

@@ -4,6 +4,7 @@ import { countCrosses } from './crosses.ts'
 import { cut, rankByTotal, type RoundCount } from './cut.ts'
 import { cutDecision, numbersOf } from './fileDecisions.ts'
 import { closeUp, roundSheets, type RoundSheets } from './fileMarks.ts'
+import { isOfPanel } from './markingSeats.ts'
 import type { Sheet } from './marks.ts'
 import { withNames } from './namedErrors.ts'
 import { placeLine, placeSentence, type ExplainedPlace } from './placeText.ts'
@@ -17,6 +18,8 @@ import { skating } from './skating.ts'
 export interface RoundOutcome {
   /** By start number, of those who danced: the smaller first, equal ones are equal. */
   ranks: ReadonlyMap<string, number>
+  /** «Лауреат I степени» by start number, in a final of points. */
+  degrees: ReadonlyMap<string, string>
   /** By start number, how each rank came about. */
   reasons: ReadonlyMap<string, RankReason>
   /** Start numbers that go on; `[]` from a final. */
@@ -42,6 +45,8 @@ interface Judged {
   entries: string[]
   ranks: number[]
   reasons: RankReason[]
+  /** Of points. */
+  degrees?: (string | null)[]
   /** Null where places decide and nobody goes on. */
   count: RoundCount | null
 }
@@ -65,17 +70,22 @@ export function judgeRound(
   const reasons = new Map(
     judged.entries.map((entry, at) => [entry, judged.reasons[at] as RankReason]),
   )
+  const degrees = new Map(
+    (judged.degrees ?? []).flatMap((degree, at) =>
+      degree === null ? [] : [[judged.entries[at] as string, degree] as const],
+    ),
+  )
   if (judged.count === null || round.advance === 0) {
-    return { ranks, reasons, goingOn: [], undecided: [] }
+    return { ranks, degrees, reasons, goingOn: [], undecided: [] }
   }
 
   const { count } = judged
-  const names = { judges: [], dances: [{ entries: judged.entries }] }
+  const names = { dances: [{ judges: [], entries: judged.entries }] }
   const { goingOn, undecided } = withNames(names, round, () =>
     cut(count, round.advance, cutDecision(round, judged.entries, count)),
   )
   const numbers = (entries: number[]) => entries.map((entry) => judged.entries[entry] as string)
-  return { ranks, reasons, goingOn: numbers(goingOn), undecided: numbers(undecided) }
+  return { ranks, degrees, reasons, goingOn: numbers(goingOn), undecided: numbers(undecided) }
 }
 
 function judge(
@@ -84,6 +94,7 @@ function judge(
   panel: ResultFile['panel'],
   danced: string[],
 ): Judged {
+  const seats = round.panel ?? panel
   // Nobody is left to be placed.
   if (danced.length === 0) return { entries: [], ranks: [], reasons: [], count: null }
   switch (round.kind) {
@@ -96,7 +107,7 @@ function judge(
     case 'skating':
       return bySkating(round, danced)
     case 'relative-placement':
-      return byRelativePlacement(round, contest, panel, danced)
+      return byRelativePlacement(round, contest, seats, danced)
   }
 }
 
@@ -118,6 +129,7 @@ function byCrosses(round: FileRound, danced: string[]): Judged {
   return rankedByTotal(danced, totals, round.advance, (total) => `крестов ${total}`)
 }
 
+/** Older files counted the chief judge's callbacks: each says itself what it counted. */
 function byCallbacks(round: FileRound, danced: string[]): Judged {
   const given = roundSheets(round, danced, null)
   const inTenths = onlySheet(given, round).map((marks) =>
@@ -164,11 +176,12 @@ function byPoints(round: FileRound, contest: Contest, danced: string[]): Judged 
   const left = given.dances.map((dance) =>
     dance.criteria.map((sheet) => sheet.slice(0, danced.length)),
   )
-  const { places, totals, explain } = withNames(given, round, () =>
+  const { places, totals, degrees, explain } = withNames(given, round, () =>
     scorePoints(left, {
       criteria: contest.criteria,
       drop: contest.drop_extremes,
       deductions: danced.map((entry) => off.get(entry) ?? 0),
+      degrees: contest.degrees ?? [],
     }),
   )
   if (round.advance > 0) {
@@ -176,7 +189,7 @@ function byPoints(round: FileRound, contest: Contest, danced: string[]): Judged 
     return rankedByTotal(danced, byEntry, round.advance, (total) => `сумма ${inUnits(total)}`)
   }
   const reasons = explain.map((place) => reasonOf(place, 'points', danced))
-  return { entries: danced, ranks: places, reasons, count: null }
+  return { entries: danced, ranks: places, reasons, degrees, count: null }
 }
 
 function bySkating(round: FileRound, danced: string[]): Judged {
@@ -205,11 +218,10 @@ function byRelativePlacement(
   panel: ResultFile['panel'],
   danced: string[],
 ): Judged {
-  const chiefs = new Set(panel.flatMap(({ letter, role }) => (role === 'chief' ? [letter] : [])))
   const pairs = judgedPairs(round, danced)
   refuseUnpaired(pairs, danced)
   const keys = pairs.map(({ key }) => key)
-  const given = roundSheets(round, keys, null, (letter) => !chiefs.has(letter))
+  const given = roundSheets(round, keys, null, isOfPanel(round.kind, panel))
   const order = numbersOf(round.decisions, ['order'])
   const { places, explain } = withNames(given, round, () => {
     const closed = closeUp(onlySheet(given, round), (entry) => entry < keys.length, { dance: 0 })

@@ -76,13 +76,13 @@ export function checkPlaces(sheet: Sheet, where: MarkPosition = {}): void {
 }
 
 /**
- * Sheets of all dances have the same entries and the same number of judges.
- * @throws ScoringError `no_dances`, or `unequal_lengths` naming the dance
+ * Sheets of all dances have the same entries; «judges may differ between dances, never within one» (decisions,
+ * «Stations»).
+ * @throws ScoringError `no_dances`, or `unequal_lengths` naming the dance; as `judgeCountOf`
  */
-export function checkSameShape(dances: readonly Sheet[]): void {
+export function checkSameEntries(dances: readonly Sheet[]): void {
   const [first] = dances
   if (first === undefined) throw new ScoringError('no_dances', 'There are no dances')
-  const expected = judgeCountOf(first, { dance: 0 })
   for (const [dance, sheet] of dances.entries()) {
     if (sheet.length !== first.length) {
       refuseMark(
@@ -91,9 +91,6 @@ export function checkSameShape(dances: readonly Sheet[]): void {
         `marks of ${sheet.length} entries, not ${first.length}`,
       )
     }
-    const judges = judgeCountOf(sheet, { dance })
-    if (judges !== expected) {
-      refuseMark('unequal_lengths', { dance }, `marks of ${judges} judges, not ${expected}`)
-    }
+    judgeCountOf(sheet, { dance })
   }
 }

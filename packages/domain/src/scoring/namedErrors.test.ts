@@ -3,7 +3,7 @@ import { withNames } from './namedErrors.ts'
 import type { FileRound } from './resultFile.ts'
 import { ScoringError } from './scoringError.ts'
 
-const given = { judges: ['A', 'B'], dances: [{ entries: ['11', '12'] }] }
+const given = { dances: [{ judges: ['A', 'B'], entries: ['11', '12'] }] }
 const round = { dances: ['Самба'] } as unknown as FileRound
 
 test('an error of the engine names the dance, the judge and the number', () => {

@@ -4,8 +4,7 @@ import { ScoringError } from './scoringError.ts'
 
 /** Whose the positions in errors of the engine are. */
 interface Named {
-  judges: readonly string[]
-  dances: readonly Pick<DanceSheets, 'entries'>[]
+  dances: readonly Pick<DanceSheets, 'judges' | 'entries'>[]
 }
 
 /**
@@ -22,7 +21,7 @@ export function withNames<T>(given: Named, { dances }: FileRound, act: () => T, 
     throw new ScoringError(error.code, error.message, {
       ...rest,
       ...(at !== undefined && { dance: dances[at] }),
-      ...(typeof judge === 'number' && { judge: given.judges[judge] }),
+      ...(typeof judge === 'number' && { judge: given.dances[at ?? 0]?.judges[judge] }),
       ...(typeof entry === 'number' && { entry: given.dances[at ?? 0]?.entries[entry] }),
     })
   }

@@ -120,7 +120,10 @@ function majoritySentence(
     return `${counted}: это большинство, и больше ни у кого из оставшихся его нет.`
   }
   const same = equal.filter(({ sum }) => sum === own.sum).map((other) => nameOf(other.entry))
-  if (same.length > 0) return `Оценки при любом подсчёте те же, что у ${same.join(', ')}.`
+  if (same.length > 0) {
+    const from = (columns[0] as MajorityColumn).column
+    return `Со счёта «${orBetter(from)}» и до последнего число оценок и их сумма те же, что у ${same.join(', ')}.`
+  }
 
   const soFar = columns.length > 1 ? `Сначала поровну с ${names}, поэтому считали дальше. ` : ''
   const counts = others.map((other) => `${nameOf(other.entry)} — ${other.count}`)
@@ -169,10 +172,7 @@ function overallSentence({ entry, total, tied, steps }: OverallPlace, nameOf: Na
   if (step === undefined) return `${sum}: чем она меньше, тем выше место.`
   const others = tied.filter((other) => other !== entry).map(nameOf)
   const equal = `${sum}, как у ${others.join(', ')}.`
-  if (step.rule === 11) {
-    const compared = majoritySentence(step.comparison, entry, nameOf, 'marks')
-    return `${equal} Места за танцы тоже равны, поэтому сравнили все оценки судей. ${compared}`
-  }
+  if (step.rule === 11) return `${equal} ${ruleElevenSentence(steps, step, entry, nameOf)}`
   const part = partOf(step, entry)
   const upTo = step.place === 1 ? '1-м месте' : `${step.place}-м месте или выше`
   const counts = against(part.own, part.others, nameOf, ({ count }) => count)
@@ -181,6 +181,24 @@ function overallSentence({ entry, total, tied, steps }: OverallPlace, nameOf: Na
     ? ` Где поровну, лучше меньшая сумма этих мест: ${against(part.own, part.equal, nameOf, ({ sum }) => sum)}.`
     : ''
   return `${equal} Танцев на ${upTo}: ${counts}.${sums}`
+}
+
+/** Rule 11 follows upon a comparison by rule 10 for the same place that left these equal. */
+function ruleElevenSentence(
+  steps: OverallPlace['steps'],
+  { place, comparison }: Extract<OverallPlace['steps'][number], { rule: 11 }>,
+  entry: number,
+  nameOf: NameOf,
+): string {
+  const before = steps.find((step) => step.rule === 10 && step.place === place) as Extract<
+    OverallPlace['steps'][number],
+    { rule: 10 }
+  >
+  const { own, equal } = partOf(before, entry)
+  const names = equal.filter(({ sum }) => sum === own.sum).map((other) => nameOf(other.entry))
+  const counted = `${own.count} и ${number(own.sum)}`
+  const compared = majoritySentence(comparison, entry, nameOf, 'marks')
+  return `Мест не ниже ${place}-го и их сумма тоже равны с ${names.join(', ')}: ${counted}, поэтому сравнили все оценки судей. ${compared}`
 }
 
 // Relative placement
@@ -195,7 +213,7 @@ function tieBreakPart(settled: TieBreak, entry: number): string {
 
 function tieBreakSentence(settled: TieBreak, entry: number, nameOf: NameOf): string {
   const others = settled.entries.filter((other) => other !== entry).map(nameOf)
-  const equal = `Оценки равны с ${others.join(', ')}`
+  const equal = `По оценкам поровну с ${others.join(', ')}`
   if (settled.by === 'chief-judge') return `${equal}, порядок решил главный судья.`
   const scores = scoresAgainst(settled, entry).map(
     ({ other, score }) => `${nameOf(other)} — ${score}`,

@@ -1,4 +1,4 @@
-import { checkSameShape, judgeCountOf, refuseMark, type Sheet } from './marks.ts'
+import { checkSameEntries, judgeCountOf, refuseMark, type Sheet } from './marks.ts'
 import { placeRange, rankedGroups, type PlaceRange } from './places.ts'
 import { ScoringError } from './scoringError.ts'
 
@@ -50,7 +50,7 @@ export interface PointsResult {
   explain: PointsPlace[]
 }
 
-/** «Optionally the highest and the lowest judge are dropped (from 5 judges up)». */
+/** «Points drop extremes by that dance's panel» (decisions, «Stations»). «Optionally the highest and the lowest judge are dropped (from 5 judges up)». */
 const fewestToDrop = 5
 
 /**
@@ -67,21 +67,22 @@ export function scorePoints(
   { criteria, drop = 'off', deductions = [], degrees = [] }: PointsOptions,
 ): PointsResult {
   checkCriteria(criteria, dances)
-  checkSameShape(dances.flat())
+  checkShape(dances)
   for (const [dance, sheets] of dances.entries()) {
     for (const [criterion, sheet] of sheets.entries()) {
       checkPoints(sheet, (criteria[criterion] as Criterion).max, { dance, criterion })
     }
   }
   const first = dances[0]?.[0] as Sheet
-  const judges = judgeCountOf(first)
-  const dropping = judges < fewestToDrop ? 'off' : drop
-  const counted = dropping === 'off' ? judges : judges - 2
-  const maximum = dances.length * counted * criteria.reduce((sum, { max }) => sum + max, 0)
+  const counted = dances.map(([sheet = []]) => {
+    const judges = judgeCountOf(sheet)
+    return isDropping(judges, drop) ? judges - 2 : judges
+  })
+  const maximum = sumOf(counted) * sumOf(criteria.map(({ max }) => max))
 
   const sums = [...first.keys()].map((entry) => {
     const deduction = deductionOf(deductions, entry)
-    const { criteria, dropped } = sumCriteria(marksOfEntry(dances, entry), judges, dropping)
+    const { criteria, dropped } = sumCriteria(marksOfEntry(dances, entry), drop)
     const total = sumOf(criteria) - deduction
     return { entry, total, deduction, criteria, dropped, degree: degreeOf(total, maximum, degrees) }
   })
@@ -116,6 +117,33 @@ function checkCriteria(
   }
 }
 
+/** Of one dance all criteria have the same entries and judges. */
+function checkShape(dances: readonly (readonly Sheet[])[]): void {
+  checkSameEntries(dances.map(([first = []]) => first))
+  for (const [dance, sheets] of dances.entries()) {
+    const [first = []] = sheets
+    const judges = judgeCountOf(first, { dance })
+    for (const [criterion, sheet] of sheets.entries()) {
+      const where = { dance, criterion }
+      if (sheet.length !== first.length) {
+        refuseMark(
+          'unequal_lengths',
+          where,
+          `marks of ${sheet.length} entries, not ${first.length}`,
+        )
+      }
+      const own = judgeCountOf(sheet, where)
+      if (own !== judges) {
+        refuseMark('unequal_lengths', where, `marks of ${own} judges, not ${judges}`)
+      }
+    }
+  }
+}
+
+function isDropping(judges: number, drop: DropExtremes): boolean {
+  return drop !== 'off' && judges >= fewestToDrop
+}
+
 function checkPoints(sheet: Sheet, max: number, where: { dance: number; criterion: number }): void {
   for (const [entry, marks] of sheet.entries()) {
     for (const [judge, mark] of marks.entries()) {
@@ -144,19 +172,37 @@ function marksOfEntry(dances: readonly (readonly Sheet[])[], entry: number): num
 }
 
 /** Sums by criterion of the marks that count, and the marks that don't. */
-function sumCriteria(marks: readonly number[][][], judges: number, drop: DropExtremes) {
-  const extremeJudges = drop === 'total' ? extremesOf(judgeTotals(marks, judges)) : []
+function sumCriteria(marks: readonly number[][][], drop: DropExtremes) {
+  const extremeJudges = drop === 'total' ? extremesByTotal(marks) : marks.map((): number[] => [])
   const dropped: PointsPlace['dropped'] = []
   const criteria = (marks[0] ?? []).map(() => 0)
   for (const [dance, sheets] of marks.entries()) {
     for (const [criterion, given] of sheets.entries()) {
-      const left = drop === 'criterion' ? extremesOf(given.map((mark) => [mark])) : extremeJudges
+      const left =
+        drop === 'criterion' && isDropping(given.length, drop)
+          ? extremesOf(given.map((mark) => [mark]))
+          : (extremeJudges[dance] as number[])
       dropped.push(...left.map((judge) => ({ dance, criterion, judge })))
       criteria[criterion] =
         (criteria[criterion] as number) + sumOf(given.filter((_, judge) => !left.includes(judge)))
     }
   }
   return { criteria, dropped }
+}
+
+/**
+ * The judges dropped in each dance by their totals over the dances with the same panel: between dances a panel
+ * only gets smaller, so it is the same where the number is.
+ */
+function extremesByTotal(marks: readonly number[][][]): number[][] {
+  const sizes = marks.map(([given = []]) => given.length)
+  const extremes = new Map(
+    [...new Set(sizes)].map((size) => {
+      const together = marks.filter((_, dance) => sizes[dance] === size)
+      return [size, isDropping(size, 'total') ? extremesOf(judgeTotals(together, size)) : []]
+    }),
+  )
+  return sizes.map((size) => extremes.get(size) as number[])
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   hashInput,
   recompute,
   ScoringError,
+  type FilePlace,
   type FileRound,
   type ResultFile,
 } from './scoring.ts'
@@ -309,6 +310,35 @@ describe('points', () => {
       2: '3',
     })
   })
+  test('degrees go by percent of the maximum of the final; a wrong one is named', () => {
+    const degrees = [
+      { title: 'Лауреат', from_percent: 80 },
+      { title: 'Дипломант', from_percent: 50 },
+    ]
+    const criteria = [{ name: 'Техника', max: 100 }]
+    const round = fileRound({ kind: 'points' })
+    const marks = dance('Вальс', { 1: [90], 2: [60], 3: [10] }, { criterion: 'Техника' })
+    const entries = [1, 2, 3].map((start_number) => ({
+      start_number,
+      status: 'danced' as const,
+      role: null,
+    }))
+    const scored = { ...round, marks, entries }
+    const file = resultFile([scored], { 1: '1', 2: '2', 3: '3' }, { criteria, degrees })
+    expect(recompute(file).places.map(({ degree }) => degree)).toEqual([
+      'Лауреат',
+      'Дипломант',
+      undefined,
+    ])
+    expect(textsOf(file)).toEqual([
+      '№ 1: по оценкам 1-е место, Лауреат, в файле 1-е место',
+      '№ 2: по оценкам 2-е место, Дипломант, в файле 2-е место',
+    ])
+    const [first, second, third] = file.places as [FilePlace, FilePlace, FilePlace]
+    const places = [{ ...first, degree: 'Лауреат' }, { ...second, degree: 'Дипломант' }, third]
+    expect(textsOf({ ...file, places })).toEqual([])
+    expect(hashInput({ ...file, places })).not.toBe(hashInput(file))
+  })
   test('who was disqualified has no place', () => {
     const out = { start_number: 2, status: 'disqualified', role: null } as const
     const entries = [...entriesOf([1, 3]), out]
@@ -451,6 +481,24 @@ describe('Jack & Jill', () => {
       11: '1',
       12: '2',
     })
+  })
+  test("the chief judge's callbacks in a prelim count where the file says so: an older one", () => {
+    const prelim = fileRound(
+      { kind: 'callbacks', index: 1, advance: 1, role: 'leader' },
+      { 1: [10, 4.5, 4.5], 3: [4.5, 10, 10] },
+    )
+    const panel = [
+      { letter: 'A', name: '', role: 'line' },
+      { letter: 'B', name: '', role: 'chief' },
+      { letter: 'C', name: '', role: 'chief' },
+    ]
+    const final = (number: number) =>
+      fileRound({ kind: 'relative-placement', role: 'leader' }, { [number]: '1' })
+    const older = resultFile([prelim, final(3)], { 1: '2', 3: '1' })
+    expect(recompute({ ...older, panel }).disagreements).toEqual([])
+    const marks = prelim.marks.map((given) => ({ ...given, counted: given.judge === 'A' }))
+    const today = resultFile([{ ...prelim, marks }, final(1)], { 1: '1', 3: '2' })
+    expect(recompute({ ...today, panel }).disagreements).toEqual([])
   })
   test('of a pair one is disqualified: the other role keeps its places, the own one closes up', () => {
     const gone = { start_number: 12, status: 'disqualified', role: 'follower' } as const

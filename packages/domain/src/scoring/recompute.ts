@@ -15,7 +15,7 @@ export interface Disagreement {
   text: string
 }
 
-export type RecomputedPlace = Pick<FilePlace, 'start_number' | 'place' | 'place_to'>
+export type RecomputedPlace = Pick<FilePlace, 'start_number' | 'place' | 'place_to' | 'degree'>
 
 export interface Recomputed {
   /** The best first, leaders before followers; empty when marks or decisions leave them open. */
@@ -138,11 +138,13 @@ function placesOf(branch: readonly Recount[], isOrderEliminated: boolean): Recom
       })),
     })),
   )
-  return [...places].map(([id, { first, last }]) => ({
-    start_number: Number(id),
-    place: first,
-    place_to: last,
-  }))
+  const degrees = new Map(branch.flatMap(({ outcome }) => [...outcome.degrees]))
+  return [...places].map(([id, { first, last }]) => {
+    const degree = degrees.get(id)
+    const placed: RecomputedPlace = { start_number: Number(id), place: first, place_to: last }
+    if (degree !== undefined) placed.degree = degree
+    return placed
+  })
 }
 
 /**
@@ -208,15 +210,19 @@ function disagreementsOnPlaces(
   return [...numbers].flatMap((start_number): Disagreement[] => {
     const texts = [right, stated].map((places) => {
       const found = places.filter((place) => place.start_number === start_number)
-      return found
-        .map(({ place, place_to }) => placeText({ first: place, last: place_to }))
-        .join(' и ')
+      return found.map(placeWithDegree).join(' и ')
     })
     const [computed, written] = texts.map((text) => text || 'нет места')
     if (computed === written) return []
     const text = `№ ${start_number}: по оценкам ${computed}, в файле ${written}`
     return [{ kind: 'place', round: null, start_number, text }]
   })
+}
+
+/** «2-е место, Лауреат I степени» */
+export function placeWithDegree({ place, place_to, degree }: RecomputedPlace): string {
+  const text = placeText({ first: place, last: place_to })
+  return degree === undefined ? text : `${text}, ${degree}`
 }
 
 const problems: Partial<Record<ScoringErrorCode, string>> = {
@@ -228,6 +234,7 @@ const problems: Partial<Record<ScoringErrorCode, string>> = {
   wrong_number_of_marks: 'отмечено не столько, сколько нужно',
   missing_chief_order: 'поровну, а порядка главного судьи нет',
   bad_decision: 'решение не подходит к ничьей',
+  bad_seat: 'место пусто с танца, которого в туре нет',
   no_partner: 'пары нет',
 }
 

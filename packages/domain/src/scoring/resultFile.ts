@@ -1,5 +1,5 @@
 import { canonicalJson } from './canonicalJson.ts'
-import type { Criterion, DropExtremes } from './points.ts'
+import type { Criterion, Degree, DropExtremes } from './points.ts'
 import type { RelativePlacementOptions } from './relativePlacement.ts'
 import type { RoundEntryStatus } from './standings.ts'
 
@@ -30,6 +30,8 @@ export interface ResultFile {
     /** Maxima in tenths of a point. */
     criteria: Criterion[]
     drop_extremes: DropExtremes
+    /** Of points, where there are any: what percent of the maximum each takes. */
+    degrees?: Degree[]
     /** Whether those who left before the final are ordered by what they were given there. */
     order_eliminated?: boolean
   }
@@ -45,7 +47,7 @@ export interface ResultFile {
 export interface FileJudge {
   letter: string
   name: string
-  /** The `chief` stands beside the panel of a relative placement: orders by decision, not by marks. */
+  /** The `chief` stands beside the panel of a Jack & Jill, prelims too: orders by decision, not by marks. */
   role: string
 }
 
@@ -60,6 +62,8 @@ export interface FileRound {
   advance: number
   seed: string | null
   heats: number[][]
+  /** Where it is another than the contest's: a seat was left empty before. */
+  panel?: FileJudge[]
   entries: { start_number: number; status: RoundEntryStatus; role: string | null }[]
   /** In relative placement. Marks of a pair stand by the leader's number; where the leader repeats (`scored` is false), by the follower's. */
   pairs: { leader: number; follower: number; scored: boolean }[]
@@ -80,12 +84,16 @@ export interface FileMarks {
 }
 
 export interface FileDecision {
-  kind: 'cut' | 'tie' | 'order' | 'deduction' | 'attempt'
+  kind: 'cut' | 'tie' | 'order' | 'deduction' | 'attempt' | 'seat'
   /** 1 (goes on) or 0 for a cut or a tie, the chief judge's 1..n for an order, tenths off for a deduction. */
   entries: ByStartNumber
   text: string
   by: string
   at: string
+  /** Of `seat`: the letter of the seat that is left empty. */
+  judge?: string
+  /** Of `seat`: the dance of the round from which on it is. Of `attempt`: the dance repeated, where a seat was empty by then. */
+  dance?: string
 }
 
 export interface FilePlace {
@@ -95,6 +103,8 @@ export interface FilePlace {
   place: number
   /** Equal to `place` for a place of one's own. */
   place_to: number
+  /** «Лауреат I степени»: of the points of the final, where the contest has degrees and one is reached. */
+  degree?: string
   /** What decided: `5` to `11` of the Skating System, `head-to-head`, `chief-judge`, `points`, `round`. */
   rule: string
 }
@@ -108,6 +118,11 @@ export function hashInput(file: ResultFile): string {
   return canonicalJson({
     ...without(file, 'hash'),
     panel: file.panel.map((judge) => without(judge, 'name')),
+    rounds: file.rounds.map((round) =>
+      round.panel === undefined
+        ? round
+        : { ...round, panel: round.panel.map((judge) => without(judge, 'name')) },
+    ),
     places: file.places.map((place) => without(place, 'names')),
   })
 }

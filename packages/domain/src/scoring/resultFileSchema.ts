@@ -31,12 +31,16 @@ const contest = record(
     tie_break: { enum: ['head-to-head', 'chief-judge'] },
     criteria: listOf(criterion),
     drop_extremes: { enum: ['off', 'criterion', 'total'] },
+    degrees: {
+      ...listOf(record({ title: text, from_percent: { type: 'number' } })),
+      description: 'Of points, where there are any: what percent of the maximum each takes.',
+    },
     order_eliminated: {
       type: 'boolean',
       description: 'Those who left before the final are ordered by what they were given there.',
     },
   },
-  ['order_eliminated'],
+  ['order_eliminated', 'degrees'],
 )
 
 const marks = record({
@@ -52,47 +56,69 @@ const marks = record({
   },
 })
 
-const decision = record({
-  kind: { enum: ['cut', 'tie', 'order', 'deduction', 'attempt'] },
-  entries: {
-    ...byStartNumber({ type: 'number' }),
-    description:
-      "1 (goes on) or 0 for a cut or a tie, the chief judge's 1..n for an order, tenths off for a deduction.",
+const decision = record(
+  {
+    kind: { enum: ['cut', 'tie', 'order', 'deduction', 'attempt', 'seat'] },
+    entries: {
+      ...byStartNumber({ type: 'number' }),
+      description:
+        "1 (goes on) or 0 for a cut or a tie, the chief judge's 1..n for an order, tenths off for a deduction.",
+    },
+    text,
+    by: { ...text, description: 'The office, not a name.' },
+    at: { ...text, format: 'date-time' },
+    judge: { ...text, description: 'Of `seat`: the letter of the seat that is left empty.' },
+    dance: {
+      ...text,
+      description:
+        'Of `seat`: from this dance of the round on. Of `attempt`: the dance repeated, where a seat was empty by then.',
+    },
   },
-  text,
-  by: { ...text, description: 'The office, not a name.' },
-  at: { ...text, format: 'date-time' },
-})
+  ['judge', 'dance'],
+)
 
-const round = record({
-  index: { ...integer, minimum: 0, maximum: 7, description: '0 is the final.' },
-  label: text,
-  kind: { enum: ['crosses', 'skating', 'points', 'callbacks', 'relative-placement'] },
-  type: { enum: ['main', 'hope', 'redance'] },
-  role: { enum: ['leader', 'follower', null] },
-  dances: listOf(text),
-  advance: { ...integer, minimum: 0 },
-  seed: orNull('string'),
-  heats: listOf(listOf(integer)),
-  entries: listOf(
-    record({
-      start_number: integer,
-      status: { enum: ['danced', 'not_present', 'withdrawn', 'disqualified'] },
-      role: orNull('string'),
-    }),
-  ),
-  pairs: listOf(record({ leader: integer, follower: integer, scored: { type: 'boolean' } })),
-  marks: listOf(marks),
-  decisions: listOf(decision),
-})
+const judge = record({ letter: text, name: text, role: text })
 
-const place = record({
-  start_number: integer,
-  names: { ...listOf(text), description: 'As the consents allow; not part of the hash.' },
-  place: { ...integer, minimum: 1 },
-  place_to: { ...integer, minimum: 1, description: "Equal to `place` for a place of one's own." },
-  rule: text,
-})
+const round = record(
+  {
+    index: { ...integer, minimum: 0, maximum: 7, description: '0 is the final.' },
+    label: text,
+    kind: { enum: ['crosses', 'skating', 'points', 'callbacks', 'relative-placement'] },
+    type: { enum: ['main', 'hope', 'redance'] },
+    role: { enum: ['leader', 'follower', null] },
+    dances: listOf(text),
+    advance: { ...integer, minimum: 0 },
+    seed: orNull('string'),
+    heats: listOf(listOf(integer)),
+    entries: listOf(
+      record({
+        start_number: integer,
+        status: { enum: ['danced', 'not_present', 'withdrawn', 'disqualified'] },
+        role: orNull('string'),
+      }),
+    ),
+    pairs: listOf(record({ leader: integer, follower: integer, scored: { type: 'boolean' } })),
+    marks: listOf(marks),
+    decisions: listOf(decision),
+    panel: {
+      ...listOf(judge),
+      description: "Where it is another than the contest's: a seat was left empty before.",
+    },
+  },
+  ['panel'],
+)
+
+const place = record(
+  {
+    start_number: integer,
+    names: { ...listOf(text), description: 'As the consents allow; not part of the hash.' },
+    place: { ...integer, minimum: 1 },
+    place_to: { ...integer, minimum: 1, description: "Equal to `place` for a place of one's own." },
+    degree: { ...text, description: 'Of the points of the final, where one is reached.' },
+    rule: text,
+  },
+  ['degree'],
+)
 
 /**
  * The JSON Schema (2020-12) of the open result file; its TypeScript twin is `ResultFile`.
@@ -108,7 +134,7 @@ export const resultFileSchema = {
     version: { ...integer, minimum: 1 },
     event: record({ id: integer, name: text, date_begin: { ...text, format: 'date' } }),
     contest,
-    panel: listOf(record({ letter: text, name: text, role: text })),
+    panel: listOf(judge),
     rounds: { ...listOf(round), description: 'In the order they were danced.' },
     places: listOf(place),
     corrections: listOf(
@@ -123,7 +149,7 @@ export const resultFileSchema = {
     hash: {
       ...text,
       description:
-        "SHA-256 of the canonical JSON (RFC 8785) of all the rest, without the judges' `name` and the places' `names`.",
+        "SHA-256 of the canonical JSON (RFC 8785) of all the rest, without the judges' `name`, of rounds too, and the places' `names`.",
     },
   }),
 }

@@ -26,7 +26,6 @@ describe('the tables of a round', () => {
     )
     expect(table).toMatchObject({
       kind: 'crosses',
-      judges: ['A', 'B', 'C'],
       rows: [
         { numbers: [8], given: [['A', 'B', 'C']], total: 3 },
         { numbers: [7], given: [['B']], total: 1 },
@@ -166,10 +165,10 @@ describe('the tables of a round', () => {
     )
     expect(table).toMatchObject({
       kind: 'places',
-      judges: ['A'],
       overall: null,
       dances: [
         {
+          judges: ['A'],
           rows: [
             { numbers: [1, 11], marks: [1], first: 1 },
             { numbers: [2, 12], marks: [2], first: 2 },

@@ -2,6 +2,7 @@ import { closeUp, roundSheets, type DanceSheets, type RoundSheets } from './file
 import { numbersOf } from './fileDecisions.ts'
 import { judgedPairs } from './judgeRound.ts'
 import { majorityTable, type ColumnCount, type MajorityPlace } from './majority.ts'
+import { isOfPanel } from './markingSeats.ts'
 import type { Sheet } from './marks.ts'
 import { scorePoints, type Degree } from './points.ts'
 import { relativePlacement } from './relativePlacement.ts'
@@ -11,7 +12,7 @@ import { skating, type OverallPlace } from './skating.ts'
 /** What of a round its tables are made of. */
 export type TabledRound = Pick<
   FileRound,
-  'kind' | 'dances' | 'advance' | 'entries' | 'pairs' | 'marks' | 'decisions'
+  'kind' | 'dances' | 'advance' | 'entries' | 'pairs' | 'marks' | 'decisions' | 'panel'
 >
 
 /** What of the contest. */
@@ -40,6 +41,7 @@ export interface ColumnCell {
 /** Places that judges gave in one dance, and the majority that came of them. */
 export interface DanceTable {
   dance: string
+  judges: string[]
   rows: (Line & {
     marks: number[]
     /** By column from 1; null after the one that gave the place. */
@@ -53,6 +55,7 @@ export interface DanceTable {
 export interface PointsTable {
   dance: string
   criterion: string
+  judges: string[]
   rows: (Line & { marks: { value: number; isDropped: boolean }[] })[]
 }
 
@@ -61,14 +64,12 @@ export type RoundTable =
   | {
       kind: 'crosses'
       dances: string[]
-      judges: string[]
       /** `given[dance]`: the letters of those who gave a cross. */
       rows: (Line & { given: string[][]; total: number })[]
     }
   | { kind: 'callbacks'; judges: string[]; rows: (Line & { marks: number[]; total: number })[] }
   | {
       kind: 'points'
-      judges: string[]
       sheets: PointsTable[]
       criteria: string[]
       totals: (Line & {
@@ -80,7 +81,6 @@ export type RoundTable =
     }
   | {
       kind: 'places'
-      judges: string[]
       dances: DanceTable[]
       /** Over several dances (rules 9 to 11); null with one. */
       overall:
@@ -117,18 +117,18 @@ export function roundTable(round: TabledRound, contest: TabledContest): RoundTab
 }
 
 function crossesTable(
-  { judges, dances }: RoundSheets,
+  { dances }: RoundSheets,
   round: TabledRound,
   danced: readonly string[],
 ): RoundTable {
   const rows = danced.map((number) => {
     const given = dances.map((dance) => {
       const marks = rowOf(dance, number)
-      return judges.filter((_, judge) => marks[judge] === 1)
+      return dance.judges.filter((_, judge) => marks[judge] === 1)
     })
     return { numbers: [Number(number)], given, total: given.flat().length }
   })
-  return { kind: 'crosses', dances: round.dances, judges, rows: rows.sort(byTotal) }
+  return { kind: 'crosses', dances: round.dances, rows: rows.sort(byTotal) }
 }
 
 function callbacksTable({ judges, dances: [dance] }: RoundSheets): RoundTable {
@@ -148,7 +148,7 @@ function pointsTable(
   danced: readonly string[],
 ): RoundTable {
   const names = criteria.map(({ name }) => name)
-  const { judges, dances } = roundSheets(round, danced, names)
+  const { dances } = roundSheets(round, danced, names)
   const off = numbersOf(round.decisions, ['deduction'])
   // Those who danced come first in every sheet.
   const sheets = dances.map((dance) => dance.criteria.map((sheet) => sheet.slice(0, danced.length)))
@@ -162,12 +162,12 @@ function pointsTable(
   const numbersAt = (entry: number) => [Number(danced[entry])]
   return {
     kind: 'points',
-    judges,
     criteria: names,
     sheets: sheets.flatMap((own, dance) =>
       own.map((sheet, criterion) => ({
         dance: round.dances[dance] as string,
         criterion: names[criterion] as string,
+        judges: dances[dance]?.judges ?? [],
         rows: order.map(({ entry, dropped }) => ({
           numbers: numbersAt(entry),
           marks: (sheet[entry] as number[]).map((value, judge) => ({
@@ -190,7 +190,7 @@ function pointsTable(
 }
 
 function skatingTable(
-  { judges, dances }: RoundSheets,
+  { dances }: RoundSheets,
   round: TabledRound,
   danced: readonly string[],
 ): RoundTable {
@@ -210,9 +210,9 @@ function skatingTable(
   )
   return {
     kind: 'places',
-    judges,
     dances: round.dances.map((dance, at) => ({
       dance,
+      judges: dances[at]?.judges ?? [],
       rows: placeRows(sheets[at] as Sheet, explain.dances[at] as MajorityPlace[], numbersAt),
     })),
     overall:
@@ -225,11 +225,10 @@ function relativeTable(
   { panel, tie_break }: TabledContest,
   danced: string[],
 ): RoundTable {
-  const chiefs = new Set(panel.flatMap(({ letter, role }) => (role === 'chief' ? letter : [])))
   const pairs = judgedPairs(round, danced)
   const keys = pairs.map(({ key }) => key)
-  const { judges, dances } = roundSheets(round, keys, null, (letter) => !chiefs.has(letter))
-  const { criteria } = dances[0] as DanceSheets
+  const { dances } = roundSheets(round, keys, null, isOfPanel(round.kind, round.panel ?? panel))
+  const { judges, criteria } = dances[0] as DanceSheets
   const sheet = closeUp(criteria[0] as Sheet, (entry) => entry < keys.length, { dance: 0 })
   const order = numbersOf(round.decisions, ['order'])
   const { explain } = relativePlacement(sheet, {
@@ -238,8 +237,8 @@ function relativeTable(
   })
   const numbersAt = (entry: number) => pairs[entry]?.numbers.map(Number) ?? []
   const dance = round.dances[0] as string
-  const table = { dance, rows: placeRows(sheet, explain, numbersAt) }
-  return { kind: 'places', judges, dances: [table], overall: null }
+  const table = { dance, judges, rows: placeRows(sheet, explain, numbersAt) }
+  return { kind: 'places', dances: [table], overall: null }
 }
 
 /** Each entry's marks, and its counts up to the column that gave the place. */

@@ -41,6 +41,7 @@ export type ScoringErrorCode =
   | 'wrong_number_of_marks'
   | 'bad_advance'
   | 'bad_decision'
+  | 'bad_seat'
   | 'missing_chief_order'
   | 'no_pairing'
   | 'no_partner'

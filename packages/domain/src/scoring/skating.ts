@@ -10,7 +10,7 @@ import {
   type MajorityGroup,
   type MajorityPlace,
 } from './majority.ts'
-import { checkPlaces, checkSameShape, type Sheet } from './marks.ts'
+import { checkPlaces, checkSameEntries, type Sheet } from './marks.ts'
 import { placeRange, rankedGroups, type PlaceRange } from './places.ts'
 
 /** Entries with equal sums were compared by their dance places (rule 10). */
@@ -61,14 +61,15 @@ export interface SkatingResult {
 }
 
 /**
- * The final by the Skating System (scoring, «The final», rules 2 to 11).
+ * The final by the Skating System (scoring, «The final», rules 2 to 11). Dances may have different numbers of
+ * judges: rules 5 to 8 go by the majority of that dance's, rule 11 by that of all pooled marks.
  *
  * @param dances `dances[dance][entry][judge]`, the places each judge gave: only entries that danced
  * @throws ScoringError when a judge's marks are not the places 1..n, one is missing, or dances have
- *   different entries or numbers of judges; it names dance, judge and entry
+ *   different entries; it names dance, judge and entry
  */
 export function skating(dances: readonly Sheet[]): SkatingResult {
-  checkSameShape(dances)
+  checkSameEntries(dances)
   for (const [dance, sheet] of dances.entries()) checkPlaces(sheet, { dance })
 
   const explained = dances.map(placeDance)

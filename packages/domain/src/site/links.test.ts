@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createLinks, pagePath, withQuery } from './links.ts'
+import { createLinks, fillPath, pagePath, withQuery } from './links.ts'
 
 test('a link names its page and fills in what varies', () => {
   expect(pagePath('home')).toBe('/')
@@ -29,4 +29,9 @@ test('any value comes back from a query as it was', () => {
       expect(new URLSearchParams(address.split('?')[1]).get('q')).toBe(value)
     }),
   )
+})
+
+test('a pattern keeps its shape where a parameter is not given', () => {
+  expect(fillPath('/events/:eventId/info')).toBe('/events//info')
+  expect(fillPath('/rating')).toBe('/rating')
 })

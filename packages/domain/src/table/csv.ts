@@ -1,3 +1,4 @@
+import { isFormula } from '../format/asRead.ts'
 import type { Cell, Table } from './table.ts'
 
 /** Tells spreadsheets that the text is UTF-8. */
@@ -16,6 +17,6 @@ function toCell(cell: Cell): string {
   if (cell === null) return ''
   // With a point «12.5» would be the 12th of May there.
   if (typeof cell === 'number') return String(cell).replace('.', ',')
-  const text = /^\s*[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell
+  const text = isFormula(cell) ? `'${cell}` : cell
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

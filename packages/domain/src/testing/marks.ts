@@ -21,11 +21,19 @@ export const anySheet: fc.Arbitrary<number[][]> = fc
   .record({ entries: fc.integer({ min: 1, max: 6 }), judges: fc.integer({ min: 1, max: 7 }) })
   .chain(sheets)
 
-/** Finals of any number of dances that ties are likely in. */
+/** Finals of any number of dances that ties are likely in; judges may leave between dances. */
 export const anyFinal: fc.Arbitrary<number[][][]> = fc
   .record({
     entries: fc.integer({ min: 1, max: 6 }),
     judges: fc.integer({ min: 1, max: 5 }),
     dances: fc.integer({ min: 1, max: 5 }),
+    leaving: fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 2 }),
   })
-  .chain(({ dances, ...size }) => fc.array(sheets(size), { minLength: dances, maxLength: dances }))
+  .chain(({ dances, entries, judges, leaving }) =>
+    fc.tuple(
+      ...Array.from({ length: dances }, (_, dance) => {
+        const left = judges - leaving.filter((from) => from < dance).length
+        return sheets({ entries, judges: Math.max(1, left) })
+      }),
+    ),
+  )

@@ -15,10 +15,13 @@ export interface StaffedSession {
 }
 
 /** Who dances and who judges a contest. */
-export type ContestPeople = Pick<StaffedItem, 'dancers' | 'judgeIds'>
+export interface ContestPeople extends Pick<StaffedItem, 'dancers' | 'judgeIds'> {
+  /** By index of round: of those that have other judges than the contest. */
+  roundJudges?: ReadonlyMap<number, readonly number[]>
+}
 
 /**
- * The conflicts of a timetable, by time. Only rounds need people, and each round those of its whole contest:
+ * The conflicts of a timetable, by time. Only rounds need people, and each round the dancers of its whole contest:
  * who goes on is not known before.
  *
  * @param people by contest id
@@ -30,9 +33,10 @@ export function sessionConflicts(
   minRest: number,
 ): TimetableConflict[] {
   const rounds = sessions.flatMap(roundsOf)
-  const staffed = rounds.map((round) =>
-    Object.assign({}, round, people.get(round.contestId) ?? nobody),
-  )
+  const staffed = rounds.map((round) => {
+    const { dancers, judgeIds, roundJudges } = people.get(round.contestId) ?? nobody
+    return { ...round, dancers, judgeIds: roundJudges?.get(round.roundIndex) ?? judgeIds }
+  })
   const starts = new Map(rounds.map(({ id, start }) => [id, start]))
   const begins = ({ itemIds }: TimetableConflict) =>
     Math.min(...itemIds.map((id) => starts.get(id) ?? 0))

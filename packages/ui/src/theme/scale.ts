@@ -72,6 +72,7 @@ export const media = {
   mobile: `(width < ${MOBILE_BELOW}px)`,
   desktop: `(width >= ${MOBILE_BELOW}px)`,
   wide: `(width >= ${WIDE_FROM}px)`,
+  narrow: `(width < ${WIDE_FROM}px)`,
   roomy: `(width >= ${ROOMY_FROM}px)`,
   cramped: `(width < ${ROOMY_FROM}px)`,
   calm: '(prefers-reduced-motion: reduce)',

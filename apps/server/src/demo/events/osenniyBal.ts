@@ -115,7 +115,9 @@ export function osenniyBal(now: Date): DemoEvent {
       created_at: at(dayFrom(now, -120), '12:00:00'),
     },
     tags: [payGroupTag, { tag_name: 'Уровень', tag_value: 'всероссийский', pub: true }],
-    contests: contests.map((contest) => demoContest(id, { ...contest, status: 'published' })),
+    contests: contests.map((contest) =>
+      demoContest(id, { ...contest, status: contest === payGroupContest ? 'closed' : 'published' }),
+    ),
     decidedBy: { 40: '10', 41: '11' },
     timetable: [
       {

@@ -1,4 +1,4 @@
-import { formatDateRange } from '@parket/domain/event/dates'
+import { formatDatesAndHour } from '@parket/domain/event/hours'
 import { pagePath } from '@parket/domain/site/links'
 
 /** What letters tell of an event. */
@@ -7,6 +7,8 @@ export interface MailEvent {
   name: string
   date_begin: Date
   date_end: Date
+  /** When its first session begins; null until one is planned. */
+  starts_at: Date | null
   time_zone: string
   city: string
   place: string
@@ -16,7 +18,7 @@ export interface MailEvent {
 export function eventFacts(event: MailEvent): { term: string; value: string }[] {
   const facts = [
     { term: 'Турнир', value: event.name },
-    { term: 'Когда', value: formatDateRange(event.date_begin, event.date_end, event.time_zone) },
+    { term: 'Когда', value: formatDatesAndHour(event) },
     { term: 'Где', value: [event.city, event.place].filter((part) => part !== '').join(', ') },
   ]
   return facts.filter(({ value }) => value !== '')

@@ -33,13 +33,37 @@ export function resultQuestion(
           ],
         },
         { kind: 'text', text },
-        {
-          kind: 'link',
-          label: 'Ответить',
-          url: brand.siteUrl + pagePath('eventQuestions', { eventId: event.id }),
-        },
+        listLink('Ответить', event, brand),
       ],
     },
     brand,
   )
+}
+
+/** The letter about questions that came faster than letters are sent: they wait in the list. */
+export function moreResultQuestions(
+  { to, event }: Pick<ResultQuestionLetter, 'to' | 'event'>,
+  brand: MailBrand,
+): Mail {
+  return writeLetter(
+    {
+      to: { name: '', address: to },
+      subject: `Ещё вопросы о результатах: ${event.name}`,
+      heading: 'Ещё вопросы о\u00A0результатах',
+      blocks: [
+        { kind: 'facts', facts: [{ term: 'Турнир', value: event.name }] },
+        {
+          kind: 'text',
+          text: 'За час пришло больше вопросов, чем мы шлём писем. Остальные вопросы не потерялись: все они в списке.',
+        },
+        listLink('Открыть вопросы', event, brand),
+      ],
+    },
+    brand,
+  )
+}
+
+function listLink(label: string, event: ResultQuestionLetter['event'], brand: MailBrand) {
+  const url = brand.siteUrl + pagePath('eventQuestions', { eventId: event.id })
+  return { kind: 'link' as const, label, url }
 }

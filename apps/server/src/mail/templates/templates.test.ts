@@ -22,6 +22,7 @@ const event = {
   date_begin: new Date('2027-05-01T07:00:00Z'),
   date_end: new Date('2027-05-02T17:00:00Z'),
   time_zone: 'Europe/Moscow',
+  starts_at: new Date('2027-05-01T06:30:00Z'),
   city: 'Казань',
   place: 'Дворец спорта',
   pay_until: null,
@@ -69,7 +70,7 @@ test('the letter of a registration tells number, PIN, dancers, contests, when, w
   expect(text.replaceAll('\u00a0', ' ')).toBe(`Регистрация принята
 
 Турнир: Кубок <Весны> & друзей
-Когда: 1–2 мая 2027
+Когда: 1–2 мая 2027, начало в 09:30
 Где: Казань, Дворец спорта
 
 Номер регистрации: 12

@@ -37,6 +37,8 @@ async function titleOf(trx: Transaction<Database>, { table, row }: TrackedRow): 
     case 'panel_judges':
     case 'rounds':
       return contestTitle(trx, row['contest_id'])
+    case 'round_panel_judges':
+      return 'бригада тура'
     case 'heat_entries':
       return 'заходы'
     case 'round_pairs':

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { trackedTables } from '../../change/restore.ts'
-import { operations, contract } from '../../contract/document.ts'
+import { operations } from '../../contract/document.ts'
 import { issueToken } from '../../security/tokens.ts'
 import { startApi, type Api, type Call } from '../../testing/api.ts'
 import { auditOf } from '../../testing/auditLog.ts'
@@ -17,6 +17,7 @@ import {
   PASSWORD,
 } from '../../testing/fixtures.ts'
 import { markFound } from '../../testing/found.ts'
+import { namesChangeSet } from '../../testing/namesChangeSet.ts'
 import { payee } from '../../testing/payee.ts'
 import { createPeople, type CallerName, type People } from '../../testing/roles.ts'
 import { staffChanges } from '../../testing/staffChanges/all.ts'
@@ -27,14 +28,6 @@ const HEADER = 'x-change-set-id'
 
 /** The calls of which the contract says that they name a change to undo. */
 const undoable = operations.map(({ id }) => id).filter(namesChangeSet)
-
-function namesChangeSet(operation: string): boolean {
-  const calls = Object.values(contract['paths'] as Record<string, Record<string, unknown>>).flatMap(
-    (path) => Object.values(path),
-  ) as { operationId?: string; responses?: Record<string, { headers?: object }> }[]
-  const responses = calls.find(({ operationId }) => operationId === operation)?.responses ?? {}
-  return Object.values(responses).some(({ headers }) => 'X-Change-Set-Id' in (headers ?? {}))
-}
 
 forEachEngine('undoing a change of an event', (engine) => {
   let api: Api
@@ -239,6 +232,29 @@ forEachEngine('undoing a change of an event', (engine) => {
     )
     expect((await undo(eventId, made)).json()).toMatchObject({ code: 'undo_depended_on' })
     expect((await undo(eventId, lettered)).json()).toMatchObject({ code: 'judge_on_panel' })
+  })
+
+  it('leaves the rules of a drawn contest and the panel of a marked one as they are', async () => {
+    const { eventId, drawnContestId, roundId, runningContestId, eventJudgeId } = await newEvent()
+    const { db } = api.database
+    const heats = (status: 'planned' | 'drawn') =>
+      db.updateTable('rounds').set({ status }).where('id', '=', roundId).execute()
+    await heats('planned')
+    const ruled = await change(put(`/api/contests/${drawnContestId}`, { final_max: 6 }))
+    await heats('drawn')
+    expect((await undo(eventId, ruled)).json()).toMatchObject({ code: 'contest_drawn' })
+
+    const sheets = await db.selectFrom('mark_sheets').selectAll().orderBy('id').execute()
+    await db.deleteFrom('mark_corrections').execute()
+    await db.deleteFrom('mark_sheets').execute()
+    const seated = await change(
+      put(`/api/contests/${runningContestId}/panel`, { judgeIds: [eventJudgeId] }),
+    )
+    const marks = sheets.map((sheet) =>
+      Object.assign({}, sheet, { marks: JSON.stringify(sheet.marks) }),
+    )
+    await db.insertInto('mark_sheets').values(marks).execute()
+    expect((await undo(eventId, seated)).json()).toMatchObject({ code: 'panel_judged' })
   })
 
   it('refuses to leave a packet without its contest', async () => {

@@ -1,5 +1,5 @@
 import { assignableRoles, type Role } from '@parket/domain/rights/rights'
-import type { Selectable, Transaction } from 'kysely'
+import { sql, type Selectable, type Transaction } from 'kysely'
 
 import type { Changes } from '../../change/audit.ts'
 import { changeEvent, type EventChange } from '../../change/change.ts'
@@ -30,7 +30,7 @@ import {
   refuseRefund,
   settleRegistrations,
 } from './registrations.ts'
-import { refuseBrokenRules } from './rules.ts'
+import { refuseBrokenRules, refuseFixedRules } from './rules.ts'
 import { titlesOf } from './titles.ts'
 
 type ChangeSet = Selectable<ChangeSetsTable>
@@ -40,13 +40,14 @@ type ChangeSet = Selectable<ChangeSetsTable>
  * left it. Letters stay sent, charges are corrected, and waiting entries may be promoted.
  *
  * @throws Problem 404 for a change that is not kept, 403 without the right to the call that made it,
- *   409 when something was changed since, named in the text, or when a rule would be broken
+ *   409 when it is undone already, when something was changed since, named in the text, or when a rule
+ *   would be broken
  */
 export async function undoEventChange(
   context: Context,
   { path }: Input<'undoEventChange'>,
 ): Promise<Answer<'undoEventChange'>> {
-  const changeSet = await findChangeSet(context, path.changeSetId)
+  const changeSet = await findInEffect(context, path.changeSetId)
   refuseRight(context, changeSet)
   if (CHANGES_OF_RIGHTS.has(changeSet.action)) await askFactorAnew(context)
   await refuseRefund(context, changeSet.id)
@@ -61,6 +62,7 @@ export async function undoEventChange(
       const changed = await findChangedSince(trx, rows)
       if (changed.length > 0) throw stale(await titlesOf(trx, changed))
       await refuseDrawn(trx, rows)
+      await refuseFixedRules(trx, rows)
       await restoreRows(trx, rows).catch((error: unknown) => {
         throw isIntegrityError(error) ? new Problem(409, 'undo_depended_on') : error
       })
@@ -82,15 +84,26 @@ const CHANGES_OF_RIGHTS = new Set<string>([
   'removeEventUser',
 ] satisfies OperationId[])
 
-async function findChangeSet(context: Context, id: number): Promise<ChangeSet> {
-  const changeSet = await context.db
-    .selectFrom('change_sets')
-    .where('event_id', '=', eventOf(context).id)
-    .where('id', '=', id)
-    .selectAll()
-    .executeTakeFirst()
-  if (!changeSet) throw new Problem(404, 'change_set_not_found')
-  return changeSet
+/**
+ * The change set to undo for the one that is named: itself, or the last undo of an undo that put it
+ * into effect again. So each is undone once, and money is answered once.
+ *
+ * @throws Problem 404; 409 for one that is not in effect
+ */
+async function findInEffect(context: Context, id: number): Promise<ChangeSet> {
+  const { rows } = await sql<ChangeSet>`
+    with recursive chain as (
+      select change_sets.*, 0 as depth from change_sets
+      where event_id = ${eventOf(context).id} and id = ${id}
+      union all
+      select undo.*, depth + 1 from change_sets as undo join chain on undo.undoes = chain.id
+    )
+    select * from chain order by depth
+  `.execute(context.db)
+  const last = rows.at(-1)
+  if (!last) throw new Problem(404, 'change_set_not_found')
+  if (rows.length % 2 === 0) throw new Problem(409, 'undo_done')
+  return last
 }
 
 /** «Undo needs the right of the original operation.» */

@@ -210,6 +210,34 @@ describe('registering a club at once', () => {
     expect(last?.text).toContain('Снята с турнира')
   })
 
+  it('keeps the consent of a changed registration that had none, and leaves one that was given', async () => {
+    const leader = await newLeader()
+    const made = await leader.enter({ registrations: [alone(cup.ids.folk)], consents: {} })
+    const other = await leader.enter({ registrations: [alone(cup.ids.folk)] })
+    const changes = other.registrations.map(({ regData, registrations }) => ({
+      id: regData.id,
+      registrations: [...registrations, { contest_id: cup.ids.show }],
+    }))
+    const refused = await leader.send({ changes, consents: { processing: false } })
+    expect(Object.keys(refused.json<{ errors: object }>().errors)).toEqual(['consents.processing'])
+    const consents = { processing: true, publication: true }
+    await leader.enter({ changes, consents })
+    const rows = await api.database.db
+      .selectFrom('reg_datas')
+      .where('registered_by', '=', leader.user.id)
+      .orderBy('id')
+      .select(['id', 'consent_processing', 'consent_publication'])
+      .execute()
+    expect(rows).toEqual([
+      {
+        id: made.registrations[0]?.regData.id,
+        consent_processing: true,
+        consent_publication: true,
+      },
+      expect.objectContaining({ consent_processing: true, consent_publication: null }),
+    ])
+  })
+
   it('charges nobody more than was shown for all of it', async () => {
     const leader = await newLeader()
     const registrations = [alone(cup.ids.folk), alone(cup.ids.show)]

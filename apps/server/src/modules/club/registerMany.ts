@@ -1,4 +1,10 @@
-import { checkClub, clubErrors, clubRegistrations } from '@parket/domain/club/checkClub'
+import {
+  checkClub,
+  checkClubCounts,
+  clubErrors,
+  clubRegistrations,
+} from '@parket/domain/club/checkClub'
+import { lacksConsent } from '@parket/domain/club/clubConsents'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { readRegistration } from '@parket/domain/registration/request'
 
@@ -12,6 +18,7 @@ import { invalid, Problem } from '../../http/problem.ts'
 import type { EventRow } from '../../records/events.ts'
 import { settleCharges } from '../ledger/settle.ts'
 import { changeRegistration, readWhole } from '../registrations/change.ts'
+import { consentsOf } from '../registrations/consents.ts'
 import { guardDancers, limitChanges } from '../registrations/guardDancers.ts'
 import { queueClubLetters } from '../registrations/letter.ts'
 import { readRules } from '../registrations/readRules.ts'
@@ -42,6 +49,8 @@ export async function registerMany(
     body: { ...body, expected_amount: undefined },
     now,
   }
+  const tooMany = checkClubCounts(body)
+  if (hasErrors(tooMany)) throw invalid(tooMany)
   await limitOwnChanges(context, body)
   return registering(event.id, async () => {
     await guardDancers(
@@ -92,7 +101,12 @@ async function enter(
   const changedIds = []
   for (const [index, { id = 0, version, registrations }] of (body.changes ?? []).entries()) {
     const before = await readOwn(made, event, id, userId)
-    const sent = { regData: version === undefined ? {} : { version }, registrations }
+    const isAsked = registrations?.length !== 0 && lacksConsent(consentsOf(before.regData))
+    const sent = {
+      regData: version === undefined ? {} : { version },
+      registrations,
+      ...(isAsked && { consents: body.consents }),
+    }
     await namingPlace('changes', index, () =>
       changeRegistration(made, context, { event, rules }, before, sent),
     )

@@ -102,6 +102,32 @@ forEachEngine('contests', (engine) => {
       })
     })
 
+    it('takes the fields of the specification alone: its one dance has its name', async () => {
+      number += 1
+      const answer = await post({
+        id: crypto.randomUUID(),
+        event_id: cup.event.id,
+        group_num: number,
+        group_name: ` ${'Соло, взрослые '.repeat(10)}`,
+        min_count: 1,
+        max_count: 1,
+        min_age: 18,
+        max_age: 99,
+        section: 'Oriental',
+        status: 'draft',
+        tags: [],
+      })
+      expect(answer.statusCode).toBe(201)
+      const name = 'Соло, взрослые '.repeat(10)
+      expect(answer.json()).toMatchObject({
+        group_name: name.trim(),
+        dances: [name.slice(0, 100).trim()],
+      })
+      expect((await post(body({ dances: [] }))).json<Refusal>().errors).toEqual({
+        dances: [problemText('dances_missing')],
+      })
+    })
+
     it('keeps every field', async () => {
       const all = sampleValues(contestFields)
       expect(await create(all)).toMatchObject(all)
@@ -291,6 +317,11 @@ forEachEngine('contests', (engine) => {
       })
       expect((await reload([cup.ids.draft], 'manager')).statusCode).toBe(200)
     })
+
+    it('refuses a call that names none at all', async () => {
+      const url = `/api/events/${cup.event.id}/reload-contests`
+      expect((await api.call({ method: 'POST', url, body: {} })).statusCode).toBe(400)
+    })
   })
 
   describe('saving one', () => {
@@ -444,6 +475,24 @@ forEachEngine('contests', (engine) => {
       expect((await put(id, kept)).statusCode).toBe(200)
     })
 
+    it('the rules that its result will stand on stay, too', async () => {
+      const { id } = await createDrawn()
+      const rules = {
+        final_max: 7,
+        drop_extremes: 'total',
+        degrees: [{ title: 'Лауреат', from_percent: 90 }],
+        tie_break: 'chief-judge',
+        order_eliminated: true,
+      }
+      const refused = await put(id, rules)
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json<{ message: string }>().message).toContain(
+        'В финале не больше, Крайние оценки, Степени, Последнее равенство решает, Места до финала',
+      )
+      const mass = await massPut([id], { drop_extremes: 'total' })
+      expect(mass.json()).toMatchObject({ code: 'contest_drawn' })
+    })
+
     it('a mass update changes none of them', async () => {
       const [one, drawn] = [await create(), await createDrawn()]
       const refused = await massPut([one.id, drawn.id], { scoring: 'points' })
@@ -484,6 +533,21 @@ forEachEngine('contests', (engine) => {
         expect(answer.statusCode).toBe(422)
         expect(Object.keys(answer.json<Refusal>().errors)).toEqual([field])
       }
+    })
+
+    it('of what is only paid for end at «Приём закрыт»: there is nothing to publish', async () => {
+      const pass = await create({ status: 'open', scoring: 'none', tags: ['PASS'] })
+      const lesson = await create({ status: 'open', scoring: 'none', tags: ['MASTER-CLASS'] })
+      const contestIds = [pass.id, lesson.id]
+      expect((await setStatuses({ contestIds, status: 'closed' })).statusCode).toBe(200)
+      const answer = await setStatuses({ contestIds, status: 'published' })
+      expect(answer.statusCode).toBe(422)
+      const text = [problemText('contest_nothing_to_publish')]
+      expect(answer.json<Refusal>().errors).toEqual({ 'contestIds.0': text })
+      const alone = await put(pass.id, { status: 'published' })
+      expect(alone.json<Refusal>().errors).toEqual({ status: text })
+      const taught = await setStatuses({ contestIds: [lesson.id], status: 'published' })
+      expect(taught.statusCode).toBe(200)
     })
 
     it('are for admins', async () => {

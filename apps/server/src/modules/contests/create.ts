@@ -1,4 +1,9 @@
-import { checkContest, contestFields, type ContestFields } from '@parket/domain/contest/fields'
+import {
+  checkContest,
+  contestFields,
+  initialDances,
+  type ContestFields,
+} from '@parket/domain/contest/fields'
 import { initialValues, mergeValues } from '@parket/domain/fields/field'
 import { contestStatusLabel, isContestStatus } from '@parket/domain/contest/status'
 import { problemText } from '@parket/domain/problems/catalogue'
@@ -74,9 +79,10 @@ export async function createContests(
 }
 
 function readNew(body: Body): NewContest {
+  const fields = mergeValues(contestFields, initialValues(contestFields), body)
   return {
     id: body.id?.trim().toLowerCase() ?? '',
-    fields: mergeValues(contestFields, initialValues(contestFields), body),
+    fields: body.dances ? fields : { ...fields, dances: initialDances(fields.group_name) },
   }
 }
 

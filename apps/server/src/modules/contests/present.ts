@@ -11,6 +11,7 @@ export function presentContest(contest: ContestRow): components['schemas']['Cont
     ...valuesOfRow(contestFields, contest),
     active_count: contest.active_count,
     waiting_count: contest.waiting_count,
+    ...(contest.role_counts && { role_counts: contest.role_counts }),
     version: contest.version,
   }
 }

@@ -39,7 +39,7 @@ export function deleteContest(context: Context, { path }: Input<'deleteContest'>
  */
 export function deleteContests(context: Context, { body }: Input<'deleteContests'>): Promise<void> {
   const { id: eventId } = eventOf(context)
-  const contestIds = [...new Set((body.contestIds ?? []).map((id) => id.toLowerCase()))]
+  const contestIds = [...new Set(body.contestIds.map((id) => id.toLowerCase()))]
   if (contestIds.length === 0) throw invalid({ contestIds: [problemText('required')] })
   return changeEvent(context, undefined, async (change) => {
     const all = await findContests(change.trx, eventId)

@@ -34,7 +34,7 @@ export const contestHandlers = {
   reloadContests(context, { body }) {
     const contests = shownTo(context, contestsOf(context))
     const known = new Set(contests.map(({ id }) => id))
-    const wanted = (body.contestIds ?? []).map((id) => id.toLowerCase())
+    const wanted = body.contestIds.map((id) => id.toLowerCase())
     const errors: FieldErrors = {}
     wanted.forEach((id, index) => {
       if (!known.has(id)) addError(errors, `contestIds.${index}`, problemText('contest_foreign'))

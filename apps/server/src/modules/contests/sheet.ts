@@ -64,9 +64,9 @@ export async function importContests(
   context: Context,
   { body }: Input<'importContests'>,
 ): Promise<Answer<'importContests'>> {
-  const table = await readTable(Buffer.from(body.file ?? '', 'base64'))
-  if (typeof table === 'string') throw invalid({ file: [problemText(table)] })
   const { id: eventId } = eventOf(context)
+  const table = await readTable(eventId, Buffer.from(body.file ?? '', 'base64'))
+  if (typeof table === 'string') throw invalid({ file: [problemText(table)] })
   if (body.apply !== true) {
     const { plan, state } = await readPlan(context.db, eventId, table)
     return presentPlan(plan, state)

@@ -15,7 +15,8 @@ import { removeStored } from '../../files/stored.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { listStoredKeys } from '../../records/eventFiles.ts'
-import { findEvent } from '../../records/events.ts'
+import { findEvent, type EventRow } from '../../records/events.ts'
+import { askFactorAnew } from '../../security/secondFactor.ts'
 import { addressingOf } from '../eventFiles/present.ts'
 import { settleEvent } from '../ledger/settle.ts'
 import { presentEvent } from './present.ts'
@@ -26,12 +27,13 @@ import { removeRehearsal } from './removeRehearsal.ts'
  *
  * @throws Problem 422
  */
-export function createEvent(
+export async function createEvent(
   context: Context,
   { body }: Input<'createEvent'>,
 ): Promise<Answer<'createEvent'>> {
   const team_id = tenantOf(context).id
   const fields = checked(mergeValues(eventFields, initialValues(eventFields), body))
+  if (fields.payment_details !== null) await askFactorAnew(context)
   return change(context, async ({ trx, note }) => {
     refuseUnready(fields, [])
     const id = await insertEvent(trx, team_id, fields)
@@ -50,11 +52,15 @@ export function createEvent(
  *
  * @throws Problem 409 when the edit began from another version, or would take the pages of those registered away, 422
  */
-export function updateEvent(
+export async function updateEvent(
   context: Context,
   { body }: Input<'updateEvent'>,
 ): Promise<Answer<'updateEvent'>> {
-  const { id } = eventOf(context)
+  const seen = eventOf(context)
+  const { id } = seen
+  const isPayeeSent = isPayeeChanged(seen, body)
+  // Whoever writes them gets the money.
+  if (isPayeeSent) await askFactorAnew(context)
   return changeEvent(context, body.version, async ({ trx, event, note }) => {
     const before = valuesOfRow(eventFields, event)
     const fields = checked(mergeValues(eventFields, before, body))
@@ -64,6 +70,7 @@ export function updateEvent(
     if (!before.published) refuseUnready(fields, await findContests(trx, id))
     if (before.published && !fields.published) await refuseRegistered(trx, id, 'event_registered')
     const changes = changesBetween<EventFields>(before, fields)
+    if ('payment_details' in changes && !isPayeeSent) throw new Problem(409, 'stale')
     await trx
       .updateTable('events')
       .set({ ...columns(fields), version: event.version + 1 })
@@ -111,6 +118,13 @@ async function refuseRegistered(
     .limit(1)
     .executeTakeFirst()
   if (registered) throw new Problem(409, code)
+}
+
+/** Whether the call changes the bank details that payments go to. */
+function isPayeeChanged(seen: EventRow, body: Input<'updateEvent'>['body']): boolean {
+  const before = valuesOfRow(eventFields, seen)
+  const after = mergeValues(eventFields, before, body)
+  return 'payment_details' in changesBetween<EventFields>(before, after)
 }
 
 function checked(fields: EventFields): EventFields {

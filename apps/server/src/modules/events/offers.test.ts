@@ -4,6 +4,7 @@ import { startApi, type Api } from '../../testing/api.ts'
 import { countQueries } from '../../testing/countQueries.ts'
 import { createCup, newDancer, registration, type Cup } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
+import { lettersTo } from '../../testing/letters.ts'
 import { addTag, createContest, createEvent, defaultTeam } from '../../testing/fixtures.ts'
 
 type Offer = {
@@ -19,6 +20,7 @@ forEachEngine('the public list of events', (engine) => {
   let cup: Cup
   let queries: () => number
   let small: { id: number }
+  let limited: { id: string }
   let past: { id: number }
   beforeAll(async () => {
     const counting = countQueries(engine)
@@ -32,7 +34,7 @@ forEachEngine('the public list of events', (engine) => {
     })
     await addTag(db, small.id, 'pay-group', '1')
     await createContest(db, small.id, { group_num: 1, price: 50_000 })
-    const limited = await createContest(db, small.id, { group_num: 2, price: 90_000, capacity: 2 })
+    limited = await createContest(db, small.id, { group_num: 2, price: 90_000, capacity: 2 })
     await createContest(db, small.id, { group_num: 3, price: 10_000, status: 'draft' })
     await createContest(db, small.id, { group_num: 4, price: 20_000, status: 'closed' })
     await db
@@ -98,6 +100,20 @@ forEachEngine('the public list of events', (engine) => {
       places_left: null,
       starts_at: null,
     })
+  })
+
+  it('tells the hour of the first session in the event itself and in the letter, too', async () => {
+    const answer = await api.call({ url: `/api/events/${small.id}` })
+    expect(answer.json<Offer>().starts_at).toBe('2027-02-20T08:30:00.000Z')
+    const body = registration([limited.id], { dancers: [newDancer()] })
+    const made = await api.call({
+      method: 'POST',
+      url: `/api/events/${small.id}/register`,
+      body: { ...body, regData: { ...body.regData, email: 'hour@parket.test' } },
+    })
+    expect(made.statusCode).toBe(201)
+    const [letter] = await lettersTo(api.database.db, 'hour@parket.test')
+    expect(letter?.text).toContain('20–21\u00A0февраля\u00A02027, начало в\u00A011:30')
   })
 
   it('says of a past event what there is to see: published places, each dancer once', async () => {

@@ -10,8 +10,8 @@ import type { Database } from '../../db/schema.ts'
 import type { EventRow } from '../../records/events.ts'
 
 type Listed = components['schemas']['ListedEvent']
-/** What follows from an event's contests, sessions and entries. */
-export type Offer = Pick<Listed, 'starts_at' | 'price_from' | 'places_left' | 'results'>
+/** What follows from an event's contests and entries. */
+export type Offer = Pick<Listed, 'price_from' | 'places_left' | 'results'>
 
 /**
  * What the public lists say of these events besides their own fields, by the event's id: one query, however
@@ -36,11 +36,7 @@ export async function findOffers(
 
 type OfferRow = Awaited<ReturnType<ReturnType<typeof selectOffers>['execute']>>[number]
 
-function offerOf(
-  event: EventRow,
-  { starts_at, tags, contests, dancers }: OfferRow,
-  now: Date,
-): Offer {
+function offerOf(event: EventRow, { tags, contests, dancers }: OfferRow, now: Date): Offer {
   const period = {
     ...event,
     date_begin: event.date_begin.toISOString(),
@@ -55,7 +51,6 @@ function offerOf(
     ({ status }) => status === 'published',
   )
   return {
-    starts_at: starts_at?.toISOString() ?? null,
     price_from: lowestPrice(rules, now),
     places_left: fewPlacesLeft(rules, now),
     results:
@@ -71,11 +66,6 @@ function selectOffers(db: Kysely<Database>, ids: number[], now: Date) {
     .where('events.id', 'in', ids)
     .select((eb) => [
       'events.id',
-      eb
-        .selectFrom('sessions')
-        .whereRef('sessions.event_id', '=', 'events.id')
-        .select((min) => min.fn.min('start_at').as('start'))
-        .as('starts_at'),
       jsonArrayFrom(
         eb
           .selectFrom('event_tags')

@@ -22,6 +22,7 @@ export function presentEventSummary(
     name: shown.name,
     date_begin: shown.date_begin,
     date_end: shown.date_end,
+    starts_at: event.starts_at?.toISOString() ?? null,
     city: shown.city,
     place: shown.place,
     time_zone: shown.time_zone,
@@ -45,10 +46,10 @@ export function presentListedEvent(
   addressing: Addressing,
 ): Schemas['ListedEvent'] {
   // Deleted between the two queries: nothing is offered any more.
-  const { starts_at = null, price_from = null, places_left = null, results = null } = offer ?? {}
+  const { price_from = null, places_left = null, results = null } = offer ?? {}
   // No rehearsal is ever in a public list.
   const { rehearsal_of: _, ...summary } = presentEventSummary(event, addressing)
-  return { ...summary, starts_at, price_from, places_left, results }
+  return { ...summary, price_from, places_left, results }
 }
 
 /**

@@ -96,7 +96,7 @@ export function letterTaken(letter: string): Problem {
 }
 
 /** @throws Problem 409, naming the contests whose panels the judge sits on */
-async function refuseOnPanel(
+export async function refuseOnPanel(
   trx: Transaction<Database>,
   eventId: number,
   judgeId: number,

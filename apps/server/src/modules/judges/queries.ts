@@ -96,24 +96,61 @@ export function listPanel(
     .execute()
 }
 
-/** The contests of an event whose panels a judge sits on, with numbers. */
+/** The judges of the rounds of a contest that have a panel of their own, by round, in its order. */
+export async function listRoundPanels(
+  db: Kysely<Database>,
+  eventId: number,
+  contestId: string,
+): Promise<Map<number, EventJudgeRow[]>> {
+  const rows = await selectEventJudges(db, eventId)
+    .innerJoin('round_panel_judges', (join) =>
+      join
+        .onRef('round_panel_judges.event_id', '=', 'event_judges.event_id')
+        .onRef('round_panel_judges.judge_id', '=', 'event_judges.judge_id'),
+    )
+    .innerJoin('rounds', 'rounds.id', 'round_panel_judges.round_id')
+    .where('rounds.contest_id', '=', contestId)
+    .select('round_panel_judges.round_id')
+    .orderBy('round_panel_judges.ind')
+    .execute()
+  return Map.groupBy(rows, ({ round_id }) => round_id)
+}
+
+/** The contests of an event that a judge sits at, for the whole of it or in a round, with numbers. */
 export async function panelContests(
   db: Kysely<Database>,
   eventId: number,
   judgeId: number,
 ): Promise<string[]> {
   const contests = await db
-    .selectFrom('panel_judges')
-    .innerJoin('contests', 'contests.id', 'panel_judges.contest_id')
-    .where('panel_judges.event_id', '=', eventId)
-    .where('panel_judges.judge_id', '=', judgeId)
+    .selectFrom('contests')
+    .where('contests.event_id', '=', eventId)
+    .where((eb) =>
+      eb.or([
+        eb.exists(
+          eb
+            .selectFrom('panel_judges')
+            .whereRef('panel_judges.contest_id', '=', 'contests.id')
+            .where('panel_judges.judge_id', '=', judgeId)
+            .select('panel_judges.judge_id'),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('round_panel_judges')
+            .innerJoin('rounds', 'rounds.id', 'round_panel_judges.round_id')
+            .whereRef('rounds.contest_id', '=', 'contests.id')
+            .where('round_panel_judges.judge_id', '=', judgeId)
+            .select('round_panel_judges.judge_id'),
+        ),
+      ]),
+    )
     .orderBy('contests.group_num')
     .select(['contests.group_num', 'contests.group_name', 'contests.section'])
     .execute()
   return contests.map(numberedTitle)
 }
 
-/** Whether marks stand under a judge's letter in a contest of the event. */
+/** Whether marks stand under a judge's letter in the event. */
 export async function hasMarked(
   db: Kysely<Database>,
   { eventId, judgeId, letter }: { eventId: number; judgeId: number; letter: string },
@@ -121,10 +158,24 @@ export async function hasMarked(
   const sheet = await db
     .selectFrom('mark_sheets')
     .innerJoin('rounds', 'rounds.id', 'mark_sheets.round_id')
-    .innerJoin('panel_judges', 'panel_judges.contest_id', 'rounds.contest_id')
+    .leftJoin('panel_judges', (join) =>
+      join
+        .onRef('panel_judges.contest_id', '=', 'rounds.contest_id')
+        .on('panel_judges.judge_id', '=', judgeId),
+    )
+    .leftJoin('round_panel_judges', (join) =>
+      join
+        .onRef('round_panel_judges.round_id', '=', 'rounds.id')
+        .on('round_panel_judges.judge_id', '=', judgeId),
+    )
     .where('rounds.event_id', '=', eventId)
-    .where('panel_judges.judge_id', '=', judgeId)
     .where('mark_sheets.letter', '=', letter)
+    .where((eb) =>
+      eb.or([
+        eb('panel_judges.judge_id', 'is not', null),
+        eb('round_panel_judges.judge_id', 'is not', null),
+      ]),
+    )
     .select('mark_sheets.id')
     .executeTakeFirst()
   return sheet !== undefined

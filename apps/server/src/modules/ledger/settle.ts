@@ -6,7 +6,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { listTags } from '../../records/events.ts'
 import { selectSameDancers } from '../../records/namesakes.ts'
-import { withParts } from '../../records/registrations.ts'
+import { pricedOn, withParts, type WholeRegData } from '../../records/registrations.ts'
 
 /** By contest. */
 type ChargedByContest = Map<string, Charged>
@@ -128,18 +128,22 @@ async function readCharged(
     .where('id', 'in', regDataIds)
     .selectAll()
     .execute()
-  const whole = await withParts(trx, regDatas)
-  return whole.map(({ regData, dancers, registrations }) => ({
+  return (await withParts(trx, regDatas)).map(toCharged)
+}
+
+/** A registration as its charges are counted. */
+export function toCharged({ regData, dancers, registrations }: WholeRegData): ChargedRegData {
+  return {
     id: regData.id,
     reg_n: regData.reg_n,
     dancers,
-    registrations: registrations.map(({ contest_id, packet_contest_id, status, price_day }) => ({
-      contest_id,
-      packet_contest_id,
-      status,
-      created_at: price_day,
+    registrations: registrations.map((entry) => ({
+      contest_id: entry.contest_id,
+      packet_contest_id: entry.packet_contest_id,
+      status: entry.status,
+      created_at: pricedOn(entry),
     })),
-  }))
+  }
 }
 
 /** What the ledger says so far, by registration and contest. */

@@ -1,8 +1,6 @@
-import { reasonProblem } from '@parket/domain/marks/reason'
-
 import { changeEvent, type EventChange } from '../../change/change.ts'
 import type { Context } from '../../contract/context.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { Problem } from '../../http/problem.ts'
 import { findRound } from '../rounds/find.ts'
 import { followMarks } from './follow.ts'
 import { loadRound, type RoundState } from './state.ts'
@@ -42,15 +40,4 @@ export function changeMarks<T>(
 
 function isJudged({ status }: { status: string }): boolean {
   return status === 'judged' || status === 'published'
-}
-
-/**
- * Why something is done, as it is kept.
- * @throws Problem 422
- */
-export function readReason(reason: string | undefined, field = 'reason'): string {
-  const text = reason?.trim() ?? ''
-  const problem = reasonProblem(text)
-  if (problem !== null) throw invalid({ [field]: [problem] })
-  return text
 }

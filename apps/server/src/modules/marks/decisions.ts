@@ -2,21 +2,24 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 
 import { idempotent } from '../../change/idempotency.ts'
+import { readReason } from '../../change/reason.ts'
 import { userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { changeMarks, readReason } from './context.ts'
+import { changeMarks } from './context.ts'
 import { roundResult } from './outcome.ts'
 import { roundMarks } from './present.ts'
+import { readSeat, refuseFollowedSeat, refuseMarkedSeat } from './emptySeat.ts'
 import { markedNumbers, startNumbers, type Decision, type RoundState } from './state.ts'
 
 type Body = Input<'addDecision'>['body']
 
-const kinds = ['cut', 'tie', 'order', 'deduction', 'attempt'] as const
+const kinds = ['cut', 'tie', 'order', 'deduction', 'attempt', 'seat'] as const
 
 /**
  * Puts a decision on the record, with who, when and why: who of those tied at the cut goes on (all, none,
- * or the chief judge says which), the chief judge's order, a deduction, a dance that is repeated.
+ * or the chief judge says which), the chief judge's order, a deduction, a dance that is repeated, a seat that is
+ * left empty.
  *
  * @throws Problem 404, 409, 422
  */
@@ -34,13 +37,15 @@ export function addDecision(
     }
     return idempotent(trx, key, async () => {
       const reason = readReason(body.text, 'text')
-      const { kind, dance, numbers, office } = readDecision(body, state)
+      const { kind, dance, letter, numbers, office } = readDecision(body, state)
+      if (kind === 'seat') await refuseMarkedSeat(trx, state, dance, letter)
       const { id } = await trx
         .insertInto('round_decisions')
         .values({
           round_id: state.round.id,
           kind,
           dance,
+          letter,
           numbers: JSON.stringify(numbers),
           reason,
           office,
@@ -53,7 +58,10 @@ export function addDecision(
         entity: 'round',
         entityId: state.round.id,
         changes: {
-          [`decisions.${id}`]: { from: null, to: { kind, dance, numbers, office, text: reason } },
+          [`decisions.${id}`]: {
+            from: null,
+            to: { kind, dance, letter, numbers, office, text: reason },
+          },
         },
       })
       return roundMarks(trx, context, state)
@@ -73,6 +81,7 @@ export function withdrawDecision(
     const decision = state.decisions.find(({ id }) => id === path.decisionId)
     if (!decision) throw new Problem(404, 'decision_not_found')
     refuseMarkedAttempt(decision, state)
+    await refuseFollowedSeat(trx, decision, state)
     await trx
       .updateTable('round_decisions')
       .set({ withdrawn_at: context.now })
@@ -100,18 +109,20 @@ function refuseMarkedAttempt({ kind, dance }: Decision, { sheets, decisions }: R
 function readDecision(body: Body, state: RoundState) {
   const kind = kinds.find((one) => one === body.kind)
   if (kind === undefined) throw invalid({ kind: [problemText('invalid')] })
+  if (kind === 'seat') return readSeat(body, state)
   if (kind === 'attempt') {
     const dance = body.dance ?? ''
     if (!state.dances.includes(dance)) throw invalid({ dance: [problemText('dance_foreign')] })
-    return { kind, dance, numbers: {}, office: 'chief' as const }
+    return { kind, dance, letter: null, numbers: {}, office: 'chief' as const }
   }
   if ((kind === 'cut' || kind === 'tie') && (body.choice === 'all' || body.choice === 'none')) {
     const numbers = Object.fromEntries(
       tiedAtCut(state).map((id) => [id, body.choice === 'all' ? 1 : 0]),
     )
-    return { kind, dance: null, numbers, office: 'organiser' as const }
+    return { kind, dance: null, letter: null, numbers, office: 'organiser' as const }
   }
-  return { kind, dance: null, numbers: readNumbers(body, kind, state), office: 'chief' as const }
+  const numbers = readNumbers(body, kind, state)
+  return { kind, dance: null, letter: null, numbers, office: 'chief' as const }
 }
 
 /** @throws Problem 422 under `entries.<index>` */
@@ -156,5 +167,5 @@ function tiedAtCut(state: RoundState): number[] {
 }
 
 function isNoCut(kind: Decision['kind']): boolean {
-  return kind === 'attempt' || kind === 'deduction'
+  return kind === 'attempt' || kind === 'deduction' || kind === 'seat'
 }

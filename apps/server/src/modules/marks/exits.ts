@@ -1,9 +1,10 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 
+import { readReason } from '../../change/reason.ts'
 import { userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid } from '../../http/problem.ts'
-import { changeMarks, readReason } from './context.ts'
+import { changeMarks } from './context.ts'
 import { roundMarks } from './present.ts'
 
 const statuses = ['not_present', 'withdrawn', 'disqualified'] as const

@@ -9,10 +9,12 @@ import type {
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 
 import type { Contest } from '../../records/contests.ts'
+import type { Seat } from '../panels/seats.ts'
 import { peopleByHeat } from '../rounds/queries.ts'
 import {
   attemptOf,
   criteriaOf,
+  markingLetters,
   startNumbers,
   type Decision,
   type RoundState,
@@ -22,7 +24,7 @@ import {
 /** What the open result file says of a contest. */
 export function toFileContest(contest: Contest): ResultFile['contest'] {
   const { group_num, group_name, section, scoring, final_max, tie_break } = contest
-  const { criteria, drop_extremes, order_eliminated } = contest
+  const { criteria, drop_extremes, degrees, order_eliminated } = contest
   return {
     group_num,
     group_name,
@@ -32,12 +34,13 @@ export function toFileContest(contest: Contest): ResultFile['contest'] {
     tie_break,
     criteria: scoring === 'points' ? criteria : [],
     drop_extremes,
+    ...(scoring === 'points' && degrees.length > 0 && { degrees }),
     order_eliminated,
   }
 }
 
 /** The panel of the open result file: a letter with all who sat there. */
-export function toFilePanel({ seats }: Pick<RoundState, 'seats'>): FileJudge[] {
+export function toFilePanel(seats: readonly Seat[]): FileJudge[] {
   return seats.map(({ letter, role, judges }) => ({
     letter,
     role,
@@ -45,6 +48,15 @@ export function toFilePanel({ seats }: Pick<RoundState, 'seats'>): FileJudge[] {
       .map(({ name, dance }) => (dance === null ? name : `${name} (с танца «${dance}»)`))
       .join(', '),
   }))
+}
+
+/** The same without people's names, as it is kept. */
+export function namelessPanel(seats: readonly Seat[]): FileJudge[] {
+  return seats.map(({ letter, role }) => ({ letter, role, name: '' }))
+}
+
+function lettersOf(seats: readonly Seat[]): string {
+  return seats.map(({ letter }) => letter).join()
 }
 
 /** A round of the open result file, with the marks that count and those of earlier attempts. */
@@ -58,6 +70,8 @@ export function toFileRound(state: RoundState): FileRound {
     kind,
     type: round.type,
     role: round.role,
+    // People's names stand by the letters of the contest's panel.
+    ...(lettersOf(state.seats) !== lettersOf(state.panel) && { panel: namelessPanel(state.seats) }),
     dances,
     advance: round.advance,
     seed: round.seed,
@@ -76,10 +90,12 @@ export function toFileRound(state: RoundState): FileRound {
     marks: sheetGroups(state).flatMap(({ dance, attempt, letter, sheets }) => {
       const { marks } = countSheet(sheets.map(toEntered))
       if (marks === null) return []
-      const counted = attempt === attemptOf(state, dance)
+      // A sheet of who is beside the panel, from the time when prelims asked for it, stays uncounted.
+      const isMarking = markingLetters(state, dance).includes(letter)
+      const counted = attempt === attemptOf(state, dance) && isMarking
       return toFileMarks(state, { dance, attempt, counted, judge: letter }, marks, numbers)
     }),
-    decisions: state.decisions.map((decision) => toFileDecision(decision, numbers)),
+    decisions: state.decisions.map((decision) => toFileDecision(decision, state, numbers)),
   }
 }
 
@@ -132,9 +148,13 @@ export function toFileMarks(
 const offices = { chief: 'Главный судья', organiser: 'Организатор' }
 
 function toFileDecision(
-  { kind, numbers: given, reason, office, at, dance }: Decision,
+  { id, kind, numbers: given, reason, office, at, dance, letter }: Decision,
+  { decisions }: RoundState,
   numbers: ReadonlyMap<number, number>,
 ): FileDecision {
+  // Whether the dance was repeated without a judge who had left.
+  const isWithout =
+    kind === 'attempt' && decisions.some((one) => one.kind === 'seat' && one.id < id)
   return {
     kind,
     entries: Object.fromEntries(
@@ -143,8 +163,10 @@ function toFileDecision(
         return number === undefined ? [] : [[number, value]]
       }),
     ),
-    text: dance === null ? reason : `${dance}: ${reason}`,
+    text: kind === 'attempt' && !isWithout ? `${dance}: ${reason}` : reason,
     by: offices[office],
     at: at.toISOString(),
+    ...(letter !== null && { judge: letter }),
+    ...(dance !== null && (kind === 'seat' || isWithout) && { dance }),
   }
 }

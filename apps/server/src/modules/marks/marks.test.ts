@@ -1,4 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
+import { recompute } from '@parket/domain/scoring/recompute'
+import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
@@ -52,6 +54,14 @@ forEachEngine('marks of a round', (engine) => {
     const url = `${urlOf(round)}/sheets/${sheet.id}`
     await day.send('PUT', url, { marks: places(round, values) }, by)
     return day.send<MarkSheet>('POST', `${url}/finish`, {}, by)
+  }
+
+  async function fileOf({ contest_id }: Round): Promise<ResultFile> {
+    const { group_num } = await day.send<{ group_num: number }>(
+      'GET',
+      `/api/contests/${contest_id}`,
+    )
+    return day.send('GET', `/api/events/${day.eventId}/groups/${group_num}/result-file`)
   }
 
   it('are typed sheet by sheet, heat by heat and by number as on paper; what is left is named', async () => {
@@ -134,8 +144,45 @@ forEachEngine('marks of a round', (engine) => {
     expect(saved.marks).toHaveLength(2)
     const late = await day.call('PUT', url, next, 'admin')
     expect(late.json<Refusal>().code).toBe('sheet_claimed')
-    const stale = await day.call('PUT', url, { ...next, version: 1 }, 'supervisor')
+  })
+
+  it('name the version they were typed into; what stands already is only sent again', async () => {
+    const round = await running(3)
+    const sheet = (await claim(round, { dance: 'Румба', letter: 'A' })).json<MarkSheet>()
+    const url = `${urlOf(round)}/sheets/${sheet.id}`
+    const marks = places(round, [2, 1, 3])
+    const put = (body: object) => day.call('PUT', url, body)
+    const { version } = sheet
+    for (const [method, at] of [
+      ['PUT', url],
+      ['POST', `${url}/finish`],
+    ] as const) {
+      expect((await day.call(method, at, { marks, version: undefined })).statusCode).toBe(400)
+    }
+
+    const saved = (await put({ marks, version })).json<MarkSheet>()
+    expect(saved.version).toBe(version + 1)
+    // The answer was lost.
+    const again = await put({ marks, version })
+    expect([again.statusCode, again.json()]).toEqual([200, saved])
+    for (const other of [places(round, [1, 2, 3]), []]) {
+      const stale = await put({ marks: other, version })
+      expect([stale.statusCode, stale.json<Refusal>().code]).toEqual([409, 'stale'])
+    }
+    const stale = await day.call('POST', `${url}/finish`, { version })
     expect(stale.json<Refusal>().code).toBe('stale')
+    const finished = await day.send<MarkSheet>('POST', `${url}/finish`, { version: version + 1 })
+
+    const correction = { marks: places(round, [1, 2, 3]), reason: 'Сверено с листом' }
+    const given = { ...correction, version: finished.version }
+    const corrected = (await put(given)).json<MarkSheet>()
+    expect((await put(given)).json()).toEqual(corrected)
+    const { rows } = await api.database.db
+      .selectFrom('mark_corrections')
+      .where('sheet_id', '=', sheet.id)
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
+      .executeTakeFirstOrThrow()
+    expect(rows).toBe(1)
   })
 
   it('entered a second time by another person count once they agree, else a third decides', async () => {
@@ -252,6 +299,164 @@ forEachEngine('marks of a round', (engine) => {
     )
   })
 
+  it('of a judge who left and nobody replaces are not asked for: the chief leaves the seat empty', async () => {
+    const round = await running(3)
+    await typed(round, { dance: 'Румба', letter: 'A' }, [1, 2, 3])
+    await typed(round, { dance: 'Румба', letter: 'B' }, [1, 2, 3])
+    await typed(round, { dance: 'Румба', letter: 'C' }, [3, 2, 1])
+    const half = (await claim(round, { dance: 'Джайв', letter: 'C' })).json<MarkSheet>()
+    const vacate = (body: object) =>
+      day.call('POST', `${urlOf(round)}/decisions`, {
+        kind: 'seat',
+        text: 'Судья заболел',
+        ...body,
+      })
+    expect((await vacate({ dance: 'Самба', letter: 'X' })).json<Refusal>().errors).toEqual({
+      dance: [problemText('dance_foreign')],
+      letter: [problemText('letter_foreign')],
+    })
+    const given = await vacate({ dance: 'Румба', letter: 'C' })
+    expect([given.statusCode, given.json<Refusal>().code]).toEqual([409, 'seat_judged'])
+
+    const marks = (await vacate({ dance: 'Джайв', letter: 'C' })).json<RoundMarks>()
+    expect(marks.problems).toEqual([
+      'Джайв, судья A: оценки не введены',
+      'Джайв, судья B: оценки не введены',
+    ])
+    expect(marks.seats.map(({ letter, empty_from }) => [letter, empty_from])).toEqual([
+      ['A', null],
+      ['B', null],
+      ['C', 'Джайв'],
+    ])
+    expect(marks.decisions).toMatchObject([
+      { kind: 'seat', letter: 'C', dance: 'Джайв', text: 'Судья заболел', office: 'chief' },
+    ])
+    // The sheet half given is void, and nobody sits there any more.
+    const url = `${urlOf(round)}/sheets/${half.id}`
+    const late = await day.call('PUT', url, { marks: places(round, [1, 2, 3]) })
+    expect([late.statusCode, late.json<Refusal>().code]).toEqual([409, 'seat_empty'])
+    expect((await claim(round, { dance: 'Джайв', letter: 'C' })).statusCode).toBe(422)
+    const again = await vacate({ dance: 'Джайв', letter: 'C' })
+    expect(again.json<Refusal>().errors).toEqual({ letter: [problemText('seat_empty')] })
+    const substitute = await day.call('POST', `${urlOf(round)}/substitutions`, {
+      letter: 'C',
+      judge_id: day.judges['J'],
+      dance: 'Джайв',
+      reason: 'Пришла замена',
+    })
+    expect(substitute.json<Refusal>().errors).toEqual({ letter: [problemText('seat_empty')] })
+    expect((await vacate({ dance: 'Джайв', letter: 'B' })).statusCode).toBe(200)
+    const last = await vacate({ dance: 'Джайв', letter: 'A' })
+    expect(last.json<Refusal>().errors).toEqual({ letter: [problemText('seat_last')] })
+
+    // Both come back before the next dance: the sheet is the judge's again.
+    const { decisions } = await day.marks(round)
+    for (const { id } of decisions) {
+      await day.send('DELETE', `${urlOf(round)}/decisions/${id}`)
+    }
+    await day.send('PUT', url, { marks: places(round, [1, 2, 3]) })
+    await vacate({ dance: 'Джайв', letter: 'C' })
+    await typed(round, { dance: 'Джайв', letter: 'A' }, [1, 2, 3])
+    await typed(round, { dance: 'Джайв', letter: 'B' }, [2, 1, 3])
+    expect((await day.setRound(round, 'judged')).statusCode).toBe(200)
+
+    const body = { level: 'places' }
+    expect(
+      (await day.call('POST', `/api/contests/${round.contest_id}/publication`, body)).statusCode,
+    ).toBe(200)
+    await day.call('POST', `/api/contests/${round.contest_id}/publication`, { level: 'marks' })
+    const file = await fileOf(round)
+    expect(recompute(file).disagreements).toEqual([])
+    expect(file.rounds[0]?.decisions).toMatchObject([
+      { kind: 'seat', judge: 'C', dance: 'Джайв', text: 'Судья заболел', by: 'Главный судья' },
+    ])
+    expect(file.rounds[0]?.marks.map(({ dance, judge }) => `${dance} ${judge}`).sort()).toEqual([
+      'Джайв A',
+      'Джайв B',
+      'Румба A',
+      'Румба B',
+      'Румба C',
+    ])
+  })
+
+  it('of an earlier dance that is repeated are asked of those who are still there', async () => {
+    const round = await running(2)
+    for (const letter of 'ABC') await typed(round, { dance: 'Румба', letter }, [1, 2])
+    const decide = (body: object) =>
+      day.send<RoundMarks>('POST', `${urlOf(round)}/decisions`, { text: 'Так решено', ...body })
+    await decide({ kind: 'seat', dance: 'Джайв', letter: 'C' })
+    const repeated = await decide({ kind: 'attempt', dance: 'Румба' })
+    expect(repeated.problems).toEqual(
+      ['Румба', 'Джайв'].flatMap((dance) =>
+        ['A', 'B'].map((letter) => `${dance}, судья ${letter}: оценки не введены`),
+      ),
+    )
+    expect(repeated.seats[2]).toMatchObject({ empty_from: 'Джайв', empty_in: dances })
+    expect((await claim(round, { dance: 'Румба', letter: 'C' })).statusCode).toBe(422)
+
+    await typed(round, { dance: 'Румба', letter: 'A' }, [2, 1])
+    const [seat] = repeated.decisions
+    const back = await day.call('DELETE', `${urlOf(round)}/decisions/${seat?.id}`)
+    expect(back.json<Refusal>().code).toBe('seat_followed')
+    await typed(round, { dance: 'Румба', letter: 'B' }, [2, 1])
+    for (const letter of 'AB') await typed(round, { dance: 'Джайв', letter }, [2, 1])
+    expect((await day.setRound(round, 'judged')).statusCode).toBe(200)
+
+    const publication = `/api/contests/${round.contest_id}/publication`
+    await day.send('POST', publication, { level: 'places' })
+    await day.send('POST', publication, { level: 'marks' })
+    const file = await fileOf(round)
+    expect(recompute(file).disagreements).toEqual([])
+    const counted = file.rounds[0]?.marks.filter((one) => one.counted)
+    expect(counted?.map(({ dance, judge }) => `${dance} ${judge}`).sort()).toEqual([
+      'Джайв A',
+      'Джайв B',
+      'Румба A',
+      'Румба B',
+    ])
+    expect(file.rounds[0]?.decisions.at(-1)).toMatchObject({ kind: 'attempt', dance: 'Румба' })
+  })
+
+  it('of a seat that is empty are not asked for in later rounds, and it stays empty once these have marks', async () => {
+    const round = await running(9)
+    const first = { dances: ['Румба', 'Джайв'] }
+    const crosses = [1, 1, 1, 1, 1, 1, 0, 0, 0]
+    for (const letter of 'AB') {
+      for (const dance of first.dances) await typed(round, { dance, letter }, crosses)
+    }
+    const vacated = await day.send<RoundMarks>('POST', `${urlOf(round)}/decisions`, {
+      kind: 'seat',
+      dance: 'Румба',
+      letter: 'C',
+      text: 'Судья уехал',
+    })
+    expect((await day.setRound(round, 'judged')).statusCode).toBe(200)
+    const final = (await day.rounds(round.contest_id))[1] as Round
+    await day.begin(final)
+    const begun = (await day.rounds(round.contest_id))[1] as Round
+    expect((await day.marks(begun)).seats.map(({ letter }) => letter)).toEqual(['A', 'B'])
+    await typed(begun, { dance: 'Румба', letter: 'A' }, [1, 2, 3, 4, 5, 6])
+    const url = `${urlOf(round)}/decisions/${vacated.decisions[0]?.id}`
+    const back = await day.call('DELETE', url)
+    expect([back.statusCode, back.json<Refusal>().code]).toEqual([409, 'seat_followed'])
+    for (const [dance, letter] of [
+      ['Румба', 'B'],
+      ['Джайв', 'A'],
+      ['Джайв', 'B'],
+    ] as const) {
+      await typed(begun, { dance, letter }, [1, 2, 3, 4, 5, 6])
+    }
+    expect((await day.setRound(begun, 'judged')).statusCode).toBe(200)
+    const preview = await day.send<{ rounds: { panel?: { letter: string; name: string }[] }[] }>(
+      'GET',
+      `/api/contests/${round.contest_id}/result`,
+    )
+    expect(preview.rounds.map(({ panel }) => panel?.map(({ letter }) => letter))).toEqual([
+      undefined,
+      ['A', 'B'],
+    ])
+  })
+
   it('hold the panel they were given by: it changes by a substitution alone', async () => {
     const round = await running(2)
     await typed(round, { dance: 'Румба', letter: 'B' }, [1, 2])
@@ -284,6 +489,26 @@ forEachEngine('marks of a round', (engine) => {
     await put([95, 48])
     await put([80, 45], other)
     expect((await day.call('POST', `${url}/finish`, {})).statusCode).toBe(200)
+  })
+
+  it('of a Jack & Jill prelim are the panel’s alone: the chief judge is beside it', async () => {
+    await api.database.db
+      .updateTable('event_judges')
+      .set({ role: 'chief' })
+      .where('judge_id', '=', day.judges['K'] ?? 0)
+      .execute()
+    const round = await running(10, { scoring: 'relative-placement', dances: ['WCS'] }, 'ABK')
+    const { kind, problems } = await day.marks(round)
+    expect([kind, problems]).toEqual([
+      'callbacks',
+      ['WCS, судья A: оценки не введены', 'WCS, судья B: оценки не введены'],
+    ])
+    expect((await claim(round, { dance: 'WCS', letter: 'K' })).json<Refusal>().errors).toEqual({
+      letter: [problemText('letter_foreign')],
+    })
+    const callbacks = [10, 10, 10, 10, 10, 10, 4.5, 4.3, 4.2, 0]
+    for (const letter of ['A', 'B']) await typed(round, { dance: 'WCS', letter }, callbacks)
+    expect((await day.setRound(round, 'judged')).statusCode).toBe(200)
   })
 
   it('are taken while a round is danced, from its panel, for its dances', async () => {

@@ -23,7 +23,7 @@ export function roundResult(state: RoundState): RoundResult {
   if (problems.length > 0) return { problems, outcome: null }
   try {
     const file = toFileRound(state)
-    const outcome = judgeRound(file, toFileContest(state.contest), toFilePanel(state))
+    const outcome = judgeRound(file, toFileContest(state.contest), toFilePanel(state.panel))
     const { undecided } = outcome
     if (undecided.length === 0) return { problems: [], outcome }
     const numbers = undecided.map((number) => `№\u00A0${number}`).join(', ')
@@ -36,11 +36,10 @@ export function roundResult(state: RoundState): RoundResult {
 
 /** The sheets that do not count yet, by dance and letter. */
 function missingSheets(state: RoundState): string[] {
-  const letters = markingLetters(state)
-  if (letters.length === 0) return ['В бригаде нет судей']
+  if (markingLetters(state).length === 0) return ['В бригаде нет судей']
   const groups = sheetGroups(state)
   return state.dances.flatMap((dance) =>
-    letters.flatMap((letter) => {
+    markingLetters(state, dance).flatMap((letter) => {
       const attempt = attemptOf(state, dance)
       const sheets = groups.find(
         (group) => group.dance === dance && group.letter === letter && group.attempt === attempt,

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 
 import type { Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
+import { presentSeats } from '../panels/present.ts'
 import { roundsBefore } from '../rounds/order.ts'
 import { listRounds, type RoundEntry, type RoundRow } from '../rounds/queries.ts'
 import { bySheet, pairsBySheet } from '../rounds/sheetOrder.ts'
@@ -65,11 +66,7 @@ export async function roundMarks(
     dances: state.dances.map((name) => ({ name, attempt: attemptOf(state, name) })),
     entries: round.entries.toSorted(bySheet).map((entry) => presentEntry(entry, state)),
     pairs: pairsBySheet(state.round).map(presentPair),
-    seats: state.seats.map(({ letter, role, judges }) => ({
-      letter,
-      role,
-      judges: judges.map((judge) => ({ ...judge })),
-    })),
+    seats: presentSeats(state.seats),
     sheets: sheetGroups(state).flatMap((group) =>
       group.sheets.map((sheet) => presentSheet(hideFirst(sheet, group, context))),
     ),
@@ -78,6 +75,7 @@ export async function roundMarks(
       id: decision.id,
       kind: decision.kind,
       dance: decision.dance,
+      letter: decision.letter,
       entries: Object.entries(decision.numbers).map(([id, value]) => ({
         registration_id: Number(id),
         value,

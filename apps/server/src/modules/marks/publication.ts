@@ -1,6 +1,6 @@
 import { reasonProblem } from '@parket/domain/marks/reason'
 import { problemText } from '@parket/domain/problems/catalogue'
-import { resultChanges } from '@parket/domain/scoring/resultChanges'
+import { resultChanges } from '@parket/domain/result/resultChanges'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import type { Selectable, Transaction } from 'kysely'
 

@@ -5,7 +5,7 @@ import { placeReasons, recompute } from '@parket/domain/scoring/recompute'
 import { hashInput, resultFileFormat, type ResultFile } from '@parket/domain/scoring/resultFile'
 
 import type { EventChange } from '../../change/change.ts'
-import { toFileContest, toFilePanel, toFileRound } from './fileRound.ts'
+import { namelessPanel, toFileContest, toFileRound } from './fileRound.ts'
 import type { RoundState } from './state.ts'
 
 type Event = Pick<EventChange['event'], 'id' | 'name' | 'date_begin' | 'time_zone'>
@@ -39,7 +39,7 @@ export function toResultFile(
       date_begin: calendarDay(event.date_begin, event.time_zone),
     },
     contest: toFileContest(first.contest),
-    panel: toFilePanel(first).map(({ letter, role }) => ({ letter, role, name: '' })),
+    panel: namelessPanel(first.panel),
     rounds: states.map(toFileRound),
     places: [],
     corrections,
@@ -51,13 +51,11 @@ export function toResultFile(
   const content: ResultFile = {
     ...draft,
     places: isWhole
-      ? places.map(({ start_number, place, place_to }) => ({
-          start_number,
-          names: [],
-          place,
-          place_to,
-          rule: reasons.get(start_number)?.rule ?? 'round',
-        }))
+      ? places.map((place) =>
+          Object.assign({ names: [] }, place, {
+            rule: reasons.get(place.start_number)?.rule ?? 'round',
+          }),
+        )
       : [],
   }
   return {

@@ -12,10 +12,11 @@ import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/f
 import { sheetProblem } from '@parket/domain/scoring/checkSheet'
 
 import { refuseStale } from '../../change/versions.ts'
+import { readReason } from '../../change/reason.ts'
 import { userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { changeMarks, readReason, type MarksChange } from './context.ts'
+import { changeMarks, type MarksChange } from './context.ts'
 import { toEntered, toFileContest, toFileMarks, toFileRound } from './fileRound.ts'
 import { presentSheet } from './present.ts'
 import {
@@ -104,7 +105,7 @@ function readSheet(body: SheetInput, state: RoundState) {
   const { dance = '', letter = '', pass = 'first' } = body
   const errors: FieldErrors = {}
   if (!state.dances.includes(dance)) addError(errors, 'dance', problemText('dance_foreign'))
-  if (!markingLetters(state).includes(letter)) {
+  if (!markingLetters(state, dance).includes(letter)) {
     addError(errors, 'letter', problemText('letter_foreign'))
   }
   if (!isSheetPass(pass)) addError(errors, 'pass', problemText('invalid'))
@@ -126,7 +127,7 @@ function refuseWrongPerson(sheets: readonly Sheet[], pass: SheetPass, userId: nu
 /**
  * Keeps typed marks: those sent, the others stay. In a finished sheet it is a correction, with a reason.
  *
- * @throws Problem 404, 409 for somebody else's sheet or a stale edit, 422 for an impossible mark
+ * @throws Problem 404, 409 for somebody else's sheet or a stale edit that is no repetition, 422 for an impossible mark
  */
 export function saveSheet(
   context: Context,
@@ -136,11 +137,13 @@ export function saveSheet(
   return changeMarks(context, path, body.reason ?? '', async (change) => {
     const { trx, note, state } = change
     const sheet = findSheet(change, path.sheetId)
-    refuseStale(body.version, sheet.version)
     const isCorrection = sheet.finished_at !== null
     if (!isCorrection && sheet.user_id !== userId) throw new Problem(409, 'sheet_claimed')
+    const sent = readMarks(body.marks ?? [], sheet, state)
+    if (body.version !== sheet.version && stands(sheet.marks, sent)) return presentSheet(sheet)
+    refuseStale(body.version, sheet.version)
     const reason = isCorrection ? readReason(body.reason) : ''
-    const marks = { ...sheet.marks, ...readMarks(body.marks ?? [], sheet, state) }
+    const marks = { ...sheet.marks, ...sent }
     if (isCorrection) {
       refuseIncomplete(marks, sheet, state)
       await trx
@@ -176,6 +179,14 @@ export function saveSheet(
     }
     return presentSheet(saved)
   })
+}
+
+/** What is sent once more because its answer was lost: a stale version of what stands already is no other edit. */
+function stands(marks: SheetMarks, sent: SheetMarks): boolean {
+  const rows = Object.entries(sent)
+  const isSame = ([id, values]: (typeof rows)[number]) =>
+    marks[id]?.length === values.length && values.every((mark, at) => mark === marks[id]?.[at])
+  return rows.length > 0 && rows.every(isSame)
 }
 
 /** The other finished entry of the same paper where both read it alike: what is corrected is the paper. */
@@ -222,10 +233,13 @@ export function finishSheet(
   })
 }
 
-/** @throws Problem 404 */
+/** @throws Problem 404; 409 for one that is void: its seat is empty from that dance on */
 function findSheet({ state }: Pick<MarksChange, 'state'>, id: number): Sheet {
   const sheet = state.sheets.find((one) => one.id === id)
   if (!sheet) throw new Problem(404, 'sheet_not_found')
+  const seat = state.seats.find(({ letter }) => letter === sheet.letter)
+  const isVoid = seat?.empty_in.includes(sheet.dance) === true
+  if (isVoid) throw new Problem(409, 'seat_empty')
   return sheet
 }
 

@@ -1,5 +1,5 @@
 import { markedPairs } from '@parket/domain/marks/markedRows'
-import { markingSeats } from '@parket/domain/marks/sheets'
+import { markingInDance, markingSeats } from '@parket/domain/scoring/markingSeats'
 import { judgedDances, roundKind, type JudgedScoring } from '@parket/domain/scoring/roundKind'
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
 import type { Kysely, Selectable } from 'kysely'
@@ -11,28 +11,12 @@ import type {
   RoundExitsTable,
 } from '../../db/schema.ts'
 import type { Contest } from '../../records/contests.ts'
-import { listPanel } from '../judges/queries.ts'
+import { loadSeats, type RoundSeat, type Seat } from '../panels/seats.ts'
 import type { RoundRow } from '../rounds/queries.ts'
 
 export type Sheet = Selectable<MarkSheetsTable>
 export type Decision = Selectable<RoundDecisionsTable>
 export type Exit = Selectable<RoundExitsTable>
-
-/** Who sits in a seat of the panel from a dance on; null: from the beginning. */
-export interface SeatJudge {
-  judge_id: number
-  name: string
-  round_id: number | null
-  dance: string | null
-  reason: string
-}
-
-/** A seat of the panel: its letter stays whoever sits in it. */
-export interface Seat {
-  letter: string
-  role: 'chief' | 'line' | 'scrutineer'
-  judges: SeatJudge[]
-}
 
 /** A round with everything that its result follows from. */
 export interface RoundState {
@@ -41,7 +25,10 @@ export interface RoundState {
   kind: RoundKind
   /** What judges mark one by one. */
   dances: string[]
-  seats: Seat[]
+  /** The contest's panel. */
+  panel: Seat[]
+  /** Who judges the round, without the seats that are empty since an earlier one. */
+  seats: RoundSeat[]
   sheets: Sheet[]
   exits: Exit[]
   /** Those that stand, in the order they were made. */
@@ -56,8 +43,8 @@ export async function loadRounds(
 ): Promise<RoundState[]> {
   const ids = rounds.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [seats, sheets, exits, decisions] = await Promise.all([
-    listSeats(db, contest),
+  const [{ panel, ofRound: seatsOf }, sheets, exits, decisions] = await Promise.all([
+    loadSeats(db, contest),
     db.selectFrom('mark_sheets').where('round_id', 'in', ids).selectAll().orderBy('id').execute(),
     db.selectFrom('round_exits').where('round_id', 'in', ids).selectAll().execute(),
     db
@@ -71,12 +58,14 @@ export async function loadRounds(
   return rounds.map((round) => {
     const ofRound = ({ round_id }: { round_id: number }) => round_id === round.id
     const kind = roundKind(contest.scoring as JudgedScoring, round.round_index)
+    const dances = judgedDances(kind, round.dances ?? contest.dances)
     return {
       contest,
       round,
       kind,
-      dances: judgedDances(kind, round.dances ?? contest.dances),
-      seats,
+      dances,
+      panel,
+      seats: seatsOf(round, dances).seats,
       sheets: sheets.filter(ofRound),
       exits: exits.filter(ofRound),
       decisions: decisions.filter(ofRound),
@@ -92,52 +81,6 @@ export async function loadRound(
 ): Promise<RoundState> {
   const [state] = await loadRounds(db, contest, [round])
   return state as RoundState
-}
-
-/** The seats of a contest's panel, in its order, with those who took them over. */
-export async function listSeats(
-  db: Kysely<Database>,
-  contest: Pick<Contest, 'id' | 'event_id'>,
-): Promise<Seat[]> {
-  const [panel, substitutes] = await Promise.all([
-    listPanel(db, contest.event_id, contest.id),
-    db
-      .selectFrom('panel_substitutions')
-      .innerJoin('rounds', 'rounds.id', 'panel_substitutions.round_id')
-      .innerJoin('judges', 'judges.id', 'panel_substitutions.judge_id')
-      .where('rounds.contest_id', '=', contest.id)
-      .select([
-        'panel_substitutions.letter',
-        'panel_substitutions.judge_id',
-        'panel_substitutions.round_id',
-        'panel_substitutions.dance',
-        'panel_substitutions.reason',
-        'judges.last_name',
-        'judges.first_name',
-      ])
-      .orderBy('panel_substitutions.id')
-      .execute(),
-  ])
-  return panel.map(({ letter, role, judge_id, ...judge }) => ({
-    letter: letter ?? '',
-    role,
-    judges: [
-      { judge_id, name: nameOf(judge), round_id: null, dance: null, reason: '' },
-      ...substitutes
-        .filter((one) => one.letter === letter)
-        .map(({ judge_id, round_id, dance, reason, ...judge }) => ({
-          judge_id,
-          name: nameOf(judge),
-          round_id,
-          dance,
-          reason,
-        })),
-    ],
-  }))
-}
-
-function nameOf({ last_name, first_name }: { last_name: string; first_name: string }): string {
-  return `${last_name} ${first_name}`
 }
 
 /**
@@ -163,9 +106,17 @@ export function startNumbers({ round }: Pick<RoundState, 'round'>): ReadonlyMap<
   return new Map(round.entries.map(({ id, start_number }) => [id, start_number]))
 }
 
-/** The letters of those who give marks. */
-export function markingLetters({ kind, seats }: Pick<RoundState, 'kind' | 'seats'>): string[] {
-  return markingSeats(kind, seats).map(({ letter }) => letter)
+/**
+ * The letters of those who give marks.
+ * @param dance in this dance; left out: in any
+ */
+export function markingLetters(
+  { kind, seats }: Pick<RoundState, 'kind' | 'seats'>,
+  dance?: string,
+): string[] {
+  const marking =
+    dance === undefined ? markingSeats(kind, seats) : markingInDance(kind, seats, dance)
+  return marking.map(({ letter }) => letter)
 }
 
 /** The attempt of a dance that counts: one more than how often it was repeated. */

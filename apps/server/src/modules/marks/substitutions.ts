@@ -1,11 +1,12 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 
+import { readReason } from '../../change/reason.ts'
 import { userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findEventJudge } from '../judges/queries.ts'
-import { changeMarks, readReason } from './context.ts'
+import { changeMarks } from './context.ts'
 import { roundMarks } from './present.ts'
 
 /**
@@ -28,6 +29,7 @@ export function substituteJudge(
     const isSeated = state.seats.some(({ judges }) => judges.at(-1)?.judge_id === judgeId)
     if (!state.dances.includes(dance)) addError(errors, 'dance', problemText('dance_foreign'))
     if (!seat) addError(errors, 'letter', problemText('letter_foreign'))
+    else if (seat.empty_from !== null) addError(errors, 'letter', problemText('seat_empty'))
     if (!judge) addError(errors, 'judge_id', problemText('judge_foreign'))
     else if (isSeated) addError(errors, 'judge_id', problemText('judge_seated'))
     if (hasErrors(errors)) throw invalid(errors)

@@ -13,7 +13,7 @@ import type { ContestRow } from '../../records/contests.ts'
 import { isRehearsal, listTags } from '../../records/events.ts'
 import { listSessions } from '../../records/sessions.ts'
 import { findConflicts, plannedContestIds } from '../timetable/conflicts.ts'
-import { findPanels } from '../timetable/queries.ts'
+import { findJudges } from '../panels/judgeIds.ts'
 import { countedTask, taskOf, type EventTask } from './task.ts'
 
 type Event = components['schemas']['Event']
@@ -37,7 +37,7 @@ export async function contestTasks(
   const judged = ahead.filter(
     (contest) => isCompetitive(contest) && contest.scoring !== 'none' && contest.active_count > 0,
   )
-  const panels = await findPanels(
+  const panels = await findJudges(
     db,
     judged.map(({ id }) => id),
   )

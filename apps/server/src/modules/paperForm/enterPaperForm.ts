@@ -1,5 +1,5 @@
 import { ledgerKindLabel } from '@parket/domain/money/ledger'
-import { isPaymentMethod } from '@parket/domain/money/payment'
+import { isMethodByHand } from '@parket/domain/money/payment'
 import { totalOf } from '@parket/domain/money/total'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import {
@@ -73,7 +73,7 @@ async function pay(
   const owed = totalOf(lines)
   const errors = checkPaperPayment(payment, owed)
   if (hasErrors(errors)) throw invalid(errors)
-  const method = isPaymentMethod(payment.method) ? payment.method : null
+  const method = isMethodByHand(payment.method) ? payment.method : null
   const amount = payment.amount ?? owed
   await addLine(
     made,

@@ -2,10 +2,11 @@ import { balanceOf, ledgerKindLabel } from '@parket/domain/money/ledger'
 import {
   checkLedgerLine,
   isEnteredKind,
-  isPaymentMethod,
+  isMethodByHand,
   rightToEnter,
   type EnteredKind,
 } from '@parket/domain/money/payment'
+import { owed } from '@parket/domain/money/paymentStatus'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
@@ -21,13 +22,15 @@ import { askFactorAnew } from '../../security/secondFactor.ts'
 import { addLine } from '../ledger/addLine.ts'
 import { presentAccount } from '../ledger/present.ts'
 import { type LedgerRow, listLedger } from '../ledger/queries.ts'
+import { refuseChangedDebt } from '../ledger/refuseChangedDebt.ts'
 import { refuseMerged } from '../registrations/refuseMerged.ts'
 
 /**
  * Adds a payment, a refund or a correction to the ledger, which is append-only. The registration's
- * row is locked, so that refunds cannot exceed payments.
+ * row is locked, so that refunds cannot exceed payments and two desks do not take the same debt.
  *
- * @throws Problem 403 for a kind the caller may not enter, 404, 409 for a repeated key and what was merged, 422
+ * @throws Problem 403 for a kind the caller may not enter, 404, 409 for a repeated key, what was merged, and a debt
+ *   that is another by now, 422
  */
 export async function addLedgerEntry(
   context: Context,
@@ -47,7 +50,8 @@ export async function addLedgerEntry(
         {
           scope: `ledger ${event.id} ${path.regId} ${userId}`,
           key: headers['Idempotency-Key'],
-          body,
+          // What was shown is no part of the payment: it may be sent again after the debt was read anew.
+          body: { ...body, expected_debt: undefined },
           now,
         },
         async () => {
@@ -55,7 +59,12 @@ export async function addLedgerEntry(
           const regData = await lockRegData(trx, event.id, path.regId)
           // What came late, by a bank say, can still be given back.
           if (kind !== 'refund') refuseMerged(regData)
-          const line = readLine(kind, body, await listLedger(trx, regData.id))
+          const ledger = await listLedger(trx, regData.id)
+          if (kind === 'payment') {
+            const debt = { id: regData.id, owed: owed(balanceOf(ledger)) }
+            refuseChangedDebt([debt], body.expected_debt)
+          }
+          const line = readLine(kind, body, ledger)
           await addLine(made, { eventId: event.id, regDataId: regData.id, userId }, line)
           return presentAccount(regData, event, await listLedger(trx, regData.id), true)
         },
@@ -93,7 +102,7 @@ function readLine(kind: EnteredKind, body: Input<'addLedgerEntry'>['body'], ledg
   return {
     kind,
     amount,
-    method: kind !== 'correction' && isPaymentMethod(method) ? method : null,
+    method: kind !== 'correction' && isMethodByHand(method) ? method : null,
     reference: reference.trim(),
     title: title.trim() || ledgerKindLabel(kind),
     corrects_id,

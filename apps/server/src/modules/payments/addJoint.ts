@@ -3,7 +3,7 @@ import {
   checkJointRegistrations,
   shareOut,
 } from '@parket/domain/money/jointPayment'
-import { isPaymentMethod } from '@parket/domain/money/payment'
+import { isMethodByHand } from '@parket/domain/money/payment'
 import { owed } from '@parket/domain/money/paymentStatus'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 
@@ -13,13 +13,15 @@ import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { balancesOf } from '../ledger/balances.ts'
+import { refuseChangedDebt } from '../ledger/refuseChangedDebt.ts'
 
 /**
  * Takes one payment for several registrations: the sum is shared out to what each owes, every part with
  * the same reference (decisions, «Money»). Their rows are locked, so that two desks do not share out the
  * same debt.
  *
- * @throws Problem 404 for a registration of another event, 409 for a repeated key, 422
+ * @throws Problem 404 for a registration of another event, 409 for a repeated key and for debts that are others
+ *   by now, 422
  */
 export async function addJointPayment(
   context: Context,
@@ -40,7 +42,8 @@ export async function addJointPayment(
         {
           scope: `joint payment ${event.id} ${userId}`,
           key: headers['Idempotency-Key'],
-          body,
+          // What was shown is no part of the payment: it may be sent again after the debt was read anew.
+          body: { ...body, expected_debt: undefined },
           now,
         },
         async () => {
@@ -61,8 +64,9 @@ export async function addJointPayment(
             id,
             owed: owed(balances.get(id) ?? { charged: 0, paid: 0 }),
           }))
+          refuseChangedDebt(debts, body.expected_debt)
           const errors = checkJointPayment({ amount, method, reference }, debts)
-          if (hasErrors(errors) || !isPaymentMethod(method)) throw invalid(errors)
+          if (hasErrors(errors) || !isMethodByHand(method)) throw invalid(errors)
           const parts = shareOut(amount, debts)
           await trx
             .insertInto('ledger')

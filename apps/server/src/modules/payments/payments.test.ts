@@ -1,4 +1,5 @@
 import { paymentStatus, type PaymentStatus } from '@parket/domain/money/paymentStatus'
+import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
@@ -200,6 +201,111 @@ forEachEngine('payments', (engine) => {
       expect(await read(registered)).toMatchObject({ paid: 1000 })
       const other = await add(registered, { ...body, amount: 2000 }, 'manager', headers)
       expect(other.statusCode).toBe(409)
+    })
+
+    it('takes a debt that was seen, and not one that is another by now', async () => {
+      const registered = await register([cup.ids.oriental])
+      const desk = (expected_debt: number, key: string) =>
+        add(
+          registered,
+          { kind: 'payment', amount: 170_000, method: 'cash', expected_debt },
+          'manager',
+          {
+            'idempotency-key': key,
+          },
+        )
+      const first = await desk(170_000, 'desk one')
+      expect([first.statusCode, first.json<Account>().paid]).toEqual([201, 170_000])
+
+      const late = await desk(170_000, 'desk two')
+      expect([late.statusCode, late.json()]).toEqual([
+        409,
+        {
+          code: 'debt_changed',
+          message: problemText('debt_changed', { debt: '0\u00A0₽', expected: '1\u00A0700\u00A0₽' }),
+          debts: [{ reg_data_id: registered.regData.id, debt: 0 }],
+        },
+      ])
+      expect((await read(registered)).paid).toBe(170_000)
+
+      const again = await desk(170_000, 'desk one')
+      expect([again.statusCode, again.json()]).toEqual([201, first.json()])
+      // After a lost answer the debt may have been read anew; the payment is the same one.
+      expect((await desk(0, 'desk one')).json()).toEqual(first.json())
+      expect((await read(registered)).paid).toBe(170_000)
+    })
+
+    it('takes a debt once when two desks press at one moment', async () => {
+      const registered = await register([cup.ids.oriental])
+      const line = { kind: 'payment', amount: 170_000, method: 'card', expected_debt: 170_000 }
+      const answers = await Promise.all(Array.from({ length: 10 }, () => add(registered, line)))
+      const taken = answers.filter(({ statusCode }) => statusCode === 201)
+      const refused = answers.filter(({ statusCode }) => statusCode === 409)
+      expect([taken.length, refused.length]).toEqual([1, 9])
+      expect((await read(registered)).paid).toBe(170_000)
+    })
+
+    it('takes one payment for several registrations while they owe what was seen', async () => {
+      const [one, other] = [await register([cup.ids.oriental]), await register([cup.ids.folk])]
+      const joint = (expected_debt: number) =>
+        api.call({
+          method: 'POST',
+          url: `${url()}/payments/joint`,
+          body: {
+            regDataIds: [one.regData.id, other.regData.id],
+            amount: 100_000,
+            method: 'transfer',
+            expected_debt,
+          },
+          token: staff.tokens.manager,
+        })
+      await pay(one, 70_000)
+      const late = await joint(340_000)
+      expect([late.statusCode, late.json()]).toMatchObject([
+        409,
+        {
+          code: 'debt_changed',
+          debts: [
+            { reg_data_id: one.regData.id, debt: 100_000 },
+            { reg_data_id: other.regData.id, debt: 170_000 },
+          ],
+        },
+      ])
+      expect((await read(other)).paid).toBe(0)
+      expect((await joint(270_000)).statusCode).toBe(201)
+      expect((await read(one)).paid).toBe(170_000)
+    })
+
+    it('takes no online payment from people, whoever they are and however they enter it', async () => {
+      const registered = await register([cup.ids.oriental])
+      await pay(registered, 50_000)
+      const text = problemText('payment_method_online')
+      const line = { amount: 10_000, method: 'online', title: 'Ошибка' }
+      for (const kind of ['payment', 'refund']) {
+        const answer = await add(registered, { ...line, kind }, 'supervisor')
+        expect([answer.statusCode, answer.json<Refusal>().errors]).toEqual([
+          422,
+          { method: [text] },
+        ])
+      }
+      const joint = await api.call({
+        method: 'POST',
+        url: `${url()}/payments/joint`,
+        body: { regDataIds: [registered.regData.id], amount: 10_000, method: 'online' },
+        token: staff.tokens.supervisor,
+      })
+      expect([joint.statusCode, joint.json<Refusal>().errors]).toEqual([422, { method: [text] }])
+      const bulk = await api.call({
+        method: 'POST',
+        url: `${url()}/registrations/bulk`,
+        body: { act: { kind: 'pay', method: 'online' }, regDataIds: [registered.regData.id] },
+        token: staff.tokens.supervisor,
+      })
+      expect([bulk.statusCode, bulk.json<Refusal>().errors]).toEqual([
+        422,
+        { 'act.method': [text] },
+      ])
+      expect((await read(registered)).paid).toBe(50_000)
     })
 
     it('of another event is not there', async () => {

@@ -12,7 +12,7 @@ import { withParts } from '../../records/registrations.ts'
 import { settleCharges } from '../ledger/settle.ts'
 import { consentColumns } from '../registrations/consents.ts'
 import { queueChangeNotice } from '../registrations/letter.ts'
-import { promoteWaiting, writeLetters } from '../registrations/promote.ts'
+import { promoteWaiting, takeBackPlaceLetters, writeLetters } from '../registrations/promote.ts'
 import type { Rules } from '../registrations/readRules.ts'
 import type { SetMember } from './readSet.ts'
 
@@ -74,6 +74,10 @@ async function writeEntries(
       (id bigint, contest_id uuid, packet_contest_id uuid, status text, role text)
     where registrations.id = change.id
   `.execute(trx)
+  await takeBackPlaceLetters(
+    trx,
+    entries.map(({ id }) => id),
+  )
 }
 
 /** Each row is changed once, with its version: so an undo takes all of them back in one statement. */

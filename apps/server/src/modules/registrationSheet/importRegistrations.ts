@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { folded } from '@parket/domain/contest/sheetColumns'
+import { calendarDay, isIsoDate, type IsoDate } from '@parket/domain/format/date'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { dancerName } from '@parket/domain/registration/dancers'
@@ -12,6 +13,7 @@ import {
   type PlannedRegistration,
   type SheetPlan,
 } from '@parket/domain/registrationSheet/planSheet'
+import { sheetCharges } from '@parket/domain/registrationSheet/sheetCharges'
 import {
   guessColumns,
   isSheetField,
@@ -28,7 +30,9 @@ import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import type { EventRow } from '../../records/events.ts'
 import { withParts, type RegDataRow } from '../../records/registrations.ts'
+import { askFactorAnew } from '../../security/secondFactor.ts'
 import { readTable } from '../../tables/readTable.ts'
+import { readChargeRules, toCharged } from '../ledger/settle.ts'
 import { countPlaces } from '../registrations/places.ts'
 import { readRules, type Rules } from '../registrations/readRules.ts'
 import { askConsents } from './askConsents.ts'
@@ -48,15 +52,16 @@ export async function importRegistrations(
   context: Context,
   { body }: Input<'importRegistrations'>,
 ): Promise<Answer<'importRegistrations'>> {
-  const cells = await readTable(Buffer.from(body.file ?? '', 'base64'))
-  if (typeof cells === 'string') throw invalid({ file: [problemText(cells)] })
   const seen = eventOf(context)
+  const cells = await readTable(seen.id, Buffer.from(body.file ?? '', 'base64'))
+  if (typeof cells === 'string') throw invalid({ file: [problemText(cells)] })
   if (body.apply !== true) {
     const read = await context.db
       .transaction()
       .execute((trx) => readPlan(trx, context, seen, cells, body))
     return present(read)
   }
+  if (body.mail === true) await askFactorAnew(context)
   // Not undoable: places that were taken and given up are others' by now, and money is never removed.
   return changeEvent(
     context,
@@ -80,6 +85,8 @@ export async function importRegistrations(
 interface ReadSheet {
   table: MappedTable
   plan: SheetPlan
+  /** Kopecks that each registration of the plan is charged more. */
+  charged: readonly number[]
   rules: Rules
   regDatas: ReadonlyMap<number, RegDataRow>
 }
@@ -103,10 +110,12 @@ async function readPlan(
   const booked = await readBooked(trx, event.id)
   const limited = rules.contests.filter(({ capacity }) => capacity !== null)
   const table = { titles, rows, columns }
+  const whole = await withParts(trx, regDatas)
   const plan = planSheet(table, {
     ...rules,
     now: context.now,
-    registrations: (await withParts(trx, regDatas)).map(({ regData, dancers, registrations }) => ({
+    pricedOn: readPricedOn(body, context.now, event),
+    registrations: whole.map(({ regData, dancers, registrations }) => ({
       id: regData.id,
       dancers,
       entries: registrations,
@@ -118,7 +127,20 @@ async function readPlan(
     ),
   })
   if ('problem' in plan) throw invalid({ file: [plan.problem] })
-  return { table, plan, rules, regDatas: new Map(regDatas.map((each) => [each.id, each])) }
+  const charged = sheetCharges(
+    plan.registrations,
+    whole.map(toCharged),
+    await readChargeRules(trx, event.id),
+    context.now,
+  )
+  return { table, plan, charged, rules, regDatas: new Map(regDatas.map((each) => [each.id, each])) }
+}
+
+/** The day of the prices that was chosen for the whole table. @throws Problem 422 */
+function readPricedOn({ priced_on }: Body, now: Date, { time_zone }: EventRow): IsoDate | null {
+  if (priced_on == null) return null
+  if (isIsoDate(priced_on) && priced_on <= calendarDay(now, time_zone)) return priced_on
+  throw invalid({ priced_on: [problemText('priced_on_invalid')] })
 }
 
 /** As sent, else as remembered or guessed from the titles. @throws Problem 422 */
@@ -184,23 +206,24 @@ function unasked({ plan, regDatas }: ReadSheet): RegDataRow[] {
   })
 }
 
-/** Tells whether the table still changes what the preview showed. */
-function stateOf({ plan, table }: ReadSheet): string {
-  const content = JSON.stringify([table.columns, plan.registrations])
+/** Tells whether the table still changes, and charges, what the preview showed. */
+function stateOf({ plan, table, charged }: ReadSheet): string {
+  const content = JSON.stringify([table.columns, plan.registrations, charged])
   return createHash('sha256').update(content).digest('base64url')
 }
 
 function present(read: ReadSheet): Answer<'importRegistrations'> {
-  const { table, plan, rules } = read
+  const { table, plan, charged, rules } = read
   const { registrations, faults, missing } = plan
   const countOf = (kind: PlannedRegistration['kind']) =>
     registrations.filter((each) => each.kind === kind).length
-  const rows = registrations.map(({ row, kind, dancers, entries, payments }) => ({
+  const rows = registrations.map(({ row, kind, dancers, entries, payments }, index) => ({
     row,
     kind,
     title: dancers.map(dancerName).join(', '),
     contests: entryTitles(entries, rules.contests),
     waiting: entries.filter(({ status }) => status === 'waiting').length,
+    charged: charged[index] ?? 0,
     amount: payments.reduce((sum, { amount }) => sum + amount, 0),
   }))
   const created = registrations.filter(({ kind }) => kind === 'create')
@@ -220,6 +243,7 @@ function present(read: ReadSheet): Answer<'importRegistrations'> {
     without_gender: created
       .flatMap(({ dancers }) => dancers)
       .filter(({ gender }) => gender === undefined).length,
+    charged: charged.reduce((sum, each) => sum + each, 0),
     amount: rows.reduce((sum, { amount }) => sum + amount, 0),
     letters: new Set(addresses.map(({ email }) => folded(email))).size,
     rows,

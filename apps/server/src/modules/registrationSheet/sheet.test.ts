@@ -17,6 +17,7 @@ type Plan = {
   same: number
   waiting: number
   without_gender: number
+  charged: number
   amount: number
   letters: number
   rows: { row: number; kind: string; title: string; contests: string[] }[]
@@ -88,7 +89,7 @@ describe('a table of registrations', () => {
       items: {
         regData: { reg_n: number; club: string; phone: string; consents: object }
         dancers: { last_name: string; birth_date: string }[]
-        registrations: { contest_id: string; status: string }[]
+        registrations: { contest_id: string; status: string; priced_on: string }[]
         balance: { charged: number; paid: number }
       }[]
     }>().items
@@ -127,6 +128,66 @@ describe('a table of registrations', () => {
     expect(second?.dancers[0]?.last_name).toBe('Орлова')
     expect(fourth?.registrations[0]?.status).toBe('waiting')
     expect(await lettersTo(api.database.db, 'club@parket.test')).toEqual([])
+  })
+
+  it('charges by the day of the entry, else by the day chosen for the table, and keeps to it', async () => {
+    const steps = [{ from: '2020-11-01', percent: 120 }]
+    const cup = await createCup(api.database.db, staff.team.id, {
+      price_steps: JSON.stringify(steps),
+    })
+    const rows = [
+      [...line('Котова', { Оплата: 1700 }), '05.10.2020'],
+      [...line('Орлова', { Оплата: 1700 }), ''],
+    ]
+    const file = csvOf(rows, [...head, 'Дата заявки'])
+    const today = (await send(cup, file)).json<Plan>()
+    expect(today).toMatchObject({
+      charged: 170_000 + 204_000,
+      amount: 340_000,
+      rows: [{ charged: 170_000, amount: 170_000 }, { charged: 204_000 }],
+    })
+    const chosen = { priced_on: '2020-10-20' }
+    const preview = (await send(cup, file, chosen)).json<Plan>()
+    expect(preview.charged).toBe(340_000)
+    // What was chosen is part of what was shown.
+    const other = await send(cup, file, { apply: true, state: preview.state })
+    expect(other.statusCode).toBe(409)
+    const applied = await send(cup, file, { ...chosen, apply: true, state: preview.state })
+    expect(applied.statusCode).toBe(200)
+    const balances = async () => (await listOf(cup)).map(({ balance }) => balance)
+    const paid = { charged: 170_000, paid: 170_000, status: 'paid' }
+    expect(await balances()).toEqual([paid, paid])
+    const [first] = await listOf(cup)
+    expect(first?.registrations[0]).toMatchObject({ priced_on: '2020-10-05' })
+
+    // Whatever is settled later counts by the same day.
+    const dearer = await api.call({
+      method: 'PUT',
+      url: `/api/contests/${cup.ids.oriental}`,
+      body: { price: 130_000 },
+      token: staff.tokens.admin,
+    })
+    expect(dearer.statusCode).toBe(200)
+    expect((await balances()).map(({ charged }) => charged)).toEqual([180_000, 180_000])
+    const set = Number(dearer.headers['x-change-set-id'])
+    const undone = await api.call({
+      method: 'POST',
+      url: `/api/admin/events/${cup.event.id}/change-sets/${set}/undo`,
+      token: staff.tokens.admin,
+    })
+    expect(undone.statusCode).toBe(200)
+    expect(await balances()).toEqual([paid, paid])
+  })
+
+  it('takes no day that is still to come', async () => {
+    const cup = await newCup()
+    for (const priced_on of ['2199-01-01', 'вчера']) {
+      const answer = await send(cup, csvOf([line('Котова')]), { priced_on })
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        422,
+        { errors: { priced_on: [expect.any(String)] } },
+      ])
+    }
   })
 
   it('tells of how many new dancers it does not say the gender', async () => {
@@ -339,6 +400,20 @@ describe('a table of registrations', () => {
     await send(cup, file, { apply: true })
     const late = await send(cup, file, { apply: true, state })
     expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'stale' }])
+  })
+
+  it('is not applied where it would charge something else than the preview showed', async () => {
+    const cup = await newCup()
+    const file = csvOf([line('Котова')])
+    const { state } = (await send(cup, file)).json<Plan>()
+    await api.database.db
+      .updateTable('contests')
+      .set((eb) => ({ price: eb('price', '+', 10_000) }))
+      .where('event_id', '=', cup.event.id)
+      .execute()
+    const dearer = await send(cup, file, { apply: true, state })
+    expect([dearer.statusCode, dearer.json()]).toMatchObject([409, { code: 'stale' }])
+    expect(await countOf(cup, 'reg_datas')).toBe(0)
   })
 
   it('refuses what is no table, and one of too many rows', async () => {

@@ -124,13 +124,14 @@ async function insertEntries(
 ) {
   const price_day = calendarDay(now, time_zone)
   const values = changed.flatMap(({ regDataId, entries }) =>
-    entries.map(({ contestId, role, status }) => ({
+    entries.map(({ contestId, role, status, pricedOn }) => ({
       event_id: id,
       reg_data_id: regDataId,
       contest_id: contestId,
       role,
       status,
       price_day,
+      priced_on: pricedOn,
     })),
   )
   for (const part of inParts(values, PART))

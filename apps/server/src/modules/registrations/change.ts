@@ -1,8 +1,9 @@
 import { hasErrors, mergeErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { keepingPhone } from '@parket/domain/account/phone'
 import { storedPhone } from '@parket/domain/account/phoneNumber'
+import { openForLate } from '@parket/domain/contest/lateEntry'
 import { checkChange } from '@parket/domain/registration/change'
-import { checkRepeatedDancers } from '@parket/domain/registration/dancers'
+import { checkDancerCount, checkRepeatedDancers } from '@parket/domain/registration/dancers'
 import { planEntries, type SentEntry } from '@parket/domain/registration/entryPlan'
 import type { Affiliation } from '@parket/domain/registration/affiliation'
 import { readRegistration, type Contacts } from '@parket/domain/registration/request'
@@ -11,6 +12,7 @@ import { patch } from '@parket/domain/fields/patch'
 
 import { changesBetween, withoutValues } from '../../change/audit.ts'
 import { changeEvent, type Change, type EventChange } from '../../change/change.ts'
+import { readLateReason } from '../../change/reason.ts'
 import { refuseStale } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isStaff } from '../../contract/guard.ts'
@@ -28,6 +30,7 @@ import { changeEntries } from './changeEntries.ts'
 import { consentColumns, consentsOf, notedConsents } from './consents.ts'
 import { queueChangeNotice } from './letter.ts'
 import { presentRegData } from './present.ts'
+import { placeNewEntries } from '../rounds/placeLate.ts'
 import { promoteWaiting } from './promote.ts'
 import { readRules, type Rules } from './readRules.ts'
 import { refuseMerged } from './refuseMerged.ts'
@@ -49,6 +52,8 @@ export async function updateRegData(
   const { caller } = context
   const seen = eventOf(context)
   const { id } = await openRegData(context, path.regId, query.pin, 'registrations.edit')
+  const tooMany = checkDancerCount(body.dancers ?? [])
+  if (hasErrors(tooMany)) throw invalid(tooMany)
   await limitChanges(context, id)
   await guardDancers(context, await namedDancers(context, id, body), id)
   const edit = async ({ trx, note, event: locked }: EventChange) => {
@@ -137,15 +142,18 @@ export async function changeRegistration(
 
   const { dancers, errors: dancerErrors } = mergeDancers(before.dancers, body.dancers)
   const plan = planOf(before, body, rules.contests)
+  const mayEdit = isAllowed('registrations.edit', caller, event)
+  const lateReason = mayEdit ? readLateReason(body) : null
+  const contests = lateReason === null ? rules.contests : openForLate(rules.contests)
   const contacts = patch(contactsOf(regData), body.regData)
   const sent = { regData: contacts, dancers, consents: body.consents, entries: plan.entries }
-  const mayEdit = isAllowed('registrations.edit', caller, event)
   const errors = mergeErrors(
     plan.errors,
     dancerErrors,
     withoutStoredNames(
       checkChange(sent, {
         ...rules,
+        contests,
         now,
         isPhone: keepingPhone(regData.phone, rules.isPhone),
         isStaff: mayEdit,
@@ -194,6 +202,12 @@ export async function changeRegistration(
     now,
     promote: (contestIds) => promoteWaiting(trx, context.config, event.id, contestIds),
   })
+  if (lateReason !== null) {
+    const known = new Set(before.registrations.map((entry) => entry.id))
+    const { registrations } = await readWhole(trx, event.id, regData.id)
+    const added = registrations.filter((entry) => !known.has(entry.id))
+    await placeNewEntries({ trx, note }, event.id, rules.contests, added, lateReason)
+  }
   await settleCharges(trx, {
     eventId: event.id,
     regDataIds: [...new Set([regData.id, ...sharing, ...freed])],

@@ -8,6 +8,7 @@ import type { EventRow } from '../../records/events.ts'
 import type { RegDataRow, RegistrationRow } from '../../records/registrations.ts'
 import { insertEntries } from './insertEntries.ts'
 import { countPlaces } from './places.ts'
+import { takeBackPlaceLetters } from './promote.ts'
 import { withdrawEntries } from './withdrawEntries.ts'
 
 export type EntryChange = {
@@ -61,6 +62,11 @@ async function moveEntries(
   })
   if (changed.length === 0) return []
   const moved = changed.filter(({ entry, row }) => entry.role !== row.role)
+  // A place that was given by hand is given up with its role: a letter about it must not go.
+  await takeBackPlaceLetters(
+    trx,
+    moved.map(({ row }) => row.id),
+  )
   const occupancies = await countPlaces(
     trx,
     moved.map(({ contest }) => contest.id),

@@ -14,6 +14,7 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findWhole, type WholeRegData } from '../../records/registrations.ts'
+import { readNumberDecision } from './fixedNumber.ts'
 import { presentRegData } from './present.ts'
 import { refuseMerged } from './refuseMerged.ts'
 
@@ -132,7 +133,7 @@ export function setAdmission(
  * Gives a registration another start number; null is its registration number. With `swap` whoever wears it
  * gets this one's instead: two numbers that were mixed up are put right in one change.
  *
- * @throws Problem 404, 409 for a stale edit and a number that somebody wears, 422
+ * @throws Problem 404, 409 for a stale edit, a number that somebody wears, and one on the judges' sheets; 422
  */
 export function setStartNumber(
   context: Context,
@@ -152,9 +153,13 @@ export function setStartNumber(
       .select(['id', 'start_number', 'reg_n'])
       .executeTakeFirst()
     if (worn && !swap) throw new Problem(409, 'start_number_taken', { params: { n } })
+    const changes = changesBetween({ start_number: regData.start_number }, { start_number })
+    if (Object.keys(changes).length === 0) return changes
+    const ids = [regData.id, ...(worn ? [worn.id] : [])]
+    const decision = await readNumberDecision(trx, context, ids, body.reason)
     if (worn) await giveNumberOf(trx, regData, worn, note)
     await trx.updateTable('reg_datas').set({ start_number }).where('id', '=', regData.id).execute()
-    return changesBetween({ start_number: regData.start_number }, { start_number })
+    return { ...changes, ...(decision !== null && { reason: { from: null, to: decision } }) }
   })
 }
 

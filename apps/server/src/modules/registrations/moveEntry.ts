@@ -13,13 +13,14 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
+import { isRehearsal } from '../../records/events.ts'
 import { findDrawn } from '../../records/rounds.ts'
 import { findWhole, type PlacedRow, type WholeRegData } from '../../records/registrations.ts'
 import { settleCharges, sharingDancers } from '../ledger/settle.ts'
 import { queueChangeNotice } from './letter.ts'
 import { countPlaces } from './places.ts'
 import { presentRegData } from './present.ts'
-import { promoteEntries, promoteWaiting } from './promote.ts'
+import { promoteByHand, promoteWaiting, takeBackPlaceLetters } from './promote.ts'
 import { readRules, type Rules } from './readRules.ts'
 import { refuseSameDancers } from './sameDancers.ts'
 
@@ -52,6 +53,7 @@ export function moveEntry(
       })
       .where('id', '=', entry.id)
       .execute()
+    await takeBackPlaceLetters(trx, [entry.id])
     const freed = await promoteWaiting(trx, context.config, whole.regData.event_id, [source.id])
     return { freed, field: 'contest_id', change: { from: source.id, to: target.id } }
   })
@@ -70,8 +72,34 @@ export function promoteEntry(
     if (entry.status !== 'waiting') throw new Problem(409, 'entry_not_waiting')
     const contest = rules.contests.filter(({ id }) => id === entry.contest_id)
     await refuseDrawn(trx, contest)
-    await promoteEntries(trx, context.config, whole.regData.event_id, [entry.id])
+    await promoteByHand(trx, context.config, whole.regData.event_id, entry.id)
     return { freed: [], field: 'status', change: { from: 'waiting', to: 'active' } }
+  })
+}
+
+/**
+ * Takes back a place that an organiser gave, while its letter waits: the entry waits where it stood, and the letter never
+ * goes. At a rehearsal there is no letter to wait for.
+ *
+ * @throws Problem 404, 409 for a stale edit, an entry without a place, heats that are drawn, or a letter that went
+ */
+export function takeBackPlace(
+  context: Context,
+  { path }: Input<'takeBackPlace'>,
+): Promise<Answer<'takeBackPlace'>> {
+  return changeEntry(context, path, undefined, async (trx, { entry, rules }) => {
+    const contest = rules.contests.filter(({ id }) => id === entry.contest_id)
+    await refuseDrawn(trx, contest)
+    const isTakenBack = await takeBackPlaceLetters(trx, [entry.id])
+    if (entry.status !== 'active' || !(isTakenBack || isRehearsal(eventOf(context)))) {
+      throw new Problem(409, 'place_told')
+    }
+    await trx
+      .updateTable('registrations')
+      .set({ status: 'waiting' })
+      .where('id', '=', entry.id)
+      .execute()
+    return { freed: [], field: 'status', change: { from: 'active', to: 'waiting' } }
   })
 }
 

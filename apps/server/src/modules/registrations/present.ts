@@ -1,7 +1,13 @@
 import type { components } from '@parket/api-client/schema'
 import { paymentStatus, type Balance } from '@parket/domain/money/paymentStatus'
 
-import type { DancerRow, PlacedRow, RegDataRow, WholeRegData } from '../../records/registrations.ts'
+import {
+  pricedOn,
+  type DancerRow,
+  type PlacedRow,
+  type RegDataRow,
+  type WholeRegData,
+} from '../../records/registrations.ts'
 
 type Schemas = components['schemas']
 
@@ -83,6 +89,7 @@ function presentEntry(registration: PlacedRow, regData: RegDataRow): Schemas['Re
     waiting_place,
     attendance,
     role,
+    priced_on: pricedOn(registration),
   }
 }
 

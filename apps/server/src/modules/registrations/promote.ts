@@ -1,14 +1,16 @@
 import { contestTitle } from '@parket/domain/contest/title'
 import { promotions } from '@parket/domain/registration/capacity'
+import { placeLetterSeconds } from '@parket/domain/registration/givenPlace'
 import type { Transaction } from 'kysely'
 
 import { auditAll } from '../../change/audit.ts'
 import type { Services } from '../../contract/services.ts'
 import type { Database } from '../../db/schema.ts'
-import { queueMails } from '../../jobs/outbox.ts'
+import { queueMails, queueRevocableMails, takeBackMails } from '../../jobs/outbox.ts'
+import type { Mail } from '../../mail/mail.ts'
 import { brandOf } from '../../mail/brand.ts'
 import { placeFreed } from '../../mail/templates/placeFreed.ts'
-import { isRehearsal } from '../../records/events.ts'
+import { isRehearsal, selectEvent } from '../../records/events.ts'
 import { findTeam } from '../tenant/queries.ts'
 
 /**
@@ -34,17 +36,34 @@ export async function promoteWaiting(
 }
 
 /**
- * Gives a place to these waiting entries and queues a letter to each. Call it behind the event's lock, and settle the
- * charges afterwards.
+ * Gives a place to a waiting entry as the organiser decided. Its letter waits a minute: until then the place can be
+ * taken back. Call it behind the event's lock, and settle the charges afterwards.
  */
-export async function promoteEntries(
+export async function promoteByHand(
   trx: Transaction<Database>,
   config: Services['config'],
   eventId: number,
-  ids: number[],
+  id: number,
 ): Promise<void> {
-  await givePlaces(trx, ids)
-  await writeLetters(trx, config, eventId, ids)
+  await givePlaces(trx, [id])
+  const letters = (await lettersOf(trx, config, eventId, [id])).map((mail) => ({
+    mail,
+    topic: placeTopic(id),
+  }))
+  await queueRevocableMails(trx, letters, placeLetterSeconds)
+}
+
+/** Takes back the letters of places that were given by hand to these entries. @returns whether one still waited */
+export function takeBackPlaceLetters(
+  trx: Transaction<Database>,
+  entryIds: readonly number[],
+): Promise<boolean> {
+  return takeBackMails(trx, entryIds.map(placeTopic))
+}
+
+/** What the letter of a place that was given by hand is about. */
+export function placeTopic(entryId: number): string {
+  return `place ${entryId}`
 }
 
 async function givePlaces(trx: Transaction<Database>, ids: number[]): Promise<Promoted[]> {
@@ -134,20 +153,23 @@ export async function writeLetters(
   ids: number[],
 ): Promise<void> {
   if (ids.length === 0) return
+  await queueMails(trx, await lettersOf(trx, config, eventId, ids))
+}
+
+/** None at a rehearsal: its people are made up. */
+async function lettersOf(
+  trx: Transaction<Database>,
+  config: Services['config'],
+  eventId: number,
+  ids: number[],
+): Promise<Mail[]> {
   const promoted = await findPromoted(trx, ids)
-  const event = await trx
-    .selectFrom('events')
-    .where('id', '=', eventId)
-    .selectAll()
-    .executeTakeFirstOrThrow()
-  if (isRehearsal(event)) return
+  const event = await selectEvent(trx, null, eventId).executeTakeFirstOrThrow()
+  if (isRehearsal(event)) return []
   const team = await findTeam(trx, event.team_id)
   const brand = brandOf(team, config)
-  await queueMails(
-    trx,
-    promoted.map(({ reg_data_id: id, email, reg_n, ...contest }) =>
-      placeFreed({ id, email, reg_n, event, contest: contestTitle(contest) }, brand),
-    ),
+  return promoted.map(({ reg_data_id: id, email, reg_n, ...contest }) =>
+    placeFreed({ id, email, reg_n, event, contest: contestTitle(contest) }, brand),
   )
 }
 

@@ -107,6 +107,7 @@ forEachEngine('registering', (engine) => {
         waiting_place: null,
         attendance: null,
         role: null,
+        priced_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
       })),
     )
     const read = await api.call({

@@ -1,11 +1,14 @@
 import { formatMoney } from '@parket/domain/format/money'
 import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { totalOf } from '@parket/domain/money/total'
+import { openForLate } from '@parket/domain/contest/lateEntry'
 import { hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { checkRegistration, type RegistrationRules } from '@parket/domain/registration/check'
 import type { PaperConsent } from '@parket/domain/paperForm/paperForm'
+import { checkDancerCount } from '@parket/domain/registration/dancers'
 import { readRegistration } from '@parket/domain/registration/request'
 
+import { readLateReason } from '../../change/reason.ts'
 import { change, type Change } from '../../change/change.ts'
 import { idempotent } from '../../change/idempotency.ts'
 import { lockEvent } from '../../change/lockEvent.ts'
@@ -21,6 +24,7 @@ import { guardDancers } from './guardDancers.ts'
 import { queueAcceptance } from './letter.ts'
 import { waitOfCaller } from './mailPace.ts'
 import { presentRegData } from './present.ts'
+import { placeNewEntries } from '../rounds/placeLate.ts'
 import { readRules, type Rules } from './readRules.ts'
 import { storeRegistration } from './store.ts'
 
@@ -39,6 +43,8 @@ export async function register(
 ): Promise<Answer<'registerForEvent'>> {
   const { caller, now, registering } = context
   const event = eventOf(context)
+  const tooMany = checkDancerCount(body.dancers ?? [])
+  if (hasErrors(tooMany)) throw invalid(tooMany)
   const repeatable = {
     // Keys of different callers are independent.
     scope: `register ${event.id} ${caller.user?.id ?? ''}`,
@@ -107,7 +113,9 @@ export async function enter<Body extends Input<'registerForEvent'>['body']>(
   if (!isSeen(event, caller)) throw new Problem(404, 'event_not_found')
   const rules = await readRules(trx, context, event)
   const mayEdit = isAllowed('registrations.edit', caller, event)
-  const errors = check(body, { ...rules, now, isStaff: mayEdit })
+  const lateReason = mayEdit ? readLateReason(body) : null
+  const contests = lateReason === null ? rules.contests : openForLate(rules.contests)
+  const errors = check(body, { ...rules, contests, now, isStaff: mayEdit })
   if (hasErrors(errors)) throw invalid(errors)
   const request = readRegistration(body)
   const whole = await storeRegistration(
@@ -115,6 +123,9 @@ export async function enter<Body extends Input<'registerForEvent'>['body']>(
     { event, rules, request, registeredBy, paper, now },
   )
 
+  if (lateReason !== null) {
+    await placeNewEntries({ trx, note }, event.id, rules.contests, whole.registrations, lateReason)
+  }
   const { id } = whole.regData
   const owed = await settleCharges(trx, { eventId: event.id, regDataIds: [id], rules, userId })
   const lines = owed.get(id) ?? []

@@ -17,7 +17,7 @@ import { readFilters } from './filters.ts'
 import { listRegDataLetters } from './letters.ts'
 import { listRegDatas } from './list.ts'
 import { facetsOf, sumsOf } from './listSummary.ts'
-import { moveEntry, promoteEntry } from './moveEntry.ts'
+import { moveEntry, promoteEntry, takeBackPlace } from './moveEntry.ts'
 import { presentItem, presentRegData } from './present.ts'
 import { register } from './register.ts'
 import { sendPin, sendPins } from './sendPin.ts'
@@ -51,6 +51,7 @@ export const registrationHandlers = {
   setStartNumber,
   moveEntry,
   promoteEntry,
+  takeBackPlace,
   sendPins,
   sendPin,
   listRegDataLetters,

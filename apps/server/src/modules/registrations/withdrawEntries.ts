@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { RegistrationRow } from '../../records/registrations.ts'
+import { takeBackPlaceLetters } from './promote.ts'
 
 /** Takes entries back: they stay on record, their places are free for whoever promotes the waiting list. */
 export async function withdrawEntries(
@@ -10,13 +11,11 @@ export async function withdrawEntries(
   now: Date,
 ): Promise<void> {
   if (entries.length === 0) return
+  const ids = entries.map(({ id }) => id)
   await trx
     .updateTable('registrations')
     .set({ status: 'withdrawn', withdrawn_at: now })
-    .where(
-      'id',
-      'in',
-      entries.map(({ id }) => id),
-    )
+    .where('id', 'in', ids)
     .execute()
+  await takeBackPlaceLetters(trx, ids)
 }

@@ -2,23 +2,26 @@ import { contestTitle } from '@parket/domain/contest/title'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { checkResultQuestion } from '@parket/domain/result/question'
-import { millisecondsInHour } from 'date-fns/constants'
+import { millisecondsInHour, secondsInHour } from 'date-fns/constants'
 
 import { change } from '../../change/change.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { queueMail } from '../../jobs/outbox.ts'
+import { queueMail, queueMailIn } from '../../jobs/outbox.ts'
 import { isRehearsal } from '../../records/events.ts'
 import { isMailAddress } from '../../mail/mailbox.ts'
-import { resultQuestion } from '../../mail/templates/resultQuestion.ts'
+import { moreResultQuestions, resultQuestion } from '../../mail/templates/resultQuestion.ts'
 import type { Contest } from '../../records/contests.ts'
-import { limitCalls } from '../../security/attempts.ts'
+import { countUse, limitCalls } from '../../security/attempts.ts'
 import { eventBrand } from '../registrations/letter.ts'
 import { findNumbered, findShown } from '../results/published.ts'
 
 /** A hall behind one address has few questions; a script has many. */
 const QUESTIONS = { limit: 10, windowMs: millisecondsInHour }
+
+/** Strangers behind many addresses fill no box: what comes beyond waits in the list, told by one letter an hour later. */
+const LETTERS_AN_HOUR = 10
 
 /**
  * Takes a question about an entry whose result everybody sees; the organiser gets a letter.
@@ -53,8 +56,14 @@ export async function askAboutResult(
       const to = event.contacts.email ?? ''
       if (!isMailAddress(to) || isRehearsal(event)) return
       const brand = await eventBrand(trx, context, event)
-      const about = { ...question, to, event, contest: contestTitle(contest) }
-      await queueMail(trx, resultQuestion(about, brand))
+      const told = { scope: 'result-question-letter', account: `${event.id} ${to}`, now }
+      const n = await countUse(trx, told, millisecondsInHour)
+      if (n <= LETTERS_AN_HOUR) {
+        const about = { ...question, to, event, contest: contestTitle(contest) }
+        await queueMail(trx, resultQuestion(about, brand))
+      } else if (n === LETTERS_AN_HOUR + 1) {
+        await queueMailIn(trx, moreResultQuestions({ to, event }, brand), secondsInHour)
+      }
     },
     { teamId: event.team_id, eventId: event.id },
   )

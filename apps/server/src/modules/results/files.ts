@@ -3,19 +3,19 @@ import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import type { Contest } from '../../records/contests.ts'
 import { toFilePanel } from '../marks/fileRound.ts'
-import { listSeats } from '../marks/state.ts'
+import { loadSeats } from '../panels/seats.ts'
+import { namedRound, withNames } from './namedPanel.ts'
 import type { PersonOf, Shown } from './present.ts'
 
 type Schemas = components['schemas']
 
-/** The panel with the names of its judges, substitutes too. */
-export async function namedPanel(
+/** All who judge a contest, in the whole of it or in a round, with names; substitutes too. */
+export async function namedJudges(
   db: Kysely<Database>,
-  contest: Pick<Contest, 'id' | 'event_id'>,
+  contest: Parameters<typeof loadSeats>[1],
 ): Promise<ResultFile['panel']> {
-  return toFilePanel({ seats: await listSeats(db, contest) })
+  return toFilePanel((await loadSeats(db, contest)).all)
 }
 
 /**
@@ -25,7 +25,7 @@ export async function namedPanel(
 export function toOpenFile(
   { contest, whole }: Shown,
   personOf: PersonOf,
-  panel: ResultFile['panel'],
+  named: ResultFile['panel'],
 ): Schemas['ResultFile'] | null {
   if (whole === null || !contest.marks_published) return null
   const { content } = whole
@@ -34,19 +34,13 @@ export function toOpenFile(
     contest: {
       ...content.contest,
       criteria: [...content.contest.criteria],
+      ...(content.contest.degrees && { degrees: [...content.contest.degrees] }),
       order_eliminated: content.contest.order_eliminated === true,
     },
-    panel: content.panel.map(({ letter, role }) => ({
-      letter,
-      role,
-      name: panel.find((judge) => judge.letter === letter)?.name ?? '',
-    })),
-    places: content.places.map(({ start_number, place, place_to, rule }) => ({
-      start_number,
-      names: personOf(whole, start_number).names,
-      place,
-      place_to,
-      rule,
-    })),
+    panel: withNames(content.panel, named),
+    rounds: content.rounds.map((round) => Object.assign({}, round, namedRound(round, named))),
+    places: content.places.map((place) =>
+      Object.assign({}, place, { names: personOf(whole, place.start_number).names }),
+    ),
   }
 }

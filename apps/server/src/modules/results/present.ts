@@ -7,6 +7,7 @@ import { addMinutes } from 'date-fns/addMinutes'
 
 import type { Contest } from '../../records/contests.ts'
 import type { Publication } from '../marks/publication.ts'
+import { namedRound, withNames } from './namedPanel.ts'
 import type { Entrants } from './queries.ts'
 
 type Schemas = components['schemas']
@@ -51,7 +52,7 @@ export function personBy(entrants: ReadonlyMap<number, Entrants>): PersonOf {
 export function presentResult(
   shown: Shown,
   personOf: PersonOf,
-  panel: ResultFile['panel'],
+  named: ResultFile['panel'],
 ): Schemas['ContestResult'] {
   const { contest, whole, markedRounds } = shown
   const all = whole
@@ -61,13 +62,14 @@ export function presentResult(
         hasMarks: markedRounds.has(publication.round_id ?? 0),
       }))
   const hasMarks = all.some((one) => one.hasMarks)
-  const settings = all.at(-1)?.publication.content.contest
+  const content = all.at(-1)?.publication.content
+  const settings = content?.contest
   return {
     ...presentHead(shown),
     criteria: settings?.criteria ?? [],
     drop_extremes: settings?.drop_extremes ?? 'off',
     tie_break: settings?.tie_break ?? 'head-to-head',
-    panel: hasMarks ? panel : [],
+    panel: hasMarks ? withNames(content?.panel ?? [], named) : [],
     corrections: (whole?.content.corrections ?? []).map(({ version, at, reason, changed }) => ({
       version,
       at,
@@ -82,6 +84,7 @@ export function presentResult(
           round,
           hasMarks,
           (number) => personOf(publication, number).names,
+          named,
         ),
       ),
     ),
@@ -172,12 +175,16 @@ function presentHead({ contest, whole, rounds, protestMinutes }: Shown) {
   }
 }
 
-/** @param namesOf the names that stand by a start number */
+/**
+ * @param namesOf the names that stand by a start number
+ * @param named the judges of the contest with their names
+ */
 export function presentRound(
   content: ResultFile,
   round: FileRound,
   hasMarks: boolean,
   namesOf: (startNumber: number) => string[],
+  named: ResultFile['panel'],
 ): Schemas['ResultRound'] {
   const { index, label, type, role, kind, dances, advance } = round
   return {
@@ -186,6 +193,7 @@ export function presentRound(
     type,
     role,
     kind,
+    ...(hasMarks && namedRound(round, named)),
     dances,
     advance,
     going_on: goingOn(round, content),
@@ -214,7 +222,7 @@ function presentPlaces(
   const { content } = publication
   const reasons = hasMarks ? placeReasons(content) : null
   const roles = rolesOf(content)
-  return content.places.map(({ start_number, place, place_to, rule }: FilePlace) => {
+  return content.places.map(({ start_number, place, place_to, degree, rule }: FilePlace) => {
     const { names, city, club } = personOf(publication, start_number)
     return {
       start_number,
@@ -224,6 +232,7 @@ function presentPlaces(
       role: roles.get(start_number) ?? null,
       place,
       place_to,
+      degree: degree ?? null,
       rule: hasMarks ? rule : null,
       line: reasons?.get(start_number)?.line ?? null,
       sentence: reasons?.get(start_number)?.sentence ?? null,

@@ -7,12 +7,12 @@ import { eventOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Contest } from '../../records/contests.ts'
 import { listVersions } from '../marks/publication.ts'
-import { toFileContest } from '../marks/fileRound.ts'
+import { toFileContest, toFilePanel } from '../marks/fileRound.ts'
 import { toResultFile } from '../marks/resultFile.ts'
 import { loadRounds } from '../marks/state.ts'
+import { loadSeats } from '../panels/seats.ts'
 import { listRounds } from '../rounds/queries.ts'
 import { presentExits } from './exits.ts'
-import { namedPanel } from './files.ts'
 import { presentRound, rolesOf } from './present.ts'
 import { listEntrants } from './queries.ts'
 
@@ -44,6 +44,8 @@ export async function presentPreview(
     )
   const released = last?.released_at ?? null
   const { criteria, drop_extremes, tie_break } = toFileContest(contest)
+  const seats = await loadSeats(db, contest)
+  const named = toFilePanel(seats.all)
   return {
     contest_id: contest.id,
     status: contest.status,
@@ -62,7 +64,7 @@ export async function presentPreview(
         reason,
         changed,
       })),
-    places: places.map(({ start_number, place, place_to, rule }) => ({
+    places: places.map(({ start_number, place, place_to, degree, rule }) => ({
       start_number,
       names: namesOf(start_number),
       city: entrantOf(start_number)?.city ?? '',
@@ -70,6 +72,7 @@ export async function presentPreview(
       role: roles.get(start_number) ?? null,
       place,
       place_to,
+      degree: degree ?? null,
       rule,
       line: reasons?.get(start_number)?.line ?? null,
       sentence: reasons?.get(start_number)?.sentence ?? null,
@@ -77,11 +80,13 @@ export async function presentPreview(
     criteria: [...criteria],
     drop_extremes,
     tie_break,
-    panel: await namedPanel(db, contest),
+    panel: toFilePanel(seats.panel),
     rounds: states.flatMap(({ round: { status } }, at) => {
       const round = made?.content.rounds[at]
       const isJudged = status === 'judged' || status === 'published'
-      return made && round && isJudged ? presentRound(made.content, round, true, namesOf) : []
+      return made && round && isJudged
+        ? presentRound(made.content, round, true, namesOf, named)
+        : []
     }),
     exits: await presentExits(db, states),
   }

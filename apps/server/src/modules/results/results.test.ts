@@ -84,7 +84,10 @@ forEachEngine('results', (engine) => {
       names: [expect.stringMatching(/^Танцор\S+ Анна$/)],
     })
     expect(places.rounds[0]?.marks).toEqual([])
-    expect(await statusOf(fileOf(num))).toBe(404)
+    const file = await day.call('GET', fileOf(num), undefined, 'anonymous')
+    expect(file.statusCode).toBe(404)
+    // The places are public: the refusal says what is lacking.
+    expect(file.json()).toMatchObject({ code: 'marks_not_published' })
     expect(Date.parse(places.protest_until) - Date.parse(places.published_at)).toBe(30 * 60_000)
 
     const [first] = places.places.map(({ start_number }) => start_number)
@@ -188,6 +191,52 @@ forEachEngine('results', (engine) => {
     expect(broken.statusCode).toBe(422)
     expect(broken.json<Refusal>().errors['marks']?.[0]).toBe(problemText('round_stays_judged'))
     expect((await open<Schemas['ContestResult']>(resultOf(num))).version).toBe(3)
+  })
+
+  it('a correction says when a rule is another than in the version before', async () => {
+    const points = { scoring: 'points' as const, criteria: '[{"name":"Техника","max":100}]' }
+    const { id, num } = await judged(3, points)
+    await publish(id, { level: 'places' })
+    await publish(id, { level: 'marks' })
+    const frozen = await day.call('PUT', `/api/contests/${id}`, { drop_extremes: 'total' })
+    expect([frozen.statusCode, frozen.json<Refusal>().code]).toEqual([409, 'contest_drawn'])
+
+    // As an earlier version of the product let it be changed.
+    const changed = { drop_extremes: 'total' as const }
+    await api.database.db.updateTable('contests').set(changed).where('id', '=', id).execute()
+    const [final] = (await day.rounds(id)) as [Round]
+    const { sheets, entries } = await day.marks(final)
+    const last = entries.at(-1)
+    await day.send('PUT', `/api/contests/${id}/rounds/${final.id}/sheets/${sheets[0]?.id}`, {
+      marks: [{ registration_id: last?.registration_id, values: [91] }],
+      reason: 'Опечатка у последнего',
+    })
+    const result = await open<Schemas['ContestResult']>(resultOf(num))
+    expect(result.corrections[0]?.changed).toEqual([
+      'Крайние оценки: было Учитываются все, стало Отбрасываются по сумме',
+      expect.stringMatching(/^Финал, Румба, судья A, Техника, № \d+: было 9,8, стало 9,1$/),
+    ])
+  })
+
+  it('of points name the degree that is reached, in the places and in the open file', async () => {
+    const { id, num } = await judged(3, {
+      scoring: 'points' as const,
+      criteria: '[{"name":"Техника","max":100}]',
+      degrees:
+        '[{"title":"Лауреат I степени","from_percent":100},{"title":"Дипломант","from_percent":99}]',
+    })
+    await publish(id, { level: 'places' })
+    const degrees = ['Лауреат I степени', 'Дипломант', null]
+    const shown = await open<Schemas['ContestResult']>(resultOf(num))
+    expect(shown.places.map(({ degree }) => degree)).toEqual(degrees)
+    const preview = await day.send<Schemas['ResultPreview']>('GET', `/api/contests/${id}/result`)
+    expect(preview.places.map(({ degree }) => degree)).toEqual(degrees)
+    await publish(id, { level: 'marks' })
+    const file = await open<ResultFile>(fileOf(num))
+    expect(file.contest.degrees).toHaveLength(2)
+    expect(file.places.map(({ degree }) => degree ?? null)).toEqual(degrees)
+    expect('degree' in (file.places[2] ?? {})).toBe(false)
+    expect(recompute(file).disagreements).toEqual([])
   })
 
   it('taken back are public no more, and want a reason to be published again', async () => {

@@ -5,7 +5,7 @@ import { eventOf } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
 import { findContests } from '../../records/contests.ts'
-import { namedPanel, toOpenFile } from './files.ts'
+import { namedJudges, toOpenFile } from './files.ts'
 import { presentPreview } from './preview.ts'
 import { presentResult, presentSummary } from './present.ts'
 import { findNumbered, findShown } from './published.ts'
@@ -23,15 +23,16 @@ export const resultHandlers = {
     const { shown, personOf } = await findShown(context, [contest])
     const [found] = shown
     if (!found) throw new Problem(404, 'result_not_published')
-    return presentResult(found, personOf, await namedPanel(context.db, contest))
+    return presentResult(found, personOf, await namedJudges(context.db, contest))
   },
 
   async getResultFile(context, { path }) {
     const contest = await findNumbered(context, path.groupNum)
     const { shown, personOf } = await findShown(context, [contest])
     const [found] = shown
-    const file = found && toOpenFile(found, personOf, await namedPanel(context.db, contest))
-    if (!file) throw new Problem(404, 'result_not_published')
+    if (!found) throw new Problem(404, 'result_not_published')
+    const file = toOpenFile(found, personOf, await namedJudges(context.db, contest))
+    if (!file) throw new Problem(404, 'marks_not_published')
     return file
   },
 
@@ -46,7 +47,7 @@ export const resultHandlers = {
           toOpenFile(
             one,
             personOf,
-            await namedPanel(context.db, { id: one.contest.id, event_id: id }),
+            await namedJudges(context.db, { id: one.contest.id, event_id: id }),
           ),
         ),
     )

@@ -1,5 +1,7 @@
+import { isOnlyPaidFor } from '@parket/domain/contest/tags'
 import { contestTitle } from '@parket/domain/contest/title'
 import type { ContestStatus } from '@parket/domain/contest/status'
+import { payGroupNumber } from '@parket/domain/event/tags'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { RoundStatus } from '@parket/domain/round/status'
 import type { Transaction } from 'kysely'
@@ -9,6 +11,7 @@ import type { Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
+import { listTags } from '../../records/events.ts'
 import { publish, publishing, withdraw } from '../marks/publication.ts'
 import { withoutPanel } from '../rounds/find.ts'
 import { refuseMarked } from '../rounds/marked.ts'
@@ -16,14 +19,20 @@ import { refuseMarked } from '../rounds/marked.ts'
 /**
  * «A status is a fact, not a label» (decisions, «Events and contests»): why contests cannot have a status
  * yet, by contest. `ready` needs a drawn first round, `running` a panel of judges too, `judged` that every
- * round is judged, `published` also that places follow (`followContests`). Scoring `none` has no rounds.
+ * round is judged, `published` also that places follow (`followContests`). Scoring `none` has no rounds; what
+ * is only paid for has nothing to publish either.
  */
 export async function missingFacts(
   trx: Transaction<Database>,
-  contests: readonly Pick<Contest, 'id' | 'scoring'>[],
+  contests: readonly Pick<Contest, 'id' | 'event_id' | 'group_num' | 'scoring' | 'tags'>[],
   to: ContestStatus,
 ): Promise<Map<string, string>> {
   const missing = new Map<string, string>()
+  if (to === 'published') {
+    for (const id of await onlyPaidFor(trx, contests)) {
+      missing.set(id, problemText('contest_nothing_to_publish'))
+    }
+  }
   const ids = contests.filter(({ scoring }) => scoring !== 'none').map(({ id }) => id)
   const isOfRounds = to === 'ready' || to === 'running' || to === 'judged' || to === 'published'
   if (ids.length === 0 || !isOfRounds) return missing
@@ -42,6 +51,17 @@ export async function missingFacts(
     }
   }
   return missing
+}
+
+/** Ids of those that have nothing to publish. All are of one event. */
+async function onlyPaidFor(
+  trx: Transaction<Database>,
+  contests: readonly Pick<Contest, 'id' | 'event_id' | 'group_num' | 'tags'>[],
+): Promise<string[]> {
+  const [first] = contests
+  if (!first) return []
+  const payGroup = payGroupNumber(await listTags(trx, first.event_id))
+  return contests.filter((one) => isOnlyPaidFor(one, payGroup)).map(({ id }) => id)
 }
 
 async function statusesOf(

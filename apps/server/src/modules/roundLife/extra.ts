@@ -10,6 +10,7 @@ import { invalid, Problem } from '../../http/problem.ts'
 import { findRound } from '../rounds/find.ts'
 import { refuseMarked } from '../rounds/marked.ts'
 import { expectedEntries, roundAmong } from '../rounds/order.ts'
+import { copyOwnPanel } from '../rounds/ownPanels.ts'
 import { readRound } from '../rounds/present.ts'
 import { listRounds } from '../rounds/queries.ts'
 import { followRounds } from './contests.ts'
@@ -49,6 +50,8 @@ export function addRound(
       .values({ contest_id, event_id, role, round_index, dances, type, advance })
       .returning('id')
       .executeTakeFirstOrThrow()
+    // Whoever judged the round judges it again, and its hope round.
+    await copyOwnPanel(trx, round.id, id)
     await note({
       entity: 'round',
       entityId: id,

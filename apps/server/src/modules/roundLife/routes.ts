@@ -1,5 +1,6 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import { addRound, removeRound } from './extra.ts'
+import { replaceRoundPanel } from './panel.ts'
 import { renewRoundEntries } from './renewEntries.ts'
 import { setRoundStatus } from './status.ts'
 
@@ -8,4 +9,5 @@ export const roundLifeHandlers = {
   addRound,
   removeRound,
   renewRoundEntries,
+  replaceRoundPanel,
 } satisfies Handlers

@@ -87,7 +87,7 @@ async function followStep(
       return {}
     case 'running':
       if (round.status === 'judged') refusePublished(contest)
-      else await refuseTooEarly(trx, contest)
+      else await refuseTooEarly(trx, contest, round)
       return {}
     case 'judged':
       if (round.status === 'running') {
@@ -134,14 +134,19 @@ function refusePublished({ status }: Contest): void {
 }
 
 /** A round begins in a contest that is ready or running and has its judges. */
-async function refuseTooEarly(trx: Transaction<Database>, contest: Contest): Promise<void> {
+async function refuseTooEarly(
+  trx: Transaction<Database>,
+  contest: Contest,
+  round: RoundRow,
+): Promise<void> {
   if (contest.status !== 'ready' && contest.status !== 'running') {
     throw refused('round_contest_status', {
       status: contestStatusLabel(contest.status satisfies ContestStatus),
     })
   }
   const [without] = await withoutPanel(trx, [contest.id])
-  if (without) throw refused('contest_without_panel')
+  const { seats } = await loadRound(trx, contest, round)
+  if (without || seats.length === 0) throw refused('contest_without_panel')
 }
 
 function refused(code: ProblemCode, params?: Parameters<typeof problemText>[1]): Problem {

@@ -13,6 +13,7 @@ import type { Database, RoundsTable } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
 import { loadFloors, type Floors } from './floors.ts'
+import { insertOwnPanels, listOwnPanels } from './ownPanels.ts'
 import { heatRows, insertHeats, type HeatRows } from './heatRows.ts'
 import { roundsBefore } from './order.ts'
 import { drawFinalOfPairs, isOfPairs, type PairDraw } from './pairs.ts'
@@ -51,6 +52,10 @@ export async function drawFirstRounds(
     open.map(({ id }) => id),
   )
   const planned = planContests(open, starters)
+  const panels = await listOwnPanels(
+    trx,
+    open.map(({ id }) => id),
+  )
   await trx
     .deleteFrom('rounds')
     .where(
@@ -65,6 +70,7 @@ export async function drawFirstRounds(
     .values(planned.map((round) => toRow(round, seedOf)))
     .returning(['id', 'contest_id', 'role', 'round_index', 'type', 'dances', 'status', 'seed'])
     .execute()
+  await insertOwnPanels(trx, panels, stored)
   const drawn = new Map(
     stored.filter(({ status }) => status === 'drawn').map((round) => [keyOf(round), round]),
   )

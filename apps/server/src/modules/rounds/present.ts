@@ -1,10 +1,14 @@
 import type { components } from '@parket/api-client/schema'
 import { heatConflicts, type DancersElsewhere } from '@parket/domain/scoring/heats'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
+import { judgedDances, roundKind } from '@parket/domain/scoring/roundKind'
 import type { Kysely } from 'kysely'
 
 import type { Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
+import type { Contest } from '../../records/contests.ts'
+import { presentSeats } from '../panels/present.ts'
+import { loadSeats, type ContestSeats } from '../panels/seats.ts'
 import { toHeatEntry } from './draw.ts'
 import { findRound } from './find.ts'
 import { loadFloors } from './floors.ts'
@@ -25,15 +29,22 @@ export async function readRound(
 ): Promise<Schemas['Round']> {
   const { contest, round } = await findRound(db, context, path)
   const floors = await loadFloors(db, contest.event_id)
-  return presentRound(round, floors.elsewhere(round, contest))
+  const seats = await loadSeats(db, contest)
+  return presentRound(contest, round, seats, floors.elsewhere(round, contest))
 }
 
-/** A round with its heats, and why a heat is not as it should be. */
-export function presentRound(round: RoundRow, elsewhere: DancersElsewhere): Schemas['Round'] {
+/** A round with its heats, its judges, and why a heat is not as it should be. */
+export function presentRound(
+  contest: Pick<Contest, 'scoring' | 'dances'>,
+  round: RoundRow,
+  judges: ContestSeats,
+  elsewhere: DancersElsewhere,
+): Schemas['Round'] {
   const { id, contest_id, role, round_index, type, status, advance, dances, seed } = round
   const { marks_published, version } = round
   const entries = round.entries.toSorted(bySheet)
   const heats = [...Map.groupBy(entries, ({ heat }) => heat).values()]
+  const { isOwn, seats } = judges.ofRound(round, judgedDancesOf(contest, round))
   return {
     id,
     contest_id,
@@ -48,9 +59,19 @@ export function presentRound(round: RoundRow, elsewhere: DancersElsewhere): Sche
     heats: heats.map((heat) => heat.map(presentEntry)),
     pairs: pairsBySheet(round).map(presentPair),
     conflicts: presentConflicts(round, elsewhere),
+    own_panel: isOwn,
+    seats: presentSeats(seats),
     marks_published,
     version,
   }
+}
+
+function judgedDancesOf(
+  { scoring, dances }: Pick<Contest, 'scoring' | 'dances'>,
+  round: Pick<RoundRow, 'round_index' | 'dances'>,
+): string[] {
+  const danced = round.dances ?? dances
+  return scoring === 'none' ? danced : judgedDances(roundKind(scoring, round.round_index), danced)
 }
 
 function presentConflicts(round: RoundRow, elsewhere: DancersElsewhere): Schemas['HeatConflict'][] {

@@ -1,9 +1,9 @@
 import { eventOf } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
+import { loadSeats } from '../panels/seats.ts'
 import { arrangeHeats } from './arrange.ts'
 import { arrangePairs } from './arrangePairs.ts'
 import { loadFloors } from './floors.ts'
-import { addLateEntry } from './late.ts'
 import { planRound } from './plan.ts'
 import { presentRound } from './present.ts'
 import { listRounds } from './queries.ts'
@@ -14,15 +14,17 @@ export const roundHandlers = {
     const contest = await db
       .selectFrom('contests')
       .where('id', '=', path.id)
-      .select('dances')
+      .select(['id', 'event_id', 'scoring', 'dances'])
       .executeTakeFirstOrThrow()
     const floors = await loadFloors(db, eventOf(context).id)
     const rounds = await listRounds(db, path.id)
-    return rounds.map((round) => presentRound(round, floors.elsewhere(round, contest)))
+    const seats = await loadSeats(db, contest)
+    return rounds.map((round) =>
+      presentRound(contest, round, seats, floors.elsewhere(round, contest)),
+    )
   },
 
   arrangeHeats,
   arrangePairs,
   planRound,
-  addLateEntry,
 } satisfies Handlers

@@ -11,6 +11,7 @@ import {
   findFactor,
   replaceRecoveryCodes,
 } from '../../security/secondFactor.ts'
+import { revokeTokens } from '../../security/tokens.ts'
 import type { Vault } from '../../security/vault.ts'
 import { queueAccountChange } from '../users/letters.ts'
 import { confirmPassword, wrongPassword } from '../users/ownPassword.ts'
@@ -78,6 +79,8 @@ export const secondFactorHandlers = {
         .executeTakeFirst()
       if (!user || !confirmed) throw new Problem(404, 'not_found')
       await markFresh(context, trx)
+      // They were opened by the password alone.
+      await revokeTokens(trx, path.id, context.now, context.caller.tokenId)
       await queueAccountChange(trx, context, user, 'secondFactorOn')
       const changes = withoutValues({ second_factor: { from: null, to: true } })
       await note({ entity: 'user', entityId: path.id, changes })

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 
 import type { Handlers } from '../../contract/handlers.ts'
+import { isLoopback } from '../../http/loopback.ts'
 import { Problem } from '../../http/problem.ts'
 import { contractFile } from './contractFile.ts'
 
@@ -34,12 +35,8 @@ export const systemHandlers = {
  */
 function isLocal({ ip, socket, headers, hostname }: FastifyRequest): boolean {
   const isForwarded = Object.keys(headers).some((name) => FORWARDS.test(name))
-  const isNamedLocal = hostname === 'localhost' || isLoopback(hostname.replaceAll(/[[\]]/g, ''))
-  return !isForwarded && isNamedLocal && [ip, socket.remoteAddress].every(isLoopback)
+  const isNamedLocal = isLoopback(hostname.replaceAll(/[[\]]/g, ''))
+  return !isForwarded && isNamedLocal && [ip, socket.remoteAddress ?? ''].every(isLoopback)
 }
 
 const FORWARDS = /^(x-forwarded-.*|forwarded|via|x-real-ip|cf-connecting-ip|true-client-ip)$/
-
-function isLoopback(address: string | undefined): boolean {
-  return /^(::1|(::ffff:)?127\.[0-9.]+)$/.test(address ?? '')
-}

@@ -5,7 +5,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { EventRow } from '../../records/events.ts'
 import type { SessionRow } from '../../records/sessions.ts'
-import { findDancers, findPanels } from './queries.ts'
+import { findJudges } from '../panels/judgeIds.ts'
+import { findDancers } from './queries.ts'
 
 /** The conflicts of an event's timetable, by time. */
 export async function findConflicts(
@@ -15,9 +16,12 @@ export async function findConflicts(
 ): Promise<TimetableConflict[]> {
   const ids = plannedContestIds(sessions)
   const dancers = await findDancers(db, ids)
-  const panels = await findPanels(db, ids)
+  const judges = await findJudges(db, ids)
   const people = new Map(
-    ids.map((id) => [id, { dancers: dancers.get(id) ?? [], judgeIds: panels.get(id) ?? [] }]),
+    ids.map((id) => [
+      id,
+      { dancers: dancers.get(id) ?? [], ...(judges.get(id) ?? { judgeIds: [] }) },
+    ]),
   )
   const staffed = sessions.map(({ floor, start_at, items }) => ({ floor, start: start_at, items }))
   return sessionConflicts(staffed, people, min_rest)

@@ -1,4 +1,4 @@
-import { isPacket, isPass } from '@parket/domain/contest/tags'
+import { isOnlyPaidFor } from '@parket/domain/contest/tags'
 import { payGroupNumber } from '@parket/domain/event/tags'
 
 import type { Contest } from '../../records/contests.ts'
@@ -9,7 +9,5 @@ export function dancedContests<C extends Pick<Contest, 'group_num' | 'tags'>>(
   tags: Parameters<typeof payGroupNumber>[0],
 ): C[] {
   const payGroup = payGroupNumber(tags)
-  return contests.filter(
-    (contest) => contest.group_num !== payGroup && !isPacket(contest) && !isPass(contest),
-  )
+  return contests.filter((contest) => !isOnlyPaidFor(contest, payGroup))
 }

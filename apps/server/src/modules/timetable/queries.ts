@@ -61,25 +61,6 @@ export async function findDancers(
   return Map.groupBy(dancers, ({ contest_id }) => contest_id)
 }
 
-/** The panels of contests, by contest. */
-export async function findPanels(
-  db: Kysely<Database>,
-  contestIds: string[],
-): Promise<Map<string, number[]>> {
-  if (contestIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('panel_judges')
-    .where('contest_id', 'in', contestIds)
-    .select(['contest_id', 'judge_id'])
-    .orderBy('ind')
-    .execute()
-  const panels = new Map<string, number[]>()
-  for (const { contest_id, judge_id } of rows) {
-    panels.set(contest_id, [...(panels.get(contest_id) ?? []), judge_id])
-  }
-  return panels
-}
-
 /** The judges of an event who have a letter, by letter. */
 export function listLetteredJudges(db: Kysely<Database>, eventId: number) {
   return db

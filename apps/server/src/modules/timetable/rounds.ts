@@ -7,7 +7,8 @@ import type { Answer } from '../../contract/handlers.ts'
 import { findContests } from '../../records/contests.ts'
 import { listTags } from '../../records/events.ts'
 import { dancedContests } from './danced.ts'
-import { findDancers, findPanels, listLetteredJudges, type EnteredDancer } from './queries.ts'
+import { findJudges } from '../panels/judgeIds.ts'
+import { findDancers, listLetteredJudges, type EnteredDancer } from './queries.ts'
 
 /** The rounds of an event's contests as their entries stand now, and who dances and judges them. */
 export async function getTimetableRounds(context: Context): Promise<Answer<'getTimetableRounds'>> {
@@ -19,7 +20,7 @@ export async function getTimetableRounds(context: Context): Promise<Answer<'getT
   )
   const ids = contests.map(({ id }) => id)
   const entered = await findDancers(db, ids)
-  const panels = await findPanels(db, ids)
+  const panels = await findJudges(db, ids)
   const people = new Map<string, EnteredDancer>()
   for (const dancer of [...entered.values()].flat()) {
     if (!people.has(dancer.key)) people.set(dancer.key, dancer)
@@ -28,12 +29,15 @@ export async function getTimetableRounds(context: Context): Promise<Answer<'getT
   return {
     contests: contests.map((contest) => {
       const dancers = entered.get(contest.id) ?? []
+      const { judgeIds = [], roundJudges } = panels.get(contest.id) ?? {}
       return {
         contest_id: contest.id,
         dances: isCompetitive(contest) ? contest.dances.length : 0,
-        rounds: roundsToTime(contest, countEntries(dancers)),
+        rounds: roundsToTime(contest, countEntries(dancers)).map((round) =>
+          Object.assign(round, { judges: roundJudges?.get(round.round_index) ?? judgeIds }),
+        ),
         dancers: [...new Set(dancers.map(({ key, id }) => people.get(key)?.id ?? id))],
-        judges: panels.get(contest.id) ?? [],
+        judges: judgeIds,
       }
     }),
     dancers: [...people.values()].map(({ id, name }) => ({ id, name })),

@@ -51,7 +51,7 @@ export async function updateProfile(
   const isMoving = !isSameEmail(sent.email, seen.email)
   if (isMoving) {
     // Whoever has the address has the account.
-    if (path.id !== userOf(context).id) await askFactorAnew(context)
+    await askFactorAnew(context)
     await refuseWithoutPassword(context, body.password ?? '')
     const scope = 'email-change'
     await limitRequests(db, {

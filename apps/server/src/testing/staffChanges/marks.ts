@@ -28,6 +28,7 @@ export const markChanges: StaffChanges = {
       put(`${ofRound({ running, ...event })}/sheets/${running.sheetId}`, {
         marks: [{ registration_id: running.entryId, values: [95] }],
         reason,
+        version: 1,
       }),
     noted: ({ running: { sheetId, entryId } }) => ({
       entity: 'markSheet',
@@ -71,6 +72,7 @@ export const markChanges: StaffChanges = {
           to: {
             kind: 'deduction',
             dance: null,
+            letter: null,
             numbers: { [entryId]: 10 },
             office: 'chief',
             text: reason,

@@ -175,13 +175,27 @@ export const registrationChanges: StaffChanges = {
       changes: { [`registrations.${waitingEntryId}.status`]: { from: 'waiting', to: 'active' } },
     }),
   },
+  takeBackPlace: {
+    by: 'admin',
+    call: (event) => remove(`${ofRegistration(event)}/entries/${event.entryId}/promotion`),
+    noted: ({ regId, entryId }) => ({
+      entity: 'regData',
+      entityId: regId,
+      changes: { [`registrations.${entryId}.status`]: { from: 'active', to: 'waiting' } },
+    }),
+  },
   setStartNumber: {
-    by: 'manager',
-    call: (event) => put(`${ofRegistration(event)}/start-number`, { start_number: 101 }),
+    // The number stands on the judges' sheets.
+    by: 'admin',
+    call: (event) =>
+      put(`${ofRegistration(event)}/start-number`, { start_number: 101, reason: 'Номер порвался' }),
     noted: ({ regId }) => ({
       entity: 'regData',
       entityId: regId,
-      changes: { start_number: { from: null, to: 101 } },
+      changes: {
+        start_number: { from: null, to: 101 },
+        reason: { from: null, to: 'Номер порвался' },
+      },
     }),
   },
   addJointPayment: {

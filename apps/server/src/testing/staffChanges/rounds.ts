@@ -65,6 +65,15 @@ export const roundChanges: StaffChanges = {
       changes: { type: { from: 'redance', to: null } },
     }),
   },
+  replaceRoundPanel: {
+    by: 'admin',
+    call: (event) => put(`${ofRound(event)}/panel`, { judgeIds: [event.eventJudgeId] }),
+    noted: ({ roundId, eventJudgeId }) => ({
+      entity: 'round',
+      entityId: roundId,
+      changes: { judgeIds: { from: [], to: [eventJudgeId] } },
+    }),
+  },
   arrangePairs: {
     by: 'admin',
     call: ({ pairedContestId, pairedRoundId, entryId, otherEntryId, waitingEntryId }) => {

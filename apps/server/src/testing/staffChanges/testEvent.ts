@@ -2,6 +2,7 @@ import type { Api } from '../api.ts'
 import { changeInfo } from '../changeInfo.ts'
 import { newDancer, registration } from '../cup.ts'
 import { createDistinctPair } from '../distinctPair.ts'
+import { createPlaceLetter } from '../placeLetter.ts'
 import {
   addMember,
   addStaff,
@@ -115,6 +116,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     registrations: { id: number }[]
   }>()
   const entryId = registrations[0]?.id ?? 0
+  await createPlaceLetter(db, entryId)
   const dancerId = dancers[0]?.id ?? 0
   const { id: drawnContestId } = await createContest(db, eventId, {
     group_num: 3,

@@ -1,4 +1,5 @@
 import { contacts, inSingle, newDancer, paperForm, registration } from '../cup.ts'
+import { createPlaceLetter } from '../placeLetter.ts'
 import { createContest } from '../fixtures.ts'
 import { pinOf } from '../pins.ts'
 import type { Entered, RequestData } from './data.ts'
@@ -109,6 +110,11 @@ export function registrationRequests(
         .where('id', '=', path.entryId)
         .execute()
       return { path, body: {} }
+    },
+    takeBackPlace: async () => {
+      const path = await entryPath()
+      await createPlaceLetter(db, path.entryId)
+      return { path }
     },
     sendPin: regPath,
     setAttendance: async () => ({ body: { attendance: 'present' }, ...(await regPath()) }),

@@ -60,6 +60,10 @@ export function roundRequests({
       const { id: roundId } = await createPairedRound(db, id, [[[leader_id, follower_id, true]]])
       return { path: { id, roundId }, body: { heats: [[{ leader_id, follower_id }]] } }
     },
+    replaceRoundPanel: async () => {
+      const { entryId: _, ...path } = await newRound()
+      return { path, body: { judgeIds: null } }
+    },
     planRound: async () => {
       const { entryId: _, ...path } = await newRound()
       return { path, body: { advance: 0 } }
@@ -113,11 +117,11 @@ export function roundRequests({
     saveSheet: async () => {
       const { path, sheetId, entryId } = await newRunning(people.supervisor.id)
       const marks = [{ registration_id: entryId, values: [95] }]
-      return { path: { ...path, sheetId }, body: { marks } }
+      return { path: { ...path, sheetId }, body: { marks, version: 1 } }
     },
     finishSheet: async () => {
       const { path, sheetId } = await newRunning(people.supervisor.id)
-      return { path: { ...path, sheetId }, body: {} }
+      return { path: { ...path, sheetId }, body: { version: 1 } }
     },
     setRoundEntryStatus: async () => {
       const { path, entryId } = await newRunning()

@@ -28,7 +28,8 @@ export interface AuthView {
 }
 
 interface Auth extends AuthView {
-  begin: (answer: LoginAnswer) => void
+  /** Somebody logged in; done once that is stored. */
+  begin: (answer: LoginAnswer) => Promise<void>
   end: () => void
   /** Whoever's login has run out does not log in again: the page goes on as a visitor's. */
   forget: () => void
@@ -74,14 +75,14 @@ export function AuthProvider({ children }: { children: ReactNode }): ReactNode {
   // All tabs have one login: a page never goes on as somebody else than it was opened by.
   useEffect(() => onTokenChangeElsewhere(reload), [])
 
-  const send = (event: AuthEvent) => void watch(setWatched).then((actor) => actor?.send(event))
+  const send = async (event: AuthEvent) => (await watch(setWatched))?.send(event)
   const auth: Auth = {
     ...(watched ?? { status: stored, ...nobody }),
     begin: ({ token, data }) => send({ type: 'auth.begin', token, user: data }),
-    end: () => send({ type: 'auth.end' }),
-    forget: () => send({ type: 'auth.forget' }),
-    change: (user) => send({ type: 'user.change', user }),
-    retryRights: () => send({ type: 'rights.retry' }),
+    end: () => void send({ type: 'auth.end' }),
+    forget: () => void send({ type: 'auth.forget' }),
+    change: (user) => void send({ type: 'user.change', user }),
+    retryRights: () => void send({ type: 'rights.retry' }),
   }
   return <AuthContext value={auth}>{children}</AuthContext>
 }

@@ -7,14 +7,23 @@ import { fromPromise } from 'xstate'
 import { api } from '../api.ts'
 import { logFailure } from '../logFailure.ts'
 
-/** The login dialog's machine on the real API. */
-export const browserLoginMachine = loginMachine.provide({
-  actors: {
-    login: fromPromise<LoginAnswer, Credentials>(({ input }) =>
-      logFailure(consoleTexts.login, unwrap(api.POST('/api/login', { body: input }))),
-    ),
-  },
-})
+/**
+ * The login dialog's machine on the real API.
+ *
+ * @param begin stores the login: the dialog leaves after that, so that a page reloaded then is logged in
+ */
+export const browserLoginMachine = (begin: (answer: LoginAnswer) => Promise<void>) =>
+  loginMachine.provide({
+    actors: {
+      login: fromPromise<LoginAnswer, Credentials>(async ({ input, signal }) => {
+        const call = unwrap(api.POST('/api/login', { body: input }))
+        const answer = await logFailure(consoleTexts.login, call)
+        // A dialog that was closed meanwhile logs nobody in.
+        if (!signal.aborted) await begin(answer)
+        return answer
+      }),
+    },
+  })
 
 /** The forgot-password dialog's machine on the real API; the answer is not read (spec §7). */
 export const browserForgotPasswordMachine = forgotPasswordMachine.provide({

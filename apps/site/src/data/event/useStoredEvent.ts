@@ -1,6 +1,4 @@
-import { isPast } from '@parket/domain/event/dates'
 import { useEffect } from 'react'
-import { usePageState } from '../page/PageState.tsx'
 import { useSelection } from './CurrentEvent.tsx'
 import { eventLoadText } from '@parket/domain/problems/publicProblems'
 import { logToConsole } from '../logToConsole.ts'
@@ -8,25 +6,19 @@ import { fetchStoredEvent } from './fetchEvent.ts'
 import { clearEventId, readEventId } from './storage.ts'
 
 /**
- * For the pages that belong to no event: brings the stored selection back after a reload. An event that
- * is over does not stay selected there.
+ * For the pages that belong to no event: brings the stored selection back after a reload. A past event stays
+ * selected like any other, until it is left or cleared (docs/adr/0003).
  */
 export function useStoredEvent(): void {
   const [event, select] = useSelection()
-  const { now } = usePageState()
   useEffect(() => {
-    if (event && isPast(event, now)) {
-      clearEventId()
-      select(null)
-      return
-    }
     const id = readEventId()
     if (event || id === null) return
     let isLeft = false
     async function restore(eventId: number) {
       const found = await fetchStoredEvent(eventId)
       if (isLeft) return
-      if (found && !isPast(found, now)) select(found)
+      if (found) select(found)
       else clearEventId()
     }
     // Out of reach for now: the next page asks again.
@@ -34,5 +26,5 @@ export function useStoredEvent(): void {
     return () => {
       isLeft = true
     }
-  }, [event, select, now])
+  }, [event, select])
 }

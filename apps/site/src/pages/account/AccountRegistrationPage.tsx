@@ -41,7 +41,7 @@ export function AccountRegistrationPage({ title }: PageProps): ReactNode {
       const login = await logInAsNew(body.email, body.password)
       if (!login) return
       setEntering(true)
-      begin(login)
+      await begin(login)
       toasts.add({
         text: `Учётная запись создана. Подтвердите адрес по\u00A0ссылке из\u00A0письма на\u00A0${body.email}`,
         tone: 'positive',

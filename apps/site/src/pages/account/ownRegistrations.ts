@@ -1,7 +1,9 @@
 import { unwrap } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
+import { isPast } from '@parket/domain/event/dates'
 import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
+import { owed } from '@parket/domain/money/paymentStatus'
 import type { MyRegistrationsScreenProps } from '@parket/ui/screens/account/MyRegistrationsScreen'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
@@ -11,19 +13,21 @@ import { eventCalls } from '../../data/event/eventCalls.ts'
 import type { Contest } from '../../data/event/eventSource.ts'
 import { callQuery } from '../../data/page/callQuery.ts'
 import { queryClient } from '../../data/queryClient.ts'
+import { clubQuery } from '../registration/clubQuery.ts'
 
 const PAGE_SIZE = 20
 
 type OwnRegistrationsView = Exclude<MyRegistrationsScreenProps['view'], { state: 'anonymous' }>
 
-/** Events that still take registrations, of which the account made several. */
-function clubsOf(
-  items: readonly Pick<components['schemas']['UserRegistration'], 'event' | 'is_own'>[],
-  now: Instant,
-) {
-  const own = items.filter(({ event, is_own }) => is_own && isRegistrationOpen(event, now))
+type Item = Pick<components['schemas']['UserRegistration'], 'event' | 'is_own'>
+
+/** Events to come, of which the account made several registrations. */
+function eventsOfSeveral(items: readonly Item[], now: Instant): Item['event'][] {
+  const own = items.filter(
+    ({ event, is_own }) => is_own && event.cancelled_at === null && !isPast(event, now),
+  )
   return [...Map.groupBy(own, ({ event }) => event.id).values()].flatMap(([first, ...more]) =>
-    first && more.length > 0 ? [{ id: first.event.id, name: first.event.name }] : [],
+    first && more.length > 0 ? [first.event] : [],
   )
 }
 
@@ -57,6 +61,23 @@ export function useOwnRegistrations(
     queryClient,
   )
 
+  const several = eventsOfSeveral(entries.data?.items ?? [], now)
+  // Where it does not come each registration still opens with a payment of its own.
+  const dues = useQueries(
+    {
+      queries: several.map(({ id }) => clubQuery(id, userId)),
+      combine: (queries) =>
+        queries.flatMap(({ data }, index) => {
+          const event = several[index]
+          const owing = data?.registrations.filter(({ balance }) => owed(balance) > 0) ?? []
+          if (!event || !data || owing.length < 2) return []
+          const regNs = owing.map(({ regData }) => regData.reg_n)
+          return [{ id: event.id, name: event.name, sum: data.owed, regNs, qr: data.qr }]
+        }),
+    },
+    queryClient,
+  )
+
   const shown = mapView(queryView(entries), ({ items, total }) => ({
     items: items.map(({ event, is_own, is_merged, regData, dancers, registrations }) => ({
       event,
@@ -70,7 +91,10 @@ export function useOwnRegistrations(
         contest: contests.get(contest_id) ?? null,
       })),
     })),
-    clubs: clubsOf(items, now),
+    clubs: several
+      .filter((event) => isRegistrationOpen(event, now))
+      .map(({ id, name }) => ({ id, name })),
+    dues,
     total,
     page,
     pageCount: Math.ceil(total / PAGE_SIZE),

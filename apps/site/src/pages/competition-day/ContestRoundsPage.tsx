@@ -15,6 +15,7 @@ import { queryView } from '../../data/queryView.ts'
 import { joinViews, mapView, screenView } from '../../data/view.ts'
 import { useContestDay } from './useContestDay.ts'
 import { useLateEntry } from './useLateEntry.ts'
+import { useRoundPanel } from './useRoundPanel.ts'
 import { useRoundPlan } from './useRoundPlan.ts'
 import { useRoundSteps } from './useRoundSteps.ts'
 
@@ -24,6 +25,7 @@ export function ContestRoundsPage(props: PageProps): ReactNode {
   const { contest } = day
   const rounds = useQuery(contestRounds(day.eventId, contest?.id ?? null), queryClient)
   const steps = useRoundSteps(day)
+  const panel = useRoundPanel(day, steps)
   const plan = useRoundPlan(day)
   const late = useLateEntry(day, rounds.data ?? [], steps.showDone)
   const view = mapView(joinViews(day.view, queryView(rounds)), ([{ contest }, found]) => ({
@@ -65,6 +67,8 @@ export function ContestRoundsPage(props: PageProps): ReactNode {
       onAddHope={plan.onAddHope}
       onRedance={steps.onRedance}
       onRemove={steps.onRemove}
+      judging={panel.judging}
+      onPanel={panel.onPanel}
       onPublishMarks={steps.onPublishMarks}
       planning={plan.dialog}
       late={late.dialog}

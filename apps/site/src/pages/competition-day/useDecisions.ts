@@ -1,7 +1,11 @@
+import { newId } from '@parket/api-client/newId'
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { fullName } from '@parket/domain/account/user'
+import type { Scoring } from '@parket/domain/contest/status'
+import { evenPanelText } from '@parket/domain/judge/evenPanel'
 import { markedRows } from '@parket/domain/marks/markedRows'
+import { markingInDance } from '@parket/domain/scoring/markingSeats'
 import type {
   DecisionDialogProps,
   DecisionDraft,
@@ -76,7 +80,8 @@ export function useDecisions({ eventId, round, refetch, onRefused }: DecisionOpt
           entries: markedRows(round.entries, kind === 'order' ? round.pairs : []),
           tied: round.undecided,
           dances: round.dances.map(({ name }) => name),
-          letters: round.seats.map(({ letter }) => letter),
+          letters: lettersOf(round, kind),
+          evenPanel: evenPanelText(scoringOf(round), inLastDance(round).length - 1),
           judges:
             judges.data
               ?.filter(({ judge_id }) => !seated.has(judge_id))
@@ -94,6 +99,25 @@ export function useDecisions({ eventId, round, refetch, onRefused }: DecisionOpt
     },
     onWithdraw: (decisionId: number) => void withdraw(decisionId),
   }
+}
+
+/** A seat can be left by who gives marks to the end, and be taken over unless it is empty. */
+function lettersOf(round: RoundMarks, kind: DecisionKind): string[] {
+  const seats =
+    kind === 'emptySeat'
+      ? inLastDance(round)
+      : round.seats.filter(({ empty_from }) => empty_from === null)
+  return seats.map(({ letter }) => letter)
+}
+
+function inLastDance({ kind, seats, dances }: RoundMarks) {
+  return markingInDance(kind, seats, dances.at(-1)?.name ?? '')
+}
+
+/** Only places and crosses lead to a majority; callbacks to one of the final. */
+function scoringOf({ kind }: RoundMarks): Scoring {
+  if (kind === 'points') return 'points'
+  return kind === 'crosses' || kind === 'skating' ? 'skating' : 'relative-placement'
 }
 
 /** @throws ApiProblem */
@@ -118,15 +142,20 @@ function sendDecision(round: RoundMarks, draft: DecisionDraft): Promise<unknown>
   }
   return unwrap(
     api.POST('/api/contests/{id}/rounds/{roundId}/decisions', {
-      params: { path, header: { 'Idempotency-Key': crypto.randomUUID() } },
-      body: { kind, text: reason, ...numbersOf(round, draft) },
+      params: { path, header: { 'Idempotency-Key': newId() } },
+      body: {
+        kind: kind === 'emptySeat' ? 'seat' : kind,
+        text: reason,
+        ...numbersOf(round, draft),
+      },
     }),
   )
 }
 
 /** The numbers of a decision, as the call takes them. */
 function numbersOf({ undecided }: RoundMarks, draft: DecisionDraft) {
-  const { kind, choice, chosen, order, registrationId, tenths, dance } = draft
+  const { kind, choice, chosen, order, registrationId, tenths, dance, letter } = draft
+  if (kind === 'emptySeat') return { dance, letter }
   if (kind === 'attempt') return { dance }
   if (kind === 'cut' && choice !== 'which') return { choice }
   if (kind === 'cut') {

@@ -39,19 +39,20 @@ export function useLateEntry(
         .filter(
           ({ id, contest_id, status, attendance, role }) =>
             contest_id === contest?.id &&
-            status === 'active' &&
+            (status === 'active' || (status === 'waiting' && round?.status === 'locked')) &&
             attendance !== 'absent' &&
             round !== null &&
             isFirstFor(role, round, rounds) &&
             !placed.has(id),
         )
-        .map(({ id }) => ({
+        .map(({ id, status }) => ({
           id,
+          isWaiting: status === 'waiting',
           title: `${regData.start_number ?? regData.reg_n}. ${dancers.map(dancerName).join(', ')}`,
         })),
     ) ?? null
 
-  async function add(registration_id: number) {
+  async function add(registration_id: number, reason: string) {
     if (round === null || contest === null) return
     setIsSending(true)
     try {
@@ -59,7 +60,7 @@ export function useLateEntry(
       await unwrap(
         api.POST('/api/contests/{id}/rounds/{roundId}/late-entries', {
           params: { path },
-          body: { registration_id },
+          body: { registration_id, ...(reason !== '' && { reason }) },
         }),
       )
       setRound(null)
@@ -76,7 +77,7 @@ export function useLateEntry(
     candidates,
     isSending,
     reasons,
-    onAdd: (id) => void add(id),
+    onAdd: (id, reason) => void add(id, reason),
     onClose: () => setRound(null),
   }
   return {

@@ -155,6 +155,7 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
     outcome,
     showDone,
     attempt,
+    whileBusy,
     busyRoundId,
     reopening,
     onStep: (round: RoundItem, to: RoundStatus) => {

@@ -1,7 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { markedRows } from '@parket/domain/marks/markedRows'
-import { sheetMachine, type SheetSave } from '@parket/domain/marks/sheetMachine'
+import { sheetMachine, type SheetSave, type StoredSheet } from '@parket/domain/marks/sheetMachine'
 import { sheetProgress } from '@parket/domain/marks/sheetProgress'
 import { impossibleMarkText } from '@parket/domain/marks/sheets'
 import type { TypingProps } from '@parket/ui/screens/competition-day/ContestMarksScreen'
@@ -32,7 +32,7 @@ export function useSheet(
   const [snapshot, send] = useMachine(
     sheetMachine.provide({
       actors: {
-        save: fromPromise<NonReducibleUnknown, SheetSave>(({ input: { marks, reason } }) =>
+        save: fromPromise<StoredSheet, SheetSave>(({ input: { marks, version, reason } }) =>
           unwrap(
             api.PUT('/api/contests/{id}/rounds/{roundId}/sheets/{sheetId}', {
               params: { path },
@@ -41,16 +41,17 @@ export function useSheet(
                   registration_id: Number(id),
                   values: [...values],
                 })),
+                version,
                 reason,
               },
             }),
           ),
         ),
-        finish: fromPromise<NonReducibleUnknown, undefined>(() =>
+        finish: fromPromise<NonReducibleUnknown, { version: number }>(({ input }) =>
           unwrap(
             api.POST('/api/contests/{id}/rounds/{roundId}/sheets/{sheetId}/finish', {
               params: { path },
-              body: {},
+              body: input,
             }),
           ),
         ),
@@ -63,6 +64,7 @@ export function useSheet(
         marks: Object.fromEntries(
           sheet.marks.map(({ registration_id, values }) => [registration_id, values]),
         ),
+        version: sheet.version,
         unsent: isCorrection ? {} : readUnsent(sheet.id),
         isCorrection,
       },
@@ -84,7 +86,6 @@ export function useSheet(
     return () => removeEventListener('online', retry)
   }, [send])
 
-  const refused = context.refusedRow === null ? undefined : rows[context.refusedRow]
   const { letter, dance } = sheet
   const isSaving = snapshot.matches('saving') || snapshot.matches('finishing')
   return {
@@ -96,10 +97,11 @@ export function useSheet(
     row: context.row,
     criterion: context.criterion,
     buffer: context.buffer,
-    refusedRow: context.refusedRow,
-    refusal: refused
-      ? impossibleMarkText({ dance, judge: letter, entry: refused.start_number })
-      : '',
+    refused: context.refused,
+    refusals: context.refused.map(({ row, text }) => {
+      const entry = rows[row]?.start_number ?? 0
+      return `${impossibleMarkText({ dance, judge: letter, entry })}: ${text}`
+    }),
     progress: sheetProgress(context.marks, {
       kind: round.kind,
       advance: round.advance,

@@ -61,7 +61,7 @@ export function ContestRegistrationsPage({ params, title }: PageProps): ReactNod
   const contest = contests.find(({ group_num }) => group_num === groupNum) ?? null
   const entries = useMemo(() => entriesOf(list.data ?? [], contest?.id), [list.data, contest?.id])
   const payGroupNum = payGroupNumber(data?.tags ?? [])
-  const actions = useMoveEntry({ eventId, contest, contests, event, payGroupNum })
+  const actions = useMoveEntry({ eventId, contest, contests, event, payGroupNum, entries })
   const add = useAddEntry({ eventId, contest, contests, onDone: actions.showDone })
   useSelectEvent(event)
   usePageTitle(event && eventPageTitle(event, contest ? numberedTitle(contest) : title))
@@ -85,6 +85,7 @@ export function ContestRegistrationsPage({ params, title }: PageProps): ReactNod
       onMove={actions.begin}
       onPromote={actions.promote}
       add={add.dialog}
+      place={actions.place}
       move={actions.dialog}
       tabs={tabs}
       changeHref={({ regData }) => links.to('register', { eventId }, { change: regData.id })}

@@ -1,5 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
 import { publicationGaps } from '@parket/domain/event/publication'
+import { eventFileAddress } from '@parket/domain/files/eventFiles'
+import { isPicture } from '@parket/domain/files/fileTypes'
 import { calendarDay } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { defaultTimeZone } from '@parket/domain/format/timeZone'
@@ -157,6 +159,12 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
           },
         },
         linkable: files.kept.map(({ id, name }) => ({ value: id, label: name })),
+        pictures: files.kept
+          .filter(({ mime }) => isPicture(mime))
+          .map(({ id, name, previewUrl }) => {
+            const address = eventFileAddress(event.id, id)
+            return { name, address, shownAt: previewUrl ?? address }
+          }),
         brandHref: can(subject, 'teams.edit')
           ? links.to('adminTeams', {}, { team: event.team_id })
           : null,

@@ -1,3 +1,4 @@
+import { calendarDay } from '@parket/domain/format/date'
 import { RegistrationImportScreen } from '@parket/ui/screens/organiser/RegistrationImportScreen'
 import type { ReactNode } from 'react'
 import { useLinks } from '../../data/address/useLinks.ts'
@@ -7,6 +8,7 @@ import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
 import { eventPageTitle } from '../../data/event/eventPageTitle.ts'
 import { eventSource } from '../../data/event/eventSource.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
+import { usePageState } from '../../data/page/PageState.tsx'
 import { usePageData } from '../../data/page/usePageData.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import { mapView, screenView } from '../../data/view.ts'
@@ -21,7 +23,9 @@ export function RegistrationImportPage({ params, title }: PageProps): ReactNode 
   const onLogin = useLoginDialog()
   const source = usePageData(eventSource(eventId))
   const event = source.state === 'ready' ? source.data.event : null
-  const sheet = useRegistrationImport(eventId)
+  const { now } = usePageState()
+  const today = calendarDay(now, event?.time_zone ?? 'Europe/Moscow')
+  const sheet = useRegistrationImport(eventId, today)
   const tabs = useEventTabs(eventId, 'eventRegistrations')
   useSelectEvent(event)
   usePageTitle(event && eventPageTitle(event, title))

@@ -59,7 +59,7 @@ export function unplacedRounds(
   )
   const numbers = new Map(contests.map(({ id, group_num }) => [id, group_num]))
   return all
-    .flatMap(({ contest_id, dances, rounds, dancers, judges }) =>
+    .flatMap(({ contest_id, dances, rounds, dancers }) =>
       rounds.map((round) => ({
         contest_id,
         contestId: contest_id,
@@ -68,7 +68,7 @@ export function unplacedRounds(
         roundIndex: round.round_index,
         minutes: roundMinutes(round, dances, danceMinutes),
         dancers,
-        judges,
+        judges: round.judges,
       })),
     )
     .filter(({ contest_id, round_index }) => !placed.has(`${contest_id} ${round_index}`))

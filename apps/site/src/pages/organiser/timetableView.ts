@@ -21,9 +21,13 @@ export function conflictsOf(
   { event, rounds }: { event: Pick<Event, 'min_rest'>; rounds: TimetableRounds },
 ): TimetableConflict[] {
   const people = new Map(
-    rounds.contests.map(({ contest_id, dancers, judges }) => [
+    rounds.contests.map(({ contest_id, dancers, judges, rounds }) => [
       contest_id,
-      { dancers: dancers.map((id) => ({ key: id, id })), judgeIds: judges },
+      {
+        dancers: dancers.map((id) => ({ key: id, id })),
+        judgeIds: judges,
+        roundJudges: new Map(rounds.map((round) => [round.round_index, round.judges])),
+      },
     ]),
   )
   return sessionConflicts(sessions, people, event.min_rest)

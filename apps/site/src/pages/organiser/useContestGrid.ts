@@ -1,3 +1,4 @@
+import { newId } from '@parket/api-client/newId'
 import type { components } from '@parket/api-client/schema'
 import { contestsOfGrid } from '@parket/domain/contest/grid'
 import { parseGridAge, parseGridSize } from '@parket/domain/contest/gridWords'
@@ -82,9 +83,7 @@ function gridOf({ sections, sizes, ages, levels, price, from }: GridDraft, conte
 }
 
 async function send(eventId: number, contests: ReturnType<typeof gridOf>) {
-  const body = contests.map((contest) =>
-    Object.assign(contestBody(contest), { id: crypto.randomUUID() }),
-  )
+  const body = contests.map((contest) => Object.assign(contestBody(contest), { id: newId() }))
   const { answer, changeSetId } = await withChangeSet(
     api.POST('/api/events/{id}/contests', { params: { path: { id: eventId } }, body }),
   )

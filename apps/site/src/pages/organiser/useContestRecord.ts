@@ -1,3 +1,4 @@
+import { newId } from '@parket/api-client/newId'
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { checkContest, contestFields, type ContestFields } from '@parket/domain/contest/fields'
@@ -49,18 +50,18 @@ export function useContestRecord({
 > {
   const [savedAt, setSavedAt] = useState<string | null>(null)
   // A repeated press creates nothing twice.
-  const [newId] = useState(() => crypto.randomUUID())
+  const [createdId] = useState(() => newId())
   const isForPackets = (one: ContestFields) =>
     !isPacket(one) && !isPass(one) && one.group_num !== payGroupNum
   const [record] = useState(() =>
     contest ? toRecord(contest) : newRecord(contests, bundled.filter(isForPackets)),
   )
-  const ownId = contest?.id ?? newId
+  const ownId = contest?.id ?? createdId
   const others = contests.filter(({ id }) => id !== ownId)
   const form = useEditForm<ContestFields, Contest>({
     record,
     check: (values) => checkContest(values, new Set(others.map(({ group_num }) => group_num))),
-    send: (next) => (contest ? save(contest.id, next) : create(eventId, newId, next.values)),
+    send: (next) => (contest ? save(contest.id, next) : create(eventId, createdId, next.values)),
     reload: async () => toRecord(await read(ownId)),
     toRecord,
     onDone(saved) {

@@ -69,7 +69,7 @@ export function useDeskPresses(eventId: number) {
         done: 'допуск записан.',
       }),
     /** @returns why it was refused: it stands at the field */
-    renumber: (item: DeskItem, start_number: number | null) =>
+    renumber: (item: DeskItem, start_number: number | null, reason: string) =>
       send({
         name: `number ${item.regData.id}`,
         label: `${numberOf(item)}: новый номер ${start_number ?? item.regData.reg_n}`,
@@ -77,7 +77,7 @@ export function useDeskPresses(eventId: number) {
           unwrap(
             api.PUT('/api/events/{id}/reg-datas/{regId}/start-number', {
               params: { path: pathOf(item) },
-              body: { start_number },
+              body: { start_number, ...(reason !== '' && { reason }) },
             }),
           ),
         done: 'Номер изменён.',

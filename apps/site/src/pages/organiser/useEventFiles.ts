@@ -1,3 +1,4 @@
+import { newId } from '@parket/api-client/newId'
 import { unwrap, userFacingText } from '@parket/api-client/problem'
 import { fileSlots, fileWarnings, isFileSlot } from '@parket/domain/files/eventFiles'
 import {
@@ -119,7 +120,7 @@ export function useEventFiles({ eventId, files, onSaved }: EventFilesOptions) {
     failed: isChanged ? failed : 0,
     problem,
     onChoose: (id, file) => void choose(id, file),
-    onAdd: (file) => void choose(crypto.randomUUID(), file),
+    onAdd: (file) => void choose(newId(), file),
     onDelete: (id) => actor.send({ type: 'file.delete', id }),
     onRevert: (id) => actor.send({ type: 'file.revert', id }),
     onDownload: (id) => void download(id),

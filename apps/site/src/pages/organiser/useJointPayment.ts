@@ -1,3 +1,4 @@
+import { newId } from '@parket/api-client/newId'
 import { unwrap } from '@parket/api-client/problem'
 import type { FormRecord } from '@parket/domain/form/formMachine'
 import { formatMoney } from '@parket/domain/format/money'
@@ -13,6 +14,7 @@ import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { useEditForm } from '../../data/form/useEditForm.ts'
 import { queryClient } from '../../data/queryClient.ts'
+import { changedDebts } from './changedDebts.ts'
 import { repeatUnanswered } from './repeatUnanswered.ts'
 
 /** The sum that is owed stands for one that was not touched. */
@@ -23,11 +25,17 @@ const noPayment: FormRecord<TypedValues> = {
   version: null,
 }
 
+/** The list may not have it any more: who owes nothing is on no list of debts. */
+function withDebt(item: PaymentItem, debts: ReadonlyMap<number, number>): PaymentItem {
+  const debt = debts.get(item.reg_data_id)
+  return debt === undefined ? item : { ...item, charged: item.paid + debt }
+}
+
 /** The dialog that takes one payment for several registrations. */
 export function useJointPayment(eventId: number, onDone: (text: string) => void) {
   const [items, setItems] = useState<readonly PaymentItem[]>([])
   // One key for one payment: sent again after a lost answer, it is booked once.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => newId())
   // The server shares it out in this order.
   const inOrder = items.toSorted((one, other) => one.reg_data_id - other.reg_data_id)
   const debts = inOrder.map((item) => ({ id: item.reg_data_id, owed: owed(item) }))
@@ -47,10 +55,15 @@ export function useJointPayment(eventId: number, onDone: (text: string) => void)
               ...values,
               amount: amountOf(values) ?? 0,
               regDataIds: debts.map(({ id }) => id),
+              expected_debt: due,
             },
           }),
         ),
-      ),
+      ).catch((error: unknown) => {
+        const now = changedDebts(error)
+        if (now) setItems(items.map((item) => withDebt(item, now)))
+        throw error
+      }),
     onDone({ parts }) {
       const sum = parts.reduce((total, { amount }) => total + amount, 0)
       setItems([])
@@ -80,7 +93,7 @@ export function useJointPayment(eventId: number, onDone: (text: string) => void)
   return {
     dialog,
     begin: (chosen: readonly PaymentItem[]) => {
-      setKey(crypto.randomUUID())
+      setKey(newId())
       form.reset()
       setItems(chosen)
     },

@@ -1,3 +1,4 @@
+import { newId } from '@parket/api-client/newId'
 import { unwrap } from '@parket/api-client/problem'
 import type { FormRecord } from '@parket/domain/form/formMachine'
 import { formatMoney } from '@parket/domain/format/money'
@@ -18,6 +19,7 @@ import { usePageState } from '../../data/page/PageState.tsx'
 import { queryClient } from '../../data/queryClient.ts'
 import { queryView } from '../../data/queryView.ts'
 import { screenView } from '../../data/view.ts'
+import { changedDebts } from './changedDebts.ts'
 import { repeatUnanswered } from './repeatUnanswered.ts'
 
 /** The sum that is owed stands for one that was not touched. */
@@ -49,7 +51,7 @@ export function useMoney(
   const paid = account.state === 'ready' ? account.data.paid : 0
   const amountOf = ({ amount = due > 0 ? due : null }: TypedValues) => amount
   // One key for one payment: sent again after a lost answer, it is booked once.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => newId())
   const form = useEditForm<TypedValues, unknown>({
     record: noPayment,
     // A second press is no second payment: the form is for the next one.
@@ -60,13 +62,21 @@ export function useMoney(
         unwrap(
           api.POST('/api/events/{id}/reg-datas/{regId}/payments', {
             params: { ...params, header: { 'Idempotency-Key': key } },
-            body: { ...values, amount: amountOf(values) ?? 0 },
+            body: {
+              ...values,
+              amount: amountOf(values) ?? 0,
+              ...(values.kind === 'payment' && { expected_debt: due }),
+            },
           }),
         ),
-      ),
+      ).catch((error: unknown) => {
+        if (changedDebts(error))
+          void queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+        throw error
+      }),
     onDone() {
       const sum = formatMoney(amountOf(form.values) ?? 0)
-      setKey(crypto.randomUUID())
+      setKey(newId())
       onDone?.(form.values.kind === 'refund' ? `Возвращено ${sum}.` : `Принято ${sum}.`)
       void queryClient.invalidateQueries({ queryKey: ['event', eventId] })
     },

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { reasonsOf } from './reasons.ts'
+import { useGivenPlace } from './useGivenPlace.ts'
 import { useOutcome } from './useOutcome.ts'
 
 interface MoveOptions {
@@ -21,11 +22,21 @@ interface MoveOptions {
   contests: readonly EntryContest[]
   event: EventAges | null
   payGroupNum: number | null
+  /** Of the contest, of every status. */
+  entries: readonly ContestEntry[]
 }
 
 /** Moves entries of a contest to another, and gives places to those that wait. */
-export function useMoveEntry({ eventId, contest, contests, event, payGroupNum }: MoveOptions) {
+export function useMoveEntry({
+  eventId,
+  contest,
+  contests,
+  event,
+  payGroupNum,
+  entries,
+}: MoveOptions) {
   const { outcome, showDone, showRefused } = useOutcome()
+  const place = useGivenPlace({ eventId, contest, entries, showDone, showRefused })
   const [entry, setEntry] = useState<ContestEntry | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [reasons, setReasons] = useState<readonly string[]>([])
@@ -67,22 +78,6 @@ export function useMoveEntry({ eventId, contest, contests, event, payGroupNum }:
     await refetch()
   }
 
-  async function promote(waiting: ContestEntry) {
-    try {
-      const path = { id: eventId, regId: waiting.regData.id, entryId: waiting.id }
-      await unwrap(
-        api.POST('/api/events/{id}/reg-datas/{regId}/entries/{entryId}/promotion', {
-          params: { path },
-          body: {},
-        }),
-      )
-      showDone('Место дано, письмо отправлено.', null)
-    } catch (error) {
-      showRefused('Место не дано', reasonsOf(error))
-    }
-    await refetch()
-  }
-
   const dialog: MoveDialogProps | null =
     entry === null || contest === null || event === null
       ? null
@@ -107,7 +102,8 @@ export function useMoveEntry({ eventId, contest, contests, event, payGroupNum }:
       setReasons([])
       setEntry(moved)
     },
-    promote: (waiting: ContestEntry) => void promote(waiting),
+    promote: place.begin,
+    place: place.dialog,
   }
 }
 

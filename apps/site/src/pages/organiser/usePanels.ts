@@ -68,11 +68,12 @@ export function usePanels(
   const panelOf = (id: string) => (changed.get(id) ?? storedPanels.get(id) ?? []).filter(isSeated)
   const judged = contests.filter((contest) => hasPanel(contest) && contest.status !== 'cancelled')
   const running = new Set(judged.filter(({ status }) => status === 'running').map(({ id }) => id))
-  const items = judged.map(({ id, group_num, group_name, section, status }) => ({
+  const items = judged.map(({ id, group_num, group_name, section, scoring, status }) => ({
     id,
     group_num,
     group_name,
     section,
+    scoring,
     judgeIds: panelOf(id),
     isJudged: status === 'judged' || status === 'published',
   }))

@@ -1,8 +1,13 @@
+import { newId } from '@parket/api-client/newId'
 import { unwrap } from '@parket/api-client/problem'
+import { openForLate, takesLateEntries } from '@parket/domain/contest/lateEntry'
 import { calendarDay } from '@parket/domain/format/date'
+import { reasonProblem } from '@parket/domain/marks/reason'
 import { previewCharges } from '@parket/domain/money/preview'
+import { priceOn } from '@parket/domain/money/price'
 import { totalOf } from '@parket/domain/money/total'
 import { problemText } from '@parket/domain/problems/catalogue'
+import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { mergeErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { RegistrationRules } from '@parket/domain/registration/check'
 import { offeredContests } from '@parket/domain/registration/availability'
@@ -55,13 +60,17 @@ export function usePaperForm({
   data,
   regData,
   onEntered,
-}: PaperFormOptions): Pick<PaperFormScreenProps, 'form' | 'offered' | 'doubles' | 'owed'> {
+}: PaperFormOptions): Pick<
+  PaperFormScreenProps,
+  'form' | 'offered' | 'late' | 'doubles' | 'lines'
+> {
   const links = useLinks()
   const { now } = usePageState()
   // One key for one form: sent again after a lost answer, it is entered once.
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => newId())
   const isPhone = usePhoneCheck(true)
   const contests = data?.contests ?? []
+  const late = contests.filter(takesLateEntries).map(({ id }) => id)
   const form = useEditForm<PaperFormValues, EnteredAnswer>({
     record: { values: blankForm(regData, today(data, now)), version: null },
     check: (values) => (data === null ? {} : checkForm(values, { ...data, isPhone, now })),
@@ -70,7 +79,11 @@ export function usePaperForm({
         unwrap(
           api.POST('/api/events/{id}/registrations/paper', {
             params: { path: { id: eventId }, header: { 'Idempotency-Key': key } },
-            body: { ...sentForm(values), expected_amount: owed },
+            body: {
+              ...sentForm(values),
+              late_reason: isLate(values, contests) ? values.late_reason : null,
+              expected_amount: totalOf(lines),
+            },
           }),
         ),
       ),
@@ -93,8 +106,8 @@ export function usePaperForm({
   })
   const { values, errors, message, refusals, isSending } = form
   const { known, doubles } = useRegisteredDancers(eventId, values.dancers, contests)
-  const owed: number =
-    data === null ? 0 : totalOf(previewCharges(sentForm(values), data, now, known))
+  const lines: ChargeLine[] =
+    data === null ? [] : previewCharges(sentForm(values), data, now, known)
   return {
     form: {
       values,
@@ -103,7 +116,7 @@ export function usePaperForm({
       refusals,
       isSending,
       onChange(change) {
-        setKey(crypto.randomUUID())
+        setKey(newId())
         form.change(change)
       },
       onSubmit: form.submit,
@@ -111,10 +124,30 @@ export function usePaperForm({
     offered:
       data === null
         ? []
-        : offeredContests(contests, values.dancers, { ...data, filter, knownEntries: known }),
+        : offeredContests(
+            openForLate(contests).map((contest) => pricedToday(contest, data, now)),
+            values.dancers,
+            { ...data, filter, knownEntries: known },
+          ),
+    late,
     doubles,
-    owed,
+    lines,
   }
+}
+
+/** Whether somebody is entered where entries are closed (docs/adr/0060). */
+function isLate({ numbers }: PaperFormValues, contests: EventData['contests']): boolean {
+  const { contestIds } = choiceByNumbers(numbers, contests)
+  return contests.some((contest) => takesLateEntries(contest) && contestIds.includes(contest.id))
+}
+
+function pricedToday<T extends { price: number }>(
+  contest: T,
+  { event }: EventData,
+  now: string,
+): T {
+  const price = priceOn(contest.price, calendarDay(now, event.time_zone), event.price_steps)
+  return { ...contest, price }
 }
 
 interface EnteredAnswer {
@@ -135,6 +168,7 @@ function blankForm(regData: PaperFormValues['regData'], given_on: string): Paper
     numbers: '',
     packets: { [singleKey]: { status: true, selectedGroupIds: [] } },
     roles: {},
+    late_reason: '',
     consents: { processing: false, publication: false },
     paper: { given_by: '', given_on },
     payment: { method: '', amount: null, reference: '' },
@@ -161,9 +195,15 @@ function checkForm(
 ): FieldErrors {
   const { unknown } = choiceByNumbers(values.numbers, data.contests)
   const texts = unknown.map((n) => problemText('contest_number_unknown', { n }))
+  const reason = isLate(values, data.contests) ? reasonProblem(values.late_reason) : null
   return mergeErrors(
+    reason === null ? {} : { late_reason: [reason] },
     checkGendersTold(values.dancers),
     texts.length > 0 ? { numbers: texts } : {},
-    checkPaperForm(sentForm(values), { ...data, isStaff: true }),
+    checkPaperForm(sentForm(values), {
+      ...data,
+      contests: openForLate(data.contests),
+      isStaff: true,
+    }),
   )
 }

@@ -1,5 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
+import { isIsoDate } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
+import { problemText } from '@parket/domain/problems/catalogue'
 import type { SheetFieldName } from '@parket/domain/registrationSheet/sheetFields'
 import type {
   RegistrationImportPreview,
@@ -24,17 +26,26 @@ interface ReadTable {
 /** The state of the page that takes registrations from a table. */
 export function useRegistrationImport(
   eventId: number,
+  /** In the event's zone. */
+  today: string,
 ): Omit<RegistrationImportScreenProps, 'view' | 'tabs' | 'account' | 'links'> {
   const [table, setTable] = useState<ReadTable | null>(null)
   const [isReading, setIsReading] = useState(false)
   const [isSending, setIsSending] = useState(false)
-  const [isMailing, setIsMailing] = useState(false)
+  const [isMailing, setIsMailing] = useState(true)
+  /** Null: today, whichever day that is when the table is applied. */
+  const [chosenDay, setChosenDay] = useState<string | null>(null)
+  const pricedOn = chosenDay ?? today
+  const isDayRight = isIsoDate(pricedOn) && pricedOn <= today
   const [problem, setProblem] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
   /** Of the answers on their way only the last one counts. */
   const asked = useRef(0)
 
-  function send(body: { file: string; columns?: Columns; state?: string }, isApplied = false) {
+  function send(
+    body: { file: string; columns?: Columns; state?: string; priced_on: string | null },
+    isApplied = false,
+  ) {
     return unwrap(
       api.POST('/api/events/{id}/registrations/import', {
         params: { path: { id: eventId } },
@@ -43,13 +54,13 @@ export function useRegistrationImport(
     )
   }
 
-  async function read(file: File, content: string, columns?: Columns) {
+  async function read(file: File, content: string, columns?: Columns, priced_on = chosenDay) {
     asked.current += 1
     const turn = asked.current
     setIsReading(true)
     setProblem(null)
     try {
-      const preview = await send({ file: content, ...(columns && { columns }) })
+      const preview = await send({ file: content, priced_on, ...(columns && { columns }) })
       if (turn === asked.current) setTable({ file, content, preview })
     } catch (error) {
       if (turn === asked.current) setProblem(reasonsOf(error).join(' '))
@@ -83,7 +94,10 @@ export function useRegistrationImport(
     setProblem(null)
     const columns = fieldsOf(preview.columns)
     try {
-      const written = await send({ file: content, columns, state: preview.state }, true)
+      const written = await send(
+        { file: content, columns, state: preview.state, priced_on: chosenDay },
+        true,
+      )
       setDone(doneText(written, isMailing))
       setTable(null)
       setIsMailing(false)
@@ -96,6 +110,14 @@ export function useRegistrationImport(
     setIsSending(false)
   }
 
+  /** What is charged follows from the day, so the table is read anew once it is a day. */
+  function changeDay(day: string) {
+    setChosenDay(day)
+    if (!table || !isIsoDate(day) || day > today) return
+    const columns = table.preview ? fieldsOf(table.preview.columns) : undefined
+    void read(table.file, table.content, columns, day)
+  }
+
   return {
     file: table?.file ?? null,
     preview: table?.preview ?? null,
@@ -105,10 +127,13 @@ export function useRegistrationImport(
     done,
     isMailing,
     onMailingChange: setIsMailing,
+    pricedOn,
+    pricedOnError: isDayRight ? undefined : problemText('priced_on_invalid'),
+    onPricedOnChange: changeDay,
     onChoose: (file) => void choose(file),
     onColumnChange: (index, field) => table && void changeColumn(table, index, field),
     onApply: () => {
-      if (table?.preview) void apply({ ...table, preview: table.preview })
+      if (table?.preview && isDayRight) void apply({ ...table, preview: table.preview })
     },
   }
 }

@@ -137,6 +137,10 @@ function valuesOf(team: Team): TeamFields {
 /** A domain as hosts are compared: lower case, IDN as punycode; what is none stays as typed. */
 function asHost(text: string | null): string | null {
   if (text === null) return null
-  const url = URL.parse(`http://${text.trim()}`)
-  return url && url.pathname === '/' ? url.hostname : text
+  try {
+    const { pathname, hostname } = new URL(`http://${text.trim()}`)
+    return pathname === '/' ? hostname : text
+  } catch {
+    return text
+  }
 }

@@ -55,7 +55,7 @@ export function ClubForm(props: ClubFormProps): ReactNode {
         {...shared}
         isOpen={dialog === 'another'}
         filter={{ count: { min: 1, max: 1 }, age: anyAge }}
-        note="Останется в\u00A0вашем списке и\u00A0пригодится на\u00A0следующем турнире."
+        note={'Останется в\u00A0вашем списке и\u00A0пригодится на\u00A0следующем турнире.'}
       />
       <PasteDancersDialog {...shared} isOpen={dialog === 'paste'} maxTogether={null} />
     </ClubScreen>

@@ -1,11 +1,9 @@
-import { unwrap } from '@parket/api-client/problem'
 import type { AccountUser } from '@parket/domain/account/user'
 import { registrationWindowProblem } from '@parket/domain/event/registrationWindow'
 import { can } from '@parket/domain/rights/rights'
 import { ClubScreen, type ClubScreenProps } from '@parket/ui/screens/registration/ClubScreen'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api } from '../../data/api.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
 import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
@@ -21,6 +19,7 @@ import { joinViews, screenView, type View } from '../../data/view.ts'
 import { NotFound } from '../status/NotFound.tsx'
 import { ClubForm, type Club } from './ClubForm.tsx'
 import { useClubLinks } from './clubLinks.ts'
+import { clubQuery } from './clubQuery.ts'
 import { useRoster } from './useRoster.ts'
 
 /** A leader's registrations at an event, all in one grid. */
@@ -57,14 +56,7 @@ interface OwnClubProps {
 function OwnClub({ data, user, isStaff }: OwnClubProps): ReactNode {
   const eventId = data.event.id
   const roster = useRoster(user.id, true)
-  const club = useQuery(
-    {
-      queryKey: clubKey(eventId, user.id),
-      queryFn: () =>
-        unwrap(api.GET('/api/events/{id}/club', { params: { path: { id: eventId } } })),
-    },
-    queryClient,
-  )
+  const club = useQuery(clubQuery(eventId, user.id), queryClient)
   const rosterView: View<Extract<typeof roster.view, { state: 'ready' }>> =
     roster.view.state === 'ready' ? { state: 'ready', data: roster.view } : roster.view
   const view = joinViews(rosterView, queryView<Club>(club))
@@ -79,16 +71,12 @@ function OwnClub({ data, user, isStaff }: OwnClubProps): ReactNode {
       rosterDancers={dancers}
       onKeep={roster.actions.onKeep}
       onSent={(answer) => {
-        queryClient.setQueryData(clubKey(eventId, user.id), answer)
+        queryClient.setQueryData(clubQuery(eventId, user.id).queryKey, answer)
         void queryClient.invalidateQueries({ queryKey: ['own-registrations', user.id] })
       }}
       onStale={() => void club.refetch()}
     />
   )
-}
-
-function clubKey(eventId: number, userId: number) {
-  return ['club', eventId, userId]
 }
 
 function pending(view: View<unknown>): ClubScreenProps['view'] {

@@ -69,7 +69,7 @@ function OwnWizard({ data, search, done, now, userId }: OwnWizardProps): ReactNo
 
 function filterOf(search: string) {
   const query = new URLSearchParams(search)
-  return parseRegistrationFilter({ count: query.get('count'), age: query.get('age') })
+  return parseRegistrationFilter(Object.fromEntries(query))
 }
 
 function resultOf(regN: number, result: WizardResult | null): WizardResult | null {

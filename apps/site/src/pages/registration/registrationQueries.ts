@@ -67,7 +67,7 @@ export function paymentQuery(asked: AskedPayment) {
 /** After a registration was changed here: what shows it asks anew. Ends when what is on the page has come. */
 export async function renewRegistrations(): Promise<void> {
   await Promise.all(
-    ['registration', 'payment-account', 'own-registrations'].map((name) =>
+    ['registration', 'payment-account', 'own-registrations', 'club'].map((name) =>
       queryClient.invalidateQueries({ queryKey: [name] }),
     ),
   )

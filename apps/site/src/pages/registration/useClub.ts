@@ -1,7 +1,9 @@
+import { newId } from '@parket/api-client/newId'
 import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
 import { phoneText } from '@parket/domain/account/phone'
 import { isBundle } from '@parket/domain/club/cells'
 import { clubProblems, placed, type ClubContacts } from '@parket/domain/club/clubProblems'
+import { sentClubConsents } from '@parket/domain/club/clubConsents'
 import { chooseRole, storedEntries, toggleCell, type ClubEntry } from '@parket/domain/club/entries'
 import { planClub, sentChange } from '@parket/domain/club/planClub'
 import type { AccountUser } from '@parket/domain/account/user'
@@ -43,7 +45,7 @@ export function useClub(props: ClubFormProps, now: string): RunningClub {
   const [refused, setRefused] = useState<FieldErrors>({})
   // A dearer price that was shown is agreed to by sending once more.
   const [agreed, setAgreed] = useState(0)
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => newId())
 
   const bundles = useMemo(
     () => new Set(data.contests.filter(isBundle).map(({ id }) => id)),
@@ -79,7 +81,8 @@ export function useClub(props: ClubFormProps, now: string): RunningClub {
           api.POST('/api/events/{id}/register-many', {
             params: { path: { id: eventId }, header: { 'Idempotency-Key': key } },
             body: {
-              ...contacts,
+              regData: contacts.regData,
+              consents: sentClubConsents(plan, contacts.consents),
               registrations: plan.sets,
               changes: plan.changes.map(sentChange),
               expected_amount: Math.max(plan.expected, agreed),
@@ -90,7 +93,7 @@ export function useClub(props: ClubFormProps, now: string): RunningClub {
         clearClubDraft()
         setDraft(null)
         setTried(false)
-        setKey(crypto.randomUUID())
+        setKey(newId())
         setNotice(noticeOf(plan.sets.length))
         onSent(answer)
       },
@@ -111,7 +114,7 @@ export function useClub(props: ClubFormProps, now: string): RunningClub {
     setRefused({})
     setAgreed(0)
     setNotice(null)
-    setKey(crypto.randomUUID())
+    setKey(newId())
     sending.reset()
   }
   return {

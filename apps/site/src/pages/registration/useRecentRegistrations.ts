@@ -45,10 +45,13 @@ export function useRecentRegistrations(
   })
 }
 
-type Sums = { charged: number; paid: number }
+type Sums = { charged: number; paid: number; qr: string | null }
 
 function accountOf(query: UseQueryResult<Sums> | undefined): RecentRegistration['account'] {
-  if (query?.data) return { state: 'ready', charged: query.data.charged, paid: query.data.paid }
+  if (query?.data) {
+    const { charged, paid, qr } = query.data
+    return { state: 'ready', charged, paid, qr }
+  }
   if (!query?.error) return { state: 'loading' }
   return {
     state: 'failed',

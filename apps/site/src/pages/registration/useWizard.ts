@@ -1,3 +1,4 @@
+import { newId } from '@parket/api-client/newId'
 import type { AccountUser } from '@parket/domain/account/user'
 import { isDiallable, phoneText } from '@parket/domain/account/phone'
 import { parseRegistrationFilter, type RegistrationFilter } from '@parket/domain/contest/filters'
@@ -101,7 +102,7 @@ function useWizardActor({ machine, data, filter, now, stored, readDraft }: Wizar
       filter: filter ?? parseRegistrationFilter({}),
     },
     restored: isBlank ? null : readDraft(),
-    makeKey: makeSubmitKey,
+    makeKey: newId,
   }))
   const actor = useActorRef(machine, { input })
   const snapshot = useSelector(actor, (current) => current)
@@ -164,10 +165,4 @@ function useRegistered(snapshot: WizardSnapshot, options: WizardOptions): void {
   useEffect(() => {
     if (isRegistered) void goToFirstStep().then(onRegistered)
   }, [isRegistered])
-}
-
-/** 128 random bits; `randomUUID` would not exist on plain HTTP in a hall's own network. */
-function makeSubmitKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

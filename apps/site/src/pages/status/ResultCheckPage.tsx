@@ -25,18 +25,13 @@ export function ResultCheckPage({ title }: PageProps): ReactNode {
 
 async function checked(file: File): Promise<ResultCheck> {
   try {
-    const { checkResultFile } = await import('@parket/domain/scoring/checkResultFile')
-    // Browsers make hashes on encrypted pages only: not in a hall whose network has no certificate.
-    const isHashChecked = window.isSecureContext
-    const contests = await checkResultFile(await file.text(), isHashChecked ? sha256 : null)
-    return { state: 'checked', contests, isHashChecked }
+    const [{ checkResultFile }, { sha256 }] = await Promise.all([
+      import('@parket/domain/scoring/checkResultFile'),
+      import('./sha256.ts'),
+    ])
+    return { state: 'checked', contests: await checkResultFile(await file.text(), sha256) }
   } catch {
     // Whatever cannot be read as a result file is none.
     return { state: 'noResultFile', fileName: file.name }
   }
-}
-
-async function sha256(text: string): Promise<string> {
-  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -83,10 +83,10 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 export const line = style({ ...oneLine, minWidth: 0 })
 
-/** On a phone the name first; it is read out in the order of the specification. */
+/** On a phone in two lines: dates and city, then the name (spec §2). */
 export const stacked = style({
   display: 'flex',
-  flexDirection: 'column-reverse',
+  flexDirection: 'column',
   minWidth: 0,
   lineHeight: 18 / 16,
 })

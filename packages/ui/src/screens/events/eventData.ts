@@ -1,3 +1,4 @@
+import type { ContestPlaces } from '@parket/domain/club/queue'
 import type { ListedContest, RegistrationContest } from '@parket/domain/contest/contest'
 import type {
   EventAges,
@@ -10,6 +11,8 @@ import type {
 /** An event as whoever looks for one knows it. */
 interface EventSummary extends EventHeading, RegistrationWindow {
   id: number
+  /** When its first session begins; null until one is planned. */
+  starts_at: string | null
   place: string
   banner_url: string | null
   /** Its level: «Кубок города»; empty where none is told. */
@@ -18,8 +21,6 @@ interface EventSummary extends EventHeading, RegistrationWindow {
 
 /** What follows from an event's contests and sessions, and decides whether one goes. */
 export interface EventOffer {
-  /** When its first session begins; null until one is planned. */
-  starts_at: string | null
   /** The least a dancer pays to take part, the compulsory fee included (kopecks); null where nobody can enter. */
   price_from: number | null
   /** Free places, where they get few. */
@@ -63,7 +64,10 @@ interface ContestTerms {
 }
 
 /** A contest that one registers for. */
-export interface EventContest extends RegistrationContest, ContestTerms {}
+export interface EventContest extends RegistrationContest, ContestTerms {
+  /** The counts by role; only of a contest that splits roles. */
+  role_counts?: ContestPlaces['role_counts']
+}
 
 /** A contest as the event's home lists it. */
 export interface ShownContest extends ListedContest, ContestTerms {

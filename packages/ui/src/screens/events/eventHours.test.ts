@@ -40,6 +40,6 @@ test('without sessions the hour is that of the first day, where it names one', (
 })
 
 test('a poster has whole words', () => {
-  const { weekdays, start } = posterHours(cup, '2027-02-20T07:30:00Z')
+  const { weekdays, start } = posterHours({ ...cup, starts_at: '2027-02-20T07:30:00Z' })
   expect([plain(weekdays), plain(start)]).toEqual(['Суббота и воскресенье', 'начало в 10:30'])
 })

@@ -3,34 +3,34 @@ import {
   eventDays,
   eventStart,
   isEveryDayPlanned,
+  startText,
+  type EventHour,
   type SessionHours,
 } from '@parket/domain/event/hours'
-import { calendarDay, type Instant } from '@parket/domain/format/date'
+import { calendarDay } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { formatShortWeekdays, formatWeekdays } from '@parket/domain/format/weekdays'
 
 /** When an event begins, in words of a poster: «Суббота и воскресенье», «начало в 10:00». */
-export function posterHours(
-  event: EventPeriod,
-  firstSession: Instant | null,
-): { weekdays: string; start: string } {
-  const { time_zone } = event
+export function posterHours(event: EventPeriod & EventHour): { weekdays: string; start: string } {
   const weekdays = formatWeekdays(...daysOf(event))
-  const start = eventStart(event, firstSession)
   return {
     weekdays: weekdays.charAt(0).toUpperCase() + weekdays.slice(1),
-    start: start === null ? '' : `начало в\u00A0${formatTime(start, time_zone)}`,
+    start: startText(event),
   }
 }
 
 /** Under the dates of an event: «сб и вс, 10:00–20:00», «сб и вс, с 10:00»; '' where nothing is known. */
-export function hoursText(event: EventPeriod, sessions: readonly SessionHours[]): string {
+export function hoursText(
+  event: EventPeriod & EventHour,
+  sessions: readonly SessionHours[],
+): string {
   return [formatShortWeekdays(...daysOf(event)), hours(event, sessions)]
     .filter((part) => part !== '')
     .join(', ')
 }
 
-function hours(event: EventPeriod, sessions: readonly SessionHours[]): string {
+function hours(event: EventPeriod & EventHour, sessions: readonly SessionHours[]): string {
   const { time_zone } = event
   const planned = eventDays(sessions, time_zone)
   const days = planned.map(({ begin, end }) => ({
@@ -39,7 +39,7 @@ function hours(event: EventPeriod, sessions: readonly SessionHours[]): string {
   }))
   const [first] = days
   if (!first) {
-    const start = eventStart(event, null)
+    const start = eventStart(event)
     return start === null ? '' : `с\u00A0${formatTime(start, time_zone)}`
   }
   const isAlike = days.every(({ begin, end }) => begin === first.begin && end === first.end)

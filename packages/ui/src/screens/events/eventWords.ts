@@ -1,9 +1,10 @@
 import type { RegistrationWindow } from '@parket/domain/event/event'
 import { isPast } from '@parket/domain/event/dates'
-import { formatNearDay, formatNearMoment } from '@parket/domain/event/nearDates'
+import { formatNearDate, formatNearDay, formatNearMoment } from '@parket/domain/event/nearDates'
 import { daysToEnter } from '@parket/domain/event/registrationWindow'
 import { toMillis, type Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
+import type { LaterPrice } from '@parket/domain/money/offer'
 import { countOf } from '@parket/domain/format/plural'
 
 /** What a state is at a glance; the words say it as well. */
@@ -22,6 +23,15 @@ const places = ['место', 'места', 'мест'] as const
 /** The least one pays: «от 1 200 ₽». */
 export function priceFromText(kopecks: number): string {
   return kopecks === 0 ? 'бесплатно' : `от\u00A0${formatMoney(kopecks)}`
+}
+
+/** «С 24 декабря от 1 600 ₽». */
+export function laterPriceText(
+  { from, price }: LaterPrice,
+  { time_zone }: Pick<RegistrationWindow, 'time_zone'>,
+  now: Instant,
+): string {
+  return `С\u00A0${formatNearDate(from, time_zone, now)} ${priceFromText(price)}`
 }
 
 /** «Осталось 2 места», «Осталось 1 место». */

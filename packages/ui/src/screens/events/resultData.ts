@@ -16,6 +16,8 @@ export interface ShownPlace {
   role: Role
   place: number
   place_to: number
+  /** «Лауреат I степени»; null where there is none. */
+  degree: string | null
   /** What decided; null before the marks are public, like the two below. */
   rule: string | null
   /** How it came about, as an expert writes it. */

@@ -8,7 +8,7 @@ import type { OwnRegistration } from './OwnRegistrationTicket.tsx'
 const maria = { id: 1, last_name: 'Смирнова', first_name: 'Мария' }
 
 const soloist: OwnRegistration = {
-  event: cup,
+  event: { ...cup, starts_at: '2027-02-20T09:30:00+03:00' },
   is_own: true,
   is_merged: false,
   regData: { id: 417, reg_n: 58, start_number: null, pin_code: '048213' },
@@ -39,7 +39,7 @@ const meta = {
   title: 'Экраны/Учётная запись/MyRegistrationsScreen: мои турниры',
   component: MyRegistrationsScreen,
   args: {
-    view: { state: 'ready', items, clubs: [], total: 2, page: 1, pageCount: 1 },
+    view: { state: 'ready', items, clubs: [], dues: [], total: 2, page: 1, pageCount: 1 },
     add: null,
     onLogin: fn(),
     links: {
@@ -63,6 +63,7 @@ export const Ready: Story = {
       '#event-1',
     )
     await expect(canvas.getByText('Лист ожидания')).toBeVisible()
+    await expect(canvas.getByText(/начало в\s09:30/)).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: /Открыть заявку №\s58: Кубок Паркета/ }),
     ).toHaveAttribute('href', '#event-1-entry-417')
@@ -75,6 +76,7 @@ export const MadeByAnother: Story = {
     view: {
       state: 'ready',
       clubs: [],
+      dues: [],
       items: [{ ...soloist, is_own: false, regData: { id: 417, reg_n: 58, start_number: null } }],
       total: 1,
       page: 1,
@@ -93,6 +95,7 @@ export const MergedIntoAnother: Story = {
     view: {
       state: 'ready',
       clubs: [],
+      dues: [],
       items: [
         {
           ...soloist,
@@ -120,6 +123,7 @@ export const Leader: Story = {
       state: 'ready',
       items,
       clubs: [{ id: 1, name: 'Кубок Паркета' }],
+      dues: [],
       total: 2,
       page: 1,
       pageCount: 1,
@@ -133,12 +137,42 @@ export const Leader: Story = {
   },
 }
 
+/** Two children, not paid yet: one sum, one code. */
+export const FamilyNotPaid: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      items,
+      clubs: [],
+      dues: [
+        {
+          id: 1,
+          name: 'Кубок Паркета',
+          sum: 620_000,
+          regNs: [58, 59],
+          qr: 'ST00012|Name=АНО «Паркет»|PersonalAcc=40703810900000000001|BankName=ПАО Банк|BIC=044525225|CorrespAcc=0|Sum=620000|Purpose=Кубок Паркета, регистрации 58-59',
+        },
+      ],
+      total: 2,
+      page: 1,
+      pageCount: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/одним платежом за\s2\sзаявки/)).toBeVisible()
+    await userEvent.click(canvas.getByText(/Как оплатить 6\s200\s₽/))
+    await expect(canvas.getByText(/номера\s58, 59/)).toBeVisible()
+  },
+}
+
 export const ManyPages: Story = {
-  args: { view: { state: 'ready', items, clubs: [], total: 120, page: 2, pageCount: 6 } },
+  args: { view: { state: 'ready', items, clubs: [], dues: [], total: 120, page: 2, pageCount: 6 } },
 }
 
 export const Empty: Story = {
-  args: { view: { state: 'ready', items: [], clubs: [], total: 0, page: 1, pageCount: 0 } },
+  args: {
+    view: { state: 'ready', items: [], clubs: [], dues: [], total: 0, page: 1, pageCount: 0 },
+  },
 }
 
 export const Loading: Story = { args: { view: { state: 'loading' } } }
@@ -158,6 +192,7 @@ export const LongestTexts: Story = {
     view: {
       state: 'ready',
       clubs: [],
+      dues: [],
       items: [{ ...soloist, event: longestCup }],
       total: 1,
       page: 1,

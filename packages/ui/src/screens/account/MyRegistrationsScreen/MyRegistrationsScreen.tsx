@@ -12,6 +12,7 @@ import { TableSkeleton } from '../../parts/TableSkeleton/TableSkeleton.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { LoginNeeded } from '../parts/LoginNeeded.tsx'
+import { JointDueSection, type JointPaymentDue } from './JointDueSection.tsx'
 import { OwnRegistrationTicket, type OwnRegistration } from './OwnRegistrationTicket.tsx'
 import * as styles from './MyRegistrationsScreen.css.ts'
 
@@ -25,6 +26,8 @@ export interface MyRegistrationsScreenProps {
         items: readonly OwnRegistration[]
         /** Events to come for which the account registered several: a leader goes on in the grid. */
         clubs: readonly { id: number; name: string }[]
+        /** Events to come where several registrations of the account are not paid: one payment for all of them. */
+        dues: readonly JointPaymentDue[]
         /** How many there are on all pages. */
         total: number
         /** From 1. */
@@ -103,6 +106,9 @@ function OwnRegistrations({ view, links }: OwnRegistrationsProps) {
           {name}: <Link href={links.club(id)}>заявка клуба</Link>&nbsp;— все танцоры
           и&nbsp;номинации в&nbsp;одной таблице.
         </Text>
+      ))}
+      {view.dues.map((due) => (
+        <JointDueSection key={due.id} due={due} />
       ))}
       <ul className={styles.list}>
         {view.items.map((item) => (

@@ -1,5 +1,6 @@
 import type { NumberedContest } from '@parket/domain/contest/title'
 import type { EventHeading } from '@parket/domain/event/event'
+import { formatDatesAndHour, type EventHour } from '@parket/domain/event/hours'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { EventPicture } from '../../../components/EventPicture/EventPicture.tsx'
@@ -9,7 +10,7 @@ import * as styles from './MyRegistrationsScreen.css.ts'
 
 /** A registration as its owner sees it. */
 export interface OwnRegistration {
-  event: EventHeading & { id: number; banner_url?: string | null }
+  event: EventHeading & EventHour & { id: number; banner_url?: string | null }
   /** The account made it; else its person dances in it. */
   is_own: boolean
   /** Somebody else made it, and one that the account made was merged into it. */
@@ -42,6 +43,7 @@ export function OwnRegistrationTicket(props: OwnRegistrationTicketProps) {
       <div className={styles.body}>
         <EventEntries
           event={event}
+          when={formatDatesAndHour(event)}
           href={eventHref}
           entries={contests.map(({ id, status, contest }) => ({ key: id, contest, status }))}
         >

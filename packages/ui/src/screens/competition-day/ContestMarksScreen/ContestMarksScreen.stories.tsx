@@ -24,6 +24,8 @@ const seats = ['Рябова Анна', 'Валеев Тимур', 'Штерн �
   letter: 'ABC'.charAt(at),
   role: 'line' as const,
   judges: [{ judge_id: at + 1, name }],
+  empty_from: null,
+  empty_in: [],
 }))
 
 function sheet(
@@ -81,8 +83,8 @@ const typing: TypingProps = {
   row: 2,
   criterion: 0,
   buffer: '',
-  refusedRow: null,
-  refusal: '',
+  refused: [],
+  refusals: [],
   progress: { typed: 2, total: 5, crosses: 1, warnings: [] },
   saving: 'saved',
   waiting: 0,
@@ -158,6 +160,9 @@ export const Typing: Story = {
     await expect(args.typing?.onMove).toHaveBeenLastCalledWith(1, 0)
     await userEvent.keyboard('{Enter}')
     await expect(args.typing?.onNext).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: '№ 9: крест' }))
+    await expect(args.typing?.onMove).toHaveBeenLastCalledWith(0, 0)
+    await expect(args.typing?.onKey).not.toHaveBeenCalledWith('0')
     await userEvent.keyboard('{Control>}z{/Control}')
     await expect(args.typing?.onUndo).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '× крест' }))
@@ -202,12 +207,15 @@ export const ImpossibleMark: Story = {
       letter: 'B',
       judge: 'Валеев Тимур',
       marks: { 909: [1], 923: [2] },
-      refusedRow: 2,
-      refusal: 'Samba, судья B, № 46: такой оценки не бывает',
+      refused: [{ row: 1, criterion: 0, text: '7' }],
+      refusals: ['Samba, судья B, № 23: такой оценки быть не может: 7'],
       progress: { typed: 2, total: 5, crosses: null, warnings: [] },
       saving: 'refused',
       problem: 'Лист вводит другой сотрудник',
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '№ 23: 7, так не бывает' })).toBeVisible()
   },
 }
 
@@ -303,6 +311,15 @@ export const TypingPoints: Story = {
       progress: { typed: 3, total: 10, crosses: null, warnings: [] },
     },
   },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '5' }))
+    await expect(args.typing?.onKey).toHaveBeenLastCalledWith('5')
+    await expect(canvas.getByRole('button', { name: '№ 23: Образ: 4,' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }))
+    await expect(args.typing?.onNext).toHaveBeenCalledTimes(2)
+    await expect(args.typing?.onKey).toHaveBeenCalledOnce()
+  },
 }
 
 /** The round was opened again: the next one stands as it was drawn. */
@@ -387,6 +404,7 @@ export const Decided: Story = {
           id: 1,
           kind: 'cut',
           dance: null,
+          letter: null,
           entries: [
             { registration_id: 946, value: 1 },
             { registration_id: 952, value: 0 },
@@ -399,6 +417,7 @@ export const Decided: Story = {
           id: 2,
           kind: 'cut',
           dance: null,
+          letter: null,
           entries: [{ registration_id: 946, value: 0 }],
           text: 'Время на исходе',
           office: 'organiser',
@@ -408,6 +427,7 @@ export const Decided: Story = {
           id: 3,
           kind: 'order',
           dance: null,
+          letter: null,
           entries: [
             { registration_id: 952, value: 2 },
             { registration_id: 946, value: 1 },
@@ -420,6 +440,7 @@ export const Decided: Story = {
           id: 4,
           kind: 'deduction',
           dance: null,
+          letter: null,
           entries: [{ registration_id: 909, value: 15 }],
           text: 'Вышла за время',
           office: 'chief',
@@ -429,10 +450,21 @@ export const Decided: Story = {
           id: 5,
           kind: 'attempt',
           dance: 'Oriental',
+          letter: null,
           entries: [],
           text: 'Остановилась музыка',
           office: 'chief',
           at: '2027-02-20T10:36:00Z',
+        },
+        {
+          id: 6,
+          kind: 'seat',
+          dance: 'Oriental',
+          letter: 'C',
+          entries: [],
+          text: 'Судья заболел',
+          office: 'chief',
+          at: '2027-02-20T10:37:00Z',
         },
       ],
     }),
@@ -440,6 +472,7 @@ export const Decided: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('№ 9: минус 1,5')).toBeVisible()
     await expect(canvas.getByText('Порядок: № 46, № 52')).toBeVisible()
+    await expect(canvas.getByText('Место судьи C пусто с танца «Oriental»')).toBeVisible()
     await userEvent.click(
       canvas.getByRole('button', { name: 'Отменить решение: Oriental: танец повторён' }),
     )
@@ -453,6 +486,7 @@ const deciding: DecisionDialogProps = {
   tied: [946, 952],
   dances: ['Samba', 'Rumba'],
   letters: ['A', 'B', 'C'],
+  evenPanel: null,
   judges: [{ id: 12, name: 'Громов Пётр' }],
   isSending: false,
   reasons: [],
@@ -536,6 +570,39 @@ export const DecidingSeat: Story = {
     await expect(args.deciding?.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ letter: 'B', judgeId: 12, dance: 'Rumba' }),
     )
+  },
+}
+
+const evenPanel = 'Судей чётное число: большинство — 2 из 2, и поровну бывает чаще.'
+
+/** A judge has left and nobody can replace them: the others judge on. */
+export const DecidingEmptySeat: Story = {
+  args: { deciding: { ...deciding, kind: 'emptySeat', evenPanel } },
+  play: async ({ args }) => {
+    await expect(dialog().getByText(evenPanel)).toBeVisible()
+    await userEvent.selectOptions(dialog().getByLabelText('Кто ушёл'), 'B')
+    await userEvent.selectOptions(dialog().getByLabelText('С какого танца места нет'), 'Rumba')
+    await submit()
+    await expect(args.deciding?.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'emptySeat', letter: 'B', dance: 'Rumba' }),
+    )
+  },
+}
+
+/** The seat of C is empty: its sheet is not asked for. */
+export const EmptySeat: Story = {
+  args: {
+    view: ready({
+      ...crosses,
+      seats: seats.map((seat) =>
+        seat.letter === 'C'
+          ? Object.assign({}, seat, { empty_from: 'Oriental', empty_in: ['Oriental'] })
+          : seat,
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('C')).toBeNull()
   },
 }
 

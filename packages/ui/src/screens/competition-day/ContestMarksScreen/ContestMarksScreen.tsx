@@ -109,7 +109,7 @@ function Marks(props: MarksProps) {
           />
         )}
       </div>
-      <div className={styles.layout}>
+      <div className={typing ? `${styles.layout} ${styles.typed}` : styles.layout}>
         <MarkGrid
           round={round}
           dance={dance}

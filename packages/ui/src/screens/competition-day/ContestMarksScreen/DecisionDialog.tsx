@@ -7,6 +7,7 @@ import { NumberField } from '../../../components/NumberField/NumberField.tsx'
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
 import { TextArea } from '../../../components/TextArea/TextArea.tsx'
 import { useReason } from '../useReason.ts'
 import type { DecisionKind } from './Decisions.tsx'
@@ -40,6 +41,8 @@ export interface DecisionDialogProps {
   tied: readonly number[]
   dances: readonly string[]
   letters: readonly string[]
+  /** How many judges there will be once one more has left, and what that means; null: nothing to warn of. */
+  evenPanel: string | null
   /** Judges of the event who sit on no seat; null while they are on their way. */
   judges: readonly { id: number; name: string }[] | null
   isSending: boolean
@@ -56,6 +59,7 @@ const titles: Readonly<Record<DecisionKind, string>> = {
   attempt: 'Повторить танец',
   exit: 'Снять с тура',
   seat: 'Заменить судью',
+  emptySeat: 'Оставить место судьи пустым',
 }
 
 /** A decision of the chief judge or the organiser, with why: it stands on the protocol. */
@@ -122,6 +126,8 @@ function Fields(props: FieldsProps): ReactNode {
       return <Exit {...props} />
     case 'seat':
       return <Seat {...props} />
+    case 'emptySeat':
+      return <EmptySeat {...props} />
   }
 }
 
@@ -226,6 +232,26 @@ function Seat(props: FieldsProps) {
         onChange={(id) => onChange({ judgeId: id === '' ? null : Number(id) })}
       />
       <Dance {...props} label="С какого танца" />
+    </>
+  )
+}
+
+/** The chief judge's: a judge left and nobody can replace them. */
+function EmptySeat(props: FieldsProps) {
+  const { letters, evenPanel, draft, onChange } = props
+  return (
+    <>
+      <Select
+        label="Кто ушёл"
+        value={draft.letter}
+        items={letters.map((letter) => ({ value: letter, label: letter }))}
+        onChange={(letter) => onChange({ letter })}
+      />
+      <Dance {...props} label="С какого танца места нет" />
+      <Text tone="secondary">
+        Решение главного судьи. Начатый лист этого танца не считается, дальше судят остальные.
+      </Text>
+      {evenPanel !== null && <Alert tone="caution">{evenPanel}</Alert>}
     </>
   )
 }

@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import type { DecisionItem, RoundMarksItem } from './marksData.ts'
 import * as styles from './marks.css.ts'
 
-/** What can be decided about a round; `exit`: who left it, `seat`: who judges on. */
-export type DecisionKind = 'cut' | 'order' | 'deduction' | 'attempt' | 'exit' | 'seat'
+/** What can be decided about a round; `exit`: who left it, `seat`: who judges on, `emptySeat`: nobody does. */
+export type DecisionKind = 'cut' | 'order' | 'deduction' | 'attempt' | 'exit' | 'seat' | 'emptySeat'
 
 interface DecisionsProps {
   round: RoundMarksItem
@@ -22,6 +22,7 @@ const kindWords: Readonly<Record<DecisionKind, string>> = {
   attempt: 'Повторить танец…',
   exit: 'Снять с тура…',
   seat: 'Заменить судью…',
+  emptySeat: 'Оставить место судьи пустым…',
 }
 
 /** Decisions about a round: who, when, why; and the new ones that its kind allows. */
@@ -71,17 +72,19 @@ function kindsOf({ kind, undecided }: RoundMarksItem): DecisionKind[] {
     'attempt',
     'exit',
     'seat',
+    'emptySeat',
   ]
 }
 
 /** Entries are told by their start numbers. */
-function textOf({ kind, dance, entries }: DecisionItem, round: RoundMarksItem): string {
+function textOf({ kind, dance, letter, entries }: DecisionItem, round: RoundMarksItem): string {
   const numbers = new Map(
     round.entries.map(({ registration_id, start_number }) => [registration_id, start_number]),
   )
   return decisionText({
     kind,
     dance,
+    judge: letter,
     entries: entries.map(({ registration_id: id, value }) => ({
       start_number: numbers.get(id) ?? id,
       value,

@@ -6,6 +6,8 @@ interface KeypadProps {
   /** Entries of the round: the last place. */
   entries: number
   onKey: (key: string) => void
+  /** Ends a mark to which more digits could come. */
+  onNext: () => void
 }
 
 const digits = (last: number) =>
@@ -15,13 +17,23 @@ const digits = (last: number) =>
   }))
 
 const clear = { key: 'Backspace', label: 'Стереть' }
+const next = { key: 'Enter', label: 'Дальше' }
 
-/** The keys of a sheet, for those without a keyboard; the words say what to press with one. */
-export function Keypad({ kind, entries, onKey }: KeypadProps) {
+/**
+ * The keys of a sheet, for those without a keyboard; the words say what to press with one. The focus stays in
+ * the sheet, so that Enter never presses a key of these once more.
+ */
+export function Keypad({ kind, entries, onKey, onNext }: KeypadProps) {
   return (
     <fieldset className={styles.keypad} aria-label="Оценка">
       {keysOf(kind, entries).map(({ key, label }) => (
-        <button key={key} type="button" className={styles.key} onClick={() => onKey(key)}>
+        <button
+          key={key}
+          type="button"
+          className={styles.key}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => (key === 'Enter' ? onNext() : onKey(key))}
+        >
           {label}
         </button>
       ))}
@@ -45,9 +57,9 @@ function keysOf(kind: RoundKind, entries: number) {
     case 'skating':
     case 'relative-placement':
       return entries > 9
-        ? [...digits(entries), { key: '0', label: '0' }, clear]
+        ? [...digits(entries), { key: '0', label: '0' }, clear, next]
         : [...digits(entries), clear]
     case 'points':
-      return [...digits(9), { key: '0', label: '0' }, { key: ',', label: ',' }, clear]
+      return [...digits(9), { key: '0', label: '0' }, { key: ',', label: ',' }, clear, next]
   }
 }

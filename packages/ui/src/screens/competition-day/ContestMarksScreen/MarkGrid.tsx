@@ -207,7 +207,7 @@ interface TypedCellProps extends CellProps {
   criterion: number
 }
 
-/** A cell of the sheet that is typed: the one at the cursor has the focus. */
+/** A cell of the sheet that is typed: the one at the cursor has the focus. A press brings the cursor, no mark. */
 function TypedCell({ round, dance, typing, entry, row, criterion }: TypedCellProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const isCurrent = typing.row === row && typing.criterion === criterion
@@ -223,11 +223,12 @@ function TypedCell({ round, dance, typing, entry, row, criterion }: TypedCellPro
   useLayoutEffect(() => {
     if (isCurrent) ref.current?.focus()
   }, [isCurrent])
-  const typed = isCurrent ? typing.buffer : ''
+  const refused = typing.refused.find((one) => one.row === row && one.criterion === criterion)
+  const typed = refused?.text ?? (isCurrent ? typing.buffer : '')
   const label = [
     rowNumbers(entry),
     round.criteria[criterion]?.name,
-    typed || markWords(round.kind, mark),
+    refused ? `${refused.text}, так не бывает` : typed || markWords(round.kind, mark),
     difference &&
       `введено ${markWords(round.kind, difference.first)}, затем ${markWords(round.kind, difference.second)}`,
   ]
@@ -238,14 +239,11 @@ function TypedCell({ round, dance, typing, entry, row, criterion }: TypedCellPro
       className={styles.input}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={label.filter(Boolean).join(': ')}
-      data-refused={typing.refusedRow === row || undefined}
+      data-refused={refused !== undefined || undefined}
       data-empty={mark === null || mark === undefined || undefined}
-      onClick={() => {
-        typing.onMove(row, criterion)
-        if (round.kind === 'crosses') typing.onKey(mark === 1 ? '0' : 'x')
-      }}
+      onClick={() => typing.onMove(row, criterion)}
     >
-      {typed || markText(round.kind, mark)}
+      {refused ? <s>{refused.text}</s> : typed || markText(round.kind, mark)}
       {difference && (
         <span className={styles.hint} aria-hidden>
           {markText(round.kind, difference.first)}/{markText(round.kind, difference.second)}
@@ -255,7 +253,7 @@ function TypedCell({ round, dance, typing, entry, row, criterion }: TypedCellPro
   )
 }
 
-/** Arrows move, Enter goes on to the next mark, Ctrl Z takes back, other keys are marks. */
+/** Arrows move, Enter ends the mark, Ctrl Z takes back, other keys are marks. */
 function handleKey(event: KeyboardEvent, typing: TypingProps): void {
   const { row, criterion, onMove, onNext, onKey, onUndo } = typing
   const isUndo = (event.ctrlKey || event.metaKey) && event.code === 'KeyZ'

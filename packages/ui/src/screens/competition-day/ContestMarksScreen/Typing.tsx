@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { countOf } from '@parket/domain/format/plural'
+import type { RefusedMark } from '@parket/domain/marks/sheetTyping'
 import type { SheetProgress } from '@parket/domain/marks/sheetProgress'
 import type { SheetMarks, SheetPass } from '@parket/domain/marks/sheets'
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
@@ -23,10 +24,10 @@ export interface TypingProps {
   criterion: number
   /** Digits of the mark that is being typed. */
   buffer: string
-  /** The row whose last key was refused. */
-  refusedRow: number | null
-  /** What was refused there, in Russian; '' where nothing was. */
-  refusal: string
+  /** Marks that cannot be, until they are mended. */
+  refused: readonly RefusedMark[]
+  /** The same in Russian, by dance, judge and number. */
+  refusals: readonly string[]
   progress: SheetProgress
   saving: 'saved' | 'saving' | 'offline' | 'refused'
   /** How many entries wait to be stored. */
@@ -35,7 +36,7 @@ export interface TypingProps {
   problem: string | null
   onKey: (key: string) => void
   onMove: (row: number, criterion: number) => void
-  /** To the next criterion of the entry, from the last one to the next entry. */
+  /** Ends the mark: to the next criterion of the entry, from the last one to the next entry. */
   onNext: () => void
   onUndo: () => void
   onRetry: () => void
@@ -55,7 +56,7 @@ const passes = { first: 'Ввод', second: 'Второй ввод', resolved: '
 
 /** Beside the sheet that is being typed: how far it is, what is wrong, the keys, its end. */
 export function TypingPanel({ kind, advance, entries, typing }: TypingPanelProps) {
-  const { letter, judge, pass, isCorrection, progress, problem, refusal } = typing
+  const { letter, judge, pass, isCorrection, progress, problem, refusals } = typing
   const { onFinish, onClose, onUndo } = typing
   const left = progress.total - progress.typed
   return (
@@ -77,14 +78,14 @@ export function TypingPanel({ kind, advance, entries, typing }: TypingPanelProps
       {left > 0 && !isCorrection && (
         <p className={styles.quiet}>Ещё {countOf(left, ['оценка', 'оценки', 'оценок'])}</p>
       )}
-      {[...progress.warnings, refusal].filter(Boolean).map((text) => (
+      {[...progress.warnings, ...refusals].map((text) => (
         <Alert key={text} tone="caution">
           {text}
         </Alert>
       ))}
       <Saving {...typing} />
       {problem !== null && typing.saving !== 'offline' && <Alert tone="critical">{problem}</Alert>}
-      <Keypad kind={kind} entries={entries} onKey={typing.onKey} />
+      <Keypad kind={kind} entries={entries} onKey={typing.onKey} onNext={typing.onNext} />
       {isCorrection ? (
         <Correction {...typing} />
       ) : (

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { HEADER_HEIGHT } from '../../../layouts/Header/headerHeight.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, numberSize, space, type } from '../../../theme/scale.ts'
 
@@ -16,6 +17,11 @@ export const layout = style({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 272px' } },
+})
+
+/** Room below the sheet for the keys that stand over it. */
+export const typed = style({
+  '@media': { [`${media.narrow} and ${media.touch}`]: { paddingBlockEnd: 140 } },
 })
 
 export const frame = style({ position: 'relative', minWidth: 0, overflowX: 'auto' })
@@ -113,7 +119,13 @@ export const input = style({
       outline: `2px solid ${vars.accentText}`,
       outlineOffset: -2,
     },
-    '&[data-refused]': { outline: `2px solid ${vars.bad}`, outlineOffset: -2 },
+    '&[data-refused]': {
+      background: vars.badTint,
+      color: vars.bad,
+      outline: `2px solid ${vars.bad}`,
+      outlineOffset: -2,
+    },
+    '&[data-refused]::before': { display: 'none' },
     '&[data-empty]::before': {
       content: '""',
       position: 'absolute',
@@ -166,7 +178,19 @@ export const state = styleVariants({
   counted: [stateBase, { color: vars.good }],
 })
 
-export const panel = style({ display: 'grid', gap: space.small, minWidth: 0 })
+export const panel = style({
+  display: 'grid',
+  gap: space.small,
+  minWidth: 0,
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: HEADER_HEIGHT + space.small,
+      maxHeight: `calc(100dvh - ${HEADER_HEIGHT + 2 * space.small}px)`,
+      overflowY: 'auto',
+    },
+  },
+})
 
 export const panelTitle = style({
   ...type.title,
@@ -200,6 +224,7 @@ export const problems = style({ margin: 0, paddingInlineStart: space.medium })
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall })
 
+/** Without a keyboard it is all there is to type with: always in reach of a thumb. */
 export const keypad = style({
   display: 'grid',
   minWidth: 0,
@@ -208,6 +233,17 @@ export const keypad = style({
   border: 0,
   gap: space.xxsmall,
   gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
+  '@media': {
+    [`${media.narrow} and ${media.touch}`]: {
+      position: 'fixed',
+      zIndex: 1,
+      inset: 'auto 0 0',
+      padding: `${space.xsmall}px ${space.medium}px`,
+      borderBlockStart: `1px solid ${vars.line}`,
+      background: vars.page,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))',
+    },
+  },
 })
 
 export const key = style({

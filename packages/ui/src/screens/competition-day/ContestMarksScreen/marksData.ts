@@ -26,6 +26,10 @@ export interface SeatItem {
   role: 'chief' | 'line' | 'scrutineer'
   /** Who sat there, in order. */
   judges: readonly { judge_id: number; name: string }[]
+  /** The dance from which on nobody sits there; null: somebody does in all of them. */
+  empty_from: string | null
+  /** The dances whose marks are asked of nobody there. */
+  empty_in: readonly string[]
 }
 
 export interface SheetItem {
@@ -42,9 +46,11 @@ export interface SheetItem {
 /** A decision on the record. */
 export interface DecisionItem {
   id: number
-  kind: 'cut' | 'tie' | 'order' | 'deduction' | 'attempt'
-  /** The one that is repeated. */
+  kind: 'cut' | 'tie' | 'order' | 'deduction' | 'attempt' | 'seat'
+  /** The one that is repeated, or from which on a seat is empty. */
   dance: string | null
+  /** Of the seat that is left empty. */
+  letter: string | null
   /** 1 or 0 for who goes on, the chief judge's 1, 2, …, tenths off. */
   entries: readonly { registration_id: number; value: number }[]
   /** Why. */

@@ -79,7 +79,12 @@ type Column = TableColumn<ShownPlace>
 const placeColumn: Column = {
   id: 'place',
   title: 'Место',
-  render: ({ place, place_to }) => <NoWrap>{placeText({ first: place, last: place_to })}</NoWrap>,
+  render: ({ place, place_to, degree }) => (
+    <>
+      <NoWrap>{placeText({ first: place, last: place_to })}</NoWrap>
+      {degree !== null && `, ${degree}`}
+    </>
+  ),
 }
 const numberColumn: Column = {
   id: 'number',

@@ -11,8 +11,8 @@ import type { RoundItem } from './paperData.ts'
 const clubs = ['Ритм', 'Фантазия', ''] as const
 
 /** The rounds of a result as they were drawn, with two heats each. */
-function roundsOf({ rounds }: ShownResult): RoundItem[] {
-  return rounds.map(({ index, type, label, role, advance, entries, pairs }, at) => {
+function roundsOf({ rounds, panel }: ShownResult): RoundItem[] {
+  return rounds.map(({ index, type, label, role, advance, entries, pairs, ...own }, at) => {
     const heat = entries.map(({ start_number, names }) => ({
       registration_id: 900 + start_number,
       start_number,
@@ -39,6 +39,12 @@ function roundsOf({ rounds }: ShownResult): RoundItem[] {
         heat: scored ? 0 : 1,
       })),
       conflicts: [],
+      own_panel: own.panel !== undefined,
+      seats: (own.panel ?? panel).map(({ letter, role, name }) => ({
+        letter,
+        role: role as RoundItem['seats'][number]['role'],
+        judges: [{ judge_id: letter.charCodeAt(0), name }],
+      })),
       marks_published: false,
       version: 1,
     }
@@ -53,7 +59,6 @@ function paperOf(result: ShownResult, own: Partial<Paper['contest']> = {}): Pape
       scoring: 'skating',
       dances: ['Oriental'],
       criteria: [],
-      degrees: [],
       ...own,
     },
     team: { name: 'Паркет', logo_url: null },
@@ -125,6 +130,23 @@ export const Places: Story = {
   },
 }
 
+const [semiFinal, final] = solo.rounds as [RoundItem, RoundItem]
+
+/** The final has judges of its own: they get sheets, and whose seat is empty gets none. */
+export const SheetsOfOwnPanel: Story = {
+  args: {
+    view: ready({
+      ...solo,
+      rounds: [semiFinal, { ...final, own_panel: true, seats: final.seats.slice(1, 4) }],
+    }),
+    choice: { ...choice, document: 'sheets', roundId: 2 },
+  },
+  play: async ({ canvas }) => {
+    const sheets = canvas.getAllByRole('article').map((sheet) => sheet.getAttribute('aria-label'))
+    await expect(sheets).toEqual(['B', 'C', 'D'].map((letter) => `Лист судьи ${letter}`))
+  },
+}
+
 export const Points: Story = {
   args: {
     view: ready(paperOf(pointsResult, { scoring: 'points', criteria: [...pointsResult.criteria] })),
@@ -192,15 +214,7 @@ export const DiplomasOfPodium: Story = {
 /** Points contests give degrees by percent of the maximum. */
 export const DiplomasWithDegrees: Story = {
   args: {
-    view: ready(
-      paperOf(pointsResult, {
-        scoring: 'points',
-        degrees: [
-          { title: 'Лауреат I степени', from_percent: 90 },
-          { title: 'Лауреат II степени', from_percent: 0 },
-        ],
-      }),
-    ),
+    view: ready(paperOf(pointsResult, { scoring: 'points' })),
     choice: { ...choice, document: 'diplomas', reach: 'all' },
   },
   play: async ({ canvas }) => {
@@ -214,7 +228,10 @@ export const NothingDrawn: Story = {
 
 export const NoPanel: Story = {
   args: {
-    view: ready({ ...solo, result: { ...solo.result, panel: [] } }),
+    view: ready({
+      ...solo,
+      rounds: solo.rounds.map((round) => Object.assign({}, round, { seats: [] })),
+    }),
     choice: { ...choice, document: 'sheets' },
   },
 }

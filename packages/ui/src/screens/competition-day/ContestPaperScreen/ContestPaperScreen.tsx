@@ -179,7 +179,7 @@ function missing(paper: Paper, choice: PaperChoice): { title: string; text: stri
       text: 'Их распределяет жеребьёвка на странице «Туры и заходы».',
     }
   }
-  if (choice.document === 'sheets' && paper.result.panel.length === 0) {
+  if (choice.document === 'sheets' && chosenRound(paper, choice)?.seats.length === 0) {
     return { title: 'В бригаде нет судей', text: 'Назначьте бригаду на странице «Судьи».' }
   }
   if (!isOfRound(choice.document) && paper.result.places.length === 0) {

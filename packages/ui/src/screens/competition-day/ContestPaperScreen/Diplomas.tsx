@@ -1,7 +1,6 @@
 import { contestTitle } from '@parket/domain/contest/title'
 import { formatEventDates } from '@parket/domain/event/dates'
 import { roleWords } from '@parket/domain/round/name'
-import { roundTable } from '@parket/domain/scoring/roundTable'
 import { BrandMark } from '../../../components/BrandMark/BrandMark.tsx'
 import { EventPicture } from '../../../components/EventPicture/EventPicture.tsx'
 import { partnersOf } from '../../events/partnersOf.ts'
@@ -15,7 +14,6 @@ import * as styles from './diploma.css.ts'
 export function Diplomas({ paper, frame, choice }: PaperPartProps & { choice: PaperChoice }) {
   const { team, result, people } = paper
   const { contest, event } = frame
-  const degrees = degreesOf(paper)
   const partners = partnersOf(result.rounds)
   const partnerNames = ({ start_number }: ShownPlace) =>
     people.get(partners.get(start_number) ?? 0)?.names.join(', ') ?? ''
@@ -35,7 +33,8 @@ export function Diplomas({ paper, frame, choice }: PaperPartProps & { choice: Pa
           </p>
           <h2 className={styles.title}>{choice.title}</h2>
           <p className={styles.place}>
-            {degrees.get(place.start_number) ?? `${placeNumber(place)} место`}
+            {/* Of points contests a degree stands instead of the place. */}
+            {place.degree ?? `${placeNumber(place)} место`}
           </p>
           {person && person.troupe !== '' && <p className={styles.troupe}>{person.troupe}</p>}
           <p className={names.length > 4 ? styles.manyNames : styles.names}>{names.join(', ')}</p>
@@ -72,17 +71,5 @@ function isGiven(
   if (reach === 'all') return true
   return rounds.some(
     ({ index, entries }) => index === 0 && entries.some((one) => one.start_number === start_number),
-  )
-}
-
-/** «Лауреат I степени» by start number: a setting of points contests stands instead of the place. */
-function degreesOf({ contest, result }: Paper): ReadonlyMap<number, string> {
-  const final = result.rounds.find(({ index, kind }) => index === 0 && kind === 'points')
-  const table = final && roundTable(final, { ...result, degrees: contest.degrees })
-  if (table?.kind !== 'points') return new Map()
-  return new Map(
-    table.totals.flatMap(({ numbers, degree }) =>
-      degree === null ? [] : numbers.map((number) => [number, degree] as const),
-    ),
   )
 }

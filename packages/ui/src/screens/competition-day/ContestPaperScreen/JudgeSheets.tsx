@@ -1,4 +1,4 @@
-import { markingSeats } from '@parket/domain/marks/sheets'
+import { markingSeats } from '@parket/domain/scoring/markingSeats'
 import { paperSheet, type PaperSheet } from '@parket/domain/marks/paperSheet'
 import { roundName } from '@parket/domain/round/name'
 import { judgedDances, roundKind } from '@parket/domain/scoring/roundKind'
@@ -8,9 +8,9 @@ import { heatLines, lineNumbers, type RoundItem } from './paperData.ts'
 import { PaperHead } from './PaperHead.tsx'
 import * as styles from './paper.css.ts'
 
-/** One sheet for each judge of the panel who marks this round: numbers and empty boxes, no names. */
+/** One sheet for each judge of the round's panel who marks it: numbers and empty boxes, no names. */
 export function JudgeSheets({ round, paper, frame }: PaperPartProps & { round: RoundItem }) {
-  const { contest, result } = paper
+  const { contest } = paper
   if (contest.scoring === 'none') return null
   const kind = roundKind(contest.scoring, round.index)
   const sheet = paperSheet({
@@ -20,11 +20,11 @@ export function JudgeSheets({ round, paper, frame }: PaperPartProps & { round: R
     entries: heatLines(round).flat().length,
     criteria: contest.criteria,
   })
-  return markingSeats(kind, result.panel).map(({ letter, name }) => (
+  return markingSeats(kind, round.seats).map(({ letter, judges }) => (
     <JudgeSheet
       key={letter}
       letter={letter}
-      name={name}
+      name={judges.at(-1)?.name ?? ''}
       sheet={sheet}
       round={round}
       frame={frame}

@@ -1,5 +1,6 @@
 import { roleWords } from '@parket/domain/round/name'
 import { placeNumber } from '../../events/resultWords.ts'
+import { roundPanels } from '../../events/roundPanels.ts'
 import { partnersOf } from '../../events/partnersOf.ts'
 import type { PaperPartProps } from './ContestPaperScreen.tsx'
 import { personText } from './paperData.ts'
@@ -48,7 +49,9 @@ export function SummaryProtocol({ paper, frame }: PaperPartProps) {
                       </td>
                       <td>{[person?.city, person?.club].filter(Boolean).join(', ')}</td>
                       <td>{person?.coach}</td>
-                      <td className={styles.quiet}>{place.line}</td>
+                      <td className={styles.quiet}>
+                        {[place.degree, place.line].filter((part) => part !== null).join('; ')}
+                      </td>
                     </tr>
                   )
                 })}
@@ -59,14 +62,12 @@ export function SummaryProtocol({ paper, frame }: PaperPartProps) {
       })}
       <section className={styles.heat}>
         <h3 className={styles.heading}>Судьи</h3>
-        <p>
-          {panel
-            .map(
-              ({ letter, name, role }) =>
-                `${letter} ${name}${role === 'chief' ? ' (главный судья)' : ''}`,
-            )
-            .join('; ')}
-        </p>
+        <p>{judgesText(panel)}</p>
+        {roundPanels(paper.result).map(({ title, judges }) => (
+          <p key={title}>
+            {title}: {judgesText(judges)}
+          </p>
+        ))}
       </section>
       <footer className={styles.signatures}>
         <p className={styles.signature}>Главный судья</p>
@@ -74,6 +75,14 @@ export function SummaryProtocol({ paper, frame }: PaperPartProps) {
       </footer>
     </article>
   )
+}
+
+function judgesText(judges: PaperPartProps['paper']['result']['panel']): string {
+  return judges
+    .map(
+      ({ letter, name, role }) => `${letter} ${name}${role === 'chief' ? ' (главный судья)' : ''}`,
+    )
+    .join('; ')
 }
 
 function capital(text: string): string {

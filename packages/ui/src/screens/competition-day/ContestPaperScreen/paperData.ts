@@ -1,5 +1,4 @@
 import type { DiplomaReach, PaperDocument } from '@parket/domain/contest/papers'
-import type { Degree } from '@parket/domain/scoring/points'
 import type { JudgedScoring } from '@parket/domain/scoring/roundKind'
 import type { RoundItem } from '../ContestRoundsScreen/roundData.ts'
 import type { DayResult } from '../resultOfDay.ts'
@@ -34,7 +33,6 @@ export interface Paper {
     scoring: JudgedScoring | 'none'
     dances: readonly string[]
     criteria: readonly { name: string; max: number }[]
-    degrees: readonly Degree[]
   }
   /** Whose brand the diplomas carry. */
   team: { name: string; logo_url: string | null }

@@ -18,6 +18,7 @@ import {
 } from '../../../layouts/ContestDayPage/ContestDayPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../viewState.ts'
 import type { ShownRound } from '../../events/resultData.ts'
+import { roundPanels } from '../../events/roundPanels.ts'
 import { DecisionLines } from '../../scoring/DecisionLines/DecisionLines.tsx'
 import { RoundTables } from '../../scoring/RoundTables/RoundTables.tsx'
 import { CorrectionList } from '../CorrectionList.tsx'
@@ -64,15 +65,14 @@ export function ContestProtocolScreen(props: ContestProtocolScreenProps) {
             </header>
             <section>
               <Heading level={3}>Судьи</Heading>
-              <ul className={styles.judges}>
-                {result.panel.map(({ letter, name, role }) => (
-                  <li key={letter}>
-                    <b>{letter}</b> {name}
-                    {role === 'chief' && ' (главный судья)'}
-                  </li>
-                ))}
-              </ul>
+              <JudgeList judges={result.panel} />
             </section>
+            {roundPanels(result).map(({ title, judges }) => (
+              <section key={title}>
+                <Heading level={3}>Судьи: {title}</Heading>
+                <JudgeList judges={judges} />
+              </section>
+            ))}
             {result.rounds.map((round) => (
               <RoundProtocol
                 key={roundName(round)}
@@ -98,6 +98,19 @@ export function ContestProtocolScreen(props: ContestProtocolScreenProps) {
         )
       }
     </ContestDayPage>
+  )
+}
+
+function JudgeList({ judges }: { judges: DayResult['panel'] }) {
+  return (
+    <ul className={styles.judges}>
+      {judges.map(({ letter, name, role }) => (
+        <li key={letter}>
+          <b>{letter}</b> {name}
+          {role === 'chief' && ' (главный судья)'}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -156,10 +169,11 @@ function PlaceList({ places, role }: Pick<DayResult, 'places'> & { role: ShownRo
     <section className={styles.round}>
       <Heading level={3}>{role === null ? 'Места' : `Места, ${roleWords[role]}`}</Heading>
       <ol className={styles.places}>
-        {places.map(({ start_number, names, city, club, place, place_to, line }) => (
+        {places.map(({ start_number, names, city, club, place, place_to, degree, line }) => (
           <li key={`${start_number} ${place}`}>
             <b>
               <NoWrap>{placeText({ first: place, last: place_to })}</NoWrap>
+              {degree !== null && `, ${degree}`}
             </b>
             : №&nbsp;{start_number},{' '}
             {[...names, city, club].filter((part) => part !== '').join(', ')}

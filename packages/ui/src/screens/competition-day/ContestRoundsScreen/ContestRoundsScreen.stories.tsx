@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { dayFrame } from '../fixtures/day.ts'
-import { ContestRoundsScreen, type HeatItem, type RoundItem } from './ContestRoundsScreen.tsx'
+import {
+  ContestRoundsScreen,
+  type HeatItem,
+  type RoundItem,
+  type RoundJudgeItem,
+} from './ContestRoundsScreen.tsx'
 
 function entry(start_number: number, name: string, own: Partial<HeatItem> = {}): HeatItem {
   return {
@@ -20,6 +25,14 @@ const heats = [
   [entry(52, 'Лебедева Дарья'), entry(61, 'Нестерова Ольга')],
 ]
 
+const judges: readonly RoundJudgeItem[] = [
+  ['A', 'Соколова Ирина'],
+  ['B', 'Громов Илья'],
+  ['C', 'Белова Ольга'],
+  ['D', 'Валеев Тимур'],
+  ['E', 'Мартынова Анна'],
+].map(([letter = '', name = ''], at) => ({ id: at + 1, letter, name, role: 'line' }))
+
 function round(own: Partial<RoundItem>): RoundItem {
   return {
     id: 1,
@@ -34,6 +47,12 @@ function round(own: Partial<RoundItem>): RoundItem {
     heats,
     pairs: [],
     conflicts: [],
+    own_panel: false,
+    seats: judges.slice(0, 3).map(({ id, name, letter, role }) => ({
+      letter,
+      role,
+      judges: [{ judge_id: id, name }],
+    })),
     marks_published: false,
     version: 1,
     ...own,
@@ -71,6 +90,8 @@ const meta = {
     onAddHope: fn(),
     onRedance: fn(),
     onRemove: fn(),
+    judging: { scoring: 'skating', judges },
+    onPanel: fn(),
     onPublishMarks: fn(),
     planning: null,
     late: null,
@@ -319,7 +340,10 @@ export const ByRole: Story = {
 export const Late: Story = {
   args: {
     late: {
-      candidates: [{ id: 5, title: '131. Гарипова Алсу' }],
+      candidates: [
+        { id: 5, title: '131. Гарипова Алсу', isWaiting: false },
+        { id: 6, title: '140. Юсупова Лия', isWaiting: true },
+      ],
       isSending: false,
       reasons: [],
       onAdd: fn(),
@@ -330,7 +354,14 @@ export const Late: Story = {
     const dialog = within(document.body)
     await userEvent.selectOptions(dialog.getByLabelText('Кого поставить'), '5')
     await userEvent.click(dialog.getByRole('button', { name: 'Поставить в заход' }))
-    await expect(args.late?.onAdd).toHaveBeenCalledWith(5)
+    await expect(args.late?.onAdd).toHaveBeenCalledWith(5, '')
+    await userEvent.selectOptions(dialog.getByLabelText('Кого поставить'), '6')
+    await userEvent.click(dialog.getByRole('button', { name: 'Поставить в заход' }))
+    const reason = dialog.getByLabelText(/^Почему получает место/)
+    await expect(reason).toHaveAccessibleDescription(/Укажите причину/)
+    await userEvent.type(reason, 'Место освободилось')
+    await userEvent.click(dialog.getByRole('button', { name: 'Поставить в заход' }))
+    await expect(args.late?.onAdd).toHaveBeenLastCalledWith(6, 'Место освободилось')
   },
 }
 
@@ -398,3 +429,34 @@ export const NoRight: Story = { args: { view: { state: 'noRight' } } }
 export const Phone: Story = { globals: phone }
 
 export const Narrowest: Story = { globals: narrowest }
+
+/** The final is judged by others than the semi-final; an even number of them is warned of. */
+export const JudgesOfARound: Story = {
+  args: { view: ready([round({ status: 'judged' }), final]) },
+  play: async ({ args, canvas }) => {
+    const section = within(canvas.getByRole('region', { name: 'Финал' }))
+    await userEvent.click(section.getByText('Судьи этого тура: A–C (как у номинации)'))
+    await expect(section.getByRole('button', { name: 'Сохранить судей тура' })).toBeDisabled()
+    await userEvent.click(section.getByLabelText('Свои'))
+    await userEvent.click(section.getByLabelText('D Валеев Тимур'))
+    await expect(section.getByText('Чётное число судей')).toBeVisible()
+    await userEvent.click(section.getByLabelText('E Мартынова Анна'))
+    await expect(section.queryByText('Чётное число судей')).toBeNull()
+    await userEvent.click(section.getByRole('button', { name: 'Сохранить судей тура' }))
+    await expect(args.onPanel).toHaveBeenCalledWith(
+      expect.objectContaining({ index: 0 }),
+      [1, 2, 3, 4, 5],
+    )
+  },
+}
+
+/** The final has judges of its own; whoever may not change them reads who they are. */
+export const OwnJudges: Story = {
+  args: {
+    view: ready([round({ status: 'judged' }), { ...final, own_panel: true }]),
+    judging: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Судьи этого тура: A–C')).toBeVisible()
+  },
+}

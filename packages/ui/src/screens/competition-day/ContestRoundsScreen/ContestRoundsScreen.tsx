@@ -1,3 +1,4 @@
+import type { Scoring } from '@parket/domain/contest/status'
 import type { HeatPair } from '@parket/domain/round/arrangePairs'
 import type { RoundStatus } from '@parket/domain/round/status'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -13,9 +14,9 @@ import { LateEntryDialog, type LateEntryDialogProps } from './LateEntryDialog.ts
 import { ReopenDialog, type ReopenDialogProps } from './ReopenDialog.tsx'
 import { PlanDialog, type PlanDialogProps } from './PlanDialog.tsx'
 import { RoundSection } from './RoundSection.tsx'
-import type { RoundItem } from './roundData.ts'
+import type { RoundItem, RoundJudgeItem } from './roundData.ts'
 
-export type { HeatItem, RoundItem } from './roundData.ts'
+export type { HeatItem, RoundItem, RoundJudgeItem } from './roundData.ts'
 export type { LateEntryDialogProps } from './LateEntryDialog.tsx'
 export type { Outcome } from '../../organiser/parts/OutcomeAlert.tsx'
 export type { PlanDialogProps } from './PlanDialog.tsx'
@@ -56,6 +57,10 @@ export interface ContestRoundsScreenProps extends ContestDayScreen {
   onRedance: (round: RoundItem) => void
   /** Takes away a hope round or a redance without heats. */
   onRemove: (round: RoundItem) => void
+  /** How it is judged, and the judges of the event with a letter; null: nobody here may change who judges. */
+  judging: { scoring: Scoring; judges: readonly RoundJudgeItem[] } | null
+  /** Gives a round judges of its own; null: those of the contest. */
+  onPanel: (round: RoundItem, judgeIds: readonly number[] | null) => void
   /** Of a round of which everybody knows who goes on. */
   onPublishMarks: (round: RoundItem) => void
   /** Null: closed. */

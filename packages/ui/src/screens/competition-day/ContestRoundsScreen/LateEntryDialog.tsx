@@ -5,21 +5,26 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { TextArea } from '../../../components/TextArea/TextArea.tsx'
+import { useReason } from '../useReason.ts'
 
 export interface LateEntryDialogProps {
-  /** Entries that stand in no heat; null while they are on their way. */
-  candidates: readonly { id: number; title: string }[] | null
+  /** Entries that stand in no heat, also such as wait for a place; null while they are on their way. */
+  candidates: readonly { id: number; title: string; isWaiting: boolean }[] | null
   isSending: boolean
   /** Why it was refused, in Russian. */
   reasons: readonly string[]
-  onAdd: (registrationId: number) => void
+  /** `reason` is '' for one that has its place. */
+  onAdd: (registrationId: number, reason: string) => void
   onClose: () => void
 }
 
-/** Puts an entry that came late into the smallest heat. */
+/** Puts an entry that came late into the smallest heat; one that waits gets its place, too, for a reason. */
 export function LateEntryDialog(props: LateEntryDialogProps) {
   const { candidates, isSending, reasons, onAdd, onClose } = props
   const [chosen, setChosen] = useState('')
+  const { reason, demand, field } = useReason()
+  const isWaiting = candidates?.some(({ id, isWaiting: waits }) => waits && String(id) === chosen)
   return (
     <Dialog
       title="Опоздавший"
@@ -32,7 +37,10 @@ export function LateEntryDialog(props: LateEntryDialogProps) {
             variant="primary"
             isDisabled={chosen === ''}
             isPending={isSending}
-            onPress={() => onAdd(Number(chosen))}
+            onPress={() => {
+              if (!isWaiting) onAdd(Number(chosen), '')
+              else if (demand()) onAdd(Number(chosen), reason)
+            }}
           >
             Поставить в заход
           </Button>
@@ -49,8 +57,18 @@ export function LateEntryDialog(props: LateEntryDialogProps) {
             description="Встанет в самый короткий заход с пометкой «опоздал»"
             placeholder={candidates === null ? 'Загружаем…' : 'Выберите'}
             value={chosen}
-            items={(candidates ?? []).map(({ id, title }) => ({ value: String(id), label: title }))}
+            items={(candidates ?? []).map(({ id, title, isWaiting: waits }) => ({
+              value: String(id),
+              label: waits ? `${title} (ждёт места)` : title,
+            }))}
             onChange={setChosen}
+          />
+        )}
+        {isWaiting && (
+          <TextArea
+            label="Почему получает место"
+            description="Место и начисление появятся сразу, причина останется в журнале"
+            {...field}
           />
         )}
       </Stack>

@@ -10,6 +10,7 @@ import type { ContestRoundsScreenProps } from './ContestRoundsScreen.tsx'
 import { Heats } from './Heats.tsx'
 import { Pairs } from './Pairs.tsx'
 import type { RoundItem } from './roundData.ts'
+import { RoundPanel } from './RoundPanel.tsx'
 import * as styles from './rounds.css.ts'
 
 interface RoundSectionProps extends Pick<
@@ -26,6 +27,8 @@ interface RoundSectionProps extends Pick<
   | 'onRedance'
   | 'onRemove'
   | 'onPublishMarks'
+  | 'judging'
+  | 'onPanel'
 > {
   round: RoundItem
   /** All of the contest. */
@@ -104,6 +107,7 @@ export function RoundSection(props: RoundSectionProps) {
           </ul>
         </Alert>
       )}
+      <RoundPanel key={round.version} {...props} />
       <DrawnHeats {...props} title={title} />
       {seed !== null && <p className={styles.seed}>Жребий: {seed}</p>}
     </section>

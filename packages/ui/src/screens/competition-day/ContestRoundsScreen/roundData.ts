@@ -15,6 +15,22 @@ export interface HeatItem {
   is_late: boolean
 }
 
+/** Who judges a round under a letter. */
+export interface RoundSeatItem {
+  letter: string
+  role: 'chief' | 'line' | 'scrutineer'
+  /** Who sat there, in order. */
+  judges: readonly { judge_id: number; name: string }[]
+}
+
+/** A judge who can sit on the panel of a round. */
+export interface RoundJudgeItem {
+  id: number
+  letter: string
+  name: string
+  role: RoundSeatItem['role']
+}
+
 /** A round with its heats. */
 export interface RoundItem {
   id: number
@@ -36,6 +52,10 @@ export interface RoundItem {
   pairs: readonly HeatPair[]
   /** `heat` from 0. */
   conflicts: readonly { heat: number; reason: string }[]
+  /** Whether it has another panel than the contest. */
+  own_panel: boolean
+  /** Its panel, without the seats that are empty since an earlier round. */
+  seats: readonly RoundSeatItem[]
   /** Everybody sees its marks, not only who goes on. */
   marks_published: boolean
   /** Counts its changes: sent back with the next one, so that nobody's is overwritten. */

@@ -75,6 +75,8 @@ export const who = style({ minWidth: 0, overflowWrap: 'anywhere' })
 
 export const late = style({ color: vars.warn, fontWeight: fontWeight.strong })
 
+export const judges = style({ margin: 0, color: vars.ink2 })
+
 export const seed = style({
   margin: 0,
   color: vars.ink2,

@@ -74,6 +74,7 @@ function PlacesOfRole({
               <p className={styles.name}>
                 <Who place={one} />
               </p>
+              {one.degree !== null && <Text size="small">{one.degree}</Text>}
               <Text size="small" tone="secondary">
                 №&nbsp;{one.start_number}
                 {placeOf(one)}

@@ -4,6 +4,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { ShownResult, ShownRound } from '../resultData.ts'
+import { roundPanels } from '../roundPanels.ts'
 import * as styles from './ContestResultScreen.css.ts'
 
 export interface ContestResultLinks {
@@ -17,6 +18,19 @@ export interface ContestResultLinks {
   check: string
   /** Where a mistake is told. */
   question: string
+}
+
+function JudgeList({ judges }: { judges: ShownResult['panel'] }) {
+  return (
+    <ul className={styles.judges}>
+      {judges.map(({ letter, name }) => (
+        <li key={letter} className={styles.judge}>
+          <b className={styles.letter}>{letter}</b>
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 interface ResultAsideProps {
@@ -38,16 +52,18 @@ export function ResultAside({ result, current, links, protest }: ResultAsideProp
           <Heading level={2} size={3}>
             Судьи
           </Heading>
-          <ul className={styles.judges}>
-            {panel.map(({ letter, name }) => (
-              <li key={letter} className={styles.judge}>
-                <b className={styles.letter}>{letter}</b>
-                <span>{name}</span>
-              </li>
-            ))}
-          </ul>
+          <JudgeList judges={current?.panel ?? panel} />
         </section>
       )}
+      {current === null &&
+        roundPanels(result).map(({ title, judges }) => (
+          <section key={title}>
+            <Heading level={2} size={3}>
+              Судьи: {title}
+            </Heading>
+            <JudgeList judges={judges} />
+          </section>
+        ))}
       {rounds.length > 1 && (
         <section>
           <Heading level={2} size={3}>

@@ -14,12 +14,14 @@ interface AnswersProps {
   data: Pick<EventHomeData, 'event' | 'contests' | 'tags' | 'sessions'>
   /** The least one pays, kopecks; null where nobody can enter. */
   price: number | null
+  /** When that changes: «С 24 декабря от 1 600 ₽». */
+  later: string | null
   now: Instant
   map: string | null
 }
 
 /** What everybody asks first: when, where, how much, until when. */
-export function Answers({ data, price, now, map }: AnswersProps) {
+export function Answers({ data, price, later, now, map }: AnswersProps) {
   const { event, sessions } = data
   const left = daysLeft(event, now)
   return (
@@ -45,7 +47,15 @@ export function Answers({ data, price, now, map }: AnswersProps) {
         </Answer>
       )}
       {price !== null && (
-        <Answer question="Сколько" detail={priceDetail(data)}>
+        <Answer
+          question="Сколько"
+          detail={
+            <>
+              <span className={styles.city}>{priceDetail(data)}</span>
+              {later}
+            </>
+          }
+        >
           {priceFromText(price)}
         </Answer>
       )}

@@ -25,7 +25,11 @@ const ageNames: Record<AgeBand, string> = {
   adults: 'Взрослые, 18+',
 }
 
-const formNames: Record<DanceForm, string> = { solo: 'Соло', duets: 'Дуэты', groups: 'Группы' }
+export const formNames: Record<DanceForm, string> = {
+  solo: 'Соло',
+  duets: 'Дуэты',
+  groups: 'Группы',
+}
 
 /** Whom contests are looked for: by age and by how many dance. Pressed again, a chip lets go. */
 export function AudienceChips({ contests, value, onChange }: AudienceChipsProps) {

@@ -3,7 +3,7 @@ import { isPass } from '@parket/domain/contest/tags'
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
-import { bundleWorth, type BundleWorth } from '@parket/domain/money/bundleWorth'
+import { bundleWorth, cheaperThan, type BundleWorth } from '@parket/domain/money/bundleWorth'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
@@ -21,18 +21,23 @@ interface BundlesProps {
   now: Instant
 }
 
-/** Packets and passes with what they save; one that saves nothing is not called a saving. */
+/** Packets and passes with what they save; one that something else beats is not called a saving. */
 export function Bundles({ bundles, contests, event, now }: BundlesProps) {
+  const offered = contests
+    .filter(takesEntries)
+    .map((contest) => Object.assign({}, contest, { price: priceNow(contest.price, event, now) }))
   const items = bundles.map((bundle) => {
+    const { packet } = bundle
     const price = priceNow(bundle.price, event, now)
-    return { bundle, price, worth: worthOf(bundle, price, { contests, event, now }) }
+    const rival = packet && cheaperThan({ ...bundle, packet, price }, offered)
+    return { bundle, price, rival, worth: worthOf(bundle, price, { contests, event, now }) }
   })
-  const isCheaper = items.every(({ worth }) => (worth?.cheaperFrom ?? null) !== null)
+  const isCheaper = items.every(({ worth, rival }) => !rival && worth?.cheaperFrom != null)
   return (
     <section className={styles.bundles}>
       <Heading level={3}>{isCheaper ? 'Вместе дешевле' : 'Пакеты и\u00A0пассы'}</Heading>
       <ul className={styles.bundleList}>
-        {items.map(({ bundle, price, worth }) => (
+        {items.map(({ bundle, price, worth, rival }) => (
           <li key={bundle.group_num} className={styles.bundle}>
             <div>
               <p className={contestRows.name}>
@@ -40,7 +45,7 @@ export function Bundles({ bundles, contests, event, now }: BundlesProps) {
               </p>
               {worth && (
                 <Text size="small" tone="secondary">
-                  {worthText(worth, bundle)}
+                  {rival ? rivalText(worth, rival) : worthText(worth, bundle)}
                 </Text>
               )}
               {!takesEntries(bundle) && <State tone="closed">Приём закрыт</State>}
@@ -67,6 +72,15 @@ function worthOf(
 }
 
 const contestForms = ['номинация', 'номинации', 'номинаций'] as const
+
+/** «3 номинации, дороже пакета на 700 ₽». */
+function rivalText(
+  { most }: BundleWorth,
+  rival: NonNullable<ReturnType<typeof cheaperThan>>,
+): string {
+  const than = rival.with === 'pass' ? 'пасса' : 'пакета'
+  return `${countOf(most, contestForms)}, дороже ${than} на\u00A0${formatMoney(rival.by)}`
+}
 
 /** «3 номинации вместо 3 600 ₽», «3 номинации вместо 3 600 ₽, выгодно от 3». */
 function worthText({ most, singly, cheaperFrom }: BundleWorth, { packet }: ShownContest): string {

@@ -12,6 +12,15 @@ export const head = style({
   alignItems: 'baseline',
 })
 
+/** A section's name, and what is paid besides its prices. */
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space.medium}px`,
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+})
+
 /** One row that scrolls within itself where it has no room. */
 export const chips = style({
   display: 'flex',

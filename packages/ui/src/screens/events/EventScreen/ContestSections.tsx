@@ -5,7 +5,6 @@ import { payGroupNumber } from '@parket/domain/event/tags'
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
-import { useState } from 'react'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -20,13 +19,13 @@ import * as styles from './ContestSections.css.ts'
 interface ContestSectionsProps {
   data: Pick<EventHomeData, 'event' | 'contests' | 'tags'>
   now: Instant
+  /** Whom contests are looked for. */
+  audience: AudienceFilter
+  onAudience: (audience: AudienceFilter) => void
 }
 
-const everybody: AudienceFilter = { age: null, form: null }
-
 /** What is danced, by section, for whoever one looks for; packets and passes, which save money, stand last. */
-export function ContestSections({ data, now }: ContestSectionsProps) {
-  const [audience, setAudience] = useState(everybody)
+export function ContestSections({ data, now, audience, onAudience }: ContestSectionsProps) {
   const { event, contests, tags } = data
   const payGroup = payGroupNumber(tags)
   const { packets, passes } = contestLists(contests, payGroup)
@@ -36,28 +35,38 @@ export function ContestSections({ data, now }: ContestSectionsProps) {
   )
   const shown = danced.filter((contest) => isForAudience(contest, audience))
   const fee = contests.find(({ group_num }) => group_num === payGroup)
+  const feeSum =
+    fee && fee.price > 0 && !isPast(event, now)
+      ? formatMoney(priceNow(fee.price, event, now))
+      : null
   return (
     <>
       <div className={styles.head}>
         <Heading level={2}>Номинации</Heading>
-        {fee && fee.price > 0 && !isPast(event, now) && (
+        {fee && feeSum !== null && (
           <Text size="small" tone="secondary">
-            {fee.group_name}: {formatMoney(priceNow(fee.price, event, now))} с&nbsp;танцора, один
-            раз за&nbsp;турнир
+            {fee.group_name}: {feeSum} с&nbsp;танцора, один раз за&nbsp;турнир
           </Text>
         )}
-        <AudienceChips contests={danced} value={audience} onChange={setAudience} />
+        <AudienceChips contests={danced} value={audience} onChange={onAudience} />
       </div>
       <VisuallyHidden>
         <output>
-          {audience !== everybody &&
+          {(audience.age ?? audience.form) !== null &&
             `Показано: ${countOf(shown.length, ['номинация', 'номинации', 'номинаций'])}`}
         </output>
       </VisuallyHidden>
       {shown.length === 0 && <Text tone="secondary">Для них номинаций нет.</Text>}
       {bySection(shown).map(({ section, contests: own }) => (
         <section key={section}>
-          <Heading level={3}>{section || 'Без раздела'}</Heading>
+          <div className={styles.sectionHead}>
+            <Heading level={3}>{section || 'Без раздела'}</Heading>
+            {feeSum !== null && (
+              <Text size="small" tone="secondary">
+                +&nbsp;{feeSum} оргвзнос
+              </Text>
+            )}
+          </div>
           <ul className={styles.rows}>
             {own.map((contest) => (
               <ContestRow key={contest.group_num} contest={contest} event={event} now={now} />

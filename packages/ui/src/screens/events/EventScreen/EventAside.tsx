@@ -1,4 +1,3 @@
-import { isPast } from '@parket/domain/event/dates'
 import type { Instant } from '@parket/domain/format/date'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
@@ -22,7 +21,6 @@ interface EventAsideProps {
 /** Beside the contests: deadlines, price steps, who holds it. */
 export function EventAside({ data, now, links, organiser, share }: EventAsideProps) {
   const { event } = data
-  const isOver = isPast(event, now)
   return (
     <div className={styles.aside}>
       <ChangeOnPhone data={data} now={now} links={links} />
@@ -32,14 +30,7 @@ export function EventAside({ data, now, links, organiser, share }: EventAsidePro
         </Heading>
         <Timeline aria-label="Сроки" items={deadlines(event, now)} />
       </Stack>
-      {event.price_steps.length > 0 && !isOver && (
-        <Stack as="section" gap="medium">
-          <Heading level={2} size={3}>
-            Цены по&nbsp;датам
-          </Heading>
-          <PriceSteps event={event} now={now} />
-        </Stack>
-      )}
+      <PriceSteps data={data} now={now} />
       <Organiser {...organiser} contacts={event.contacts} />
       <section className={styles.share}>
         <Heading level={2} size={3}>

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { STARTED } from '../../../theme/laidOutLater.ts'
-import { fontSize, fontWeight, media, space, type } from '../../../theme/scale.ts'
+import { fontSize, media, space } from '../../../theme/scale.ts'
 
 export const columns = style({
   display: 'grid',
@@ -70,20 +70,3 @@ globalStyle(`${aside} > section`, {
   overflowClipMargin: 12,
 })
 globalStyle(`${STARTED} ${aside} > section`, { contentVisibility: 'visible' })
-
-export const steps = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  ...type.small,
-  fontVariantNumeric: 'tabular-nums',
-})
-
-globalStyle(`${steps} :is(th, td)`, {
-  padding: '8px 0',
-  textAlign: 'start',
-  verticalAlign: 'baseline',
-})
-globalStyle(`${steps} :is(th, td):last-child`, { textAlign: 'end' })
-globalStyle(`${steps} th`, { color: vars.ink2, fontWeight: fontWeight.medium })
-globalStyle(`${steps} td`, { borderTop: `1px solid ${vars.line}` })
-globalStyle(`${steps} [aria-current] td`, { fontWeight: fontWeight.strong })

@@ -84,14 +84,45 @@ export const Filtered: Story = {
   },
 }
 
+/** The price that is named is what whoever is looked for would pay; beside each section stands the fee. */
+export const PriceForSoloists: Story = {
+  play: async ({ canvas }) => {
+    const [answers] = canvas.getAllByRole('term').map((term) => term.closest('dl'))
+    await expect(answers).toHaveTextContent(/от 1 200 ₽/)
+    await expect(answers).toHaveTextContent(/С 10 января от 1 440 ₽/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Соло' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Взрослые/ }))
+    await expect(answers).toHaveTextContent(/от 1 500 ₽/)
+    await expect(canvas.getAllByText(/500\s₽ оргвзнос/).length).toBeGreaterThan(1)
+  },
+}
+
+/** Prices of the days to come, in roubles. */
+export const PricesByDate: Story = {
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('heading', { name: /Цены по\sдатам/ }).parentElement
+    await expect(section).toHaveTextContent(/Дуэты\s*1 000 ₽, с 10 января 1 200 ₽/)
+    await expect(section).toHaveTextContent(/Оргвзнос\s*500 ₽, с 10 января 600 ₽/)
+    await expect(section).not.toHaveTextContent('%')
+  },
+}
+
+/** A pass beside a cheaper packet of the same contests is no saving. */
+export const DearerPass: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Вместе дешевле' })).toBeNull()
+    await expect(canvas.getByText(/3\sноминации, дороже пакета на\s700\s₽/)).toBeVisible()
+  },
+}
+
 /** After the price went up: what is shown is what registering today costs. */
 export const SecondPrice: Story = {
   args: { now: '2027-01-20T12:00:00+03:00' },
   play: async ({ canvas }) => {
     const row = canvas.getByText('Oriental, соло, взрослые').closest('li')
     await expect(row).toHaveTextContent('1 440 ₽')
-    const today = canvas.getByText('сейчас').closest('tr')
-    await expect(within(today as HTMLElement).getByText(/120/)).toBeVisible()
+    // No price is ahead.
+    await expect(canvas.queryByRole('heading', { name: /Цены по\sдатам/ })).toBeNull()
   },
 }
 

@@ -1,7 +1,8 @@
+import type { AudienceFilter } from '@parket/domain/contest/audience'
 import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
-import { lowestPrice } from '@parket/domain/money/offer'
-import type { ReactNode } from 'react'
+import { lowestPrice, nextLowestPrice, offerTo } from '@parket/domain/money/offer'
+import { useState, type ReactNode } from 'react'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
@@ -11,6 +12,7 @@ import { fullWidth } from '../../../layouts/Page/fullWidth.css.ts'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import type { EventData, ShownContest } from '../eventData.ts'
+import { laterPriceText } from '../eventWords.ts'
 import { CancelledNotice } from '../parts/CancelledNotice.tsx'
 import { EventNav, type EventPageLinks } from '../parts/EventNav/EventNav.tsx'
 import type { ShareLinksProps } from '../parts/ShareLinks/ShareLinks.tsx'
@@ -61,6 +63,8 @@ export interface EventScreenProps {
   leader?: ReactNode
 }
 
+const everybody: AudienceFilter = { age: null, form: null }
+
 /** An event's home: when, where, for how much and until when; then what it is about and what is danced. */
 export function EventScreen({ view, now, links, organiser, share, leader }: EventScreenProps) {
   if (view.state === 'loading') return <EventScreenSkeleton links={links.pages} />
@@ -74,8 +78,20 @@ export function EventScreen({ view, now, links, organiser, share, leader }: Even
       />
     )
   }
-  const { event, contests, sessions, lead, tags } = view
-  const price = lowestPrice(view, now)
+  return <EventHome {...{ now, links, organiser, share, leader }} data={view} />
+}
+
+interface EventHomeProps extends Omit<EventScreenProps, 'view'> {
+  data: EventHomeData
+}
+
+function EventHome({ data, now, links, organiser, share, leader }: EventHomeProps) {
+  const [audience, setAudience] = useState(everybody)
+  const { event, contests, sessions, lead, tags } = data
+  const offer = offerTo(data, audience)
+  const price = lowestPrice(offer, now)
+  const later = nextLowestPrice(offer, now)
+  const sums = { price, later: later && laterPriceText(later, event, now) }
   const isOpen = contests.length > 0 && isRegistrationOpen(event, now)
   return (
     <>
@@ -84,19 +100,28 @@ export function EventScreen({ view, now, links, organiser, share, leader }: Even
       </div>
       <Page>
         <CancelledNotice event={event} />
-        <Answers data={view} price={price} now={now} map={links.map} />
+        <Answers data={data} {...sums} now={now} map={links.map} />
         {isOpen && leader}
         <EventNav current="home" links={links.pages} />
         <div className={styles.columns}>
-          <NextStep data={view} price={price} now={now} links={links} />
+          <NextStep data={data} {...sums} now={now} links={links} />
           <div className={styles.main}>
             <About lead={lead} tags={tags} more={links.pages.info} />
             {sessions.length > 0 && <Programme sessions={sessions} event={event} />}
             <Stack as="section" gap="large">
-              {contests.length === 0 ? <NoContests /> : <ContestSections data={view} now={now} />}
+              {contests.length === 0 ? (
+                <NoContests />
+              ) : (
+                <ContestSections
+                  data={data}
+                  now={now}
+                  audience={audience}
+                  onAudience={setAudience}
+                />
+              )}
             </Stack>
           </div>
-          <EventAside data={view} now={now} links={links} organiser={organiser} share={share} />
+          <EventAside data={data} now={now} links={links} organiser={organiser} share={share} />
         </div>
       </Page>
       {isOpen && <EventDock event={event} price={price} now={now} href={links.registration} />}

@@ -12,12 +12,14 @@ interface NextStepProps {
   data: Pick<EventHomeData, 'event' | 'contests' | 'tags' | 'sessions'>
   /** The least one pays, kopecks; null where nobody can enter. */
   price: number | null
+  /** When that changes. */
+  later: string | null
   now: Instant
   links: EventLinks
 }
 
 /** What a visitor does next. A draft offers no registration, a past event its results. */
-export function NextStep({ data, price, now, links }: NextStepProps) {
+export function NextStep({ data, price, later, now, links }: NextStepProps) {
   const { event } = data
   if (!event.published) return null
   if (isPast(event, now)) {
@@ -38,6 +40,11 @@ export function NextStep({ data, price, now, links }: NextStepProps) {
           <Text size="small" tone="secondary">
             {priceDetail(data)}
           </Text>
+          {later !== null && (
+            <Text size="small" tone="secondary">
+              {later}
+            </Text>
+          )}
         </div>
       )}
       {isOpen && (
@@ -51,7 +58,7 @@ export function NextStep({ data, price, now, links }: NextStepProps) {
 }
 
 /** On a phone the first step stays at the foot of the window, and this one beside the deadlines. */
-export function ChangeOnPhone({ data, now, links }: Omit<NextStepProps, 'price'>) {
+export function ChangeOnPhone({ data, now, links }: Omit<NextStepProps, 'price' | 'later'>) {
   if (!isRegistrationOpen(data.event, now)) return null
   return (
     <div className={styles.narrow}>

@@ -19,7 +19,7 @@ interface HomeHeroProps {
 
 /** The next event one can enter, as the poster of the page. */
 export function HomeHero({ event, now, links }: HomeHeroProps) {
-  const { weekdays, start } = posterHours(event, event.starts_at)
+  const { weekdays, start } = posterHours(event)
   const isOpen = isRegistrationOpen(event, now)
   const left = daysLeft(event, now)
   // Under a banner the words stand on the page.

@@ -1,5 +1,5 @@
 import { numberedTitle, type NumberedContest } from '@parket/domain/contest/title'
-import { paymentMethods } from '@parket/domain/money/payment'
+import { methodsByHand } from '@parket/domain/money/payment'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
 import { bulkActKinds, type BulkActKind } from '@parket/domain/bulk/bulkAct'
 import { bulkActLabels } from '@parket/domain/bulk/bulkWords'
@@ -101,7 +101,7 @@ export function BulkFields(props: BulkFieldsProps) {
             isDisabled={isDisabled}
             value={values.method}
             error={errors['method']}
-            items={paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }))}
+            items={methodsByHand.map((value) => ({ value, label: paymentMethodLabels[value] }))}
             onChange={(method) => onChange({ method })}
           />
           <TextField

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { bySection } from '@parket/domain/contest/lists'
 import type { ContestStatus } from '@parket/domain/contest/status'
 import type { EventHeading } from '@parket/domain/event/event'
 import { formatMoney } from '@parket/domain/format/money'
@@ -155,7 +156,7 @@ interface ContestTableProps extends ContestListScreenProps {
 
 const noContests: readonly AdminContest[] = []
 const noneHidden: readonly string[] = []
-const bySection: RowGrouping<AdminContest> = {
+const grouping: RowGrouping<AdminContest> = {
   title: 'Секция',
   of: ({ section }) => section,
   render: (section, contests) => (
@@ -169,6 +170,11 @@ function ContestTable(props: ContestTableProps) {
   const { data, query, onQueryChange, selection, links, record, panels, money } = props
   const isNarrow = record !== null
   const hasSections = data?.contests.some(({ section }) => section !== '')
+  // The table keeps the groups in the order in which they come.
+  const items = useMemo(
+    () => (data ? bySection(data.contests).flatMap(({ contests }) => contests) : noContests),
+    [data],
+  )
   const bulkActions = (selected: AdminContest[]) => <BulkActions {...props} contests={selected} />
   return (
     <DataTable
@@ -177,8 +183,8 @@ function ContestTable(props: ContestTableProps) {
         () => contestColumns({ links, panels, isNarrow }),
         [links, panels, isNarrow],
       )}
-      items={data?.contests ?? noContests}
-      grouping={hasSections ? bySection : undefined}
+      items={items}
+      grouping={hasSections ? grouping : undefined}
       getKey={({ id }) => id}
       isLoading={data === null}
       empty={<NoContests query={query} onQueryChange={onQueryChange} />}

@@ -70,6 +70,14 @@ const add: AddDialogProps = {
   links: { register: '#register' },
 }
 
+const place = {
+  entry: entries[3] as ContestEntry,
+  crowding: { taken: 31, places: 30 },
+  isSending: false,
+  onGive: fn(),
+  onClose: fn(),
+}
+
 const meta = {
   ...page,
   title: 'Экраны/Организатор/ContestRegistrationsScreen: заявки номинации',
@@ -83,6 +91,7 @@ const meta = {
     onMove: fn(),
     onPromote: fn(),
     add: null,
+    place: null,
     move: null,
     tabs: [],
     account: { isLoggedIn: true, onLogin: fn() },
@@ -116,6 +125,25 @@ export const Waiting: Story = {
     await expect(next).toHaveAccessibleName('Дать место Крылова Анна')
     await userEvent.click(next as HTMLElement)
     await expect(args.onPromote).toHaveBeenCalledWith(entries[3])
+  },
+}
+
+/** Beyond the capacity it asks first, with the numbers. */
+export const OneTooMany: Story = {
+  args: { status: 'waiting', place },
+  play: async ({ args }) => {
+    const dialog = within(document.body)
+    await expect(dialog.getByText(/станет занято 31 из 30/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Дать место' }))
+    await expect(args.place?.onGive).toHaveBeenCalledOnce()
+  },
+}
+
+/** While the letter waits the place can be taken back. */
+export const PlaceGiven: Story = {
+  args: {
+    status: 'waiting',
+    outcome: { state: 'done', text: 'Место дано. Письмо уйдёт через минуту.', onUndo: fn() },
   },
 }
 

@@ -20,11 +20,13 @@ import { AddDialog, type AddDialogProps } from './AddDialog.tsx'
 import type { ContestEntry, EntryContest } from './contestEntry.ts'
 import { entryColumns } from './entryColumns.tsx'
 import { MoveDialog, type MoveDialogProps } from './MoveDialog.tsx'
+import { PlaceDialog, type PlaceDialogProps } from './PlaceDialog.tsx'
 import * as styles from './entries.css.ts'
 
 export type { ContestEntry, EntryContest, FoundRegistration } from './contestEntry.ts'
 export type { AddDialogProps } from './AddDialog.tsx'
 export type { MoveDialogProps } from './MoveDialog.tsx'
+export type { PlaceDialogProps } from './PlaceDialog.tsx'
 export type { Outcome } from '../parts/OutcomeAlert.tsx'
 
 export interface ContestEntries {
@@ -51,6 +53,8 @@ export interface ContestRegistrationsScreenProps extends EventOfficeScreen {
   onPromote: (entry: ContestEntry) => void
   /** Null: closed. */
   add: AddDialogProps | null
+  /** A place beyond the capacity that is asked about; null: closed. */
+  place: PlaceDialogProps | null
   /** An entry being moved; null: closed. */
   move: MoveDialogProps | null
   /** Addresses that it leads to. */
@@ -61,7 +65,7 @@ export interface ContestRegistrationsScreenProps extends EventOfficeScreen {
 
 /** Who is in a contest, who waits, who withdrew (spec §2, /admin/events/{eventId}/groups/{groupNum}/reg-list). */
 export function ContestRegistrationsScreen(props: ContestRegistrationsScreenProps) {
-  const { view, onAdd, add, move, outcome, tabs, account, links } = props
+  const { view, onAdd, add, place, move, outcome, tabs, account, links } = props
   const data = view.state === 'ready' ? view : null
   return (
     <OrganiserPage
@@ -99,6 +103,7 @@ export function ContestRegistrationsScreen(props: ContestRegistrationsScreenProp
           </div>
           <EntryTable {...props} data={ready} />
           {add && <AddDialog {...add} />}
+          {place && <PlaceDialog {...place} />}
           {move && <MoveDialog key={move.entry.id} {...move} />}
         </Stack>
       )}

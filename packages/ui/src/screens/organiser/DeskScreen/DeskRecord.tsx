@@ -17,6 +17,7 @@ import {
   type SegmentedControlItem,
 } from '../../../components/SegmentedControl/SegmentedControl.tsx'
 import { State } from '../../../components/State/State.tsx'
+import { TextField } from '../../../components/TextField/TextField.tsx'
 import { CloseIcon } from '../../../icons/CloseIcon.tsx'
 import { PrintIcon } from '../../../icons/PrintIcon.tsx'
 import { MoneyAccount, type MoneyAccountProps } from '../parts/MoneyAccount/MoneyAccount.tsx'
@@ -41,6 +42,12 @@ export interface DeskRecordProps {
   number: {
     value: number | null
     error: readonly string[] | undefined
+    /** Asked for once the number stands on the judges' sheets; null before. */
+    reason: {
+      value: string
+      error: string | undefined
+      onChange: (value: string) => void
+    } | null
     onChange: (value: number | null) => void
     onSubmit: () => void
   }
@@ -216,6 +223,16 @@ function StartNumber({ number }: DeskRecordProps) {
         onChange={number.onChange}
       />
       <Button type="submit">Сменить</Button>
+      {number.reason && (
+        <div className={styles.numberReason}>
+          <TextField
+            label="Решение главного судьи"
+            description="Номер уже стоит в листах судей. Причина останется в журнале"
+            isRequired
+            {...number.reason}
+          />
+        </div>
+      )}
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
@@ -59,7 +60,7 @@ const record: DeskRecordProps = {
   onCheckIn: fn(),
   onEntry: fn(),
   onAdmission: fn(),
-  number: { value: 1, error: undefined, onChange: fn(), onSubmit: fn() },
+  number: { value: 1, error: undefined, reason: null, onChange: fn(), onSubmit: fn() },
   onPrintNumber: fn(),
   onPrintReceipt: fn(),
   onClose: fn(),
@@ -165,6 +166,29 @@ export const Refused: Story = {
   args: { press: { ...idle, problem: 'Номер 1: Заявка снята, отметить приход нельзя.' } },
 }
 
+/** Another desk took the debt meanwhile: it says what is owed now, and what was typed stands. */
+export const DebtTakenElsewhere: Story = {
+  args: {
+    record: recordOf({
+      payment: {
+        ...record.payment,
+        form: {
+          ...record.payment.form,
+          values: { ...record.payment.form.values, reference: 'Чек 0413' },
+          message: problemText('debt_changed', { debt: '0\u00A0₽', expected: '2\u00A0900\u00A0₽' }),
+          refusals: 1,
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }, soon))
+    await userEvent.click(open.getByText('Принять оплату'))
+    await expect(open.getByText(/^Долг изменился: сейчас 0/)).toBeVisible()
+    await expect(open.getByLabelText('Чек или номер перевода')).toHaveValue('Чек 0413')
+  },
+}
+
 export const Record: Story = {
   args: { record: recordOf({}) },
   play: async ({ canvas }) => {
@@ -182,6 +206,19 @@ export const Record: Story = {
     await expect(record.number.onSubmit).toHaveBeenCalledOnce()
     await userEvent.click(open.getByRole('button', { name: 'Напечатать номер' }))
     await expect(record.onPrintNumber).toHaveBeenCalledOnce()
+  },
+}
+
+const decided = { value: '', error: problemText('reason_missing'), onChange: fn() }
+
+/** The number stands on the judges' sheets: the chief judge decides, and it is written down why. */
+export const NumberOnSheets: Story = {
+  args: { record: recordOf({ number: { ...record.number, reason: decided } }) },
+  play: async ({ canvas }) => {
+    const reason = await canvas.findByRole('textbox', { name: /^Решение главного судьи/ }, soon)
+    await expect(reason).toHaveAccessibleDescription(/Укажите причину/)
+    await userEvent.type(reason, 'Номер')
+    await expect(decided.onChange).toHaveBeenCalled()
   },
 }
 

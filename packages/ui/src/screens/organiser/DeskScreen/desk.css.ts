@@ -136,4 +136,6 @@ export const numberForm = style({
   justifyContent: 'start',
 })
 
+export const numberReason = style({ gridColumn: '1 / -1' })
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall })

@@ -34,6 +34,7 @@ const panels: PanelsProps = {
       group_num: 11,
       group_name: 'Соло, взрослые',
       section: 'Oriental',
+      scoring: 'skating',
       judgeIds: [1, 2],
       isJudged: false,
     },
@@ -42,6 +43,7 @@ const panels: PanelsProps = {
       group_num: 12,
       group_name: 'Дуэты',
       section: 'Folk',
+      scoring: 'skating',
       judgeIds: [1, 3],
       isJudged: true,
     },
@@ -103,10 +105,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two judges of one club stand out where they sit together. */
+/** Two judges of one club stand out where they sit together, and so does an even panel. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('A, B: клуб Грация')).toBeVisible()
+    await expect(canvas.getByText(/^A, B: клуб Грация; Судей чётное число/)).toBeVisible()
+    await expect(canvas.getByText(/^11\..*Соло, взрослые.*Сохранить можно/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Разложить поровну' }))
     await expect(panels.onDraw).toHaveBeenCalledWith(3)
     await userEvent.click(canvas.getByRole('checkbox', { name: /Соло, взрослые.*: судья C$/ }))

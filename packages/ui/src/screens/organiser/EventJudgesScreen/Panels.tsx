@@ -1,6 +1,8 @@
 import { fullName } from '@parket/domain/account/user'
 import { numberedTitle } from '@parket/domain/contest/title'
+import { evenPanelText } from '@parket/domain/judge/evenPanel'
 import { panelConflicts } from '@parket/domain/judge/panels'
+import { markingSeats } from '@parket/domain/scoring/markingSeats'
 import { useState } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -57,6 +59,7 @@ export function Panels(props: PanelsProps) {
               </Button>
             </div>
             <PanelTable {...props} />
+            {isChanged && <EvenPanels contests={contests} judges={judges} />}
             {isChanged && (
               <div className={styles.drawing}>
                 <Button variant="primary" isPending={isSaving} onPress={onSave}>
@@ -74,6 +77,26 @@ export function Panels(props: PanelsProps) {
   )
 }
 
+/** «An even J works, with a warning»: named before they are saved. */
+function EvenPanels({ contests, judges }: Pick<PanelsProps, 'contests' | 'judges'>) {
+  const even = contests.filter((one) => !one.isJudged && evenText(one, judges) !== null)
+  if (even.length === 0) return null
+  return (
+    <Alert tone="caution" title="Чётное число судей">
+      {even.map(numberedTitle).join('; ')}. Сохранить можно, но поровну бывает чаще.
+    </Alert>
+  )
+}
+
+function evenText(
+  { scoring, judgeIds }: ContestPanelItem,
+  judges: readonly EventJudgeItem[],
+): string | null {
+  const panel = judges.filter(({ judge_id }) => judgeIds.includes(judge_id))
+  const kind = scoring === 'relative-placement' ? scoring : 'skating'
+  return evenPanelText(scoring, markingSeats(kind, panel).length)
+}
+
 function PanelTable({ contests, judges, onToggle }: PanelsProps) {
   const seats = (id: number) => contests.filter(({ judgeIds }) => judgeIds.includes(id)).length
   return (
@@ -89,7 +112,7 @@ function PanelTable({ contests, judges, onToggle }: PanelsProps) {
                 <abbr title={fullName(judge)}>{letter}</abbr>
               </th>
             ))}
-            <th scope="col">Совпадения</th>
+            <th scope="col">Замечания</th>
           </tr>
         </thead>
         <tbody>
@@ -141,11 +164,14 @@ function PanelRow({ contest, judges, onToggle }: PanelRowProps) {
         </td>
       ))}
       <td className={styles.conflict}>
-        {panelConflicts(panel)
-          .map(
+        {[
+          ...panelConflicts(panel).map(
             ({ kind, name, judgeIds: ids }) =>
               `${ids.map(letterOf).join(', ')}: ${kind === 'club' ? 'клуб' : 'город'} ${name}`,
-          )
+          ),
+          evenText(contest, judges) ?? [],
+        ]
+          .flat()
           .join('; ')}
       </td>
     </tr>

@@ -1,3 +1,4 @@
+import type { Scoring } from '@parket/domain/contest/status'
 import type { JudgeRole } from '@parket/domain/judge/judge'
 import type { RecordForm } from '../parts/recordForm.ts'
 
@@ -41,6 +42,7 @@ export interface ContestPanelItem {
   group_num: number
   group_name: string
   section: string
+  scoring: Scoring
   judgeIds: readonly number[]
   /** It has been judged: its panel stays. */
   isJudged: boolean

@@ -96,6 +96,13 @@ const ready = {
     { value: 'invitation', label: 'Приглашение.pdf' },
     { value: ruleBook, label: 'Положение.pdf' },
   ],
+  pictures: [
+    {
+      name: 'План_зала.png',
+      address: '/api/events/1/files/event-files/plan/download',
+      shownAt: banner(),
+    },
+  ],
   brandHref: '#brand',
   isChanged: false,
   savedAt: null,
@@ -139,6 +146,20 @@ export const Ready: Story = {
   },
 }
 
+/** A picture of the event goes into the text where the cursor is, as a paragraph of its own. */
+export const PictureIntoTheText: Story = {
+  play: async ({ canvas }) => {
+    const info = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Описание' })
+    info.setSelectionRange(11, 11)
+    await userEvent.click(canvas.getByRole('button', { name: /картинку План_зала/ }))
+    const picture = '![План зала](/api/events/1/files/event-files/plan/download)'
+    await expect(form.onChange).toHaveBeenLastCalledWith({
+      info: `Двухдневный\n\n${picture}\n\nтурнир для **всех** возрастов.`,
+    })
+    await expect(info).toHaveFocus()
+  },
+}
+
 /** As a new event is: nothing is filled in yet. */
 export const Draft: Story = {
   args: {
@@ -158,6 +179,7 @@ export const Draft: Story = {
       },
       files: { ...files, places: fileSlots.map((slot) => place(slot)) },
       linkable: [],
+      pictures: [],
       publication: {
         ...publication,
         event: { ...publication.event, published: false },

@@ -18,7 +18,6 @@ import { OutcomeAlert, type Outcome } from '../parts/OutcomeAlert.tsx'
 import type { RecordForm } from '../parts/recordForm.ts'
 import {
   ContactSection,
-  InfoSection,
   NameSection,
   PlaceSection,
   RestSection,
@@ -27,13 +26,14 @@ import {
 import { AttachmentSection } from './AttachmentSection.tsx'
 import { FileSection } from './FileSection.tsx'
 import type { EventFilesView } from './filesData.ts'
+import { InfoSection } from './InfoSection.tsx'
 import { PayeeSection, PriceSection } from './MoneySections.tsx'
 import { RetentionSection, type RetentionPreview } from './RetentionSection.tsx'
-import { settingsForm, type EventSettings } from './settingsData.ts'
+import { settingsForm, type EventPicture, type EventSettings } from './settingsData.ts'
 import { TagSection } from './TagSection.tsx'
 import * as styles from './settings.css.ts'
 
-export type { AttachmentDraft, EventSettings, TagDraft } from './settingsData.ts'
+export type { AttachmentDraft, EventPicture, EventSettings, TagDraft } from './settingsData.ts'
 export type { EventFilesView, FilePlace } from './filesData.ts'
 
 interface SettingsReady extends FormConflicts<EventSettings> {
@@ -41,6 +41,8 @@ interface SettingsReady extends FormConflicts<EventSettings> {
   files: EventFilesView
   /** The files that a link of the event can lead to. */
   linkable: readonly SelectItem[]
+  /** The event's own pictures, which its text can show. */
+  pictures: readonly EventPicture[]
   /** Where the team's mark and colours are set; null for those who may not. */
   brandHref: string | null
   /** Whether something is typed that is not saved. */

@@ -5,11 +5,8 @@ import {
   startNumberLabels,
   timeZoneLabels,
 } from '@parket/domain/event/settingWords'
-import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
-import { Markdown } from '../../../components/Markdown/Markdown.tsx'
 import { NumberField } from '../../../components/NumberField/NumberField.tsx'
 import { Select } from '../../../components/Select/Select.tsx'
-import { TextArea } from '../../../components/TextArea/TextArea.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { MomentField } from '../parts/MomentField.tsx'
 import * as organiser from '../parts/organiser.css.ts'
@@ -127,23 +124,6 @@ export function WindowSection({ form }: SectionProps) {
         label={eventFields.start_number_mode.label}
         items={itemsOf(startNumberLabels)}
       />
-    </>
-  )
-}
-
-export function InfoSection({ form }: SectionProps) {
-  return (
-    <>
-      <TextArea
-        {...field(form, 'info')}
-        label={eventFields.info.label}
-        description="Markdown: **жирный**, - список, [ссылка](https://…)"
-        rows={8}
-        maxLength={eventFields.info.maxLength}
-      />
-      <Disclosure summary="Как это увидят">
-        <Markdown text={form.values.info} headingLevel={3} />
-      </Disclosure>
     </>
   )
 }

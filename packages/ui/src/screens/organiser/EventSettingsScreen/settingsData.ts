@@ -16,6 +16,16 @@ export interface AttachmentDraft {
   file_id: string | null
 }
 
+/** A picture among the event's files, as the text of the event can show it. */
+export interface EventPicture {
+  /** Of the file. */
+  name: string
+  /** What stands in the text: the same as long as the file is kept. */
+  address: string
+  /** Where it can be seen now, in a draft too. */
+  shownAt: string
+}
+
 /** What the form holds: the fields of the event but those that have actions of their own, its tags and links. */
 export type EventSettings = Omit<EventFields, 'published' | 'archived_at' | 'cancelled_at'> & {
   tags: readonly TagDraft[]

@@ -1,7 +1,7 @@
 import { countOf } from '@parket/domain/format/plural'
 import { formatMoney } from '@parket/domain/format/money'
 import { shareOut } from '@parket/domain/money/jointPayment'
-import { paymentMethods, type PaymentMethod } from '@parket/domain/money/payment'
+import { methodsByHand, type MethodByHand } from '@parket/domain/money/payment'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
 import { owed } from '@parket/domain/money/paymentStatus'
 import { useId, type FormEvent } from 'react'
@@ -19,7 +19,7 @@ import * as styles from './payments.css.ts'
 export interface JointPaymentValues {
   /** Kopecks. */
   amount: number | null
-  method: PaymentMethod
+  method: MethodByHand
   /** Number of a receipt or a transfer: every part has it. */
   reference: string
 }
@@ -68,8 +68,8 @@ export function JointPaymentDialog({ items, form, onClose }: JointPaymentDialogP
           <Select
             label="Способ"
             {...fieldOf(form, formPrefix, 'method')}
-            items={paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }))}
-            onChange={(method) => onChange({ method: method as PaymentMethod })}
+            items={methodsByHand.map((value) => ({ value, label: paymentMethodLabels[value] }))}
+            onChange={(method) => onChange({ method: method as MethodByHand })}
           />
         </div>
         <TextField label="Чек или номер перевода" {...fieldOf(form, formPrefix, 'reference')} />

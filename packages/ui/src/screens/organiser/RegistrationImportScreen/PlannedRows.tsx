@@ -17,7 +17,8 @@ interface PlannedRowsProps {
 
 /** What the table changes: in numbers, then registration by registration. */
 export function PlannedRows({ preview, rows }: PlannedRowsProps) {
-  const { created, added, same, waiting, amount } = preview
+  const { created, added, same, waiting, charged, amount } = preview
+  const debtors = rows.filter(({ charged, amount }) => amount > 0 && amount < charged).length
   const rest = rows.length - shownRows
   const words = ['заявка', 'заявки', 'заявок'] as const
   return (
@@ -26,7 +27,9 @@ export function PlannedRows({ preview, rows }: PlannedRowsProps) {
         <output>
           Новых заявок: {created}, дополнится: {added}, без изменений: {same}.
           {waiting > 0 && ` В лист ожидания: ${waiting}.`}
-          {amount > 0 && ` Оплата: ${formatMoney(amount)}.`}
+          {(charged > 0 || amount > 0) &&
+            ` Начислено: ${formatMoney(charged)}, оплачено: ${formatMoney(amount)}.`}
+          {debtors > 0 && ` Заплатили меньше начисленного: ${countOf(debtors, words)}.`}
         </output>
       </Text>
       {rows.length > 0 && (
@@ -49,8 +52,14 @@ export function PlannedRows({ preview, rows }: PlannedRowsProps) {
               render: (row) => <Contests {...row} />,
             },
             {
+              id: 'charged',
+              title: 'Начислено',
+              align: 'end',
+              render: ({ charged }) => (charged === 0 ? '—' : formatMoney(charged)),
+            },
+            {
               id: 'amount',
-              title: 'Оплата',
+              title: 'Оплачено',
               align: 'end',
               render: ({ amount }) => (amount > 0 ? formatMoney(amount) : '—'),
             },

@@ -1,3 +1,4 @@
+import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { cup } from '../../fixtures/cup.ts'
@@ -26,6 +27,7 @@ const preview: RegistrationImportPreview = {
   same: 41,
   waiting: 1,
   without_gender: 0,
+  charged: 610_000,
   amount: 450_000,
   letters: 2,
   rows: [
@@ -35,6 +37,7 @@ const preview: RegistrationImportPreview = {
       title: 'Смирнова Мария',
       contests: ['11.\u00A0Соло, взрослые · Oriental', '12.\u00A0Соло, взрослые · Folk'],
       waiting: 1,
+      charged: 170_000,
       amount: 150_000,
     },
     {
@@ -43,10 +46,19 @@ const preview: RegistrationImportPreview = {
       title: 'Орлов Пётр, Гарипова Алсу',
       contests: ['20.\u00A0Дуэты, взрослые'],
       waiting: 0,
+      charged: 440_000,
       amount: 0,
     },
-    { row: 7, kind: 'add', title: 'Иванова Анна', contests: [], waiting: 0, amount: 300_000 },
-    { row: 8, kind: 'same', title: 'Котова Вера', contests: [], waiting: 0, amount: 0 },
+    {
+      row: 7,
+      kind: 'add',
+      title: 'Иванова Анна',
+      contests: [],
+      waiting: 0,
+      charged: 0,
+      amount: 300_000,
+    },
+    { row: 8, kind: 'same', title: 'Котова Вера', contests: [], waiting: 0, charged: 0, amount: 0 },
   ],
   faults: [],
 }
@@ -64,6 +76,9 @@ const meta = {
     problem: null,
     done: null,
     isMailing: false,
+    pricedOn: '2026-12-01',
+    pricedOnError: undefined,
+    onPricedOnChange: fn(),
     onMailingChange: fn(),
     onChoose: fn(),
     onColumnChange: fn(),
@@ -91,6 +106,8 @@ export const Reading: Story = { args: { preview: null, isReading: true } }
 export const Previewed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Новых заявок: 2, дополнится: 1/)).toBeVisible()
+    await expect(canvas.getByText(/Начислено: 6\s100\s₽, оплачено: 4\s500\s₽/)).toBeVisible()
+    await expect(canvas.getByText(/Заплатили меньше начисленного: 1\sзаявка/)).toBeVisible()
     const rows = within(canvas.getByRole('table', { name: 'Что изменится' }))
     await expect(rows.queryByText('Котова Вера')).toBeNull()
     const letters = canvas.getByRole('checkbox', { name: /^Выслать письма: 2\sадреса/ })
@@ -100,6 +117,21 @@ export const Previewed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Записать 3\sзаявки$/ }))
     await expect(args.onApply).toHaveBeenCalledOnce()
   },
+}
+
+/** Who entered in October pays by October's step: the table says the day, or one is chosen for all its rows. */
+export const PricesOfAnotherDay: Story = {
+  args: { pricedOn: '2026-10-05' },
+  play: async ({ args, canvas }) => {
+    const day = canvas.getByLabelText('По ценам на дату')
+    await expect(day).toHaveValue('05.10.2026')
+    await userEvent.type(day, '{Backspace}')
+    await expect(args.onPricedOnChange).toHaveBeenCalled()
+  },
+}
+
+export const PricesOfADayToCome: Story = {
+  args: { pricedOn: '2027-10-05', pricedOnError: problemText('priced_on_invalid') },
 }
 
 /** Without the column men would become women, and nobody would be told. */
@@ -177,7 +209,7 @@ export const NothingChanges: Story = {
 export const OnlyLetters: Story = {
   args: {
     isMailing: true,
-    preview: { ...preview, created: 0, added: 0, waiting: 0, amount: 0, rows: [] },
+    preview: { ...preview, created: 0, added: 0, waiting: 0, charged: 0, amount: 0, rows: [] },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Выслать' }))

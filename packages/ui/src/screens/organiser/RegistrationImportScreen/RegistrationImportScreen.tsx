@@ -8,6 +8,7 @@ import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
+import { DateField } from '../../../components/DateField/DateField.tsx'
 import { FileSlot } from '../../../components/FileSlot/FileSlot.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
@@ -44,6 +45,12 @@ export interface RegistrationImportScreenProps extends OfficeScreen {
   onMailingChange: (isMailing: boolean) => void
   /** Gives the file that was chosen or dropped. */
   onChoose: (file: File) => void
+  /** The day whose price step applies to rows that say none: `YYYY-MM-DD`, or as typed. */
+  pricedOn: string
+  /** Chooses that day. */
+  onPricedOnChange: (day: string) => void
+  /** What is wrong with that day. */
+  pricedOnError: string | undefined
   /** @param index of the column */
   onColumnChange: (index: number, field: SheetFieldName | null) => void
   /** Writes what `preview` shows. */
@@ -115,10 +122,25 @@ function Import(props: RegistrationImportScreenProps) {
             isDisabled={isReading || isSending}
             onChange={onColumnChange}
           />
+          <PriceDay {...props} />
           <Preview {...props} preview={preview} />
         </>
       )}
     </Stack>
+  )
+}
+
+/** Who paid in October owes nothing because the table is read in November. */
+function PriceDay({ pricedOn, pricedOnError, onPricedOnChange, isSending }: PriceDayProps) {
+  return (
+    <DateField
+      label="По ценам на дату"
+      description={`Для строк, где не указана ${sheetFields.priced_on.label.toLowerCase()}: ступень цены решает этот день`}
+      value={pricedOn}
+      error={pricedOnError}
+      isDisabled={isSending}
+      onChange={onPricedOnChange}
+    />
   )
 }
 
@@ -138,6 +160,11 @@ function Genderless({ count }: { count: number }) {
 
 /** The slot only takes a file. */
 function noFileIsStored() {}
+
+type PriceDayProps = Pick<
+  RegistrationImportScreenProps,
+  'pricedOn' | 'pricedOnError' | 'onPricedOnChange' | 'isSending'
+>
 
 type PreviewProps = RegistrationImportScreenProps & { preview: RegistrationImportPreview }
 

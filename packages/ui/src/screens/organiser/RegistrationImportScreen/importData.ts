@@ -13,6 +13,8 @@ export interface RegistrationImportPreview {
   waiting: number
   /** New dancers whose gender the table does not say. */
   without_gender: number
+  /** Kopecks that are charged for the new entries. */
+  charged: number
   /** Kopecks of new payments. */
   amount: number
   /** Addresses that were never asked for the consents. */
@@ -34,6 +36,8 @@ export interface PlannedRow {
   title: string
   contests: readonly string[]
   waiting: number
-  /** Kopecks. */
+  /** Kopecks that are charged for the new entries. */
+  charged: number
+  /** Kopecks of new payments. */
   amount: number
 }

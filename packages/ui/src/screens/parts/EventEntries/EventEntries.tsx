@@ -1,6 +1,4 @@
 import { numberedTitle, type NumberedContest } from '@parket/domain/contest/title'
-import { formatEventDates } from '@parket/domain/event/dates'
-import type { EventHeading } from '@parket/domain/event/event'
 import { formatShortNumber } from '@parket/domain/format/number'
 import type { ReactNode } from 'react'
 import { State } from '../../../components/State/State.tsx'
@@ -24,7 +22,9 @@ export interface ListedEntry {
 }
 
 interface EventEntriesProps {
-  event: EventHeading
+  event: { name: string; city: string }
+  /** Its dates, and its hour where that is known. */
+  when: string
   href: string
   /** Between the event and its entries: who dances. */
   children?: ReactNode
@@ -32,7 +32,7 @@ interface EventEntriesProps {
 }
 
 /** An event with a person's entries in it. */
-export function EventEntries({ event, href, children, entries }: EventEntriesProps) {
+export function EventEntries({ event, when, href, children, entries }: EventEntriesProps) {
   return (
     <div className={styles.block}>
       <Stack gap="xsmall">
@@ -42,7 +42,7 @@ export function EventEntries({ event, href, children, entries }: EventEntriesPro
           </Link>
         </Heading>
         <Text size="small" tone="secondary">
-          {[formatEventDates(event), event.city].filter((part) => part !== '').join(', ')}
+          {[when, event.city].filter((part) => part !== '').join(', ')}
         </Text>
       </Stack>
       {children}

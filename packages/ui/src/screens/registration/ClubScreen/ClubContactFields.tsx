@@ -1,5 +1,6 @@
 import { emailLimit } from '@parket/domain/account/email'
 import { nameLimit } from '@parket/domain/account/person'
+import { dancersAskedConsent } from '@parket/domain/club/clubConsents'
 import { phoneLimit } from '@parket/domain/account/phone'
 import type { Instant } from '@parket/domain/format/date'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
@@ -24,12 +25,13 @@ interface ClubContactFieldsProps {
   links: ConsentLinks
 }
 
-/** Whom to write to, what is announced, and the consents: asked once for all new registrations. */
+/** Whom to write to, what is announced, and the consents: asked once for all registrations that need them. */
 export function ClubContactFields({ view, now, actions, links }: ClubContactFieldsProps) {
   const { plan, contacts, event } = view
-  if (plan.sets.length === 0) return null
+  const hasContacts = plan.sets.length > 0
+  const asked = dancersAskedConsent(plan)
+  if (!hasContacts && asked.length === 0) return null
   const errors = view.isTried ? view.problems.fields : {}
-  const dancers = plan.sets.flatMap((set) => set.dancers)
   const field = (name: (typeof fieldNames)[number]) => ({
     name,
     value: contacts.regData[name],
@@ -38,41 +40,43 @@ export function ClubContactFields({ view, now, actions, links }: ClubContactFiel
   })
   return (
     <section className={styles.contacts}>
-      <Heading level={2}>Контакты и&nbsp;согласия</Heading>
-      <div className={styles.fields}>
-        <TextField
-          {...field('email')}
-          label="Email"
-          isRequired
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={emailLimit}
-        />
-        <TextField
-          {...field('phone')}
-          label="Телефон"
-          isRequired
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={phoneLimit}
-        />
-        <TextField
-          {...field('city')}
-          label="Город"
-          isRequired
-          autoComplete="address-level2"
-          maxLength={nameLimit}
-        />
-        <TextField {...field('club')} label="Клуб или студия" maxLength={nameLimit} />
-        <TextField {...field('coach')} label="Руководитель, тренер" maxLength={nameLimit} />
-      </div>
+      <Heading level={2}>{hasContacts ? <>Контакты и&nbsp;согласия</> : 'Согласия'}</Heading>
+      {hasContacts && (
+        <div className={styles.fields}>
+          <TextField
+            {...field('email')}
+            label="Email"
+            isRequired
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={emailLimit}
+          />
+          <TextField
+            {...field('phone')}
+            label="Телефон"
+            isRequired
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={phoneLimit}
+          />
+          <TextField
+            {...field('city')}
+            label="Город"
+            isRequired
+            autoComplete="address-level2"
+            maxLength={nameLimit}
+          />
+          <TextField {...field('club')} label="Клуб или студия" maxLength={nameLimit} />
+          <TextField {...field('coach')} label="Руководитель, тренер" maxLength={nameLimit} />
+        </div>
+      )}
       <div>
         <ConsentBoxes
           event={event}
           now={now}
-          dancers={dancers}
+          dancers={asked}
           consents={contacts.consents}
           error={errors['consents.processing']}
           links={links}

@@ -160,6 +160,13 @@ export const note = style({
   textOverflow: 'ellipsis',
 })
 
+/** How many places a contest has left. */
+export const places = style({
+  display: 'block',
+  color: vars.warn,
+  fontWeight: fontWeight.medium,
+})
+
 /** Something is still to be answered here. */
 export const asking = style({ color: vars.warn, fontWeight: fontWeight.strong })
 

@@ -2,15 +2,18 @@ import { closedCells, gridColumns, type ClosedCell } from '@parket/domain/club/c
 import { cellKey } from '@parket/domain/club/clubProblems'
 import { entryOf, togetherIn, type ClubEntry } from '@parket/domain/club/entries'
 import { numberedTitle } from '@parket/domain/contest/title'
-import { freePlaces } from '@parket/domain/contest/places'
+import { allPlaces, areFewLeft, freePlaces } from '@parket/domain/contest/places'
+import { takesEntries } from '@parket/domain/contest/status'
 import { isIsoDate, type Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
+import { countOf } from '@parket/domain/format/plural'
 import { ageAtEvent } from '@parket/domain/registration/age'
 import { dancerKey, dancerName } from '@parket/domain/registration/dancers'
 import type { JnjRole } from '@parket/domain/registration/request'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../../theme/cx.ts'
+import { priceNow } from '../../contests/price.ts'
 import type { EventContest } from '../../events/eventData.ts'
 import type { ClubActions, ClubView } from './clubView.ts'
 import { GridCell, type CellContent } from './GridCell.tsx'
@@ -105,6 +108,7 @@ export function ClubGrid({ view, now, actions }: ClubGridProps) {
               {columns.map((one) => (
                 <th key={one.id} scope="col" className={styles.headCell}>
                   <b className={styles.number}>{one.group_num}</b> <span>{one.group_name}</span>
+                  <PlacesLeft contest={one} />
                 </th>
               ))}
             </tr>
@@ -144,7 +148,7 @@ export function ClubGrid({ view, now, actions }: ClubGridProps) {
             <b>
               {dancerName(dancer)}, {numberedTitle(contest)}.
             </b>{' '}
-            {closed.get(contest.id)?.[active.row]?.reason ?? openText(contest)}
+            {closed.get(contest.id)?.[active.row]?.reason ?? openText(contest, event, now)}
           </>
         )}
       </output>
@@ -154,6 +158,27 @@ export function ClubGrid({ view, now, actions }: ClubGridProps) {
       </p>
     </div>
   )
+}
+
+/** «2 места», where they get few; of each role «ведёт: 2, следует: 0». */
+function PlacesLeft({ contest }: { contest: EventContest }) {
+  const text = takesEntries(contest) ? placesLeftOf(contest) : null
+  return text !== null && <span className={styles.places}>{text}</span>
+}
+
+function placesLeftOf(contest: EventContest): string | null {
+  const { capacity, jnj_role_split, role_counts } = contest
+  if (jnj_role_split && capacity !== null && role_counts) {
+    const [leaders, followers] = [role_counts.leader, role_counts.follower].map(({ active }) =>
+      Math.max(0, capacity - active),
+    ) as [number, number]
+    const isFew = areFewLeft(Math.min(leaders, followers), capacity)
+    return isFew ? `ведёт:\u00A0${leaders}, следует:\u00A0${followers}` : null
+  }
+  const [free, all] = [freePlaces(contest), allPlaces(contest)]
+  const isKnown = !jnj_role_split && free !== null && all !== null
+  if (!isKnown || !areFewLeft(free, all)) return null
+  return free === 0 ? 'мест\u00A0нет' : countOf(free, ['место', 'места', 'мест'])
 }
 
 interface RowProps {
@@ -222,26 +247,18 @@ function contentOf(
   }
 }
 
-/** Below the tick: the partner, or that it waits. */
+/** Below the tick: that it waits, else the partner. */
 function noteOf(view: ClubView, contest: EventContest, own: ClubEntry, key: string): string | null {
-  if (togetherIn(contest) === 'pair') {
-    const partner = own.dancers.find((one) => one !== key)
-    const dancer = view.roster.find((one) => dancerKey(one) === partner)
-    return dancer ? dancer.last_name : 'пара?'
-  }
-  return waits(view, contest, own) ? 'очередь' : null
+  const { added, stored } = view.plan.queue
+  if (added.has(own) || stored.has(own)) return 'очередь'
+  if (togetherIn(contest) !== 'pair') return null
+  const partner = own.dancers.find((one) => one !== key)
+  const dancer = view.roster.find((one) => dancerKey(one) === partner)
+  return dancer ? dancer.last_name : 'пара?'
 }
 
-function waits({ stored }: ClubView, contest: EventContest, { dancers }: ClubEntry): boolean {
-  const holder = stored
-    .filter((one) => one.dancers.some((dancer) => dancers.includes(dancerKey(dancer))))
-    .flatMap(({ registrations }) => registrations)
-    .find((entry) => entry.contest_id === contest.id && entry.status !== 'withdrawn')
-  return holder ? holder.status === 'waiting' : freePlaces(contest) === 0
-}
-
-function openText(contest: EventContest): string {
-  const price = `${formatMoney(contest.price)} с\u00A0танцора`
+function openText(contest: EventContest, event: ClubView['event'], now: Instant): string {
+  const price = `${formatMoney(priceNow(contest.price, event, now))} с\u00A0танцора`
   const queue =
     freePlaces(contest) === 0 ? '. Мест нет: встанет в\u00A0очередь, не\u00A0оплачивается' : ''
   const together = {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { failed, page, phone } from '../../../layouts/fixtures/page.tsx'
-import { now } from '../../fixtures/cup.ts'
+import { cupContestsWith, jackAndJill, now, orientalSolo } from '../../fixtures/cup.ts'
 import { ClubScreen } from './ClubScreen.tsx'
-import { clubView, contacts, registeredView } from './fixtures.ts'
+import { alina, clubView, contacts, registeredView, ticked } from './fixtures.ts'
 
 const meta = {
   ...page,
@@ -56,6 +57,41 @@ export const Ticked: Story = {
   },
 }
 
+/** One place is left for two ticks, and one follower's: who will wait is told before anything is sent. */
+export const PlacesRunOut: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...clubView({
+        contests: cupContestsWith(({ id }) => {
+          if (id === orientalSolo.id) return { capacity: 22, active_count: 21 }
+          const role_counts = {
+            leader: { active: 8, waiting: 0 },
+            follower: { active: 20, waiting: 0 },
+          }
+          return id === jackAndJill.id ? { role_counts } : {}
+        }),
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('columnheader', { name: /соло, взрослые 1\sместо/ }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('columnheader', { name: /ведёт:\s12, следует:\s0/ }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('checkbox', { name: /^Ким Алина, 11\..*взрослые$/ }),
+    ).toBeChecked()
+    await expect(
+      canvas.getByRole('checkbox', { name: /^Валиева Роза, 11\..*, очередь$/ }),
+    ).toBeChecked()
+    // The foot of the grid and the summary name one sum.
+    await expect(canvas.getAllByText('9 200 ₽').length).toBeGreaterThan(1)
+  },
+}
+
 /** What is missing stands at its cells and fields, and the first of them has the focus. */
 export const Refused: Story = {
   args: {
@@ -71,10 +107,32 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Уточните 1\sклетку/)).toBeVisible()
+    await expect(canvas.getByText(/Уточните 1\sклетку, контакты и\sсогласие/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }))
     await waitFor(() =>
       expect(canvas.getByRole('checkbox', { name: /^Валиева Роза, 70/ })).toHaveFocus(),
+    )
+  },
+}
+
+/** Nothing is sent without the consent, and the button at the foot leads to its box. */
+export const NoConsent: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...clubView({
+        entries: ticked([orientalSolo, alina]),
+        isTried: true,
+        contacts: { ...contacts, consents: { processing: null, publication: null } },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Уточните согласие')).toBeVisible()
+    await expect(canvas.getByText(formProblemText('consent_missing'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: /согласие на\sобработку/ })).toHaveFocus(),
     )
   },
 }

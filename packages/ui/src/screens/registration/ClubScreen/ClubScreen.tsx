@@ -63,7 +63,7 @@ export function ClubScreen({ view, now, actions, children, links }: ClubScreenPr
       return (
         <LoginNeeded
           title="Войдите, чтобы подать заявку клуба"
-          text="Список танцоров хранится в\u00A0учётной записи."
+          text={'Список танцоров хранится в\u00A0учётной записи.'}
           onLogin={actions.onLogin}
           registerHref={links.register}
         />

@@ -2,9 +2,7 @@ import { clubWaiting } from '@parket/domain/club/waiting'
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
-import { useMemo } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
-import { placesLabel } from '../../contests/contestLabels.ts'
 import type { ClubView } from './clubView.ts'
 import * as styles from './ClubScreen.css.ts'
 
@@ -12,11 +10,8 @@ import * as styles from './ClubScreen.css.ts'
 export function ClubSummary({ view, now }: { view: ClubView; now: Instant }) {
   const { plan, entries, stored, isSending, isTried, problems } = view
   const ticks = entries.reduce((sum, { dancers }) => sum + dancers.length, 0)
-  const open = Object.keys(problems.cells).length
-  const waiting = useMemo(() => {
-    const full = view.contests.filter((contest) => placesLabel(contest)?.isFull)
-    return clubWaiting(view, view, new Set(full.map(({ id }) => id)), now)
-  }, [view, now])
+  const open = openWords(problems)
+  const waiting = clubWaiting(plan, view, now)
   const isChanged = plan.sets.length + plan.changes.length > 0
   return (
     <div className={styles.summary}>
@@ -44,15 +39,11 @@ export function ClubSummary({ view, now }: { view: ClubView; now: Instant }) {
         )}
         <div>
           <dt>Итого</dt>
-          <dd className={styles.totalSum}>{formatMoney(waiting.total)}</dd>
+          <dd className={styles.totalSum}>{formatMoney(plan.total)}</dd>
         </div>
       </dl>
       <div className={styles.go}>
-        {isTried && open > 0 && (
-          <span className={styles.open}>
-            Уточните {countOf(open, ['клетку', 'клетки', 'клеток'])}
-          </span>
-        )}
+        {isTried && open !== null && <span className={styles.open}>{open}</span>}
         {isChanged ? (
           <Button type="submit" variant="primary" isPending={isSending}>
             {stored.length > 0 ? 'Сохранить заявку' : 'Отправить заявку'}
@@ -65,4 +56,18 @@ export function ClubSummary({ view, now }: { view: ClubView; now: Instant }) {
       </div>
     </div>
   )
+}
+
+/** What is still to be done, beside the button: its place may be out of sight. */
+function openWords({ cells, fields }: ClubView['problems']): string | null {
+  const n = Object.keys(cells).length
+  const names = Object.keys(fields)
+  const parts = [
+    ...(n > 0 ? [countOf(n, ['клетку', 'клетки', 'клеток'])] : []),
+    ...(names.some((field) => field.startsWith('regData.')) ? ['контакты'] : []),
+    ...(names.includes('consents.processing') ? ['согласие'] : []),
+  ]
+  if (parts.length === 0) return null
+  const last = parts.at(-1) ?? ''
+  return `Уточните ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} и\u00A0` : ''}${last}`
 }

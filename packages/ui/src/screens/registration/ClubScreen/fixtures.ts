@@ -56,7 +56,7 @@ export const contacts: ClubContacts = {
 }
 
 /** What these ticks make, one after another. */
-function entriesOf(chosen: typeof ticks): ClubEntry[] {
+export function ticked(...chosen: typeof ticks): ClubEntry[] {
   return chosen
     .flatMap(([contest, ...dancers]) => dancers.map((one) => ({ contest, key: dancerKey(one) })))
     .reduce<ClubEntry[]>((entries, { contest, key }) => toggleCell(entries, contest, key), [])
@@ -67,7 +67,7 @@ export function clubView(own: Partial<ClubView> = {}): ClubView {
   const view = {
     ...cupData,
     roster,
-    entries: entriesOf(ticks),
+    entries: ticked(...ticks),
     stored: [],
     contacts,
     isTried: false,
@@ -78,9 +78,9 @@ export function clubView(own: Partial<ClubView> = {}): ClubView {
     qr: null,
     ...own,
   }
-  const plan = planClub(view, cupData, now)
+  const plan = planClub(view, view, now)
   const problems = clubProblems(plan, view.contacts, {
-    ...cupData,
+    ...view,
     isPhone: isDiallable,
     now,
     isStaff: false,

@@ -1,6 +1,9 @@
 import { formatMoney } from '@parket/domain/format/money'
 import { isPacket } from '@parket/domain/contest/tags'
+import { LONGEST_REASON } from '@parket/domain/marks/reason'
 import { numberedTitle } from '@parket/domain/contest/title'
+import { totalOf } from '@parket/domain/money/total'
+import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { packetEntries } from '@parket/domain/registration/packets'
 import { choiceByNumbers, withNumberToggled } from '@parket/domain/registration/numberedChoice'
 import { isJnjRole } from '@parket/domain/registration/request'
@@ -20,17 +23,22 @@ interface ContestNumbersProps {
   form: Pick<RecordForm<PaperFormValues>, 'values' | 'errors' | 'onChange'>
   /** All contests of the event, each with the reason why these dancers cannot enter it. */
   offered: readonly PaperFormChoice[]
+  /** Ids of the contests that take an entry with a reason alone. */
+  late: readonly string[]
+  /** What the form costs as it stands, by lines. */
+  lines: readonly ChargeLine[]
 }
 
 const legend = 'Номинации'
 
 /** What they dance: typed by number as the form names it, or ticked in the list of all. */
-export function ContestNumbers({ formId, form, offered }: ContestNumbersProps) {
+export function ContestNumbers({ formId, form, offered, late, lines }: ContestNumbersProps) {
   const { values, errors, onChange } = form
   const id = fieldId(formId, 'packets')
   useFieldName(id, legend)
   const contests = offered.map(({ contest }) => contest)
   const { contestIds } = choiceByNumbers(values.numbers, contests)
+  const fees = lines.filter(({ contest_id }) => !contestIds.includes(contest_id))
   const change = (numbers: string) =>
     onChange({ numbers, packets: choiceByNumbers(numbers, contests).packets })
   return (
@@ -54,11 +62,30 @@ export function ContestNumbers({ formId, form, offered }: ContestNumbersProps) {
             .map((choice) => (
               <Chosen
                 key={choice.contest.id}
-                {...{ formId, form, choice }}
+                {...{ formId, form, choice, lines }}
                 packet={holderOf(choice.contest, values, contests)}
               />
             ))}
+          {fees.map(({ contest_id, label, amount }) => (
+            <li key={contest_id} className={styles.chosenLine}>
+              <span>{label}</span>
+              <span className={styles.sum}>{formatMoney(amount)}</span>
+            </li>
+          ))}
         </ul>
+      )}
+      {contestIds.some((id) => late.includes(id)) && (
+        <TextField
+          id={fieldId(formId, 'late_reason')}
+          label="Причина позднего входа"
+          description="Приём закрыт. С причиной участник войдёт в наименьший заход, пока первый тур не начался"
+          isRequired
+          autoComplete="off"
+          maxLength={LONGEST_REASON}
+          value={values.late_reason}
+          error={errors['late_reason']}
+          onChange={(late_reason) => onChange({ late_reason })}
+        />
       )}
       <Disclosure summary="Выбрать из списка">
         <Stack gap="xsmall">
@@ -66,7 +93,7 @@ export function ContestNumbers({ formId, form, offered }: ContestNumbersProps) {
             <Checkbox
               key={contest.id}
               label={numberedTitle(contest)}
-              description={reason ?? formatMoney(contest.price)}
+              description={reason ?? priceText(contest, late)}
               isDisabled={reason !== null && !contestIds.includes(contest.id)}
               isSelected={contestIds.includes(contest.id)}
               onChange={() => change(withNumberToggled(values.numbers, contest.group_num))}
@@ -78,23 +105,30 @@ export function ContestNumbers({ formId, form, offered }: ContestNumbersProps) {
   )
 }
 
-interface ChosenProps extends Omit<ContestNumbersProps, 'offered'> {
+function priceText({ id, price }: PaperFormContest, late: readonly string[]): string {
+  return late.includes(id)
+    ? `${formatMoney(price)}; приём закрыт, нужна причина`
+    : formatMoney(price)
+}
+
+interface ChosenProps extends Omit<ContestNumbersProps, 'offered' | 'late'> {
   choice: PaperFormChoice
   /** The chosen packet that holds it; null: it is chosen by itself. */
   packet: PaperFormContest | null
 }
 
-function Chosen({ formId, form, choice: { contest, reason }, packet }: ChosenProps) {
+function Chosen({ formId, form, lines, choice: { contest, reason }, packet }: ChosenProps) {
   const { values, errors, onChange } = form
   const path = `packets.${contest.id}`
   const rolePath = `roles.${contest.id}`
   // What the server refused says more than what is known here.
+  const cost = totalOf(lines.filter(({ contest_id }) => contest_id === contest.id))
   const problems = errors[path] ?? (reason === null ? [] : [reason])
   return (
     <li className={styles.chosenLine} id={fieldId(formId, path)} tabIndex={-1}>
       <span>{numberedTitle(contest)}</span>
       <span className={styles.sum}>
-        {packet === null ? formatMoney(contest.price) : `в пакете ${packet.group_num}`}
+        {packet === null ? formatMoney(cost) : `в пакете ${packet.group_num}`}
       </span>
       {contest.jnj_role_split && (
         <div className={styles.wholeLine}>

@@ -1,6 +1,5 @@
-import { paymentMethods } from '@parket/domain/money/payment'
+import { isMethodByHand, methodsByHand } from '@parket/domain/money/payment'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
-import { isPaymentMethod } from '@parket/domain/money/payment'
 import { formatMoney } from '@parket/domain/format/money'
 import { signerLimit } from '@parket/domain/paperForm/paperForm'
 import { nameLimit } from '@parket/domain/account/person'
@@ -107,11 +106,11 @@ export function PaymentPart({ formId, form, owed }: PartProps & { owed: number }
           id={fieldId(formId, 'payment.method')}
           label="Оплачено"
           placeholder="Не оплачено"
-          items={paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }))}
+          items={methodsByHand.map((value) => ({ value, label: paymentMethodLabels[value] }))}
           value={payment.method}
           error={errors['payment.method']}
           onChange={(method) =>
-            onChange({ payment: { ...payment, method: isPaymentMethod(method) ? method : '' } })
+            onChange({ payment: { ...payment, method: isMethodByHand(method) ? method : '' } })
           }
         />
         {payment.method !== '' && (

@@ -1,3 +1,4 @@
+import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
@@ -13,6 +14,7 @@ const blank: PaperFormValues = {
   regData: { email: '', phone: '', city: '', troupe: '', club: '', coach: '' },
   dancers: [{ last_name: '', first_name: '', birth_date: '', gender: 'F' }],
   numbers: '',
+  late_reason: '',
   packets: { single: { status: true, selectedGroupIds: [] } },
   roles: {},
   consents: { processing: false, publication: false },
@@ -38,6 +40,26 @@ const filled: PaperFormValues = {
   payment: { method: 'cash', amount: null, reference: '' },
 }
 
+const stepped = {
+  kind: 'contest',
+  quantity: 1,
+  price: 120_000,
+  percent: 120,
+  amount: 144_000,
+} as const
+const lines: ChargeLine[] = [
+  { ...stepped, contest_id: orientalSolo.id, label: 'Oriental' },
+  { ...stepped, contest_id: folkSolo.id, label: 'Folk' },
+  {
+    ...stepped,
+    kind: 'payGroup',
+    contest_id: 'fee',
+    label: 'Организационный взнос',
+    price: 90_000,
+    amount: 108_000,
+  },
+]
+
 const form = {
   values: filled,
   errors: {},
@@ -60,7 +82,8 @@ const meta = {
       { contest: folkSolo, reason: null },
     ],
     doubles: [],
-    owed: 240_000,
+    lines: [],
+    late: [],
     isKept: false,
     onKeptChange: fn(),
     entered: null,
@@ -84,7 +107,6 @@ function Typed(props: PaperFormScreenProps) {
 
 /** The keyboard is enough: the first field has the focus, numbers choose contests, Ctrl+Enter sends. */
 export const Blank: Story = {
-  args: { owed: 0 },
   render: (props) => <Typed {...props} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText(/^Фамилия/)).toHaveFocus()
@@ -99,7 +121,29 @@ export const Blank: Story = {
   },
 }
 
-export const Filled: Story = {}
+/** Entries are closed: whoever comes late is entered with a reason, which the protocol tells. */
+export const Late: Story = {
+  args: { late: [orientalSolo.id] },
+  play: async ({ canvas }) => {
+    const reason = canvas.getByRole('textbox', { name: /Причина позднего входа/ })
+    await userEvent.type(reason, 'П')
+    await expect(form.onChange).toHaveBeenLastCalledWith({ late_reason: 'П' })
+    await userEvent.click(canvas.getByText('Выбрать из списка'))
+    await expect(canvas.getByText(/приём закрыт, нужна причина/)).toBeVisible()
+  },
+}
+
+/** The lines are what the button counts: the price step of today and the fee of the event are in them. */
+export const Filled: Story = {
+  args: { lines },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('list', { name: 'Выбранные номинации' })
+    await expect(chosen).toHaveTextContent(/Oriental.*1\s440\s₽.*Folk.*1\s440\s₽.*взнос.*1\s080\s₽/)
+    await expect(canvas.getByRole('button', { name: /^Записать заявку/ })).toHaveTextContent(
+      /3\s960\s₽/,
+    )
+  },
+}
 
 export const OnAPhone: Story = { globals: phone }
 
@@ -177,7 +221,6 @@ export const NothingFilledIn: Story = {
 
 export const Entered: Story = {
   args: {
-    owed: 0,
     form: { ...form, values: blank },
     entered: {
       regN: 59,

@@ -1,5 +1,7 @@
 import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
+import { totalOf } from '@parket/domain/money/total'
+import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -38,10 +40,12 @@ export interface PaperFormScreenProps {
   form: RecordForm<PaperFormValues>
   /** All contests of the event, each with the reason why these dancers cannot enter it. */
   offered: readonly PaperFormChoice[]
+  /** Ids of the contests that take an entry with a reason alone: entries are closed. */
+  late: readonly string[]
   /** Who of the form seems to be registered already. */
   doubles: readonly PaperFormDouble[]
-  /** What the form costs as it stands, in kopecks. */
-  owed: number
+  /** What the form costs as it stands, by lines: each chosen contest says its own, the button their sum. */
+  lines: readonly ChargeLine[]
   /** Contacts, club and coach stay for the next form. */
   isKept: boolean
   /** Whether contacts stay for the next form. */
@@ -78,7 +82,8 @@ export function PaperFormScreen(props: PaperFormScreenProps) {
 }
 
 function PaperForm(props: PaperFormScreenProps & { event: PaperFormEvent }) {
-  const { event, form, offered, doubles, owed, entered } = props
+  const { event, form, offered, late, doubles, lines, entered } = props
+  const owed = totalOf(lines)
   const first = useRef<HTMLInputElement>(null)
   // The next form begins where the hands are.
   useEffect(() => first.current?.focus(), [])
@@ -101,7 +106,7 @@ function PaperForm(props: PaperFormScreenProps & { event: PaperFormEvent }) {
       <FormProblems formId={formId} form={form} />
       <DancerRows formId={formId} form={form} event={event} first={first} />
       {doubles.length > 0 && <Doubles doubles={doubles} />}
-      <ContestNumbers formId={formId} form={form} offered={offered} />
+      <ContestNumbers {...{ formId, form, offered, late, lines }} />
       <ContactFields formId={formId} form={form} />
       <ConsentPart formId={formId} form={form} />
       <PaymentPart formId={formId} form={form} owed={owed} />

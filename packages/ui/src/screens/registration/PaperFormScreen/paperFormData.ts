@@ -1,5 +1,5 @@
 import type { EventHeading, EventAges } from '@parket/domain/event/event'
-import type { PaymentMethod } from '@parket/domain/money/payment'
+import type { MethodByHand } from '@parket/domain/money/payment'
 import type { Affiliation } from '@parket/domain/registration/affiliation'
 import type { OfferedContest } from '@parket/domain/registration/availability'
 import type { PaperConsent } from '@parket/domain/paperForm/paperForm'
@@ -15,7 +15,7 @@ export type PaperFormEvent = EventHeading & EventAges
 
 /** A contest as the form offers it. */
 export interface PaperFormContest extends RegistrationContest {
-  /** Kopecks per dancer. */
+  /** Kopecks per dancer, as it is charged today. */
   price: number
 }
 
@@ -29,6 +29,8 @@ export interface PaperFormValues {
   packets: PacketSelections
   /** By contest id. */
   roles: Record<string, JnjRole>
+  /** Why somebody comes into a contest that takes no entries any more. */
+  late_reason: string
   consents: { processing: boolean; publication: boolean }
   paper: PaperConsent
   payment: PaperPayment
@@ -36,7 +38,7 @@ export interface PaperFormValues {
 
 export interface PaperPayment {
   /** '': nothing was paid. */
-  method: PaymentMethod | ''
+  method: MethodByHand | ''
   /** Kopecks; null: all that is owed. */
   amount: number | null
   reference: string

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, space } from '../../../theme/scale.ts'
+import { fontSize, fontWeight } from '../../../theme/scale.ts'
 
 export const due = style({
   display: 'flex',
@@ -15,25 +15,6 @@ export const sum = style({
   fontWeight: fontWeight.bold,
   lineHeight: 36 / 30,
   letterSpacing: '-0.022em',
-})
-
-export const buttons = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xsmall,
-  '@media': { print: { display: 'none' } },
-})
-
-globalStyle(`${buttons} > button`, { flex: '1 1 auto' })
-
-/** For the camera of a phone: of use on another screen and on paper. */
-export const scanned = style({
-  display: 'grid',
-  gridTemplateColumns: '168px minmax(0, 1fr)',
-  gap: space.medium,
-  alignItems: 'center',
-  breakInside: 'avoid',
-  '@media': { [`screen and ${media.mobile}`]: { display: 'none' } },
 })
 
 export const sums = style({

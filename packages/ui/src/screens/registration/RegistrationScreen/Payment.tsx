@@ -1,79 +1,98 @@
-import { formatDateTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
-import { owed, paymentStatusLabel, type PaymentStatus } from '@parket/domain/money/paymentStatus'
+import { jointDue } from '@parket/domain/money/jointPayment'
+import { owed, paymentStatus } from '@parket/domain/money/paymentStatus'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
-import { State, type StateProps } from '../../../components/State/State.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { AccountTable } from './AccountTable.tsx'
-import { HowToPay } from './HowToPay.tsx'
-import type { RegistrationView, PaymentAccount } from './registrationView.ts'
-import * as styles from './Payment.css.ts'
+import { Due } from './Due.tsx'
+import type { PaymentAccount, RecentRegistration, RegistrationView } from './registrationView.ts'
 
 interface PaymentProps {
-  payment: RegistrationView['payment']
-  event: RegistrationView['event']
+  view: Pick<RegistrationView, 'payment' | 'event' | 'recentRegistrations'>
   regN: number
 }
 
-/** What is due, how to pay it, and what it is made of. */
-export function Payment({ payment, event, regN }: PaymentProps) {
+/**
+ * What is due, how to pay it, and what it is made of. Registrations made one after another are paid at once; nobody is
+ * shown a part of it while the sums of the others are on the way.
+ */
+export function Payment({ view, regN }: PaymentProps) {
+  const { event, recentRegistrations } = view
+  const accounts = [view.payment, ...recentRegistrations.map(({ account }) => account)]
+  const failed = accounts.find((account) => account.state === 'failed')
   return (
     <Stack as="section" gap="medium">
       <Heading level={2}>Оплата</Heading>
-      {payment.state === 'loading' && (
+      {failed?.state === 'failed' ? (
+        <ErrorState message={failed.message} onRetry={failed.onRetry} />
+      ) : view.payment.state !== 'ready' || accounts.some(({ state }) => state === 'loading') ? (
         <div aria-busy>
           <Skeleton height={40} lines={3} />
         </div>
+      ) : recentRegistrations.length > 1 ? (
+        <FamilyAccount registrations={recentRegistrations} event={event} />
+      ) : (
+        <Account account={view.payment} event={event} regN={regN} />
       )}
-      {payment.state === 'failed' && (
-        <ErrorState message={payment.message} onRetry={payment.onRetry} />
-      )}
-      {payment.state === 'ready' && <Account account={payment} event={event} regN={regN} />}
     </Stack>
   )
 }
 
-const tones: Record<PaymentStatus, StateProps['tone']> = {
-  unpaid: 'caution',
-  partial: 'caution',
-  paid: 'positive',
-  overpaid: 'neutral',
-}
-
-interface AccountProps extends Omit<PaymentProps, 'payment'> {
+interface AccountProps {
   account: PaymentAccount
+  event: RegistrationView['event']
+  regN: number
 }
 
 function Account({ account, event, regN }: AccountProps) {
   const { charged, paid, status, qr } = account
   const due = owed(account)
-  if (charged === 0 && paid === 0) return <Text tone="secondary">Оплата не&nbsp;нужна.</Text>
+  if (charged === 0 && paid === 0) return <NothingDue />
   return (
     <>
-      <div className={styles.due}>
-        <strong className={styles.sum}>{formatMoney(due > 0 ? due : charged)}</strong>
-        <State tone={tones[status]}>{paymentStatusLabel(status)}</State>
-      </div>
-      {due > 0 && event.cancelled_at !== null && (
-        <Text tone="secondary" isMeasured>
-          Турнир отменён: платить не&nbsp;нужно.
-        </Text>
-      )}
-      {due > 0 && event.cancelled_at === null && (
-        <>
-          {event.pay_until !== null && (
-            <Text>Оплатите до&nbsp;{formatDateTime(event.pay_until, event.time_zone)}</Text>
-          )}
-          <HowToPay qr={qr} sum={due} regNs={[regN]} />
-        </>
-      )}
+      <Due sum={due > 0 ? due : charged} status={status} event={event} qr={qr} regNs={[regN]} />
       <Disclosure summary="Из чего сумма">
         <AccountTable account={account} />
       </Disclosure>
     </>
   )
+}
+
+interface FamilyAccountProps {
+  registrations: readonly RecentRegistration[]
+  event: RegistrationView['event']
+}
+
+/** One payment for all; what each costs stands in the list of them. */
+function FamilyAccount({ registrations, event }: FamilyAccountProps) {
+  const known = registrations.flatMap(({ reg_n, account }) =>
+    account.state === 'ready' ? [{ ...account, reg_n, owed: owed(account) }] : [],
+  )
+  const charged = known.reduce((sum, account) => sum + account.charged, 0)
+  const paid = known.reduce((sum, account) => sum + account.paid, 0)
+  const { sum, regNs, qr } = jointDue(event.name, known)
+  if (charged === 0 && paid === 0) return <NothingDue />
+  // One may be overpaid while another is not paid at all.
+  const status = sum > 0 ? (paid > 0 ? 'partial' : 'unpaid') : paymentStatus({ charged, paid })
+  return (
+    <Due sum={sum > 0 ? sum : charged} status={status} event={event} qr={qr} regNs={regNs}>
+      {regNs.length > 1 && (
+        <Text>
+          Один платёж за&nbsp;все заявки:{' '}
+          {known
+            .filter((account) => account.owed > 0)
+            .map((account) => `№\u00A0${account.reg_n}\u00A0— ${formatMoney(account.owed)}`)
+            .join(', ')}
+        </Text>
+      )}
+    </Due>
+  )
+}
+
+function NothingDue() {
+  return <Text tone="secondary">Оплата не&nbsp;нужна.</Text>
 }

@@ -1,13 +1,10 @@
 import { enteredTitle } from '@parket/domain/registration/entryStatus'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { formatMoney } from '@parket/domain/format/money'
-import { owed } from '@parket/domain/money/paymentStatus'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { Card } from '../../../components/Card/Card.tsx'
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { EventContest } from '../../events/eventData.ts'
@@ -21,7 +18,7 @@ interface RecentRegistrationsProps {
   currentRegN: number
 }
 
-/** Registrations made one after another, by a family or a club, with their total. */
+/** Registrations made one after another, by a family or a club. */
 export function RecentRegistrations({
   view: { contests, recentRegistrations },
   currentRegN,
@@ -41,10 +38,9 @@ export function RecentRegistrations({
               />
             ))}
           </ul>
-          <RecentTotal recentRegistrations={recentRegistrations} />
           <Text size="small" tone="secondary" isMeasured>
-            У&nbsp;каждой заявки свой номер, <NoWrap>PIN-код</NoWrap> и&nbsp;
-            <NoWrap>QR-код</NoWrap> для оплаты.
+            У&nbsp;каждой заявки свой номер и&nbsp;<NoWrap>PIN-код</NoWrap>, а&nbsp;оплатить можно
+            всё сразу.
           </Text>
         </Stack>
       </Card>
@@ -96,30 +92,5 @@ function RecentItem({ entry, contests, isCurrent }: RecentItemProps) {
         )}
       </div>
     </li>
-  )
-}
-
-function RecentTotal({ recentRegistrations }: Pick<RegistrationView, 'recentRegistrations'>) {
-  const failed = recentRegistrations
-    .map(({ account }) => account)
-    .find(({ state }) => state === 'failed')
-  if (failed?.state === 'failed') {
-    return <ErrorState message={failed.message} onRetry={failed.onRetry} />
-  }
-  const accounts = recentRegistrations.flatMap(({ account }) =>
-    account.state === 'ready' ? [account] : [],
-  )
-  if (accounts.length < recentRegistrations.length) {
-    return (
-      <div aria-busy>
-        <Skeleton height={32} />
-      </div>
-    )
-  }
-  const due = accounts.reduce((sum, account) => sum + owed(account), 0)
-  return (
-    <p className={styles.recentTotal}>
-      <span>Всего к&nbsp;оплате</span> <strong>{formatMoney(due)}</strong>
-    </p>
   )
 }

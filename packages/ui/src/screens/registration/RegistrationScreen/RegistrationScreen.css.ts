@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { fontSize, media, space, type } from '../../../theme/scale.ts'
+import { media, space, type } from '../../../theme/scale.ts'
 
 /** One column on a phone; on a wide screen the ticket stays beside what is due and what can be done. */
 export const columns = style({
@@ -89,17 +89,5 @@ export const recentFacts = style({
   flexWrap: 'wrap',
   gap: '4px 16px',
   alignItems: 'baseline',
-  fontVariantNumeric: 'tabular-nums',
-})
-
-export const recentTotal = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 16px',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  paddingTop: 12,
-  borderTop: `1px solid ${vars.line}`,
-  fontSize: fontSize.large,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -34,6 +34,9 @@ function place(contest_id: string, own: Partial<WaitingEntry> = {}): WaitingEntr
 }
 const waiting = { status: 'waiting', waiting_place: 4 } as const
 
+const qrOf = (regN: number, sum: number) =>
+  `ST00012|Name=АНО «Паркет»|PersonalAcc=40703810900000000001|BankName=ПАО Банк|BIC=044525225|CorrespAcc=30101810400000000225|PayeeINN=7700000000|KPP=770001001|Sum=${sum}|Purpose=Кубок Паркета, регистрация ${regN}`
+
 const payment: RegistrationView['payment'] = {
   state: 'ready',
   lines: [
@@ -43,7 +46,7 @@ const payment: RegistrationView['payment'] = {
   charged: 170_000,
   paid: 0,
   status: 'unpaid',
-  qr: 'ST00012|Name=АНО «Паркет»|PersonalAcc=40703810900000000001|BankName=ПАО Банк|BIC=044525225|CorrespAcc=30101810400000000225|PayeeINN=7700000000|KPP=770001001|Sum=170000|Purpose=Кубок Паркета, регистрация 58',
+  qr: qrOf(58, 170_000),
 }
 
 const ready: RegistrationView & { state: 'ready' } = {
@@ -119,6 +122,14 @@ export const New: Story = {
   },
 }
 
+/** The first session begins at another hour than the event was announced for. */
+export const SessionsPlanned: Story = {
+  args: { view: { ...ready, event: { ...cup, starts_at: '2027-02-20T09:30:00+03:00' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/начало в\s09:30/)).toBeVisible()
+  },
+}
+
 /** A family: the next child is one press away. */
 export const NewWithOthersToCome: Story = {
   args: {
@@ -141,7 +152,7 @@ const family: RegistrationView['recentRegistrations'] = [
       { contest_id: orientalSolo.id, status: 'active' },
       { contest_id: fullSolo.id, status: 'waiting' },
     ],
-    account: { state: 'ready', charged: 170_000, paid: 0 },
+    account: { state: 'ready', charged: 170_000, paid: 0, qr: qrOf(56, 170_000) },
     href: '#56',
   },
   {
@@ -150,7 +161,7 @@ const family: RegistrationView['recentRegistrations'] = [
     pin_code: '300518',
     dancers: [{ last_name: 'Орлов', first_name: 'Лев' }],
     registrations: [{ contest_id: folkSolo.id, status: 'withdrawn' }],
-    account: { state: 'ready', charged: 0, paid: 0 },
+    account: { state: 'ready', charged: 0, paid: 0, qr: null },
     href: '#57',
   },
   {
@@ -159,7 +170,7 @@ const family: RegistrationView['recentRegistrations'] = [
     pin_code: '048213',
     dancers: [{ last_name: 'Смирнова', first_name: 'Мария' }],
     registrations: [{ contest_id: orientalSolo.id, status: 'active' }],
-    account: { state: 'ready', charged: 170_000, paid: 100_000 },
+    account: { state: 'ready', charged: 170_000, paid: 100_000, qr: qrOf(58, 70_000) },
     href: '#58',
   },
 ]
@@ -183,13 +194,22 @@ export const NewOfAFamily: Story = {
     await expect(entries.getByText(/лист ожидания/)).toBeVisible()
     await expect(entries.getByText('Заявка снята')).toBeVisible()
     await expect(entries.getByText('771204')).toBeVisible()
-    await expect(canvas.getByText(/Всего к\sоплате/).parentElement).toHaveTextContent(
-      /Всего к\sоплате 2\s400\s₽/,
-    )
+    // A phone saves the code instead of showing it.
+    const codes = canvas.getAllByRole('img', { name: /QR-код для оплаты/, hidden: true })
+    await expect(codes).toHaveLength(1)
+    await expect(codes[0]).toHaveAccessibleName(/2\s400\s₽/)
+    await expect(
+      canvas.getByText(/Один платёж за\sвсе заявки: №\s56\s— 1\s700\s₽, №\s58\s— 700\s₽/),
+    ).toBeVisible()
+    await expect(canvas.getByText(/регистрации 56, 58/)).toBeInTheDocument()
   },
 }
 
+/** Nobody pays for one child while the sum of the other is on the way. */
 export const FamilySumsLoading: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: /QR-код для оплаты/, hidden: true })).toBeNull()
+  },
   args: {
     view: {
       ...ready,

@@ -124,9 +124,7 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
         {recentRegistrations.length > 1 && (
           <RecentRegistrations view={view} currentRegN={regData.reg_n} />
         )}
-        {!regData.was_merged && (
-          <Payment payment={view.payment} event={event} regN={regData.reg_n} />
-        )}
+        {!regData.was_merged && <Payment view={view} regN={regData.reg_n} />}
         <RegistrationActions view={view} actions={actions} links={links} />
         {isNew ? <NextSteps /> : <RegistrationContacts regData={regData} />}
       </div>

@@ -1,4 +1,4 @@
-import { formatEventDates } from '@parket/domain/event/dates'
+import { formatDatesAndHour } from '@parket/domain/event/hours'
 import { ageAtEvent } from '@parket/domain/registration/age'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { countOf } from '@parket/domain/format/plural'
@@ -6,7 +6,6 @@ import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
 import { EventPicture } from '../../../components/EventPicture/EventPicture.tsx'
 import { QrCode } from '../../../components/QrCode/QrCode.tsx'
 import { PinIcon } from '../../../icons/PinIcon.tsx'
-import { posterHours } from '../../events/eventHours.ts'
 import { TicketContests } from './TicketContests.tsx'
 import type { RegistrationView } from './registrationView.ts'
 import * as styles from './Ticket.css.ts'
@@ -23,7 +22,6 @@ const years = ['год', 'года', 'лет'] as const
 export function Ticket({ view, address }: TicketProps) {
   const { event, registration } = view
   const { regData, dancers } = registration
-  const { start } = posterHours(event, null)
   const { reg_n, pin_code, start_number } = regData
   const isNumbered = start_number !== null && start_number !== reg_n
   // The organisers give numbers of their own: until they have, this one is of the registration alone.
@@ -32,9 +30,7 @@ export function Ticket({ view, address }: TicketProps) {
     <section className={styles.ticket} aria-label={`Заявка №\u00A0${reg_n}`}>
       <EventPicture eventId={event.id} format="ticket" bannerUrl={event.banner_url}>
         <div className={styles.title}>
-          <p className={styles.dates}>
-            {[formatEventDates(event), start].filter((part) => part !== '').join(', ')}
-          </p>
+          <p className={styles.dates}>{formatDatesAndHour(event)}</p>
           <p className={styles.name}>{event.name}</p>
         </div>
       </EventPicture>

@@ -42,7 +42,7 @@ export interface RecentRegistration {
   pin_code?: string | undefined
   dancers: readonly { last_name: string; first_name: string }[]
   registrations: readonly Pick<StoredEntry, 'contest_id' | 'status'>[]
-  account: Loading | Failed | Ready<Pick<PaymentAccount, 'charged' | 'paid'>>
+  account: Loading | Failed | Ready<Pick<PaymentAccount, 'charged' | 'paid' | 'qr'>>
   /** Its own page. */
   href: string
 }
@@ -68,6 +68,7 @@ export interface RegistrationView {
     | 'date_begin'
     | 'date_end'
     | 'time_zone'
+    | 'starts_at'
     | 'age_mode'
     | 'reg_to'
     | 'banner_url'

@@ -1,7 +1,7 @@
 import { noAffiliation } from '@parket/domain/registration/affiliation'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, userEvent } from 'storybook/test'
+import { expect, fn, mocked, userEvent, within } from 'storybook/test'
 import {
   cupContests,
   cupContestsWith,
@@ -349,6 +349,26 @@ export const Contests: Story = {
     await expect(held).toBeDisabled()
     await expect(canvas.getByRole('radio', { name: /Партнёрша/ })).toBeChecked()
     await expect(canvas.queryByText(/цена с\sтанцора/)).toBeNull()
+  },
+}
+
+/** Through the door «Мастер-классы»: these stand first, the rest can be danced as well. */
+export const MasterClassesFirst: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(3, chosen, {
+        filter: { count: { min: 1, max: 1 }, age: { min: 3, max: 100 }, list: 'masterClasses' },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('group')
+      .filter((group) => within(group).queryAllByRole('checkbox').length > 0)
+    await expect(first).toHaveAccessibleName('Мастер-классы')
+    await expect(within(first as HTMLElement).getAllByRole('checkbox')).toHaveLength(1)
+    await expect(second).not.toHaveAccessibleName('Мастер-классы')
   },
 }
 

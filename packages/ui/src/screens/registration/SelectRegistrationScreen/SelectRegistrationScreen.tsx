@@ -14,6 +14,7 @@ import type { EventData } from '../../events/eventData.ts'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { StartOptionList } from './StartOptionList.tsx'
+import type { StartFilter } from './startOptions.ts'
 import { FindRegistrationForm, type FindRegistration } from './FindRegistrationForm.tsx'
 import { LostPinForm, type LostPin } from './LostPinForm.tsx'
 import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
@@ -27,7 +28,7 @@ export interface SelectRegistrationScreenProps {
   links: {
     event: string
     /** The wizard, filtered to what was chosen. */
-    register: (filter: { count: string }) => string
+    register: (filter: StartFilter) => string
     /** The leader's grid. */
     club: string
     /** The logged-in user's own list; null for a visitor. */

@@ -10,12 +10,17 @@ import { MusicIcon } from '../../../icons/MusicIcon.tsx'
 import { StarIcon } from '../../../icons/StarIcon.tsx'
 import { UsersIcon } from '../../../icons/UsersIcon.tsx'
 import type { EventData } from '../../events/eventData.ts'
-import { startOptions, type StartOption, type StartOptionId } from './startOptions.ts'
+import {
+  startOptions,
+  type StartFilter,
+  type StartOption,
+  type StartOptionId,
+} from './startOptions.ts'
 import * as styles from './SelectRegistrationScreen.css.ts'
 
 interface StartOptionListProps {
   data: EventData
-  hrefOf: (filter: { count: string }) => string
+  hrefOf: (filter: StartFilter) => string
 }
 
 const icons: Record<StartOptionId, ReactNode> = {
@@ -49,7 +54,7 @@ export function StartOptionList({ data, hrefOf }: StartOptionListProps) {
           <div className={styles.words}>
             <Heading level={2} size={3}>
               {option.openCount > 0 ? (
-                <Link href={hrefOf({ count: option.count })} isQuiet isStretched>
+                <Link href={hrefOf(option.filter)} isQuiet isStretched>
                   {option.title}
                 </Link>
               ) : (

@@ -26,10 +26,16 @@ describe('what registering can start with', () => {
   })
 
   it('open the wizard for as many dancers as their contests take', () => {
-    expect(parseCountFilter(option('solo').count)).toEqual({ min: 1, max: 1 })
-    expect(parseCountFilter(option('duets').count)).toEqual({ min: 2, max: 2 })
-    expect(parseCountFilter(option('groups').count)).toEqual({ min: 3, max: 24 })
-    expect(parseCountFilter(option('masterClasses').count)).toEqual({ min: 1, max: 1 })
+    expect(parseCountFilter(option('solo').filter.count)).toEqual({ min: 1, max: 1 })
+    expect(parseCountFilter(option('duets').filter.count)).toEqual({ min: 2, max: 2 })
+    expect(parseCountFilter(option('groups').filter.count)).toEqual({ min: 3, max: 24 })
+    expect(parseCountFilter(option('masterClasses').filter.count)).toEqual({ min: 1, max: 1 })
+  })
+
+  it('name the list that count and age cannot tell from others', () => {
+    expect(option('jnj').filter).toEqual({ count: '1,1', list: 'jnj' })
+    expect(option('masterClasses').filter).toEqual({ count: '1,1', list: 'masterClasses' })
+    expect(option('solo').filter).toEqual({ count: 'solo' })
   })
 
   it('tell the ages of their contests taken together', () => {
@@ -41,6 +47,6 @@ describe('what registering can start with', () => {
   it('are shut where nothing is open', () => {
     const closed = { ...cupData, contests: cupContestsWith(() => ({ status: 'closed' })) }
     expect(startOptions(closed).every(({ openCount }) => openCount === 0)).toBe(true)
-    expect(option('groups', closed)).toMatchObject({ count: '', ages: '' })
+    expect(option('groups', closed)).toMatchObject({ filter: { count: '' }, ages: '' })
   })
 })

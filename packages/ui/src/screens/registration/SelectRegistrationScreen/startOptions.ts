@@ -1,4 +1,5 @@
 import { ageLabel } from '@parket/domain/contest/ageLabel'
+import type { MarkedList } from '@parket/domain/contest/filters'
 import { contestLists } from '@parket/domain/contest/lists'
 import { takesEntries } from '@parket/domain/contest/status'
 import { payGroupNumber } from '@parket/domain/event/tags'
@@ -16,8 +17,14 @@ export interface StartOption {
   openCount: number
   /** Ages of these contests taken together; '' where there is no bound. */
   ages: string
-  /** The `count` filter of the wizard. */
+  /** The filter of the wizard. */
+  filter: StartFilter
+}
+
+/** `/register?count=solo|duets|a,b`, and the list whose contests stand first in it. */
+export type StartFilter = {
   count: string
+  list?: MarkedList
 }
 
 const descriptions: Record<StartOptionId, { title: string; audience: string }> = {
@@ -45,9 +52,14 @@ export function startOptions({ contests, tags }: EventData): StartOption[] {
       audience,
       openCount: open.length,
       ages: ageLabel(widestAges(open)),
-      count: countFilter(id, open),
+      filter: { count: countFilter(id, open), ...(isMarked(id) && { list: id }) },
     }
   })
+}
+
+/** Contests of these lists stand in others, too: count and age do not find them. */
+function isMarked(id: StartOptionId): id is MarkedList {
+  return id === 'jnj' || id === 'masterClasses'
 }
 
 function widestAges(contests: readonly EventContest[]) {

@@ -10,10 +10,9 @@ type DanceRow = DanceTable['rows'][number]
 
 /** The places judges gave in a dance, and how many are as good as each column. */
 export function DancePlaces({
-  dance: { dance, rows },
-  judges,
+  dance: { dance, judges, rows },
   ...rest
-}: OfRound & { dance: DanceTable; judges: readonly string[] }) {
+}: OfRound & { dance: DanceTable }) {
   const columnCount = rows[0]?.columns.length ?? 0
   return (
     <MarksTable<DanceRow>

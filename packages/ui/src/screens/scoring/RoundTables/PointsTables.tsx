@@ -8,14 +8,13 @@ type Total = Points['totals'][number]
 
 interface PointsSheetProps extends OfRound {
   sheet: PointsTable
-  judges: readonly string[]
   /** Beside the only sheet; null where they have a table of their own. */
   totals: readonly Total[] | null
 }
 
 /** What each judge gave for a criterion of a dance. */
-export function PointsSheet({ sheet, judges, totals, ...rest }: PointsSheetProps) {
-  const judged = judges.map((letter, at) => ({
+export function PointsSheet({ sheet, totals, ...rest }: PointsSheetProps) {
+  const judged = sheet.judges.map((letter, at) => ({
     id: letter,
     title: letter,
     label: `Судья ${letter}`,

@@ -27,7 +27,6 @@ export function RoundTables({ table, names, ownNumber = null }: RoundTablesProps
             <PointsSheet
               key={`${sheet.dance} ${sheet.criterion}`}
               sheet={sheet}
-              judges={table.judges}
               totals={table.sheets.length === 1 ? table.totals : null}
               {...rest}
             />
@@ -46,7 +45,7 @@ export function RoundTables({ table, names, ownNumber = null }: RoundTablesProps
             />
           )}
           {table.dances.map((dance) => (
-            <DancePlaces key={dance.dance} dance={dance} judges={table.judges} {...rest} />
+            <DancePlaces key={dance.dance} dance={dance} {...rest} />
           ))}
         </Stack>
       )

@@ -1,3 +1,4 @@
+import { formatEventDates } from '@parket/domain/event/dates'
 import { DateTile } from '../../../components/DateTile/DateTile.tsx'
 import { EventEntries, type ListedEntry } from '../../parts/EventEntries/EventEntries.tsx'
 import * as styles from '../parts/search.css.ts'
@@ -31,6 +32,7 @@ export function TournamentRow({ tournament: { event, entries }, href }: Tourname
       <DateTile event={event} />
       <EventEntries
         event={event}
+        when={formatEventDates(event)}
         href={href}
         entries={entries.map((entry) => ({
           key: `${entry.contest_id} ${entry.start_number}`,

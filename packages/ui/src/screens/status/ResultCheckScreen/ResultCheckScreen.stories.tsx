@@ -30,7 +30,7 @@ export const Empty: Story = {
 export const Checking: Story = { args: { check: { state: 'checking' } } }
 
 export const Agrees: Story = {
-  args: { check: { state: 'checked', contests: [right], isHashChecked: true } },
+  args: { check: { state: 'checked', contests: [right] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Сходится' })).toBeVisible()
   },
@@ -40,7 +40,6 @@ export const Disagrees: Story = {
   args: {
     check: {
       state: 'checked',
-      isHashChecked: false,
       contests: [
         right,
         {

@@ -14,12 +14,7 @@ export type ResultCheck =
   | { state: 'empty' }
   | { state: 'checking' }
   | { state: 'noResultFile'; fileName: string }
-  | {
-      state: 'checked'
-      contests: readonly CheckedContest[]
-      /** Whether the browser could say that the file is as it was written. */
-      isHashChecked: boolean
-    }
+  | { state: 'checked'; contests: readonly CheckedContest[] }
 
 export interface ResultCheckScreenProps {
   /** How checking stands. */
@@ -106,11 +101,6 @@ function Outcome({ check }: { check: ResultCheck }) {
           </li>
         ))}
       </ul>
-      {!check.isHashChecked && (
-        <Text size="small" tone="secondary">
-          Контрольную сумму браузер здесь не&nbsp;проверяет: сайт открыт без https.
-        </Text>
-      )}
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '@parket/domain/format/money'
-import { paymentMethods, type PaymentMethod } from '@parket/domain/money/payment'
+import { methodsByHand, type MethodByHand } from '@parket/domain/money/payment'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
 import { roleNames } from '@parket/domain/rights/rights'
 import type { FormEvent } from 'react'
@@ -16,7 +16,7 @@ export interface PaymentValues {
   kind: 'payment' | 'refund'
   /** Kopecks. */
   amount: number | null
-  method: PaymentMethod
+  method: MethodByHand
   /** Number of a receipt or a transfer. */
   reference: string
   /** Why money is given back. */
@@ -58,8 +58,8 @@ export function PaymentForm({ form, mayRefund }: PaymentFormProps) {
         <Select
           label="Способ"
           {...fieldOf(form, formId, 'method')}
-          items={paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }))}
-          onChange={(method) => onChange({ method: method as PaymentMethod })}
+          items={methodsByHand.map((value) => ({ value, label: paymentMethodLabels[value] }))}
+          onChange={(method) => onChange({ method: method as MethodByHand })}
         />
       </div>
       {isRefund && <TextField label="Причина" isRequired {...fieldOf(form, formId, 'title')} />}

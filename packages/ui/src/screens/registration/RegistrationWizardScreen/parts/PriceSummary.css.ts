@@ -46,4 +46,7 @@ export const sum = style({ fontSize: fontSize.title, fontWeight: fontWeight.bold
 
 export const difference = style({ color: vars.ink2, fontSize: fontSize.small })
 
+/** What it will cost, below what it costs. */
+export const later = style([difference, { display: 'block' }])
+
 globalStyle(`${priceLines} tfoot td`, { fontSize: fontSize.title, fontWeight: fontWeight.bold })

@@ -1,6 +1,7 @@
-import { calendarDay, formatDate, type Instant } from '@parket/domain/format/date'
+import { formatNearDate } from '@parket/domain/event/nearDates'
+import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
-import { previewCharges } from '@parket/domain/money/preview'
+import { laterTotal } from '@parket/domain/money/preview'
 import { totalOf } from '@parket/domain/money/total'
 import { draftRequest } from '@parket/domain/registration/draft'
 import { useMedia } from '../../../../components/useMedia.ts'
@@ -29,9 +30,16 @@ export function PriceSummary({ view, now }: PriceSummaryProps) {
       )}
     </output>
   )
-  const growth = change ? null : growthText(view, now)
-  const later = growth && <p className={styles.difference}>{growth}</p>
-  if (draft.step === 4 || lines.length === 0) return <div className={styles.priceBox}>{sum}</div>
+  const text = laterText(view, now)
+  const later = text !== null && <span className={styles.later}>{text}</span>
+  if (draft.step === 4 || lines.length === 0) {
+    return (
+      <div className={styles.priceBox}>
+        {sum}
+        {later}
+      </div>
+    )
+  }
   const list = (
     <section
       className={styles.priceLines}
@@ -54,29 +62,26 @@ export function PriceSummary({ view, now }: PriceSummaryProps) {
   return (
     <details className={styles.priceBox}>
       <summary className={styles.priceSummary}>
-        {sum}
+        <span>
+          {sum}
+          {later}
+        </span>
         <span className={styles.priceChevron}>
           <ChevronUpIcon />
         </span>
       </summary>
       {list}
-      {later}
     </details>
   )
 }
 
-/** «С 1 февраля будет 4 900 ₽»; null where the price does not grow. */
-function growthText(view: WizardView, now: Instant): string | null {
-  const { event, draft, charges, knownEntries } = view
-  const today = calendarDay(now, event.time_zone)
-  const next = event.price_steps.find(({ from }) => from > today)
-  if (!next) return null
-  const then = totalOf(
-    previewCharges(draftRequest(draft), view, `${next.from}T12:00:00Z`, knownEntries),
-  )
-  return then > totalOf(charges ?? [])
-    ? `С\u00A0${formatDate(next.from)} будет ${formatMoney(then)}`
-    : null
+/** «С 1 февраля будет 4 900 ₽»; null where the price stays as it is. A change keeps the prices of its entries. */
+function laterText(view: WizardView, now: Instant): string | null {
+  const { event, draft, change, knownEntries } = view
+  const later = change ? null : laterTotal(draftRequest(draft), view, now, knownEntries)
+  if (later === null) return null
+  const day = formatNearDate(later.from, event.time_zone, now)
+  return `С\u00A0${day} будет ${formatMoney(later.total)}`
 }
 
 /** «+1 800 ₽», «−500 ₽». */

@@ -1,5 +1,7 @@
-import { bySection } from '@parket/domain/contest/lists'
+import type { MarkedList } from '@parket/domain/contest/filters'
+import { bySection, contestLists } from '@parket/domain/contest/lists'
 import { isPacket, isPass } from '@parket/domain/contest/tags'
+import { payGroupNumber } from '@parket/domain/event/tags'
 import type { Instant } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
 import { offeredContests, type OfferedContest } from '@parket/domain/registration/availability'
@@ -56,7 +58,7 @@ export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
           Проверьте даты рождения и&nbsp;число танцоров на&nbsp;шаге «Танцоры».
         </Alert>
       )}
-      {sections(open).map(({ title, isPasses, offers }) => (
+      {sections(open, markedOf(view)).map(({ title, isPasses, offers }) => (
         <fieldset key={title} className={styles.section}>
           <legend className={styles.legend}>{title}</legend>
           {isPasses && (
@@ -91,14 +93,42 @@ export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
   )
 }
 
+const markedTitles: Record<MarkedList, string> = {
+  jnj: 'Jack & Jill',
+  masterClasses: 'Мастер-классы',
+}
+
 interface Section {
   title: string
   isPasses: boolean
   offers: Offer[]
 }
 
-/** Sections in Russian order; passes, which are no dances, in a block of their own at the end. */
-function sections(offers: readonly Offer[]): Section[] {
+/** What the person came for by its own door: contests that stand first, under its name. */
+function markedOf({ contests, tags, filter }: ContestsStepProps['view']): Marked | null {
+  if (!filter.list) return null
+  const own = contestLists(contests, payGroupNumber(tags))[filter.list]
+  return { title: markedTitles[filter.list], ids: new Set(own.map(({ id }) => id)) }
+}
+
+interface Marked {
+  title: string
+  ids: ReadonlySet<string>
+}
+
+/**
+ * What was come for first, then sections in Russian order; passes, which are no dances, in a block of their own
+ * at the end.
+ */
+function sections(offers: readonly Offer[], marked: Marked | null): Section[] {
+  const isMarked = ({ contest }: Offer) => marked !== null && marked.ids.has(contest.id)
+  return [
+    { title: marked?.title ?? '', isPasses: false, offers: offers.filter(isMarked) },
+    ...otherSections(offers.filter((offer) => !isMarked(offer))),
+  ].filter(({ offers }) => offers.length > 0)
+}
+
+function otherSections(offers: readonly Offer[]): Section[] {
   const byId = new Map(offers.map((offer) => [offer.contest.id, offer]))
   const offersOf = (contests: readonly EventContest[]) =>
     contests.flatMap(({ id }) => byId.get(id) ?? [])
@@ -111,5 +141,5 @@ function sections(offers: readonly Offer[]): Section[] {
       offers: offersOf(contests),
     })),
     { title: 'Пассы', isPasses: true, offers: offersOf(contests.filter(isPass)) },
-  ].filter(({ offers }) => offers.length > 0)
+  ]
 }

@@ -1,10 +1,19 @@
+import { contestFields, type ContestFields } from '../contest/fields.ts'
+import { contestFieldText } from '../contest/fieldText.ts'
 import { formatShortNumber } from '../format/number.ts'
-import { placeText } from './placeText.ts'
-import type { FileMarks, ResultFile } from './resultFile.ts'
+import { isJudgeRole } from '../judge/judge.ts'
+import { judgeRoleLabels } from '../judge/roleLabels.ts'
+import { placeWithDegree } from '../scoring/recompute.ts'
+import type { FileMarks, ResultFile } from '../scoring/resultFile.ts'
 
-/** What a correction changed in a published result, line by line in Russian: places, then marks. */
+/**
+ * What a correction changed in a published result, line by line in Russian: the rules and the panel it
+ * stands on, places, then marks.
+ */
 export function resultChanges(before: ResultFile, after: ResultFile): string[] {
   return [
+    ...differences(settingsOf(before), settingsOf(after)),
+    ...differences(panelOf(before), panelOf(after)),
     ...differences(placesOf(before), placesOf(after)),
     ...differences(entriesOf(before), entriesOf(after)),
     ...differences(marksOf(before), marksOf(after)),
@@ -16,18 +25,31 @@ type Facts = ReadonlyMap<string, string>
 
 function differences(before: Facts, after: Facts): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((what) => {
-    const [was, is] = [before.get(what) ?? 'нет', after.get(what) ?? 'нет']
+    const [was, is] = [before.get(what) || 'нет', after.get(what) || 'нет']
     return was === is ? [] : [`${what}: было ${was}, стало ${is}`]
   })
 }
 
-function placesOf({ places }: ResultFile): Facts {
+/** The file's settings are fields of the contest, by the same names; an older file may lack some. */
+function settingsOf({ contest }: ResultFile): Facts {
   return new Map(
-    places.map(({ start_number, place, place_to }) => [
-      `№ ${start_number}`,
-      placeText({ first: place, last: place_to }),
+    (Object.entries(contest) as [keyof ResultFile['contest'] & keyof ContestFields, unknown][]).map(
+      ([field, value]) => [contestFields[field].label, contestFieldText(field, value)],
+    ),
+  )
+}
+
+function panelOf({ panel }: ResultFile): Facts {
+  return new Map(
+    panel.map(({ letter, role }) => [
+      `Бригада, судья ${letter}`,
+      isJudgeRole(role) ? judgeRoleLabels[role].toLowerCase() : role,
     ]),
   )
+}
+
+function placesOf({ places }: ResultFile): Facts {
+  return new Map(places.map((place) => [`№ ${place.start_number}`, placeWithDegree(place)]))
 }
 
 const statuses = {

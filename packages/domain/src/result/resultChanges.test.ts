@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
+import type { FileRound, ResultFile } from '../scoring/resultFile.ts'
 import { resultChanges } from './resultChanges.ts'
-import type { FileRound, ResultFile } from './resultFile.ts'
 
 function fileOf(value: number, place: number, changes: Partial<FileRound> = {}): ResultFile {
   const round: FileRound = {
@@ -79,6 +79,41 @@ it('a correction says who no longer danced, and what was decided', () => {
     '№ 7: было 1-е место, стало нет',
     'Финал, № 7: было танцевал, стало дисквалифицирован',
     'Финал, решение T: было нет, стало Организатор: Все',
+  ])
+})
+
+it('a correction names every rule that is another, in words', () => {
+  const before = fileOf(1, 1)
+  const changes: Partial<ResultFile['contest']> = {
+    group_name: 'Соло',
+    scoring: 'points',
+    final_max: 6,
+    tie_break: 'chief-judge',
+    criteria: [{ name: 'Техника', max: 100 }],
+    drop_extremes: 'total',
+    order_eliminated: true,
+  }
+  const after = { ...before, contest: { ...before.contest, ...changes } }
+  expect(resultChanges(before, after)).toEqual([
+    'Название: было нет, стало Соло',
+    'Судейство: было Скейтинг, стало Баллы',
+    'В финале не больше: было 8, стало 6',
+    'Последнее равенство решает: было Личная встреча, стало Главный судья',
+    'Критерии: было нет, стало Техника 10',
+    'Крайние оценки: было Учитываются все, стало Отбрасываются по сумме',
+    'Места до финала — по оценкам своего тура: было нет, стало да',
+  ])
+})
+
+it('a correction says who sits on the panel no more, and in which role', () => {
+  const withPanel = (panel: ResultFile['panel']) => ({ ...fileOf(1, 1), panel })
+  const before = withPanel([
+    { letter: 'A', name: '', role: 'line' },
+    { letter: 'B', name: '', role: 'line' },
+  ])
+  expect(resultChanges(before, withPanel([{ letter: 'A', name: '', role: 'chief' }]))).toEqual([
+    'Бригада, судья A: было линейный судья, стало главный судья',
+    'Бригада, судья B: было линейный судья, стало нет',
   ])
 })
 

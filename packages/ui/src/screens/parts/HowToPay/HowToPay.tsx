@@ -9,9 +9,9 @@ import { QrCode } from '../../../components/QrCode/QrCode.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { CheckIcon } from '../../../icons/CheckIcon.tsx'
 import { CopyIcon } from '../../../icons/CopyIcon.tsx'
-import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
+import { NoWrap } from '../NoWrap/NoWrap.tsx'
 import { QrFile } from './QrFile.tsx'
-import * as styles from './Payment.css.ts'
+import * as styles from './HowToPay.css.ts'
 
 interface HowToPayProps {
   /** Text of the payment QR; null where the event has no bank details. */
