@@ -118,6 +118,18 @@ export function registrationRequests(
     },
     sendPin: regPath,
     setAttendance: async () => ({ body: { attendance: 'present' }, ...(await regPath()) }),
+    addLedgerEntry: async () => {
+      const { regData: made } = await register()
+      const { debt } = await db
+        .selectFrom('ledger')
+        .where('reg_data_id', '=', made.id)
+        .select((eb) => eb.cast<number>(eb.fn.sum('amount'), 'bigint').as('debt'))
+        .executeTakeFirstOrThrow()
+      return {
+        path: { regId: made.id },
+        body: { kind: 'payment', amount: 100, method: 'cash', expected_debt: debt },
+      }
+    },
     addJointPayment: async () => {
       const { regData: made } = await register()
       return { body: { regDataIds: [made.id], amount: 100, method: 'cash' } }
