@@ -10,7 +10,7 @@ const PUBLIC_PAGES = [
   'events/EventListPage',
   'events/EventPage',
   'events/EventResultsPage',
-  'registration/SelectRegistrationPage',
+  'registration/own/SelectRegistrationPage',
 ].map((file) => `src/pages/${file}.tsx`)
 
 /**

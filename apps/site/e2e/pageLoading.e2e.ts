@@ -31,7 +31,7 @@ async function loseFile(page: Page, name: string, times?: number) {
 test('a page whose code does not come is loaded anew once, and only once', async ({ page }) => {
   await page.goto(CUP.startOptions)
   await wakeApp(page)
-  const documents = await loseFile(page, 'registration/RegistrationWizardPage')
+  const documents = await loseFile(page, 'registration/wizard/RegistrationWizardPage')
   await page.getByRole('link', { name: 'Соло' }).click()
   await expect(page.getByRole('heading', { name: 'Не получилось открыть страницу' })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -39,7 +39,7 @@ test('a page whose code does not come is loaded anew once, and only once', async
 })
 
 test('opened directly, it is loaded anew once as well', async ({ page }) => {
-  const documents = await loseFile(page, 'registration/RegistrationWizardPage')
+  const documents = await loseFile(page, 'registration/wizard/RegistrationWizardPage')
   await page.goto(`${CUP.wizard}?count=solo`)
   await expect(page.getByRole('heading', { name: 'Не получилось открыть страницу' })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -52,7 +52,7 @@ test('when the new page has the code, one goes on as if nothing had been; a late
   const wizard = new Wizard(page)
   await page.goto(CUP.startOptions)
   await wakeApp(page)
-  const documents = await loseFile(page, 'registration/RegistrationWizardPage', 1)
+  const documents = await loseFile(page, 'registration/wizard/RegistrationWizardPage', 1)
   await page.getByRole('link', { name: 'Соло' }).click()
   await expect(wizard.heading('Контакты')).toBeVisible()
   // The server has drawn it; the code has come when it answers.
@@ -61,7 +61,7 @@ test('when the new page has the code, one goes on as if nothing had been; a late
 
   await page.goto(CUP.startOptions)
   await wakeApp(page)
-  const later = await loseFile(page, 'registration/RegistrationWizardPage', 1)
+  const later = await loseFile(page, 'registration/wizard/RegistrationWizardPage', 1)
   await page.getByRole('link', { name: 'Соло' }).click()
   await expect(wizard.heading('Контакты')).toBeVisible()
   expect(later).toHaveLength(1)
@@ -70,7 +70,7 @@ test('when the new page has the code, one goes on as if nothing had been; a late
 test('what could not be loaded can be tried again', async ({ page }) => {
   await page.goto(CUP.startOptions)
   await wakeApp(page)
-  await loseFile(page, 'registration/RegistrationWizardPage', 2)
+  await loseFile(page, 'registration/wizard/RegistrationWizardPage', 2)
   await page.getByRole('link', { name: 'Соло' }).click()
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect(new Wizard(page).heading('Контакты')).toBeVisible()
@@ -84,7 +84,7 @@ test('what is typed is not lost to a reload: what could not be loaded is said be
   await wakeApp(page)
   await wizard.fillUpToDancers(somebody())
   await wizard.dancer().lastName.fill('Половин')
-  const documents = await loseFile(page, 'registration/WizardDialogs')
+  const documents = await loseFile(page, 'registration/wizard/WizardDialogs')
   await page.getByRole('button', { name: /Вставить из/ }).click()
   await expect(page.getByRole('heading', { name: 'Не получилось открыть страницу' })).toBeVisible()
   await expect(wizard.dancer().lastName).toHaveValue('Половин')

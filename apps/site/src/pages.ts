@@ -43,30 +43,34 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   eventStatistics: { ...publicPage, file: 'events/EventStatisticsPage', title: 'Статистика' },
   selectRegistration: {
     ...publicPage,
-    file: 'registration/SelectRegistrationPage',
+    file: 'registration/own/SelectRegistrationPage',
     title: 'Регистрация',
     // A registration is shown to whoever knows its PIN.
     needsBrowser: (search) => new URLSearchParams(search).has('entry'),
   },
   register: {
     ...publicPage,
-    file: 'registration/RegistrationWizardPage',
+    file: 'registration/wizard/RegistrationWizardPage',
     title: 'Регистрация',
     isIndexed: false,
     isForm: true,
-    parts: ['registration/RegistrationWizard'],
+    parts: ['registration/wizard/RegistrationWizard'],
     // A registration that was made is shown to whoever knows its PIN.
     needsBrowser(search) {
       const query = new URLSearchParams(search)
       return query.has('done') || query.has('change')
     },
   },
-  clubRegistration: { ...ownPage, file: 'registration/ClubPage', title: 'Заявка клуба' },
-  desk: { ...ownPage, file: 'organiser/DeskPage', title: 'Стойка' },
-  privacy: { ...publicPage, file: 'registration/PrivacyPage', title: 'Персональные данные' },
+  clubRegistration: { ...ownPage, file: 'registration/club/ClubPage', title: 'Заявка клуба' },
+  desk: { ...ownPage, file: 'office/desk/DeskPage', title: 'Стойка' },
+  privacy: {
+    ...publicPage,
+    file: 'registration/privacy/PrivacyPage',
+    title: 'Персональные данные',
+  },
   consent: {
     ...publicPage,
-    file: 'registration/ConsentPage',
+    file: 'registration/privacy/ConsentPage',
     title: 'Согласие',
     isIndexed: false,
   },
@@ -101,72 +105,72 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   resultCheck: { ...ownPage, file: 'status/ResultCheckPage', title: 'Проверка результата' },
   selfCheck: { ...ownPage, file: 'status/SelfCheckPage', title: 'Проверка связи' },
 
-  adminEvents: { ...ownPage, file: 'organiser/AdminEventListPage', title: 'Турниры команды' },
-  eventOverview: { ...ownPage, file: 'organiser/EventOverviewPage', title: 'Обзор' },
-  eventSettings: { ...ownPage, file: 'organiser/EventSettingsPage', title: 'Настройка' },
-  eventContests: { ...ownPage, file: 'organiser/ContestListPage', title: 'Номинации' },
+  adminEvents: { ...ownPage, file: 'office/events/AdminEventListPage', title: 'Турниры команды' },
+  eventOverview: { ...ownPage, file: 'office/events/EventOverviewPage', title: 'Обзор' },
+  eventSettings: { ...ownPage, file: 'office/settings/EventSettingsPage', title: 'Настройка' },
+  eventContests: { ...ownPage, file: 'office/contests/ContestListPage', title: 'Номинации' },
   contestSettings: {
     ...ownPage,
-    file: 'organiser/ContestListPage',
+    file: 'office/contests/ContestListPage',
     title: 'Номинации',
     list: 'eventContests',
   },
-  contest: { ...ownPage, file: 'competition-day/ContestEntriesPage', title: 'Участники' },
+  contest: { ...ownPage, file: 'office/rounds/ContestEntriesPage', title: 'Участники' },
   contestRounds: {
     ...ownPage,
-    file: 'competition-day/ContestRoundsPage',
+    file: 'office/rounds/ContestRoundsPage',
     title: 'Туры и заходы',
   },
-  contestMarks: { ...ownPage, file: 'competition-day/ContestMarksPage', title: 'Оценки' },
-  contestResult: { ...ownPage, file: 'competition-day/ContestOutcomePage', title: 'Результат' },
+  contestMarks: { ...ownPage, file: 'office/marks/ContestMarksPage', title: 'Оценки' },
+  contestResult: { ...ownPage, file: 'office/results/ContestOutcomePage', title: 'Результат' },
   contestProtocol: {
     ...ownPage,
-    file: 'competition-day/ContestProtocolPage',
+    file: 'office/results/ContestProtocolPage',
     title: 'Протокол',
   },
-  contestPaper: { ...ownPage, file: 'competition-day/ContestPaperPage', title: 'Печать' },
+  contestPaper: { ...ownPage, file: 'office/paper/ContestPaperPage', title: 'Печать' },
   contestRegistrations: {
     ...ownPage,
-    file: 'organiser/ContestRegistrationsPage',
+    file: 'office/registrations/ContestRegistrationsPage',
     title: 'Заявки номинации',
   },
   eventRegistrations: {
     ...ownPage,
-    file: 'organiser/RegistrationListPage',
+    file: 'office/registrations/RegistrationListPage',
     title: 'Регистрации',
   },
   registrationDuplicates: {
     ...ownPage,
-    file: 'organiser/RegistrationDuplicatesPage',
+    file: 'office/registrations/RegistrationDuplicatesPage',
     title: 'Похожие заявки',
   },
   registrationImport: {
     ...ownPage,
-    file: 'organiser/RegistrationImportPage',
+    file: 'office/registrations/RegistrationImportPage',
     title: 'Заявки из таблицы',
   },
-  paperForm: { ...ownPage, file: 'organiser/PaperFormPage', title: 'Анкета с бумаги' },
-  eventPaper: { ...ownPage, file: 'competition-day/EventPaperPage', title: 'Печать' },
-  eventPayments: { ...ownPage, file: 'organiser/PaymentListPage', title: 'Платежи' },
+  paperForm: { ...ownPage, file: 'office/registrations/PaperFormPage', title: 'Анкета с бумаги' },
+  eventPaper: { ...ownPage, file: 'office/paper/EventPaperPage', title: 'Печать' },
+  eventPayments: { ...ownPage, file: 'office/payments/PaymentListPage', title: 'Платежи' },
   contestMassEdit: {
     ...ownPage,
-    file: 'organiser/ContestMassEditPage',
+    file: 'office/contests/ContestMassEditPage',
     title: 'Изменить номинации',
   },
-  eventStaff: { ...ownPage, file: 'organiser/EventStaffPage', title: 'Сотрудники' },
-  myEvents: { ...ownPage, file: 'organiser/MyEventsPage', title: 'Мои события' },
-  eventSessions: { ...ownPage, file: 'organiser/SessionListPage', title: 'Отделения' },
-  session: { ...ownPage, file: 'organiser/SessionPage', title: 'Отделения' },
-  eventJudges: { ...ownPage, file: 'organiser/EventJudgesPage', title: 'Судьи' },
-  eventHistory: { ...ownPage, file: 'organiser/EventHistoryPage', title: 'История' },
-  adminHistory: { ...ownPage, file: 'organiser/AdminHistoryPage', title: 'История команды' },
-  eventQuestions: { ...ownPage, file: 'organiser/ResultQuestionsPage', title: 'Вопросы' },
-  eventRating: { ...ownPage, file: 'rating/EventRatingPage', title: 'Рейтинг' },
-  adminRating: { ...ownPage, file: 'rating/AdminRatingPage', title: 'Рейтинг команды' },
-  adminTeams: { ...ownPage, file: 'organiser/AdminTeamListPage', title: 'Команды' },
-  adminJudges: { ...ownPage, file: 'organiser/AdminJudgeListPage', title: 'Судьи' },
-  adminUsers: { ...ownPage, file: 'organiser/AdminUserListPage', title: 'Пользователи' },
-  teamUsers: { ...ownPage, file: 'organiser/TeamUsersPage', title: 'Участники команды' },
+  eventStaff: { ...ownPage, file: 'office/people/EventStaffPage', title: 'Сотрудники' },
+  myEvents: { ...ownPage, file: 'office/events/MyEventsPage', title: 'Мои события' },
+  eventSessions: { ...ownPage, file: 'office/timetable/SessionListPage', title: 'Отделения' },
+  session: { ...ownPage, file: 'office/timetable/SessionPage', title: 'Отделения' },
+  eventJudges: { ...ownPage, file: 'office/judges/EventJudgesPage', title: 'Судьи' },
+  eventHistory: { ...ownPage, file: 'office/history/EventHistoryPage', title: 'История' },
+  adminHistory: { ...ownPage, file: 'office/history/AdminHistoryPage', title: 'История команды' },
+  eventQuestions: { ...ownPage, file: 'office/results/ResultQuestionsPage', title: 'Вопросы' },
+  eventRating: { ...ownPage, file: 'office/rating/EventRatingPage', title: 'Рейтинг' },
+  adminRating: { ...ownPage, file: 'office/rating/AdminRatingPage', title: 'Рейтинг команды' },
+  adminTeams: { ...ownPage, file: 'office/people/AdminTeamListPage', title: 'Команды' },
+  adminJudges: { ...ownPage, file: 'office/judges/AdminJudgeListPage', title: 'Судьи' },
+  adminUsers: { ...ownPage, file: 'office/people/AdminUserListPage', title: 'Пользователи' },
+  teamUsers: { ...ownPage, file: 'office/people/TeamUsersPage', title: 'Участники команды' },
 }
 
 export interface Page extends PageRow, LazyPage<PageProps> {
@@ -179,7 +183,7 @@ export interface Page extends PageRow, LazyPage<PageProps> {
 type PageModule = Record<string, unknown> & { parts?: Record<string, Preloadable> }
 
 /** «All pages load lazily» (spec §2). */
-const modules = import.meta.glob<PageModule>('./pages/*/*Page.tsx')
+const modules = import.meta.glob<PageModule>('./pages/**/*Page.tsx')
 
 /** By file: a list and the list with a record beside it are one component. */
 const components = new Map<string, LazyPage<PageProps>>()

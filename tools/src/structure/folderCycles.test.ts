@@ -71,6 +71,21 @@ void test('a planted circle within `modules` is found, and one with a file besid
   )
 })
 
+void test('a planted circle between subjects of the office is found', async () => {
+  deepEqual(
+    await cyclesOf({
+      'pages/office/desk/DeskPage.tsx': "import '../payments/usePayment.ts'",
+      'pages/office/payments/usePayment.ts': "import '../desk/DeskPage.tsx'",
+      'pages/office/payments/PaymentListPage.tsx': "import '../parts/useEventTabs.ts'",
+      'pages/office/parts/useEventTabs.ts': '',
+    }),
+    [
+      'pages/office/desk → pages/office/payments, 1×: pages/office/desk/DeskPage.tsx → pages/office/payments/usePayment.ts',
+      'pages/office/payments → pages/office/desk, 1×: pages/office/payments/usePayment.ts → pages/office/desk/DeskPage.tsx',
+    ],
+  )
+})
+
 void test('imports one way, and those of tests, make no circle', async () => {
   deepEqual(
     await cyclesOf({

@@ -1,22 +1,29 @@
 import type { Import } from './imports.ts'
 
 /** Folders that hold folders of one kind each: these are told apart. */
-const SHELVES = new Set(['modules', 'pages', 'screens'])
+const SHELVES = new Set([
+  'modules',
+  'pages',
+  'pages/office',
+  'pages/registration',
+  'screens',
+  'screens/office',
+])
 
 /** How many imports a report shows of each arrow. */
 const SHOWN = 3
 
 /**
  * Cycles between folders: each folder of a cycle reaches all others of it by imports. A folder is a direct child of
- * the source folder, or one level deeper in `modules`, `pages` and `screens`; a file beside the folders stands for
- * itself.
+ * the source folder, or a direct child of a shelf such as `modules` or `screens/office`; a file beside the folders
+ * stands for itself.
  * @returns a line for each arrow that is part of a cycle, those of the fewest imports first: they are cut soonest
  */
 export function folderCycles(imports: readonly Import[]): string[] {
   const onShelves = imports.filter(
     ({ from, to }) => SHELVES.has(top(from)) && top(from) === top(to),
   )
-  const pairs = [...between(imports, top), ...between(onShelves, second)]
+  const pairs = [...between(imports, top), ...between(onShelves, room)]
   const reachedFrom = reachability(pairs)
   const closing = pairs.filter(({ a, b }) => reachedFrom(b).has(a))
   return [...Map.groupBy(closing, ({ a, b }) => `${a} → ${b}`)]
@@ -28,7 +35,13 @@ export function folderCycles(imports: readonly Import[]): string[] {
 }
 
 const top = (file: string) => file.split('/')[0] ?? file
-const second = (file: string) => file.split('/').slice(0, 2).join('/')
+
+/** The folder of the shelf that a file stands on; the file itself where it lies on the shelf. */
+function room(file: string): string {
+  const names = file.split('/')
+  const end = names.findIndex((_, at) => !SHELVES.has(names.slice(0, at + 1).join('/')))
+  return names.slice(0, end + 1).join('/')
+}
 
 /** The imports from one folder, `a`, into another, `b`. */
 function between(imports: readonly Import[], folderOf: (file: string) => string) {

@@ -30,7 +30,7 @@ void test('a shape of several lines is told on one, and whole beside it', () => 
   const { links } = typesOf('screens/status/NotFoundScreen/NotFoundScreen.tsx', 'NotFoundScreen')
   assert.equal(links?.summary, '{ home: string; events: string }')
   const { view } = typesOf(
-    'screens/rating/EventRatingScreen/EventRatingScreen.tsx',
+    'screens/office/rating/EventRatingScreen/EventRatingScreen.tsx',
     'EventRatingScreen',
   )
   assert.equal(view?.summary, 'Loading | Failed | NoRight | Ready<EventPoints>')

@@ -2,7 +2,7 @@ import type { ServerPage } from '../data/page/ServerPage.ts'
 import type { Page } from '../pages.ts'
 
 /** `XPage.server.ts` beside each page whose data the server brings. */
-const modules = import.meta.glob<{ page: ServerPage }>('../pages/*/*Page.server.ts', {
+const modules = import.meta.glob<{ page: ServerPage }>('../pages/**/*Page.server.ts', {
   eager: true,
 })
 

@@ -12,7 +12,7 @@ import { useLinks } from '../../data/address/useLinks.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
-import type { Account } from '../registration/useClaim.ts'
+import type { Account } from '../registration/own/useClaim.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { useOwnRegistrations } from './ownRegistrations.ts'
 

@@ -13,7 +13,7 @@ import { eventCalls } from '../../data/event/eventCalls.ts'
 import type { Contest } from '../../data/event/eventSource.ts'
 import { callQuery } from '../../data/page/callQuery.ts'
 import { queryClient } from '../../data/queryClient.ts'
-import { clubQuery } from '../registration/clubQuery.ts'
+import { clubQuery } from '../registration/club/clubQuery.ts'
 
 const PAGE_SIZE = 20
 

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { allPages } from '../../data/allPages.ts'
 import { api } from '../../data/api.ts'
 import { readEventId } from '../../data/event/storage.ts'
-import { claimRegistration } from '../registration/claimRegistration.ts'
-import { useTicket } from '../registration/useTicket.ts'
+import { claimRegistration } from '../registration/own/claimRegistration.ts'
+import { useTicket } from '../registration/own/useTicket.ts'
 import { queryClient } from '../../data/queryClient.ts'
 
 /**

@@ -6,7 +6,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { registrationStatuses } from '../../organiser/RegistrationListScreen/registrationData.ts'
+import { registrationStatuses } from '../registrationStatuses.ts'
 import * as styles from './EventEntries.css.ts'
 
 /** An entry in a contest with its result. */

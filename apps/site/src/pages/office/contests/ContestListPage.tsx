@@ -1,0 +1,228 @@
+import type { components } from '@parket/api-client/schema'
+import { bySection } from '@parket/domain/contest/lists'
+import { contestAttention } from '@parket/domain/contest/attention'
+import { contestStatuses } from '@parket/domain/contest/status'
+import { payGroupNumber } from '@parket/domain/event/tags'
+import { defaultTimeZone } from '@parket/domain/format/timeZone'
+import {
+  ContestListScreen,
+  type AdminContest,
+  type ContestListScreenProps,
+  type ContestQuery,
+} from '@parket/ui/screens/office/contests/ContestListScreen'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import type { KnownValues } from '../../../data/address/searchState.ts'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { useSearchState } from '../../../data/address/useSearchState.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
+import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { queryView } from '../../../data/queryView.ts'
+import { mapView, screenView } from '../../../data/view.ts'
+import { fetchSettings } from '../settings/settingsRecord.ts'
+import { useContestActions } from './useContestActions.ts'
+import { useContestGrid } from './useContestGrid.ts'
+import { useContestImport } from './useContestImport.ts'
+import { useContestOrder } from './useContestOrder.ts'
+import { useEventMoney, usePanelLetters } from './useContestFacts.ts'
+import { useEventTabs } from '../parts/useEventTabs.ts'
+
+type Contest = components['schemas']['Contest']
+
+const defaults: ContestQuery = { q: '', section: '', status: '', attention: '' }
+const known: KnownValues<ContestQuery> = {
+  status: ['', ...contestStatuses],
+  attention: ['', 'yes'],
+}
+const noContests: Contest[] = []
+
+interface ContestListPageProps extends PageProps {
+  /** The address asks for the mass edit of the section of the contest that it names. */
+  isMassEdit?: boolean
+}
+
+const AlertDialog = lazy(async () => ({
+  default: (await import('@parket/ui/components/AlertDialog')).AlertDialog,
+}))
+const MassEdit = lazy(async () => ({ default: (await import('./MassEdit.tsx')).MassEdit }))
+const ContestPane = lazy(async () => ({ default: (await import('./ContestPane.tsx')).ContestPane }))
+
+/** The list alone, or with the contest that the address names beside it. */
+export function ContestListPage({ params, title, isMassEdit }: ContestListPageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  const groupNum = params['groupNum'] === undefined ? null : Number(params['groupNum'])
+  const links = useLinks()
+  const [, navigate] = useLocation()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const source = useQuery(
+    { queryKey: ['event', eventId, 'settings'], queryFn: () => fetchSettings(eventId) },
+    queryClient,
+  )
+  const [query, { change }] = useSearchState(defaults, known)
+  const [selected, setSelected] = useState<readonly string[]>([])
+  /** The contests that a new one bundles; null: none is being created. */
+  const [bundled, setBundled] = useState<readonly AdminContest[] | null>(null)
+  const isCreating = bundled !== null
+  const actions = useContestActions(eventId)
+  const [massEdited, setMassEdited] = useState<readonly Contest[]>([])
+  const tabs = useEventTabs(eventId, 'eventContests')
+  const event = source.data?.event ?? null
+  const contests = source.data?.contests ?? noContests
+  const grid = useContestGrid(eventId, contests, actions.showDone)
+  const importing = useContestImport(eventId, actions.showDone)
+  const order = useContestOrder({
+    eventId,
+    contests,
+    isPublished: event?.published ?? true,
+    onDone: actions.showDone,
+  })
+  useSelectEvent(event)
+  usePageTitle(event && eventPageTitle(event, title))
+  const contestLinks = useMemo(
+    () => ({
+      home: links.to('home'),
+      contest: (number: number) =>
+        links.to('contestSettings', { eventId, groupNum: number }, { ...query }),
+      registrations: (number: number) =>
+        links.to('contestRegistrations', { eventId, groupNum: number }),
+      judges: links.to('eventJudges', { eventId }),
+      payments: links.to('eventPayments', { eventId }),
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- links follow from the address of the page alone
+    [eventId, query.q, query.section, query.status, query.attention],
+  )
+  const named = contests.find((contest) => contest.group_num === groupNum) ?? null
+  const open = isMassEdit ? null : named
+  useEffect(() => {
+    if (isMassEdit && named) {
+      setMassEdited(contests.filter(({ section }) => section === named.section))
+    }
+    // Once, when the contests have come: what is typed since stays.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isMassEdit, named?.id])
+  const close = () => {
+    setBundled(null)
+    if (groupNum !== null) navigate(links.to('eventContests', { eventId }, { ...query }))
+  }
+
+  async function remove(chosen: readonly AdminContest[]) {
+    const isGone = await actions.remove(chosen)
+    if (isGone && chosen.some(({ id }) => id === open?.id)) close()
+  }
+
+  const shown = isCreating ? null : open
+  // The form begins anew with each contest that is opened; the list stays as it is.
+  const paneKey = shown?.id ?? `new ${bundled?.map(({ id }) => id).join(' ')}`
+  const record = (isCreating || open) && {
+    id: shown?.id ?? null,
+    pane: (
+      <ContestPane
+        key={paneKey}
+        eventId={eventId}
+        contest={shown}
+        contests={contests}
+        timeZone={event?.time_zone ?? defaultTimeZone}
+        bundled={bundled ?? []}
+        payGroupNum={payGroupNumber(source.data?.tags ?? [])}
+        onClose={close}
+        onMoved={(contest) => {
+          setBundled(null)
+          navigate(contestLinks.contest(contest.group_num))
+        }}
+        onDelete={shown && (() => void remove([shown]))}
+      />
+    ),
+  }
+  const screen: ContestListScreenProps = {
+    view: screenView(
+      mapView(queryView(source), (data) => ({
+        contests: data.contests.filter((contest) => matches(contest, query)),
+        total: data.contests.length,
+      })),
+      ['noRight'],
+    ),
+    event,
+    tabs,
+    query,
+    onQueryChange: change,
+    sections: bySection(contests).map(({ section }) => section),
+    attentionCount: contests.filter((contest) => contestAttention(contest) !== null).length,
+    selection: { value: selected, onChange: setSelected },
+    onCreate: () => setBundled([]),
+    onPacket: setBundled,
+    onDelete: (chosen) => void remove(chosen),
+    onGrid: () => grid.begin(),
+    onImport: importing.begin,
+    onExport: (format) =>
+      void actions.download(async () => {
+        const { downloadContests } = await import('./downloadContests.ts')
+        await downloadContests(eventId, format)
+      }),
+    onOrder: order.begin,
+    onStatus: actions.onStatus,
+    onMassEdit: (chosen) =>
+      setMassEdited(contests.filter(({ id }) => chosen.some((each) => each.id === id))),
+    outcome: actions.outcome ?? missingContest(groupNum, source.data && named),
+    record: record || null,
+    panels: usePanelLetters(eventId),
+    money: useEventMoney(eventId),
+    grid: grid.dialog,
+    importing: importing.dialog,
+    order: order.dialog,
+    account: { isLoggedIn: user !== null, onLogin },
+    links: contestLinks,
+  }
+  const [first, ...others] = massEdited
+  return (
+    <>
+      <ContestListScreen {...screen} />
+      <Suspense>{actions.question && <AlertDialog isOpen {...actions.question} />}</Suspense>
+      {first && (
+        <Suspense>
+          <MassEdit
+            eventId={eventId}
+            contests={[first, ...others]}
+            all={contests}
+            onDone={(text, changeSetId) => {
+              setMassEdited([])
+              actions.showDone(text, changeSetId)
+            }}
+            onClose={() => {
+              setMassEdited([])
+              if (isMassEdit) navigate(links.to('eventContests', { eventId }))
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** @param named undefined while the contests are on their way, null where none has the number */
+function missingContest(
+  groupNum: number | null,
+  named: Contest | null | undefined,
+): ContestListScreenProps['outcome'] {
+  if (groupNum === null || named !== null) return null
+  const title = `Номинации №\u00A0${groupNum} нет`
+  return { state: 'refused', title, reasons: ['Её могли удалить или дать ей другой номер.'] }
+}
+
+/** By number, or by words of the name in any order. */
+function matches(contest: Contest, { q, section, status, attention }: ContestQuery): boolean {
+  const text = `${contest.group_num} ${contest.group_name} ${contest.section}`.toLowerCase()
+  const words = q.toLowerCase().split(/\s+/)
+  return (
+    words.every((word) => text.includes(word)) &&
+    (section === '' || contest.section === section) &&
+    (status === '' || contest.status === status) &&
+    (attention === '' || contestAttention(contest) !== null)
+  )
+}

@@ -1,0 +1,52 @@
+import { hasPanel } from '@parket/domain/contest/judged'
+import {
+  ContestRecord,
+  type ContestRecordProps,
+} from '@parket/ui/screens/office/contests/ContestRecord'
+import type { ReactNode } from 'react'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { useEventPanels } from './useContestFacts.ts'
+import { useContestRecord, type RecordOptions } from './useContestRecord.ts'
+import { useRecordRounds } from './useRecordRounds.ts'
+
+interface ContestPaneProps extends RecordOptions, Pick<ContestRecordProps, 'onClose' | 'onDelete'> {
+  /** Of the event. */
+  timeZone: string
+}
+
+const noJudges: NonNullable<ContestRecordProps['judges']> = []
+
+/** The contest that is open beside the list, or a new one. */
+export function ContestPane({
+  timeZone,
+  onClose,
+  onDelete,
+  ...options
+}: ContestPaneProps): ReactNode {
+  const links = useLinks()
+  const record = useContestRecord(options)
+  const { eventId, contest } = options
+  const rounds = useRecordRounds(eventId, contest, timeZone)
+  const panels = useEventPanels(eventId)
+  const judges =
+    panels && contest && hasPanel(contest) ? (panels.get(contest.id) ?? noJudges) : null
+  const params = contest && { eventId, groupNum: contest.group_num }
+  return (
+    <ContestRecord
+      {...record}
+      rounds={rounds}
+      judges={judges}
+      onClose={onClose}
+      onDelete={onDelete}
+      links={{
+        day: params && links.to('contest', params),
+        registrations: params && links.to('contestRegistrations', params),
+        rounds: params && links.to('contestRounds', params),
+        judges: links.to('eventJudges', { eventId }),
+        history:
+          contest &&
+          links.to('eventHistory', { eventId }, { entity: 'contest', entity_id: contest.id }),
+      }}
+    />
+  )
+}

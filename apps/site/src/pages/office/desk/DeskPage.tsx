@@ -1,0 +1,153 @@
+import { pagePath } from '@parket/domain/site/links'
+import {
+  DeskPaper,
+  DeskRecord,
+  DeskScreen,
+  type DeskItem,
+  type DeskPaperProps,
+  type DeskScreenProps,
+} from '@parket/ui/screens/office/desk/DeskScreen'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
+import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
+import { eventSource, type EventData } from '../../../data/event/eventSource.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageState } from '../../../data/page/PageState.tsx'
+import { usePageData } from '../../../data/page/usePageData.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { queryView } from '../../../data/queryView.ts'
+import { joinViews, mapView, screenView } from '../../../data/view.ts'
+import { useDeskPresses } from './useDeskPresses.ts'
+import { useDeskSearch } from './useDeskSearch.ts'
+import { useMoney } from '../payments/useMoney.ts'
+import { useScanner } from './useScanner.ts'
+import { useStartNumber } from './useStartNumber.ts'
+
+/** «Стойка»: search, check in, take money, print (decisions, «Who may do what»). */
+export function DeskPage({ params, title }: PageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  const links = useLinks()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const event = usePageData(eventSource(eventId))
+  const eventData = event.state === 'ready' ? event.data : null
+  const { press, done, say, warn, checkIn, ...presses } = useDeskPresses(eventId)
+  const { query, items, open, setOpen, openByCode, ...found } = useDeskSearch(eventId, warn)
+  const { scan, video } = useScanner(openByCode)
+  const search = useRef<HTMLInputElement>(null)
+  useSelectEvent(eventData?.event ?? null)
+  usePageTitle(eventData && eventPageTitle(eventData.event, title))
+
+  /** The next one in the queue is searched for at once, unless something else was begun meanwhile. */
+  async function checkInAndGoOn(item: DeskItem, attendance: Parameters<typeof checkIn>[1]) {
+    const pressed = document.activeElement
+    const isDone = await checkIn(item, attendance)
+    const isElsewhere =
+      document.activeElement !== pressed && document.activeElement !== document.body
+    if (!isDone || isElsewhere) return
+    search.current?.focus()
+    search.current?.select()
+  }
+
+  const screen: Omit<DeskScreenProps, 'record'> = {
+    view: screenView(
+      mapView(joinViews(event, queryView(query)), ([, found]) => ({
+        items: found,
+        isUpdating: query.isPlaceholderData,
+      })),
+      ['noRight'],
+    ),
+    event: eventData?.event ?? null,
+    ...found,
+    onOpen: (id) => setOpen(items.find(({ regData }) => regData.id === id) ?? null),
+    onCheckIn: (item, attendance) => void checkInAndGoOn(item, attendance),
+    press,
+    done,
+    scan,
+    video,
+    search,
+    account: { isLoggedIn: user !== null, onLogin },
+    links: { home: links.to('home') },
+  }
+  const pane = open && eventData && (
+    <OpenRegistration
+      key={open.regData.id}
+      item={open}
+      data={eventData}
+      press={press}
+      presses={{ ...presses, checkIn }}
+      onDone={say}
+      onClose={() => setOpen(null)}
+    />
+  )
+  return <DeskScreen {...screen} record={pane && { id: open.regData.id, pane }} />
+}
+
+interface OpenRegistrationProps extends Pick<DeskScreenProps, 'press'> {
+  item: DeskItem
+  data: EventData
+  presses: Pick<ReturnType<typeof useDeskPresses>, 'checkIn' | 'checkEntry' | 'admit' | 'renumber'>
+  onDone: (text: string) => void
+  onClose: () => void
+}
+
+/** The registration in hand; search and list stay as they are. */
+function OpenRegistration(props: OpenRegistrationProps): ReactNode {
+  const { item, data, press, presses, onDone, onClose } = props
+  const { siteUrl, now } = usePageState()
+  const { event, contests } = data
+  const { account, payment } = useMoney(event.id, item.regData.id, onDone)
+  const number = useStartNumber(item, presses.renumber)
+  const [paper, setPaper] = useState<{ kind: DeskPaperProps['kind'] } | null>(null)
+  useEffect(() => {
+    if (paper === null) return undefined
+    // The paper is drawn by a part of the page that comes when it is asked for.
+    const timer = setTimeout(() => print(), 300)
+    // Phones print after the call has returned.
+    const putAway = () => setPaper(null)
+    window.addEventListener('afterprint', putAway)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('afterprint', putAway)
+    }
+  }, [paper])
+  const address = pagePath(
+    'selectRegistration',
+    { eventId: event.id },
+    { reg_n: item.regData.reg_n },
+  )
+  return (
+    <>
+      <DeskRecord
+        item={item}
+        contests={contests}
+        timeZone={event.time_zone}
+        press={press}
+        account={account}
+        payment={payment}
+        onCheckIn={(attendance) => void presses.checkIn(item, attendance)}
+        onEntry={(entryId, attendance) => void presses.checkEntry(item, entryId, attendance)}
+        onAdmission={(dancerId, change) => void presses.admit(item, dancerId, change)}
+        number={number}
+        onPrintNumber={() => setPaper({ kind: 'number' })}
+        onPrintReceipt={() => setPaper({ kind: 'receipt' })}
+        onClose={onClose}
+      />
+      {paper !== null && (
+        <Suspense>
+          <DeskPaper
+            kind={paper.kind}
+            item={item}
+            event={event}
+            account={account.state === 'ready' ? account : null}
+            address={siteUrl + address}
+            now={now}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import { unwrap } from '@parket/api-client/problem'
+import {
+  EventOverviewScreen,
+  type EventTask,
+} from '@parket/ui/screens/office/events/EventOverviewScreen'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { PageName } from '@parket/domain/site/pages'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { api } from '../../../data/api.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
+import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
+import { eventSource } from '../../../data/event/eventSource.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageState } from '../../../data/page/PageState.tsx'
+import { usePageData } from '../../../data/page/usePageData.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { queryView } from '../../../data/queryView.ts'
+import { joinViews, mapView, screenView } from '../../../data/view.ts'
+import { useEventTabs } from '../parts/useEventTabs.ts'
+
+/** Where a kind of task is done: the page, and what its list is narrowed to. */
+const taskPages = {
+  publication: ['eventSettings', {}],
+  publish: ['eventSettings', {}],
+  questions: ['eventQuestions', {}],
+  conflicts: ['eventSessions', {}],
+  judges: ['eventJudges', {}],
+  timetable: ['eventSessions', {}],
+  queue: ['eventRegistrations', { status: 'waiting' }],
+  minimum: ['eventContests', {}],
+  overpaid: ['eventPayments', { status: 'overpaid' }],
+  unpaid: ['eventPayments', { status: 'unpaid' }],
+  partial: ['eventPayments', { status: 'partial' }],
+  duplicates: ['registrationDuplicates', {}],
+  consent: ['eventRegistrations', { consent: 'missing' }],
+} as const satisfies Record<EventTask['kind'], readonly [PageName, Record<string, string>]>
+
+/** Where an event stands (decisions, «Addresses beyond the specification's table»). */
+export function EventOverviewPage({ params, title }: PageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  const links = useLinks()
+  const { now } = usePageState()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const event = usePageData(eventSource(eventId))
+  const eventData = event.state === 'ready' ? event.data.event : null
+  const path = { id: eventId }
+  const overview = useQuery(
+    {
+      queryKey: ['event', eventId, 'overview'],
+      queryFn: () => unwrap(api.GET('/api/admin/events/{id}/overview', { params: { path } })),
+    },
+    queryClient,
+  )
+  const statistics = useQuery(
+    {
+      queryKey: ['event', eventId, 'overview-statistics'],
+      queryFn: () => unwrap(api.GET('/api/events/{id}/statistics', { params: { path } })),
+    },
+    queryClient,
+  )
+  const tabs = useEventTabs(eventId, 'eventOverview')
+  useSelectEvent(eventData)
+  usePageTitle(eventData && eventPageTitle(eventData, title))
+
+  return (
+    <EventOverviewScreen
+      view={screenView(
+        mapView(
+          joinViews(joinViews(event, queryView(overview)), queryView(statistics)),
+          ([[{ event: dates }, { tasks }], figures]) => ({
+            event: dates,
+            tasks,
+            statistics: figures,
+          }),
+        ),
+        ['noRight'],
+      )}
+      event={eventData}
+      tabs={tabs}
+      now={now}
+      account={{ isLoggedIn: user !== null, onLogin }}
+      links={{
+        home: links.to('home'),
+        event: links.to('event', { eventId }),
+        registrations: links.to('eventRegistrations', { eventId }),
+        contests: links.to('eventContests', { eventId }),
+        payments: links.to('eventPayments', { eventId }),
+        waiting: links.to('eventRegistrations', { eventId }, { status: 'waiting' }),
+        task(kind) {
+          const [page, query] = taskPages[kind]
+          return links.to(page, { eventId }, query)
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { unwrap } from '@parket/api-client/problem'
+import { levelAt, roles } from '@parket/domain/rights/rights'
+import { eventTabs } from '@parket/domain/site/eventTabs'
+import { fillPath } from '@parket/domain/site/links'
+import { sitePages, type PageName } from '@parket/domain/site/pages'
+import {
+  MyEventsScreen,
+  type MyEventsScreenProps,
+} from '@parket/ui/screens/office/events/MyEventsScreen'
+import type { ReactNode } from 'react'
+import type { KnownValues } from '../../../data/address/searchState.ts'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { api } from '../../../data/api.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useClearEvent } from '../../../data/event/CurrentEvent.tsx'
+import { useExistingPages } from '../../../data/page/ExistingPages.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { usePageState } from '../../../data/page/PageState.tsx'
+import { useListPage } from '../../../data/useListPage.ts'
+import { mapView, screenView, type View } from '../../../data/view.ts'
+
+type Filters = { q: string; filter: MyEventsScreenProps['filter'] }
+
+const defaults: Filters = { q: '', filter: 'future' }
+
+const known: KnownValues<Filters> = { filter: ['future', 'past'] }
+
+/** «Мои события», where managers find «Стойка» (decisions, «People»). */
+export function MyEventsPage({ title }: PageProps): ReactNode {
+  const links = useLinks()
+  const existing = useExistingPages()
+  const { team } = usePageState()
+  const { user, subject, status } = useAuth()
+  const onLogin = useLoginDialog()
+  const id = user?.id ?? 0
+  const list = useListPage({
+    defaults,
+    known,
+    key: ['users', id, 'working-events'],
+    isKnown: user !== null,
+    fetch: ({ filter }, page) =>
+      unwrap(
+        api.GET('/api/users/{id}/working-events', {
+          params: {
+            path: { id },
+            query: { ...page, filter, sort: filter === 'future' ? 'date_begin' : '-date_begin' },
+          },
+        }),
+      ),
+  })
+  useClearEvent()
+  usePageTitle(title)
+
+  const view: View<Parameters<typeof shown>[0]> =
+    status === 'anonymous' ? { state: 'noRight', message: '', onRetry: onLogin } : list.view
+  function shown(rows: Extract<typeof list.view, { state: 'ready' }>['data']) {
+    return {
+      page: rows.page,
+      pageCount: rows.pageCount,
+      events: rows.items.map((event) => {
+        const scope = { teamId: event.team_id, eventId: event.id }
+        const level = levelAt(subject, scope)
+        const at = { eventId: event.id }
+        const desk: PageName[] = existing.has('desk') ? ['desk'] : []
+        const visitor = { subject, tenantTeamId: team.id }
+        return {
+          ...event,
+          role: roles.find((role) => role === level) ?? null,
+          href: links.to('event', at),
+          places: [...desk, ...eventTabs(visitor, event.id, existing).slice(0, 1)].map((name) => ({
+            label: existing.get(name) ?? '',
+            href: links.keep(fillPath(sitePages[name].path, at)),
+          })),
+        }
+      }),
+    }
+  }
+  return (
+    <MyEventsScreen
+      view={screenView(mapView(view, shown), ['noRight'])}
+      filter={list.filters.filter}
+      onFilterChange={(filter) => list.change({ filter })}
+      account={{ isLoggedIn: user !== null, onLogin }}
+      links={{ home: links.to('home'), page: list.pageHref }}
+    />
+  )
+}

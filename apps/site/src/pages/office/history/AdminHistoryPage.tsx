@@ -1,0 +1,54 @@
+import { unwrap } from '@parket/api-client/problem'
+import { siteEntities, teamEntities } from '@parket/domain/audit/entities'
+import { defaultTimeZone } from '@parket/domain/format/timeZone'
+import { HistoryScreen, type HistoryQuery } from '@parket/ui/screens/office/history/HistoryScreen'
+import type { ReactNode } from 'react'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { api } from '../../../data/api.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useClearEvent } from '../../../data/event/CurrentEvent.tsx'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { useListPage } from '../../../data/useListPage.ts'
+import { mapView, screenView } from '../../../data/view.ts'
+import { useHistoryUndo } from './useHistoryUndo.ts'
+
+const defaults: HistoryQuery = { q: '', entity: '' }
+
+/** Who changed what in the team (decisions, «Addresses beyond the specification's table»). */
+export function AdminHistoryPage({ title }: PageProps): ReactNode {
+  const links = useLinks()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const list = useListPage({
+    defaults,
+    key: ['team', 'history'],
+    fetch: ({ q, entity }, page) =>
+      unwrap(
+        api.GET('/api/admin/audit-log', {
+          params: { query: { ...page, ...(q && { q }), ...(entity && { entity }) } },
+        }),
+      ),
+  })
+  // Of a team's changes only those of its events are kept.
+  const undo = useHistoryUndo(({ entity_id }) => Number(entity_id))
+  useClearEvent()
+  usePageTitle(title)
+
+  return (
+    <HistoryScreen
+      view={screenView(
+        mapView(list.view, ({ items, ...rows }) => ({ entries: items, ...rows })),
+        ['noRight'],
+      )}
+      query={list.filters}
+      onQueryChange={list.change}
+      entities={user?.superadmin ? [...teamEntities, ...siteEntities] : teamEntities}
+      timeZone={defaultTimeZone}
+      {...undo}
+      account={{ isLoggedIn: user !== null, onLogin }}
+      links={{ home: links.to('home'), page: list.pageHref }}
+    />
+  )
+}

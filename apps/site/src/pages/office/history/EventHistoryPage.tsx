@@ -1,0 +1,82 @@
+import { unwrap } from '@parket/api-client/problem'
+import { eventEntities } from '@parket/domain/audit/entities'
+import { numberedTitle } from '@parket/domain/contest/title'
+import { HistoryScreen, type HistoryQuery } from '@parket/ui/screens/office/history/HistoryScreen'
+import type { ReactNode } from 'react'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { api } from '../../../data/api.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
+import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
+import { eventSource } from '../../../data/event/eventSource.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageData } from '../../../data/page/usePageData.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { useListPage } from '../../../data/useListPage.ts'
+import { joinViews, mapView, screenView } from '../../../data/view.ts'
+import { useEventTabs } from '../parts/useEventTabs.ts'
+import { useHistoryUndo } from './useHistoryUndo.ts'
+
+/** `entity_id`: of one record, where its page leads here. */
+const defaults: HistoryQuery & { entity_id: string } = { q: '', entity: '', entity_id: '' }
+
+/** Who changed what at an event, and the way back (decisions, «Addresses beyond the specification's table»). */
+export function EventHistoryPage({ params, title }: PageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  const links = useLinks()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const event = usePageData(eventSource(eventId))
+  const eventData = event.state === 'ready' ? event.data.event : null
+  const contests = event.state === 'ready' ? event.data.contests : []
+  const list = useListPage({
+    defaults,
+    key: ['event', eventId, 'history'],
+    fetch: ({ q, entity, entity_id }, page) =>
+      unwrap(
+        api.GET('/api/admin/events/{id}/audit-log', {
+          params: {
+            path: { id: eventId },
+            query: {
+              ...page,
+              ...(q && { q }),
+              ...(entity && { entity }),
+              ...(entity_id && { entity_id }),
+            },
+          },
+        }),
+      ),
+  })
+  const undo = useHistoryUndo(() => eventId)
+  const tabs = useEventTabs(eventId, 'eventHistory')
+  useSelectEvent(eventData)
+  usePageTitle(eventData && eventPageTitle(eventData, title))
+
+  return (
+    <HistoryScreen
+      view={screenView(
+        mapView(joinViews(event, list.view), ([, { items, ...rows }]) => ({
+          entries: items,
+          ...rows,
+        })),
+        ['noRight'],
+      )}
+      event={eventData}
+      tabs={tabs}
+      query={list.filters}
+      onQueryChange={(change) =>
+        list.change(change.entity === undefined ? change : { ...change, entity_id: '' })
+      }
+      onShowAll={
+        list.filters.entity_id === '' ? null : () => list.change({ entity: '', entity_id: '' })
+      }
+      entities={eventEntities}
+      contestNames={new Map(contests.map((contest) => [contest.id, numberedTitle(contest)]))}
+      timeZone={eventData?.time_zone ?? 'UTC'}
+      {...undo}
+      account={{ isLoggedIn: user !== null, onLogin }}
+      links={{ home: links.to('home'), page: list.pageHref }}
+    />
+  )
+}

@@ -1,0 +1,132 @@
+import { unwrap, userFacingText } from '@parket/api-client/problem'
+import { fullName } from '@parket/domain/account/user'
+import {
+  EventJudgesScreen,
+  SeatDialog,
+  type EventJudgeItem,
+} from '@parket/ui/screens/office/judges/EventJudgesScreen'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { api } from '../../../data/api.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
+import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
+import { eventSource } from '../../../data/event/eventSource.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageData } from '../../../data/page/usePageData.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { queryView } from '../../../data/queryView.ts'
+import { toasts } from '../../../data/toasts.ts'
+import { joinViews, mapView, screenView } from '../../../data/view.ts'
+import { useEventTabs } from '../parts/useEventTabs.ts'
+import { usePanels } from './usePanels.ts'
+import { useSeatDialog, type SeatDialogOptions, type SeatTarget } from './useSeatDialog.ts'
+
+/** Judges of an event, letters, roles and panels (spec §2, /admin/events/{eventId}/judges/). */
+export function EventJudgesPage({ params, title }: PageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  const links = useLinks()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const event = usePageData(eventSource(eventId))
+  const eventData = event.state === 'ready' ? event.data : null
+  const path = { id: eventId }
+  const queryKey = ['event', eventId, 'judges']
+  const judges = useQuery(
+    {
+      queryKey,
+      queryFn: () => unwrap(api.GET('/api/events/{id}/judges', { params: { path } })),
+    },
+    queryClient,
+  )
+  const panels = usePanels(eventId, eventData?.contests ?? [], judges.data ?? [])
+  const [target, setTarget] = useState<SeatTarget | null>(null)
+  const [busy, setBusy] = useState<readonly number[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const refetch = () => queryClient.invalidateQueries({ queryKey })
+
+  async function remove(removed: EventJudgeItem): Promise<void> {
+    const { judge_id: judgeId, judge } = removed
+    setProblem(null)
+    setBusy((before) => [...before, judgeId])
+    try {
+      await unwrap(
+        api.DELETE('/api/events/{id}/judges/{judgeId}', { params: { path: { ...path, judgeId } } }),
+      )
+      // At once, for the panels: saved before the list has come anew, they must not name who is off it.
+      queryClient.setQueryData<EventJudgeItem[]>(queryKey, (known) =>
+        known?.filter(({ judge_id }) => judge_id !== judgeId),
+      )
+      toasts.add({
+        text: `Судья убран: ${fullName(judge)}`,
+        action: { label: 'Вернуть', onPress: () => void bringBack(removed) },
+      })
+      await refetch()
+    } catch (thrown) {
+      setProblem(userFacingText(thrown))
+    } finally {
+      setBusy((before) => before.filter((id) => id !== judgeId))
+    }
+  }
+
+  /** With the letter and the role that they had. */
+  async function bringBack({ judge_id: judgeId, judge, role, letter }: EventJudgeItem) {
+    try {
+      await unwrap(
+        api.PUT('/api/events/{id}/judges/{judgeId}', {
+          params: { path: { ...path, judgeId } },
+          body: { role, letter },
+        }),
+      )
+      toasts.add({ text: `Судья возвращён: ${fullName(judge)}` })
+    } catch (thrown) {
+      setProblem(userFacingText(thrown))
+    }
+    await refetch()
+  }
+
+  const tabs = useEventTabs(eventId, 'eventJudges')
+  useSelectEvent(eventData?.event ?? null)
+  usePageTitle(eventData && eventPageTitle(eventData.event, title))
+
+  return (
+    <EventJudgesScreen
+      view={screenView(
+        mapView(joinViews(event, queryView(judges)), ([, all]) => ({ judges: all })),
+        ['noRight'],
+      )}
+      event={eventData?.event ?? null}
+      tabs={tabs}
+      onAdd={() => setTarget('new')}
+      onEdit={setTarget}
+      onRemove={(judge) => void remove(judge)}
+      busy={busy}
+      problem={problem}
+      dialog={
+        target && (
+          <Seat
+            eventId={eventId}
+            target={target}
+            judges={judges.data ?? []}
+            onDone={() => {
+              setTarget(null)
+              void refetch()
+            }}
+            onClose={() => setTarget(null)}
+          />
+        )
+      }
+      panels={panels}
+      account={{ isLoggedIn: user !== null, onLogin }}
+      links={{ home: links.to('home') }}
+    />
+  )
+}
+
+/** The dialog's forms live as long as it is open. */
+function Seat(options: SeatDialogOptions): ReactNode {
+  return <SeatDialog {...useSeatDialog(options)} />
+}

@@ -1,0 +1,106 @@
+import { unwrap } from '@parket/api-client/problem'
+import { checkEventJudge, checkJudge } from '@parket/domain/judge/judge'
+import { searchText } from '@parket/domain/search/searchText'
+import type {
+  EventJudgeItem,
+  JudgeItem,
+  OwnJudgeDraft,
+  SeatDialogProps,
+  SeatDraft,
+} from '@parket/ui/screens/office/judges/EventJudgesScreen'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../data/api.ts'
+import { useEditForm } from '../../../data/form/useEditForm.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { toasts } from '../../../data/toasts.ts'
+import { TYPING_MS, useDebounced } from '../../../data/useDebounced.ts'
+
+/** What the dialog is about: one is added, or a judge of the event is changed. */
+export type SeatTarget = 'new' | EventJudgeItem
+
+export interface SeatDialogOptions {
+  eventId: number
+  target: SeatTarget
+  judges: readonly EventJudgeItem[]
+  onDone: () => void
+  onClose: () => void
+}
+
+const FOUND_AT_MOST = 8
+
+/** The dialog that adds a judge to an event or changes letter and role, on the real API; made anew each time. */
+export function useSeatDialog(options: SeatDialogOptions): SeatDialogProps {
+  const { eventId, target, judges, onDone, onClose } = options
+  const path = { id: eventId }
+  const [judge, setJudge] = useState<JudgeItem | null>(target === 'new' ? null : target.judge)
+  const [isOwn, setIsOwn] = useState(false)
+  const [q, setQ] = useState('')
+  const asked = useDebounced(searchText(q), TYPING_MS)
+  const found = useQuery(
+    {
+      queryKey: ['judges', 'found', asked],
+      queryFn: () =>
+        unwrap(
+          api.GET('/api/judges', { params: { query: { q: asked, page_size: FOUND_AT_MOST } } }),
+        ),
+      enabled: asked.length > 1 && judge === null,
+    },
+    queryClient,
+  )
+  function finish(): void {
+    toasts.add({ text: 'Судья сохранён' })
+    onDone()
+  }
+  const seat: SeatDraft =
+    target === 'new'
+      ? { role: 'line', letter: nextLetter(judges) }
+      : { role: target.role, letter: target.letter }
+  const seatForm = useEditForm({
+    record: { values: seat, version: null },
+    check: checkEventJudge,
+    send: ({ values }) =>
+      unwrap(
+        api.PUT('/api/events/{id}/judges/{judgeId}', {
+          params: { path: { ...path, judgeId: judge?.id ?? 0 } },
+          body: values,
+        }),
+      ),
+    onDone: finish,
+  })
+  const own: OwnJudgeDraft = {
+    last_name: '',
+    first_name: '',
+    city: '',
+    club: '',
+    category: '',
+    ...seat,
+  }
+  const ownForm = useEditForm({
+    record: { values: own, version: null },
+    check: ({ role, letter, ...person }) => ({
+      ...checkJudge({ ...person, contacts: { phone: '', email: '' } }),
+      ...checkEventJudge({ role, letter }),
+    }),
+    send: ({ values }) =>
+      unwrap(api.POST('/api/events/{id}/judges', { params: { path }, body: values })),
+    onDone: finish,
+  })
+  return {
+    judge,
+    found: asked.length > 1 ? (found.data?.items ?? []) : [],
+    q,
+    onSearch: setQ,
+    onChoose: setJudge,
+    seat: { ...seatForm, onChange: seatForm.change, onSubmit: seatForm.submit },
+    own: isOwn ? { ...ownForm, onChange: ownForm.change, onSubmit: ownForm.submit } : null,
+    onOwn: () => setIsOwn(true),
+    onClose,
+  }
+}
+
+/** The first letter that nobody has. */
+function nextLetter(judges: readonly EventJudgeItem[]): string | null {
+  const taken = new Set(judges.map(({ letter }) => letter))
+  return Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').find((letter) => !taken.has(letter)) ?? null
+}

@@ -1,0 +1,144 @@
+import type { components } from '@parket/api-client/schema'
+import { unwrap } from '@parket/api-client/problem'
+import { roundName } from '@parket/domain/round/name'
+import {
+  ContestMarksScreen,
+  type ContestMarksScreenProps,
+  type JudgeColumn,
+} from '@parket/ui/screens/office/marks/ContestMarksScreen'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { api } from '../../../data/api.ts'
+import { useSearchState } from '../../../data/address/useSearchState.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { contestRounds } from '../../../data/event/contestRounds.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { queryView } from '../../../data/queryView.ts'
+import { joinViews, screenView, type View } from '../../../data/view.ts'
+import { reasonsOf } from '../parts/reasons.ts'
+import { useOutcome } from '../parts/useOutcome.ts'
+import { roundMarks } from './roundMarks.ts'
+import { useContestDay } from '../parts/useContestDay.ts'
+import { useDecisions } from './useDecisions.ts'
+import { useSheet, type OpenSheet } from './useSheet.ts'
+
+type Round = components['schemas']['Round']
+
+const defaults = { round: '', dance: '' }
+
+/** Marks of a contest's rounds, typed from paper. */
+export function ContestMarksPage(props: PageProps): ReactNode {
+  const day = useContestDay(props, 'contestMarks')
+  const { eventId, contest } = day
+  const { user } = useAuth()
+  const { outcome, showDone, showRefused } = useOutcome()
+  const [query, { change }] = useSearchState(defaults)
+  const [open, setOpen] = useState<OpenSheet | null>(null)
+  const rounds = useQuery(contestRounds(eventId, contest?.id ?? null), queryClient)
+  const begun = rounds.data?.filter(hasBegun) ?? []
+  const current = chosenRound(begun, query.round)
+  const marks = useQuery(roundMarks(eventId, contest?.id ?? null, current?.id ?? null), queryClient)
+  const round = marks.data ?? null
+  const dance = round?.dances.some(({ name }) => name === query.dance)
+    ? query.dance
+    : (round?.dances[0]?.name ?? '')
+
+  const decisions = useDecisions({
+    eventId,
+    round,
+    refetch: day.refetch,
+    onRefused: showRefused,
+  })
+
+  async function take({ letter, offer }: JudgeColumn) {
+    if (round === null) return
+    const corrected = round.sheets.find(({ id }) => id === offer.sheetId)
+    if (offer.action === 'correct') {
+      if (corrected) setOpen({ sheet: corrected, round, isCorrection: true })
+      return
+    }
+    try {
+      const sheet = await unwrap(
+        api.POST('/api/contests/{id}/rounds/{roundId}/sheets', {
+          params: { path: { id: round.contest_id, roundId: round.round_id } },
+          body: { dance, letter, pass: offer.pass, take_over: offer.action === 'takeOver' },
+        }),
+      )
+      setOpen({ sheet, round, isCorrection: false })
+    } catch (error) {
+      showRefused('Лист не взят', reasonsOf(error))
+    }
+    await marks.refetch()
+  }
+
+  async function renewNext(roundId: number) {
+    const path = { id: contest?.id ?? '', roundId }
+    try {
+      await unwrap(api.PUT('/api/contests/{id}/rounds/{roundId}/entries', { params: { path } }))
+      showDone('Состав следующего тура исправлен.', null)
+    } catch (error) {
+      showRefused('Состав не изменён', reasonsOf(error))
+    }
+    await day.refetch()
+  }
+
+  async function close() {
+    setOpen(null)
+    await day.refetch()
+  }
+
+  const known: View<object> = joinViews(day.view, queryView(rounds))
+  const loaded: View<object> =
+    known.state === 'ready' && current !== undefined ? queryView(marks) : known
+  const view: View<{ rounds: { id: number; label: string }[]; round: typeof round }> =
+    loaded.state === 'ready'
+      ? { state: 'ready', data: { rounds: begun.map(toMarkedRound), round } }
+      : loaded
+  const screen: Omit<ContestMarksScreenProps, 'typing'> = {
+    frame: day.frame,
+    view: screenView(view, ['noRight']),
+    userId: user?.id ?? 0,
+    dance,
+    onRoundChange: (id) => change({ round: String(id), dance: '' }),
+    onDanceChange: (name) => change({ dance: name }),
+    onOffer: (column) => void take(column),
+    ...decisions,
+    onRenewNext: (id) => void renewNext(id),
+    timeZone: day.timeZone,
+    outcome,
+  }
+  return open ? (
+    <WithSheet key={open.sheet.id} screen={screen} open={open} onClose={() => void close()} />
+  ) : (
+    <ContestMarksScreen {...screen} typing={null} />
+  )
+}
+
+interface WithSheetProps {
+  screen: Omit<ContestMarksScreenProps, 'typing'>
+  open: OpenSheet
+  onClose: () => void
+}
+
+/** The machine begins anew with each sheet that is taken. */
+function WithSheet({ screen, open, onClose }: WithSheetProps) {
+  return <ContestMarksScreen {...screen} typing={useSheet(open, onClose)} />
+}
+
+function hasBegun({ status }: Round): boolean {
+  return status === 'running' || status === 'judged' || status === 'published'
+}
+
+/** The one that the address names, else the one that runs, else the last that was danced. */
+function chosenRound(begun: readonly Round[], id: string): Round | undefined {
+  return (
+    begun.find((round) => String(round.id) === id) ??
+    begun.find(({ status }) => status === 'running') ??
+    begun.at(-1)
+  )
+}
+
+function toMarkedRound(round: Round) {
+  return { id: round.id, label: roundName(round) }
+}

@@ -1,0 +1,176 @@
+import { newId } from '@parket/api-client/newId'
+import type { components } from '@parket/api-client/schema'
+import { unwrap } from '@parket/api-client/problem'
+import { fullName } from '@parket/domain/account/user'
+import type { Scoring } from '@parket/domain/contest/status'
+import { evenPanelText } from '@parket/domain/judge/evenPanel'
+import { markedRows } from '@parket/domain/marks/markedRows'
+import { markingInDance } from '@parket/domain/scoring/markingSeats'
+import type {
+  DecisionDialogProps,
+  DecisionDraft,
+  DecisionKind,
+} from '@parket/ui/screens/office/marks/ContestMarksScreen'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../data/api.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { reasonsOf } from '../parts/reasons.ts'
+
+type RoundMarks = components['schemas']['RoundMarks']
+
+interface DecisionOptions {
+  eventId: number
+  /** Null while no round has begun. */
+  round: RoundMarks | null
+  refetch: () => Promise<void>
+  onRefused: (title: string, reasons: readonly string[]) => void
+}
+
+/** Puts decisions about a round on the record, and takes them back. */
+export function useDecisions({ eventId, round, refetch, onRefused }: DecisionOptions) {
+  const [kind, setKind] = useState<DecisionKind | null>(null)
+  const [isSending, setIsSending] = useState(false)
+  const [reasons, setReasons] = useState<readonly string[]>([])
+  const judges = useQuery(
+    {
+      queryKey: ['event', eventId, 'judges'],
+      queryFn: () =>
+        unwrap(api.GET('/api/events/{id}/judges', { params: { path: { id: eventId } } })),
+      enabled: kind === 'seat',
+    },
+    queryClient,
+  )
+  const seated = new Set(round?.seats.map(({ judges }) => judges.at(-1)?.judge_id))
+
+  async function submit(draft: DecisionDraft) {
+    if (round === null) return
+    setIsSending(true)
+    try {
+      await sendDecision(round, draft)
+      setKind(null)
+      await refetch()
+    } catch (error) {
+      setReasons(reasonsOf(error))
+    }
+    setIsSending(false)
+  }
+
+  async function withdraw(decisionId: number) {
+    if (round === null) return
+    try {
+      const path = { id: round.contest_id, roundId: round.round_id, decisionId }
+      await unwrap(
+        api.DELETE('/api/contests/{id}/rounds/{roundId}/decisions/{decisionId}', {
+          params: { path },
+        }),
+      )
+    } catch (error) {
+      onRefused('Решение не отменено', reasonsOf(error))
+    }
+    await refetch()
+  }
+
+  const deciding: DecisionDialogProps | null =
+    kind === null || round === null
+      ? null
+      : {
+          kind,
+          // An order is of pairs where pairs dance, an exit of one person.
+          entries: markedRows(round.entries, kind === 'order' ? round.pairs : []),
+          tied: round.undecided,
+          dances: round.dances.map(({ name }) => name),
+          letters: lettersOf(round, kind),
+          evenPanel: evenPanelText(scoringOf(round), inLastDance(round).length - 1),
+          judges:
+            judges.data
+              ?.filter(({ judge_id }) => !seated.has(judge_id))
+              .map(({ judge_id, judge }) => ({ id: judge_id, name: fullName(judge) })) ?? null,
+          isSending,
+          reasons,
+          onSubmit: (draft) => void submit(draft),
+          onClose: () => setKind(null),
+        }
+  return {
+    deciding,
+    onDecide: (chosen: DecisionKind) => {
+      setReasons([])
+      setKind(chosen)
+    },
+    onWithdraw: (decisionId: number) => void withdraw(decisionId),
+  }
+}
+
+/** A seat can be left by who gives marks to the end, and be taken over unless it is empty. */
+function lettersOf(round: RoundMarks, kind: DecisionKind): string[] {
+  const seats =
+    kind === 'emptySeat'
+      ? inLastDance(round)
+      : round.seats.filter(({ empty_from }) => empty_from === null)
+  return seats.map(({ letter }) => letter)
+}
+
+function inLastDance({ kind, seats, dances }: RoundMarks) {
+  return markingInDance(kind, seats, dances.at(-1)?.name ?? '')
+}
+
+/** Only places and crosses lead to a majority; callbacks to one of the final. */
+function scoringOf({ kind }: RoundMarks): Scoring {
+  if (kind === 'points') return 'points'
+  return kind === 'crosses' || kind === 'skating' ? 'skating' : 'relative-placement'
+}
+
+/** @throws ApiProblem */
+function sendDecision(round: RoundMarks, draft: DecisionDraft): Promise<unknown> {
+  const path = { id: round.contest_id, roundId: round.round_id }
+  const { kind, dance, reason, letter } = draft
+  if (kind === 'exit') {
+    return unwrap(
+      api.PUT('/api/contests/{id}/rounds/{roundId}/entries/{registrationId}', {
+        params: { path: { ...path, registrationId: draft.registrationId ?? 0 } },
+        body: { status: draft.status, reason },
+      }),
+    )
+  }
+  if (kind === 'seat') {
+    return unwrap(
+      api.POST('/api/contests/{id}/rounds/{roundId}/substitutions', {
+        params: { path },
+        body: { letter, dance, reason, judge_id: draft.judgeId ?? 0 },
+      }),
+    )
+  }
+  return unwrap(
+    api.POST('/api/contests/{id}/rounds/{roundId}/decisions', {
+      params: { path, header: { 'Idempotency-Key': newId() } },
+      body: {
+        kind: kind === 'emptySeat' ? 'seat' : kind,
+        text: reason,
+        ...numbersOf(round, draft),
+      },
+    }),
+  )
+}
+
+/** The numbers of a decision, as the call takes them. */
+function numbersOf({ undecided }: RoundMarks, draft: DecisionDraft) {
+  const { kind, choice, chosen, order, registrationId, tenths, dance, letter } = draft
+  if (kind === 'emptySeat') return { dance, letter }
+  if (kind === 'attempt') return { dance }
+  if (kind === 'cut' && choice !== 'which') return { choice }
+  if (kind === 'cut') {
+    return {
+      entries: undecided.map((id) => ({ registration_id: id, value: chosen.includes(id) ? 1 : 0 })),
+    }
+  }
+  if (kind === 'order') {
+    return {
+      entries: Object.entries(order).flatMap(([id, value]) =>
+        value === null ? [] : [{ registration_id: Number(id), value }],
+      ),
+    }
+  }
+  return registrationId === null || tenths === null
+    ? {}
+    : { entries: [{ registration_id: registrationId, value: tenths }] }
+}

@@ -1,0 +1,32 @@
+import { unwrap } from '@parket/api-client/problem'
+import { api } from '../../../data/api.ts'
+
+/** A call of the client that has come back. */
+interface Settled<T> {
+  data?: T
+  error?: unknown
+  response: Response
+}
+
+/**
+ * The answer of a change, and the set that it can be undone by (docs/adr/0020); null where nothing was kept.
+ *
+ * @throws ApiProblem
+ */
+export async function withChangeSet<T>(
+  call: Promise<Settled<T>>,
+): Promise<{ answer: T; changeSetId: number | null }> {
+  const answer = await unwrap(call)
+  const { response } = await call
+  const id = response.headers.get('X-Change-Set-Id')
+  return { answer, changeSetId: id === null ? null : Number(id) }
+}
+
+/** @throws ApiProblem, 409 where a record was changed since */
+export function undoChange(eventId: number, changeSetId: number) {
+  return unwrap(
+    api.POST('/api/admin/events/{id}/change-sets/{changeSetId}/undo', {
+      params: { path: { id: eventId, changeSetId } },
+    }),
+  )
+}

@@ -1,0 +1,93 @@
+import { contestTabs, type ContestDayPageName } from '@parket/domain/site/contestTabs'
+import { fillPath } from '@parket/domain/site/links'
+import { sitePages } from '@parket/domain/site/pages'
+import { hasPanel } from '@parket/domain/contest/judged'
+import { numberedTitle } from '@parket/domain/contest/title'
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { ContestDayFrame } from '@parket/ui/layouts/ContestDayPage'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
+import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
+import { eventSource, type Contest, type EventData } from '../../../data/event/eventSource.ts'
+import { useExistingPages } from '../../../data/page/ExistingPages.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageState } from '../../../data/page/PageState.tsx'
+import { usePageData } from '../../../data/page/usePageData.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import type { View } from '../../../data/view.ts'
+import { useEventTabs } from './useEventTabs.ts'
+
+export interface ContestDay {
+  eventId: number
+  groupNum: number
+  frame: ContestDayFrame
+  /** The event with the contest that the address names. */
+  view: View<EventData & { contest: Contest }>
+  /** Null until it has come. */
+  contest: Contest | null
+  /** Of the event: what is dated on its pages. */
+  timeZone: string
+  /** Reads everything of the event anew: the contest's status follows its rounds. */
+  refetch: () => Promise<void>
+}
+
+/** What the pages of a contest's day have in common: the contest of the address and the tabs between them. */
+export function useContestDay(
+  { params, title }: Pick<PageProps, 'params' | 'title'>,
+  current: ContestDayPageName,
+): ContestDay {
+  const eventId = Number(params['eventId'])
+  const groupNum = Number(params['groupNum'])
+  const links = useLinks()
+  const { user, subject } = useAuth()
+  const { team } = usePageState()
+  const existing = useExistingPages()
+  const onLogin = useLoginDialog()
+  const source = usePageData(eventSource(eventId))
+  const tabs = useEventTabs(eventId, 'eventContests')
+  const data = source.state === 'ready' ? source.data : null
+  const contest = data?.contests.find(({ group_num }) => group_num === groupNum) ?? null
+  const refetch = () => queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+  useSelectEvent(data?.event ?? null)
+  usePageTitle(
+    data && eventPageTitle(data.event, contest ? `${numberedTitle(contest)}, ${title}` : title),
+  )
+  const address = { eventId, groupNum }
+  const pages = contestTabs({ subject, tenantTeamId: team.id }, eventId, existing, contest)
+  function viewOfContest(known: EventData): ContestDay['view'] {
+    if (!contest) {
+      const message = problemText('contest_not_found')
+      return { state: 'notFound', message, onRetry: () => void refetch() }
+    }
+    return { state: 'ready', data: { ...known, contest } }
+  }
+  return {
+    eventId,
+    groupNum,
+    contest,
+    view: source.state === 'ready' ? viewOfContest(source.data) : source,
+    timeZone: data?.event.time_zone ?? 'Europe/Moscow',
+    refetch,
+    frame: {
+      contest,
+      event: data?.event ?? null,
+      tabs,
+      dayTabs: pages.map((name) => ({
+        label: existing.get(name) ?? '',
+        href: links.keep(fillPath(sitePages[name].path, address)),
+        isCurrent: name === current,
+      })),
+      isUnjudged: contest !== null && current !== 'contest' && !hasPanel(contest),
+      account: { isLoggedIn: user !== null, onLogin },
+      links: {
+        home: links.to('home'),
+        contests: links.to('eventContests', { eventId }),
+        settings: links.to('contestSettings', address),
+        registrations: links.to('contestRegistrations', address),
+      },
+    },
+  }
+}

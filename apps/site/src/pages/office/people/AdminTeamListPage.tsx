@@ -1,0 +1,130 @@
+import { unwrap } from '@parket/api-client/problem'
+import type { components } from '@parket/api-client/schema'
+import {
+  TeamListScreen,
+  type TeamListScreenProps,
+} from '@parket/ui/screens/office/people/TeamListScreen'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { useSearchState } from '../../../data/address/useSearchState.ts'
+import { api } from '../../../data/api.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useClearEvent } from '../../../data/event/CurrentEvent.tsx'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { queryView } from '../../../data/queryView.ts'
+import { mapView, screenView, type View } from '../../../data/view.ts'
+import { useTeamRecord } from './useTeamRecord.ts'
+
+const newTeam = 'new'
+
+/** Teams (spec §2, /admin/teams/): all of them for a superadmin, who changes them; one's own for others. */
+export function AdminTeamListPage({ title }: PageProps): ReactNode {
+  const { user } = useAuth()
+  useClearEvent()
+  usePageTitle(title)
+  return user?.superadmin ? <AllTeams /> : <OwnTeams />
+}
+
+/** «Superadmins get the team list loaded» (spec §2). */
+function AllTeams(): ReactNode {
+  const teams = useQuery(
+    { queryKey: ['teams'], queryFn: () => unwrap(api.GET('/api/teams')) },
+    queryClient,
+  )
+  const state = useSearchState({ team: '' })
+  const open = teams.data?.find(({ id }) => String(id) === state[0].team)
+  // A form of its own for each team, made when the team has come.
+  return (
+    <TeamEditor
+      key={open ? `team ${open.id}` : state[0].team}
+      teams={queryView(teams)}
+      open={open}
+      state={state}
+    />
+  )
+}
+
+type Team = components['schemas']['Team']
+
+interface TeamEditorProps {
+  teams: View<Team[]>
+  open: Team | undefined
+  state: ReturnType<typeof useSearchState<{ team: string }>>
+}
+
+function TeamEditor({
+  teams,
+  open,
+  state: [state, { change, hrefOf }],
+}: TeamEditorProps): ReactNode {
+  const screen = useTeamScreen()
+  const { record, deletion } = useTeamRecord({
+    team: state.team === newTeam ? null : open,
+    onOpen: (teamId) => change({ team: String(teamId) }),
+    onClose: () => change({ team: '' }),
+  })
+  const view = mapView(teams, (all) => ({ teams: all.map((team) => ({ ...team, role: null })) }))
+  return (
+    <TeamListScreen
+      {...screen}
+      view={screenView(view, ['noRight'])}
+      onCreate={() => change({ team: newTeam })}
+      record={record}
+      deletion={deletion}
+      links={{ ...screen.links, team: (teamId) => hrefOf({ team: String(teamId) }) }}
+    />
+  )
+}
+
+/** «Shows a team admin or supervisor their own teams» (decisions). */
+function OwnTeams(): ReactNode {
+  const { user } = useAuth()
+  const id = user?.id ?? 0
+  const own = useQuery(
+    {
+      queryKey: ['teams', 'of', id],
+      queryFn: () => unwrap(api.GET('/api/users/{id}/teams', { params: { path: { id } } })),
+      enabled: user !== null,
+    },
+    queryClient,
+  )
+  const view = mapView(queryView(own), (rows) => ({
+    teams: rows
+      .filter(({ role, team }) => role !== 'manager' && team.deleted_at === null)
+      .map(({ role, team: { id, name, domain_unicode, deleted_at } }) => ({
+        id,
+        name,
+        domain_unicode,
+        deleted_at,
+        role,
+      })),
+  }))
+  return (
+    <TeamListScreen
+      {...useTeamScreen()}
+      view={screenView(view, ['noRight'])}
+      onCreate={null}
+      record={null}
+      deletion={null}
+    />
+  )
+}
+
+function useTeamScreen(): Pick<TeamListScreenProps, 'account' | 'links'> {
+  const links = useLinks()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  return {
+    account: { isLoggedIn: user !== null, onLogin },
+    links: {
+      home: links.to('home'),
+      users: (teamId) => links.to('teamUsers', { teamId }),
+      history: links.to('adminHistory'),
+      team: null,
+    },
+  }
+}

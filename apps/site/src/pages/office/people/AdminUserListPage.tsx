@@ -1,0 +1,75 @@
+import { unwrap } from '@parket/api-client/problem'
+import { defaultTimeZone } from '@parket/domain/format/timeZone'
+import { UserListScreen, type UserQuery } from '@parket/ui/screens/office/people/UserListScreen'
+import type { ReactNode } from 'react'
+import type { KnownValues } from '../../../data/address/searchState.ts'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { api } from '../../../data/api.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useClearEvent } from '../../../data/event/CurrentEvent.tsx'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { useListPage } from '../../../data/useListPage.ts'
+import { mapView, screenView } from '../../../data/view.ts'
+import { useUserRecord } from './useUserRecord.ts'
+
+/** The list's filters, and the account that is open. */
+type Filters = UserQuery & { user: string }
+
+const defaults: Filters = { q: '', deleted: '', sort: 'last_name', user: '' }
+
+const known: KnownValues<Filters> = {
+  deleted: ['', 'true', 'false'],
+  sort: ['last_name', '-last_name', 'email', '-email', 'created_at', '-created_at'],
+}
+
+/** All accounts (spec §2, /admin/users: superadmin section). */
+export function AdminUserListPage({ title }: PageProps): ReactNode {
+  const links = useLinks()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const list = useListPage({
+    defaults,
+    known,
+    key: ['users', 'list'],
+    fetch: ({ q, deleted, sort }, page) =>
+      unwrap(
+        api.GET('/api/users', {
+          params: {
+            query: {
+              ...page,
+              sort,
+              ...(q && { q }),
+              ...(deleted && { deleted: deleted === 'true' }),
+            },
+          },
+        }),
+      ),
+  })
+  const { filters, view, change, hrefOf } = list
+  const shown = view.state === 'ready' ? view.data.items : []
+  const open = shown.find(({ id }) => String(id) === filters.user) ?? null
+  const record = useUserRecord(open, () => change({ user: '' }))
+  useClearEvent()
+  usePageTitle(title)
+
+  return (
+    <UserListScreen
+      view={screenView(
+        mapView(view, ({ items, ...rows }) => ({ users: items, ...rows })),
+        ['noRight'],
+      )}
+      query={filters}
+      onQueryChange={change}
+      record={record}
+      account={{ isLoggedIn: user !== null, onLogin }}
+      links={{
+        home: links.to('home'),
+        user: (userId) => hrefOf({ user: String(userId) }),
+        page: list.pageHref,
+      }}
+      timeZone={defaultTimeZone}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { unwrap } from '@parket/api-client/problem'
+import { defaultTimeZone } from '@parket/domain/format/timeZone'
+import { assignableRoles, can } from '@parket/domain/rights/rights'
+import { PeopleScreen } from '@parket/ui/screens/office/people/PeopleScreen'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { api } from '../../../data/api.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
+import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
+import { eventSource } from '../../../data/event/eventSource.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageData } from '../../../data/page/usePageData.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { queryView } from '../../../data/queryView.ts'
+import { joinViews, mapView, screenView } from '../../../data/view.ts'
+import { eventPlace } from './peoplePlaces.ts'
+import { useEventTabs } from '../parts/useEventTabs.ts'
+import { usePeople } from './usePeople.ts'
+
+/** Event-level roles per user (spec §2, /admin/events/{eventId}/staff). */
+export function EventStaffPage({ params, title }: PageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  const links = useLinks()
+  const { user, subject } = useAuth()
+  const onLogin = useLoginDialog()
+  const place = eventPlace(eventId)
+  const event = usePageData(eventSource(eventId))
+  const eventData = event.state === 'ready' ? event.data.event : null
+  const scope = { teamId: eventData?.team_id ?? null, eventId }
+  const assignable = can(subject, 'staff.edit', scope) ? assignableRoles(subject, scope) : []
+
+  const staff = useQuery(
+    {
+      queryKey: [...place.key, 'list'],
+      queryFn: () =>
+        unwrap(api.GET('/api/events/{id}/users', { params: { path: { id: eventId } } })),
+    },
+    queryClient,
+  )
+  const { invitations, props } = usePeople(place, assignable)
+  const tabs = useEventTabs(eventId, 'eventStaff')
+  useSelectEvent(eventData)
+  usePageTitle(eventData && eventPageTitle(eventData, title))
+
+  const view = joinViews(event, joinViews(invitations, queryView(staff)))
+  return (
+    <PeopleScreen
+      {...props}
+      title="Сотрудники"
+      explanation="Роль действует только на этом турнире. Роли команды здесь не показаны: они действуют и так."
+      event={eventData}
+      tabs={tabs}
+      view={screenView(
+        mapView(view, ([, [open, { eventUsers, users }]]) => ({
+          people: users.flatMap((person) => {
+            const row = eventUsers.find(({ user_id }) => user_id === person.id)
+            return row ? [{ ...person, role: row.role }] : []
+          }),
+          total: eventUsers.length,
+          page: 1,
+          pageCount: 1,
+          isUpdating: false,
+          invitations: open,
+        })),
+        ['noRight'],
+      )}
+      search={null}
+      assignable={assignable}
+      timeZone={defaultTimeZone}
+      secondFactor={null}
+      account={{ isLoggedIn: user !== null, onLogin }}
+      links={{ home: links.to('home'), page: () => '' }}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { userFacingText } from '@parket/api-client/problem'
+import {
+  AdminRatingScreen,
+  type RatingFormat,
+} from '@parket/ui/screens/office/rating/AdminRatingScreen'
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { screenView } from '../../../data/view.ts'
+import { downloadRating } from './downloadRating.ts'
+import { usePartLinks } from './usePartLinks.ts'
+import { ratingFilters, useRatingList } from '../../rating/useRatingList.ts'
+
+/** Places of the rating, with filters and files. */
+export function AdminRating(): ReactNode {
+  const links = useLinks()
+  const parts = usePartLinks()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const list = useRatingList()
+  const download = useMutation(
+    {
+      mutationFn: (format: RatingFormat) =>
+        downloadRating({ format, ...ratingFilters(list.filters) }),
+    },
+    queryClient,
+  )
+  return (
+    <AdminRatingScreen
+      view={screenView(list.view, ['noRight'])}
+      query={list.filters}
+      onQueryChange={list.change}
+      onExport={(format) => download.mutate(format)}
+      exporting={download.isPending ? download.variables : null}
+      problem={download.error ? userFacingText(download.error) : null}
+      account={{ isLoggedIn: user !== null, onLogin }}
+      links={{
+        home: links.to('home'),
+        page: list.pageHref,
+        person: (personId) => links.to('ratedPerson', { personId }),
+        parts,
+        public: links.to('rating'),
+      }}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { unwrap, userFacingText } from '@parket/api-client/problem'
+import { defaultTimeZone } from '@parket/domain/format/timeZone'
+import {
+  PersonDoublesScreen,
+  type Double,
+  type DoubleDecision,
+} from '@parket/ui/screens/office/rating/PersonDoublesScreen'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { api } from '../../../data/api.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { queryView } from '../../../data/queryView.ts'
+import { mapView, screenView } from '../../../data/view.ts'
+import { usePartLinks } from './usePartLinks.ts'
+
+/** Who of the team is one person (docs/adr/0036). */
+export function RatingDoubles(): ReactNode {
+  const links = useLinks()
+  const parts = usePartLinks()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const query = useQuery(
+    { queryKey: ['rating', 'doubles'], queryFn: () => unwrap(api.GET('/api/rating/doubles')) },
+    queryClient,
+  )
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['rating'] })
+  const decision = useMutation(
+    {
+      mutationFn: ({ double: { one, other }, isSame }: { double: Double; isSame: boolean }) =>
+        unwrap(
+          api.POST('/api/rating/doubles', {
+            body: { dancer_id: one.dancer_id, other_id: other.dancer_id, is_same: isSame },
+          }),
+        ),
+      onSuccess,
+    },
+    queryClient,
+  )
+  const undo = useMutation(
+    {
+      mutationFn: ({ id }: DoubleDecision) =>
+        unwrap(api.DELETE('/api/rating/doubles/{linkId}', { params: { path: { linkId: id } } })),
+      onSuccess,
+    },
+    queryClient,
+  )
+  const refused = decision.error ?? undo.error
+  return (
+    <PersonDoublesScreen
+      view={screenView(
+        mapView(queryView(query), ({ items, decisions }) => ({ doubles: items, decisions })),
+        ['noRight'],
+      )}
+      onDecide={(double, isSame) => decision.mutate({ double, isSame })}
+      onUndo={(taken) => undo.mutate(taken)}
+      isBusy={decision.isPending || undo.isPending}
+      problem={refused && userFacingText(refused)}
+      timeZone={defaultTimeZone}
+      account={{ isLoggedIn: user !== null, onLogin }}
+      links={{ home: links.to('home'), parts }}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import type { components } from '@parket/api-client/schema'
+import { numberedTitle } from '@parket/domain/contest/title'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { payGroupNumber } from '@parket/domain/event/tags'
+import type { EntryStatus } from '@parket/domain/registration/request'
+import {
+  ContestRegistrationsScreen,
+  type ContestEntries,
+  type ContestEntry,
+} from '@parket/ui/screens/office/registrations/ContestRegistrationsScreen'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
+import type { KnownValues } from '../../../data/address/searchState.ts'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { useSearchState } from '../../../data/address/useSearchState.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
+import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
+import { eventSource } from '../../../data/event/eventSource.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageData } from '../../../data/page/usePageData.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { queryView } from '../../../data/queryView.ts'
+import { joinViews, screenView, type View } from '../../../data/view.ts'
+import { listRegistrations } from '../parts/listRegistrations.ts'
+import { useAddEntry } from './useAddEntry.ts'
+import { useEventTabs } from '../parts/useEventTabs.ts'
+import { useMoveEntry } from './useMoveEntry.ts'
+
+type RegDataAnswer = components['schemas']['RegDataAnswer']
+
+interface Filters extends Record<string, string> {
+  status: EntryStatus
+}
+
+const defaults: Filters = { status: 'active' }
+const missing = { state: 'notFound', message: problemText('contest_not_found') } as const
+const known: KnownValues<Filters> = { status: ['active', 'waiting', 'withdrawn'] }
+
+/** The entries of one contest. */
+export function ContestRegistrationsPage({ params, title }: PageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  const groupNum = Number(params['groupNum'])
+  const links = useLinks()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const source = usePageData(eventSource(eventId))
+  const list = useQuery(
+    {
+      queryKey: ['event', eventId, 'contestRegistrations', groupNum],
+      queryFn: () => listRegistrations(eventId, groupNum),
+    },
+    queryClient,
+  )
+  const [{ status }, { change }] = useSearchState(defaults, known)
+  const data = source.state === 'ready' ? source.data : null
+  const event = data?.event ?? null
+  const contests = data?.contests ?? []
+  const contest = contests.find(({ group_num }) => group_num === groupNum) ?? null
+  const entries = useMemo(() => entriesOf(list.data ?? [], contest?.id), [list.data, contest?.id])
+  const payGroupNum = payGroupNumber(data?.tags ?? [])
+  const actions = useMoveEntry({ eventId, contest, contests, event, payGroupNum, entries })
+  const add = useAddEntry({ eventId, contest, contests, onDone: actions.showDone })
+  useSelectEvent(event)
+  usePageTitle(event && eventPageTitle(event, contest ? numberedTitle(contest) : title))
+  const tabs = useEventTabs(eventId, 'eventContests')
+  const address = { eventId, groupNum }
+  const view = joinViews(source, queryView(list))
+  const shown: View<ContestEntries> =
+    view.state !== 'ready'
+      ? view
+      : contest && event
+        ? { state: 'ready', data: { event, contest, entries } }
+        : { ...missing, onRetry: () => void list.refetch() }
+
+  return (
+    <ContestRegistrationsScreen
+      view={screenView(shown, ['noRight'])}
+      status={status}
+      onStatusChange={(next) => change({ status: next })}
+      outcome={actions.outcome}
+      onAdd={add.begin}
+      onMove={actions.begin}
+      onPromote={actions.promote}
+      add={add.dialog}
+      place={actions.place}
+      move={actions.dialog}
+      tabs={tabs}
+      changeHref={({ regData }) => links.to('register', { eventId }, { change: regData.id })}
+      account={{ isLoggedIn: user !== null, onLogin }}
+      links={{
+        home: links.to('home'),
+        contests: links.to('eventContests', { eventId }),
+        contest: links.to('contest', address),
+        self: links.to('contestRegistrations', address),
+      }}
+    />
+  )
+}
+
+function entriesOf(found: readonly RegDataAnswer[], contestId: string | undefined): ContestEntry[] {
+  return found.flatMap(({ regData, dancers, registrations }) =>
+    registrations
+      .filter(({ contest_id }) => contest_id === contestId)
+      .map(({ id, status, role, waiting_place }) => ({
+        id,
+        regData,
+        dancers,
+        status,
+        role,
+        waiting_place,
+      })),
+  )
+}

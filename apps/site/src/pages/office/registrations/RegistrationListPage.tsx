@@ -1,0 +1,215 @@
+import type { components } from '@parket/api-client/schema'
+import { unwrap } from '@parket/api-client/problem'
+import { payGroupNumber } from '@parket/domain/event/tags'
+import { can } from '@parket/domain/rights/rights'
+import {
+  RegistrationListScreen,
+  RegistrationRecord,
+  type RegistrationExport,
+  type RegistrationListScreenProps,
+  type RegistrationRecordProps,
+} from '@parket/ui/screens/office/registrations/RegistrationListScreen'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { KnownValues } from '../../../data/address/searchState.ts'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { api } from '../../../data/api.ts'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
+import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
+import { eventSource } from '../../../data/event/eventSource.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageState } from '../../../data/page/PageState.tsx'
+import { usePageData } from '../../../data/page/usePageData.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { useListPage } from '../../../data/useListPage.ts'
+import { joinViews, mapView, screenView } from '../../../data/view.ts'
+import { downloadClosingSheet, downloadRegistrations } from '../parts/downloadRegistrations.ts'
+import { reasonsOf } from '../parts/reasons.ts'
+import { useBulkAct } from './useBulkAct.ts'
+import { useContactForm } from './useContactForm.ts'
+import { useEventTabs } from '../parts/useEventTabs.ts'
+import { useMoney } from '../payments/useMoney.ts'
+import { useOpenRegistration } from './useOpenRegistration.ts'
+import { useOutcome } from '../parts/useOutcome.ts'
+import { usePinLetters } from './usePinLetters.ts'
+import { useRecordHistory } from './useRecordHistory.ts'
+
+type Filters = RegistrationListScreenProps['query']
+type Item = components['schemas']['RegDataItem']
+
+const defaults: Filters = {
+  q: '',
+  group_num: '',
+  status: '',
+  payment: '',
+  consent: '',
+  city: '',
+  club: '',
+  age_min: '',
+  age_max: '',
+  sort: 'reg_n',
+}
+
+const known: KnownValues<Filters> = {
+  status: ['', 'active', 'waiting', 'withdrawn'],
+  payment: ['', 'unpaid', 'partial', 'paid', 'overpaid'],
+  consent: ['', 'given', 'missing'],
+  sort: [
+    'reg_n',
+    '-reg_n',
+    'created_at',
+    '-created_at',
+    'last_name',
+    '-last_name',
+    'city',
+    '-city',
+    'club',
+    '-club',
+  ],
+}
+
+/** The filters as the calls take them. */
+function queryOf({ group_num, status, payment, consent, ...filters }: Omit<Filters, 'sort'>) {
+  const { q, city, club, age_min, age_max } = filters
+  return {
+    ...(q && { q }),
+    ...(group_num && { group_num: Number(group_num) }),
+    ...(status && { status }),
+    ...(payment && { payment }),
+    ...(consent && { consent }),
+    ...(city && { city }),
+    ...(club && { club }),
+    ...(age_min && { age_min: Number(age_min) }),
+    ...(age_max && { age_max: Number(age_max) }),
+  }
+}
+
+export function RegistrationListPage({ params, title }: PageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  const links = useLinks()
+  const { user, subject } = useAuth()
+  const { team } = usePageState()
+  const onLogin = useLoginDialog()
+  const event = usePageData(eventSource(eventId))
+  const list = useListPage({
+    defaults,
+    known,
+    key: ['event', eventId, 'registrations'],
+    fetch: async ({ sort, ...filters }, page) => {
+      const query = { ...page, ...queryOf(filters), sort }
+      return unwrap(
+        api.GET('/api/events/{id}/registrations', { params: { path: { id: eventId }, query } }),
+      )
+    },
+  })
+  const { data: facets = null } = useQuery(
+    {
+      queryKey: ['event', eventId, 'registrations', 'facets'],
+      queryFn: () =>
+        unwrap(
+          api.GET('/api/events/{id}/registrations/facets', { params: { path: { id: eventId } } }),
+        ),
+    },
+    queryClient,
+  )
+  const eventData = event.state === 'ready' ? event.data : null
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const { outcome, showDone, showRefused } = useOutcome()
+  const contests = eventData?.contests ?? []
+  const payGroupNum = payGroupNumber(eventData?.tags ?? [])
+  const bulk = useBulkAct({ eventId, contests, payGroupNum, showDone, showRefused })
+  useSelectEvent(eventData?.event ?? null)
+  const tabs = useEventTabs(eventId, 'eventRegistrations')
+  usePageTitle(eventData && eventPageTitle(eventData.event, title))
+
+  async function save(format: RegistrationExport) {
+    try {
+      await (format === 'closing'
+        ? downloadClosingSheet(eventId)
+        : downloadRegistrations(eventId, { ...queryOf(list.filters), format }))
+      showDone('Файл сохранён. В истории турнира записано, кто и сколько строк выгрузил.', null)
+    } catch (error) {
+      showRefused('Выгрузить не получилось', reasonsOf(error))
+    }
+  }
+
+  const rows = list.view.state === 'ready' ? list.view.data.items : []
+  const [open, setOpen] = useOpenRegistration(eventId, rows)
+  const screen: Omit<RegistrationListScreenProps, 'record'> = {
+    view: screenView(
+      mapView(joinViews(event, list.view), ([data, page]) => ({ event: data.event, ...page })),
+      ['noRight'],
+    ),
+    contests,
+    query: list.filters,
+    onQueryChange: list.change,
+    facets,
+    onOpen: (id) => setOpen(rows.find(({ regData }) => regData.id === id) ?? null),
+    onExport: can(subject, 'registrations.export', { teamId: team.id, eventId })
+      ? (format) => void save(format)
+      : null,
+    onBulk: (chosen) =>
+      bulk.begin({
+        filter: queryOf(list.filters),
+        ids: chosen.map(({ regData }) => regData.id),
+        count: list.view.state === 'ready' ? list.view.data.total : 0,
+      }),
+    bulk: bulk.dialog,
+    outcome,
+    tabs,
+    selection: { value: selected, onChange: setSelected },
+    account: { isLoggedIn: user !== null, onLogin },
+    links: {
+      home: links.to('home'),
+      page: list.pageHref,
+      duplicates: links.to('registrationDuplicates', { eventId }),
+      import: links.to('registrationImport', { eventId }),
+      register: links.to('paperForm', { eventId }),
+      print: links.to('eventPaper', { eventId }),
+    },
+  }
+  const pane = open && eventData && (
+    <OpenRegistration
+      key={open.regData.id}
+      item={open}
+      eventId={eventId}
+      event={eventData.event}
+      contests={eventData.contests}
+      onClose={() => setOpen(null)}
+      onDone={(text) => showDone(text, null)}
+      links={{
+        change: links.to('register', { eventId }, { change: open.regData.id }),
+        history: links.to(
+          'eventHistory',
+          { eventId },
+          { entity: 'regData', entity_id: open.regData.id },
+        ),
+      }}
+    />
+  )
+  return <RegistrationListScreen {...screen} record={pane && { id: open.regData.id, pane }} />
+}
+
+interface OpenRegistrationProps extends Pick<
+  RegistrationRecordProps,
+  'event' | 'contests' | 'onClose' | 'links'
+> {
+  item: Item
+  eventId: number
+  onDone: (text: string) => void
+}
+
+/** The registration beside the list, on the real API; the list stays as it is. */
+function OpenRegistration({ item, eventId, onDone, ...record }: OpenRegistrationProps): ReactNode {
+  const { account, payment } = useMoney(eventId, item.regData.id, onDone)
+  const contacts = useContactForm(eventId, item.regData)
+  const pinLetterOf = usePinLetters(eventId)
+  const history = useRecordHistory(eventId, item.regData.id)
+  const pinLetter = pinLetterOf(item.regData.id)
+  return (
+    <RegistrationRecord {...record} {...{ item, account, payment, contacts, pinLetter, history }} />
+  )
+}

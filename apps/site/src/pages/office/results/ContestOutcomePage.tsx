@@ -1,0 +1,75 @@
+import { unwrap } from '@parket/api-client/problem'
+import { ContestOutcomeScreen } from '@parket/ui/screens/office/results/ContestOutcomeScreen'
+import { useState, type ReactNode } from 'react'
+import { api } from '../../../data/api.ts'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageState } from '../../../data/page/PageState.tsx'
+import { screenView } from '../../../data/view.ts'
+import { reasonsOf } from '../parts/reasons.ts'
+import { useOutcome } from '../parts/useOutcome.ts'
+import { useContestDay } from '../parts/useContestDay.ts'
+import { useDayResult } from './useDayResult.ts'
+
+/** A contest's result, and how much of it is public. */
+export function ContestOutcomePage(props: PageProps): ReactNode {
+  const day = useContestDay(props, 'contestResult')
+  const { eventId, groupNum, contest } = day
+  const { now } = usePageState()
+  const links = useLinks()
+  const view = useDayResult(day)
+  const { outcome, showDone, showRefused } = useOutcome()
+  const [busy, setBusy] = useState(false)
+
+  async function attempt(done: string, call: () => Promise<unknown>) {
+    setBusy(true)
+    try {
+      await call()
+      showDone(done, null)
+    } catch (error) {
+      showRefused('Не получилось', reasonsOf(error))
+    }
+    await day.refetch()
+    setBusy(false)
+  }
+  const contestId = contest?.id ?? ''
+  return (
+    <ContestOutcomeScreen
+      frame={day.frame}
+      view={screenView(view, ['noRight'])}
+      now={now}
+      timeZone={day.timeZone}
+      outcome={outcome}
+      busy={busy}
+      links={{
+        open: links.to('contestResults', { eventId, groupNum }),
+        file: links.keep(`/api/events/${eventId}/groups/${groupNum}/result-file`),
+      }}
+      onPublish={({ level, hold, reason }) =>
+        void attempt(doneText(level, hold), () =>
+          unwrap(
+            api.POST('/api/contests/{id}/publication', {
+              params: { path: { id: contestId } },
+              body: { level, hold, reason },
+            }),
+          ),
+        )
+      }
+      onWithdraw={() =>
+        void attempt('Снято с публикации: места больше никто не видит. Оценки остаются.', () =>
+          unwrap(
+            api.PUT('/api/events/{id}/contest-statuses', {
+              params: { path: { id: eventId } },
+              body: { contestIds: [contestId], status: 'judged', generateHeats: false },
+            }),
+          ),
+        )
+      }
+    />
+  )
+}
+
+function doneText(level: 'places' | 'marks', isHeld: boolean): string {
+  if (isHeld) return 'Места зафиксированы до церемонии.'
+  return level === 'places' ? 'Места опубликованы.' : 'Оценки опубликованы.'
+}

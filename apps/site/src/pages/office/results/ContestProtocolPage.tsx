@@ -1,0 +1,22 @@
+import { ContestProtocolScreen } from '@parket/ui/screens/office/results/ContestProtocolScreen'
+import type { ReactNode } from 'react'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageState } from '../../../data/page/PageState.tsx'
+import { screenView } from '../../../data/view.ts'
+import { useContestDay } from '../parts/useContestDay.ts'
+import { useDayResult } from './useDayResult.ts'
+
+/** The protocol of a contest, on the screen and on paper. */
+export function ContestProtocolPage(props: PageProps): ReactNode {
+  const day = useContestDay(props, 'contestProtocol')
+  const { now } = usePageState()
+  return (
+    <ContestProtocolScreen
+      frame={day.frame}
+      view={screenView(useDayResult(day), ['noRight'])}
+      now={now}
+      timeZone={day.timeZone}
+      onPrint={() => window.print()}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { unwrap } from '@parket/api-client/problem'
+import { checkResultAnswer } from '@parket/domain/result/question'
+import {
+  AnswerForm,
+  type AnswerValues,
+} from '@parket/ui/screens/office/results/ResultQuestionsScreen'
+import type { ReactNode } from 'react'
+import { api } from '../../../data/api.ts'
+import { useEditForm } from '../../../data/form/useEditForm.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { toasts } from '../../../data/toasts.ts'
+
+/** Runs the form that answers a question about a result. */
+export function ResultAnswer(props: { eventId: number; questionId: number }): ReactNode {
+  const { eventId, questionId } = props
+  const form = useEditForm<AnswerValues, object>({
+    record: { values: { answer: '', is_corrected: false }, version: null },
+    check: checkResultAnswer,
+    send: ({ values }) =>
+      unwrap(
+        api.PUT('/api/events/{id}/result-questions/{questionId}', {
+          params: { path: { id: eventId, questionId } },
+          body: values,
+        }),
+      ),
+    onDone() {
+      toasts.add({ text: 'Ответ отправлен' })
+      void queryClient.invalidateQueries({ queryKey: ['event', eventId, 'result-questions'] })
+    },
+    isGuarded: true,
+  })
+  const { values, errors, message, refusals, isSending } = form
+  return (
+    <AnswerForm
+      formId={`answer-${questionId}`}
+      form={{
+        values,
+        errors,
+        message,
+        refusals,
+        isSending,
+        onChange: form.change,
+        onSubmit: form.submit,
+      }}
+    />
+  )
+}

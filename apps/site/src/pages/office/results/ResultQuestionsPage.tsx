@@ -1,0 +1,62 @@
+import { unwrap } from '@parket/api-client/problem'
+import { ResultQuestionsScreen } from '@parket/ui/screens/office/results/ResultQuestionsScreen'
+import type { ReactNode } from 'react'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { api } from '../../../data/api.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
+import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
+import { eventSource } from '../../../data/event/eventSource.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageData } from '../../../data/page/usePageData.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { useListPage } from '../../../data/useListPage.ts'
+import { joinViews, mapView, screenView } from '../../../data/view.ts'
+import { ResultAnswer } from './ResultAnswer.tsx'
+import { useEventTabs } from '../parts/useEventTabs.ts'
+
+/** What people think is wrong in the results of an event (docs/adr/0042). */
+export function ResultQuestionsPage({ params, title }: PageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  const links = useLinks()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const event = usePageData(eventSource(eventId))
+  const eventData = event.state === 'ready' ? event.data.event : null
+  const list = useListPage({
+    defaults: { q: '' },
+    key: ['event', eventId, 'result-questions'],
+    fetch: (_, page) =>
+      unwrap(
+        api.GET('/api/events/{id}/result-questions', {
+          params: { path: { id: eventId }, query: page },
+        }),
+      ),
+  })
+  const tabs = useEventTabs(eventId, 'eventQuestions')
+  useSelectEvent(eventData)
+  usePageTitle(eventData && eventPageTitle(eventData, title))
+
+  return (
+    <ResultQuestionsScreen
+      view={screenView(
+        mapView(joinViews(event, list.view), ([, { items, ...rows }]) => ({
+          questions: items,
+          ...rows,
+        })),
+        ['noRight'],
+      )}
+      event={eventData}
+      tabs={tabs}
+      timeZone={eventData?.time_zone ?? 'UTC'}
+      renderForm={({ id }) => <ResultAnswer eventId={eventId} questionId={id} />}
+      account={{ isLoggedIn: user !== null, onLogin }}
+      links={{
+        home: links.to('home'),
+        result: (groupNum, number) => links.to('contestResults', { eventId, groupNum }, { number }),
+        page: list.pageHref,
+      }}
+    />
+  )
+}

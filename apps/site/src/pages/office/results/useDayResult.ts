@@ -1,0 +1,26 @@
+import type { components } from '@parket/api-client/schema'
+import { unwrap } from '@parket/api-client/problem'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../data/api.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { queryView } from '../../../data/queryView.ts'
+import { joinViews, mapView, type View } from '../../../data/view.ts'
+import type { ContestDay } from '../parts/useContestDay.ts'
+
+/** A contest's result as its marks and decisions say now. */
+export function useDayResult({
+  eventId,
+  contest,
+  view,
+}: ContestDay): View<{ result: components['schemas']['ResultPreview'] }> {
+  const id = contest?.id ?? ''
+  const found = useQuery(
+    {
+      queryKey: ['event', eventId, 'result', id],
+      enabled: contest !== null,
+      queryFn: () => unwrap(api.GET('/api/contests/{id}/result', { params: { path: { id } } })),
+    },
+    queryClient,
+  )
+  return mapView(joinViews(view, queryView(found)), ([, result]) => ({ result }))
+}

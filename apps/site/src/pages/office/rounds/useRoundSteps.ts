@@ -1,0 +1,185 @@
+import { unwrap } from '@parket/api-client/problem'
+import { moveToHeat } from '@parket/domain/round/moveEntry'
+import type { HeatPair } from '@parket/domain/round/arrangePairs'
+import { pairsByHeat } from '@parket/domain/round/heatsOfPairs'
+import { roundName } from '@parket/domain/round/name'
+import { roundStatusLabel, type RoundStatus } from '@parket/domain/round/status'
+import { roundSteps } from '@parket/domain/round/steps'
+import type {
+  Outcome,
+  ReopenDialogProps,
+  RoundItem,
+} from '@parket/ui/screens/office/rounds/ContestRoundsScreen'
+import { useState } from 'react'
+import { api } from '../../../data/api.ts'
+import { reasonsOf } from '../parts/reasons.ts'
+import { useOutcome } from '../parts/useOutcome.ts'
+import type { ContestDay } from '../parts/useContestDay.ts'
+
+interface OutcomeState {
+  outcome: Outcome | null
+  showDone: (text: string, onUndo: (() => void) | null) => void
+  showRefused: (title: string, reasons: readonly string[]) => void
+}
+
+/** Takes steps of rounds, asks before those back, and moves entries between heats with a way back. */
+export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' | 'refetch'>) {
+  const { outcome, showDone, showRefused }: OutcomeState = useOutcome()
+  const [busyRoundId, setBusy] = useState<number | null>(null)
+  const [asked, setAsked] = useState<{ round: RoundItem; to: RoundStatus } | null>(null)
+  const pathOf = (round: RoundItem) => ({ id: contest?.id ?? '', roundId: round.id })
+
+  /**
+   * @param undoOf the call that takes it back, from what was answered; null where there is no way back
+   * @returns whether it was done
+   */
+  async function attempt<Answer>(
+    done: string,
+    undoOf: ((answer: Answer) => () => Promise<unknown>) | null,
+    call: () => Promise<Answer>,
+  ) {
+    let isDone = true
+    try {
+      const answer = await call()
+      const undo = undoOf?.(answer)
+      showDone(done, undo ? () => void attempt('Возвращено как было.', null, undo) : null)
+    } catch (error) {
+      isDone = false
+      showRefused('Не получилось', reasonsOf(error))
+    }
+    await refetch()
+    return isDone
+  }
+
+  /** Until the round has come anew: the next step is sent with its version. */
+  async function whileBusy(round: RoundItem, work: () => Promise<unknown>) {
+    setBusy(round.id)
+    await work()
+    setBusy(null)
+  }
+
+  async function step(round: RoundItem, to: RoundStatus) {
+    await attempt(`${roundName(round)}: ${roundStatusLabel(to).toLowerCase()}.`, null, () =>
+      unwrap(
+        api.PUT('/api/contests/{id}/rounds/{roundId}/status', {
+          params: { path: pathOf(round) },
+          body: { status: to, version: round.version },
+        }),
+      ),
+    )
+  }
+
+  /** Sent with the version that was seen: what another organiser moved meanwhile is not moved back. */
+  const arrange = (round: RoundItem, heats: number[][], version: number) => () =>
+    unwrap(
+      api.PUT('/api/contests/{id}/rounds/{roundId}/heats', {
+        params: { path: pathOf(round) },
+        body: { heats, version },
+      }),
+    )
+
+  async function move(round: RoundItem, entryId: number, to: number) {
+    const heats = round.heats.map((heat) => heat.map(({ registration_id }) => registration_id))
+    const number = round.heats.flat().find((one) => one.registration_id === entryId)?.start_number
+    await attempt(
+      `№ ${number}: теперь заход ${to + 1}.`,
+      (moved) => arrange(round, heats, moved.version),
+      arrange(round, moveToHeat(heats, entryId, to), round.version),
+    )
+  }
+
+  const sendPairs = (round: RoundItem, pairs: readonly HeatPair[], version: number) => () =>
+    unwrap(
+      api.PUT('/api/contests/{id}/rounds/{roundId}/pairs', {
+        params: { path: pathOf(round) },
+        body: {
+          heats: pairsByHeat(pairs).map((heat) =>
+            heat.map(({ leader_id, follower_id, scored }) => ({ leader_id, follower_id, scored })),
+          ),
+          version,
+        },
+      }),
+    )
+
+  const arrangePairs = (round: RoundItem, pairs: readonly HeatPair[], done: string) =>
+    attempt(
+      done,
+      (arranged) => sendPairs(round, round.pairs, arranged.version),
+      sendPairs(round, pairs, round.version),
+    )
+
+  const renew = (round: RoundItem) =>
+    attempt(`${roundName(round)}: состав обновлён.`, null, () =>
+      unwrap(
+        api.PUT('/api/contests/{id}/rounds/{roundId}/entries', { params: { path: pathOf(round) } }),
+      ),
+    )
+
+  const redance = (round: RoundItem) =>
+    attempt(`${roundName({ ...round, type: 'redance' })}: добавлена.`, null, () =>
+      unwrap(
+        api.POST('/api/contests/{id}/rounds/{roundId}/extra', {
+          params: { path: pathOf(round) },
+          body: { type: 'redance' },
+        }),
+      ),
+    )
+
+  const publishMarks = (round: RoundItem) =>
+    attempt(`${roundName(round)}: оценки видят все.`, null, () =>
+      unwrap(
+        api.POST('/api/contests/{id}/publication', {
+          params: { path: { id: contest?.id ?? '' } },
+          body: { level: 'marks', round_id: round.id },
+        }),
+      ),
+    )
+
+  const removeRound = (round: RoundItem) =>
+    attempt(`${roundName(round)}: убран.`, null, () =>
+      unwrap(
+        api.DELETE('/api/contests/{id}/rounds/{roundId}', { params: { path: pathOf(round) } }),
+      ),
+    )
+
+  const reopening: ReopenDialogProps | null = asked && {
+    label: roundSteps(asked.round).back?.label ?? '',
+    text: backTexts[asked.to],
+    onConfirm: () => {
+      setAsked(null)
+      void whileBusy(asked.round, () => step(asked.round, asked.to))
+    },
+    onCancel: () => setAsked(null),
+  }
+  return {
+    outcome,
+    showDone,
+    attempt,
+    whileBusy,
+    busyRoundId,
+    reopening,
+    onStep: (round: RoundItem, to: RoundStatus) => {
+      if (roundSteps(round).back?.to === to) setAsked({ round, to })
+      else void whileBusy(round, () => step(round, to))
+    },
+    onRenew: (round: RoundItem) => void whileBusy(round, () => renew(round)),
+    onRedance: (round: RoundItem) => void whileBusy(round, () => redance(round)),
+    onRemove: (round: RoundItem) => void whileBusy(round, () => removeRound(round)),
+    onPublishMarks: (round: RoundItem) => void whileBusy(round, () => publishMarks(round)),
+    onArrangePairs: (round: RoundItem, pairs: readonly HeatPair[], done: string) =>
+      void whileBusy(round, () => arrangePairs(round, pairs, done)),
+    onMove: (round: RoundItem, entryId: number, to: number) =>
+      void whileBusy(round, () => move(round, entryId, to)),
+  }
+}
+
+/** What a step back means, by where it leads. */
+const backTexts: Readonly<Record<RoundStatus, string>> = {
+  planned: 'Заходы тура пропадут, следующая жеребьёвка даст другие.',
+  drawn: 'Заходы снова можно будет менять. Напечатанные списки могут устареть.',
+  locked: 'Тур перестанет идти. Введённые оценки остаются.',
+  running:
+    'Оценки этого и следующих туров остаются. Когда тур закончится снова, страница «Оценки» скажет, кто теперь проходит, а кто выбывает.',
+  judged: 'Кто проходит дальше, больше не будет видно участникам.',
+  published: '',
+}

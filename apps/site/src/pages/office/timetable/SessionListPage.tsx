@@ -1,0 +1,181 @@
+import type { components } from '@parket/api-client/schema'
+import {
+  PlanDialog,
+  SessionDialog,
+  SessionListScreen,
+  type SessionListItem,
+} from '@parket/ui/screens/office/timetable/SessionListScreen'
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { api } from '../../../data/api.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
+import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
+import { eventSource } from '../../../data/event/eventSource.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageData } from '../../../data/page/usePageData.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { queryView } from '../../../data/queryView.ts'
+import { joinViews, mapView, screenView } from '../../../data/view.ts'
+import { undoChange, withChangeSet } from '../parts/changes.ts'
+import { reasonsOf } from '../parts/reasons.ts'
+import { sessionsKey, unplacedRounds, useSessions, useTimetableRounds } from './timetableSource.ts'
+import { conflictsOf } from './timetableView.ts'
+import { useEventTabs } from '../parts/useEventTabs.ts'
+import { useOutcome } from '../parts/useOutcome.ts'
+import { usePlanDialog } from './usePlanDialog.ts'
+import { useSessionDialog } from './useSessionDialog.ts'
+
+type Session = components['schemas']['Session']
+
+/** Sessions of an event (spec §2, /admin/events/{eventId}/sessions/). */
+export function SessionListPage({ params, title }: PageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  const links = useLinks()
+  const [, navigate] = useLocation()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const source = usePageData(eventSource(eventId))
+  const sessions = useSessions(eventId)
+  const rounds = useTimetableRounds(eventId)
+  const [open, setOpen] = useState<'plan' | 'new' | Session | null>(null)
+  const { outcome, showDone, showRefused } = useOutcome()
+  const data = source.state === 'ready' ? source.data : null
+  const event = data?.event ?? null
+  const tabs = useEventTabs(eventId, 'eventSessions')
+  useSelectEvent(event)
+  usePageTitle(event && eventPageTitle(event, title))
+
+  const refetch = () => queryClient.invalidateQueries({ queryKey: sessionsKey(eventId) })
+  const close = () => setOpen(null)
+  const stored = sessions.data ?? []
+  const roundsAt = (danceMinutes: number) =>
+    data && rounds.data ? unplacedRounds(rounds.data, data.contests, stored, danceMinutes) : []
+
+  function done(text: string, changeSetId: number | null): void {
+    close()
+    const undo = changeSetId === null ? null : () => void takeBack(changeSetId)
+    showDone(text, undo)
+    void refetch()
+  }
+  async function takeBack(changeSetId: number): Promise<void> {
+    try {
+      await undoChange(eventId, changeSetId)
+      showDone('Возвращено как было.', null)
+    } catch (error) {
+      showRefused('Вернуть не удалось', reasonsOf(error))
+    }
+    await refetch()
+  }
+  async function remove({ id }: SessionListItem): Promise<void> {
+    try {
+      const { changeSetId } = await withChangeSet(
+        api.DELETE('/api/events/{id}/sessions/{sessionId}', {
+          params: { path: { id: eventId, sessionId: id } },
+        }),
+      )
+      done('Отделение удалено, его номинации остались.', changeSetId)
+    } catch (error) {
+      showRefused('Удалить не удалось', reasonsOf(error))
+    }
+  }
+  async function planned(text: string, changeSetId: number | null, sessionId: number | null) {
+    done(text, changeSetId)
+    await refetch()
+    if (sessionId !== null) navigate(links.to('session', { eventId, sessionId }))
+  }
+
+  return (
+    <SessionListScreen
+      view={screenView(
+        mapView(joinViews(source, joinViews(queryView(sessions), queryView(rounds))), (all) => {
+          const [{ event: own }, [list, made]] = all
+          const conflicts = conflictsOf(list, { event: own, rounds: made })
+          return {
+            sessions: list.map(({ id, number, title: name, floor, start, end, items }) => ({
+              id,
+              number,
+              title: name,
+              floor,
+              start,
+              end,
+              itemCount: items.length,
+              conflicts: conflicts.filter(({ itemIds }) =>
+                items.some((item) => itemIds.includes(item.id)),
+              ).length,
+            })),
+          }
+        }),
+        ['noRight'],
+      )}
+      event={event}
+      timeZone={event?.time_zone ?? ''}
+      tabs={tabs}
+      unplaced={roundsAt(1).length}
+      onPlan={() => setOpen('plan')}
+      onCreate={() => setOpen('new')}
+      onEdit={({ id }) => setOpen(stored.find((session) => session.id === id) ?? null)}
+      onRemove={(session) => void remove(session)}
+      outcome={outcome}
+      dialog={
+        event &&
+        open && (
+          <Open
+            key={open === 'plan' || open === 'new' ? open : open.id}
+            {...{ open, eventId, event, stored, roundsAt }}
+            onDone={done}
+            onPlanned={(...answer) => void planned(...answer)}
+            onClose={close}
+          />
+        )
+      }
+      account={{ isLoggedIn: user !== null, onLogin }}
+      links={{
+        home: links.to('home'),
+        session: (sessionId) => links.to('session', { eventId, sessionId }),
+      }}
+    />
+  )
+}
+
+interface OpenProps {
+  open: 'plan' | 'new' | Session
+  eventId: number
+  event: Parameters<typeof usePlanDialog>[0]['event']
+  stored: readonly Session[]
+  roundsAt: Parameters<typeof usePlanDialog>[0]['roundsAt']
+  onDone: Parameters<typeof useSessionDialog>[0]['onDone']
+  onPlanned: Parameters<typeof usePlanDialog>[0]['onDone']
+  onClose: () => void
+}
+
+/** A dialog's form lives as long as it is open. */
+function Open({ open, onPlanned, onDone, ...options }: OpenProps) {
+  return open === 'plan' ? (
+    <Plan {...options} onDone={onPlanned} />
+  ) : (
+    <Edited {...options} session={open === 'new' ? null : open} onDone={onDone} />
+  )
+}
+
+function Plan(options: Parameters<typeof usePlanDialog>[0]) {
+  return <PlanDialog {...usePlanDialog(options)} />
+}
+
+type EditedProps = Pick<OpenProps, 'eventId' | 'event' | 'stored' | 'onDone' | 'onClose'> & {
+  session: Session | null
+}
+
+function Edited({ event, stored, ...options }: EditedProps) {
+  const initial = {
+    number: Math.max(0, ...stored.map(({ number }) => number)) + 1,
+    title: '',
+    floor: '',
+    start: stored.at(-1)?.end ?? event.date_begin,
+  }
+  const props = useSessionDialog({ ...options, initial, timeZone: event.time_zone })
+  return <SessionDialog {...props} />
+}

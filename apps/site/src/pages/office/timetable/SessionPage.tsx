@@ -1,0 +1,205 @@
+import { formatWeekdayTime } from '@parket/domain/format/weekdays'
+import {
+  delayItem,
+  moveAfter,
+  moveItem,
+  removeItem,
+  swapItems,
+} from '@parket/domain/timetable/edit'
+import {
+  SessionScreen,
+  type TimetableActions,
+} from '@parket/ui/screens/office/timetable/SessionScreen'
+import type { components } from '@parket/api-client/schema'
+import { useRef, type ReactNode } from 'react'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
+import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
+import { eventSource, type EventData } from '../../../data/event/eventSource.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageData } from '../../../data/page/usePageData.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { queryView } from '../../../data/queryView.ts'
+import { joinViews, screenView } from '../../../data/view.ts'
+import { NotFound } from '../../status/NotFound.tsx'
+import { newItem, planAfter } from './timetablePlan.ts'
+import type { DraftItem, DraftSession } from './timetableDraft.ts'
+import {
+  unplacedRounds,
+  useSessions,
+  useTimetableRounds,
+  type TimetableRounds,
+} from './timetableSource.ts'
+import { partsOf, timetableView } from './timetableView.ts'
+import { useEventTabs } from '../parts/useEventTabs.ts'
+import { useTimetable } from './useTimetable.ts'
+
+/** The timetable of a session beside those at the same time (spec §2, /admin/events/{eventId}/sessions/{sessionId}/). */
+export function SessionPage({ params, title }: PageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  const sessionId = Number(params['sessionId'])
+  const frame = useFrame(eventId)
+  const event = usePageData(eventSource(eventId))
+  const sessions = useSessions(eventId)
+  const rounds = useTimetableRounds(eventId)
+  const view = joinViews(event, joinViews(queryView(sessions), queryView(rounds)))
+  const eventData = event.state === 'ready' ? event.data.event : null
+  useSelectEvent(eventData)
+  usePageTitle(eventData && eventPageTitle(eventData, title))
+  if (view.state === 'ready') {
+    const [data, [stored, made]] = view.data
+    if (!stored.some(({ id }) => id === sessionId)) {
+      return <NotFound message="Такого отделения нет: его могли удалить." />
+    }
+    return <Editor {...{ eventId, sessionId, data, stored, made, frame }} />
+  }
+  return (
+    <SessionScreen
+      {...frame}
+      view={screenView(view, ['noRight'])}
+      event={eventData}
+      parts={[]}
+      saved={null}
+      problem={null}
+      onUndo={null}
+      actions={noActions}
+    />
+  )
+}
+
+function useFrame(eventId: number) {
+  const links = useLinks()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const tabs = useEventTabs(eventId, 'eventSessions')
+  return {
+    tabs,
+    onPrint: () => window.print(),
+    account: { isLoggedIn: user !== null, onLogin },
+    links: {
+      home: links.to('home'),
+      list: links.to('eventSessions', { eventId }),
+      judges: links.to('eventJudges', { eventId }),
+    },
+  }
+}
+
+const nothing = () => {}
+const noActions: TimetableActions = {
+  onMove: nothing,
+  onPlace: nothing,
+  onPlaceAll: nothing,
+  onRemove: nothing,
+  onChange: nothing,
+  onDelay: nothing,
+  onAdd: nothing,
+  onMend: nothing,
+}
+
+interface EditorProps {
+  eventId: number
+  sessionId: number
+  data: EventData
+  stored: components['schemas']['Session'][]
+  made: TimetableRounds
+  frame: ReturnType<typeof useFrame>
+}
+
+/** Begins with what is stored; from then on what is edited here stands. */
+function Editor({ eventId, sessionId, data, stored, made, frame }: EditorProps) {
+  const { event, contests } = data
+  const links = useLinks()
+  const { sessions, edit, ...timetable } = useTimetable(eventId, stored, event.time_zone)
+  const nextId = useRef(-1)
+  const parts = partsOf(sessions)
+  const part = parts.find((own) => own.some(({ id }) => id === sessionId)) ?? []
+
+  function withIds(items: readonly Omit<DraftItem, 'id' | 'savedId'>[]): DraftItem[] {
+    return items.map((item) => Object.assign({}, item, { id: nextId.current--, savedId: null }))
+  }
+  function insert(
+    to: { sessionId: number; index: number },
+    item: Omit<DraftItem, 'id' | 'savedId'>,
+  ) {
+    const added = withIds([item])
+    edit((now) =>
+      now.map((session) =>
+        session.id === to.sessionId
+          ? { ...session, items: session.items.toSpliced(to.index, 0, ...added) }
+          : session,
+      ),
+    )
+  }
+  function placeAll(): void {
+    const rounds = unplacedRounds(made, contests, sessions, event.dance_seconds / 60)
+    const people = new Map(made.contests.map((contest) => [contest.contest_id, contest]))
+    const planned = planAfter(part, sessions, rounds, people, event.min_rest).map(withIds)
+    const added = new Map(part.map(({ id }, floor) => [id, planned[floor] ?? []]))
+    edit((now) =>
+      now.map((session) => {
+        const items = added.get(session.id) ?? []
+        return items.length > 0 ? { ...session, items: [...session.items, ...items] } : session
+      }),
+    )
+  }
+  const actions: TimetableActions = {
+    onMove: (itemId, to) => edit((now) => moveItem(now, itemId, to)),
+    onPlace: ({ contest_id, round_index, minutes }, to) => {
+      const first = firstToEnd(part)
+      const place = to ?? { sessionId: first?.id ?? 0, index: first?.items.length ?? 0 }
+      insert(place, { kind: 'round', contest_id, round_index, title: '', minutes, delay: 0 })
+    },
+    onPlaceAll: placeAll,
+    onRemove: (itemId) => edit((now) => removeItem(now, itemId)),
+    onChange: (itemId, change) =>
+      edit((now) =>
+        now.map((session) =>
+          session.items.some(({ id }) => id === itemId)
+            ? {
+                ...session,
+                items: session.items.map((item) =>
+                  item.id === itemId ? Object.assign({}, item, change) : item,
+                ),
+              }
+            : session,
+        ),
+      ),
+    onDelay: (itemId, minutes) => edit((now) => delayItem(now, itemId, minutes)),
+    onAdd: (kind, to) => insert(to, newItem(kind)),
+    onMend(mend) {
+      if (mend.kind === 'move') edit((now) => moveAfter(now, mend.itemId, mend.afterId))
+      if (mend.kind === 'swap') edit((now) => swapItems(now, mend.itemId, mend.withId))
+      if (mend.kind === 'delay') edit((now) => delayItem(now, mend.itemId, mend.minutes))
+    },
+  }
+  return (
+    <SessionScreen
+      {...frame}
+      {...timetable}
+      event={event}
+      view={{
+        state: 'ready',
+        timetable: timetableView(sessions, part, { event, contests, rounds: made }),
+      }}
+      parts={parts.flatMap((own) => {
+        const [first] = own
+        if (!first) return []
+        return {
+          label: formatWeekdayTime(first.start, event.time_zone),
+          href: links.to('session', { eventId, sessionId: first.id }),
+          isCurrent: own === part,
+        }
+      })}
+      actions={actions}
+    />
+  )
+}
+
+/** The floor where the next round would begin first. */
+function firstToEnd(part: readonly DraftSession[]): DraftSession | undefined {
+  const ends = ({ start, items }: DraftSession) =>
+    Date.parse(start) + items.reduce((sum, { minutes, delay }) => sum + minutes + delay, 0) * 60_000
+  return part.toSorted((one, other) => ends(one) - ends(other))[0]
+}

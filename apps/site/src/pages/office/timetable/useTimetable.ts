@@ -1,0 +1,129 @@
+import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
+import type { components } from '@parket/api-client/schema'
+import { formatTime } from '@parket/domain/format/dateTime'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { api } from '../../../data/api.ts'
+import { useUnsavedGuard } from '../../../data/form/unsavedGuard.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { useDebounced } from '../../../data/useDebounced.ts'
+import { undoChange, withChangeSet } from '../parts/changes.ts'
+import {
+  afterSaving,
+  changedSessions,
+  toDraft,
+  toInput,
+  type DraftSession,
+} from './timetableDraft.ts'
+import { sessionsKey } from './timetableSource.ts'
+
+type Session = components['schemas']['Session']
+
+/** Several presses in a row are one change. */
+const PAUSE_MS = 400
+
+/** Why a change was not stored. */
+interface Problem {
+  text: string
+  /** The same change may be stored after all: nobody else has changed the timetable. */
+  canRetry: boolean
+}
+
+interface Drafted {
+  draft: readonly DraftSession[]
+  stored: readonly DraftSession[]
+}
+
+/**
+ * A timetable that is stored as it is edited: what changes is shown at once and sent a moment later, one call
+ * after another.
+ */
+export function useTimetable(eventId: number, sessions: readonly Session[], timeZone: string) {
+  const params = { path: { id: eventId } }
+  const [{ draft, stored }, setDrafted] = useState<Drafted>(() => {
+    const first = toDraft(sessions)
+    return { draft: first, stored: first }
+  })
+  const [isSending, setIsSending] = useState(false)
+  const [savedAt, setSavedAt] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [changeSets, setChangeSets] = useState<readonly number[]>([])
+  const changed = changedSessions(stored, draft)
+
+  async function save(): Promise<void> {
+    setIsSending(true)
+    try {
+      const { answer, changeSetId } = await withChangeSet(
+        api.PUT('/api/events/{id}/sessions', { params, body: { sessions: toInput(changed) } }),
+      )
+      setDrafted((now) => {
+        const saved = afterSaving(now.draft, changed, answer)
+        const kept = now.stored.filter(({ id }) => !answer.some((session) => session.id === id))
+        return { draft: saved.draft, stored: [...kept, ...saved.stored] }
+      })
+      if (changeSetId !== null) setChangeSets((before) => [...before, changeSetId])
+      setSavedAt(formatTime(new Date(), timeZone))
+    } catch (error) {
+      const isStale = error instanceof ApiProblem && error.status === 409
+      setProblem({ text: userFacingText(error), canRetry: !isStale })
+    }
+    setIsSending(false)
+  }
+
+  const saveNow = useEffectEvent(() => void save())
+  const isWaiting = changed.length > 0 && !isSending && problem === null
+  const settled = useDebounced(draft, PAUSE_MS)
+  useEffect(() => {
+    if (!isWaiting || settled !== draft) return
+    const timer = setTimeout(saveNow)
+    return () => clearTimeout(timer)
+  }, [isWaiting, settled, draft])
+
+  // What is about to be stored is stored on the way out.
+  useUnsavedGuard(problem !== null && changed.length > 0)
+
+  // What the list of sessions shows has changed; what was edited last is stored on the way out, too.
+  const leave = useEffectEvent(() => {
+    if (isWaiting) void save()
+    void queryClient.invalidateQueries({ queryKey: sessionsKey(eventId) })
+  })
+  useEffect(() => () => leave(), [])
+
+  async function reload(): Promise<void> {
+    try {
+      const fresh = await unwrap(api.GET('/api/events/{id}/sessions', { params }))
+      const first = toDraft(fresh)
+      setDrafted({ draft: first, stored: first })
+      setProblem(null)
+    } catch (error) {
+      setProblem({ text: userFacingText(error), canRetry: false })
+    }
+  }
+
+  async function undo(changeSetId: number): Promise<void> {
+    try {
+      await undoChange(eventId, changeSetId)
+      setChangeSets((before) => before.filter((id) => id !== changeSetId))
+      await reload()
+      setSavedAt(formatTime(new Date(), timeZone))
+    } catch (error) {
+      setProblem({ text: userFacingText(error), canRetry: false })
+    }
+  }
+
+  const last = changeSets.at(-1)
+  const isSettled = changed.length === 0 && !isSending
+  return {
+    sessions: draft,
+    edit: (change: (sessions: readonly DraftSession[]) => DraftSession[]) => {
+      if (problem?.canRetry) setProblem(null)
+      setDrafted((now) => ({ ...now, draft: change(now.draft) }))
+    },
+    saved: problem ? null : isSettled ? savedAt && `Сохранено ${savedAt}` : 'Сохраняем…',
+    problem: problem && {
+      text: problem.text,
+      onRetry: problem.canRetry ? () => setProblem(null) : null,
+      onReload: () => void reload(),
+    },
+    onUndo: last === undefined || !isSettled ? null : () => void undo(last),
+  }
+}

@@ -1,8 +1,0 @@
-import { eventHead } from '../../data/event/eventHead.ts'
-import { eventSource } from '../../data/event/eventSource.ts'
-import { eventIdOf, serverPage } from '../../data/page/ServerPage.ts'
-
-export const page = serverPage({
-  source: (props) => eventSource(eventIdOf(props)),
-  head: ({ event }, { title }) => eventHead(event, title, 'Заявки принимаются на сайте'),
-})

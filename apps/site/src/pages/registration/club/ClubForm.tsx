@@ -1,0 +1,63 @@
+import type { components } from '@parket/api-client/schema'
+import type { AccountUser } from '@parket/domain/account/user'
+import { anyAge } from '@parket/domain/contest/filters'
+import type { DancerInput } from '@parket/domain/registration/request'
+import { AnotherDancerDialog } from '@parket/ui/screens/registration/AnotherDancerDialog'
+import { ClubScreen } from '@parket/ui/screens/registration/ClubScreen'
+import { PasteDancersDialog } from '@parket/ui/screens/registration/PasteDancersDialog'
+import { useState, type ReactNode } from 'react'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import type { EventData } from '../../../data/event/eventSource.ts'
+import { usePageState } from '../../../data/page/PageState.tsx'
+import { useClubLinks } from './clubLinks.ts'
+import { useClub } from './useClub.ts'
+
+export type Club = components['schemas']['Club']
+
+export interface ClubFormProps {
+  data: EventData
+  user: AccountUser
+  /** They may register outside the window. */
+  isStaff: boolean
+  /** What the account registered so far. */
+  club: Club
+  rosterDancers: readonly DancerInput[]
+  /** Keeps dancers in the roster: the rows of the grid. */
+  onKeep: (dancers: readonly DancerInput[]) => void
+  onSent: (club: Club) => void
+  /** Somebody changed one of the registrations meanwhile. */
+  onStale: () => void
+}
+
+/** The grid with its dialogs. */
+export function ClubForm(props: ClubFormProps): ReactNode {
+  const { data, onKeep } = props
+  const { now } = usePageState()
+  const onLogin = useLoginDialog()
+  const links = useClubLinks(data.event.id)
+  const { view, actions } = useClub(props, now)
+  const [dialog, setDialog] = useState<'another' | 'paste' | null>(null)
+  const close = () => setDialog(null)
+  const shared = { event: data.event, now, known: view.roster, onAdd: onKeep, onClose: close }
+  return (
+    <ClubScreen
+      view={{ state: 'ready', ...view }}
+      now={now}
+      actions={{
+        ...actions,
+        onNewDancer: () => setDialog('another'),
+        onPaste: () => setDialog('paste'),
+        onLogin,
+      }}
+      links={links}
+    >
+      <AnotherDancerDialog
+        {...shared}
+        isOpen={dialog === 'another'}
+        filter={{ count: { min: 1, max: 1 }, age: anyAge }}
+        note={'Останется в\u00A0вашем списке и\u00A0пригодится на\u00A0следующем турнире.'}
+      />
+      <PasteDancersDialog {...shared} isOpen={dialog === 'paste'} maxTogether={null} />
+    </ClubScreen>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ConsentKind } from '@parket/domain/privacy/consentDocument'
+import type { ClubScreenProps } from '@parket/ui/screens/registration/ClubScreen'
+import { useLinks } from '../../../data/address/useLinks.ts'
+
+/** Addresses that the leader's grid leads to. */
+export function useClubLinks(eventId: number): ClubScreenProps['links'] {
+  const links = useLinks()
+  return {
+    event: links.to('event', { eventId }),
+    privacy: links.to('privacy'),
+    consent: (consent: ConsentKind) => links.to('consent', { consent }),
+    register: links.to('accountRegistration'),
+    myRegistrations: links.to('myRegistrations'),
+    registration: (entry) => links.to('selectRegistration', { eventId }, { entry }),
+  }
+}

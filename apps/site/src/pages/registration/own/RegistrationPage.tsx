@@ -1,0 +1,173 @@
+import type { components } from '@parket/api-client/schema'
+import { ApiProblem, userFacingText } from '@parket/api-client/problem'
+import { calendarFile } from '@parket/domain/event/calendarFile'
+import { eventCalendar } from '@parket/domain/event/eventCalendar'
+import { registrationWindowProblem } from '@parket/domain/event/registrationWindow'
+import { can } from '@parket/domain/rights/rights'
+import {
+  RegistrationScreen,
+  type RegistrationScreenProps,
+} from '@parket/ui/screens/registration/RegistrationScreen'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { api } from '../../../data/api.ts'
+import { eventCalls } from '../../../data/event/eventCalls.ts'
+import { usePageState } from '../../../data/page/PageState.tsx'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { createLinks, pagePath } from '@parket/domain/site/links'
+import { queryClient } from '../../../data/queryClient.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import type { Event, EventData } from '../../../data/event/eventSource.ts'
+import { registrationQuery, paymentQuery } from './registrationQueries.ts'
+import { knownRegistration } from './openRegistration.ts'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
+import { saveFile } from '@parket/ui/saveFile'
+import { readRecent } from './recentRegistrations.ts'
+import { useClaim } from './useClaim.ts'
+import { useRecentRegistrations } from './useRecentRegistrations.ts'
+
+interface RegistrationPageProps {
+  data: EventData
+  regDataId: number
+  /** Its number as the address says it, else ''. */
+  regN?: string
+  /** What asks for number and PIN, for an account that may not open it without. */
+  pinForm?: ReactNode
+  /** The registration as it was just made in this tab; null for one that is looked at later. */
+  made?: RegistrationAnswer | null
+  nextDancers?: readonly string[]
+  /** How many dancers wait, the next ones included. */
+  waiting?: number
+  onAnother?: (() => void) | null
+}
+
+/** A registration that this tab knows the PIN of, or that was made with the account. */
+export function RegistrationPage(props: RegistrationPageProps): ReactNode {
+  const { data, regDataId, regN = '', pinForm = null, made = null } = props
+  const { nextDancers = [], waiting = 0, onAnother = null } = props
+  const { event, contests } = data
+  const eventId = event.id
+  const { now, siteUrl } = usePageState()
+  const { user, subject } = useAuth()
+  const links = useLinks()
+  const userId = user?.id ?? null
+  const known = made ?? knownRegistration(eventId, regDataId)
+  const asked = { eventId, regDataId, userId, known }
+  const registration = useQuery(registrationQuery(asked), queryClient)
+  // Number and PIN that this tab knows stay on the screen while the server cannot be asked.
+  const current = registration.data ?? (isUnanswered(registration.error) ? known : null)
+  // A snapshot: sums, list and claim must speak of the same registrations.
+  const [recent] = useState(() => (made ? readRecent(eventId) : []))
+  const payment = useQuery(paymentQuery({ ...asked, recent }), queryClient)
+  const shown = useRecentRegistrations(eventId, userId, recent)
+  const { onClaim, ...claimed } = useClaim(claimable(), user)
+  const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
+
+  const isPinAsked = isRefusal(registration.error) && known?.regData.pin_code === undefined
+  if (pinForm !== null && !current && isPinAsked) return pinForm
+  return (
+    <RegistrationScreen
+      view={viewOf()}
+      actions={{
+        onClaim,
+        onAnother,
+        onCalendar: () => void saveCalendar(event, siteUrl, now),
+        onPrint: () => print(),
+      }}
+      links={{
+        event: links.to('event', { eventId }),
+        start: links.to('selectRegistration', { eventId }, regN === '' ? {} : { reg_n: regN }),
+        change: links.to('register', { eventId }, { change: regDataId }),
+        office:
+          isStaff && current
+            ? links.to('eventRegistrations', { eventId }, { q: String(current.regData.reg_n) })
+            : null,
+        ticket:
+          siteUrl +
+          pagePath(
+            'selectRegistration',
+            { eventId },
+            { reg_n: registration.data?.regData.reg_n ?? regN },
+          ),
+      }}
+    />
+  )
+
+  /** A desk opens the registrations of others, too. */
+  function claimable(): RegistrationAnswer[] {
+    if (!known || can(subject, 'registrations.view', { teamId: event.team_id, eventId })) return []
+    return [...recent.filter(({ regData }) => regData.id !== regDataId), current ?? known]
+  }
+
+  function viewOf(): RegistrationScreenProps['view'] {
+    const { error, refetch } = registration
+    const failure = error && { message: userFacingText(error), onRetry: () => void refetch() }
+    if (!current) return failure ? { state: 'failed', ...failure } : { state: 'loading' }
+    return {
+      state: 'ready',
+      event,
+      contests,
+      registration: current,
+      failure,
+      isNew: made !== null,
+      notice: claimed.notice ?? savedNotice(),
+      unowned: claimed.unowned,
+      claim: claimed.claim,
+      closed: isStaff ? null : registrationWindowProblem(event, now),
+      payment: paymentView(payment),
+      nextDancers,
+      waiting,
+      recentRegistrations: shown.length > 1 ? shown : [],
+    }
+  }
+}
+
+/** Somebody else's registration, for want of its PIN. */
+function isRefusal(error: Error | null): boolean {
+  return error instanceof ApiProblem && (error.status === 403 || error.status === 401)
+}
+
+/** No connection, too many calls, a busy server: the registration itself was not refused. */
+function isUnanswered(error: Error | null): boolean {
+  return (
+    error instanceof ApiProblem &&
+    (error.status === 0 || error.status === 429 || error.status >= 500)
+  )
+}
+
+/** The wizard leads here after a change, and says so in the history's entry. */
+function savedNotice(): string | null {
+  const state: unknown = history.state
+  const isSaved = typeof state === 'object' && state !== null && 'isSaved' in state
+  return isSaved ? 'Изменения сохранены' : null
+}
+
+type PaymentQuery = ReturnType<typeof useQuery<components['schemas']['PaymentAccount']>>
+
+function paymentView({ data, error, refetch }: PaymentQuery) {
+  if (data) return { state: 'ready', ...data } as const
+  if (!error) return { state: 'loading' } as const
+  const onRetry = () => void refetch()
+  return { state: 'failed', message: userFacingText(error), onRetry } as const
+}
+
+/** The event's days with the hours of its sessions, as they are planned now. */
+async function saveCalendar(event: Event, siteUrl: string, now: string): Promise<void> {
+  // Out of reach, whole days are better than no file.
+  const sessions = await eventCalls
+    .sessions(event.id)
+    .fetch(api)
+    .catch(() => [])
+  const words = {
+    uid: `event-${event.id}@${new URL(siteUrl).host}`,
+    title: event.name,
+    location: [event.city, event.place].filter((part) => part !== '').join(', '),
+    description: 'Номер регистрации и\u00A0PIN-код\u00A0— в\u00A0письме.',
+    url: siteUrl + createLinks(null).to('event', { eventId: event.id }),
+    sequence: event.version,
+    isCancelled: event.cancelled_at !== null,
+  }
+  const file = calendarFile(eventCalendar(event, sessions, words), event.time_zone, now)
+  const blob = new Blob([file], { type: 'text/calendar;charset=utf-8' })
+  saveFile({ blob, name: `event-${event.id}.ics` })
+}

@@ -1,0 +1,351 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { cup, cupContests } from '../../../fixtures/cup.ts'
+import { paidInPart } from '../../parts/MoneyAccount/fixtures.ts'
+import {
+  groupItem,
+  items,
+  longestItems,
+} from '../../registrations/RegistrationListScreen/fixtures.ts'
+import type { RegistrationItem } from '../../registrations/RegistrationListScreen/registrationData.ts'
+import type { DeskItem } from './deskData.ts'
+import {
+  DeskPaper,
+  DeskRecord,
+  DeskScreen,
+  type DeskPaperProps,
+  type DeskRecordProps,
+} from './DeskScreen.tsx'
+
+function atDesk(item: RegistrationItem, isPresent = false): DeskItem {
+  return {
+    ...item,
+    regData: {
+      ...item.regData,
+      attendance: isPresent ? 'present' : null,
+      attendance_at: isPresent ? '2027-02-20T09:14:00+03:00' : null,
+    },
+    registrations: item.registrations.map((entry) => ({
+      ...entry,
+      attendance: isPresent ? 'present' : null,
+    })),
+    dancers: item.dancers.map((dancer) => ({
+      ...dancer,
+      admission: { medical: true, insurance: false, document: false },
+    })),
+  }
+}
+
+const found = items.map((item, index) => atDesk(item, index === 2))
+const idle = { sending: new Set<string>(), waiting: [], problem: null }
+
+const [first] = found as [DeskItem]
+
+const record: DeskRecordProps = {
+  item: first,
+  contests: cupContests,
+  timeZone: cup.time_zone,
+  press: idle,
+  account: paidInPart,
+  payment: {
+    mayRefund: false,
+    form: {
+      values: { kind: 'payment', amount: 290_000, method: 'cash', reference: '', title: '' },
+      errors: {},
+      message: null,
+      refusals: 0,
+      isSending: false,
+      onChange: fn(),
+      onSubmit: fn(),
+    },
+  },
+  onCheckIn: fn(),
+  onEntry: fn(),
+  onAdmission: fn(),
+  number: { value: 1, error: undefined, reason: null, onChange: fn(), onSubmit: fn() },
+  onPrintNumber: fn(),
+  onPrintReceipt: fn(),
+  onClose: fn(),
+}
+
+const recordOf = (props: Partial<DeskRecordProps>) => ({
+  id: first.regData.id,
+  pane: <DeskRecord {...record} {...props} />,
+})
+
+/** What comes when it is asked for. */
+const soon = { timeout: 5000 }
+
+const meta = {
+  ...page,
+  title: 'Экраны/Организатор/Стойка/DeskScreen: стойка',
+  component: DeskScreen,
+  args: {
+    view: { state: 'ready', items: found, isUpdating: false },
+    event: cup,
+    q: '',
+    onSearch: fn(),
+    onSubmit: fn(),
+    onOpen: fn(),
+    onCheckIn: fn(),
+    press: idle,
+    done: null,
+    scan: null,
+    video: null,
+    record: null,
+    search: null,
+    account: { isLoggedIn: true, onLogin: fn() },
+    links: { home: '#home' },
+  },
+} satisfies Meta<typeof DeskScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two steps a person: the number, and the button beside the name. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '1{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('1')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Отметить: 1, Смирнова Мария' }))
+    await expect(args.onCheckIn).toHaveBeenCalledWith(first, 'present')
+    await expect(canvas.getByText(/Здесь с/)).toHaveTextContent('09:14')
+  },
+}
+
+export const CheckedIn: Story = {
+  args: { q: '1', done: 'Номер 1: отметка о приходе стоит.' },
+}
+
+/** The list is of the words before: nobody takes it for the answer. */
+export const Searching: Story = {
+  args: { q: '12', view: { state: 'ready', items: found, isUpdating: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ищем…')).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Найденные заявки' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    )
+  },
+}
+
+export const Sending: Story = {
+  args: { press: { ...idle, sending: new Set(['attendance 401']) } },
+}
+
+/** Without a network presses wait; each is named, so that nobody asks whether it counted. */
+export const NotArrived: Story = {
+  args: {
+    press: {
+      ...idle,
+      sending: new Set(['attendance 401', 'dancer 3']),
+      waiting: ['Номер 1: приход', 'Номер 2: допуск'],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Номер 1: приход, Номер 2: допуск/)).toBeVisible()
+  },
+}
+
+/** The search fails for the same reason. */
+export const NotArrivedNorFound: Story = {
+  args: {
+    ...NotArrived.args,
+    view: {
+      ...failed,
+      message: 'Нет связи с сервером. Проверьте подключение и повторите.',
+      onRetry: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Номер 1: приход, Номер 2: допуск/)).toBeVisible()
+    await expect(canvas.getByText(/^Нет связи с сервером/)).toBeVisible()
+  },
+}
+
+export const Refused: Story = {
+  args: { press: { ...idle, problem: 'Номер 1: Заявка снята, отметить приход нельзя.' } },
+}
+
+/** Another desk took the debt meanwhile: it says what is owed now, and what was typed stands. */
+export const DebtTakenElsewhere: Story = {
+  args: {
+    record: recordOf({
+      payment: {
+        ...record.payment,
+        form: {
+          ...record.payment.form,
+          values: { ...record.payment.form.values, reference: 'Чек 0413' },
+          message: problemText('debt_changed', { debt: '0\u00A0₽', expected: '2\u00A0900\u00A0₽' }),
+          refusals: 1,
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }, soon))
+    await userEvent.click(open.getByText('Принять оплату'))
+    await expect(open.getByText(/^Долг изменился: сейчас 0/)).toBeVisible()
+    await expect(open.getByLabelText('Чек или номер перевода')).toHaveValue('Чек 0413')
+  },
+}
+
+export const Record: Story = {
+  args: { record: recordOf({}) },
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }, soon))
+    await userEvent.click(open.getByRole('button', { name: 'Отметить всю заявку' }))
+    await expect(record.onCheckIn).toHaveBeenCalledWith('present')
+    await userEvent.click(open.getByRole('checkbox', { name: 'Страховка' }))
+    await expect(record.onAdmission).toHaveBeenCalledWith(1, { insurance: true })
+    const [attendance] = open.getAllByRole('radiogroup', { name: /^Явка: / })
+    const note = within(attendance as HTMLElement)
+    await expect(note.getByRole('radio', { name: 'Не отмечено' })).toBeChecked()
+    await userEvent.click(note.getByRole('radio', { name: 'Здесь' }))
+    await expect(record.onEntry).toHaveBeenCalledWith(1, 'present')
+    await userEvent.click(open.getByRole('button', { name: 'Сменить' }))
+    await expect(record.number.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(open.getByRole('button', { name: 'Напечатать номер' }))
+    await expect(record.onPrintNumber).toHaveBeenCalledOnce()
+  },
+}
+
+const decided = { value: '', error: problemText('reason_missing'), onChange: fn() }
+
+/** The number stands on the judges' sheets: the chief judge decides, and it is written down why. */
+export const NumberOnSheets: Story = {
+  args: { record: recordOf({ number: { ...record.number, reason: decided } }) },
+  play: async ({ canvas }) => {
+    const reason = await canvas.findByRole('textbox', { name: /^Решение главного судьи/ }, soon)
+    await expect(reason).toHaveAccessibleDescription(/Укажите причину/)
+    await userEvent.type(reason, 'Номер')
+    await expect(decided.onChange).toHaveBeenCalled()
+  },
+}
+
+/** Who is here is here in every contest; one is noted otherwise, and put back. */
+export const RecordOfWhoCame: Story = {
+  args: {
+    record: recordOf({
+      item: {
+        ...first,
+        regData: { ...first.regData, attendance: 'present' },
+        registrations: first.registrations.map((entry, index) => ({
+          ...entry,
+          status: 'active',
+          attendance: index === 0 ? 'absent' : 'present',
+        })),
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const open = within(await canvas.findByRole('region', { name: 'Заявка № 1' }, soon))
+    const [missed, ...others] = open.getAllByRole('radiogroup', { name: /^Явка: / })
+    await expect(within(missed as HTMLElement).getByRole('radio', { name: 'Нет' })).toBeChecked()
+    for (const other of others) {
+      await expect(within(other).getByRole('radio', { name: 'Здесь' })).toBeChecked()
+    }
+    await userEvent.click(within(missed as HTMLElement).getByRole('radio', { name: 'Здесь' }))
+    await expect(record.onEntry).toHaveBeenCalledWith(1, null)
+  },
+}
+
+const withdrawn: DeskItem = {
+  ...first,
+  registrations: first.registrations.map((entry) => ({ ...entry, status: 'withdrawn' })),
+}
+
+/** Nobody comes for it: it cannot be checked in by mistake. */
+export const RecordOfWithdrawn: Story = {
+  args: {
+    view: { state: 'ready', items: [withdrawn], isUpdating: false },
+    record: recordOf({ item: withdrawn }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Заявка снята', {}, soon)).toBeVisible()
+    await expect(canvas.getByText('Снята')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Отметить/ })).toBeNull()
+  },
+}
+
+export const RecordOfGroup: Story = {
+  args: { record: recordOf({ item: atDesk(groupItem, true), account: { state: 'loading' } }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Снять отметку о приходе' }, soon),
+    )
+    await expect(record.onCheckIn).toHaveBeenCalledWith(null)
+  },
+}
+
+export const RecordOnPhone: Story = { args: { record: recordOf({}) }, globals: phone }
+
+export const Camera: Story = {
+  args: { scan: { isOn: true, onToggle: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Выключить камеру' }))
+    await expect(args.scan?.onToggle).toHaveBeenCalledOnce()
+  },
+}
+
+const onPaper = (kind: DeskPaperProps['kind']) => ({
+  id: first.regData.id,
+  pane: (
+    <>
+      <DeskRecord {...record} />
+      <DeskPaper
+        kind={kind}
+        item={first}
+        event={cup}
+        account={paidInPart}
+        address="https://parket.test/events/1/select-registration?reg_n=1"
+        now="2027-02-20T09:14:00+03:00"
+      />
+    </>
+  ),
+})
+
+export const NumberOnPaper: Story = {
+  args: {
+    record: onPaper('number'),
+  },
+}
+
+export const ReceiptOnPaper: Story = {
+  args: {
+    record: onPaper('receipt'),
+  },
+}
+
+export const NothingFound: Story = {
+  args: { q: '999', view: { state: 'ready', items: [], isUpdating: false } },
+}
+
+/** Nobody is registered yet. */
+export const Empty: Story = {
+  args: { view: { state: 'ready', items: [], isUpdating: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Заявок пока нет')).toBeVisible()
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+
+export const LongestTexts: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      items: longestItems.map((item) => atDesk(item)),
+      isUpdating: false,
+    },
+  },
+}
+
+export const Narrowest: Story = { args: LongestTexts.args, globals: narrowest }

@@ -1,0 +1,215 @@
+import type { ReactNode } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { cup } from '../../../fixtures/cup.ts'
+import {
+  EventJudgesScreen,
+  type EventJudgeItem,
+  type PanelsProps,
+  SeatDialog,
+  type SeatDialogProps,
+} from './EventJudgesScreen.tsx'
+
+const judge = (id: number, last_name: string, city: string, club: string) => ({
+  id,
+  last_name,
+  first_name: 'Анна',
+  city,
+  club,
+  category: 'Всероссийская',
+})
+
+const judges: EventJudgeItem[] = [
+  { judge_id: 1, letter: 'A', role: 'line', judge: judge(1, 'Орлова', 'Тверь', 'Грация') },
+  { judge_id: 2, letter: 'B', role: 'line', judge: judge(2, 'Белова', 'Самара', 'Грация') },
+  { judge_id: 3, letter: 'C', role: 'chief', judge: judge(3, 'Ким', 'Самара', 'Ритм') },
+  { judge_id: 4, letter: null, role: 'scrutineer', judge: judge(4, 'Ясная', '', '') },
+]
+
+const panels: PanelsProps = {
+  contests: [
+    {
+      id: 'a',
+      group_num: 11,
+      group_name: 'Соло, взрослые',
+      section: 'Oriental',
+      scoring: 'skating',
+      judgeIds: [1, 2],
+      isJudged: false,
+    },
+    {
+      id: 'b',
+      group_num: 12,
+      group_name: 'Дуэты',
+      section: 'Folk',
+      scoring: 'skating',
+      judgeIds: [1, 3],
+      isJudged: true,
+    },
+  ],
+  judges: judges.filter(({ letter }) => letter !== null),
+  isChanged: true,
+  isSaving: false,
+  problem: null,
+  onToggle: fn(),
+  onDraw: fn(),
+  onSave: fn(),
+  onReset: fn(),
+}
+
+const form = {
+  errors: {},
+  message: null,
+  refusals: 0,
+  isSending: false,
+  onChange: fn(),
+  onSubmit: fn(),
+}
+
+const dialog: SeatDialogProps = {
+  judge: null,
+  found: [judge(7, 'Соколова', 'Казань', 'Грация')],
+  q: 'сок',
+  onSearch: fn(),
+  onChoose: fn(),
+  seat: { ...form, values: { role: 'line', letter: 'D' } },
+  own: null,
+  onOwn: fn(),
+  onClose: fn(),
+}
+
+const meta = {
+  ...page,
+  title: 'Экраны/Организатор/Судьи/EventJudgesScreen: судьи турнира',
+  component: EventJudgesScreen,
+  args: {
+    view: { state: 'ready', judges },
+    event: { ...cup, published: true },
+    tabs: [
+      { href: '#registrations', label: 'Регистрации' },
+      { href: '#judges', label: 'Судьи', isCurrent: true },
+    ],
+    onAdd: fn(),
+    onEdit: fn(),
+    onRemove: fn(),
+    busy: [],
+    problem: null,
+    dialog: null as ReactNode,
+    panels,
+    account: { isLoggedIn: true, onLogin: fn() },
+    links: { home: '#home' },
+  },
+} satisfies Meta<typeof EventJudgesScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two judges of one club stand out where they sit together, and so does an even panel. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^A, B: клуб Грация; Судей чётное число/)).toBeVisible()
+    await expect(canvas.getByText(/^11\..*Соло, взрослые.*Сохранить можно/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Разложить поровну' }))
+    await expect(panels.onDraw).toHaveBeenCalledWith(3)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Соло, взрослые.*: судья C$/ }))
+    await expect(panels.onToggle).toHaveBeenCalledWith('a', 3)
+    await expect(canvas.getByRole('checkbox', { name: /Дуэты.*: судья A$/ })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить бригады' }))
+    await expect(panels.onSave).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить: Ким Анна' }))
+    await expect(args.onEdit).toHaveBeenCalledWith(judges[2])
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Ясная Анна' }))
+    await expect(args.onRemove).toHaveBeenCalledWith(judges[3])
+  },
+}
+
+export const Choosing: Story = {
+  args: { dialog: <SeatDialog {...dialog} /> },
+  play: async () => {
+    const open = screen.getByRole('dialog', { name: 'Добавить судью' })
+    await userEvent.click(within(open).getByRole('button', { name: /^Соколова Анна/ }))
+    await expect(dialog.onChoose).toHaveBeenCalledWith(dialog.found[0])
+    await userEvent.click(within(open).getByRole('button', { name: /^Нет в справочнике/ }))
+    await expect(dialog.onOwn).toHaveBeenCalled()
+  },
+}
+
+export const Seat: Story = {
+  args: {
+    dialog: (
+      <SeatDialog
+        {...dialog}
+        judge={judge(7, 'Соколова', 'Казань', 'Грация')}
+        seat={{
+          ...form,
+          values: { role: 'line', letter: 'A' },
+          errors: { letter: ['Буква A уже у другого судьи.'] },
+          refusals: 1,
+        }}
+      />
+    ),
+  },
+}
+
+export const OwnJudge: Story = {
+  args: {
+    dialog: (
+      <SeatDialog
+        {...dialog}
+        own={{
+          ...form,
+          values: {
+            last_name: 'Белова',
+            first_name: '',
+            city: '',
+            club: '',
+            category: '',
+            role: 'line',
+            letter: null,
+          },
+        }}
+      />
+    ),
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    problem: 'Сначала уберите судью из бригад: 11. Соло, взрослые · Oriental; 12. Дуэты · Folk.',
+    panels: {
+      ...panels,
+      problem:
+        'В номинации «11. Соло, взрослые · Oriental» уже есть оценки, состав бригады не меняют: судью заменяют в туре.',
+    },
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    view: { state: 'ready', judges: [] },
+    panels: { ...panels, judges: [], isChanged: false },
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' }, event: null } }
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const Phone: Story = { globals: phone }
+export const PhoneSeat: Story = { args: Seat.args, globals: phone }
+
+/** Fourteen judges: the table scrolls inside its frame. */
+export const Narrowest: Story = {
+  args: {
+    panels: {
+      ...panels,
+      judges: Array.from({ length: 14 }, (_, index) => ({
+        judge_id: index + 1,
+        letter: String.fromCodePoint(65 + index),
+        role: 'line' as const,
+        judge: judge(index + 1, `Константинопольская-${index}`, 'Петропавловск-Камчатский', ''),
+      })),
+    },
+  },
+  globals: narrowest,
+}

@@ -1,0 +1,629 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { dayFrame } from '../../fixtures/day.ts'
+import {
+  ContestMarksScreen,
+  type DecisionDialogProps,
+  type RoundMarksItem,
+  type TypingProps,
+} from './ContestMarksScreen.tsx'
+
+const me = 7
+const dancers = ['Орлова Мария', 'Сафина Юлия', 'Зайцева Ева', 'Лебедева Дарья', 'Нестерова Ольга']
+const entries = [9, 23, 46, 52, 61].map((start_number, at) => ({
+  registration_id: 900 + start_number,
+  start_number,
+  dancers: [dancers[at] ?? ''],
+  status: 'danced' as const,
+  reason: '',
+}))
+const rows = entries.map((entry) => ({ ...entry, partner: null }))
+const ids = entries.map(({ registration_id }) => registration_id)
+const seats = ['Рябова Анна', 'Валеев Тимур', 'Штерн Лев'].map((name, at) => ({
+  letter: 'ABC'.charAt(at),
+  role: 'line' as const,
+  judges: [{ judge_id: at + 1, name }],
+  empty_from: null,
+  empty_in: [],
+}))
+
+function sheet(
+  letter: string,
+  values: (number | null)[],
+  own: Partial<RoundMarksItem['sheets'][number]> = {},
+): RoundMarksItem['sheets'][number] {
+  return {
+    id: letter.charCodeAt(0),
+    dance: 'Oriental',
+    attempt: 1,
+    letter,
+    pass: 'first',
+    user_id: me,
+    finished_at: '2027-02-20T13:00:00Z',
+    marks: values.map((mark, at) => ({ registration_id: ids[at] ?? 0, values: [mark] })),
+    ...own,
+  }
+}
+
+const crosses: RoundMarksItem = {
+  round_id: 1,
+  status: 'running',
+  kind: 'crosses',
+  advance: 3,
+  criteria: [],
+  dances: [{ name: 'Oriental', attempt: 1 }],
+  entries,
+  pairs: [],
+  seats,
+  sheets: [
+    sheet('A', [1, 0, 1, 1, 0]),
+    sheet('B', [1, 1, 0, null, null], { user_id: 8, finished_at: null }),
+  ],
+  differences: [],
+  decisions: [],
+  problems: ['Oriental, судья B: ввод не закончен', 'Oriental, судья C: оценки не введены'],
+  going_on: [],
+  undecided: [],
+  next: null,
+}
+
+const rounds = [
+  { id: 1, label: '1/2' },
+  { id: 2, label: 'Финал' },
+]
+const ready = (round: RoundMarksItem) => ({ state: 'ready', rounds, round }) as const
+
+const typing: TypingProps = {
+  letter: 'C',
+  judge: 'Штерн Лев',
+  pass: 'first',
+  isCorrection: false,
+  marks: { 909: [1], 923: [0] },
+  row: 2,
+  criterion: 0,
+  buffer: '',
+  refused: [],
+  refusals: [],
+  progress: { typed: 2, total: 5, crosses: 1, warnings: [] },
+  saving: 'saved',
+  waiting: 0,
+  problem: null,
+  onKey: fn(),
+  onMove: fn(),
+  onNext: fn(),
+  onUndo: fn(),
+  onRetry: fn(),
+  onFinish: fn(),
+  onCorrect: fn(),
+  onClose: fn(),
+}
+
+const final: RoundMarksItem = {
+  ...crosses,
+  round_id: 2,
+  kind: 'skating',
+  advance: 0,
+  dances: [
+    { name: 'Samba', attempt: 1 },
+    { name: 'Rumba', attempt: 2 },
+  ],
+  sheets: [sheet('A', [1, 2, 3, 4, 5], { dance: 'Samba' })],
+  problems: ['Samba, судья B: оценки не введены'],
+}
+
+const meta = {
+  ...page,
+  title: 'Экраны/Организатор/Оценки/ContestMarksScreen: оценки',
+  component: ContestMarksScreen,
+  args: {
+    frame: dayFrame('Оценки'),
+    view: ready(crosses),
+    userId: me,
+    dance: 'Oriental',
+    onRoundChange: fn(),
+    onDanceChange: fn(),
+    onOffer: fn(),
+    typing: null,
+    onDecide: fn(),
+    onWithdraw: fn(),
+    onRenewNext: fn(),
+    deciding: null,
+    timeZone: 'Europe/Moscow',
+    outcome: null,
+  },
+} satisfies Meta<typeof ContestMarksScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One sheet counts, another person types the second, nobody has begun the third. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Исправить: судья A' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Забрать: судья B' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ввести: судья C' }))
+    await expect(args.onOffer).toHaveBeenCalledWith(expect.objectContaining({ letter: 'C' }))
+  },
+}
+
+/** One key a mark; arrows move, Ctrl Z takes back. */
+export const Typing: Story = {
+  args: { typing },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: '№ 46: пусто' })).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect(args.typing?.onKey).toHaveBeenLastCalledWith('x')
+    await userEvent.keyboard(' ')
+    await expect(args.typing?.onKey).toHaveBeenLastCalledWith(' ')
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.typing?.onMove).toHaveBeenLastCalledWith(1, 0)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.typing?.onNext).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: '№ 9: крест' }))
+    await expect(args.typing?.onMove).toHaveBeenLastCalledWith(0, 0)
+    await expect(args.typing?.onKey).not.toHaveBeenCalledWith('0')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(args.typing?.onUndo).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: '× крест' }))
+    await expect(args.typing?.onKey).toHaveBeenLastCalledWith('x')
+    await userEvent.click(canvas.getByRole('button', { name: 'Закончить лист' }))
+    await expect(args.typing?.onFinish).toHaveBeenCalledOnce()
+  },
+}
+
+export const TooManyCrosses: Story = {
+  args: {
+    typing: {
+      ...typing,
+      marks: Object.fromEntries(ids.map((id) => [id, [1]])),
+      progress: {
+        typed: 5,
+        total: 5,
+        crosses: 5,
+        warnings: ['Крестов 5 из 3: 2 лишних'],
+      },
+      problem: 'Oriental, судья C: крестов 5 из 3',
+    },
+  },
+}
+
+/** What was typed stays on the device, and goes by itself. */
+export const Offline: Story = {
+  args: { typing: { ...typing, saving: 'offline', waiting: 2 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить сейчас' }))
+    await expect(args.typing?.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** A place that cannot be is refused at its entry. */
+export const ImpossibleMark: Story = {
+  args: {
+    view: ready(final),
+    dance: 'Samba',
+    typing: {
+      ...typing,
+      letter: 'B',
+      judge: 'Валеев Тимур',
+      marks: { 909: [1], 923: [2] },
+      refused: [{ row: 1, criterion: 0, text: '7' }],
+      refusals: ['Samba, судья B, № 23: такой оценки быть не может: 7'],
+      progress: { typed: 2, total: 5, crosses: null, warnings: [] },
+      saving: 'refused',
+      problem: 'Лист вводит другой сотрудник',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '№ 23: 7, так не бывает' })).toBeVisible()
+  },
+}
+
+export const TwoDances: Story = {
+  args: { view: ready(final), dance: 'Samba' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Rumba, попытка 2' }))
+    await expect(args.onDanceChange).toHaveBeenCalledWith('Rumba')
+    await userEvent.click(canvas.getByRole('radio', { name: '1/2' }))
+    await expect(args.onRoundChange).toHaveBeenCalledWith(1)
+  },
+}
+
+const differing: RoundMarksItem = {
+  ...crosses,
+  sheets: [
+    sheet('A', [1, 0, 1, 1, 0], { user_id: 8 }),
+    sheet('A', [1, 1, 1, 0, 0], { id: 90, user_id: 9, pass: 'second' }),
+    sheet('B', [1, 0, 1, 1, 0], { user_id: 8 }),
+  ],
+  differences: [
+    { dance: 'Oriental', letter: 'A', registration_id: 923, criterion: 0, first: 0, second: 1 },
+    { dance: 'Oriental', letter: 'A', registration_id: 952, criterion: 0, first: 1, second: 0 },
+  ],
+}
+
+/** Two people read a sheet differently: a third decides. */
+export const Differences: Story = {
+  args: { view: ready(differing) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Разобрать: судья A' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Второй ввод: судья B' })).toBeVisible()
+  },
+}
+
+export const Resolving: Story = {
+  args: {
+    view: ready(differing),
+    typing: {
+      ...typing,
+      letter: 'A',
+      judge: 'Рябова Анна',
+      pass: 'resolved',
+      marks: { 909: [1], 923: [null], 946: [1], 952: [null], 961: [0] },
+      row: 1,
+    },
+  },
+}
+
+export const Correcting: Story = {
+  args: {
+    typing: { ...typing, letter: 'A', isCorrection: true, waiting: 1, marks: { 909: [0] } },
+  },
+  play: async ({ args, canvas }) => {
+    const save = () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Сохранить исправление' }))
+    const reason = canvas.getByLabelText(/^Почему исправляется/)
+    await save()
+    await expect(reason).toHaveAccessibleDescription(/Укажите причину/)
+    await userEvent.type(reason, 'Сверено с листом')
+    await save()
+    await expect(args.typing?.onCorrect).toHaveBeenCalledWith('Сверено с листом')
+  },
+}
+
+const points: RoundMarksItem = {
+  ...crosses,
+  kind: 'points',
+  criteria: [
+    { name: 'Техника', max: 100 },
+    { name: 'Образ', max: 50 },
+  ],
+  sheets: [
+    sheet('A', [], {
+      marks: [{ registration_id: 909, values: [85, 40] }],
+    }),
+  ],
+}
+
+export const Points: Story = { args: { view: ready(points) } }
+
+/** The criteria of one judge, entry by entry. */
+export const TypingPoints: Story = {
+  args: {
+    view: ready(points),
+    typing: {
+      ...typing,
+      letter: 'B',
+      marks: { 909: [85, 40], 923: [80, null] },
+      row: 1,
+      criterion: 1,
+      buffer: '4,',
+      progress: { typed: 3, total: 10, crosses: null, warnings: [] },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '5' }))
+    await expect(args.typing?.onKey).toHaveBeenLastCalledWith('5')
+    await expect(canvas.getByRole('button', { name: '№ 23: Образ: 4,' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }))
+    await expect(args.typing?.onNext).toHaveBeenCalledTimes(2)
+    await expect(args.typing?.onKey).toHaveBeenCalledOnce()
+  },
+}
+
+/** The round was opened again: the next one stands as it was drawn. */
+export const Counted: Story = {
+  args: {
+    view: ready({
+      ...crosses,
+      status: 'judged',
+      sheets: ['A', 'B', 'C'].map((letter) => sheet(letter, [1, 0, 1, 1, 0])),
+      problems: [],
+      going_on: [909, 946, 952],
+      next: { round_id: 8, would_go_on: [952], would_drop_out: [961] },
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Исправить состав следующего тура' }))
+    await expect(args.onRenewNext).toHaveBeenCalledWith(8)
+  },
+}
+
+export const Tied: Story = {
+  args: {
+    view: ready({
+      ...crosses,
+      entries: [
+        ...entries.slice(0, 4),
+        {
+          registration_id: 961,
+          start_number: 61,
+          dancers: ['Нестерова Ольга'],
+          status: 'disqualified',
+          reason: 'Поддержка',
+        },
+      ],
+      problems: ['Поровну на границе: № 46, № 52. Решите, кто проходит'],
+      undecided: [946, 952],
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Решить, кто проходит…' }))
+    await expect(args.onDecide).toHaveBeenCalledWith('cut')
+  },
+}
+
+/** A final of pairs: a line is a pair, by the number of the leader, where he repeats of the follower. */
+export const Pairs: Story = {
+  args: {
+    view: ready({
+      ...final,
+      kind: 'relative-placement',
+      dances: [{ name: 'WCS', attempt: 1 }],
+      pairs: [
+        { leader_id: 909, follower_id: 923, scored: true },
+        { leader_id: 946, follower_id: 952, scored: true },
+        { leader_id: 909, follower_id: 961, scored: false },
+      ],
+      sheets: [],
+      problems: ['WCS, судья C: оценки не введены'],
+    }),
+    dance: 'WCS',
+    typing: { ...typing, marks: { 909: [1] }, row: 2 },
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+    await expect(rows).toEqual([
+      'Орлова Мария№\u00A023 Сафина Юлия',
+      'Зайцева Ева№\u00A052 Лебедева Дарья',
+      'Нестерова Ольга№\u00A09 Орлова Мария',
+    ])
+    await expect(canvas.getByRole('button', { name: '№ 9 и № 23: 1' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^№ 61 и № 9/ })).toHaveFocus()
+  },
+}
+
+/** Who, when, why. */
+export const Decided: Story = {
+  args: {
+    view: ready({
+      ...points,
+      decisions: [
+        {
+          id: 1,
+          kind: 'cut',
+          dance: null,
+          letter: null,
+          entries: [
+            { registration_id: 946, value: 1 },
+            { registration_id: 952, value: 0 },
+          ],
+          text: 'Главный судья видел чище исполнение',
+          office: 'chief',
+          at: '2027-02-20T10:32:00Z',
+        },
+        {
+          id: 2,
+          kind: 'cut',
+          dance: null,
+          letter: null,
+          entries: [{ registration_id: 946, value: 0 }],
+          text: 'Время на исходе',
+          office: 'organiser',
+          at: '2027-02-20T10:33:00Z',
+        },
+        {
+          id: 3,
+          kind: 'order',
+          dance: null,
+          letter: null,
+          entries: [
+            { registration_id: 952, value: 2 },
+            { registration_id: 946, value: 1 },
+          ],
+          text: 'Поровну по всем судьям',
+          office: 'chief',
+          at: '2027-02-20T10:34:00Z',
+        },
+        {
+          id: 4,
+          kind: 'deduction',
+          dance: null,
+          letter: null,
+          entries: [{ registration_id: 909, value: 15 }],
+          text: 'Вышла за время',
+          office: 'chief',
+          at: '2027-02-20T10:35:00Z',
+        },
+        {
+          id: 5,
+          kind: 'attempt',
+          dance: 'Oriental',
+          letter: null,
+          entries: [],
+          text: 'Остановилась музыка',
+          office: 'chief',
+          at: '2027-02-20T10:36:00Z',
+        },
+        {
+          id: 6,
+          kind: 'seat',
+          dance: 'Oriental',
+          letter: 'C',
+          entries: [],
+          text: 'Судья заболел',
+          office: 'chief',
+          at: '2027-02-20T10:37:00Z',
+        },
+      ],
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('№ 9: минус 1,5')).toBeVisible()
+    await expect(canvas.getByText('Порядок: № 46, № 52')).toBeVisible()
+    await expect(canvas.getByText('Место судьи C пусто с танца «Oriental»')).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Отменить решение: Oriental: танец повторён' }),
+    )
+    await expect(args.onWithdraw).toHaveBeenCalledWith(5)
+  },
+}
+
+const deciding: DecisionDialogProps = {
+  kind: 'cut',
+  entries: rows,
+  tied: [946, 952],
+  dances: ['Samba', 'Rumba'],
+  letters: ['A', 'B', 'C'],
+  evenPanel: null,
+  judges: [{ id: 12, name: 'Громов Пётр' }],
+  isSending: false,
+  reasons: [],
+  onSubmit: fn(),
+  onClose: fn(),
+}
+const dialog = () => within(document.body)
+const press = () => userEvent.click(dialog().getByRole('button', { name: 'Записать решение' }))
+const reasonField = () => dialog().getByRole('textbox', { name: /^Почему/ })
+async function submit() {
+  await userEvent.type(reasonField(), 'Чище')
+  await press()
+}
+
+/** All of those tied, none, or those whom the chief judge names; never without a reason. */
+export const DecidingCut: Story = {
+  args: { deciding },
+  play: async ({ args }) => {
+    await userEvent.click(dialog().getByRole('radio', { name: 'Кого назвал главный судья' }))
+    await userEvent.click(dialog().getByRole('checkbox', { name: '52. Лебедева Дарья' }))
+    await press()
+    await expect(args.deciding?.onSubmit).not.toHaveBeenCalled()
+    await expect(reasonField()).toHaveAccessibleDescription(/Укажите причину/)
+    await expect(reasonField()).toHaveFocus()
+    await submit()
+    await expect(args.deciding?.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'cut', choice: 'which', chosen: [952], reason: 'Чище' }),
+    )
+  },
+}
+
+export const DecidingOrder: Story = {
+  args: { deciding: { ...deciding, kind: 'order' } },
+  play: async ({ args }) => {
+    await userEvent.type(dialog().getByLabelText('46. Зайцева Ева'), '1')
+    await submit()
+    await expect(args.deciding?.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ order: { 946: 1 } }),
+    )
+  },
+}
+
+export const DecidingDeduction: Story = {
+  args: { deciding: { ...deciding, kind: 'deduction' } },
+  play: async ({ args }) => {
+    await userEvent.selectOptions(dialog().getByLabelText('У кого'), '909')
+    await userEvent.type(dialog().getByLabelText('Сколько баллов снять'), '1,5')
+    await submit()
+    await expect(args.deciding?.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ registrationId: 909, tenths: 15 }),
+    )
+  },
+}
+
+export const DecidingAttempt: Story = {
+  args: {
+    deciding: { ...deciding, kind: 'attempt', reasons: ['Тур уже закончен.'], isSending: true },
+  },
+}
+
+export const DecidingExit: Story = {
+  args: { deciding: { ...deciding, kind: 'exit' } },
+  play: async ({ args }) => {
+    await userEvent.selectOptions(dialog().getByLabelText('Кого'), '909')
+    await userEvent.click(dialog().getByRole('radio', { name: /^Дисквалифицирован/ }))
+    await submit()
+    await expect(args.deciding?.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ registrationId: 909, status: 'disqualified' }),
+    )
+  },
+}
+
+/** From a dance on; the letter stays. */
+export const DecidingSeat: Story = {
+  args: { deciding: { ...deciding, kind: 'seat' } },
+  play: async ({ args }) => {
+    await userEvent.selectOptions(dialog().getByLabelText('Место в бригаде'), 'B')
+    await userEvent.selectOptions(dialog().getByLabelText('Кто судит дальше'), '12')
+    await userEvent.selectOptions(dialog().getByLabelText('С какого танца'), 'Rumba')
+    await submit()
+    await expect(args.deciding?.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ letter: 'B', judgeId: 12, dance: 'Rumba' }),
+    )
+  },
+}
+
+const evenPanel = 'Судей чётное число: большинство — 2 из 2, и поровну бывает чаще.'
+
+/** A judge has left and nobody can replace them: the others judge on. */
+export const DecidingEmptySeat: Story = {
+  args: { deciding: { ...deciding, kind: 'emptySeat', evenPanel } },
+  play: async ({ args }) => {
+    await expect(dialog().getByText(evenPanel)).toBeVisible()
+    await userEvent.selectOptions(dialog().getByLabelText('Кто ушёл'), 'B')
+    await userEvent.selectOptions(dialog().getByLabelText('С какого танца места нет'), 'Rumba')
+    await submit()
+    await expect(args.deciding?.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'emptySeat', letter: 'B', dance: 'Rumba' }),
+    )
+  },
+}
+
+/** The seat of C is empty: its sheet is not asked for. */
+export const EmptySeat: Story = {
+  args: {
+    view: ready({
+      ...crosses,
+      seats: seats.map((seat) =>
+        seat.letter === 'C'
+          ? Object.assign({}, seat, { empty_from: 'Oriental', empty_in: ['Oriental'] })
+          : seat,
+      ),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('C')).toBeNull()
+  },
+}
+
+export const NothingBegun: Story = { args: { view: { state: 'ready', rounds: [], round: null } } }
+
+export const Refused: Story = {
+  args: {
+    outcome: {
+      state: 'refused',
+      title: 'Лист не взят',
+      reasons: ['Второй раз лист вводит другой человек.'],
+    },
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+
+export const Phone: Story = { globals: phone, args: { typing } }
+
+export const Narrowest: Story = { globals: narrowest }

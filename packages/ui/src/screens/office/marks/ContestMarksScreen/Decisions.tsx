@@ -1,0 +1,93 @@
+import { formatDateTime } from '@parket/domain/format/dateTime'
+import { decisionText } from '@parket/domain/scoring/decisionText'
+import { Button } from '../../../../components/Button/Button.tsx'
+import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { DecisionItem, RoundMarksItem } from './marksData.ts'
+import * as styles from './marks.css.ts'
+
+/** What can be decided about a round; `exit`: who left it, `seat`: who judges on, `emptySeat`: nobody does. */
+export type DecisionKind = 'cut' | 'order' | 'deduction' | 'attempt' | 'exit' | 'seat' | 'emptySeat'
+
+interface DecisionsProps {
+  round: RoundMarksItem
+  timeZone: string
+  onDecide: (kind: DecisionKind) => void
+  onWithdraw: (decisionId: number) => void
+}
+
+const kindWords: Readonly<Record<DecisionKind, string>> = {
+  cut: 'Решить, кто проходит…',
+  order: 'Порядок главного судьи…',
+  deduction: 'Вычет…',
+  attempt: 'Повторить танец…',
+  exit: 'Снять с тура…',
+  seat: 'Заменить судью…',
+  emptySeat: 'Оставить место судьи пустым…',
+}
+
+/** Decisions about a round: who, when, why; and the new ones that its kind allows. */
+export function Decisions({ round, timeZone, onDecide, onWithdraw }: DecisionsProps) {
+  return (
+    <div className={styles.decisions}>
+      {round.decisions.length > 0 && <h3 className={styles.panelHead}>Решения</h3>}
+      <ul className={styles.record} aria-label="Решения">
+        {round.decisions.map((decision) => (
+          <li key={decision.id}>
+            <strong>{textOf(decision, round)}</strong>
+            <span className={styles.reason}>{decision.text}</span>
+            <span className={styles.quiet}>
+              {decision.office === 'chief' ? 'Главный судья' : 'Организатор'},{' '}
+              {formatDateTime(decision.at, timeZone)}
+            </span>
+            <span>
+              <Button variant="quiet" onPress={() => onWithdraw(decision.id)}>
+                Отменить<VisuallyHidden> решение: {textOf(decision, round)}</VisuallyHidden>
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        {kindsOf(round).map((kind) => (
+          <Button
+            key={kind}
+            variant={kind === 'cut' ? 'primary' : 'secondary'}
+            onPress={() => onDecide(kind)}
+          >
+            {kindWords[kind]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Points take deductions; the chief judge's order settles callbacks and relative placement (scoring). */
+function kindsOf({ kind, undecided }: RoundMarksItem): DecisionKind[] {
+  const isByOrder = kind === 'callbacks' || kind === 'relative-placement'
+  return [
+    ...(undecided.length > 0 ? (['cut'] as const) : []),
+    ...(isByOrder ? (['order'] as const) : []),
+    ...(kind === 'points' ? (['deduction'] as const) : []),
+    'attempt',
+    'exit',
+    'seat',
+    'emptySeat',
+  ]
+}
+
+/** Entries are told by their start numbers. */
+function textOf({ kind, dance, letter, entries }: DecisionItem, round: RoundMarksItem): string {
+  const numbers = new Map(
+    round.entries.map(({ registration_id, start_number }) => [registration_id, start_number]),
+  )
+  return decisionText({
+    kind,
+    dance,
+    judge: letter,
+    entries: entries.map(({ registration_id: id, value }) => ({
+      start_number: numbers.get(id) ?? id,
+      value,
+    })),
+  })
+}

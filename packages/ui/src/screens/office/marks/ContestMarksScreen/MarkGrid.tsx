@@ -1,0 +1,275 @@
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import type { SheetOffer } from '@parket/domain/marks/sheetOffer'
+import { Button } from '../../../../components/Button/Button.tsx'
+import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import type { JudgeColumn } from './columns.ts'
+import {
+  rowNumbers,
+  rowsOf,
+  type MarkedEntryItem,
+  type MarkedRowItem,
+  type RoundMarksItem,
+} from './marksData.ts'
+import { markText, markWords } from './markText.ts'
+import type { TypingProps } from './Typing.tsx'
+import * as styles from './marks.css.ts'
+
+interface MarkGridProps {
+  round: RoundMarksItem
+  dance: string
+  columns: readonly JudgeColumn[]
+  /** Null: nothing is being typed. */
+  typing: TypingProps | null
+  /** Marks can be typed and corrected. */
+  isOpen: boolean
+  onOffer: (column: JudgeColumn) => void
+}
+
+/** The sheet: entries in its order, a column for each judge; of points the criteria of the judge who is typed. */
+export function MarkGrid(props: MarkGridProps) {
+  const { round, dance, columns, typing, isOpen, onOffer } = props
+  const isAlone = typing !== null && round.kind === 'points'
+  const shown = isAlone ? columns.filter(({ letter }) => letter === typing.letter) : columns
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.frame}
+      onKeyDown={typing ? (event) => handleKey(event, typing) : undefined}
+    >
+      <table className={styles.grid} aria-label={`Оценки: ${dance}`}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.numberHead}>
+              №
+            </th>
+            <th scope="col" className={styles.nameHead}>
+              {round.pairs.length > 0 ? 'Пара' : 'Танцор'}
+            </th>
+            {shown.map((column) =>
+              isAlone ? (
+                round.criteria.map(({ name }, at) => (
+                  <th key={name} scope="col" className={styles.judgeHead} data-typed>
+                    <span className={styles.letter}>{at === 0 ? column.letter : '\u00A0'}</span>
+                    <span className={styles.criterion}>{name}</span>
+                  </th>
+                ))
+              ) : (
+                <th
+                  key={column.letter}
+                  scope="col"
+                  className={styles.judgeHead}
+                  data-typed={typing?.letter === column.letter || undefined}
+                >
+                  <span className={styles.letter}>{column.letter}</span>
+                  <span className={styles.judge} title={column.judge}>
+                    {column.judge}
+                  </span>
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(round).map((entry, row) => (
+            <tr key={entry.registration_id} data-row={typing?.row === row || undefined}>
+              <td className={styles.number}>{entry.start_number}</td>
+              <th scope="row" className={styles.name}>
+                {entry.dancers.join(', ')}
+                <Exit entry={entry} />
+                {entry.partner && (
+                  <span className={styles.partner}>
+                    №&nbsp;{entry.partner.start_number} {entry.partner.dancers.join(', ')}
+                    <Exit entry={entry.partner} />
+                  </span>
+                )}
+              </th>
+              {shown.map((column) =>
+                typing?.letter === column.letter ? (
+                  (round.kind === 'points' ? round.criteria : [null]).map((criterion, at) => (
+                    <td key={criterion?.name ?? ''} className={styles.cell} data-typed>
+                      <TypedCell
+                        {...props}
+                        typing={typing}
+                        entry={entry}
+                        row={row}
+                        criterion={at}
+                      />
+                    </td>
+                  ))
+                ) : (
+                  <td key={column.letter} className={styles.cell}>
+                    <MarkCell {...props} column={column} entry={entry} />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+        {!typing && isOpen && (
+          <tfoot>
+            <tr>
+              <td colSpan={2} className={styles.quiet}>
+                Листы судей
+              </td>
+              {shown.map((column) => (
+                <td key={column.letter} className={styles.offer}>
+                  <span className={styles.state[column.offer.state]}>
+                    {stateWords[column.offer.state]}
+                  </span>
+                  {column.offer.action === 'wait' ? (
+                    <span className={styles.quiet}>нужен другой</span>
+                  ) : (
+                    <Button
+                      aria-label={`${actionWords[column.offer.action]}: судья ${column.letter}`}
+                      variant={column.offer.action === 'correct' ? 'quiet' : 'secondary'}
+                      onPress={() => onOffer(column)}
+                    >
+                      {actionWords[column.offer.action]}
+                    </Button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+const stateWords = {
+  empty: 'Не введён',
+  typing: 'Вводят',
+  differs: 'Расходится',
+  counted: 'Готов',
+} as const
+
+const actionWords: Readonly<Record<Exclude<SheetOffer['action'], 'wait'>, string>> = {
+  type: 'Ввести',
+  takeOver: 'Забрать',
+  second: 'Второй ввод',
+  resolve: 'Разобрать',
+  correct: 'Исправить',
+}
+
+const exits = {
+  not_present: 'не вышел',
+  withdrawn: 'снят',
+  disqualified: 'дисквалифицирован',
+} as const
+
+function Exit({ entry: { status, reason } }: { entry: MarkedEntryItem }) {
+  if (status === 'danced') return null
+  return (
+    <span className={styles.exit} title={reason}>
+      {exits[status]}
+    </span>
+  )
+}
+
+type CellProps = MarkGridProps & { entry: MarkedRowItem }
+
+/** A mark that is not being typed; where two entries differ, both. */
+function MarkCell({ round, dance, column, entry }: CellProps & { column: JudgeColumn }) {
+  const difference = round.differences.find(
+    (one) =>
+      one.letter === column.letter &&
+      one.dance === dance &&
+      one.registration_id === entry.registration_id,
+  )
+  if (difference) {
+    const [first, second] = [difference.first, difference.second].map((mark) =>
+      markText(round.kind, mark),
+    )
+    return (
+      <span className={styles.differs}>
+        {first}
+        <VisuallyHidden> или </VisuallyHidden>
+        <span aria-hidden>/</span>
+        {second}
+      </span>
+    )
+  }
+  const values = column.marks[entry.registration_id] ?? []
+  if (round.kind !== 'points') return markText(round.kind, values[0])
+  const given = values.filter((mark) => mark !== null)
+  return given.length === 0
+    ? ''
+    : markText(
+        'points',
+        given.reduce((sum, mark) => sum + mark, 0),
+      )
+}
+
+interface TypedCellProps extends CellProps {
+  typing: TypingProps
+  row: number
+  criterion: number
+}
+
+/** A cell of the sheet that is typed: the one at the cursor has the focus. A press brings the cursor, no mark. */
+function TypedCell({ round, dance, typing, entry, row, criterion }: TypedCellProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const isCurrent = typing.row === row && typing.criterion === criterion
+  const mark = typing.marks[entry.registration_id]?.[criterion]
+  const difference = round.differences.find(
+    (one) =>
+      one.letter === typing.letter &&
+      one.dance === dance &&
+      one.registration_id === entry.registration_id &&
+      one.criterion === criterion,
+  )
+  // Before it is painted: a key that is pressed as soon as the sheet is seen counts.
+  useLayoutEffect(() => {
+    if (isCurrent) ref.current?.focus()
+  }, [isCurrent])
+  const refused = typing.refused.find((one) => one.row === row && one.criterion === criterion)
+  const typed = refused?.text ?? (isCurrent ? typing.buffer : '')
+  const label = [
+    rowNumbers(entry),
+    round.criteria[criterion]?.name,
+    refused ? `${refused.text}, так не бывает` : typed || markWords(round.kind, mark),
+    difference &&
+      `введено ${markWords(round.kind, difference.first)}, затем ${markWords(round.kind, difference.second)}`,
+  ]
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.input}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={label.filter(Boolean).join(': ')}
+      data-refused={refused !== undefined || undefined}
+      data-empty={mark === null || mark === undefined || undefined}
+      onClick={() => typing.onMove(row, criterion)}
+    >
+      {refused ? <s>{refused.text}</s> : typed || markText(round.kind, mark)}
+      {difference && (
+        <span className={styles.hint} aria-hidden>
+          {markText(round.kind, difference.first)}/{markText(round.kind, difference.second)}
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** Arrows move, Enter ends the mark, Ctrl Z takes back, other keys are marks. */
+function handleKey(event: KeyboardEvent, typing: TypingProps): void {
+  const { row, criterion, onMove, onNext, onKey, onUndo } = typing
+  const isUndo = (event.ctrlKey || event.metaKey) && event.code === 'KeyZ'
+  const moves: Readonly<Record<string, [number, number]>> = {
+    ArrowUp: [row - 1, criterion],
+    ArrowDown: [row + 1, criterion],
+    ArrowLeft: [row, criterion - 1],
+    ArrowRight: [row, criterion + 1],
+  }
+  const move = moves[event.key]
+  const isMark = event.key.length === 1 || event.key === 'Backspace' || event.key === 'Delete'
+  if (isUndo) onUndo()
+  else if (event.ctrlKey || event.metaKey || event.altKey) return
+  else if (event.key === 'Enter') onNext()
+  else if (move) onMove(...move)
+  else if (isMark) onKey(event.key)
+  else return
+  event.preventDefault()
+}

@@ -1,0 +1,274 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { HEADER_HEIGHT } from '../../../../layouts/Header/headerHeight.ts'
+import { vars } from '../../../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, numberSize, space, type } from '../../../../theme/scale.ts'
+
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.small,
+  minWidth: 0,
+})
+
+/** The sheet and, beside it, how far it is. */
+export const layout = style({
+  display: 'grid',
+  gap: space.large,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 272px' } },
+})
+
+/** Room below the sheet for the keys that stand over it. */
+export const typed = style({
+  '@media': { [`${media.narrow} and ${media.touch}`]: { paddingBlockEnd: 140 } },
+})
+
+export const frame = style({ position: 'relative', minWidth: 0, overflowX: 'auto' })
+
+export const grid = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+const head = {
+  padding: '4px 8px',
+  borderBlockEnd: `2px solid ${vars.ink}`,
+  color: vars.ink2,
+  fontWeight: fontWeight.regular,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+} as const
+
+export const numberHead = style({ ...head, textAlign: 'end' })
+
+export const nameHead = style(head)
+
+export const judgeHead = style({
+  ...head,
+  minWidth: 64,
+  textAlign: 'center',
+  selectors: { '&[data-typed]': { boxShadow: `inset 0 -3px ${vars.accentText}` } },
+})
+
+export const letter = style({
+  display: 'block',
+  color: vars.accentText,
+  fontSize: fontSize.standard,
+  fontWeight: fontWeight.bold,
+})
+
+export const judge = style({
+  display: 'block',
+  maxWidth: 72,
+  marginInline: 'auto',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+/** In full: two criteria may begin alike. */
+export const criterion = style({ display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' })
+
+export const number = style({
+  width: 48,
+  padding: '0 8px',
+  borderBlockEnd: `1px solid ${vars.line}`,
+  fontSize: fontSize.standard,
+  fontWeight: fontWeight.bold,
+  textAlign: 'end',
+})
+
+export const name = style({
+  minWidth: 120,
+  '@media': { [media.desktop]: { minWidth: 200 } },
+  padding: '4px 8px',
+  borderBlockEnd: `1px solid ${vars.line}`,
+  fontWeight: fontWeight.regular,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  selectors: { '[data-row] > &': { background: vars.tint, fontWeight: fontWeight.strong } },
+})
+
+export const cell = style({
+  height: 40,
+  padding: 0,
+  borderBlockEnd: `1px solid ${vars.line}`,
+  borderInlineStart: `1px solid ${vars.line}`,
+  fontSize: fontSize.standard,
+  fontWeight: fontWeight.strong,
+  textAlign: 'center',
+  selectors: { '&[data-typed]': { background: vars.tint } },
+})
+
+export const input = style({
+  position: 'relative',
+  width: '100%',
+  minWidth: 44,
+  height: 40,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.ink,
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus': {
+      background: vars.page,
+      outline: `2px solid ${vars.accentText}`,
+      outlineOffset: -2,
+    },
+    '&[data-refused]': {
+      background: vars.badTint,
+      color: vars.bad,
+      outline: `2px solid ${vars.bad}`,
+      outlineOffset: -2,
+    },
+    '&[data-refused]::before': { display: 'none' },
+    '&[data-empty]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 17,
+      insetInlineStart: 'calc(50% - 3px)',
+      width: 6,
+      height: 6,
+      border: `1px solid ${vars.line2}`,
+      borderRadius: 3,
+    },
+    '&[data-empty]:focus::before': { display: 'none' },
+  },
+  '@media': { [media.mobile]: { height: 44 } },
+})
+
+/** What two people read, while a third decides. */
+export const hint = style({
+  position: 'absolute',
+  insetBlockEnd: 1,
+  insetInlineEnd: 3,
+  color: vars.bad,
+  fontSize: fontSize.keycap,
+  fontWeight: fontWeight.regular,
+})
+
+export const differs = style({
+  display: 'inline-block',
+  padding: '2px 6px',
+  borderRadius: 6,
+  background: vars.badTint,
+  color: vars.bad,
+})
+
+export const exit = style({
+  display: 'inline-block',
+  marginInlineStart: 8,
+  color: vars.bad,
+  fontSize: fontSize.small,
+  '@media': { [media.mobile]: { display: 'block', marginInlineStart: 0, hyphens: 'auto' } },
+})
+
+export const offer = style({ padding: '8px 4px', textAlign: 'center', verticalAlign: 'top' })
+
+const stateBase = style({ display: 'block', marginBlockEnd: 4 })
+
+export const state = styleVariants({
+  empty: [stateBase, { color: vars.ink2 }],
+  typing: [stateBase, { color: vars.warn }],
+  differs: [stateBase, { color: vars.bad }],
+  counted: [stateBase, { color: vars.good }],
+})
+
+export const panel = style({
+  display: 'grid',
+  gap: space.small,
+  minWidth: 0,
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      insetBlockStart: HEADER_HEIGHT + space.small,
+      maxHeight: `calc(100dvh - ${HEADER_HEIGHT + 2 * space.small}px)`,
+      overflowY: 'auto',
+    },
+  },
+})
+
+export const panelTitle = style({
+  ...type.title,
+  margin: 0,
+  paddingBlockEnd: space.xsmall,
+  borderBlockEnd: `2px solid ${vars.ink}`,
+})
+
+export const panelHead = style({ ...type.name, margin: 0 })
+
+export const quiet = style({ margin: 0, color: vars.ink2, fontSize: fontSize.small })
+
+export const count = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.medium,
+  margin: 0,
+  color: vars.ink2,
+})
+
+export const countNumber = style({
+  color: vars.accentText,
+  fontSize: numberSize.medium,
+  fontWeight: fontWeight.bold,
+  lineHeight: 1,
+})
+
+export const saved = style({ margin: 0, color: vars.good })
+
+export const problems = style({ margin: 0, paddingInlineStart: space.medium })
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall })
+
+/** Without a keyboard it is all there is to type with: always in reach of a thumb. */
+export const keypad = style({
+  display: 'grid',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  gap: space.xxsmall,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(76px, 1fr))',
+  '@media': {
+    [`${media.narrow} and ${media.touch}`]: {
+      position: 'fixed',
+      zIndex: 1,
+      inset: 'auto 0 0',
+      padding: `${space.xsmall}px ${space.medium}px`,
+      borderBlockStart: `1px solid ${vars.line}`,
+      background: vars.page,
+      gridTemplateColumns: 'repeat(auto-fit, minmax(60px, 1fr))',
+    },
+  },
+})
+
+export const key = style({
+  minHeight: 44,
+  border: `1px solid ${vars.line2}`,
+  borderRadius: vars.corner,
+  background: vars.page,
+  color: vars.ink,
+  font: 'inherit',
+  cursor: 'pointer',
+  ':hover': { background: vars.wash },
+})
+
+export const decisions = style({ display: 'grid', gap: space.small, minWidth: 0 })
+
+export const record = style({
+  display: 'grid',
+  gap: space.small,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ':empty': { display: 'none' },
+})
+
+export const reason = style({ display: 'block', overflowWrap: 'anywhere' })
+
+/** Of a pair who is not the one of the line. */
+export const partner = style({ display: 'block', color: vars.ink2 })

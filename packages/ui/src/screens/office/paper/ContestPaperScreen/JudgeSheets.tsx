@@ -1,0 +1,93 @@
+import { markingSeats } from '@parket/domain/scoring/markingSeats'
+import { paperSheet, type PaperSheet } from '@parket/domain/marks/paperSheet'
+import { roundName } from '@parket/domain/round/name'
+import { judgedDances, roundKind } from '@parket/domain/scoring/roundKind'
+import type { ContestDayFrame } from '../../../../layouts/ContestDayPage/ContestDayPage.tsx'
+import type { PaperPartProps } from './ContestPaperScreen.tsx'
+import { heatLines, lineNumbers, type RoundItem } from './paperData.ts'
+import { PaperHead } from './PaperHead.tsx'
+import * as styles from './paper.css.ts'
+
+/** One sheet for each judge of the round's panel who marks it: numbers and empty boxes, no names. */
+export function JudgeSheets({ round, paper, frame }: PaperPartProps & { round: RoundItem }) {
+  const { contest } = paper
+  if (contest.scoring === 'none') return null
+  const kind = roundKind(contest.scoring, round.index)
+  const sheet = paperSheet({
+    kind,
+    dances: judgedDances(kind, round.dances ?? contest.dances),
+    advance: round.advance,
+    entries: heatLines(round).flat().length,
+    criteria: contest.criteria,
+  })
+  return markingSeats(kind, round.seats).map(({ letter, judges }) => (
+    <JudgeSheet
+      key={letter}
+      letter={letter}
+      name={judges.at(-1)?.name ?? ''}
+      sheet={sheet}
+      round={round}
+      frame={frame}
+    />
+  ))
+}
+
+interface JudgeSheetProps {
+  letter: string
+  name: string
+  sheet: PaperSheet
+  round: RoundItem
+  frame: ContestDayFrame
+}
+
+function JudgeSheet({ letter, name, sheet, round, frame }: JudgeSheetProps) {
+  return (
+    <article className={styles.sheet} aria-label={`Лист судьи ${letter}`}>
+      <PaperHead title={`Судья ${name}`} round={roundName(round)} frame={frame}>
+        <span className={styles.letter}>{letter}</span>
+      </PaperHead>
+      <p className={styles.task}>{sheet.task}</p>
+      {sheet.tables.map(({ title, columns }) => (
+        <table key={title} className={styles.boxes}>
+          {title !== '' && <caption className={styles.heading}>{title}</caption>}
+          <thead>
+            <tr>
+              <th scope="col">№</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {heatLines(round).map((heat, at, heats) => (
+            <tbody key={heat[0]?.number}>
+              {heats.length > 1 && (
+                <tr>
+                  <th colSpan={columns.length + 1} scope="rowgroup" className={styles.heatRow}>
+                    Заход {at + 1}
+                  </th>
+                </tr>
+              )}
+              {heat
+                .toSorted((one, other) => one.number - other.number)
+                .map((line) => (
+                  <tr key={line.number}>
+                    <th scope="row" className={styles.number}>
+                      {lineNumbers(line)}
+                    </th>
+                    {columns.map((column) => (
+                      <td key={column} className={styles.box}>
+                        {'\u00A0'}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+            </tbody>
+          ))}
+        </table>
+      ))}
+      <p className={styles.signature}>Подпись</p>
+    </article>
+  )
+}

@@ -1,0 +1,168 @@
+import { assignVars, globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, numberSize, space } from '../../../../theme/scale.ts'
+import { lightTokens } from '../../../../theme/tokens.ts'
+
+const { page, wash, tint, line, line2, ink, ink2 } = vars
+const neutrals = { page, wash, tint, line, line2, ink, ink2 }
+
+export const choices = style({
+  display: 'grid',
+  gap: space.small,
+  marginBlockEnd: space.medium,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 16rem))', alignItems: 'end' },
+    print: { display: 'none' },
+  },
+})
+
+/** Black on white in both themes: what is seen is what is printed. */
+export const paper = style({
+  vars: assignVars(neutrals, {
+    page: '#fff',
+    wash: '#fff',
+    tint: lightTokens.tint,
+    line: '#767676',
+    line2: '#000',
+    ink: '#000',
+    ink2: '#333',
+  }),
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.large,
+  maxWidth: '210mm',
+  minWidth: 0,
+  overflowX: 'auto',
+  color: '#000',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { print: { display: 'block', maxWidth: 'none', overflowX: 'visible' } },
+})
+
+// The page's own title is none of the paper's.
+globalStyle(`body:has(${paper}) header:has(> h1)`, { '@media': { print: { display: 'none' } } })
+
+/** A paper of its own. */
+export const sheet = style({
+  background: '#fff',
+  minWidth: 0,
+  padding: space.medium,
+  boxShadow: `0 0 0 1px ${vars.line}`,
+  '@media': {
+    print: {
+      padding: 0,
+      boxShadow: 'none',
+      breakAfter: 'page',
+      selectors: { '&:last-of-type': { breakAfter: 'auto' } },
+    },
+  },
+})
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.medium,
+  paddingBottom: space.xsmall,
+  marginBottom: space.small,
+  borderBottom: '2px solid #000',
+  breakAfter: 'avoid',
+})
+
+export const title = style({
+  fontSize: fontSize.title,
+  lineHeight: 28 / 22,
+  fontWeight: fontWeight.bold,
+})
+
+export const quiet = style({ color: vars.ink2 })
+
+export const heading = style({
+  marginBlock: `${space.small}px ${space.xxsmall}px`,
+  fontSize: fontSize.standard,
+  fontWeight: fontWeight.bold,
+  textAlign: 'start',
+  breakAfter: 'avoid',
+})
+
+/** Is not parted by the end of a page. */
+export const heat = style({ breakInside: 'avoid' })
+
+export const table = style({ width: '100%', borderCollapse: 'collapse' })
+
+globalStyle(`${table} :is(td, th)`, {
+  padding: '4px 8px 4px 0',
+  borderBottom: `1px solid ${vars.line}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+})
+globalStyle(`${table} tr`, { breakInside: 'avoid' })
+
+export const number = style({ width: '4em', fontWeight: fontWeight.bold })
+
+export const origin = style({ width: '35%' })
+
+export const letter = style({
+  fontSize: numberSize.small,
+  lineHeight: 1,
+  fontWeight: fontWeight.bold,
+})
+
+export const task = style({ fontSize: fontSize.standard, marginBottom: space.xsmall })
+
+/** Boxes to write into: at least 8 mm high. */
+export const boxes = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  marginBottom: space.medium,
+})
+
+globalStyle(`${boxes} :is(td, th)`, {
+  height: '8mm',
+  padding: '0 6px',
+  border: '1px solid #000',
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${boxes} tr`, { breakInside: 'avoid' })
+globalStyle(`${boxes} thead`, { display: 'table-header-group' })
+
+export const box = style({ minWidth: '12mm' })
+
+export const heatRow = style({ background: '#eee', textAlign: 'start' })
+
+export const spoken = style({ display: 'grid', gap: space.xsmall, listStyle: 'none' })
+
+/** Read aloud at arm's length. */
+export const spokenEntry = style({
+  display: 'grid',
+  gridTemplateColumns: '6.5em minmax(0, 1fr)',
+  fontSize: fontSize.large,
+  lineHeight: 24 / 18,
+  breakInside: 'avoid',
+})
+
+export const awards = style({ '@media': { print: { breakBefore: 'page' } } })
+
+export const signatures = style({
+  display: 'grid',
+  gap: space.large,
+  marginTop: space.large,
+  breakInside: 'avoid',
+})
+
+export const signature = style({
+  display: 'flex',
+  gap: space.medium,
+  marginTop: space.medium,
+  breakInside: 'avoid',
+  '::after': { content: '', flex: 1, borderBottom: '1px solid #000' },
+})
+
+export const printedAt = style({
+  padding: space.xsmall,
+  background: '#fff',
+  color: vars.ink2,
+  fontSize: fontSize.small,
+})
+
+/** Each of a pair on a line of their own. */
+export const person = style({ display: 'block' })

@@ -1,0 +1,40 @@
+import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
+import { notPrinted } from './office.css.ts'
+
+/** What an action came to: done, with the way back, refused and why, or under way where that takes seconds. */
+export type Outcome =
+  | { state: 'done'; text: string; onUndo: (() => void) | null }
+  | { state: 'pending'; text: string }
+  | { state: 'refused'; title: string; reasons: readonly string[] }
+
+/** Says it where the action was taken, never on paper; null: nothing was done yet. */
+export function OutcomeAlert({ outcome }: { outcome: Outcome | null }) {
+  if (outcome === null) return null
+  return (
+    <div className={notPrinted}>
+      <OutcomeText outcome={outcome} />
+    </div>
+  )
+}
+
+function OutcomeText({ outcome }: { outcome: Outcome }) {
+  if (outcome.state === 'refused') {
+    return (
+      <Alert tone="critical" title={outcome.title}>
+        <ul>
+          {outcome.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </Alert>
+    )
+  }
+  if (outcome.state === 'pending') return <Alert tone="info">{outcome.text}</Alert>
+  const { text, onUndo } = outcome
+  return (
+    <Alert tone="positive" action={onUndo && <Button onPress={onUndo}>Вернуть как было</Button>}>
+      {text}
+    </Alert>
+  )
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../../theme/contract.css.ts'
+import { media, space } from '../../../../theme/scale.ts'
+
+export const record = style({
+  display: 'grid',
+  gap: space.medium,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.roomy]: {
+      paddingInlineStart: space.medium,
+      borderInlineStart: `1px solid ${vars.line}`,
+    },
+  },
+})
+
+export const list = style({ display: 'grid', gap: space.xxsmall, listStyle: 'none' })

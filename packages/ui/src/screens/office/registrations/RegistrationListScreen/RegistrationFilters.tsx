@@ -1,0 +1,167 @@
+import { searchTextLimit } from '@parket/domain/search/searchText'
+import { numberedTitle } from '@parket/domain/contest/title'
+import { paymentStatusLabel, type PaymentStatus } from '@parket/domain/money/paymentStatus'
+import type { EntryStatus } from '@parket/domain/registration/request'
+import { Disclosure } from '../../../../components/Disclosure/Disclosure.tsx'
+import { SearchField } from '../../../../components/SearchField/SearchField.tsx'
+import { Select } from '../../../../components/Select/Select.tsx'
+import { TextField } from '../../../../components/TextField/TextField.tsx'
+import * as styles from '../../parts/office.css.ts'
+import { type NamedContest, type RegistrationFacets } from './registrationData.ts'
+import { registrationStatuses } from '../../../parts/registrationStatuses.ts'
+
+export type RegistrationSort =
+  | 'reg_n'
+  | '-reg_n'
+  | 'created_at'
+  | '-created_at'
+  | 'last_name'
+  | '-last_name'
+  | 'city'
+  | '-city'
+  | 'club'
+  | '-club'
+
+/** What the address says; empty: no filter. */
+export interface RegistrationQuery {
+  q: string
+  group_num: string
+  status: '' | EntryStatus
+  payment: '' | PaymentStatus
+  consent: '' | 'given' | 'missing'
+  city: string
+  club: string
+  age_min: string
+  age_max: string
+  sort: RegistrationSort
+}
+
+interface RegistrationFiltersProps {
+  query: RegistrationQuery
+  contests: readonly NamedContest[]
+  /** Null until they have come. */
+  facets: RegistrationFacets | null
+  onQueryChange: (change: Partial<RegistrationQuery>) => void
+}
+
+/** Filters that act as you type. */
+export function RegistrationFilters({
+  query,
+  contests,
+  facets,
+  onQueryChange,
+}: RegistrationFiltersProps) {
+  return (
+    <search className={styles.filters}>
+      <SearchField
+        label="Поиск"
+        placeholder="Имя, номер, город, почта"
+        value={query.q}
+        maxLength={searchTextLimit}
+        onChange={(q) => onQueryChange({ q })}
+      />
+      <Disclosure summary="Фильтры" isForPhones defaultOpen={isFiltered(query)}>
+        <div className={styles.moreFilters}>
+          <Select
+            label="Номинация"
+            value={query.group_num}
+            items={[
+              { value: '', label: 'Все' },
+              ...contests.map((contest) => ({
+                value: String(contest.group_num),
+                label: numberedTitle(contest),
+              })),
+            ]}
+            onChange={(group_num) => onQueryChange({ group_num })}
+          />
+          <Select
+            label="Статус"
+            value={query.status}
+            items={[
+              { value: '', label: 'Любой' },
+              ...Object.entries(registrationStatuses).map(([value, { label }]) => ({
+                value,
+                label,
+              })),
+            ]}
+            onChange={(status) => onQueryChange({ status: status as RegistrationQuery['status'] })}
+          />
+          <Select
+            label="Оплата"
+            value={query.payment}
+            items={[
+              { value: '', label: 'Любая' },
+              ...paymentStatuses.map((value) => ({ value, label: paymentStatusLabel(value) })),
+            ]}
+            onChange={(payment) =>
+              onQueryChange({ payment: payment as RegistrationQuery['payment'] })
+            }
+          />
+          <Select
+            label="Согласие"
+            value={query.consent}
+            items={[
+              { value: '', label: 'Любое' },
+              { value: 'given', label: 'Дано' },
+              { value: 'missing', label: 'Не получено' },
+            ]}
+            onChange={(consent) =>
+              onQueryChange({ consent: consent as RegistrationQuery['consent'] })
+            }
+          />
+          <Select
+            label="Город"
+            value={query.city}
+            items={choices('Все', query.city, facets?.cities)}
+            onChange={(city) => onQueryChange({ city })}
+          />
+          <Select
+            label="Клуб"
+            value={query.club}
+            items={choices('Все', query.club, facets?.clubs)}
+            onChange={(club) => onQueryChange({ club })}
+          />
+          <TextField
+            label="Возраст от"
+            inputMode="numeric"
+            maxLength={3}
+            value={query.age_min}
+            onChange={(age) => onQueryChange({ age_min: age.replaceAll(/\D/g, '') })}
+          />
+          <TextField
+            label="до"
+            inputMode="numeric"
+            maxLength={3}
+            value={query.age_max}
+            onChange={(age) => onQueryChange({ age_max: age.replaceAll(/\D/g, '') })}
+          />
+        </div>
+      </Disclosure>
+    </search>
+  )
+}
+
+/** What is set is seen, on a phone too. */
+function isFiltered(query: RegistrationQuery): boolean {
+  const { group_num, status, payment, consent, city, club, age_min, age_max } = query
+  return [group_num, status, payment, consent, city, club, age_min, age_max].some(
+    (value) => value !== '',
+  )
+}
+
+const paymentStatuses = ['unpaid', 'partial', 'paid', 'overpaid'] as const
+
+/** What there is, with numbers; what is chosen stays in the list though nobody has it any more. */
+function choices(
+  all: string,
+  chosen: string,
+  facets: RegistrationFacets['cities'] = [],
+): { value: string; label: string }[] {
+  const items = facets.map(({ value, count }) => ({ value, label: `${value}, ${count}` }))
+  const isKnown = chosen === '' || facets.some(({ value }) => value === chosen)
+  return [
+    { value: '', label: all },
+    ...(isKnown ? [] : [{ value: chosen, label: chosen }]),
+    ...items,
+  ]
+}

@@ -1,0 +1,156 @@
+import { phoneText } from '@parket/domain/account/phone'
+import { numberedTitle } from '@parket/domain/contest/title'
+import { formatDateTime } from '@parket/domain/format/dateTime'
+import { formatMoney } from '@parket/domain/format/money'
+import { areContactsErased } from '@parket/domain/privacy/erasedContacts'
+import { balanceLabel, isEmptyBalance } from '@parket/domain/money/paymentStatus'
+import { dancerName } from '@parket/domain/registration/dancers'
+import type { DataColumn } from '../../../../components/DataTable/DataTable.tsx'
+import { Link } from '../../../../components/Link/Link.tsx'
+import { State } from '../../../../components/State/State.tsx'
+import * as styles from '../../parts/office.css.ts'
+import { ContestEntries } from './ContestEntries.tsx'
+import { DancerNames } from './DancerNames.tsx'
+import {
+  paymentTones,
+  type NamedContest,
+  type RegistrationItem,
+  type RegistrationListEvent,
+} from './registrationData.ts'
+import { registrationStatuses } from '../../../parts/registrationStatuses.ts'
+
+interface ColumnOptions {
+  /** Null while it is on its way, and the registrations with it. */
+  event: RegistrationListEvent | null
+  contests: readonly NamedContest[]
+  onOpen: (regDataId: number) => void
+}
+
+/** Number, dancers, contests, city, contacts, time. A column that sorts is called as the server calls it. */
+export function registrationColumns(options: ColumnOptions): DataColumn<RegistrationItem>[] {
+  const { event, contests, onOpen } = options
+  return [
+    {
+      id: 'reg_n',
+      title: '№',
+      width: 76,
+      isSortable: true,
+      sortLabels: { ascending: 'По номеру', descending: 'По номеру, с конца' },
+      render: ({ regData }) => (
+        <button
+          type="button"
+          className={styles.opener}
+          aria-label={`${regData.reg_n}, подробнее`}
+          onClick={() => onOpen(regData.id)}
+        >
+          {regData.reg_n}
+        </button>
+      ),
+      exportValue: ({ regData }) => regData.reg_n,
+    },
+    {
+      id: 'last_name',
+      title: 'Танцоры',
+      width: 230,
+      isRowHeader: true,
+      isSortable: true,
+      sortLabels: { ascending: 'По фамилии', descending: 'По фамилии, с конца' },
+      render: ({ dancers }) => event && <DancerNames dancers={dancers} event={event} />,
+      exportValue: ({ dancers }) => dancers.map(dancerName).join(', '),
+    },
+    {
+      id: 'contests',
+      title: 'Номинации',
+      width: 210,
+      render: ({ registrations }) => (
+        <ContestEntries registrations={registrations} contests={contests} />
+      ),
+      exportValue: ({ registrations }) => contestsText(registrations, contests),
+    },
+    {
+      id: 'city',
+      title: 'Город',
+      width: 104,
+      isSortable: true,
+      sortLabels: { ascending: 'По городу', descending: 'По городу, с конца' },
+      render: ({ regData }) => regData.city,
+    },
+    {
+      id: 'club',
+      title: 'Клуб',
+      width: 104,
+      isSortable: true,
+      sortLabels: { ascending: 'По клубу', descending: 'По клубу, с конца' },
+      render: ({ regData: { club, troupe } }) => troupe || club,
+    },
+    {
+      id: 'charged',
+      title: 'Сумма',
+      width: 92,
+      align: 'end',
+      render: ({ balance }) => formatMoney(balance.charged),
+      exportValue: ({ balance }) => balance.charged / 100,
+    },
+    {
+      id: 'payment',
+      title: 'Оплата',
+      width: 140,
+      render: ({ balance }) =>
+        isEmptyBalance(balance) ? (
+          balanceLabel(balance)
+        ) : (
+          <State tone={paymentTones[balance.status]}>
+            {balance.status === 'partial'
+              ? `Часть, ${formatMoney(balance.paid)}`
+              : balanceLabel(balance)}
+          </State>
+        ),
+      exportValue: ({ balance }) => balanceLabel(balance),
+    },
+    {
+      id: 'phone',
+      title: 'Телефон',
+      width: 156,
+      render: ({ regData }) =>
+        areContactsErased(regData) ? (
+          'стёрт'
+        ) : (
+          <Link href={`tel:${regData.phone.replaceAll(/[^\d+]/g, '')}`}>
+            {phoneText(regData.phone)}
+          </Link>
+        ),
+    },
+    {
+      id: 'email',
+      title: 'Email',
+      width: 168,
+      render: ({ regData }) =>
+        areContactsErased(regData) ? (
+          'стёрт'
+        ) : (
+          <Link href={`mailto:${regData.email}`}>{regData.email}</Link>
+        ),
+    },
+    {
+      id: 'created_at',
+      title: 'Время',
+      width: 148,
+      isSortable: true,
+      sortLabels: { ascending: 'Сначала старые', descending: 'Сначала новые' },
+      render: ({ regData }) => event && formatDateTime(regData.created_at, event.time_zone),
+    },
+  ]
+}
+
+/** Contests of an entry in words; what is not taking part says so. */
+function contestsText(
+  registrations: RegistrationItem['registrations'],
+  contests: readonly NamedContest[],
+): string {
+  const texts = registrations.map(({ contest_id, status }) => {
+    const contest = contests.find(({ id }) => id === contest_id)
+    const title = contest ? numberedTitle(contest) : '…'
+    return status === 'active' ? title : `${title} (${registrationStatuses[status].label})`
+  })
+  return texts.join('; ')
+}

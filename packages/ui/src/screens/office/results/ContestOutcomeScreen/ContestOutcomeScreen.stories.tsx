@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { now } from '../../../fixtures/cup.ts'
+import { correctedResult, resultOfDay, soloResult } from '../../../fixtures/results.ts'
+import { dayFrame } from '../../fixtures/day.ts'
+import type { DayResult } from '../resultOfDay.ts'
+import { ContestOutcomeScreen } from './ContestOutcomeScreen.tsx'
+
+const ready = (own: Partial<DayResult> = {}) =>
+  ({ state: 'ready', result: resultOfDay(soloResult, own) }) as const
+
+const published = {
+  status: 'published',
+  version: 1,
+  published_at: '2026-12-01T11:40:00+03:00',
+  protest_until: '2026-12-01T12:10:00+03:00',
+} as const
+
+const meta = {
+  ...page,
+  title: 'Экраны/Организатор/Результаты/ContestOutcomeScreen: итог номинации',
+  component: ContestOutcomeScreen,
+  args: {
+    frame: dayFrame('Результат'),
+    view: ready(),
+    now,
+    timeZone: 'Europe/Moscow',
+    outcome: null,
+    busy: false,
+    links: { open: '#open', file: '#file' },
+    onPublish: fn(),
+    onWithdraw: fn(),
+  },
+} satisfies Meta<typeof ContestOutcomeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Judged: places can be published, or fixed until the ceremony. */
+export const Judged: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Зафиксировать до церемонии' }))
+    await expect(args.onPublish).toHaveBeenCalledWith({ level: 'places', hold: true, reason: '' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать места' }))
+    await expect(args.onPublish).toHaveBeenLastCalledWith({
+      level: 'places',
+      hold: false,
+      reason: '',
+    })
+  },
+}
+
+/** What everybody saw before is published again with a reason. */
+export const TakenBack: Story = {
+  args: { view: ready({ was_published: true }) },
+  play: async ({ canvas, args }) => {
+    const reason = canvas.getByLabelText(/^Почему результат публикуют снова/)
+    const publish = canvas.getByRole('button', { name: 'Опубликовать места' })
+    await userEvent.click(publish)
+    await expect(args.onPublish).not.toHaveBeenCalled()
+    await expect(reason).toHaveAccessibleDescription(/Укажите причину/)
+    await userEvent.type(reason, 'Протест рассмотрен')
+    await userEvent.click(publish)
+    await expect(args.onPublish).toHaveBeenLastCalledWith({
+      level: 'places',
+      hold: false,
+      reason: 'Протест рассмотрен',
+    })
+  },
+}
+
+export const SomethingLeft: Story = {
+  args: {
+    view: ready({
+      status: 'running',
+      places: [],
+      problems: ['Финал: оценки судьи C не введены', '1/2: поровну на границе № 9, № 131'],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Осталось сделать')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Опубликовать места' })).toBeNull()
+  },
+}
+
+export const Held: Story = {
+  args: { view: ready({ version: 1, is_held: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Зафиксировано/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Показать результат' })).toBeVisible()
+  },
+}
+
+export const PlacesPublished: Story = {
+  args: { view: ready(published) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать оценки' }))
+    await expect(args.onPublish).toHaveBeenCalledWith({ level: 'marks', hold: false, reason: '' })
+    await expect(canvas.getByText(/Протесты принимают/)).toBeVisible()
+  },
+}
+
+export const MarksPublished: Story = {
+  args: { view: ready({ ...published, marks_published: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Файл результата' })).toBeVisible()
+  },
+}
+
+export const Corrected: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      result: resultOfDay(correctedResult, { ...published, version: 2, marks_published: true }),
+    },
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    outcome: { state: 'refused', title: 'Не получилось', reasons: ['Укажите причину'] },
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const FailedToLoad: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = { args: Corrected.args, globals: narrowest }
+
+/** A fee, a packet, a master class: its other pages lead on, nothing is offered here. */
+export const Unjudged: Story = {
+  args: { frame: dayFrame('Результат', { isUnjudged: true, dayTabs: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /нет судейства/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Номинации' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { now } from '../../../fixtures/cup.ts'
+import {
+  couplesResult,
+  jackAndJillResult,
+  pointsResult,
+  resultOfDay,
+  soloResult,
+} from '../../../fixtures/results.ts'
+import type { ShownResult } from '../../../events/resultData.ts'
+import { dayFrame } from '../../fixtures/day.ts'
+import type { RoundExit } from '../resultOfDay.ts'
+import { ContestProtocolScreen } from './ContestProtocolScreen.tsx'
+
+const ready = (result: ShownResult) => ({ state: 'ready', result: resultOfDay(result) }) as const
+
+const meta = {
+  ...page,
+  title: 'Экраны/Организатор/Результаты/ContestProtocolScreen: протокол',
+  component: ContestProtocolScreen,
+  args: {
+    frame: dayFrame('Протокол'),
+    view: ready(soloResult),
+    now,
+    timeZone: 'Europe/Moscow',
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof ContestProtocolScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Substitutes stand behind whom they replaced; every round has its marks. */
+export const TwoRounds: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/вместо неё Белова Анна/)).toBeVisible()
+    await expect(canvas.getByText(/^Дальше проходят: 9, 46/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Напечатать' }))
+    await expect(args.onPrint).toHaveBeenCalled()
+  },
+}
+
+/** Rules 10 and 11 are shown where they decided. */
+export const SeveralDances: Story = {
+  args: { view: ready(couplesResult) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Правила 10 и 11' })).toBeVisible()
+  },
+}
+
+const disqualified: RoundExit = {
+  index: 0,
+  type: 'main',
+  role: null,
+  start_number: 61,
+  status: 'disqualified',
+  reason: 'Подмена участницы',
+  by: 'Заречная Ирина',
+  at: '2026-12-01T11:40:00+03:00',
+}
+
+/** Decisions of the chief judge stand under the marks, and who left the round: what, why, whose and when. */
+export const Points: Story = {
+  args: {
+    view: { state: 'ready', result: resultOfDay(pointsResult, { exits: [disqualified] }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        /^Решение: №\s52: минус 1,5. Выход за время. Главный судья, 01\.12\.2026, 11:30/,
+      ),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText(
+        /^№\s61: дисквалифицирован. Подмена участницы. Заречная Ирина, 01\.12\.2026/,
+      ),
+    ).toBeVisible()
+  },
+}
+
+/** Who danced with whom; leaders and followers are placed apart. */
+export const Pairs: Story = {
+  args: { view: ready(jackAndJillResult) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Пары: 201/301, 202/302, 201/303 (в зачёт одному)')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Места, партнёрши' })).toBeVisible()
+  },
+}
+
+export const NothingJudged: Story = {
+  args: { view: ready({ ...soloResult, rounds: [], places: [] }) },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const FailedToLoad: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = { globals: narrowest }

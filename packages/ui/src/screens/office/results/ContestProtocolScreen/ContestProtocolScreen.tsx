@@ -1,0 +1,191 @@
+import { contestTitle } from '@parket/domain/contest/title'
+import { formatEventDates } from '@parket/domain/event/dates'
+import type { Instant } from '@parket/domain/format/date'
+import { formatDateTime } from '@parket/domain/format/dateTime'
+import { asSentence } from '@parket/domain/format/sentence'
+import { roleWords, roundName } from '@parket/domain/round/name'
+import { placeText } from '@parket/domain/scoring/placeText'
+import { roundTable } from '@parket/domain/scoring/roundTable'
+import { Button } from '../../../../components/Button/Button.tsx'
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
+import { Heading } from '../../../../components/Heading/Heading.tsx'
+import { Stack } from '../../../../components/Stack/Stack.tsx'
+import { Text } from '../../../../components/Text/Text.tsx'
+import { NoWrap } from '../../../parts/NoWrap/NoWrap.tsx'
+import {
+  ContestDayPage,
+  type ContestDayScreen,
+} from '../../../../layouts/ContestDayPage/ContestDayPage.tsx'
+import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
+import type { ShownRound } from '../../../events/resultData.ts'
+import { roundPanels } from '../../../events/roundPanels.ts'
+import { DecisionLines } from '../../../scoring/DecisionLines/DecisionLines.tsx'
+import { RoundTables } from '../../../scoring/RoundTables/RoundTables.tsx'
+import { CorrectionList } from '../CorrectionList.tsx'
+import type { DayResult, RoundExit } from '../resultOfDay.ts'
+import * as styles from './ContestProtocolScreen.css.ts'
+
+export interface ContestProtocolScreenProps extends ContestDayScreen {
+  /** The result with its marks, as the protocol lists them; or why there is none. */
+  view: Loading | Failed | NoRight | Ready<{ result: DayResult }>
+  /** The moment it is printed at: a screen never asks the clock. */
+  now: Instant
+  /** Of dates and hours, IANA. */
+  timeZone: string
+  /** Opens the browser’s printing. */
+  onPrint: () => void
+}
+
+/** The protocol: panel, every mark, the decisions on the record and the places, as it is signed on paper. */
+export function ContestProtocolScreen(props: ContestProtocolScreenProps) {
+  const { frame, view, now, timeZone, onPrint } = props
+  const isPrintable = view.state === 'ready' && view.result.rounds.length > 0
+  return (
+    <ContestDayPage
+      frame={frame}
+      view={view}
+      loadingText="Загружаем протокол…"
+      actions={isPrintable && <Button onPress={onPrint}>Напечатать</Button>}
+    >
+      {({ result }) =>
+        result.rounds.length === 0 ? (
+          <EmptyState title="Протокола пока нет">
+            Он начинается с&nbsp;первого подсчитанного тура.
+          </EmptyState>
+        ) : (
+          <Stack gap="xlarge">
+            <header className={styles.head}>
+              <Heading level={2}>Протокол</Heading>
+              <p>{frame.contest && `${frame.contest.group_num}. ${contestTitle(frame.contest)}`}</p>
+              {frame.event && (
+                <Text tone="secondary">
+                  {frame.event.name}, {formatEventDates(frame.event)}, {frame.event.city}
+                </Text>
+              )}
+            </header>
+            <section>
+              <Heading level={3}>Судьи</Heading>
+              <JudgeList judges={result.panel} />
+            </section>
+            {roundPanels(result).map(({ title, judges }) => (
+              <section key={title}>
+                <Heading level={3}>Судьи: {title}</Heading>
+                <JudgeList judges={judges} />
+              </section>
+            ))}
+            {result.rounds.map((round) => (
+              <RoundProtocol
+                key={roundName(round)}
+                round={round}
+                result={result}
+                timeZone={timeZone}
+              />
+            ))}
+            {[...Map.groupBy(result.places, ({ role }) => role)].map(([role, places]) => (
+              <PlaceList key={role} role={role} places={places} />
+            ))}
+            {result.corrections.length > 0 && (
+              <section>
+                <Heading level={3}>Исправления</Heading>
+                <CorrectionList corrections={result.corrections} timeZone={timeZone} now={now} />
+              </section>
+            )}
+            <footer className={styles.signatures}>
+              <p className={styles.signature}>Главный судья</p>
+              <p className={styles.signature}>Счётная комиссия</p>
+            </footer>
+          </Stack>
+        )
+      }
+    </ContestDayPage>
+  )
+}
+
+function JudgeList({ judges }: { judges: DayResult['panel'] }) {
+  return (
+    <ul className={styles.judges}>
+      {judges.map(({ letter, name, role }) => (
+        <li key={letter}>
+          <b>{letter}</b> {name}
+          {role === 'chief' && ' (главный судья)'}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const statusWords = {
+  danced: 'танцует',
+  not_present: 'не вышел на паркет',
+  withdrawn: 'снялся',
+  disqualified: 'дисквалифицирован',
+} as const
+
+interface RoundProtocolProps {
+  round: ShownRound
+  result: DayResult
+  timeZone: string
+}
+
+function RoundProtocol({ round, result, timeZone }: RoundProtocolProps) {
+  const table = roundTable(round, result)
+  const names = new Map(round.entries.map(({ start_number, names }) => [start_number, names]))
+  const exits = result.exits.filter((exit) => isOf(exit, round))
+  return (
+    <section className={styles.round}>
+      <Heading level={3}>{roundName(round)}</Heading>
+      {table && <RoundTables table={table} names={names} />}
+      {round.pairs.length > 0 && (
+        <p>
+          Пары:{' '}
+          {round.pairs
+            .map(
+              ({ leader, follower, scored }) =>
+                `${leader}/${follower}${scored ? '' : ' (в зачёт одному)'}`,
+            )
+            .join(', ')}
+        </p>
+      )}
+      {round.going_on.length > 0 && (
+        <p>Дальше проходят: {round.going_on.toSorted((a, b) => a - b).join(', ')}</p>
+      )}
+      {exits.map(({ start_number, status, reason, by, at }) => (
+        <Text key={start_number} size="small">
+          №&nbsp;{start_number}: {statusWords[status]}. {asSentence(reason)}
+          {by !== null && ` ${by},`} {formatDateTime(at, timeZone)}
+        </Text>
+      ))}
+      <DecisionLines decisions={round.decisions} timeZone={timeZone} />
+    </section>
+  )
+}
+
+function isOf(exit: RoundExit, { index, type, role }: ShownRound): boolean {
+  return exit.index === index && exit.type === type && exit.role === role
+}
+
+function PlaceList({ places, role }: Pick<DayResult, 'places'> & { role: ShownRound['role'] }) {
+  return (
+    <section className={styles.round}>
+      <Heading level={3}>{role === null ? 'Места' : `Места, ${roleWords[role]}`}</Heading>
+      <ol className={styles.places}>
+        {places.map(({ start_number, names, city, club, place, place_to, degree, line }) => (
+          <li key={`${start_number} ${place}`}>
+            <b>
+              <NoWrap>{placeText({ first: place, last: place_to })}</NoWrap>
+              {degree !== null && `, ${degree}`}
+            </b>
+            : №&nbsp;{start_number},{' '}
+            {[...names, city, club].filter((part) => part !== '').join(', ')}
+            {line !== null && (
+              <Text as="span" size="small" tone="secondary">
+                {' '}
+                ({line})
+              </Text>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

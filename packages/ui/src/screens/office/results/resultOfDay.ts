@@ -1,0 +1,40 @@
+import type { ContestStatus } from '@parket/domain/contest/status'
+import type { RoundEntryStatus } from '@parket/domain/scoring/standings'
+import type { ShownResult, ShownRound } from '../../events/resultData.ts'
+
+/** A contest's result as its marks and decisions say now, for the staff of marks. */
+export interface DayResult extends Pick<
+  ShownResult,
+  | 'criteria'
+  | 'drop_extremes'
+  | 'tie_break'
+  | 'panel'
+  | 'rounds'
+  | 'places'
+  | 'corrections'
+  | 'marks_published'
+> {
+  status: ContestStatus
+  /** Null before a first publication. */
+  version: number | null
+  /** It is fixed, and nobody else sees it yet. */
+  is_held: boolean
+  /** Places were public before: to publish them again wants a reason. */
+  was_published: boolean
+  published_at: string | null
+  protest_until: string | null
+  /** What is left to do. */
+  problems: readonly string[]
+  /** Who left a round, and why: for the protocol. */
+  exits: readonly RoundExit[]
+}
+
+/** Who left a round; `index`, `type` and `role` are the round's. */
+export interface RoundExit extends Pick<ShownRound, 'index' | 'type' | 'role'> {
+  start_number: number
+  status: RoundEntryStatus
+  reason: string
+  /** Who said so; null where it followed from the entry. */
+  by: string | null
+  at: string
+}

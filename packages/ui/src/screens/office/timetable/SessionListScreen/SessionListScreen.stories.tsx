@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { cup } from '../../../fixtures/cup.ts'
+import {
+  PlanDialog,
+  SessionDialog,
+  SessionListScreen,
+  type PlanDialogProps,
+  type SessionListItem,
+} from './SessionListScreen.tsx'
+
+const session = (id: number, start: string, end: string, floor: string): SessionListItem => ({
+  id,
+  number: id,
+  title: '',
+  floor,
+  start: `2027-02-${start}:00+03:00`,
+  end: `2027-02-${end}:00+03:00`,
+  itemCount: 21,
+  conflicts: 0,
+})
+
+const sessions = [
+  { ...session(1, '20T10:00', '20T14:00', 'А'), title: 'Утро, соло', conflicts: 1 },
+  session(2, '20T10:00', '20T13:45', 'Б'),
+  session(3, '21T11:00', '21T12:00', 'Большой зал'),
+]
+
+const plan: PlanDialogProps = {
+  draft: { start: cup.date_begin, floorCount: 2, danceMinutes: 2, hours: null },
+  outlook: { rounds: 40, left: 0, minutes: 194 },
+  timeZone: cup.time_zone,
+  isSending: false,
+  problem: null,
+  onChange: fn(),
+  onSubmit: fn(),
+  onClose: fn(),
+}
+
+const meta = {
+  ...page,
+  title: 'Экраны/Организатор/Расписание/SessionListScreen: отделения',
+  component: SessionListScreen,
+  args: {
+    view: { state: 'ready', sessions },
+    event: { ...cup, published: true },
+    timeZone: cup.time_zone,
+    tabs: [
+      { href: '#contests', label: 'Номинации' },
+      { href: '#sessions', label: 'Отделения', isCurrent: true },
+    ],
+    unplaced: 12,
+    onPlan: fn(),
+    onCreate: fn(),
+    onEdit: fn(),
+    onRemove: fn(),
+    outcome: null,
+    dialog: null as ReactNode,
+    account: { isLoggedIn: true, onLogin: fn() },
+    links: { home: '#home', session: (id) => `#session-${id}` },
+  },
+} satisfies Meta<typeof SessionListScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('1 накладка')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить: Утро, соло, Площадка А' }))
+    await expect(args.onEdit).toHaveBeenCalledWith(sessions[0])
+    await userEvent.click(canvas.getByRole('button', { name: /^Удалить: Отделение 2/ }))
+    await expect(args.onRemove).toHaveBeenCalledWith(sessions[1])
+  },
+}
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = { globals: narrowest }
+
+export const Planning: Story = {
+  args: { dialog: <PlanDialog {...plan} /> },
+  play: async () => {
+    const open = within(screen.getByRole('dialog', { name: 'Составить план' }))
+    await expect(open.getByText(/^40 туров, 3 ч 14 мин, без накладок/)).toBeVisible()
+    await userEvent.click(open.getByRole('button', { name: 'Составить' }))
+    await expect(plan.onSubmit).toHaveBeenCalled()
+  },
+}
+
+/** Some does not fit, and the server refused. */
+export const PlanRefused: Story = {
+  args: {
+    dialog: (
+      <PlanDialog
+        {...plan}
+        outlook={{ rounds: 30, left: 10, minutes: 180 }}
+        problem="Нет связи с сервером. Проверьте подключение и повторите."
+      />
+    ),
+  },
+}
+
+export const NothingToPlan: Story = {
+  args: { dialog: <PlanDialog {...plan} outlook={{ rounds: 0, left: 0, minutes: 0 }} /> },
+}
+
+export const Editing: Story = {
+  args: {
+    dialog: (
+      <SessionDialog
+        isNew
+        timeZone={cup.time_zone}
+        onClose={fn()}
+        form={{
+          values: { number: 2, title: '', floor: '', start: '' },
+          errors: {
+            start: ['Укажите день и время'],
+            number: ['Отделение с таким номером уже есть'],
+          },
+          message: null,
+          refusals: 1,
+          isSending: false,
+          onChange: fn(),
+          onSubmit: fn(),
+        }}
+      />
+    ),
+  },
+}
+
+export const Removed: Story = {
+  args: {
+    outcome: { state: 'done', text: 'Отделение удалено, его номинации остались.', onUndo: fn() },
+  },
+}
+
+export const Empty: Story = { args: { view: { state: 'ready', sessions: [] } } }
+
+export const IsLoading: Story = { args: { view: { state: 'loading' } } }
+
+export const HasFailed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }

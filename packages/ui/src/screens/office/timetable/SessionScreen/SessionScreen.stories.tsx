@@ -1,0 +1,271 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { cup } from '../../../fixtures/cup.ts'
+import { SessionScreen, type TimetableData, type TimetableItem } from './SessionScreen.tsx'
+
+const contest = (group_num: number, group_name: string, entries: number, judged = true) =>
+  [
+    `c${group_num}`,
+    {
+      group_num,
+      group_name,
+      section: 'Oriental',
+      isJudged: judged,
+      rounds: [2, 1, 0].map((round_index) => ({ round_index, entries, heats: 2 })),
+      judges: group_num === 31 ? [] : [5],
+    },
+  ] as const
+
+const round = (id: number, group: number, round_index: number, minutes: number): TimetableItem => ({
+  id,
+  kind: 'round',
+  contest_id: `c${group}`,
+  round_index,
+  title: '',
+  minutes,
+  delay: 0,
+})
+const pause = (id: number, title: string, minutes: number): TimetableItem => ({
+  id,
+  kind: 'break',
+  contest_id: null,
+  round_index: null,
+  title,
+  minutes,
+  delay: 0,
+})
+
+const timetable: TimetableData = {
+  floors: [
+    {
+      id: 1,
+      number: 1,
+      title: '',
+      floor: 'А',
+      start: '2027-02-20T10:00:00+03:00',
+      items: [
+        round(1, 10, 1, 25),
+        round(2, 11, 2, 30),
+        round(3, 20, 1, 18),
+        pause(4, 'Вентиляция', 10),
+        round(5, 14, 2, 25),
+        { ...round(6, 10, 0, 17), delay: 10 },
+        { ...pause(7, 'Награждение детей', 15), kind: 'ceremony' },
+      ],
+    },
+    {
+      id: 2,
+      number: 2,
+      title: '',
+      floor: 'Б',
+      start: '2027-02-20T10:00:00+03:00',
+      items: [
+        round(21, 60, 0, 30),
+        round(22, 30, 0, 20),
+        pause(23, 'Перерыв', 14),
+        round(24, 13, 1, 40),
+        round(25, 31, 0, 20),
+      ],
+    },
+  ],
+  elsewhere: [],
+  contests: new Map([
+    contest(10, 'Соло, дети', 18),
+    contest(11, 'Соло, взрослые', 24),
+    contest(13, 'Соло, взрослые · Folk', 15),
+    contest(14, 'Соло, дебют', 22),
+    contest(20, 'Дуэты', 9),
+    contest(30, 'Малая группа', 6),
+    contest(31, 'Формация', 4),
+    contest(60, 'Мастер-класс «Вальс и корпус»', 22, false),
+    contest(70, 'Jack & Jill, открытая', 26),
+  ]),
+  dancers: new Map([[7, 'Соколова Анна']]),
+  judges: new Map([[5, { name: 'Валеев Тимур', letter: 'B' }]]),
+  conflicts: [
+    { kind: 'judge', itemIds: [24, 5], dancerIds: [], judgeIds: [5], restMinutes: null },
+    { kind: 'rest', itemIds: [2, 24], dancerIds: [7], judgeIds: [], restMinutes: 4 },
+  ],
+  mendsOf: ({ kind }) =>
+    kind === 'judge'
+      ? [
+          { kind: 'judge', itemId: 5 },
+          { kind: 'swap', itemId: 24, withId: 25 },
+        ]
+      : [{ kind: 'delay', itemId: 24, minutes: 6 }],
+  unplaced: [
+    { contest_id: 'c70', round_index: 2, minutes: 35 },
+    { contest_id: 'c20', round_index: 0, minutes: 15 },
+  ],
+  minRest: 10,
+  timeZone: 'Europe/Moscow',
+}
+
+const meta = {
+  ...page,
+  title: 'Экраны/Организатор/Расписание/SessionScreen: расписание',
+  component: SessionScreen,
+  args: {
+    view: { state: 'ready', timetable },
+    event: { ...cup, published: true },
+    tabs: [
+      { href: '#contests', label: 'Номинации' },
+      { href: '#sessions', label: 'Отделения', isCurrent: true },
+    ],
+    parts: [
+      { href: '#1', label: 'сб, 10:00', isCurrent: true },
+      { href: '#2', label: 'сб, 17:00' },
+    ],
+    saved: 'Сохранено 14:32',
+    problem: null,
+    onUndo: fn() as (() => void) | null,
+    actions: {
+      onMove: fn(),
+      onPlace: fn(),
+      onPlaceAll: fn(),
+      onRemove: fn(),
+      onChange: fn(),
+      onDelay: fn(),
+      onAdd: fn(),
+      onMend: fn(),
+    },
+    onPrint: fn(),
+    account: { isLoggedIn: true, onLogin: fn() },
+    links: { home: '#home', list: '#list', judges: '#judges' },
+  },
+} satisfies Meta<typeof SessionScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two conflicts, each with its ways out; a delay; rounds without a time. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    const item = canvas.getByRole('button', { name: /^11 Соло, взрослые/ })
+    item.focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.actions.onMove).toHaveBeenCalledWith(2, { sessionId: 1, index: 0 })
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(args.actions.onMove).toHaveBeenCalledWith(2, { sessionId: 1, index: 2 })
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.actions.onMove).toHaveBeenCalledWith(2, { sessionId: 2, index: 1 })
+    await userEvent.keyboard('{Delete}')
+    await expect(args.actions.onRemove).toHaveBeenCalledWith(2)
+    const conflicts = within(canvas.getByRole('region', { name: 'Накладки' }))
+    await userEvent.click(conflicts.getByRole('button', { name: 'Начать на 6 мин позже' }))
+    await expect(args.actions.onMend).toHaveBeenCalledWith({
+      kind: 'delay',
+      itemId: 24,
+      minutes: 6,
+    })
+    await userEvent.click(canvas.getByRole('button', { name: /^Поставить: 70/ }))
+    await expect(args.actions.onPlace).toHaveBeenCalledWith(timetable.unplaced[0], null)
+  },
+}
+
+/** A final stands before its semi-final: it goes after it, or the two change places. */
+export const WrongOrder: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      timetable: {
+        ...timetable,
+        floors: timetable.floors.map((floor) =>
+          floor.id === 1
+            ? { ...floor, items: [round(6, 10, 0, 17), round(2, 11, 2, 30), round(1, 10, 1, 25)] }
+            : floor,
+        ),
+        conflicts: [
+          { kind: 'order', itemIds: [1, 6], dancerIds: [], judgeIds: [], restMinutes: null },
+        ],
+        mendsOf: () => [
+          { kind: 'move', itemId: 6, afterId: 1 },
+          { kind: 'swap', itemId: 6, withId: 1 },
+        ],
+        unplaced: [{ contest_id: 'c10', round_index: 2, minutes: 35 }],
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const conflicts = within(canvas.getByRole('region', { name: 'Накладки' }))
+    await expect(
+      conflicts.getByText('Финал в 10:00 стоит раньше, чем закончится 1/2 (11:12)'),
+    ).toBeVisible()
+    await expect(canvas.getByText('Финал уже стоит: сб, 10:00')).toBeVisible()
+    await userEvent.click(conflicts.getByRole('button', { name: 'Поставить после 1/2' }))
+    await expect(args.actions.onMend).toHaveBeenCalledWith({ kind: 'move', itemId: 6, afterId: 1 })
+    await userEvent.click(conflicts.getByRole('button', { name: 'Поменять с 1/2' }))
+    await expect(args.actions.onMend).toHaveBeenCalledWith({ kind: 'swap', itemId: 6, withId: 1 })
+  },
+}
+
+/** What is chosen is changed beside the timetable. */
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^13 Соло, взрослые/ }))
+    await userEvent.click(canvas.getByRole('button', { name: '+5 мин' }))
+    await expect(args.actions.onDelay).toHaveBeenCalledWith(24, 5)
+    await userEvent.click(canvas.getByRole('button', { name: 'На: Площадка А' }))
+    await expect(args.actions.onMove).toHaveBeenCalledWith(24, { sessionId: 1, index: 3 })
+    await userEvent.click(canvas.getByRole('button', { name: '+ Перерыв' }))
+    await expect(args.actions.onAdd).toHaveBeenCalledWith('break', { sessionId: 2, index: 4 })
+  },
+}
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = { globals: narrowest }
+
+/** Everything has its time. */
+export const Planned: Story = {
+  args: { view: { state: 'ready', timetable: { ...timetable, conflicts: [], unplaced: [] } } },
+}
+
+/** A session without items. */
+export const Empty: Story = {
+  args: {
+    saved: null,
+    onUndo: null,
+    view: {
+      state: 'ready',
+      timetable: {
+        ...timetable,
+        conflicts: [],
+        floors: timetable.floors
+          .slice(0, 1)
+          .map((floor) => Object.assign({}, floor, { items: [] })),
+      },
+    },
+  },
+}
+
+/** Somebody else changed it: the same cannot be stored again. */
+export const Stale: Story = {
+  args: {
+    saved: null,
+    problem: {
+      text: 'Пока вы правили, отделение изменил кто-то другой. Обновите страницу.',
+      onRetry: null,
+      onReload: fn(),
+    },
+  },
+}
+
+/** The network is away: nothing is lost. */
+export const NotSaved: Story = {
+  args: {
+    saved: null,
+    problem: { text: 'Нет связи с сервером.', onRetry: fn(), onReload: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }))
+    await expect(args.problem?.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const IsLoading: Story = { args: { view: { state: 'loading' } } }
+
+export const HasFailed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
