@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { keptDraftsKey } from '@parket/domain/registration/draftKey'
+import { keptDraftsKey } from '@parket/domain/registration/wizard/draftKey'
 import type { Page } from '@playwright/test'
 import { fillNewAccount, logInAs, openAccount, passwordField } from './support/account.ts'
 import { registerByApi } from './support/api.ts'

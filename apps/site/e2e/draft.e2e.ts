@@ -1,4 +1,4 @@
-import { draftKey } from '@parket/domain/registration/draftKey'
+import { draftKey } from '@parket/domain/registration/wizard/draftKey'
 import type { Page } from '@playwright/test'
 import { APP, hold, wakeApp } from './support/app.ts'
 import { CUP, SPRING } from './support/demo.ts'

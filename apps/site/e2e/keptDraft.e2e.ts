@@ -1,4 +1,4 @@
-import { keptDraftsKey } from '@parket/domain/registration/draftKey'
+import { keptDraftsKey } from '@parket/domain/registration/wizard/draftKey'
 import { unwrap } from '@parket/api-client/problem'
 import type { Page } from '@playwright/test'
 import { openAccount } from './support/account.ts'

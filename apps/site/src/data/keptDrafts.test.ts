@@ -1,4 +1,4 @@
-import { draftLifeDays, keptDraftsKey } from '@parket/domain/registration/draftKey'
+import { draftLifeDays, keptDraftsKey } from '@parket/domain/registration/wizard/draftKey'
 import { afterEach, expect, test } from 'vitest'
 import { localStore } from './browserStorage.ts'
 import {

@@ -1,4 +1,4 @@
-import { draftLifeDays, keptDraftsKey } from '@parket/domain/registration/draftKey'
+import { draftLifeDays, keptDraftsKey } from '@parket/domain/registration/wizard/draftKey'
 import { localStore } from './browserStorage.ts'
 
 const DAY = 24 * 60 * 60 * 1000

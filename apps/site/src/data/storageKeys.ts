@@ -1,4 +1,4 @@
-import { draftKey } from '@parket/domain/registration/draftKey'
+import { draftKey } from '@parket/domain/registration/wizard/draftKey'
 
 /** The keys in session storage of what this tab keeps of registering at one event. */
 export const storageKeys = {

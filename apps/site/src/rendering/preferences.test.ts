@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm'
-import { draftKey, keptDraftsKey } from '@parket/domain/registration/draftKey'
+import { draftKey, keptDraftsKey } from '@parket/domain/registration/wizard/draftKey'
 import { expect, test } from 'vitest'
 import { tokenKey } from '../data/auth/tokenKey.ts'
 import { themeKey } from '../data/themeKey.ts'

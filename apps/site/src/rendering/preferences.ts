@@ -1,4 +1,4 @@
-import { draftKey, keptDraftsKey } from '@parket/domain/registration/draftKey'
+import { draftKey, keptDraftsKey } from '@parket/domain/registration/wizard/draftKey'
 import { menuModeKey } from '@parket/domain/site/menuMode'
 import { tokenKey } from '../data/auth/tokenKey.ts'
 import { themeKey } from '../data/themeKey.ts'

@@ -15,8 +15,8 @@ import {
 } from './draft.ts'
 import { editDraft, type DraftEdit } from './draftEdits.ts'
 import type { PacketStatus } from './request.ts'
-import { isStepIndex, steps } from './stepIndex.ts'
-import { firstStepWithErrors, stepOfField } from './stepOfField.ts'
+import { isStepIndex, steps } from './wizard/stepIndex.ts'
+import { firstStepWithErrors, stepOfField } from './wizard/stepOfField.ts'
 import {
   nextDraft,
   furthestStep,
@@ -24,7 +24,7 @@ import {
   stepAfter,
   stepBefore,
   stepErrors,
-} from './steps.ts'
+} from './wizard/steps.ts'
 
 const empty = newDraft(1, rules.filter)
 const good: Draft = {

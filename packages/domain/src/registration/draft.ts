@@ -12,7 +12,7 @@ import {
   type PacketSelections,
   type RegistrationRequest,
 } from './request.ts'
-import { isStepIndex, type StepIndex } from './stepIndex.ts'
+import { isStepIndex, type StepIndex } from './wizard/stepIndex.ts'
 
 /** What a person has typed and chosen so far at one event. */
 export interface Draft {

@@ -9,7 +9,7 @@ import {
   withdrawalRequest,
   type StoredRegistration,
 } from './storedRegistration.ts'
-import { stepErrors } from './steps.ts'
+import { stepErrors } from './wizard/steps.ts'
 
 const packed: StoredRegistration = {
   ...stored,

@@ -19,7 +19,7 @@ import type {
   PacketSelections,
 } from './request.ts'
 import type { PlannedEntry } from './entryPlan.ts'
-import type { WizardRules } from './steps.ts'
+import type { WizardRules } from './wizard/steps.ts'
 
 /** An entry of a registration as the API tells it. */
 export interface StoredEntry {

@@ -11,7 +11,7 @@ import {
   type StatusStep,
 } from '../contest/status.ts'
 import { eventFilesMachine } from '../files/eventFilesMachine.ts'
-import { wizardMachine } from '../registration/wizardMachine.ts'
+import { wizardMachine } from '../registration/wizard/wizardMachine.ts'
 import { sheetMachine } from '../marks/sheetMachine.ts'
 import { authMachine } from '../auth/authMachine.ts'
 import { drawArrows, drawMachine, statePage } from './diagram.ts'

@@ -1,5 +1,5 @@
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
-import type { WizardResult } from '@parket/domain/registration/wizardContext'
+import type { WizardResult } from '@parket/domain/registration/wizard/wizardContext'
 import { sessionStore } from '../../../data/browserStorage.ts'
 import { storageKeys } from '../../../data/storageKeys.ts'
 import { readRecent, renewRecent } from './recentRegistrations.ts'

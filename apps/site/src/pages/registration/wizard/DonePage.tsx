@@ -1,5 +1,5 @@
 import { dancerName } from '@parket/domain/registration/dancers'
-import type { WizardResult } from '@parket/domain/registration/wizardContext'
+import type { WizardResult } from '@parket/domain/registration/wizard/wizardContext'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { PageLoading } from '../../status/PageLoading.tsx'

@@ -1,5 +1,5 @@
 import { filterQuery, parseRegistrationFilter } from '@parket/domain/contest/filters'
-import type { WizardResult } from '@parket/domain/registration/wizardContext'
+import type { WizardResult } from '@parket/domain/registration/wizard/wizardContext'
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useLinks } from '../../../data/address/useLinks.ts'

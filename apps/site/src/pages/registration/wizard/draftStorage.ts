@@ -5,7 +5,7 @@ import {
   withTypedContacts,
   type Draft,
 } from '@parket/domain/registration/draft'
-import { draftKey } from '@parket/domain/registration/draftKey'
+import { draftKey } from '@parket/domain/registration/wizard/draftKey'
 import { sessionStore } from '../../../data/browserStorage.ts'
 import { dropKeptDraft, keepDraft, readKeptDraft } from '../../../data/keptDrafts.ts'
 import { storageKeys } from '../../../data/storageKeys.ts'

@@ -1,5 +1,5 @@
-import { isStepIndex, type StepIndex } from '@parket/domain/registration/stepIndex'
-import type { wizardMachine } from '@parket/domain/registration/wizardMachine'
+import { isStepIndex, type StepIndex } from '@parket/domain/registration/wizard/stepIndex'
+import type { wizardMachine } from '@parket/domain/registration/wizard/wizardMachine'
 import { useEffect } from 'react'
 import type { ActorRefFrom } from 'xstate'
 

@@ -5,9 +5,9 @@ import { parseRegistrationFilter, type RegistrationFilter } from '@parket/domain
 import { can } from '@parket/domain/rights/rights'
 import { isBegun, withTypedContacts, type Draft } from '@parket/domain/registration/draft'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
-import type { WizardResult } from '@parket/domain/registration/wizardContext'
-import type { WizardEvent } from '@parket/domain/registration/wizardSetup'
-import type { WizardSnapshot } from '@parket/domain/registration/wizardMachine'
+import type { WizardResult } from '@parket/domain/registration/wizard/wizardContext'
+import type { WizardEvent } from '@parket/domain/registration/wizard/wizardSetup'
+import type { WizardSnapshot } from '@parket/domain/registration/wizard/wizardMachine'
 import {
   wizardActions,
   wizardProgress,

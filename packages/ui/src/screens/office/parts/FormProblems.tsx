@@ -1,4 +1,4 @@
-import { isOfWholeStep } from '@parket/domain/registration/wholeStep'
+import { isOfWholeStep } from '@parket/domain/registration/wizard/wholeStep'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx'
 import { fieldId, type RecordForm } from './recordForm.ts'

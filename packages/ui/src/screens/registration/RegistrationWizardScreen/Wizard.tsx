@@ -1,7 +1,7 @@
 import { formatEventDates } from '@parket/domain/event/dates'
 import { totalOf } from '@parket/domain/money/total'
 import { isBegun } from '@parket/domain/registration/draft'
-import { steps, type StepIndex } from '@parket/domain/registration/stepIndex'
+import { steps, type StepIndex } from '@parket/domain/registration/wizard/stepIndex'
 import type { FormEvent } from 'react'
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'

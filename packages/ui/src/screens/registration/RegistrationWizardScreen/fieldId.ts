@@ -1,4 +1,4 @@
-import type { StepIndex } from '@parket/domain/registration/stepIndex'
+import type { StepIndex } from '@parket/domain/registration/wizard/stepIndex'
 
 /** Id of the control an error belongs to: `dancers.0.birth_date` → `wizard-dancers-0-birth_date`. */
 export function fieldId(path: string): string {

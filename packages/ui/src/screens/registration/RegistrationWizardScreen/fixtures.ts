@@ -3,7 +3,7 @@ import { anyAge } from '@parket/domain/contest/filters'
 import { previewCharges } from '@parket/domain/money/preview'
 import { noAffiliation } from '@parket/domain/registration/affiliation'
 import { newDraft, type Draft } from '@parket/domain/registration/draft'
-import { stepIndexes, type StepIndex } from '@parket/domain/registration/stepIndex'
+import { stepIndexes, type StepIndex } from '@parket/domain/registration/wizard/stepIndex'
 import {
   cupData,
   duet,

@@ -1,4 +1,4 @@
-import type { WizardEvent } from '@parket/domain/registration/wizardSetup'
+import type { WizardEvent } from '@parket/domain/registration/wizard/wizardSetup'
 import type { WizardActions } from './wizardView.ts'
 
 /** What the wizard's machine does by itself; dialogs and login are the page's. */

@@ -7,11 +7,19 @@ import { totalOf } from '@parket/domain/money/total'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { KnownEntry } from '@parket/domain/registration/availability'
 import { draftRequest, isBegun, type Draft } from '@parket/domain/registration/draft'
-import { stepIndexes, type StepIndex } from '@parket/domain/registration/stepIndex'
-import { isStepReachable, stepAfter, type WizardRules } from '@parket/domain/registration/steps'
-import type { SubmitFailure } from '@parket/domain/registration/wizardContext'
-import { shownErrors, stepStates, type StepState } from '@parket/domain/registration/wizardErrors'
-import type { WizardSnapshot } from '@parket/domain/registration/wizardMachine'
+import { stepIndexes, type StepIndex } from '@parket/domain/registration/wizard/stepIndex'
+import {
+  isStepReachable,
+  stepAfter,
+  type WizardRules,
+} from '@parket/domain/registration/wizard/steps'
+import type { SubmitFailure } from '@parket/domain/registration/wizard/wizardContext'
+import {
+  shownErrors,
+  stepStates,
+  type StepState,
+} from '@parket/domain/registration/wizard/wizardErrors'
+import type { WizardSnapshot } from '@parket/domain/registration/wizard/wizardMachine'
 
 /** Whether what was typed is kept in the browser; `untouched`: nothing has been typed yet. */
 export type DraftState = 'untouched' | 'saving' | 'saved' | 'failed'

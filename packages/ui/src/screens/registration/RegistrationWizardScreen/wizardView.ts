@@ -1,7 +1,7 @@
 import type { Instant } from '@parket/domain/format/date'
 import type { KnownEntry } from '@parket/domain/registration/availability'
 import type { DraftEdit } from '@parket/domain/registration/draftEdits'
-import type { StepIndex } from '@parket/domain/registration/stepIndex'
+import type { StepIndex } from '@parket/domain/registration/wizard/stepIndex'
 import type { ContestTime } from '@parket/domain/timetable/overlaps'
 import type { EventContest, EventData } from '../../events/eventData.ts'
 import type { ConsentLinks } from '../ConsentBoxes/ConsentBoxes.tsx'

@@ -1,5 +1,5 @@
 import { countOf } from '@parket/domain/format/plural'
-import { draftLifeDays } from '@parket/domain/registration/draftKey'
+import { draftLifeDays } from '@parket/domain/registration/wizard/draftKey'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Inline } from '../../../../components/Inline/Inline.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'

@@ -1,4 +1,4 @@
-import type { StepIndex } from '@parket/domain/registration/stepIndex'
+import type { StepIndex } from '@parket/domain/registration/wizard/stepIndex'
 import type { ReactNode } from 'react'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { FieldError } from '../../../../components/Field/FieldError.tsx'

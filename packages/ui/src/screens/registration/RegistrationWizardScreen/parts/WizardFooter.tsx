@@ -1,5 +1,5 @@
 import type { Instant } from '@parket/domain/format/date'
-import { steps } from '@parket/domain/registration/stepIndex'
+import { steps } from '@parket/domain/registration/wizard/stepIndex'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
 import type { RegistrationWizardScreenProps } from '../RegistrationWizardScreen.tsx'

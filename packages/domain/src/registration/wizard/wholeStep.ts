@@ -1,4 +1,4 @@
-import { formProblemText } from '../problems/formProblems.ts'
+import { formProblemText } from '../../problems/formProblems.ts'
 
 /**
  * «"Не указаны Ф.И., Д.Р." when any dancer lacks …» (spec §5) is one problem of the step, marked at each

@@ -1,7 +1,7 @@
-import type { FieldErrors } from '../problems/fieldErrors.ts'
-import { formProblemText } from '../problems/formProblems.ts'
-import { affiliationFields } from './affiliation.ts'
-import type { Draft } from './draft.ts'
+import type { FieldErrors } from '../../problems/fieldErrors.ts'
+import { formProblemText } from '../../problems/formProblems.ts'
+import { affiliationFields } from '../affiliation.ts'
+import type { Draft } from '../draft.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
 
 /** The step on which a problem is mended, by its key (and, for `packets`, its texts). */

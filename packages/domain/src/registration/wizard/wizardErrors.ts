@@ -1,4 +1,4 @@
-import { hasErrors, mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
+import { hasErrors, mergeErrors, type FieldErrors } from '../../problems/fieldErrors.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
 import { stepOfField } from './stepOfField.ts'
 import { stepErrors } from './steps.ts'

@@ -1,18 +1,18 @@
-import type { RegistrationFilter } from '../contest/filters.ts'
-import type { ChargeLine } from './chargeLine.ts'
-import { errorText, toRequestFailure, type RequestFailure } from '../problems/errorText.ts'
-import { hasErrors, type FieldErrors } from '../problems/fieldErrors.ts'
-import { draftRequest, newDraft, type Draft } from './draft.ts'
-import { fitToFilter, editDraft, type DraftEdit } from './draftEdits.ts'
-import type { RegistrationAnswer } from './registrationAnswer.ts'
-import type { Contacts, RegistrationRequest } from './request.ts'
+import type { RegistrationFilter } from '../../contest/filters.ts'
+import type { ChargeLine } from '../chargeLine.ts'
+import { errorText, toRequestFailure, type RequestFailure } from '../../problems/errorText.ts'
+import { hasErrors, type FieldErrors } from '../../problems/fieldErrors.ts'
+import { draftRequest, newDraft, type Draft } from '../draft.ts'
+import { fitToFilter, editDraft, type DraftEdit } from '../draftEdits.ts'
+import type { RegistrationAnswer } from '../registrationAnswer.ts'
+import type { Contacts, RegistrationRequest } from '../request.ts'
 import {
   changeRequest,
   draftOf,
   draftMergedWithServer,
   type ChangeRequest,
   type StoredRegistration,
-} from './storedRegistration.ts'
+} from '../storedRegistration.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
 import { firstStepWithErrors } from './stepOfField.ts'
 import { furthestStep, nextDraft, type WizardRules } from './steps.ts'
