@@ -5935,6 +5935,16 @@ export interface components {
             birth_date?: string;
             gender?: string;
         };
+        /** @description A price from a day on. */
+        LaterPrice: {
+            /**
+             * Format: date
+             * @description The first day that it counts on, in the event's zone.
+             */
+            from: string;
+            /** @description In kopecks. */
+            price: number;
+        };
         ResultFigures: {
             /** @description Contests whose results are published. */
             contests: number;
@@ -5965,6 +5975,8 @@ export interface components {
             starts_at: components["schemas"]["Timestamp"] | null;
             /** @description The least a dancer pays to take part, in kopecks, the compulsory fee (PAY-GROUP) included, by the price steps of today or of the day registration begins; null where nobody can enter any more. */
             price_from: number | null;
+            /** @description When `price_from` changes next, and to what; null where it stays as it is. */
+            price_next: components["schemas"]["LaterPrice"] | null;
             /** @description Free places of all open contests, where they get few; null otherwise. */
             places_left: number | null;
             /** @description What there is to see of a past event; null before its end, and while nothing is published. */

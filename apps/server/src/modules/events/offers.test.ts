@@ -10,6 +10,7 @@ import { addTag, createContest, createEvent, defaultTeam } from '../../testing/f
 type Offer = {
   id: number
   price_from: number | null
+  price_next: { from: string; price: number } | null
   places_left: number | null
   starts_at: string | null
   results: { contests: number; dancers: number } | null
@@ -30,7 +31,10 @@ forEachEngine('the public list of events', (engine) => {
     const team = await defaultTeam(db)
     cup = await createCup(db, team.id)
     small = await createEvent(db, team.id, {
-      price_steps: JSON.stringify([{ from: '2026-11-01', percent: 150 }]),
+      price_steps: JSON.stringify([
+        { from: '2026-11-01', percent: 150 },
+        { from: '2027-01-10', percent: 200 },
+      ]),
     })
     await addTag(db, small.id, 'pay-group', '1')
     await createContest(db, small.id, { group_num: 1, price: 50_000 })
@@ -88,6 +92,15 @@ forEachEngine('the public list of events', (engine) => {
     return answer.json<{ items: Offer[] }>().items
   }
 
+  it('says in roubles when the least that one pays changes and to what, with the fee', async () => {
+    const offers = await list('future')
+    expect(offers.find(({ id }) => id === small.id)?.price_next).toEqual({
+      from: '2027-01-10',
+      price: 280_000,
+    })
+    expect(offers.find(({ id }) => id === cup.event.id)?.price_next).toBeNull()
+  })
+
   it('says the least that one pays today, with the fee, what begins when and how many places are left', async () => {
     const offers = await list('future')
     expect(offers.find(({ id }) => id === small.id)).toMatchObject({
@@ -120,6 +133,7 @@ forEachEngine('the public list of events', (engine) => {
     const offers = await list('past')
     expect(offers.find(({ id }) => id === past.id)).toMatchObject({
       price_from: null,
+      price_next: null,
       places_left: null,
       results: { contests: 2, dancers: 2 },
     })

@@ -2,7 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import { judgedContests } from '@parket/domain/contest/judged'
 import { isPast } from '@parket/domain/event/dates'
 import { payGroupNumber } from '@parket/domain/event/tags'
-import { fewPlacesLeft, lowestPrice } from '@parket/domain/money/offer'
+import { fewPlacesLeft, lowestPrice, nextLowestPrice } from '@parket/domain/money/offer'
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
@@ -11,7 +11,7 @@ import type { EventRow } from '../../records/events.ts'
 
 type Listed = components['schemas']['ListedEvent']
 /** What follows from an event's contests and entries. */
-export type Offer = Pick<Listed, 'price_from' | 'places_left' | 'results'>
+export type Offer = Pick<Listed, 'price_from' | 'price_next' | 'places_left' | 'results'>
 
 /**
  * What the public lists say of these events besides their own fields, by the event's id: one query, however
@@ -52,6 +52,7 @@ function offerOf(event: EventRow, { tags, contests, dancers }: OfferRow, now: Da
   )
   return {
     price_from: lowestPrice(rules, now),
+    price_next: nextLowestPrice(rules, now),
     places_left: fewPlacesLeft(rules, now),
     results:
       isPast(period, now) && published.length > 0

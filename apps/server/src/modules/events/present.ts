@@ -46,10 +46,10 @@ export function presentListedEvent(
   addressing: Addressing,
 ): Schemas['ListedEvent'] {
   // Deleted between the two queries: nothing is offered any more.
-  const { price_from = null, places_left = null, results = null } = offer ?? {}
+  const { price_from = null, price_next = null, places_left = null, results = null } = offer ?? {}
   // No rehearsal is ever in a public list.
   const { rehearsal_of: _, ...summary } = presentEventSummary(event, addressing)
-  return { ...summary, price_from, places_left, results }
+  return { ...summary, price_from, price_next, places_left, results }
 }
 
 /**

@@ -1,8 +1,10 @@
+import type { components } from '@parket/api-client/schema'
 import { formatMoney } from '@parket/domain/format/money'
 import { planClub, type ClubRules } from '@parket/domain/club/planClub'
 import { jointDue } from '@parket/domain/money/jointPayment'
 import { owed } from '@parket/domain/money/paymentStatus'
 import { previewCharges } from '@parket/domain/money/preview'
+import { pricedOn } from '@parket/domain/money/priceDays'
 import { totalOf } from '@parket/domain/money/total'
 import { dancerKey } from '@parket/domain/registration/dancers'
 import type { DancerInput, JnjRole, PacketSelections } from '@parket/domain/registration/request'
@@ -23,8 +25,10 @@ import { lettersTo } from '../../testing/letters.ts'
 import { payee } from '../../testing/payee.ts'
 import { staffTeam, type Staffed } from '../../testing/staff.ts'
 
+type Schemas = components['schemas']
 type Registered = { regData: { id: number; reg_n: number; pin_code: string } }
 type Stored = { registrations: { status: string }[] }
+type Listed = Pick<Schemas['ListedEvent'], 'id' | 'price_from' | 'price_next'>
 type Account = { charged: number; paid: number; qr: string | null }
 
 forEachEngine('one number for one choice', (engine) => {
@@ -71,6 +75,21 @@ forEachEngine('one number for one choice', (engine) => {
     expect(answer.statusCode).toBe(201)
     return { quote, email, registered: answer.json<Registered>() }
   }
+
+  it('is named by the list of events: the least that one dancer is charged, the fee included, today and later', async () => {
+    const list = await api.call({ url: '/api/events?filter=future' })
+    const listed = list.json<{ items: Listed[] }>().items.find(({ id }) => id === cup.event.id)
+    const dancers = [newDancer(), newDancer(), newDancer()]
+    const packets = inSingle(cup.ids.group)
+    const { quote } = await enter(packets, dancers)
+    const later = previewCharges(
+      { packets, dancers: dancers as DancerInput[] },
+      { ...rules, event: pricedOn(rules.event, '2027-01-10') },
+      NOW,
+    )
+    expect(listed?.price_from).toBe(quote / 3)
+    expect(listed?.price_next).toEqual({ from: '2027-01-10', price: totalOf(later) / 3 })
+  })
 
   it('is quoted, charged, in the QR and in the letter', async () => {
     const { oriental, folk, show, duet, packet, pass } = cup.ids

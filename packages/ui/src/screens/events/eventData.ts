@@ -7,6 +7,7 @@ import type {
   PriceStep,
   RegistrationWindow,
 } from '@parket/domain/event/event'
+import type { LaterPrice } from '@parket/domain/money/offer'
 
 /** An event as whoever looks for one knows it. */
 interface EventSummary extends EventHeading, RegistrationWindow {
@@ -23,6 +24,8 @@ interface EventSummary extends EventHeading, RegistrationWindow {
 export interface EventOffer {
   /** The least a dancer pays to take part, the compulsory fee included (kopecks); null where nobody can enter. */
   price_from: number | null
+  /** When that changes and to what; null where it stays. */
+  price_next: LaterPrice | null
   /** Free places, where they get few. */
   places_left: number | null
 }

@@ -37,6 +37,8 @@ export const Future: Story = {
       'aria-current',
       'page',
     )
+    const cup = canvas.getAllByRole('article')[1]
+    await expect(cup).toHaveTextContent(/от\s1\s200\s₽С\s10\sянваря от\s1\s440\s₽/)
     await userEvent.type(canvas.getByLabelText('Название'), 'кубок')
     if (matchMedia(media.mobile).matches) {
       await userEvent.click(canvas.getByText('Город и даты'))

@@ -23,3 +23,5 @@ export const action = style({
 })
 
 export const until = style({ marginTop: space.medium })
+
+export const laterPrice = style({ marginTop: space.xxsmall })

@@ -7,7 +7,13 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import type { ListedEvent } from '../eventData.ts'
 import { posterHours } from '../eventHours.ts'
-import { daysLeft, priceFromText, registrationAnswer, whereText } from '../eventWords.ts'
+import {
+  daysLeft,
+  laterPriceText,
+  priceFromText,
+  registrationAnswer,
+  whereText,
+} from '../eventWords.ts'
 import { inHero, underBanner } from '../parts/pictureWords.css.ts'
 import * as styles from './HomeHero.css.ts'
 
@@ -65,6 +71,9 @@ export function HomeHero({ event, now, links }: HomeHeroProps) {
           {left && <strong>{left.text}. </strong>}
           Заявки {registrationAnswer(event, now)}
         </p>
+        {isOpen && event.price_next && (
+          <p className={styles.laterPrice}>{laterPriceText(event.price_next, event, now)}</p>
+        )}
       </div>
     </EventPicture>
   )

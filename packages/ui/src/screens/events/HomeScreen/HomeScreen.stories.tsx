@@ -42,6 +42,7 @@ export const Ready: Story = {
       'href',
       '#register-1',
     )
+    await expect(canvas.getAllByText(/^С\s10\sянваря от\s1\s440\s₽$/)[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Декабрьские встречи' })).toHaveAttribute(
       'href',
       '#event-4',

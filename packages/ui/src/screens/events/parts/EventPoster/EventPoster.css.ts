@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontWeight, space } from '../../../../theme/scale.ts'
+import { space } from '../../../../theme/scale.ts'
 
 /** Its link is stretched over it. */
 export const poster = style({ position: 'relative', minWidth: 0 })
@@ -22,5 +22,3 @@ export const terms = style({
   alignItems: 'baseline',
   marginTop: space.xxsmall,
 })
-
-export const price = style({ fontWeight: fontWeight.strong, whiteSpace: 'nowrap' })

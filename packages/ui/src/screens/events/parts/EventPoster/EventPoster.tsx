@@ -5,7 +5,8 @@ import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { Link } from '../../../../components/Link/Link.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { ListedEvent } from '../../eventData.ts'
-import { priceFromText, whereText } from '../../eventWords.ts'
+import { whereText } from '../../eventWords.ts'
+import { PriceFrom } from '../PriceFrom/PriceFrom.tsx'
 import { RegistrationState } from '../RegistrationState/RegistrationState.tsx'
 import * as styles from './EventPoster.css.ts'
 
@@ -31,9 +32,7 @@ export function EventPoster({ event, now, href }: EventPosterProps) {
           <Text tone="secondary">{whereText(event)}</Text>
           <div className={styles.terms}>
             <RegistrationState event={event} now={now} />
-            {event.price_from !== null && (
-              <span className={styles.price}>{priceFromText(event.price_from)}</span>
-            )}
+            <PriceFrom event={event} now={now} />
           </div>
         </div>
       </div>

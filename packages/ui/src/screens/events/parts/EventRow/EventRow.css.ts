@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { fontWeight, media, space, type } from '../../../../theme/scale.ts'
+import { media, space, type } from '../../../../theme/scale.ts'
 
 /** Its link is stretched over it. */
 export const row = style({
@@ -41,9 +41,7 @@ export const terms = style([
 ])
 
 export const price = style({
-  fontWeight: fontWeight.strong,
-  whiteSpace: 'nowrap',
-  '@media': { [media.wide]: { minWidth: '7.5rem', textAlign: 'end' } },
+  '@media': { [media.wide]: { minWidth: '11rem', textAlign: 'end' } },
 })
 
 export const arrow = style({

@@ -9,7 +9,8 @@ import { Link } from '../../../../components/Link/Link.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { ArrowRightIcon } from '../../../../icons/ArrowRightIcon.tsx'
 import type { ListedEvent } from '../../eventData.ts'
-import { priceFromText, whereText } from '../../eventWords.ts'
+import { whereText } from '../../eventWords.ts'
+import { PriceFrom } from '../PriceFrom/PriceFrom.tsx'
 import { RegistrationState } from '../RegistrationState/RegistrationState.tsx'
 import * as styles from './EventRow.css.ts'
 
@@ -52,9 +53,9 @@ function Terms({ event, now }: Pick<EventRowProps, 'event' | 'now'>) {
   return (
     <div className={styles.terms}>
       <RegistrationState event={event} now={now} />
-      {event.price_from !== null && (
-        <span className={styles.price}>{priceFromText(event.price_from)}</span>
-      )}
+      <div className={styles.price}>
+        <PriceFrom event={event} now={now} />
+      </div>
     </div>
   )
 }
