@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '../paths.ts'
+import { anchorsOf, lostCitations, lostCode, lostPlaces, outsideCitations } from './citations.ts'
 
 const documents = globSync(['*.md', 'docs/**/*.md', '.storybook/**/*.mdx', 'examples/**/*.md'], {
   cwd: root,
@@ -24,8 +25,10 @@ function lostLinks(document: string, text: string): string[] {
   const own = links.filter((link) => !/^(?:[a-z]+:|#|\?)/.test(link))
   return own
     .filter((link) => {
-      const [path = ''] = link.split('#')
-      return !existsSync(join(root, dirname(document), decodeURI(path)))
+      const [path = '', anchor] = link.split('#')
+      const file = join(dirname(document), decodeURI(path))
+      if (!existsSync(join(root, file))) return true
+      return anchor !== undefined && file.endsWith('.md') && !anchorsOf(read(file)).has(anchor)
     })
     .map((link) => `${document}: ${link}`)
 }
@@ -33,7 +36,72 @@ function lostLinks(document: string, text: string): string[] {
 void test('a planted link to nowhere is found', () => {
   const text =
     '[a](nowhere.md) [b](adr/0004-files.md#x) [c](#here) [d](https://parket.test/) [e](../README.md)'
-  deepEqual(lostLinks('docs/api.md', text), ['docs/api.md: nowhere.md'])
+  deepEqual(lostLinks('docs/api.md', text), [
+    'docs/api.md: nowhere.md',
+    'docs/api.md: adr/0004-files.md#x',
+  ])
+})
+
+const code = globSync(
+  '{packages,apps,tools,examples,.storybook,openapi}/**/*.{ts,tsx,mts,yaml,sql,mdx}',
+  {
+    cwd: root,
+    exclude: (path) => /node_modules|dist|generated/.test(path),
+  },
+)
+
+void test('every page and heading that a comment or a document cites is there', () => {
+  ok(code.length > 1000)
+  deepEqual(
+    [...code, ...documents]
+      .filter((file) => !OF_CITATIONS.has(file))
+      .flatMap((file) => lostCitations(file, read(file))),
+    [],
+  )
+})
+
+/** These speak of citations, with examples that lead nowhere. */
+const OF_CITATIONS = new Set(['tools/src/docs/citations.ts', 'tools/src/docs/documents.test.ts'])
+
+void test('the functions and files that the rules and the glossary name are there', () => {
+  const named = documents.filter((file) => /^docs\/(?:rules\/|glossary)/.test(file))
+  ok(named.length > 10)
+  deepEqual(
+    named.flatMap((file) => lostCode(file, read(file))),
+    [],
+  )
+})
+
+void test('the folders, files and tables that the documents name are there', () => {
+  const schema = read('apps/server/src/db/schema.ts')
+  const named = documents.filter((file) => !isDated(file))
+  deepEqual(
+    named.flatMap((file) => lostPlaces(file, read(file), schema)),
+    [],
+  )
+})
+
+/** A decision is of its day: it may name what has moved since. */
+const isDated = (file: string) => file.startsWith('docs/adr/')
+
+void test('a planted citation of nothing is found', () => {
+  const pages: Record<string, string> = { 'docs/a.md': '# A\n\n## Price `steps`\n' }
+  const find = (path: string) => pages[path] ?? null
+  const text = '/** b (docs/a.md, «Price\n * steps», «No»); docs/b.md; c (spec §4) */'
+  deepEqual(lostCitations('x.ts', text, find), [
+    'x.ts: docs/a.md has no heading «No»',
+    'x.ts: docs/b.md is not there',
+  ])
+  deepEqual(
+    outsideCitations('x.ts', '// one\n// two (decisions, «Money»)\n// docs/rules/scoring.md'),
+    ['x.ts: // two (decisions, «Money»)'],
+  )
+  const sources: Record<string, string> = { 'x/a.ts': 'export function one() {}' }
+  const line = 'Code: `one`, `two` in `x/a.ts`; `x/b.ts`'
+  deepEqual(
+    lostCode('r.md', line, (path) => sources[path] ?? null),
+    ['r.md: x/a.ts has no two', 'r.md: x/b.ts is not there'],
+  )
 })
 
 void test('both READMEs name the same variables, commands and accounts', () => {
