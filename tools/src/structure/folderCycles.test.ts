@@ -57,16 +57,16 @@ void test('a planted circle is found: by a type, by an export, by a late import'
 void test('a planted circle within `modules` is found, and one with a file beside the folders', async () => {
   deepEqual(
     await cyclesOf({
-      'modules/events/routes.ts': "import '../teams/queries.ts'",
-      'modules/teams/queries.ts': "import '../events/routes.ts'",
+      'modules/judges/routes.ts': "import '../teams/queries.ts'",
+      'modules/teams/queries.ts': "import '../judges/routes.ts'",
       'app.ts': "import './http/errors.ts'",
       'http/errors.ts': "import '../app.ts'",
     }),
     [
       'app.ts → http, 1×: app.ts → http/errors.ts',
       'http → app.ts, 1×: http/errors.ts → app.ts',
-      'modules/events → modules/teams, 1×: modules/events/routes.ts → modules/teams/queries.ts',
-      'modules/teams → modules/events, 1×: modules/teams/queries.ts → modules/events/routes.ts',
+      'modules/judges → modules/teams, 1×: modules/judges/routes.ts → modules/teams/queries.ts',
+      'modules/teams → modules/judges, 1×: modules/teams/queries.ts → modules/judges/routes.ts',
     ],
   )
 })

@@ -3,6 +3,14 @@ import type { Import } from './imports.ts'
 /** Folders that hold folders of one kind each: these are told apart. */
 const SHELVES = new Set([
   'modules',
+  'modules/account',
+  'modules/events',
+  'modules/history',
+  'modules/payments',
+  'modules/people',
+  'modules/registrations',
+  'modules/results',
+  'modules/rounds',
   'pages',
   'pages/office',
   'pages/registration',

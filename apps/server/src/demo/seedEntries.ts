@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import { seededRandom } from '../modules/rehearsal/random.ts'
+import { seededRandom } from '../modules/events/rehearsal/random.ts'
 import { type DemoContestInput, demoContest } from './builders/contests.ts'
 import { DEMO_ZONE, at, dayFrom } from './builders/days.ts'
 import { inventEntries } from './builders/entries.ts'

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import { queueRevocableMails } from '../jobs/outbox.ts'
-import { placeTopic } from '../modules/registrations/promote.ts'
+import { placeTopic } from '../modules/registrations/core/promote.ts'
 
 /** The letter of a place that an organiser gave, as it waits. */
 export async function createPlaceLetter(db: Kysely<Database>, entryId: number): Promise<void> {

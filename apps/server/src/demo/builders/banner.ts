@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-import { seededRandom } from '../../modules/rehearsal/random.ts'
+import { seededRandom } from '../../modules/events/rehearsal/random.ts'
 
 /** Twice the size that is recommended for the slot: sharp on dense screens too. */
 const WIDTH = 800

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { demoContest } from './contests.ts'
 import { inventEntries } from './entries.ts'
-import { seededRandom } from '../../modules/rehearsal/random.ts'
+import { seededRandom } from '../../modules/events/rehearsal/random.ts'
 
 const capacity = 5
 const contests = [

@@ -4,7 +4,7 @@ import type { JnjRole } from '@parket/domain/registration/request'
 
 import type { DemoContest } from './contests.ts'
 import { type Person, inventPerson } from './people.ts'
-import type { Random } from '../../modules/rehearsal/random.ts'
+import type { Random } from '../../modules/events/rehearsal/random.ts'
 
 /** One regData of invented data: a set of dancers and the contests chosen for it. */
 export interface DemoEntry {

@@ -9,7 +9,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type { Database, LedgerTable } from '../../db/schema.ts'
 import type { DemoContest } from './contests.ts'
 import { DEMO_ZONE } from './days.ts'
-import type { Random } from '../../modules/rehearsal/random.ts'
+import type { Random } from '../../modules/events/rehearsal/random.ts'
 import { type WrittenEntry, inChunks } from './writeEntries.ts'
 
 export interface PaymentsPlan {

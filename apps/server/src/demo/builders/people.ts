@@ -3,7 +3,7 @@ import type { Gender } from '@parket/domain/person/gender'
 import { formatISO } from 'date-fns/formatISO'
 import { sub } from 'date-fns/sub'
 
-import type { Random } from '../../modules/rehearsal/random.ts'
+import type { Random } from '../../modules/events/rehearsal/random.ts'
 
 /** Somebody who does not exist. */
 export interface Person {

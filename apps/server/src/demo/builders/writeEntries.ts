@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { DEMO_ZONE } from './days.ts'
 import type { DemoEntry } from './entries.ts'
-import type { Random } from '../../modules/rehearsal/random.ts'
+import type { Random } from '../../modules/events/rehearsal/random.ts'
 
 export interface WriteOptions {
   event_id: number

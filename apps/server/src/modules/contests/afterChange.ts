@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { listContestsOf } from '../../records/contests.ts'
-import { readChargeRules, settleCharges, settleEvent } from '../ledger/settle.ts'
-import { promoteWaiting } from '../registrations/promote.ts'
+import { readChargeRules, settleCharges, settleEvent } from '../payments/ledger/settle.ts'
+import { promoteWaiting } from '../registrations/core/promote.ts'
 import { presentContest } from './present.ts'
 
 /** Fields that decide what everybody owes, and fields that decide who has a place. */

@@ -8,7 +8,7 @@ import { raiseVersion } from '../../change/raiseVersion.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
 import { listTags } from '../../records/events.ts'
-import { presentTag } from '../events/present.ts'
+import { presentTag } from '../events/core/present.ts'
 
 /** Numbers that contests had, and those they have now. */
 export type NewNumbers = ReadonlyMap<number, number>

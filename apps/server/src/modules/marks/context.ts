@@ -1,7 +1,7 @@
 import { changeEvent, type EventChange } from '../../change/change.ts'
 import type { Context } from '../../contract/context.ts'
 import { Problem } from '../../http/problem.ts'
-import { findRound } from '../rounds/find.ts'
+import { findRound } from '../rounds/core/find.ts'
 import { followMarks } from './follow.ts'
 import { loadRound, type RoundState } from './state.ts'
 

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { isAfter } from '../panels/seats.ts'
+import { isAfter } from '../rounds/panels/seats.ts'
 import { attemptOf, markingLetters, type Decision, type RoundState } from './state.ts'
 
 /**

@@ -9,8 +9,8 @@ import type {
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 
 import type { Contest } from '../../records/contests.ts'
-import type { Seat } from '../panels/seats.ts'
-import { peopleByHeat } from '../rounds/queries.ts'
+import type { Seat } from '../rounds/panels/seats.ts'
+import { peopleByHeat } from '../rounds/core/queries.ts'
 import {
   attemptOf,
   criteriaOf,

@@ -9,7 +9,7 @@ import type { Context } from '../../contract/context.ts'
 import type { Database, PublicationsTable } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
-import { listRounds, type RoundRow } from '../rounds/queries.ts'
+import { listRounds, type RoundRow } from '../rounds/core/queries.ts'
 import { toResultFile, type ResultContent } from './resultFile.ts'
 import { loadRounds } from './state.ts'
 

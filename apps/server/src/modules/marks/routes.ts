@@ -1,5 +1,5 @@
 import type { Handlers } from '../../contract/handlers.ts'
-import { findRound } from '../rounds/find.ts'
+import { findRound } from '../rounds/core/find.ts'
 import { addDecision, withdrawDecision } from './decisions.ts'
 import { setRoundEntryStatus } from './exits.ts'
 import { roundMarks } from './present.ts'

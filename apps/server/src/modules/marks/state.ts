@@ -11,8 +11,8 @@ import type {
   RoundExitsTable,
 } from '../../db/schema.ts'
 import type { Contest } from '../../records/contests.ts'
-import { loadSeats, type RoundSeat, type Seat } from '../panels/seats.ts'
-import type { RoundRow } from '../rounds/queries.ts'
+import { loadSeats, type RoundSeat, type Seat } from '../rounds/panels/seats.ts'
+import type { RoundRow } from '../rounds/core/queries.ts'
 
 export type Sheet = Selectable<MarkSheetsTable>
 export type Decision = Selectable<RoundDecisionsTable>

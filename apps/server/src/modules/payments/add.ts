@@ -19,11 +19,11 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { askFactorAnew } from '../../security/secondFactor.ts'
-import { addLine } from '../ledger/addLine.ts'
-import { presentAccount } from '../ledger/present.ts'
-import { type LedgerRow, listLedger } from '../ledger/queries.ts'
-import { refuseChangedDebt } from '../ledger/refuseChangedDebt.ts'
-import { refuseMerged } from '../registrations/refuseMerged.ts'
+import { addLine } from './ledger/addLine.ts'
+import { presentAccount } from './ledger/present.ts'
+import { type LedgerRow, listLedger } from './ledger/queries.ts'
+import { refuseChangedDebt } from './ledger/refuseChangedDebt.ts'
+import { refuseMerged } from '../registrations/core/refuseMerged.ts'
 
 /**
  * Adds a payment, a refund or a correction to the ledger, which is append-only. The registration's

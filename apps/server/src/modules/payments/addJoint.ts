@@ -12,8 +12,8 @@ import { idempotent } from '../../change/idempotency.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { balancesOf } from '../ledger/balances.ts'
-import { refuseChangedDebt } from '../ledger/refuseChangedDebt.ts'
+import { balancesOf } from './ledger/balances.ts'
+import { refuseChangedDebt } from './ledger/refuseChangedDebt.ts'
 
 /**
  * Takes one payment for several registrations: the sum is shared out to what each owes, every part with

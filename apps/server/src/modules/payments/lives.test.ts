@@ -16,7 +16,7 @@ import { startApi, type Api } from '../../testing/api.ts'
 import { createCup, register, registration, type Cup } from '../../testing/cup.ts'
 import { anyEngine } from '../../testing/database.ts'
 import { staffTeam, type Staffed } from '../../testing/staff.ts'
-import { settleEvent } from '../ledger/settle.ts'
+import { settleEvent } from './ledger/settle.ts'
 
 const contests = ['oriental', 'folk', 'two', 'packet'] as const
 

@@ -2,8 +2,8 @@ import type { components } from '@parket/api-client/schema'
 import { paymentStatus } from '@parket/domain/money/paymentStatus'
 
 import type { DancerRow } from '../../records/registrations.ts'
-import { identifierColumns } from '../registrations/identifierColumns.ts'
-import { presentDancer } from '../registrations/present.ts'
+import { identifierColumns } from '../registrations/core/identifierColumns.ts'
+import { presentDancer } from '../registrations/core/present.ts'
 import type { PaymentRow } from './queries.ts'
 
 type Schemas = components['schemas']

@@ -5,8 +5,8 @@ import { readSort, type Paging } from '../../db/paging.ts'
 import type { Database } from '../../db/schema.ts'
 import { searchWords } from '../../db/textSearch.ts'
 import type { DancerRow } from '../../records/registrations.ts'
-import { balances, hasStatus } from '../ledger/balances.ts'
-import { matchesRegData } from '../registrations/filters.ts'
+import { balances, hasStatus } from './ledger/balances.ts'
+import { matchesRegData } from '../registrations/core/filters.ts'
 
 /** What a registration owes and has paid, as a row of a list. */
 export type PaymentRow = {

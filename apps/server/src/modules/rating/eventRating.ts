@@ -5,7 +5,7 @@ import { calendarDay } from '@parket/domain/format/date'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { findContests } from '../../records/contests.ts'
-import { findShown } from '../results/published.ts'
+import { findShown } from '../results/core/published.ts'
 import { findRating } from './stored.ts'
 
 /** The points given at an event, by contest and place; of what everybody sees. */

@@ -3,7 +3,7 @@ import { initialScheme, type PointsScheme } from '@parket/domain/rating/scheme'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { seededRandom } from '../rehearsal/random.ts'
+import { seededRandom } from '../events/rehearsal/random.ts'
 import { startApi, type Api } from '../../testing/api.ts'
 import { anyEngine } from '../../testing/database.ts'
 import { createEvent, defaultTeam, NOW } from '../../testing/fixtures.ts'

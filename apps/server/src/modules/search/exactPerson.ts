@@ -11,7 +11,7 @@ import { subDays } from 'date-fns/subDays'
 import type { Context } from '../../contract/context.ts'
 import { invalid } from '../../http/problem.ts'
 import { guardBirthDate } from '../../security/birthDates.ts'
-import { findUser } from '../users/queries.ts'
+import { findUser } from '../people/users/queries.ts'
 
 /**
  * Reads the person of a query.

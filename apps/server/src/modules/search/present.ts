@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { findEvents, type EventRow } from '../../records/events.ts'
-import { placesOf } from '../results/queries.ts'
+import { placesOf } from '../results/core/queries.ts'
 import type { FoundDancer } from './findDancers.ts'
 import { listEntries } from './tournaments.ts'
 

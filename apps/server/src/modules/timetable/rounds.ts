@@ -7,7 +7,7 @@ import type { Answer } from '../../contract/handlers.ts'
 import { findContests } from '../../records/contests.ts'
 import { listTags } from '../../records/events.ts'
 import { dancedContests } from './danced.ts'
-import { findJudges } from '../panels/judgeIds.ts'
+import { findJudges } from '../rounds/panels/judgeIds.ts'
 import { findDancers, listLetteredJudges, type EnteredDancer } from './queries.ts'
 
 /** The rounds of an event's contests as their entries stand now, and who dances and judges them. */

@@ -1,0 +1,59 @@
+import { isSameEmail } from '@parket/domain/account/sameContacts'
+import { millisecondsInDay, millisecondsInHour, secondsInMinute } from 'date-fns/constants'
+import type { Transaction } from 'kysely'
+
+import type { Context } from '../../../contract/context.ts'
+import type { Database } from '../../../db/schema.ts'
+import { queueMailIn } from '../../../jobs/outbox.ts'
+import type { Mail } from '../../../mail/mail.ts'
+import { countCalls, countUse } from '../../../security/attempts.ts'
+import { findUser } from '../../people/users/queries.ts'
+
+/** Letters to one recipient: at once, then one in so many seconds, then none until the day is over. */
+const RECIPIENT = { atOnce: 10, thenEvery: 6 * secondsInMinute, most: 40 }
+/** Letters by callers behind one address in an hour: at once, then one in so many seconds. */
+const ADDRESS = { atOnce: 300, thenEvery: 2 }
+
+/**
+ * How long the letter of a registration waits, by how many its caller's address made. Counted outside
+ * the transaction: registrations from one address do not wait for each other.
+ *
+ * @returns seconds
+ */
+export async function waitOfCaller({ db, now, request, caller }: Context): Promise<number> {
+  if (caller.user) return 0
+  const call = { scope: 'registration-letter', address: request.ip, now }
+  return waitFor(await countCalls(db, call, millisecondsInHour), ADDRESS)
+}
+
+/**
+ * Queues letters about registrations, which anybody can have sent to any address: many of them go
+ * slower, and at some point no more to one recipient, while the registrations themselves are taken. An
+ * account's letters to its own confirmed address are its own affair.
+ *
+ * @param seconds how long they wait at least
+ */
+export async function queueAtPace(
+  trx: Transaction<Database>,
+  { now, request, caller }: Context,
+  letters: Mail[],
+  seconds = 0,
+): Promise<void> {
+  const user = caller.user && (await findUser(trx, caller.user.id))
+  const own = user?.email_verified_at ? user.email : null
+  // In one order, so that two transactions do not wait for each other.
+  const sorted = letters.toSorted((one, other) => (one.to.address < other.to.address ? -1 : 1))
+  for (const letter of sorted) {
+    const account = letter.to.address
+    const isOwn = own !== null && isSameEmail(own, account)
+    const use = { scope: 'registration-letter', account, now }
+    const count = isOwn ? 0 : await countUse(trx, use, millisecondsInDay)
+    if (count > RECIPIENT.most) request.log.info({ count }, 'too many letters to one recipient')
+    else await queueMailIn(trx, letter, Math.max(seconds, waitFor(count, RECIPIENT)))
+  }
+}
+
+/** Seconds that the n-th letter waits. */
+function waitFor(n: number, { atOnce, thenEvery }: { atOnce: number; thenEvery: number }): number {
+  return Math.max(0, n - atOnce) * thenEvery
+}

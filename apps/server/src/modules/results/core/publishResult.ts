@@ -1,0 +1,125 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+
+import { changeEvent, type EventChange } from '../../../change/change.ts'
+import { idempotent } from '../../../change/idempotency.ts'
+import { eventOf, userOf, type Context } from '../../../contract/context.ts'
+import type { Answer, Input } from '../../../contract/handlers.ts'
+import { invalid, Problem } from '../../../http/problem.ts'
+import { findContests, type Contest } from '../../../records/contests.ts'
+import { publish, publishing } from '../../marks/publication.ts'
+import { publishContest } from '../../rounds/life/contests.ts'
+import { findRound } from '../../rounds/core/find.ts'
+import { presentPreview } from './preview.ts'
+
+/**
+ * Publishes a contest in two levels: its places, held back until the ceremony where wanted, then every
+ * mark; or the marks of a round of which it is public who goes on.
+ *
+ * @throws Problem 404, 409 before the contest is judged or the places are public, 422
+ */
+export function publishResult(
+  context: Context,
+  { path, headers, body }: Input<'publishResult'>,
+): Promise<Answer<'publishResult'>> {
+  const { level } = body
+  if (level !== 'places' && level !== 'marks') {
+    throw invalid({ level: [problemText('invalid')] })
+  }
+  const work = (change: EventChange) => {
+    const key = {
+      scope: `publication ${path.id} ${userOf(context).id}`,
+      key: headers['Idempotency-Key'],
+      body,
+      now: context.now,
+    }
+    return idempotent(change.trx, key, async () => {
+      const { round_id: roundId, reason = '', hold = false } = body
+      const contest = await findContest(change, context, path.id)
+      if (roundId !== undefined) await publishRoundMarks(change, context, contest, roundId)
+      else if (level === 'marks') await publishMarks(change, contest)
+      else await publishPlaces(change, context, contest, { reason: reason.trim(), isHeld: hold })
+      return presentPreview(change.trx, context, await findContest(change, context, path.id))
+    })
+  }
+  return changeEvent(context, undefined, work, { isUndoable: false })
+}
+
+async function findContest({ trx }: EventChange, context: Context, id: string): Promise<Contest> {
+  const contests = await findContests(trx, eventOf(context).id)
+  const contest = contests.find((one) => one.id === id)
+  if (!contest) throw new Problem(404, 'contest_not_found')
+  return contest
+}
+
+async function publishPlaces(
+  change: EventChange,
+  context: Context,
+  contest: Contest,
+  options: { reason: string; isHeld: boolean },
+): Promise<void> {
+  if (contest.status === 'published') return
+  if (contest.status !== 'judged') throw new Problem(409, 'contest_not_judged')
+  if (options.isHeld) {
+    await publish(publishing(change, context, contest, null), options)
+    await noteLevel(change, contest, 'held')
+    return
+  }
+  await publishContest(change, context, contest, options.reason)
+  await change.trx
+    .updateTable('contests')
+    .set((eb) => ({ status: 'published', version: eb('version', '+', 1) }))
+    .where('id', '=', contest.id)
+    .execute()
+  await noteLevel(change, contest, 'places')
+}
+
+async function publishMarks(change: EventChange, contest: Contest): Promise<void> {
+  if (contest.status !== 'published') throw new Problem(409, 'round_not_published')
+  const { trx } = change
+  await trx
+    .updateTable('contests')
+    .set((eb) => ({ marks_published: true, version: eb('version', '+', 1) }))
+    .where('id', '=', contest.id)
+    .execute()
+  await trx
+    .updateTable('rounds')
+    .set({ marks_published: true })
+    .where('contest_id', '=', contest.id)
+    .execute()
+  await noteLevel(change, contest, 'marks')
+}
+
+async function publishRoundMarks(
+  { trx, note }: EventChange,
+  context: Context,
+  contest: Contest,
+  roundId: number,
+): Promise<void> {
+  const { round } = await findRound(trx, context, { id: contest.id, roundId })
+  const isShown = round.status === 'published' && round.round_index > 0
+  if (!isShown) throw new Problem(409, 'round_not_published')
+  await trx
+    .updateTable('rounds')
+    .set((eb) => ({ marks_published: true, version: eb('version', '+', 1) }))
+    .where('id', '=', round.id)
+    .execute()
+  await note({
+    entity: 'round',
+    entityId: round.id,
+    changes: { marks_published: { from: round.marks_published, to: true } },
+  })
+}
+
+async function noteLevel(
+  { note }: EventChange,
+  contest: Contest,
+  level: 'held' | 'places' | 'marks',
+): Promise<void> {
+  const changes = { publication: { from: levelOf(contest), to: level } }
+  await note({ entity: 'contest', entityId: contest.id, changes })
+}
+
+function levelOf({ status, marks_published }: Contest): string | null {
+  if (status !== 'published') return null
+  return marks_published ? 'marks' : 'places'
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../../../contract/context.ts'
+import { eventOf } from '../../../contract/context.ts'
+import { Problem } from '../../../http/problem.ts'
+import { findContests, type Contest } from '../../../records/contests.ts'
+import type { Publication } from '../../marks/publication.ts'
+import { listEntrants, listReleased } from './queries.ts'
+import { personBy, type PersonOf, type Shown } from './present.ts'
+
+/** What everybody may see of these contests, in their order; without those of which nothing is published. */
+export async function findShown(
+  { db, event }: Pick<Context, 'db' | 'event'>,
+  contests: readonly Contest[],
+): Promise<{ shown: Shown[]; personOf: PersonOf }> {
+  // A contest that was cancelled or drafted again shows nothing.
+  const open = contests.filter(({ status }) => status !== 'draft' && status !== 'cancelled')
+  const released = await listReleased(
+    db,
+    open.map(({ id }) => id),
+  )
+  const roundIds = released.flatMap(({ round_id }) => round_id ?? [])
+  const marked = await db
+    .selectFrom('rounds')
+    .where('id', 'in', [0, ...roundIds])
+    .where('marks_published', '=', true)
+    .select('id')
+    .execute()
+  const markedRounds = new Set(marked.map(({ id }) => id))
+  const byContest = Map.groupBy(released, ({ contest_id }) => contest_id)
+  const shown = open.flatMap((contest): Shown[] => {
+    const publications = byContest.get(contest.id) ?? []
+    if (publications.length === 0) return []
+    const whole = publications.find(({ round_id }) => round_id === null) ?? null
+    const rounds = publications.filter(({ round_id }) => round_id !== null).sort(byIndex)
+    const protestMinutes = event?.protest_minutes ?? 0
+    return [{ contest, whole, rounds, markedRounds, protestMinutes }]
+  })
+  const ids = released.flatMap(({ registrations }) => Object.values(registrations))
+  return { shown, personOf: personBy(await listEntrants(db, [...new Set(ids)])) }
+}
+
+/** From the first danced to the final. */
+function byIndex(one: Publication, other: Publication): number {
+  return (other.content.rounds[0]?.index ?? 0) - (one.content.rounds[0]?.index ?? 0)
+}
+
+/**
+ * The contest that the address names by its number.
+ * @throws Problem 404
+ */
+export async function findNumbered(context: Context, groupNum: number): Promise<Contest> {
+  const contests = await findContests(context.db, eventOf(context).id)
+  const contest = contests.find(({ group_num }) => group_num === groupNum)
+  if (!contest) throw new Problem(404, 'contest_not_found')
+  return contest
+}

@@ -1,0 +1,83 @@
+import { consentsToPlace } from '@parket/domain/registration/consentTexts'
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../../../db/schema.ts'
+import type { Publication } from '../../marks/publication.ts'
+
+/** The version of each publication that everybody sees: the latest, if it was not taken back. */
+export async function listReleased(
+  db: Kysely<Database>,
+  contestIds: readonly string[],
+): Promise<Publication[]> {
+  if (contestIds.length === 0) return []
+  const latest = await db
+    .selectFrom('publications')
+    .where('contest_id', 'in', contestIds)
+    .where('released_at', 'is not', null)
+    .distinctOn(['contest_id', 'round_id'])
+    .selectAll()
+    .orderBy('contest_id')
+    .orderBy('round_id')
+    .orderBy('version', 'desc')
+    .execute()
+  return latest.filter(({ withdrawn_at }) => withdrawn_at === null)
+}
+
+/** The published places of registrations, those who share one at its middle. */
+export async function placesOf(
+  db: Kysely<Database>,
+  contestIds: readonly string[],
+): Promise<ReadonlyMap<number, number>> {
+  const places = new Map<number, number>()
+  for (const { round_id, content, registrations } of await listReleased(db, contestIds)) {
+    if (round_id !== null) continue
+    for (const { start_number, place, place_to } of content.places) {
+      const registration = registrations[start_number]
+      if (registration !== undefined) places.set(registration, (place + place_to) / 2)
+    }
+  }
+  return places
+}
+
+/** The dancers of a registration, where they are from, and what of it they agreed to publish. */
+export interface Entrants {
+  dancers: { last_name: string; first_name: string }[]
+  city: string
+  club: string
+  isAgreed: boolean
+  isPlaceAgreed: boolean
+}
+
+/** Who stands behind registrations. */
+export async function listEntrants(
+  db: Kysely<Database>,
+  registrationIds: readonly number[],
+): Promise<ReadonlyMap<number, Entrants>> {
+  if (registrationIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('registrations')
+    .innerJoin('reg_datas', 'reg_datas.id', 'registrations.reg_data_id')
+    .innerJoin('dancers', 'dancers.reg_data_id', 'reg_datas.id')
+    .where('registrations.id', 'in', registrationIds)
+    .select([
+      'registrations.id',
+      'reg_datas.city',
+      'reg_datas.club',
+      'reg_datas.consent_publication',
+      'reg_datas.consent_text_version',
+      'dancers.last_name',
+      'dancers.first_name',
+    ])
+    .orderBy('registrations.id')
+    .orderBy('dancers.ind')
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, ({ id }) => id)].map(([id, dancers]): [number, Entrants] => {
+      const [first] = dancers as [(typeof dancers)[number]]
+      const { city, club, consent_publication, consent_text_version } = first
+      const isAgreed = consent_publication === true
+      const isPlaceAgreed = isAgreed && consentsToPlace(consent_text_version)
+      return [id, { dancers, city, club, isAgreed, isPlaceAgreed }]
+    }),
+  )
+}

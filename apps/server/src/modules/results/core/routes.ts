@@ -1,0 +1,73 @@
+import { resultFileFormat } from '@parket/domain/scoring/resultFile'
+import { resultFileSchema } from '@parket/domain/scoring/resultFileSchema'
+
+import { eventOf } from '../../../contract/context.ts'
+import type { Handlers } from '../../../contract/handlers.ts'
+import { Problem } from '../../../http/problem.ts'
+import { findContests } from '../../../records/contests.ts'
+import { namedJudges, toOpenFile } from './files.ts'
+import { presentPreview } from './preview.ts'
+import { presentResult, presentSummary } from './present.ts'
+import { findNumbered, findShown } from './published.ts'
+import { publishResult } from './publishResult.ts'
+
+export const resultHandlers = {
+  async listEventResults(context, { query }) {
+    const contests = await findContests(context.db, eventOf(context).id)
+    const { shown, personOf } = await findShown(context, contests)
+    return shown.map((one) => presentSummary(one, personOf, query.start_number))
+  },
+
+  async getContestResult(context, { path }) {
+    const contest = await findNumbered(context, path.groupNum)
+    const { shown, personOf } = await findShown(context, [contest])
+    const [found] = shown
+    if (!found) throw new Problem(404, 'result_not_published')
+    return presentResult(found, personOf, await namedJudges(context.db, contest))
+  },
+
+  async getResultFile(context, { path }) {
+    const contest = await findNumbered(context, path.groupNum)
+    const { shown, personOf } = await findShown(context, [contest])
+    const [found] = shown
+    if (!found) throw new Problem(404, 'result_not_published')
+    const file = toOpenFile(found, personOf, await namedJudges(context.db, contest))
+    if (!file) throw new Problem(404, 'marks_not_published')
+    return file
+  },
+
+  async getEventResultFile(context) {
+    const { id, name, date_begin } = eventOf(context)
+    const contests = await findContests(context.db, id)
+    const { shown, personOf } = await findShown(context, contests)
+    const files = await Promise.all(
+      shown
+        .filter(({ contest }) => contest.marks_published)
+        .map(async (one) =>
+          toOpenFile(
+            one,
+            personOf,
+            await namedJudges(context.db, { id: one.contest.id, event_id: id }),
+          ),
+        ),
+    )
+    const made = files.filter((file) => file !== null)
+    return {
+      format: resultFileFormat,
+      event: made[0]?.event ?? { id, name, date_begin: date_begin.toISOString().slice(0, 10) },
+      contests: made,
+    }
+  },
+
+  getResultFileSchema: () => ({ ...resultFileSchema }),
+
+  previewResult: (context, { path }) =>
+    context.db.transaction().execute(async (trx) => {
+      const contests = await findContests(trx, eventOf(context).id)
+      const contest = contests.find(({ id }) => id === path.id)
+      if (!contest) throw new Problem(404, 'contest_not_found')
+      return presentPreview(trx, context, contest)
+    }),
+
+  publishResult,
+} satisfies Handlers

@@ -1,0 +1,268 @@
+import { isPacket, isPass } from '@parket/domain/contest/tags'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+import { dancerKey } from '@parket/domain/registration/dancers'
+import type { JnjRole } from '@parket/domain/registration/request'
+import { hasFinalOfPairs } from '@parket/domain/round/pairs'
+import { drawHeats, type HeatEntry } from '@parket/domain/scoring/heats'
+import { planRounds } from '@parket/domain/scoring/rounds'
+import { ScoringError } from '@parket/domain/scoring/scoringError'
+import type { Insertable, Transaction } from 'kysely'
+
+import type { Database, RoundsTable } from '../../../db/schema.ts'
+import { invalid } from '../../../http/problem.ts'
+import type { Contest } from '../../../records/contests.ts'
+import { loadFloors, type Floors } from './floors.ts'
+import { insertOwnPanels, listOwnPanels } from './ownPanels.ts'
+import { heatRows, insertHeats, type HeatRows } from './heatRows.ts'
+import { roundsBefore } from './order.ts'
+import { drawFinalOfPairs, isOfPairs, type PairDraw } from './pairs.ts'
+import { findEntries, findStarters, listRounds, type RoundRow, type Starter } from './queries.ts'
+
+/** From what the heats of a first round follow. */
+type SeedOf = (contest: Contest, role: JnjRole | null) => string
+
+/** A round that is going to be, and who dances it; null where that is not known yet. */
+type PlannedRound = {
+  contest: Contest
+  role: JnjRole | null
+  index: number
+  advance: number
+  starters: Starter[] | null
+}
+
+/**
+ * Plans the rounds of contests and draws the heats of each first round, from active entries that
+ * are not marked absent, with a stored seed (scoring, «Rounds», «Heats»). Planned and drawn rounds
+ * are drawn again; a contest with a locked round is left alone. The number of queries does not grow
+ * with contests or entries. Call it behind the event's lock.
+ *
+ * @throws Problem 422 for a contest with more entries than rounds can part
+ */
+export async function drawFirstRounds(
+  trx: Transaction<Database>,
+  contests: readonly Contest[],
+  seedOf: SeedOf = () => crypto.randomUUID(),
+): Promise<void> {
+  const danced = contests.filter((contest) => !isPacket(contest) && !isPass(contest))
+  const open = await withoutLocked(trx, danced)
+  if (open.length === 0) return
+  const starters = await findStarters(
+    trx,
+    open.map(({ id }) => id),
+  )
+  const planned = planContests(open, starters)
+  const panels = await listOwnPanels(
+    trx,
+    open.map(({ id }) => id),
+  )
+  await trx
+    .deleteFrom('rounds')
+    .where(
+      'contest_id',
+      'in',
+      open.map(({ id }) => id),
+    )
+    .execute()
+  if (planned.length === 0) return
+  const stored = await trx
+    .insertInto('rounds')
+    .values(planned.map((round) => toRow(round, seedOf)))
+    .returning(['id', 'contest_id', 'role', 'round_index', 'type', 'dances', 'status', 'seed'])
+    .execute()
+  await insertOwnPanels(trx, panels, stored)
+  const drawn = new Map(
+    stored.filter(({ status }) => status === 'drawn').map((round) => [keyOf(round), round]),
+  )
+  const floors = await loadFloors(trx, (open[0] as Contest).event_id)
+  const rows = planned.flatMap(({ contest, role, starters: own }) => {
+    const round = own && drawn.get(keyOf({ contest_id: contest.id, role }))
+    return own && round
+      ? [drawHeatsOf({ contest, round, starters: own }, round.seed ?? '', floors)]
+      : []
+  })
+  await insertHeats(trx, rows)
+}
+
+/** Without the contests of which a round has been locked. */
+async function withoutLocked(
+  trx: Transaction<Database>,
+  contests: readonly Contest[],
+): Promise<Contest[]> {
+  if (contests.length === 0) return []
+  const locked = await trx
+    .selectFrom('rounds')
+    .where(
+      'contest_id',
+      'in',
+      contests.map(({ id }) => id),
+    )
+    .where('status', 'not in', ['planned', 'drawn'])
+    .select('contest_id')
+    .distinct()
+    .execute()
+  const ids = new Set(locked.map(({ contest_id }) => contest_id))
+  return contests.filter(({ id }) => !ids.has(id))
+}
+
+/** @throws Problem 422 for entries that rounds cannot part, or pairs of which a role has nobody */
+function planContests(
+  contests: readonly Contest[],
+  starters: ReadonlyMap<string, Starter[]>,
+): PlannedRound[] {
+  const errors: FieldErrors = {}
+  const planned = contests.flatMap((contest) =>
+    planContest(contest, starters.get(contest.id) ?? [], (text) => {
+      addError(errors, contest.id, `${contest.group_name}: ${text}`)
+    }),
+  )
+  if (hasErrors(errors)) throw invalid(errors)
+  return planned
+}
+
+/**
+ * «Capacity, rounds and rating tiers then count per role» (decisions, «Registration»); the final of a Jack &
+ * Jill is danced by pairs (scoring, «Relative placement»).
+ */
+function planContest(
+  contest: Contest,
+  starters: Starter[],
+  refuse: (text: string) => void,
+): PlannedRound[] {
+  if (!contest.jnj_role_split) return planRole(contest, null, starters, refuse)
+  const byRole = Map.groupBy(starters, ({ role }) => role)
+  const rounds = (['leader', 'follower'] as const).flatMap((role) =>
+    planRole(contest, role, byRole.get(role) ?? [], refuse),
+  )
+  if (!hasFinalOfPairs(contest) || rounds.length === 0) return rounds
+  if (!byRole.has('leader') || !byRole.has('follower')) refuse(problemText('pairs_one_role'))
+  const before = rounds.filter(({ index }) => index > 0)
+  const dancing = before.length === 0 ? starters : null
+  return [...before, { contest, role: null, index: 0, advance: 0, starters: dancing }]
+}
+
+function planRole(
+  contest: Contest,
+  role: JnjRole | null,
+  starters: Starter[],
+  refuse: (text: string) => void,
+): PlannedRound[] {
+  return plan(starters.length, contest, refuse).map(({ index, advance }, order) => ({
+    contest,
+    role,
+    index,
+    advance,
+    // The first danced is drawn now, the others when it is known who dances them.
+    starters: order === 0 ? starters : null,
+  }))
+}
+
+function toRow(
+  { contest, role, index, advance, starters }: PlannedRound,
+  seedOf: SeedOf,
+): Insertable<RoundsTable> {
+  return {
+    contest_id: contest.id,
+    event_id: contest.event_id,
+    role,
+    round_index: index,
+    advance,
+    status: starters ? 'drawn' : 'planned',
+    seed: starters ? seedOf(contest, role) : null,
+  }
+}
+
+/** «Points contests have one round with all entries» (scoring, «Rounds»). */
+function plan(
+  entries: number,
+  { scoring, final_max: finalMax }: Contest,
+  refuse: (text: string) => void,
+) {
+  if (scoring === 'points') return entries > 0 ? [{ index: 0, advance: 0 }] : []
+  try {
+    return planRounds(entries, { finalMax })
+  } catch (error) {
+    if (!(error instanceof ScoringError) || error.code !== 'too_many_entries') throw error
+    const { most } = error.where
+    refuse(problemText('too_many_entries', { n: entries, max: Number(most) }))
+    return []
+  }
+}
+
+function drawHeatsOf(draw: PairDraw, seed: string, floors: Floors): HeatRows {
+  const { contest, round, starters } = draw
+  if (isOfPairs(contest, round)) return drawFinalOfPairs(draw, seed, floors)
+  const { heats } = drawHeats(starters.map(toHeatEntry), {
+    heatSize: contest.heat_size,
+    seed,
+    elsewhere: floors.elsewhere(round, contest),
+  })
+  const byId = new Map(starters.map((starter) => [String(starter.id), starter]))
+  floors.add(
+    round,
+    contest,
+    heats.map((ids) => ids.flatMap((id) => byId.get(id) ?? [])),
+  )
+  const entries = heatRows(
+    round.id,
+    heats.map((ids) => ids.map(Number)),
+  )
+  return { entries, pairs: [] }
+}
+
+/** An entry as the draw takes it: its dancers are kept apart, cities are spread. */
+export function toHeatEntry({
+  id,
+  city,
+  dancers,
+}: Pick<Starter, 'id' | 'city' | 'dancers'>): HeatEntry {
+  return { id: String(id), dancerIds: dancers.map(dancerKey), group: city }
+}
+
+/**
+ * Draws the heats of a contest's round from a new seed; of a final of pairs who dances with whom, too. A
+ * redance of such a final keeps the pairs.
+ *
+ * @param entries registrations that dance it
+ * @param seed the heats follow from it
+ * @throws Problem 422 without entries, or without pairs where the round is danced by pairs
+ */
+export async function drawRound(
+  trx: Transaction<Database>,
+  contest: Contest,
+  round: RoundRow,
+  entries: readonly number[],
+  seed: string = crypto.randomUUID(),
+): Promise<{ seed: string }> {
+  const starters = await findEntries(trx, entries)
+  if (starters.length === 0) throw invalid({ status: [problemText('contest_without_entries')] })
+  const floors = await loadFloors(trx, contest.event_id)
+  const draw = isOfPairs(contest, round)
+    ? await pairDraw(trx, contest, round, starters)
+    : { contest, round, starters }
+  await insertHeats(trx, [drawHeatsOf(draw, seed, floors)])
+  return { seed }
+}
+
+/** Whoever was scratched since gets no partner. */
+async function pairDraw(
+  trx: Transaction<Database>,
+  contest: Contest,
+  round: RoundRow,
+  entries: readonly Starter[],
+): Promise<PairDraw> {
+  const active = (await findStarters(trx, [contest.id])).get(contest.id) ?? []
+  const dancing = new Set(active.map(({ id }) => id))
+  const before = roundsBefore(round, await listRounds(trx, contest.id))
+  return {
+    contest,
+    round,
+    starters: entries.filter(({ id }) => dancing.has(id)),
+    unpaired: entries.map(({ id }) => id).filter((id) => !dancing.has(id)),
+    again: round.type === 'redance' ? before.flatMap(({ pairs }) => pairs) : [],
+  }
+}
+
+function keyOf({ contest_id, role }: { contest_id: string; role: JnjRole | null }): string {
+  return `${contest_id} ${role ?? ''}`
+}

@@ -1,0 +1,248 @@
+import { isOnlyPaidFor } from '@parket/domain/contest/tags'
+import { contestTitle } from '@parket/domain/contest/title'
+import type { ContestStatus } from '@parket/domain/contest/status'
+import { payGroupNumber } from '@parket/domain/event/tags'
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { RoundStatus } from '@parket/domain/round/status'
+import type { Transaction } from 'kysely'
+
+import type { EventChange } from '../../../change/change.ts'
+import type { Context } from '../../../contract/context.ts'
+import type { Database } from '../../../db/schema.ts'
+import { Problem } from '../../../http/problem.ts'
+import type { Contest } from '../../../records/contests.ts'
+import { listTags } from '../../../records/events.ts'
+import { publish, publishing, withdraw } from '../../marks/publication.ts'
+import { withoutPanel } from '../core/find.ts'
+import { refuseMarked } from '../core/marked.ts'
+
+/**
+ * «A status is a fact, not a label» (decisions, «Events and contests»): why contests cannot have a status
+ * yet, by contest. `ready` needs a drawn first round, `running` a panel of judges too, `judged` that every
+ * round is judged, `published` also that places follow (`followContests`). Scoring `none` has no rounds; what
+ * is only paid for has nothing to publish either.
+ */
+export async function missingFacts(
+  trx: Transaction<Database>,
+  contests: readonly Pick<Contest, 'id' | 'event_id' | 'group_num' | 'scoring' | 'tags'>[],
+  to: ContestStatus,
+): Promise<Map<string, string>> {
+  const missing = new Map<string, string>()
+  if (to === 'published') {
+    for (const id of await onlyPaidFor(trx, contests)) {
+      missing.set(id, problemText('contest_nothing_to_publish'))
+    }
+  }
+  const ids = contests.filter(({ scoring }) => scoring !== 'none').map(({ id }) => id)
+  const isOfRounds = to === 'ready' || to === 'running' || to === 'judged' || to === 'published'
+  if (ids.length === 0 || !isOfRounds) return missing
+  const statuses = await statusesOf(trx, ids)
+  for (const id of ids) {
+    const rounds = statuses.get(id) ?? []
+    if (!rounds.some((status) => status !== 'planned')) {
+      missing.set(id, problemText('contest_without_heats'))
+    } else if ((to === 'judged' || to === 'published') && !rounds.every(isJudged)) {
+      missing.set(id, problemText('contest_unjudged'))
+    }
+  }
+  if (to === 'running') {
+    for (const id of await withoutPanel(trx, ids)) {
+      missing.set(id, missing.get(id) ?? problemText('contest_without_panel'))
+    }
+  }
+  return missing
+}
+
+/** Ids of those that have nothing to publish. All are of one event. */
+async function onlyPaidFor(
+  trx: Transaction<Database>,
+  contests: readonly Pick<Contest, 'id' | 'event_id' | 'group_num' | 'tags'>[],
+): Promise<string[]> {
+  const [first] = contests
+  if (!first) return []
+  const payGroup = payGroupNumber(await listTags(trx, first.event_id))
+  return contests.filter((one) => isOnlyPaidFor(one, payGroup)).map(({ id }) => id)
+}
+
+async function statusesOf(
+  trx: Transaction<Database>,
+  ids: readonly string[],
+): Promise<Map<string, RoundStatus[]>> {
+  const rounds = await trx
+    .selectFrom('rounds')
+    .where('contest_id', 'in', ids)
+    .select(['contest_id', 'status'])
+    .execute()
+  const byContest = Map.groupBy(rounds, ({ contest_id }) => contest_id)
+  return new Map([...byContest].map(([id, each]) => [id, each.map(({ status }) => status)]))
+}
+
+function isJudged(status: RoundStatus): boolean {
+  return status === 'judged' || status === 'published'
+}
+
+type Moved = Contest
+
+/**
+ * Lets rounds follow the status of their contests: the first round begins with its contest, and stops
+ * beginning when that is taken back; `ready` → `closed` undoes the draw while there are no marks; a final
+ * opens again with its contest; places are published and taken back with it.
+ *
+ * @throws Problem 409 when marks or judged rounds are in the way, 422 without a result
+ */
+export async function followContests(
+  change: Pick<EventChange, 'trx' | 'event'>,
+  context: Context,
+  moved: readonly Moved[],
+  to: ContestStatus,
+): Promise<void> {
+  const { trx } = change
+  const from = (status: ContestStatus) => moved.filter((one) => one.status === status)
+  const idsFrom = (status: ContestStatus) => from(status).map(({ id }) => id)
+  switch (to) {
+    case 'running':
+      await setRounds(trx, idsFrom('ready'), ['drawn', 'locked'], 'running')
+      await reopenFinals(trx, idsFrom('judged'))
+      return
+    case 'ready':
+      await refuseJudgedRounds(trx, from('running'))
+      await setRounds(trx, idsFrom('running'), ['running'], 'locked')
+      return
+    case 'closed':
+      await undoDraws(trx, idsFrom('ready'))
+      return
+    case 'judged':
+      await takeBack(trx, idsFrom('published'), context.now)
+      return
+    case 'published':
+      for (const contest of from('judged')) await publishContest(change, context, contest, '')
+      return
+    default:
+  }
+}
+
+/**
+ * Publishes the places of a judged contest, and its rounds with it.
+ * @param reason why it is published again, where it was before
+ * @throws Problem 422 without a result or a reason
+ */
+export async function publishContest(
+  change: Pick<EventChange, 'trx' | 'event'>,
+  context: Pick<Context, 'now' | 'caller'>,
+  contest: Contest,
+  reason: string,
+): Promise<void> {
+  await publish(publishing(change, context, contest, null), { reason, isHeld: false })
+  await setRounds(change.trx, [contest.id], ['judged'], 'published')
+}
+
+/** The rounds of contests that have one of these statuses get another. */
+async function setRounds(
+  trx: Transaction<Database>,
+  ids: readonly string[],
+  from: RoundStatus[],
+  status: RoundStatus,
+  index?: number,
+): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('rounds')
+    .set((eb) => ({ status, version: eb('version', '+', 1) }))
+    .where('contest_id', 'in', ids)
+    .where('status', 'in', from)
+    .$if(index !== undefined, (query) => query.where('round_index', '=', index ?? 0))
+    .execute()
+}
+
+/** The final by which the places are opens again: the redance, where it was danced again. */
+async function reopenFinals(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('rounds')
+    .set((eb) => ({ status: 'running', version: eb('version', '+', 1) }))
+    .where('contest_id', 'in', ids)
+    .where('status', '=', 'judged')
+    .where('round_index', '=', 0)
+    .where((eb) =>
+      eb.or([
+        eb('type', '=', 'redance'),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('rounds as again')
+              .whereRef('again.contest_id', '=', 'rounds.contest_id')
+              .whereRef('again.role', 'is not distinct from', 'rounds.role')
+              .where('again.round_index', '=', 0)
+              .where('again.type', '=', 'redance')
+              .select('again.id'),
+          ),
+        ),
+      ]),
+    )
+    .execute()
+}
+
+async function refuseJudgedRounds(
+  trx: Transaction<Database>,
+  contests: readonly Moved[],
+): Promise<void> {
+  if (contests.length === 0) return
+  const statuses = await statusesOf(
+    trx,
+    contests.map(({ id }) => id),
+  )
+  const judged = contests.find(({ id }) => statuses.get(id)?.some(isJudged))
+  if (judged) {
+    throw new Problem(409, 'contest_round_judged', { params: { contest: contestTitle(judged) } })
+  }
+}
+
+async function undoDraws(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const rounds = await trx
+    .selectFrom('rounds')
+    .where('contest_id', 'in', ids)
+    .select('id')
+    .execute()
+  await refuseMarked(
+    trx,
+    rounds.map(({ id }) => id),
+  )
+  await trx.deleteFrom('rounds').where('contest_id', 'in', ids).execute()
+}
+
+/** Places of these contests are public no more; who goes on from earlier rounds stays public. */
+async function takeBack(
+  trx: Transaction<Database>,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  await withdraw(trx, ids, null, now)
+  await trx.updateTable('contests').set({ marks_published: false }).where('id', 'in', ids).execute()
+  await setRounds(trx, ids, ['published'], 'judged', 0)
+}
+
+/**
+ * Lets a contest follow its rounds: it is running once one has begun, judged once all are judged, running
+ * again when one is opened anew.
+ */
+export async function followRounds({ trx, note }: EventChange, contest: Contest): Promise<void> {
+  const rounds = (await statusesOf(trx, [contest.id])).get(contest.id) ?? []
+  const to = statusAfter(contest.status, rounds)
+  if (to === contest.status) return
+  await trx
+    .updateTable('contests')
+    .set((eb) => ({ status: to, version: eb('version', '+', 1) }))
+    .where('id', '=', contest.id)
+    .execute()
+  const changes = { status: { from: contest.status, to } }
+  await note({ entity: 'contest', entityId: contest.id, changes })
+}
+
+function statusAfter(status: ContestStatus, rounds: readonly RoundStatus[]): ContestStatus {
+  if (status === 'ready' && rounds.includes('running')) return 'running'
+  if (status === 'running' && rounds.every(isJudged)) return 'judged'
+  if (status === 'judged' && !rounds.every(isJudged)) return 'running'
+  return status
+}

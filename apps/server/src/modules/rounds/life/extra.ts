@@ -1,0 +1,87 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import { extraRoundProblem } from '@parket/domain/round/extraRound'
+import { checkRoundPlan } from '@parket/domain/round/plan'
+
+import { changeEvent, type EventChange } from '../../../change/change.ts'
+import type { Context } from '../../../contract/context.ts'
+import type { Answer, Input } from '../../../contract/handlers.ts'
+import { invalid, Problem } from '../../../http/problem.ts'
+import { findRound } from '../core/find.ts'
+import { refuseMarked } from '../core/marked.ts'
+import { expectedEntries, roundAmong } from '../core/order.ts'
+import { copyOwnPanel } from '../core/ownPanels.ts'
+import { readRound } from '../core/present.ts'
+import { listRounds } from '../core/queries.ts'
+import { followRounds } from './contests.ts'
+
+/**
+ * Adds a hope round, or a redance of a judged round with its dances (scoring, «Rounds»). It is planned, and
+ * drawn like any other.
+ *
+ * @throws Problem 404, 409 while the places are public, 422 where it cannot be
+ */
+export function addRound(
+  context: Context,
+  { path, body }: Input<'addRound'>,
+): Promise<Answer<'addRound'>> {
+  const { type } = body
+  if (type !== 'hope' && type !== 'redance') throw invalid({ type: [problemText('invalid')] })
+  const work = async (change: EventChange) => {
+    const { trx, note } = change
+    const { contest, round } = await findRound(trx, context, path)
+    if (contest.status === 'published') throw new Problem(409, 'contest_published')
+    const rounds = await listRounds(trx, contest.id)
+    const problem = extraRoundProblem(type, roundAmong(round), rounds.map(roundAmong))
+    if (problem !== null) throw invalid({ type: [problemText(problem)] })
+    const advance = type === 'redance' ? round.advance : (body.advance ?? 0)
+    const errors = checkRoundPlan(
+      { advance },
+      {
+        index: round.round_index,
+        ...expectedEntries({ ...round, type, entries: [] }, rounds),
+        contest,
+      },
+    )
+    if (hasErrors(errors)) throw invalid(errors)
+    const { contest_id, event_id, role, round_index, dances } = round
+    const { id } = await trx
+      .insertInto('rounds')
+      .values({ contest_id, event_id, role, round_index, dances, type, advance })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    // Whoever judged the round judges it again, and its hope round.
+    await copyOwnPanel(trx, round.id, id)
+    await note({
+      entity: 'round',
+      entityId: id,
+      changes: { type: { from: null, to: type }, advance: { from: null, to: advance } },
+    })
+    await followRounds(change, contest)
+    return readRound(trx, context, { id: path.id, roundId: id })
+  }
+  return changeEvent(context, undefined, work, { isUndoable: false })
+}
+
+/**
+ * Takes away a hope round or a redance that was not drawn.
+ * @throws Problem 404; 409 for a main round, and one with heats, marks or decisions
+ */
+export function removeRound(context: Context, { path }: Input<'removeRound'>): Promise<void> {
+  const work = async (change: EventChange) => {
+    const { trx, note } = change
+    const { contest, round } = await findRound(trx, context, path)
+    if (round.type === 'main' || round.status !== 'planned') {
+      throw new Problem(409, 'extra_round_kept')
+    }
+    await refuseMarked(trx, [round.id])
+    await trx.deleteFrom('rounds').where('id', '=', round.id).execute()
+    await note({
+      entity: 'round',
+      entityId: round.id,
+      changes: { type: { from: round.type, to: null } },
+    })
+    await followRounds(change, contest)
+  }
+  return changeEvent(context, undefined, work, { isUndoable: false })
+}

@@ -1,0 +1,76 @@
+import { checkPanel } from '@parket/domain/judge/judge'
+import { problemText } from '@parket/domain/problems/catalogue'
+import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
+
+import { changeEvent } from '../../../change/change.ts'
+import { refuseStale } from '../../../change/versions.ts'
+import type { Context } from '../../../contract/context.ts'
+import type { Answer, Input } from '../../../contract/handlers.ts'
+import { invalid } from '../../../http/problem.ts'
+import { listEventJudges } from '../../judges/queries.ts'
+import { loadRound, type RoundState } from '../../marks/state.ts'
+import { findRound } from '../core/find.ts'
+import { refuseRoundJudged, writeOwnPanel } from '../core/ownPanels.ts'
+import { readRound } from '../core/present.ts'
+import { raiseRoundVersion } from '../core/queries.ts'
+
+/**
+ * Gives a round judges of its own, or again those of its contest («A later round may have another panel»).
+ *
+ * @throws Problem 404; 409 for a stale edit or a round with marks; 422 under `judgeIds`
+ */
+export function replaceRoundPanel(
+  context: Context,
+  { path, body }: Input<'replaceRoundPanel'>,
+): Promise<Answer<'replaceRoundPanel'>> {
+  const { judgeIds, version } = body
+  if (judgeIds === undefined || judgeIds?.length === 0) {
+    throw invalid({ judgeIds: [problemText('required')] })
+  }
+  return changeEvent(context, undefined, async ({ trx, note }) => {
+    const { contest, round } = await findRound(trx, context, path)
+    refuseStale(version, round.version)
+    await refuseRoundJudged(trx, round)
+    const before = await loadRound(trx, contest, round)
+    const judges = await listEventJudges(trx, contest.event_id)
+    const letters = new Map(judges.map(({ judge_id, letter }) => [judge_id, letter]))
+    const errors = checkPanel(judgeIds ?? [], letters)
+    if (hasErrors(errors)) throw invalid(errors)
+
+    await writeOwnPanel(trx, round, judgeIds)
+    const after = await loadRound(trx, contest, round)
+    if (judgeIds !== null) refuseGone(judgeIds, letters, after)
+    await raiseRoundVersion(trx, round.id)
+    await note({
+      entity: 'round',
+      entityId: round.id,
+      changes: { judgeIds: { from: judgesOf(before), to: judgesOf(after) } },
+    })
+    return readRound(trx, context, path)
+  })
+}
+
+function judgesOf({ seats }: RoundState): number[] {
+  return seats.flatMap(({ judges }) => judges[0]?.judge_id ?? [])
+}
+
+/**
+ * Who left an earlier round is not asked for marks, and nobody sits in two seats: a substitute keeps the seat taken over.
+ * @throws Problem 422 under `judgeIds.<index>`
+ */
+function refuseGone(
+  judgeIds: readonly number[],
+  letters: ReadonlyMap<number, string | null>,
+  { seats }: RoundState,
+): void {
+  const errors = {}
+  judgeIds.forEach((id, index) => {
+    const add = (code: 'seat_empty' | 'judge_seated') =>
+      addError(errors, `judgeIds.${index}`, problemText(code))
+    const own = seats.find(({ letter }) => letter === letters.get(id))
+    const isElsewhere = seats.some((seat) => seat !== own && seat.judges.at(-1)?.judge_id === id)
+    if (!own) add('seat_empty')
+    else if (isElsewhere) add('judge_seated')
+  })
+  if (hasErrors(errors)) throw invalid(errors)
+}

@@ -1,0 +1,154 @@
+import { contestStatusLabel, type ContestStatus } from '@parket/domain/contest/status'
+import { problemText, type ProblemCode } from '@parket/domain/problems/catalogue'
+import {
+  canChangeRoundStatus,
+  isRoundStatus,
+  roundStatusLabel,
+  type RoundStatus,
+} from '@parket/domain/round/status'
+import type { Transaction } from 'kysely'
+
+import { changeEvent, type EventChange } from '../../../change/change.ts'
+import { refuseStale } from '../../../change/versions.ts'
+import type { Context } from '../../../contract/context.ts'
+import type { Answer, Input } from '../../../contract/handlers.ts'
+import type { Database } from '../../../db/schema.ts'
+import { invalid, Problem } from '../../../http/problem.ts'
+import type { Contest } from '../../../records/contests.ts'
+import { roundResult } from '../../marks/outcome.ts'
+import { publish, publishing, withdraw } from '../../marks/publication.ts'
+import { loadRound } from '../../marks/state.ts'
+import { drawRound } from '../core/draw.ts'
+import { clearHeats } from '../core/heatRows.ts'
+import { findRound, withoutPanel } from '../core/find.ts'
+import { refuseMarked } from '../core/marked.ts'
+import { readRound } from '../core/present.ts'
+import type { RoundRow } from '../core/queries.ts'
+import { followRounds } from './contests.ts'
+import { entriesOfRound, noteScratched } from './goingOn.ts'
+
+/**
+ * Takes one step of a round's life, forward or back: draws the heats or gives them up, fixes them or
+ * opens them again, begins the round or takes that back; counts it, publishes who goes on. A step back
+ * keeps marks, those of later rounds too.
+ *
+ * @throws Problem 404, 409 for a stale edit or marks in the way, 422 for a step that is not the next or
+ *   not possible yet
+ */
+export function setRoundStatus(
+  context: Context,
+  { path, body }: Input<'setRoundStatus'>,
+): Promise<Answer<'setRoundStatus'>> {
+  const { status: to = '', reason = '' } = body
+  if (!isRoundStatus(to)) throw refused('round_status_unknown')
+  const work = async (change: EventChange) => {
+    const { trx, note } = change
+    const { contest, round } = await findRound(trx, context, path)
+    refuseStale(body.version, round.version)
+    const from = round.status
+    if (!canChangeRoundStatus(from, to)) {
+      const [one, other] = [roundStatusLabel(from), roundStatusLabel(to)]
+      throw refused('round_step_forbidden', { from: one, to: other })
+    }
+    const step = { contest, round, to, reason: reason.trim() }
+    const seed = await followStep(change, context, step)
+    await trx
+      .updateTable('rounds')
+      .set((eb) => ({ status: to, version: eb('version', '+', 1), ...seed }))
+      .where('id', '=', round.id)
+      .execute()
+    await note({ entity: 'round', entityId: round.id, changes: { status: { from, to } } })
+    await followRounds(change, contest)
+    return readRound(trx, context, path)
+  }
+  // Marks are typed meanwhile, and a publication was seen.
+  const isUndoable = to === 'planned' || to === 'drawn' || to === 'locked'
+  return changeEvent(context, undefined, work, { isUndoable })
+}
+
+type Step = { contest: Contest; round: RoundRow; to: RoundStatus; reason: string }
+
+/** What a step does besides: heats and their seed come and go with the draw. */
+async function followStep(
+  change: EventChange,
+  context: Context,
+  { contest, round, to, reason }: Step,
+): Promise<{ seed?: string | null; marks_published?: boolean }> {
+  const { trx } = change
+  switch (to) {
+    case 'planned':
+      await clearHeats(trx, round)
+      return { seed: null }
+    case 'drawn':
+      if (round.status === 'planned') return drawn(change, context, contest, round)
+      await refuseMarked(trx, [round.id])
+      return {}
+    case 'locked':
+      return {}
+    case 'running':
+      if (round.status === 'judged') refusePublished(contest)
+      else await refuseTooEarly(trx, contest, round)
+      return {}
+    case 'judged':
+      if (round.status === 'running') {
+        await refuseUncounted(trx, contest, round)
+        return {}
+      }
+      if (round.round_index === 0) refusePublished(contest)
+      await withdraw(trx, [contest.id], round.id, context.now)
+      return { marks_published: false }
+    case 'published':
+      if (round.round_index === 0) throw refused('round_final_published')
+      await publish(publishing(change, context, contest, round), { reason, isHeld: false })
+      return {}
+  }
+}
+
+/** The first round is danced by the contest's entries, a later one by those who go on to it. */
+async function drawn(
+  { trx }: EventChange,
+  context: Context,
+  contest: Contest,
+  round: RoundRow,
+): Promise<{ seed: string }> {
+  const entries = await entriesOfRound(trx, contest, round)
+  if (entries === null) throw refused('round_unknown_entries')
+  const drawn = await drawRound(trx, contest, round, entries)
+  await noteScratched(trx, context, round, entries)
+  return drawn
+}
+
+/** @throws Problem 422 with what is left to do before the round is judged */
+async function refuseUncounted(
+  trx: Transaction<Database>,
+  contest: Contest,
+  round: RoundRow,
+): Promise<void> {
+  const { problems } = roundResult(await loadRound(trx, contest, round))
+  if (problems.length > 0) throw invalid({ status: problems })
+}
+
+/** What was published with its places is taken back first. */
+function refusePublished({ status }: Contest): void {
+  if (status === 'published') throw new Problem(409, 'contest_published')
+}
+
+/** A round begins in a contest that is ready or running and has its judges. */
+async function refuseTooEarly(
+  trx: Transaction<Database>,
+  contest: Contest,
+  round: RoundRow,
+): Promise<void> {
+  if (contest.status !== 'ready' && contest.status !== 'running') {
+    throw refused('round_contest_status', {
+      status: contestStatusLabel(contest.status satisfies ContestStatus),
+    })
+  }
+  const [without] = await withoutPanel(trx, [contest.id])
+  const { seats } = await loadRound(trx, contest, round)
+  if (without || seats.length === 0) throw refused('contest_without_panel')
+}
+
+function refused(code: ProblemCode, params?: Parameters<typeof problemText>[1]): Problem {
+  return invalid({ status: [problemText(code, params)] })
+}
