@@ -37,6 +37,24 @@ export async function queueMailIn(
     .execute()
 }
 
+/** The same for several letters, in one query. */
+export async function queueMailsIn(
+  trx: Kysely<Database>,
+  letters: readonly { mail: Mail; seconds: number }[],
+): Promise<void> {
+  if (letters.length === 0) return
+  await trx
+    .insertInto('outbox')
+    .values(
+      letters.map(({ mail, seconds }) => ({
+        kind: 'mail' as const,
+        payload: JSON.stringify(mail),
+        run_at: inSeconds(seconds),
+      })),
+    )
+    .execute()
+}
+
 /** Queues letters that wait for some seconds and can be taken back meanwhile, each with what it is about. */
 export async function queueRevocableMails(
   trx: Kysely<Database>,

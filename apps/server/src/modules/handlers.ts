@@ -4,6 +4,7 @@ import { auditLogHandlers } from './history/auditLog/routes.ts'
 import { authHandlers } from './account/auth/routes.ts'
 import { changeSetHandlers } from './history/changeSets/routes.ts'
 import { clubHandlers } from './registrations/club/routes.ts'
+import { consentRequestHandlers } from './registrations/consentRequests/routes.ts'
 import { contestHandlers } from './contests/routes.ts'
 import { eventFileHandlers } from './events/files/routes.ts'
 import { eventStaffHandlers } from './people/staff/routes.ts'
@@ -62,6 +63,7 @@ export const handlers: Handlers = {
   ...contestHandlers,
   ...registrationHandlers,
   ...paperFormHandlers,
+  ...consentRequestHandlers,
   ...clubHandlers,
   ...retentionHandlers,
   ...registrationMergeHandlers,

@@ -2707,6 +2707,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/reg-datas/{regId}/consents": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give the consents of a registration
+         * @description For the account it was made with, for whoever has the PIN or the key of its letter, and for admins of the event; on any day, also when nothing else can be changed any more. Without the consent to processing it is 422; to publication it may be refused.
+         */
+        put: operations["giveConsents"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/reg-datas/{regId}/letters": {
         parameters: {
             query?: {
@@ -3121,6 +3158,42 @@ export interface paths {
          * @description Shows what the table would change; with `apply` all rows are written or none. Rows of a dancer, or of those who dance together, are one registration; one of the same dancers gets what it lacks, so the same file once more changes nothing. XLSX, or CSV in UTF-8 or windows-1251, up to 2000 rows. Contests are named by number or name. Consents stay unasked; nobody is written to unless `mail` asks for it, and nobody twice. With `apply` the faults are 422 by `<row>.<column>`, and a `state` that is not of now is 409.
          */
         post: operations["importRegistrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/consent-requests": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whom a letter would ask for a consent
+         * @description In numbers; nobody is written to.
+         */
+        get: operations["previewConsentRequests"];
+        put?: never;
+        /**
+         * Ask by mail for the consents that are lacking
+         * @description To each address one letter with the numbers of its registrations and the links by which the consents are given. An address gets it once in 24 hours for an event, a letter after an import included; who answered «no», or took a consent back, is not asked again. Nothing is mailed without this call. Noted in the history of each registration; asks for the second factor.
+         */
+        post: operations["sendConsentRequests"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6958,6 +7031,29 @@ export interface components {
             letters: number;
             rows: components["schemas"]["RegistrationImportRow"][];
             faults: components["schemas"]["RegistrationImportFault"][];
+        };
+        /** @enum {string} */
+        ConsentKind: "processing" | "publication";
+        /** @description Who lacks a consent, in numbers. `registrations` are those of `asked_lately`, `no_address`, `refused`, and those that the letters are about. */
+        ConsentRequests: {
+            /** @description Their dancers, each counted once; of `publication`, the names that public pages hide. */
+            names: number;
+            /** @description Registrations that lack the consent. */
+            registrations: number;
+            /** @description Addresses that get a letter. */
+            letters: number;
+            /** @description Registrations whose address had such a letter within 24 hours. */
+            asked_lately: number;
+            /** @description Registrations without an address that mail can be sent to. */
+            no_address: number;
+            /** @description Registrations of people who answered «no» or took the consent back. */
+            refused: number;
+        };
+        ConsentRequestsInput: {
+            /** @description `processing` or `publication`: the registrations that lack it are asked. */
+            consent?: string;
+            /** @description Number of the contest; left out or null, the whole event. */
+            group_num?: number | null;
         };
         Retention: {
             /** @description Registrations whose contacts are not erased yet. */
@@ -13534,6 +13630,63 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    giveConsents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description The registration's PIN, or the key of its letter, for reading without the account. Masked in logs.
+                 * @example 048213
+                 */
+                pin?: components["parameters"]["pin"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The registration (regData) of the event.
+                 * @example 417
+                 */
+                regId: components["parameters"]["regId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentsInput"];
+            };
+        };
+        responses: {
+            /** @description The registration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegDataAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listRegDataLetters: {
         parameters: {
             query?: {
@@ -14156,6 +14309,106 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RegistrationImport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewConsentRequests: {
+        parameters: {
+            query: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Which is lacking. `processing`: of registrations with an entry that was not withdrawn. `publication`: of those whose names public pages would show, which have a place or dance in a heat.
+                 * @example publication
+                 */
+                consent: components["schemas"]["ConsentKind"];
+                /**
+                 * @description Number of the contest; left out, the whole event.
+                 * @example 11
+                 */
+                group_num?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentRequests"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendConsentRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsentRequestsInput"];
+            };
+        };
+        responses: {
+            /** @description How many letters go, and why the others do not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentRequests"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -9,29 +9,37 @@ export interface ConsentRequest {
   event: MailEvent
   /** At least one. The key in its link opens the registration without the PIN. */
   tickets: MailTicket[]
+  /** Whether the consent to processing is lacking; else only that to publication is. */
+  isProcessingOpen: boolean
 }
 
-/** The letter to those whom the organiser entered from a table: their numbers, and where to give the consents. */
-export function consentRequest({ email, event, tickets }: ConsentRequest, brand: MailBrand): Mail {
+/** The letter that asks for consents: numbers of registrations, and where to give them. It names no dancer. */
+export function consentRequest(
+  { email, event, tickets, isProcessingOpen }: ConsentRequest,
+  brand: MailBrand,
+): Mail {
   return writeLetter(
     {
       to: { name: '', address: email },
       regDataIds: tickets.map(({ id }) => id),
       subject: `Нужно ваше согласие: ${event.name}`,
-      heading: 'Организатор внёс вашу заявку',
+      heading: 'Нужно ваше согласие',
       blocks: [
         { kind: 'facts', facts: eventFacts(event) },
+        { kind: 'text', text: isProcessingOpen ? processingText : publicationText },
+        ...ticketBlocks({ event, tickets }, 'Открыть заявку и ответить', brand),
         {
           kind: 'text',
-          text: 'Заявка есть, но согласия на обработку персональных данных мы ещё не получили. Откройте заявку по ссылке, нажмите «Изменить» и на последнем шаге отметьте согласия. До этого имена танцоров на сайте скрыты.',
-        },
-        ...ticketBlocks({ event, tickets }, 'Открыть заявку и дать согласие', brand),
-        {
-          kind: 'text',
-          text: 'Никому не пересылайте PIN-код. Если вы не собираетесь на этот турнир, снимите заявку по той же ссылке.',
+          text: 'Никому не пересылайте PIN-код. Если вы не собираетесь на этот турнир, напишите организатору: он снимет заявку.',
         },
       ],
     },
     brand,
   )
 }
+
+const processingText =
+  'Ваша заявка на турнир есть, но согласия на обработку персональных данных мы ещё не получили. Откройте заявку по ссылке и отметьте согласия — это можно сделать и после окончания приёма. До этого имена танцоров на сайте скрыты.'
+
+const publicationText =
+  'Мы ещё не спросили, можно ли показывать имена танцоров на сайте: в списках и результатах вместо них инициалы. Откройте заявку по ссылке и ответьте — это можно сделать и после турнира.'

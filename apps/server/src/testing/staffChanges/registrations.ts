@@ -1,4 +1,5 @@
 import { contacts, inSingle, newDancer, paperForm, registration } from '../cup.ts'
+import { NOW } from '../fixtures.ts'
 import {
   hidden,
   put,
@@ -56,6 +57,25 @@ export const registrationChanges: StaffChanges = {
         'consents.publication': { from: true, to: false },
         contests: { from: [contestId, lockedContestId], to: [freeContestId] },
       },
+    }),
+  },
+  giveConsents: {
+    by: 'admin',
+    call: (event) =>
+      put(`${ofRegistration(event)}/consents`, { processing: true, publication: false }),
+    noted: ({ regId }) => ({
+      entity: 'regData',
+      entityId: regId,
+      changes: { 'consents.publication': { from: true, to: false } },
+    }),
+  },
+  sendConsentRequests: {
+    by: 'admin',
+    call: (event) => post(`${ofEvent(event)}/consent-requests`, { consent: 'processing' }),
+    noted: ({ waitingRegId }) => ({
+      entity: 'regData',
+      entityId: waitingRegId,
+      changes: { consent_asked_at: { from: null, to: NOW.toISOString() } },
     }),
   },
   importRegistrations: {

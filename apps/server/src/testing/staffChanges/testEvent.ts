@@ -152,7 +152,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     method: 'POST',
     url: `/api/events/${eventId}/register`,
     host,
-    body: registration([fullContestId], twice),
+    body: { ...registration([fullContestId], twice), consents: {} },
   })
   const {
     regData: waitingRegData,

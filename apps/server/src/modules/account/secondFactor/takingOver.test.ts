@@ -94,4 +94,13 @@ describe('an open session and the password do not suffice where there is a secon
     expect((await send(importOf('Орлова', { mail: true }))).statusCode).toBe(200)
     expect(await withoutAndWith(importOf('Орлова', { apply: true, mail: true }))).toEqual(asked)
   })
+
+  it('for letters that ask for consents, not for their number', async () => {
+    const url = `/api/events/${cup.event.id}/consent-requests`
+    const numbers = await api.call({ url: `${url}?consent=processing`, token })
+    expect(numbers.statusCode).toBe(200)
+    expect(
+      await withoutAndWith({ method: 'POST', url, body: { consent: 'processing' } }),
+    ).toEqual(asked)
+  })
 })

@@ -97,7 +97,7 @@ export async function readWhole(
  *
  * @throws Problem 409 once the term of the event's personal data is over (docs/adr/0046-retention.md)
  */
-function refuseErased({ dancers }: WholeRegData): void {
+export function refuseErased({ dancers }: WholeRegData): void {
   if (dancers.some(({ erased_at }) => erased_at !== null)) {
     throw new Problem(409, 'registration_erased')
   }

@@ -1,10 +1,12 @@
 import { numberedTitle } from '@parket/domain/contest/title'
+import { foldedAddress } from '@parket/domain/privacy/consentRequests'
+import { isConsentOpen } from '@parket/domain/privacy/openConsents'
 import type { Transaction } from 'kysely'
 
 import { tenantOf, type Context } from '../../../contract/context.ts'
 import { inParts } from '../../../db/inParts.ts'
 import type { Database } from '../../../db/schema.ts'
-import { queueMail, queueMails } from '../../../jobs/outbox.ts'
+import { queueMail } from '../../../jobs/outbox.ts'
 import { brandOf } from '../../../mail/brand.ts'
 import type { MailBrand } from '../../../mail/letter.ts'
 import { isMailAddress } from '../../../mail/mailbox.ts'
@@ -22,7 +24,7 @@ import { presentAccount } from '../../payments/ledger/present.ts'
 import { listLedger } from '../../payments/ledger/queries.ts'
 import { findTeam } from '../../tenant/queries.ts'
 import { mailedKey } from './mailedKey.ts'
-import { queueAtPace } from './mailPace.ts'
+import { queueAtPace, queueManyAtPace } from './mailPace.ts'
 
 /** A registration that was made, with the contests of its event. */
 interface Accepted {
@@ -109,8 +111,6 @@ export async function queueTickets(
 
 /** More would make a letter nobody reads. */
 const TICKETS_IN_A_LETTER = 50
-/** A statement with more letters is many megabytes. */
-const LETTERS_IN_A_STATEMENT = 50
 
 /** Queues a letter to each address of these registrations: their numbers, and where to give the consents. */
 export async function queueConsentRequests(
@@ -122,14 +122,20 @@ export async function queueConsentRequests(
   if (isRehearsal(event)) return
   const brand = await eventBrand(trx, context, event)
   const reachable = regDatas.filter(({ email }) => isMailAddress(email))
-  const byAddress = Map.groupBy(reachable, ({ email }) => email.toLowerCase())
+  const byAddress = Map.groupBy(reachable, ({ email }) => foldedAddress(email))
   const letters = [...byAddress.values()].flatMap((own) =>
     inParts(own, TICKETS_IN_A_LETTER).map((part) => {
       const tickets = part.map((regData) => ({ ...regData, key: mailedKey(context, regData) }))
-      return consentRequest({ email: own[0]?.email ?? '', event, tickets }, brand)
+      const isProcessingOpen = part.some((regData) =>
+        isConsentOpen(consentsOf(regData), 'processing'),
+      )
+      return consentRequest(
+        { email: own[0]?.email ?? '', event, tickets, isProcessingOpen },
+        brand,
+      )
     }),
   )
-  for (const part of inParts(letters, LETTERS_IN_A_STATEMENT)) await queueMails(trx, part)
+  await queueManyAtPace(trx, letters)
 }
 
 /** Queues the letter about a change, to the old address too. */

@@ -4,7 +4,8 @@ import type { Transaction } from 'kysely'
 
 import type { Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
-import { queueMailIn } from '../../../jobs/outbox.ts'
+import { inParts } from '../../../db/inParts.ts'
+import { queueMailIn, queueMailsIn } from '../../../jobs/outbox.ts'
 import type { Mail } from '../../../mail/mail.ts'
 import { countCalls, countUse } from '../../../security/attempts.ts'
 import { findUser } from '../../people/users/queries.ts'
@@ -13,6 +14,10 @@ import { findUser } from '../../people/users/queries.ts'
 const RECIPIENT = { atOnce: 10, thenEvery: 6 * secondsInMinute, most: 40 }
 /** Letters by callers behind one address in an hour: at once, then one in so many seconds. */
 const ADDRESS = { atOnce: 300, thenEvery: 2 }
+/** Letters that one press sends to many: those to people who wait for a number or a password go between. */
+const MANY = { atOnce: 50, thenEvery: 1 }
+/** A statement with more letters is many megabytes. */
+const LETTERS_IN_A_STATEMENT = 50
 
 /**
  * How long the letter of a registration waits, by how many its caller's address made. Counted outside
@@ -51,6 +56,12 @@ export async function queueAtPace(
     if (count > RECIPIENT.most) request.log.info({ count }, 'too many letters to one recipient')
     else await queueMailIn(trx, letter, Math.max(seconds, waitFor(count, RECIPIENT)))
   }
+}
+
+/** Queues letters to many that nobody waits for, so that they do not hold up the others. */
+export async function queueManyAtPace(trx: Transaction<Database>, letters: Mail[]): Promise<void> {
+  const paced = letters.map((mail, index) => ({ mail, seconds: waitFor(index + 1, MANY) }))
+  for (const part of inParts(paced, LETTERS_IN_A_STATEMENT)) await queueMailsIn(trx, part)
 }
 
 /** Seconds that the n-th letter waits. */

@@ -11,6 +11,7 @@ import { balancesOf } from '../../payments/ledger/balances.ts'
 import { findByPin, openRegData } from './access.ts'
 import { updateRegData } from './change.ts'
 import { claim } from './claim.ts'
+import { giveConsents } from './giveConsents.ts'
 import { setAdmission, setAttendance, setStartNumber } from './desk.ts'
 import { exportEventRegistrations } from './export.ts'
 import { readFilters } from './filters.ts'
@@ -46,6 +47,7 @@ export const registrationHandlers = {
 
   exportEventRegistrations,
   updateRegData,
+  giveConsents,
   setAttendance,
   setAdmission,
   setStartNumber,

@@ -35,7 +35,7 @@ import { readTable } from '../../../tables/readTable.ts'
 import { readChargeRules, toCharged } from '../../payments/ledger/settle.ts'
 import { countPlaces } from '../core/places.ts'
 import { readRules, type Rules } from '../core/readRules.ts'
-import { askConsents } from './askConsents.ts'
+import { askConsents } from '../core/askConsents.ts'
 import { readRemembered, rememberColumns } from './rememberedColumns.ts'
 import { storeSheet } from './storeSheet.ts'
 

@@ -1,0 +1,57 @@
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import { checkConsents } from '@parket/domain/registration/consents'
+
+import { changesBetween } from '../../../change/audit.ts'
+import { changeEvent } from '../../../change/change.ts'
+import { eventOf, type Context } from '../../../contract/context.ts'
+import { isStaff } from '../../../contract/guard.ts'
+import type { Answer, Input } from '../../../contract/handlers.ts'
+import { invalid } from '../../../http/problem.ts'
+import { openRegData } from './access.ts'
+import { readWhole, refuseErased } from './change.ts'
+import { consentColumns, consentsOf, notedConsents } from './consents.ts'
+import { presentRegData } from './present.ts'
+import { refuseMerged } from './refuseMerged.ts'
+
+/**
+ * Gives the consents that were not asked yet. It needs no open registration window: the letter that asks for them is read
+ * after the last day, too.
+ *
+ * @throws Problem as `openRegData` does; 409 for what was merged or erased, 422 without the consent to processing
+ */
+export async function giveConsents(
+  context: Context,
+  { path, query, body }: Input<'giveConsents'>,
+): Promise<Answer<'giveConsents'>> {
+  const seen = eventOf(context)
+  const { id } = await openRegData(context, path.regId, query.pin, 'registrations.edit')
+  const errors = checkConsents(body, true)
+  if (hasErrors(errors)) {
+    // The body is the consents themselves.
+    throw invalid({ processing: errors['consents.processing'] ?? [] })
+  }
+  return changeEvent(
+    context,
+    undefined,
+    async ({ trx, note }) => {
+      const before = await readWhole(trx, seen.id, id)
+      refuseErased(before)
+      refuseMerged(before.regData)
+      const given = consentsOf(before.regData)
+      const after = { processing: true, publication: body.publication ?? given.publication }
+      const changes = changesBetween(notedConsents(given), notedConsents(after))
+      if (Object.keys(changes).length > 0) {
+        await trx
+          .updateTable('reg_datas')
+          .set({ ...consentColumns(after, context.now), version: before.regData.version + 1 })
+          .where('id', '=', id)
+          .execute()
+        await note({ entity: 'regData', entityId: id, changes })
+      }
+      return presentRegData(await readWhole(trx, seen.id, id), {
+        forStaff: isStaff(context.caller, seen),
+      })
+    },
+    { isUndoable: false },
+  )
+}
