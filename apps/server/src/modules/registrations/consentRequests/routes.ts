@@ -76,12 +76,12 @@ async function readScope(
   groupNum: number | null | undefined,
 ): Promise<ConsentScope> {
   if (groupNum == null) return { kind, contestId: null }
-  const contest = await db
+  const contests = await db
     .selectFrom('contests')
     .where('event_id', '=', eventId)
-    .where('group_num', '=', groupNum)
-    .select('id')
-    .executeTakeFirst()
+    .select(['id', 'group_num'])
+    .execute()
+  const contest = contests.find(({ group_num }) => group_num === groupNum)
   if (!contest) throw new Problem(404, 'contest_not_found')
   return { kind, contestId: contest.id }
 }
