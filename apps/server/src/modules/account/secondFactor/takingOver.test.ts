@@ -99,8 +99,8 @@ describe('an open session and the password do not suffice where there is a secon
     const url = `/api/events/${cup.event.id}/consent-requests`
     const numbers = await api.call({ url: `${url}?consent=processing`, token })
     expect(numbers.statusCode).toBe(200)
-    expect(
-      await withoutAndWith({ method: 'POST', url, body: { consent: 'processing' } }),
-    ).toEqual(asked)
+    expect(await withoutAndWith({ method: 'POST', url, body: { consent: 'processing' } })).toEqual(
+      asked,
+    )
   })
 })

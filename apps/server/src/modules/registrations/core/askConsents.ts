@@ -1,18 +1,10 @@
 import type { Transaction } from 'kysely'
 
-<<<<<<<< HEAD:apps/server/src/modules/registrations/sheet/askConsents.ts
-import type { Context } from '../../../contract/context.ts'
-import type { Database } from '../../../db/schema.ts'
-import type { EventRow } from '../../../records/events.ts'
-import type { RegDataRow } from '../../../records/registrations.ts'
-import { queueConsentRequests } from '../core/letter.ts'
-========
 import type { Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { EventRow } from '../../../records/events.ts'
 import type { RegDataRow } from '../../../records/registrations.ts'
 import { queueConsentRequests } from './letter.ts'
->>>>>>>> 7ae57499 (Ask by mail for lacking consents, answer them on any day):apps/server/src/modules/registrations/askConsents.ts
 
 /** Sends the contacts of these registrations the link to give their consents, and notes that they were asked. */
 export async function askConsents(

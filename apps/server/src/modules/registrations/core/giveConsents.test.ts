@@ -88,11 +88,7 @@ describe('consents that were not asked at registering', () => {
       })
       .where('id', '=', cup.event.id)
       .execute()
-    const answer = await give(
-      id,
-      { processing: true, publication: false },
-      decodeURIComponent(key),
-    )
+    const answer = await give(id, { processing: true, publication: false }, decodeURIComponent(key))
     await db
       .updateTable('events')
       .set({ reg_to: null, date_begin, date_end })

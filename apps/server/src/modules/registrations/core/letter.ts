@@ -23,6 +23,7 @@ import type { RegDataRow, WholeRegData } from '../../../records/registrations.ts
 import { presentAccount } from '../../payments/ledger/present.ts'
 import { listLedger } from '../../payments/ledger/queries.ts'
 import { findTeam } from '../../tenant/queries.ts'
+import { consentsOf } from './consents.ts'
 import { mailedKey } from './mailedKey.ts'
 import { queueAtPace, queueManyAtPace } from './mailPace.ts'
 
@@ -129,10 +130,7 @@ export async function queueConsentRequests(
       const isProcessingOpen = part.some((regData) =>
         isConsentOpen(consentsOf(regData), 'processing'),
       )
-      return consentRequest(
-        { email: own[0]?.email ?? '', event, tickets, isProcessingOpen },
-        brand,
-      )
+      return consentRequest({ email: own[0]?.email ?? '', event, tickets, isProcessingOpen }, brand)
     }),
   )
   await queueManyAtPace(trx, letters)
