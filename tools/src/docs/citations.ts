@@ -17,7 +17,7 @@ const page = /\bdocs\/[\w/.-]+\.md\b((?:,? «[^«»]+»)*)/g
 
 /** Ways in which documents outside the repository were cited once. */
 const outside =
-  /\bspec(?:ification)?(?:'s)?,?\s*\(?§|§\s?\d|\bdecisions,? «|\(decisions\b|\(scoring, «|\b(?:scoring|decisions|product|payments)\.md\b(?<!docs\/rules\/scoring\.md)/
+  /\bspec(?:ification)?(?:'s)?,?\s*\(?§|§\s?\d|\bdecisions,? «|\(decisions[):;]|\(scoring, «|(?<!rules\/)\b(?:scoring|decisions|product|payments)\.md\b/g
 
 /**
  * What is wrong with the citations of a file: a page that is not there, or has no such heading. A page is cited by its
@@ -37,12 +37,12 @@ export function lostCitations(file: string, text: string, read: ReadFile = readF
   })
 }
 
-/** Lines that cite a document which the repository does not hold. */
+/** Where a file cites a document that the repository does not hold, with a few words around it. */
 export function outsideCitations(file: string, text: string): string[] {
-  return text
-    .split('\n')
-    .filter((line) => outside.test(line))
-    .map((line) => `${file}: ${line.trim()}`)
+  const flat = text.replaceAll(commentBreak, ' ')
+  return [...flat.matchAll(outside)].map(
+    ({ index }) => `${file}: ${flat.slice(Math.max(0, index - 40), index + 40)}`,
+  )
 }
 
 /** The headings of a Markdown text, as they read. */

@@ -49,7 +49,7 @@ async function changesOf(target: Target): Promise<Change[]> {
   ]
 }
 
-/** «A change set is undone once» (decisions, «Money»): ten presses at once have one effect. */
+/** «A change set is undone once» (docs/rules/money.md, «Ledger»): ten presses at once have one effect. */
 export async function undoAtOnce(target: Target): Promise<Finding> {
   const token = await tokenOf(target, 'supervisor@parket.test')
   const watched = watchHealth(target)

@@ -9,7 +9,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { Problem } from '../http/problem.ts'
 
-/** «Kept 24 h» (decisions, «Registration»). */
+/** «Kept 24 h» (docs/rules/registration.md, «Sending twice»). */
 const KEPT_MS = millisecondsInDay
 const LONGEST_KEY = 200
 

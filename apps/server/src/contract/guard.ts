@@ -25,7 +25,10 @@ export type Call = {
   raw: IncomingMessage
 }
 
-/** «Profile update or password change while logged out: "Пользователь не авторизован"» (spec §8). */
+/**
+ * «Profile update or password change while logged out: "Пользователь не авторизован"» (docs/rules/accounts.md,
+ * «Profile»).
+ */
 const OWN_DATA_CHANGES = new Set<OperationId>(['updateUser', 'changePassword'])
 
 /** @throws Problem 401 when the call needs a user and there is none */
@@ -88,7 +91,10 @@ export async function requireEvent({ db }: Services, need: Need, call: Call): Pr
   }
 }
 
-/** «Draft events are seen by staff only»; draft contests likewise (decisions, «Events and contests»). */
+/**
+ * «Draft events are seen by staff only»; draft contests likewise (docs/rules/events-and-contests.md,
+ * «Drafts, archive, cancelling»).
+ */
 export function isSeen(event: EventRow, caller: Caller, contestStatus?: string): boolean {
   return (event.published && contestStatus !== 'draft') || isStaff(caller, event)
 }

@@ -91,7 +91,7 @@ function registerOperation(
   const checkAnswer = checkAnswers ? createAnswerCheck(operation) : null
   const isRevalidated = operation.answers.has(304)
 
-  /** Refuses in the order 419, 401, 404, 403, before the body is read (decisions, «Errors»). */
+  /** Refuses in the order 419, 401, 404, 403, before the body is read (docs/api.md, «Refusals»). */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     app.checkCsrf(request)
     const now = clock()

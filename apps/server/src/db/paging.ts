@@ -5,7 +5,7 @@ const PAGE_SIZE = 50
 /** Which part of a list is asked for; the contract holds the bounds. */
 export type PageQuery = { page?: number; page_size?: number }
 
-/** A part of a list that can grow (decisions, «Shapes on the wire»). */
+/** A part of a list that can grow (docs/api.md, «What holds for every call»). */
 export type Page<T> = { items: T[]; total: number; page: number; page_size: number }
 
 export type Paging = { page: number; pageSize: number; offset: number }

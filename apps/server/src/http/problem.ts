@@ -20,7 +20,7 @@ type RegDataDebt = { reg_data_id: number; debt: number }
 
 /**
  * A refusal: whoever throws it says which status and which text of the catalogue answer the call
- * (decisions, «Errors»). Anything else that is thrown is a fault of ours and answers 500.
+ * (docs/api.md, «Refusals»). Anything else that is thrown is a fault of ours and answers 500.
  */
 export class Problem extends Error {
   readonly status: number

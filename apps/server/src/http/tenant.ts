@@ -35,7 +35,7 @@ declare module 'fastify' {
   }
 }
 
-/** Resolves the tenant (decisions, «Tenants»). */
+/** Resolves the tenant (docs/rules/tenants.md, «Which team a host shows»). */
 export const tenantPlugin = fastifyPlugin(
   async (app: FastifyInstance, { db, allowDs, cacheMs }: Options) => {
     /** By domain; null stands for the default team. */

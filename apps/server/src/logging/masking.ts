@@ -22,7 +22,7 @@ const SECRET_PATH = /^(\/(?:reset-password|verify-email|setup|judge)\/)[^/?]+/
 
 /**
  * An address as it may be logged: PINs, names, birth dates and whatever else was typed into the
- * query are masked (decisions: «masked in logs»; quality, «Personal data»).
+ * query are masked (docs/rules/search-and-privacy.md, «Logs»).
  */
 export function maskUrl(url: string): string {
   const [path = '', query] = url.split('?', 2)

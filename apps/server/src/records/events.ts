@@ -26,7 +26,10 @@ export function isRehearsal({ rehearsal_of }: Pick<EventRow, 'rehearsal_of'>): b
 export type EventTagRow = Selectable<EventTagsTable>
 
 export type EventFilters = {
-  /** Future or past at `now`: «it is past when date_end is before now» (spec §3). */
+  /**
+   * Future or past at `now`: «it is past when date_end is before now» (docs/rules/events-and-contests.md,
+   * «Dates of an event»).
+   */
   filter?: 'future' | 'past'
   now: Date
   city?: string

@@ -4,7 +4,8 @@ import type { Database } from '../db/schema.ts'
 
 /**
  * Begins a query of dancers (`own`), each with every dancer of the event who is the same (`other`; itself, too): «last name,
- * first name (case, spaces, ё/е folded) and birth date agree within the event» (decisions, «Registration»).
+ * first name (case, spaces, ё/е folded) and birth date agree within the event» (docs/rules/registration.md,
+ * «Same dancer»).
  */
 export function selectSameDancers(trx: Transaction<Database>) {
   return trx

@@ -8,8 +8,8 @@ import { counter, foldAccount, keyOf, UNLIMITED, type Limit } from './attemptCou
 import { LockedOut } from './lockedOut.ts'
 
 /**
- * «10 failures per account **and** address in 15 minutes; successes don't count» (decisions,
- * «Accounts»): wrong tries of one phone leave everybody else behind its address alone.
+ * «10 failures per account **and** address in 15 minutes; successes don't count» (docs/rules/accounts.md,
+ * «Limits on guessing»): wrong tries of one phone leave everybody else behind its address alone.
  */
 const TRIES: Limit = { limit: 10, windowMs: 15 * millisecondsInMinute }
 /** Enough for a hall of people behind one address, each of whom asks for a letter. */

@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 /**
- * CSRF as in the specification (§7; decisions, «Accounts, sessions, CSRF»): the page reads
+ * CSRF (docs/rules/accounts.md, «CSRF»): the page reads
  * `XSRF-TOKEN` = HMAC(secret, host) and sends it back as `X-XSRF-TOKEN`. It is bound to the host,
  * so a token of one tenant is of no use on another.
  */

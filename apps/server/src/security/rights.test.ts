@@ -58,7 +58,7 @@ const eventUrl = (path = '') => `/api/events/${cup.event.id}${path}`
 const draftUrl = (path = '') => `/api/events/${draft.event.id}${path}`
 const userUrl = (path = '') => `/api/users/${somebody.id}${path}`
 
-/** The calls of a visitor's and an organiser's first way (decisions, «Who may do what»). */
+/** The calls of a visitor's and an organiser's first way (docs/rules/rights.md, «Who may do what»). */
 const CASES: Case[] = [
   { call: 'getTenant', url: () => '/api/tenant', may: everybody },
   { call: 'getVersion', url: () => '/version.txt', may: everybody },

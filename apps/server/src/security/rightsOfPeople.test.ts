@@ -48,7 +48,9 @@ type Case = {
 const { admin, superadmin, teamManager, teamAdmin, teamSupervisor, everybody } = holders
 const visitors: readonly CallerName[] = ['anonymous']
 
-/** The calls about accounts, teams, staff and judges by «Who may do what» (decisions). */
+/**
+ * The calls about accounts, teams, staff and judges by «Who may do what» (docs/rules/rights.md, «Who may do what»).
+ */
 const cases: Case[] = [
   {
     operation: 'registerUser',

@@ -162,7 +162,8 @@ export async function demandFactor(
 /**
  * «Asked anew»: refunds, letters to many, export of contacts, changes of rights, of the password, the e-mail and the
  * bank details want a code of accounts that have a
- * second factor; one that was given within ten minutes on this device will do (decisions, «People»).
+ * second factor; one that was given within ten minutes on this device will do (docs/rules/accounts.md,
+ * «Second factor»).
  *
  * @throws Problem as `demandFactor`
  */

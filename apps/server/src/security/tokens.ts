@@ -6,9 +6,9 @@ import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 
-/** «Expires after 30 idle days» (decisions, «Accounts»). */
+/** «Expires after 30 idle days» (docs/rules/accounts.md, «Tokens»). */
 const IDLE_MS = 30 * millisecondsInDay
-/** «Tokens also end after 180 days whatever happens» (decisions, «People»). */
+/** «Tokens also end after 180 days whatever happens» (docs/rules/accounts.md, «Tokens»). */
 const LIFE_DAYS = 180
 
 const LONGEST_USER_AGENT = 300

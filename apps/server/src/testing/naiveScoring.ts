@@ -1,7 +1,7 @@
 import type { FileRound, ResultFile } from '@parket/domain/scoring/resultFile'
 
 /**
- * Places as `scoring.md` says them, read plainly and without the engine: a second opinion for tests. Slow,
+ * Places as docs/rules/scoring.md says them, read plainly and without the engine: a second opinion for tests. Slow,
  * and only for files without decisions but deductions.
  */
 export function naivePlaces(file: ResultFile): Map<number, [from: number, to: number]> {

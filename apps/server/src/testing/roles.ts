@@ -25,7 +25,10 @@ export type Person = { id: number; token: string | undefined }
 
 export type People = Record<CallerName, Person>
 
-/** Rows of «Who may do what» (decisions): who has a right, by the lowest role that has it. */
+/**
+ * Rows of «Who may do what» (docs/rules/rights.md, «Who may do what»): who has a right, by the lowest role that has
+ * it.
+ */
 export const holders = {
   /** Of a right that roles at an event give too. */
   manager: [

@@ -14,7 +14,7 @@ const profile = {
   city: 'Москва',
 }
 
-describe('names of a user (spec §3)', () => {
+describe('names of a user', () => {
   test('«Title = last name, first name, city, country»; what is empty is left out', () => {
     const user = { last_name: 'Иванова', first_name: 'Анна', city: 'Москва', country: 'Россия' }
     expect(userTitle(user)).toBe('Иванова, Анна, Москва, Россия')
@@ -107,7 +107,7 @@ describe('a password: 8 to 200 characters, typed the same twice', () => {
   })
 })
 
-test('login wants both fields (spec §2)', () => {
+test('login wants both fields', () => {
   expect(checkCredentials({ email: ' a@b.ru ', password: ' ' })).toEqual({})
   expect(checkCredentials({ email: ' ', password: 'x' })).toEqual({ email: ['Укажите email'] })
   expect(checkCredentials({ email: 'a@b', password: '' })).toEqual({

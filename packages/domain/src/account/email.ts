@@ -13,7 +13,7 @@ export function emailProblem(text: string): 'email_missing' | 'email_invalid' | 
 }
 
 /**
- * «Email must be non-empty and match {email} without spaces» (spec §5, Forgot password). One that
+ * «Email must be non-empty and match {email} without spaces» (docs/rules/accounts.md, «E-mail addresses»). One that
  * only looks like another's is none: full-width letters, signs that are not seen, and İ, which in
  * lower case becomes i for some and two signs for others.
  */

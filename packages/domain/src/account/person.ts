@@ -14,7 +14,7 @@ export interface PersonFields {
   last_name: string
   first_name: string
   birth_date: string
-  /** Left out: the default (spec §3). */
+  /** Left out: the default (docs/rules/accounts.md, «User»). */
   gender?: string | null
 }
 
@@ -47,8 +47,8 @@ const disguised = /[\u{FF21}-\u{FF5A}\u{1D400}-\u{1D7FF}]/u
 const link = /\.\p{L}{2}/u
 
 /**
- * «Names take letters, combining marks, spaces, hyphens, apostrophes and dots only» (decisions,
- * «Registration»); a dot never makes them look like an address of a site.
+ * «Names take letters, combining marks, spaces, hyphens, apostrophes and dots only» (docs/rules/registration.md,
+ * «Dancers»); a dot never makes them look like an address of a site.
  */
 export function isPersonName(name: string): boolean {
   const text = name.trim()

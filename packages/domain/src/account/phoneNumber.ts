@@ -10,8 +10,8 @@ import {
 export type { CountryCode } from 'libphonenumber-js/min'
 
 /**
- * Telephone numbers of the world (spec §1: «an international phone-number library (country list,
- * validity)»). Heavy for its metadata: load this module when a telephone field is touched, never with
+ * Telephone numbers of the world (docs/rules/registration.md, «Contacts»: «an international phone-number library
+ * (country list, validity)»). Heavy for its metadata: load this module when a telephone field is touched, never with
  * a page. What a form needs at once is in `phone.ts`.
  */
 
@@ -57,7 +57,7 @@ export function toE164(text: string, country: CountryCode = homeCountry): string
   return number?.isValid() && number.ext === undefined ? number.number : null
 }
 
-/** «A number that the phone library calls impossible is 422» (decisions, «Registration»). */
+/** «A number that the phone library calls impossible is 422» (docs/rules/registration.md, «Contacts»). */
 export function isPhoneNumber(text: string): boolean {
   return toE164(text) !== null
 }

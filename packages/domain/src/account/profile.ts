@@ -4,10 +4,10 @@ import { phoneLimit, type PhoneCheck } from './phone.ts'
 import { formProblemText, type FormProblemCode } from '../problems/formProblems.ts'
 import { addError, mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
 
-/** «Passwords: … 8 to 200 characters» (decisions, «Accounts»). */
+/** «Passwords: … 8 to 200 characters» (docs/rules/accounts.md, «Passwords»). */
 export const passwordLength = { min: 8, max: 200 } as const
 
-/** What an account keeps about a person (spec §5, §7). */
+/** What an account keeps about a person (docs/rules/accounts.md, «Profile»). */
 export interface AccountFields extends PersonFields {
   email: string
   phone?: string | null
@@ -44,7 +44,9 @@ export function checkProfile(
   return mergeErrors(errors, checkPerson(fields, today))
 }
 
-/** The fields of a new account: a profile and a password typed twice (spec §5). */
+/**
+ * The fields of a new account: a profile and a password typed twice (docs/rules/accounts.md, «Opening an account»).
+ */
 export function checkNewAccount(
   fields: AccountFields & NewPassword,
   today: string,

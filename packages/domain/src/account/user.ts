@@ -1,6 +1,6 @@
 import type { Gender } from '../person/gender.ts'
 
-/** A user as the product shows them (spec §3); never a password. */
+/** A user as the product shows them (docs/rules/accounts.md, «User»); never a password. */
 export interface AccountUser {
   id: number
   email: string
@@ -21,12 +21,12 @@ export interface AccountUser {
 
 type Named = Pick<AccountUser, 'last_name' | 'first_name' | 'city' | 'country'>
 
-/** «Title = last name, first name, city, country» (spec §3); what is empty is left out. */
+/** «Title = last name, first name, city, country» (docs/rules/accounts.md, «User»); what is empty is left out. */
 export function userTitle({ last_name, first_name, city, country }: Named): string {
   return joined([last_name, first_name, city, country], ', ')
 }
 
-/** «Full name = last name followed by first name» (spec §3). */
+/** «Full name = last name followed by first name» (docs/rules/accounts.md, «User»). */
 export function fullName({
   last_name,
   first_name,

@@ -69,7 +69,7 @@ function start(effects: Partial<Effects> = {}) {
   return { actor, kept, ended, reach }
 }
 
-describe('start (spec §4): «the stored user is loaded, then the app mounts»', () => {
+describe('start: «the stored user is loaded, then the app mounts»', () => {
   test('a stored login is checked and its rights are loaded', async () => {
     const { reach } = start()
     const { context } = await reach('loggedIn')
@@ -98,7 +98,7 @@ describe('start (spec §4): «the stored user is loaded, then the app mounts»',
     const { reach } = start({ readStored: () => Promise.reject(new Error('denied')) })
     expect((await reach('anonymous')).context.user).toBeNull()
   })
-  test('«401 when loading the stored user clears the session» (spec §8)', async () => {
+  test('«401 when loading the stored user clears the session»', async () => {
     const { reach, kept, ended } = start({ loadUser: unauthenticated })
     const { context } = await reach('anonymous')
     expect(context).toMatchObject({ token: null, user: null })

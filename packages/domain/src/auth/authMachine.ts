@@ -5,7 +5,7 @@ import { placeholder } from '../machine/placeholder.ts'
 import { errorText, toRequestFailure } from '../problems/errorText.ts'
 import { joinRoles, type Role, type Subject } from '../rights/rights.ts'
 
-/** What local storage keeps between visits (spec §4). */
+/** What local storage keeps between visits (docs/rules/accounts.md, «Start of the application»). */
 export interface StoredLogin {
   token: string
   user: AccountUser
@@ -15,7 +15,10 @@ export interface StoredLogin {
 export interface UserRights {
   memberships: readonly { team_id: number; role: Role }[]
   eventRoles: readonly { event_id: number; role: Role }[]
-  /** «Superadmins get the team list loaded» (spec §2); null for everybody else. */
+  /**
+   * «Superadmins get the team list loaded» (docs/rules/accounts.md, «Start of the application»); null for everybody
+   * else.
+   */
   teams: readonly { id: number; name: string }[] | null
 }
 
@@ -40,11 +43,12 @@ export type AuthEvent =
 const noRights: UserRights = { memberships: [], eventRoles: [], teams: null }
 
 /**
- * Who is logged in (spec §4): «the stored user is loaded, then the app mounts»; «login stores a token and
- * the user in local storage, then loads team memberships and event rights. Logout, and a 401 while
- * loading the stored user, clear them». Other failures keep the stored user. Emits `auth.ended`, upon
- * which the host goes to `/`. A login that runs out later (`expired`) is no more worth than none, but whose
- * page it is stays known until somebody logs in anew: nothing typed there is lost.
+ * Who is logged in (docs/rules/accounts.md, «Start of the application»):
+ * «the stored user is loaded, then the app mounts»; «login stores a token and the user in local storage, then loads
+ * team memberships and event rights. Logout, and a 401 while loading the stored user, clear them». Other failures
+ * keep the stored user. Emits `auth.ended`, upon which the host goes to `/`. A login that runs out later (`expired`)
+ * is no more worth than none, but whose page it is stays known until somebody logs in anew: nothing typed there is
+ * lost.
  */
 export const authMachine = setup({
   types: declared<{

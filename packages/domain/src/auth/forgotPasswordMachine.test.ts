@@ -15,7 +15,7 @@ function start(sendLetter: (email: string) => Promise<void>) {
 
 const never = () => Promise.withResolvers<void>().promise
 
-describe('«Forgot-password dialog: sending, then sent or error» (spec §4)', () => {
+describe('«Forgot-password dialog: sending, then sent or error»', () => {
   test('sent, to the e-mail without spaces around', async () => {
     const sent: string[] = []
     const { actor } = start(async (email) => {
@@ -49,7 +49,7 @@ describe('«Forgot-password dialog: sending, then sent or error» (spec §4)', (
     expect(actor.getSnapshot().value).toBe('sending')
   })
 
-  test('«forgot-password timeout 15000 ms» (spec §9)', async () => {
+  test('«forgot-password timeout 15000 ms»', async () => {
     const { actor, clock } = start(never)
     actor.send({ type: 'dialog.open', email: 'anna@example.org' })
     actor.send({ type: 'letter.request' })

@@ -9,12 +9,13 @@ export type ForgotPasswordEvent =
   | { type: 'email.change'; email: string }
   | { type: 'letter.request' }
 
-/** «Forgot-password timeout 15000 ms» (spec §9). */
+/** «Forgot-password timeout 15000 ms» (docs/rules/accounts.md, «Forgotten password»). */
 const TIMEOUT_MS = 15_000
 
 /**
- * «Forgot-password dialog: sending, then sent or error» (spec §4). An e-mail that cannot be one
- * shows 'Введите корректный адрес электронной почты.'; the answer of the call is not read (spec §7).
+ * «Forgot-password dialog: sending, then sent or error» (docs/rules/accounts.md, «Forgotten password»). An e-mail
+ * that cannot be one shows 'Введите корректный адрес электронной почты.'; the answer of the call is not read
+ * (docs/rules/accounts.md, «Forgotten password»).
  */
 export const forgotPasswordMachine = setup({
   types: declared<{ context: { email: string }; events: ForgotPasswordEvent }>(),

@@ -10,7 +10,9 @@ export interface Credentials {
   otp?: string
 }
 
-/** «email (type email, required), password (required)» (spec §2, Login dialog). @returns problems by field */
+/**
+ * «email (type email, required), password (required)» (docs/rules/accounts.md, «Login»). @returns problems by field
+ */
 export function checkCredentials({ email, password }: Credentials): FieldErrors {
   const errors: FieldErrors = {}
   const problem = emailProblem(email)

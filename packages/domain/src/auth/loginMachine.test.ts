@@ -31,7 +31,7 @@ function start(login: (credentials: Credentials) => Promise<LoginAnswer>) {
 const refused = () =>
   Promise.reject({ status: 401, answer: { message: 'Неверный email или пароль.' } })
 
-describe('login dialog (spec §4): «closed, open, closed on success»', () => {
+describe('login dialog: «closed, open, closed on success»', () => {
   test('it opens empty, asks for both fields, and says what is wrong until it is changed', () => {
     const { actor } = start(refused)
     const problems = () =>

@@ -32,8 +32,8 @@ export interface LoginContext extends Required<Credentials> {
 
 /**
  * «Login dialog: closed, open, closed on success; shows an error and loading state on the button
- * while running» (spec §4). The e-mail typed stays when the dialog closes, the password does not.
- * Emits `login.done` with the server's answer.
+ * while running» (docs/rules/accounts.md, «Login»). The e-mail typed stays when the dialog closes, the password does
+ * not. Emits `login.done` with the server's answer.
  */
 export const loginMachine = setup({
   types: declared<{

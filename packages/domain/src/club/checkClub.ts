@@ -32,7 +32,7 @@ export function clubRegistrations({
 }
 
 /**
- * Every rule of a registration for each new one: «all or none by rules» (decisions, «Registration»). What
+ * Every rule of a registration for each new one: «all or none by rules» (docs/rules/registration.md, «Clubs»). What
  * is changed is checked where it is read.
  *
  * @returns problems of one registration under `registrations.<index>.…`, those of all under their own

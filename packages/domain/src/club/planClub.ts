@@ -63,8 +63,8 @@ export interface ClubPlan {
 
 /**
  * What the grid stands for: a registration for each set of dancers, in the cheapest packets and passes, «never dearer by
- * accident» (decisions, «Registration»). A registration that is there is changed where its contests differ, and keeps its
- * packets where that is cheaper.
+ * accident» (docs/rules/money.md, «Cheapest arrangement»). A registration that is there is changed where its contests
+ * differ, and keeps its packets where that is cheaper.
  */
 export function planClub(choice: ClubChoice, rules: ClubRules, now: Instant): ClubPlan {
   const byKey = new Map(choice.roster.map((dancer) => [dancerKey(dancer), dancer]))

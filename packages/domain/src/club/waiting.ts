@@ -11,7 +11,10 @@ export interface ClubWaiting {
   amount: number
 }
 
-/** «A waiting entry is not charged» (decisions, «Money»): how many wait, and what they may cost later. */
+/**
+ * «A waiting entry is not charged» (docs/rules/money.md, «What is charged»): how many wait, and what they may cost
+ * later.
+ */
 export function clubWaiting(
   { queue }: Pick<ClubPlan, 'queue'>,
   { event, contests }: Pick<ClubRules, 'event' | 'contests'>,

@@ -28,7 +28,7 @@ const contest = (
   ...changes,
 })
 
-describe('«Count label: 1-1 is "Соло", 2-2 is "Дуэты", equal values show the number, otherwise a range» (spec §3)', () => {
+describe('«Count label: 1-1 is "Соло", 2-2 is "Дуэты", equal values show the number, otherwise a range»', () => {
   test.each([
     [1, 1, 'Соло'],
     [2, 2, 'Дуэты'],
@@ -60,7 +60,7 @@ describe('ages are said as people say them', () => {
 })
 
 describe('tags of a contest', () => {
-  test('«Tags are compared case-insensitively» (spec §3), with or without a value', () => {
+  test('«Tags are compared case-insensitively», with or without a value', () => {
     expect(hasContestTag({ tags: ['Packet'] }, 'PACKET')).toBe(true)
     expect(hasContestTag({ tags: ['packet=любые два'] }, 'PACKET')).toBe(true)
     expect(hasContestTag({ tags: ['PACKETS', 'x=PACKET'] }, 'PACKET')).toBe(false)
@@ -85,7 +85,7 @@ describe('tags of a contest', () => {
   })
 })
 
-describe('«"solo" = 1-1, "duets" = 2-2, "a,b" = range, anything else 1-100» (spec §5)', () => {
+describe('«"solo" = 1-1, "duets" = 2-2, "a,b" = range, anything else 1-100»', () => {
   test.each([
     ['solo', 1, 1],
     ['duets', 2, 2],
@@ -104,7 +104,7 @@ describe('«"solo" = 1-1, "duets" = 2-2, "a,b" = range, anything else 1-100» (s
   })
 })
 
-describe('«Age filter "a,b", default 3-100» (spec §5)', () => {
+describe('«Age filter "a,b", default 3-100»', () => {
   test.each([
     ['7,9', 7, 9],
     ['0,2', 0, 2],
@@ -154,7 +154,7 @@ test('ranges meet when they have a number in common', () => {
   )
 })
 
-describe('contest lists (spec §9)', () => {
+describe('contest lists', () => {
   const fee = contest(1, { group_name: 'Организационный взнос' })
   const solo = contest(10)
   const duet = contest(20, { min_count: 2, max_count: 2 })

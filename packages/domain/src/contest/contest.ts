@@ -1,10 +1,10 @@
-/** Dancers per entry (spec §3, Contest). */
+/** Dancers per entry (docs/rules/events-and-contests.md, «Fields of a contest»). */
 export interface DancerCounts {
   min_count: number
   max_count: number
 }
 
-/** Ages, both inclusive; null = no bound (decisions, «Events and contests»). */
+/** Ages, both inclusive; null = no bound (docs/rules/events-and-contests.md, «Age»). */
 export interface AgeBounds {
   min_age: number | null
   max_age: number | null

@@ -32,9 +32,10 @@ export type ContestLifeEvent =
   | { type: 'change.drop' }
 
 /**
- * The life of contests, changed in bulk (spec §4: «set in bulk for a list of contests, optionally
- * generating heats»). One step forward is done at once; a step back and a cancellation are confirmed first
- * (decisions, «Events and contests»). `generateHeats` counts for `ready` only. Emits `statuses.changed`.
+ * The life of contests, changed in bulk (docs/rules/contest-life.md, «Bulk change»: «set in bulk for a list of
+ * contests, optionally generating heats»). One step forward is done at once; a step back and a cancellation are
+ * confirmed first (docs/rules/contest-life.md, «Steps»). `generateHeats` counts for `ready` only. Emits
+ * `statuses.changed`.
  */
 export const contestLifeMachine = setup({
   types: declared<{

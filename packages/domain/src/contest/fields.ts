@@ -116,7 +116,7 @@ export function checkContest(contest: ContestFields, groupNums: ReadonlySet<numb
   return errors
 }
 
-/** «`finalMax` is 6, 7 or 8 (2 to 20 in Jack & Jill)» (scoring, «Rounds»). */
+/** «`finalMax` is 6, 7 or 8 (2 to 20 in Jack & Jill)» (docs/rules/rounds-and-heats.md, «How many rounds»). */
 function checkFinalMax(errors: FieldErrors, contest: ContestFields): void {
   if (!('final_max' in errors))
     checkNumber(errors, 'final_max', contest.final_max, finalMaxRange(contest))
@@ -143,7 +143,10 @@ function readPacket(sent: unknown): PacketDefinition | null {
   return { groupNums: [...groupNums], min, max }
 }
 
-/** «For PACKET contests `packet: {groupNums, min, max}`»; a PASS needs none (decisions, «Events and contests», «Money»). */
+/**
+ * «For PACKET contests `packet: {groupNums, min, max}`»; a PASS needs none (docs/rules/events-and-contests.md,
+ * «Fields of a contest»).
+ */
 function checkBundle(
   errors: FieldErrors,
   contest: ContestFields,

@@ -4,7 +4,7 @@ export interface Range {
   max: number
 }
 
-/** «Default dancer count filter 1–100; age filter 3–100» (spec §9). */
+/** «Default dancer count filter 1–100; age filter 3–100» (docs/rules/events-and-contests.md, «Filters»). */
 export const anyCount: Range = { min: 1, max: 100 }
 export const anyAge: Range = { min: 3, max: 100 }
 
@@ -20,14 +20,16 @@ export interface RegistrationFilter {
   list?: MarkedList
 }
 
-/** «"solo" = 1-1, "duets" = 2-2, "a,b" = range, anything else 1-100» (spec §5, Filters). */
+/**
+ * «"solo" = 1-1, "duets" = 2-2, "a,b" = range, anything else 1-100» (docs/rules/events-and-contests.md, «Filters»).
+ */
 export function parseCountFilter(text: string | null | undefined): Range {
   if (text === 'solo') return { min: 1, max: 1 }
   if (text === 'duets') return { min: 2, max: 2 }
   return parseRange(text) ?? anyCount
 }
 
-/** «Age filter "a,b", default 3-100» (spec §5, Filters). */
+/** «Age filter "a,b", default 3-100» (docs/rules/events-and-contests.md, «Filters»). */
 export function parseAgeFilter(text: string | null | undefined): Range {
   return parseRange(text) ?? anyAge
 }

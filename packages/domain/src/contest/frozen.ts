@@ -21,7 +21,7 @@ const frozenFields: ReadonlySet<keyof ContestFields> = new Set([
 /**
  * «Once its first round is drawn, a contest's counts, ages, `scoring`, `dances`, criteria and
  * `jnj_role_split` (and `drop_extremes`, `tie_break`, `order_eliminated`, `degrees`, `final_max`: rules are
- * part of a result) are frozen» (decisions, «Events and contests»).
+ * part of a result) are frozen» (docs/rules/contest-life.md, «Frozen after the draw»).
  *
  * @returns the labels of those that an edit would change, in the order of the fields
  */

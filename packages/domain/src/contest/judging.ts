@@ -15,7 +15,7 @@ export const tieBreaks = ['head-to-head', 'chief-judge'] as const satisfies TieB
 /** A new contest can be judged by points as it is: one criterion, ten points. */
 export const initialCriteria: readonly Criterion[] = [{ name: 'Исполнение', max: 100 }]
 
-/** «6, 7 or 8 (default 8; 2 to 20 in Jack & Jill)» (scoring, «Rounds»). */
+/** «6, 7 or 8 (default 8; 2 to 20 in Jack & Jill)» (docs/rules/rounds-and-heats.md, «How many rounds»). */
 export function finalMaxRange(contest: { scoring: string; group_name: string }): {
   min: number
   max: number

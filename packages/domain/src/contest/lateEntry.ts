@@ -13,7 +13,7 @@ export function openForLate<T extends { status: string }>(contests: readonly T[]
   )
 }
 
-/** «Until its first round runs» (decisions, «Events and contests»): then nobody new comes in. */
+/** «Until its first round runs» (docs/rules/registration.md, «Late entries»): then nobody new comes in. */
 export function isRoundBegun({ status }: { status: string }): boolean {
   return !['planned', 'drawn', 'locked'].includes(status)
 }

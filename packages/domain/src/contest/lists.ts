@@ -23,9 +23,9 @@ const isGroup = (contest: ListedContest) => contest.max_count > 2 && !isPass(con
 
 /**
  * «Solo is 1-1 without PACKET or PASS tags; duets 2-2; groups more than 2 dancers without PASS;
- * packets carry PACKET; master classes carry MASTER-CLASS» (spec §9). The pay group is left out
- * of the solo, duet, group and packet lists by the specification; we leave it out of all, since
- * it cannot be chosen. The order given is kept.
+ * packets carry PACKET; master classes carry MASTER-CLASS» (docs/rules/events-and-contests.md, «Lists of contests»).
+ * The pay group is left out of the solo, duet, group and packet lists by definition; we leave it out of all,
+ * since it cannot be chosen. The order given is kept.
  *
  * @param payGroupNum the number named by event tag PAY-GROUP, null without one
  */
@@ -55,7 +55,10 @@ export interface ContestSection<T> {
 
 const russianOrder = new Intl.Collator('ru')
 
-/** «Sections sorted alphabetically» (spec §9), in Russian order; contests keep the order given. */
+/**
+ * «Sections sorted alphabetically» (docs/rules/events-and-contests.md, «Lists of contests»), in Russian order;
+ * contests keep the order given.
+ */
 export function bySection<T extends Pick<ListedContest, 'section'>>(
   contests: readonly T[],
 ): ContestSection<T>[] {

@@ -1,12 +1,15 @@
 import type { Scoring } from './status.ts'
 import { isCompetitive } from './tags.ts'
 
-/** As many as there are prize places; for contests that say nothing else (decisions, «Events and contests»). */
+/**
+ * As many as there are prize places; for contests that say nothing else (docs/rules/events-and-contests.md,
+ * «Fewest entries»).
+ */
 const defaultMinimum = 3
 
 /**
- * Whether a contest has too few entries to be held («contests under their minimum», decisions,
- * «Results, statistics, rating»). What is not judged has no minimum.
+ * Whether a contest has too few entries to be held («contests under their minimum»,
+ * docs/rules/events-and-contests.md, «Fewest entries»). What is not judged has no minimum.
  */
 export function isBelowMinimum(contest: {
   tags: readonly string[]

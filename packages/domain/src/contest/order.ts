@@ -23,7 +23,7 @@ export interface ContestPlace {
 
 /**
  * Contests in a new order: `sort` counts from 1, numbers as `numbering` says, and packets name the same contests by
- * their new numbers (decisions, «Events and contests»: «packets and PAY-GROUP follow»).
+ * their new numbers (docs/rules/events-and-contests.md, «Order and numbers»: «packets and PAY-GROUP follow»).
  *
  * @param contests all of the event, in the order wanted
  */

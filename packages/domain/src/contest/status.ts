@@ -1,4 +1,4 @@
-/** Contest statuses in the order of a contest's life (decisions, «Events and contests»). */
+/** Contest statuses in the order of a contest's life (docs/rules/contest-life.md, «Statuses»). */
 export const contestStatuses = [
   'draft',
   'open',
@@ -65,7 +65,7 @@ export type StatusStep = 'forward' | 'back' | 'cancel' | 'restore'
 /**
  * What kind of step leads from one status to another; null when it is not allowed.
  * «One step forward at a time; … `cancelled` → `closed` is the only way back from it; scoring
- * `none` goes `closed` → `published`; a step back asks to confirm» (decisions, «Events and contests»).
+ * `none` goes `closed` → `published`; a step back asks to confirm» (docs/rules/contest-life.md, «Steps»).
  */
 export function statusStep(
   from: ContestStatus,
@@ -83,7 +83,7 @@ export function canChangeStatus(from: ContestStatus, to: ContestStatus, scoring:
   return statusStep(from, to, scoring) !== null
 }
 
-/** Entries are taken while the contest is `open` (decisions, «Registration»). */
+/** Entries are taken while the contest is `open` (docs/rules/contest-life.md, «Steps»). */
 export function takesEntries({ status }: { status: string }): boolean {
   return status === ('open' satisfies ContestStatus)
 }

@@ -2,7 +2,10 @@ import { problemText } from '../problems/catalogue.ts'
 import { checkRequired, checkWebAddress } from '../problems/fieldChecks.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 
-/** A link on the event page: to an address or to a file of the event (decisions, «Shapes on the wire»). */
+/**
+ * A link on the event page: to an address or to a file of the event (docs/rules/events-and-contests.md,
+ * «Attachments»).
+ */
 export interface AttachmentFields {
   title: string
   url: string | null

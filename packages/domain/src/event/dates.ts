@@ -6,7 +6,7 @@ import { ru } from 'date-fns/locale/ru'
 import { calendarDay, toMillis, type Instant, type IsoDate } from '../format/date.ts'
 import type { EventPeriod } from './event.ts'
 
-/** «It is past when date_end is before now» (spec §3). */
+/** «It is past when date_end is before now» (docs/rules/events-and-contests.md, «Dates of an event»). */
 export function isPast(event: Pick<EventPeriod, 'date_end'>, now: Instant): boolean {
   return toMillis(event.date_end) < toMillis(now)
 }
@@ -16,8 +16,8 @@ const dayAndMonth = 'd\u00A0MMMM'
 const wholeDate = `${dayAndMonth}\u00A0yyyy`
 
 /**
- * «Dates display as one date or a range» (spec §3): «12 мая 2027», «12–14 мая 2027»,
- * «30 мая – 2 июня 2027», «30 декабря 2027 – 2 января 2028», as calendar days of the zone.
+ * «Dates display as one date or a range» (docs/rules/events-and-contests.md, «Dates of an event»): «12 мая 2027»,
+ * «12–14 мая 2027», «30 мая – 2 июня 2027», «30 декабря 2027 – 2 января 2028», as calendar days of the zone.
  * @throws RangeError when an instant or the zone is not valid.
  */
 export function formatDateRange(begin: Instant, end: Instant, timeZone: string): string {

@@ -29,7 +29,7 @@ const event = {
   reg_to: '2027-05-01T23:59:59+03:00',
 }
 
-describe('«It is past when date_end is before now» (spec §3)', () => {
+describe('«It is past when date_end is before now»', () => {
   test('a moment after the end', () => {
     expect(isPast(event, '2027-05-14T22:00:00.001+03:00')).toBe(true)
   })
@@ -52,7 +52,7 @@ describe('the date tile of an event has the days large and the months small', ()
   })
 })
 
-describe('«Dates display as one date or a range» (spec §3)', () => {
+describe('«Dates display as one date or a range»', () => {
   test.each([
     ['2027-05-12T09:00:00+03:00', '2027-05-12T22:00:00+03:00', '12 мая 2027'],
     ['2027-05-12T09:00:00+03:00', '2027-05-14T22:00:00+03:00', '12–14 мая 2027'],
@@ -108,7 +108,7 @@ describe('event tags', () => {
     expect(findEventTag(tags, 'нет')).toBeUndefined()
   })
 
-  test('PAY-GROUP is a group number (spec §9)', () => {
+  test('PAY-GROUP is a group number', () => {
     expect(payGroupNumber(tags)).toBe(1)
     expect(payGroupNumber([])).toBeNull()
     expect(payGroupNumber([{ tag_name: 'PAY-GROUP', tag_value: null }])).toBeNull()
@@ -125,12 +125,12 @@ describe('event tags', () => {
     expect(arePacketsRequired([])).toBe(false)
   })
 
-  test('«Shown as name=value or just the name» (spec §3)', () => {
+  test('«Shown as name=value or just the name»', () => {
     expect(tags.map(eventTagTitle)).toEqual(['Pay-Group= 1 ', 'packets=must', 'Новинка'])
   })
 })
 
-describe("«The title is 'dates. city. event name'» (spec §2)", () => {
+describe("«The title is 'dates. city. event name'»", () => {
   test('all three', () => {
     expect(plain(eventTitle(event))).toBe('12–14 мая 2027. Москва. Кубок Паркета')
   })
@@ -140,7 +140,7 @@ describe("«The title is 'dates. city. event name'» (spec §2)", () => {
   })
 })
 
-describe('«on mobile it is cut to 100 characters plus an ellipsis» (spec §2)', () => {
+describe('«on mobile it is cut to 100 characters plus an ellipsis»', () => {
   const lead = '12–14 мая 2027. Москва.'
   const room = 100 - lead.length - 1
 

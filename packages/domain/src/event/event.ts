@@ -1,6 +1,8 @@
 import type { IsoDate } from '../format/date.ts'
 
-/** `exact`: full years on the first day; `year`: difference of the years (decisions, «Events and contests»). */
+/**
+ * `exact`: full years on the first day; `year`: difference of the years (docs/rules/events-and-contests.md, «Age»).
+ */
 export const ageModes = ['exact', 'year'] as const
 
 export type AgeMode = (typeof ageModes)[number]
@@ -49,7 +51,7 @@ export interface RegistrationWindow extends EventPeriod {
 /** What the rules of registration read of an event. */
 export interface RegistrationEvent extends EventAges, RegistrationWindow {}
 
-/** An event tag, «shown as name=value or just the name» (spec §3). */
+/** An event tag, «shown as name=value or just the name» (docs/rules/events-and-contests.md, «Tags»). */
 export interface EventTag {
   tag_name: string
   tag_value: string | null

@@ -36,7 +36,10 @@ export const eventFields = {
   reg_from: optionalMoment('Начало регистрации', { sample: '2027-02-28T21:00:00.000Z' }),
   reg_to: optionalMoment('Окончание регистрации', { sample: '2027-05-01T20:59:59.000Z' }),
   published: flag('Опубликован'),
-  /** Gone from the lists; its own pages and registrations still open (decisions, «Events and contests»). */
+  /**
+   * Gone from the lists; its own pages and registrations still open (docs/rules/events-and-contests.md,
+   * «Drafts, archive, cancelling»).
+   */
   archived_at: optionalMoment('В архиве с', { sample: '2027-06-01T09:00:00.000Z' }),
   /** It does not take place: it stays where it is, says so, and takes no entries. */
   cancelled_at: optionalMoment('Отменён', { sample: '2027-04-20T09:00:00.000Z' }),

@@ -23,7 +23,7 @@ export interface Milestone {
 type Planned = Omit<Milestone, 'state'> & { isOver: boolean }
 
 /**
- * The dates of an event in their order (decisions, «Addresses beyond the specification's table»): entries open,
+ * The dates of an event in their order (docs/rules/events-and-contests.md, «Overview»): entries open,
  * the price changes, entries close, payment is due, the event itself.
  */
 export function orderOfWorks(event: PlannedEvent, now: Instant): Milestone[] {

@@ -21,8 +21,8 @@ interface PriceCalendar {
 }
 
 /**
- * The steps of the price as times one after another: «the last step with `from` ≤ the day» (decisions, «Money»), before
- * the first one the listed price.
+ * The steps of the price as times one after another: «the last step with `from` ≤ the day» (docs/rules/money.md,
+ * «Price steps»), before the first one the listed price.
  * @param steps in any order; none without a day or a percentage
  */
 export function priceSpans(

@@ -14,7 +14,7 @@ export function readPriceSteps(sent: unknown): readonly PriceStep[] {
   }))
 }
 
-/** Steps from real days, one a day (decisions, «Money»); problems under `<path>.<index>`. */
+/** Steps from real days, one a day (docs/rules/money.md, «Price steps»); problems under `<path>.<index>`. */
 export function checkPriceSteps(
   errors: FieldErrors,
   path: string,

@@ -14,8 +14,8 @@ export function isRegistrationOpen(event: RegistrationWindow, now: Instant): boo
 /**
  * Why no entry is taken now, in Russian; null while the window is open. Both bounds are included.
  * Without `reg_from` entries are taken from publication on, without `reg_to` until the event is past. «A draft
- * event shown to its staff says «Черновик» on every page, and offers no registration» (decisions, «Events and
- * contests»). A cancelled one says that, whatever its window.
+ * event shown to its staff says «Черновик» on every page, and offers no registration»
+ * (docs/rules/events-and-contests.md, «Drafts, archive, cancelling»). A cancelled one says that, whatever its window.
  */
 export function registrationWindowProblem(event: RegistrationWindow, now: Instant): string | null {
   const { published, archived_at, cancelled_at, reg_from, reg_to, time_zone } = event

@@ -8,7 +8,7 @@ const textLimit = 100
 
 /**
  * The whole list of an event's tags; problems under `<index>.<field>`. «`PAY-GROUP=n` is refused when the event has
- * no contest n» (decisions, «Events and contests»).
+ * no contest n» (docs/rules/events-and-contests.md, «Tags»).
  *
  * @param groupNums of the event's contests
  */

@@ -1,7 +1,7 @@
 import { formatEventDates } from './dates.ts'
 import type { EventHeading } from './event.ts'
 
-/** «Mobile title limit 100 characters» (spec §9). */
+/** «Mobile title limit 100 characters» (docs/rules/site.md, «Header»). */
 export const mobileTitleLimit = 100
 
 /** A title in the two parts that the header sets apart. */
@@ -22,7 +22,7 @@ export function eventTitleParts(event: EventHeading): TitleParts {
   return { lead, name: event.name.trim() }
 }
 
-/** «The title is 'dates. city. event name' when an event is selected» (spec §2, Header). */
+/** «The title is 'dates. city. event name' when an event is selected» (docs/rules/site.md, «Header»). */
 export function eventTitle(event: EventHeading): string {
   return wholeTitle(eventTitleParts(event))
 }
@@ -32,7 +32,7 @@ function wholeTitle({ lead, name }: TitleParts): string {
 }
 
 /**
- * «On mobile it is cut to 100 characters plus an ellipsis» (spec §2, Header): the title as a whole.
+ * «On mobile it is cut to 100 characters plus an ellipsis» (docs/rules/site.md, «Header»): the title as a whole.
  * Characters are code points: the cut never goes through a surrogate pair.
  */
 export function cutTitle({ lead, name }: TitleParts, limit = mobileTitleLimit): TitleParts {

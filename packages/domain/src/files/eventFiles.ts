@@ -1,7 +1,10 @@
 import { KB, MB, formatFileSize } from '../format/fileSize.ts'
 import { fileExtension } from './fileName.ts'
 
-/** Event files with a place of their own; any other has a UUID as id (decisions, «Identifiers»). */
+/**
+ * Event files with a place of their own; any other has a UUID as id (docs/rules/events-and-contests.md,
+ * «Files of an event»).
+ */
 export const fileSlots = ['invitation', 'banner', 'bg-mobile', 'bg-desktop'] as const
 
 export type FileSlot = (typeof fileSlots)[number]
@@ -14,7 +17,7 @@ interface SlotAdvice {
   dimensions: { width: number; height: number } | null
 }
 
-/** «Recommended event file limits» (spec §9). */
+/** «Recommended event file limits» (docs/rules/events-and-contests.md, «Files of an event»). */
 const advice: Record<FileSlot, SlotAdvice> = {
   invitation: { title: 'Приглашение', size: 5 * MB, dimensions: null },
   banner: { title: 'Баннер', size: 300 * KB, dimensions: { width: 400, height: 200 } },
@@ -58,8 +61,9 @@ interface ChosenMeasures {
 }
 
 /**
- * Recommended, not required (spec §9): what speaks against a file in its place, though it can be sent.
- * A picture is also measured by its shape: what differs by a tenth or more from the place's is cut visibly.
+ * Recommended, not required (docs/rules/events-and-contests.md, «Files of an event»): what speaks against a file in
+ * its place, though it can be sent. A picture is also measured by its shape: what differs by a tenth or more from the
+ * place's is cut visibly.
  */
 export function fileWarnings(slot: FileSlot, { size, dimensions }: ChosenMeasures): string[] {
   const advised = advice[slot]
@@ -83,7 +87,7 @@ export function fileWarnings(slot: FileSlot, { size, dimensions }: ChosenMeasure
 
 const previewed: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 
-/** «Previews for jpg, jpeg, png, webp» (spec §9). */
+/** «Previews for jpg, jpeg, png, webp» (docs/rules/events-and-contests.md, «Files of an event»). */
 export function hasPreview(fileName: string): boolean {
   return previewed.has(fileExtension(fileName))
 }

@@ -70,7 +70,7 @@ const choose = (id: string, file = chosen(`new ${id}.png`)): EventFilesEvent => 
 })
 const save: EventFilesEvent = { type: 'changes.save' }
 
-describe('«can be marked for upload (modified) or deletion (delete)» (spec §4)', () => {
+describe('«can be marked for upload (modified) or deletion (delete)»', () => {
   test('the four places are there, empty or not', () => {
     const { actor, place } = start()
     expect(actor.getSnapshot().context.places.map(({ id }) => id)).toEqual([...fileSlots])
@@ -110,7 +110,7 @@ describe('«can be marked for upload (modified) or deletion (delete)» (spec §4
 })
 
 describe('«saving the event applies them»', () => {
-  test('«Saving an event with no current event: "Текущий турнир не установлен."» (spec §8); marks stay', () => {
+  test('«Saving an event with no current event: "Текущий турнир не установлен."»; marks stay', () => {
     const { actor, send, calls, place } = start({}, [], null)
     send(choose('banner'), save)
     const snapshot = actor.getSnapshot()

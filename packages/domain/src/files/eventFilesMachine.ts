@@ -5,7 +5,7 @@ import { problemText } from '../problems/catalogue.ts'
 import { errorText, toRequestFailure } from '../problems/errorText.ts'
 import type { FileSlotState, KeptFile } from './fileSlotState.ts'
 
-/** A file of an event as the server keeps it (spec §3, Event file). */
+/** A file of an event as the server keeps it (docs/rules/events-and-contests.md, «Files of an event»). */
 export interface EventFile extends KeptFile {
   id: string
   mime: string
@@ -51,14 +51,18 @@ export interface Upload {
   onProgress: (part: number) => void
 }
 
-/** «For file transfer the 15 s limit is time without progress» (decisions, «Accounts, sessions, CSRF»). */
+/**
+ * «For file transfer the 15 s limit is time without progress» (docs/rules/events-and-contests.md,
+ * «Files of an event»).
+ */
 export const uploadStall = 15_000
 
 /**
- * Files of an event (spec §4): «can be marked for upload (modified) or deletion (delete); saving the
- * event applies them», one after another. What failed stays marked, with its reason, and goes again
- * with the next save; the rest is applied all the same. Emits `files.saved` with the number left. With no
- * current event nothing is saved: «Текущий турнир не установлен.» (spec §8).
+ * Files of an event (docs/rules/events-and-contests.md, «Files of an event»): «can be marked for upload (modified) or
+ * deletion (delete); saving the event applies them», one after another. What failed stays marked, with its reason,
+ * and goes again with the next save; the rest is applied all the same. Emits `files.saved` with the number left. With
+ * no current event nothing is saved: «Текущий турнир не установлен.» (docs/rules/events-and-contests.md,
+ * «Files of an event»).
  */
 export const eventFilesMachine = setup({
   types: declared<{

@@ -1,4 +1,7 @@
-/** «Capped at 255 characters keeping the extension» (spec §5): code points, as the database counts them. */
+/**
+ * «Capped at 255 characters keeping the extension» (docs/rules/events-and-contests.md, «Files of an event»): code
+ * points, as the database counts them.
+ */
 export const fileNameLimit = 255
 
 const defaultName = 'file'
@@ -11,8 +14,9 @@ const edges = /^[._ ]+|[._ ]+$/g
 /**
  * «Event file names are sanitised: whitespace becomes underscore, illegal filename characters
  * removed, leading and trailing dots, underscores and spaces trimmed, default "file", capped at 255
- * characters keeping the extension» (spec §5). Composed (NFC), so that one name is written one way;
- * never cut inside a character, be it an emoji of several code points. Sanitising twice changes nothing.
+ * characters keeping the extension» (docs/rules/events-and-contests.md, «Files of an event»). Composed (NFC), so that
+ * one name is written one way; never cut inside a character, be it an emoji of several code points. Sanitising twice
+ * changes nothing.
  */
 export function sanitizeFileName(name: string): string {
   const clean = name

@@ -7,7 +7,10 @@ export interface KeptFile {
   previewUrl: string | null
 }
 
-/** A place for a file and what is to become of it: «modified and delete flags» (spec §3). */
+/**
+ * A place for a file and what is to become of it: «modified and delete flags» (docs/rules/events-and-contests.md,
+ * «Files of an event»).
+ */
 export interface FileSlotState<
   Kept extends KeptFile = KeptFile,
   Chosen extends { name: string; size: number } = { name: string; size: number },

@@ -10,7 +10,7 @@ import {
 } from './eventFiles.ts'
 import { fileExtension, sanitizeFileName } from './fileName.ts'
 
-describe('«Event file names are sanitised» (spec §5)', () => {
+describe('«Event file names are sanitised»', () => {
   test.each([
     ['«whitespace becomes underscore»', 'Приглашение на кубок.pdf', 'Приглашение_на_кубок.pdf'],
     ['any white space, a run of it once', 'a \t\u00A0b\nc.txt', 'a_b_c.txt'],
@@ -99,7 +99,7 @@ test('the extension, in lower case', () => {
   ])
 })
 
-describe('«Recommended event file limits» (spec §9)', () => {
+describe('«Recommended event file limits»', () => {
   test.each([
     ['invitation', 'до 5 MB'],
     ['bg-mobile', 'до 500 KB, 800×1400'],
@@ -133,7 +133,7 @@ describe('«Recommended event file limits» (spec §9)', () => {
   })
 })
 
-test('«Previews for jpg, jpeg, png, webp» (spec §9)', () => {
+test('«Previews for jpg, jpeg, png, webp»', () => {
   expect(['a.jpg', 'a.JPEG', 'a.png', 'a.webp'].every(hasPreview)).toBe(true)
   expect(['a.gif', 'a.svg', 'a.pdf', 'png', 'a.png.exe'].some(hasPreview)).toBe(false)
 })

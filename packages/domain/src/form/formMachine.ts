@@ -52,8 +52,8 @@ export type FormEvent =
   | { type: 'conflict.resolve'; values: FormValues }
 
 /**
- * A form (spec §2, §5): filled in, checked by the rules of the fields, sent, then done or back with what
- * is wrong. Nothing typed is lost; an error goes when its field is changed. After `done` it can be changed
+ * A form (docs/rules/site.md, «Forms»): filled in, checked by the rules of the fields, sent, then done or back with
+ * what is wrong. Nothing typed is lost; an error goes when its field is changed. After `done` it can be changed
  * and sent again. Emits `form.done` with the server's answer.
  *
  * A record that somebody else has changed meanwhile (409 `stale`) is read again and merged: what does not

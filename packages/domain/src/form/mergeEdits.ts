@@ -12,7 +12,7 @@ export interface MergedEdits<Values> {
 }
 
 /**
- * Three-way merge of a record that two people edited (decisions, «Errors»: nothing typed is lost). What
+ * Three-way merge of a record that two people edited (docs/rules/site.md, «Forms»: nothing typed is lost). What
  * only one of them changed is taken; where both changed a field differently, mine stands and the conflict
  * is reported.
  * @param base what both began with

@@ -75,7 +75,7 @@ describe('a plain day', () => {
 })
 
 describe('dates are shown as dd.MM.yyyy', () => {
-  test('«Dates in the form dd.MM.yyyy are shown as is» (spec §5)', () => {
+  test('«Dates in the form dd.MM.yyyy are shown as is»', () => {
     expect(formatDate('04.03.2012')).toBe('04.03.2012')
   })
   test('ISO days and timestamps', () => {

@@ -33,8 +33,8 @@ export function parseRussianDate(text: string): IsoDate | null {
 }
 
 /**
- * A day as dd.MM.yyyy (spec §9, the default date format).
- * «Dates in the form dd.MM.yyyy are shown as is» (spec §5); so is any other text.
+ * A day as dd.MM.yyyy (docs/rules/site.md, «Formats», the default date format).
+ * «Dates in the form dd.MM.yyyy are shown as is» (docs/rules/site.md, «Formats»); so is any other text.
  * An ISO timestamp shows the day it is written with; for another zone use `calendarDay` first.
  */
 export function formatDate(text: string): string {

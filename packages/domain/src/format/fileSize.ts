@@ -3,7 +3,7 @@ import { formatNumber, formatShortNumber } from './number.ts'
 export const KB = 1024
 export const MB = KB * KB
 
-/** «File sizes shown in "байт", KB or MB» (spec §9). */
+/** «File sizes shown in "байт", KB or MB» (docs/rules/site.md, «Formats»). */
 export function formatFileSize(bytes: number): string {
   if (bytes < KB) return `${formatNumber(bytes, 0)}\u00A0байт`
   if (bytes < MB) return `${formatShortNumber(bytes / KB)}\u00A0KB`

@@ -12,7 +12,7 @@ function formatFor(least: number, most: number): Intl.NumberFormat {
   return format
 }
 
-/** «Numbers use Russian locale with 2 decimals by default» (spec §9): 1234.5 → «1 234,50». */
+/** «Numbers use Russian locale with 2 decimals by default» (docs/rules/site.md, «Formats»): 1234.5 → «1 234,50». */
 export function formatNumber(value: number, decimals = 2): string {
   return formatFor(decimals, decimals).format(value)
 }

@@ -1,6 +1,9 @@
 import { calendarDay, type Instant, type IsoDate } from './date.ts'
 
-/** Where nobody says which zone is meant: the default of events too (decisions, «Identifiers and time»). */
+/**
+ * Where nobody says which zone is meant: the default of events too (docs/rules/events-and-contests.md,
+ * «Fields of an event»).
+ */
 export const defaultTimeZone = 'Europe/Moscow'
 
 /** The day it is now; until this day somebody may have been born. */

@@ -1,7 +1,8 @@
 import type { Scoring } from '../contest/status.ts'
 
 /**
- * «J is odd as a rule; an even J works, with a warning» (scoring, «The final»): where a majority decides.
+ * «J is odd as a rule; an even J works, with a warning» (docs/rules/scoring.md, «Skating system»): where a majority
+ * decides.
  *
  * @param judges how many give marks
  * @returns in Russian; null: nothing to warn of

@@ -15,7 +15,7 @@ interface JudgeContacts {
 
 const noContacts: JudgeContacts = { phone: '', email: '' }
 
-/** What is filled in about a judge of the directory (decisions, «Sessions, judges»). */
+/** What is filled in about a judge of the directory (docs/rules/judges.md, «Directory»). */
 export const judgeFields = {
   last_name: nameField('Фамилия', { sample: 'Орлова', missing: 'last_name_missing' }),
   first_name: nameField('Имя', { sample: 'Анна', missing: 'first_name_missing' }),

@@ -24,7 +24,10 @@ export type MarkedRow<Entry extends DancedEntry> = Entry & {
 
 /** What stands for a pair in marks, and for whom it counts, by registration. */
 export interface MarkedPair {
-  /** «Marks of a couple stand by the leader's number» (scoring); where the leader repeats, by the follower's. */
+  /**
+   * «Marks of a couple stand by the leader's number» (docs/rules/scoring.md, «Open result file»); where the leader
+   * repeats, by the follower's.
+   */
   registration_id: number
   registrations: number[]
 }

@@ -30,8 +30,8 @@ export interface PaperSheet {
 }
 
 /**
- * The empty sheet on which a judge marks a round: crosses, callbacks, places or points (scoring, «Crosses»,
- * «The final», «Relative placement», «Points scoring»).
+ * The empty sheet on which a judge marks a round: crosses, callbacks, places or points (docs/rules/scoring.md,
+ * «Crosses», «Skating system», «Relative placement», «Points scoring»).
  */
 export function paperSheet({ kind, dances, advance, entries, criteria }: PaperRound): PaperSheet {
   const eachDance = dances.length > 1 ? ' в каждом танце' : ''

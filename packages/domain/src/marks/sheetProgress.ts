@@ -19,7 +19,7 @@ export interface SheetProgress {
 
 /**
  * How far a sheet is, and what is wrong about it as it stands: crosses beyond those asked for, a place
- * given twice (scoring, «Crosses», rules 3 and 4).
+ * given twice (docs/rules/scoring.md, «Crosses», «Skating system», rules 3 and 4).
  *
  * @param advance crosses that a judge gives
  * @param criteria marks an entry gets

@@ -3,8 +3,8 @@ import type { RoundKind } from '../scoring/resultFile.ts'
 import { ScoringError } from '../scoring/scoringError.ts'
 
 /**
- * The entries of a sheet by two people and what a third decided where they differ (decisions,
- * «Sessions, judges, timetable»).
+ * The entries of a sheet by two people and what a third decided where they differ (docs/rules/marks-and-results.md,
+ * «Second entry»).
  */
 export const sheetPasses = ['first', 'second', 'resolved'] as const
 

@@ -35,9 +35,9 @@ type Choice = Pick<RegistrationRequest, 'packets' | 'dancers'>
 
 /**
  * «Where another arrangement of the same contests is cheaper, the wizard names the difference and changes to
- * it in one press» (decisions, «Registration»): the cheapest way to have the chosen contests, each alone, in a
- * packet or under a pass. Passes that cover contests are taken or left as it costs less; what else is chosen
- * stays chosen, and PACKETS=MUST is kept.
+ * it in one press» (docs/rules/money.md, «Cheapest arrangement»): the cheapest way to have the chosen contests, each
+ * alone, in a packet or under a pass. Passes that cover contests are taken or left as it costs less; what else is
+ * chosen stays chosen, and PACKETS=MUST is kept.
  *
  * @param known what else is known here of the dancers
  * @returns null where nothing is cheaper, and while a packet is unfinished

@@ -41,7 +41,7 @@ export interface ChargeRules {
 }
 
 /**
- * What each regData of an event owes (decisions, «Money»): each dancer × each active contest's
+ * What each regData of an event owes (docs/rules/money.md, «What is charged»): each dancer × each active contest's
  * price; a packet's price instead of its contests' while at least `min` of them are active; nothing
  * for contests that a dancer's pass covers; PAY-GROUP once per dancer, on the earliest regData with
  * an active entry of that dancer. A waiting or withdrawn entry is not charged.

@@ -14,7 +14,10 @@ export interface Debt {
   owed: number
 }
 
-/** One payment for several registrations: «the ledger splits it by registration» (decisions, «Money»). */
+/**
+ * One payment for several registrations: «the ledger splits it by registration» (docs/rules/money.md,
+ * «One payment for several registrations»).
+ */
 export function shareOut(amount: number, debts: readonly Debt[]): { id: number; amount: number }[] {
   let left = amount
   return debts.flatMap(({ id, owed }) => {
@@ -78,7 +81,10 @@ export interface JointDue {
   qr: string | null
 }
 
-/** «A family or a club pays the sum of those it holds by one QR» (decisions, «Money»): what it pays, and for which. */
+/**
+ * «A family or a club pays the sum of those it holds by one QR» (docs/rules/money.md,
+ * «One payment for several registrations»): what it pays, and for which.
+ */
 export function jointDue(event: string, registrations: readonly PayableRegistration[]): JointDue {
   const owing = registrations.filter(({ owed }) => owed > 0)
   const sum = owing.reduce((total, { owed }) => total + owed, 0)

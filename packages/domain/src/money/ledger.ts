@@ -12,7 +12,7 @@ export interface LedgerEntry {
   amount: number
 }
 
-/** The sums of a ledger (decisions, «Money»). */
+/** The sums of a ledger (docs/rules/money.md, «Ledger»). */
 export function balanceOf(ledger: readonly LedgerEntry[]): Balance {
   const sum = (kind: LedgerKind) =>
     ledger.reduce((sum, entry) => (entry.kind === kind ? sum + entry.amount : sum), 0)
@@ -43,7 +43,7 @@ export interface ChargeRow extends Charged {
 }
 
 /**
- * «A change of the entry adds a correction, it never rewrites» (decisions, «Money»): the rows by which
+ * «A change of the entry adds a correction, it never rewrites» (docs/rules/money.md, «Ledger»): the rows by which
  * the ledger comes to charge what is due. What a contest costs for the first time is a charge, any
  * later difference a correction.
  *

@@ -5,7 +5,7 @@ import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import type { Right } from '../rights/rights.ts'
 import type { LedgerKind } from './ledger.ts'
 
-/** How money is taken or given back (decisions, «Money»). */
+/** How money is taken or given back (docs/rules/money.md, «Payments and refunds»). */
 export const paymentMethods = ['cash', 'card', 'transfer', 'online'] as const
 
 export type PaymentMethod = (typeof paymentMethods)[number]
@@ -27,7 +27,10 @@ export function isMethodByHand(method: unknown): method is MethodByHand {
 /** What people enter into a ledger; charges are made by the rules alone. */
 export type EnteredKind = Exclude<LedgerKind, 'charge'>
 
-/** Who may enter what: money is taken at the desk, given back by a supervisor (decisions, «Who may do what»). */
+/**
+ * Who may enter what: money is taken at the desk, given back by a supervisor (docs/rules/money.md,
+ * «Payments and refunds»).
+ */
 export const rightToEnter: Record<EnteredKind, Right> = {
   payment: 'payment.take',
   refund: 'refund.make',

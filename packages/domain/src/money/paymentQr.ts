@@ -12,7 +12,7 @@ const purposeLimit = 210
 
 /**
  * The text of a payment QR: ST00012, that is version 0001 in UTF-8, fields separated by `|`
- * (ГОСТ Р 56042-2014; decisions, «Money»). The five fields that the standard asks for come first.
+ * (ГОСТ Р 56042-2014; docs/rules/money.md, «Payment QR»). The five fields that the standard asks for come first.
  */
 export function paymentQr(payee: Payee, payment: Payment): string {
   const fields: Field[] = [

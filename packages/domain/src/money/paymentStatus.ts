@@ -16,7 +16,7 @@ const labels: Record<PaymentStatus, string> = {
   overpaid: 'Переплата',
 }
 
-/** «Status is derived» (decisions, «Money»). Nothing owed and nothing paid counts as paid. */
+/** «Status is derived» (docs/rules/money.md, «Payment status»). Nothing owed and nothing paid counts as paid. */
 export function paymentStatus({ charged, paid }: Balance): PaymentStatus {
   if (paid > charged) return 'overpaid'
   if (paid === charged) return 'paid'

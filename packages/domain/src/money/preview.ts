@@ -17,7 +17,7 @@ const NEXT_NUMBER = Number.MAX_SAFE_INTEGER
  * What a registration would cost if sent now and no contest were full: the lines of the wizard's
  * last step. Only finished packets count, and contests the event has.
  * @param known what else is known here of the dancers: passes and a fee that they have already. What is not
- *   known can only lower the charge (decisions, «Registration»)
+ *   known can only lower the charge (docs/rules/money.md, «Price shown before sending»)
  */
 export function previewCharges(
   { packets, dancers }: Pick<RegistrationRequest, 'packets' | 'dancers'>,

@@ -1,7 +1,7 @@
 import type { PriceStep } from '../event/event.ts'
 import type { IsoDate } from '../format/date.ts'
 
-/** «The last step with `from` ≤ the day … on which that contest was added» (decisions, «Money»). */
+/** «The last step with `from` ≤ the day … on which that contest was added» (docs/rules/money.md, «Price steps»). */
 export function percentOn(day: IsoDate, steps: readonly PriceStep[]): number {
   const last = steps
     .filter(({ from }) => from <= day)

@@ -21,9 +21,10 @@ export interface TransferRow {
 }
 
 /**
- * «The ledger is append-only» (decisions, «Money»): money goes over by further lines. What was paid by a method under a
- * reference leaves one registration as a refund and comes to the other one as a payment, so the sums of each method over
- * the event stay. Discounts and surcharges that somebody entered go over as corrections; charges follow the entries.
+ * «The ledger is append-only» (docs/rules/money.md, «Ledger»): money goes over by further lines. What was paid by a
+ * method under a reference leaves one registration as a refund and comes to the other one as a payment, so the sums
+ * of each method over the event stay. Discounts and surcharges that somebody entered go over as corrections; charges
+ * follow the entries.
  *
  * @param lines the whole ledger of the registration that is given up
  */

@@ -43,8 +43,8 @@ export function readPaperConsent({ consents, paper }: SentPaperForm): PaperConse
 
 /**
  * Every rule of a form on paper but what is owed: those of registering, as the staff register, and who signed the
- * consents when. A form without consents is taken («absent → accepted, kept as «согласие не получено»», decisions,
- * «Registration»).
+ * consents when. A form without consents is taken («absent → accepted, kept as «согласие не получено»»,
+ * docs/rules/consents-and-retention.md, «Consents»).
  *
  * @returns problems by dotted path; those of consents under `paper.…`, of money under `payment.…`
  */

@@ -1,6 +1,6 @@
 export type Gender = 'F' | 'M'
 
-/** «gender (default F)» (spec §3). */
+/** «gender (default F)» (docs/rules/accounts.md, «User»). */
 export const defaultGender: Gender = 'F'
 
 export const genderLabels: Record<Gender, string> = { F: 'Женский', M: 'Мужской' }

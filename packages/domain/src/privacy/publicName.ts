@@ -1,6 +1,6 @@
 /**
  * How a dancer stands on public pages: «Without `publication` public lists show the start number and
- * initials» (decisions, «Registration»).
+ * initials» (docs/rules/consents-and-retention.md, «Without consent to publication»).
  */
 export function publicName(
   { last_name, first_name }: { last_name: string; first_name: string },

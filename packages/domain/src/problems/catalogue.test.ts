@@ -32,7 +32,7 @@ describe('texts of the specification stand to the letter', () => {
     expect(problemText('version_failed', { status: 503 })).toBe('Ошибка загрузки версии: 503')
   })
 
-  test('the console is told what spec §8 says', () => {
+  test('the console is told what docs/rules/site.md says', () => {
     expect(consoleTexts).toEqual({
       login: 'Ошибка логина',
       register: 'Ошибка при регистрации',

@@ -3,14 +3,14 @@ import { eventLoadText, fillIn, publicProblems, type TextParams } from './public
 
 /**
  * Over 300 lines because every text by which the product says no stands in one list: a second text for one
- * thing is seen beside the first. The server answers with them, the wizard and the forms show the same. Texts of the specification (spec §5, §8) stand here to the letter;
- * `{name}` is a parameter.
+ * thing is seen beside the first (docs/rules/site.md, «Texts of failures»). The server answers with them, the wizard
+ * and the forms show the same. `{name}` is a parameter.
  */
 const texts = {
   ...publicProblems,
   ...formProblems,
 
-  // Answers of the API (decisions, «Errors»)
+  // Answers of the API (docs/api.md, «Refusals»)
   malformed: 'Запрос составлен неверно.',
   list_too_long: 'За один раз не больше {max}',
   unauthenticated: 'Войдите, чтобы продолжить.',
@@ -80,7 +80,7 @@ const texts = {
   unavailable: 'Сервис временно недоступен. Попробуйте снова через {wait}.',
   internal: 'Внутренняя ошибка. Мы уже знаем о ней.',
 
-  // Accounts (spec §8)
+  // Accounts (docs/rules/accounts.md)
   second_factor_wrong: 'Неверный код. Дождитесь следующего или возьмите код восстановления',
   second_factor_on: 'Второй фактор уже включён.',
   second_factor_own_first: 'Сначала включите второй фактор у себя: в профиле.',
@@ -127,7 +127,7 @@ const texts = {
   panel_judged:
     'В номинации «{contest}» уже есть оценки, состав бригады не меняют: судью заменяют в туре.',
 
-  // Events and their files (spec §8, §9)
+  // Events and their files (docs/rules/events-and-contests.md)
   no_current_event: 'Текущий турнир не установлен.',
   file_missing: 'Выберите файл',
   file_not_found: 'Файл не найден',
@@ -304,7 +304,7 @@ export function problemText(code: ProblemCode, params: ProblemParams = {}): stri
   return fillIn(texts[code], params)
 }
 
-/** What the console is told (spec §8); never shown to a person. */
+/** What the console is told (docs/rules/site.md, «Console»); never shown to a person. */
 export const consoleTexts = {
   login: 'Ошибка логина',
   register: 'Ошибка при регистрации',

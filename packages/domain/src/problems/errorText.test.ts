@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorText, loginErrorText, toRequestFailure } from './errorText.ts'
 
-describe('spec §8: «prefers joined validation errors (errors map) from the response, then the response message, then the error message, then default»', () => {
+describe('texts of failures: «prefers joined validation errors (errors map) from the response, then the response message, then the error message, then default»', () => {
   const answer = { message: 'Проверьте введённые данные.', errors: { a: ['x'], b: ['y', 'x'] } }
 
   test('validation errors first, joined', () => {
@@ -26,7 +26,7 @@ describe('spec §8: «prefers joined validation errors (errors map) from the res
   })
 })
 
-test("«Login failure: the server message, or 'Ошибка при входе'» (spec §8)", () => {
+test("«Login failure: the server message, or 'Ошибка при входе'»", () => {
   expect(loginErrorText({ answer: { message: 'Неверный email или пароль.' } })).toBe(
     'Неверный email или пароль.',
   )

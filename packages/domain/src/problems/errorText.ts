@@ -2,7 +2,7 @@ import { formProblemText } from './formProblems.ts'
 import { publicProblemText } from './publicProblems.ts'
 import { errorTexts, type FieldErrors } from './fieldErrors.ts'
 
-/** The body of a refused call: `{message, errors?, code}` (decisions, «Errors»). */
+/** The body of a refused call: `{message, errors?, code}` (docs/api.md, «Refusals»). */
 export interface ProblemAnswer {
   message?: string
   errors?: FieldErrors
@@ -19,7 +19,7 @@ export interface RequestFailure {
 
 /**
  * The text shown to a person: «prefers joined validation errors (errors map) from the response,
- * then the response message, then the error message, then default» (spec §8).
+ * then the response message, then the error message, then default» (docs/rules/site.md, «Texts of failures»).
  */
 export function errorText(failure: RequestFailure | null | undefined): string {
   const validation = errorTexts(failure?.answer?.errors ?? {}).join('\n')
@@ -32,7 +32,7 @@ export function errorText(failure: RequestFailure | null | undefined): string {
   )
 }
 
-/** «Login failure: the server message, or 'Ошибка при входе'» (spec §8). */
+/** «Login failure: the server message, or 'Ошибка при входе'» (docs/rules/accounts.md, «Login»). */
 export function loginErrorText(failure: RequestFailure | null | undefined): string {
   return failure?.answer?.message || formProblemText('login_error')
 }

@@ -21,7 +21,7 @@ export const formProblems = {
   web_address_invalid: 'Введите адрес, который начинается с http:// или https://',
   moment_invalid: 'Проверьте дату и время',
 
-  // Registration, steps 0 to 4 (spec §5, decisions «Registration»)
+  // Registration, steps 0 to 4 (docs/rules/registration.md, «Steps of the wizard»)
   email_missing: 'Укажите email',
   phone_missing: 'Укажите телефон',
   city_missing: 'Укажите город',
@@ -57,7 +57,7 @@ export const formProblems = {
   registrations_too_many: 'Заявок за один раз не больше {max}, а здесь {n}',
   consent_missing: 'Без согласия на обработку персональных данных зарегистрироваться нельзя',
 
-  // Accounts (spec §8)
+  // Accounts (docs/rules/accounts.md, «Opening an account»)
   login_error: 'Ошибка при входе',
   register_only_anonymous: 'Регистрация доступна только для неавторизованных пользователей.',
   not_logged_in: 'Пользователь не авторизован',

@@ -3,7 +3,7 @@ import type { RatingTier } from '../scoring/rating.ts'
 import { wsdcScheme } from '../scoring/rating.ts'
 
 /**
- * How a team gives rating points (decisions, «Results, statistics, rating»): data, in force from a day on.
+ * How a team gives rating points (docs/rules/rating.md, «Schemes»): data, in force from a day on.
  * Points of a result follow from the scheme of the event's first day; which results count, how many and
  * who is promoted, from the scheme of the day the rating is of.
  */
@@ -55,7 +55,10 @@ export interface Promotion {
   to: string
 }
 
-/** What a new scheme begins with: the built-in example, WSDC since 2018 (scoring, «Rating points»). */
+/**
+ * What a new scheme begins with: the built-in example, WSDC since 2018 (docs/rules/scoring.md,
+ * «Rating points of a place»).
+ */
 export const initialScheme: Omit<PointsScheme, 'starts_on'> = {
   name: 'WSDC',
   tiers: [...wsdcScheme.tiers],

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../problems/fieldErrors.ts'
 
 /**
  * «A registration also has `troupe` (asked of groups; what the announcer says), `club`, `coach`»
- * (decisions, «Registration»). All of them may be left out: '' then.
+ * (docs/rules/registration.md, «Contacts»). All of them may be left out: '' then.
  */
 export interface Affiliation {
   troupe: string

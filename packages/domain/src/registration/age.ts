@@ -15,8 +15,8 @@ export function yearsBetween(birthDate: IsoDate, day: IsoDate): number {
 }
 
 /**
- * «Age is computed from birth_date, either exactly or by year difference only» (spec §3),
- * for the event's first day in the event's zone (decisions, «Events and contests»).
+ * «Age is computed from birth_date, either exactly or by year difference only» (docs/rules/events-and-contests.md,
+ * «Age»), for the event's first day in the event's zone (docs/rules/events-and-contests.md, «Age»).
  * @param birthDate a day that exists, `YYYY-MM-DD`
  */
 export function ageAtEvent(birthDate: IsoDate, event: EventAges): number {

@@ -11,7 +11,7 @@ const years = ['года', 'лет', 'лет'] as const
 type Aged = Pick<DancerInput, 'first_name' | 'birth_date' | 'gender'>
 
 /**
- * The plain line under the specification's «Возраст: 8 не соответствует фильтру: 18»: «С 18 лет, а Алисе 8».
+ * The plain line under «Возраст: 8 не соответствует фильтру: 18»: «С 18 лет, а Алисе 8».
  * A name that is not sure to be put into the dative is left out: «а танцору 8».
  *
  * @param dancers who dance together; without a real birth date they are left out

@@ -71,7 +71,9 @@ function fitsFilter(contest: RegistrationContest, { count, age }: RegistrationFi
   )
 }
 
-/** «The same dancer twice in one contest is 409» (decisions, «Registration»): said before the choice. */
+/**
+ * «The same dancer twice in one contest is 409» (docs/rules/registration.md, «Same dancer»): said before the choice.
+ */
 export function repeatedEntries(
   { id }: Pick<RegistrationContest, 'id'>,
   dancers: readonly DancerInput[],

@@ -24,8 +24,8 @@ export interface Occupancy {
 }
 
 /**
- * «A full contest is never an error: the entry is 201 with status `waiting`» (decisions, «Errors»).
- * Who comes while others wait, waits behind them, even when a place is free.
+ * «A full contest is never an error: the entry is 201 with status `waiting`» (docs/rules/registration.md,
+ * «Waiting list»). Who comes while others wait, waits behind them, even when a place is free.
  *
  * @param occupancies of the contest so far; nobody asks for them where there is no limit
  */
@@ -44,7 +44,7 @@ export function statusOfNewEntry(
 /**
  * Waiting entries that move up, in order. «Promotion … on withdrawal or raised capacity while the
  * contest is `open` or `closed` and not after the draw; lowering the capacity removes nobody»
- * (decisions, «Registration»).
+ * (docs/rules/registration.md, «Waiting list»).
  *
  * @param isDrawn whether heats of the contest have been drawn
  * @returns ids of the entries that become active

@@ -17,8 +17,8 @@ export interface ChangedRegistration extends Pick<
 }
 
 /**
- * Every rule once more, for a registration that is changed (decisions, «Registration»). An entry
- * that stays as it is may stay though its contest takes no entries any more, and a packet from which
+ * Every rule once more, for a registration that is changed (docs/rules/registration.md, «Changing a registration»).
+ * An entry that stays as it is may stay though its contest takes no entries any more, and a packet from which
  * contests were only taken away stays a packet; dancers have to fit all of them. No entry left:
  * the registration is withdrawn.
  *

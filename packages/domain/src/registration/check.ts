@@ -27,8 +27,8 @@ export interface RegistrationRules {
 }
 
 /**
- * Every rule of a registration, as the server applies it (spec §5, decisions «Registration»). The
- * wizard calls the same functions step by step. Whether a dancer already has an entry in a contest
+ * Every rule of a registration, as the server applies it (docs/rules/registration.md, «Who may register and when»).
+ * The wizard calls the same functions step by step. Whether a dancer already has an entry in a contest
  * (409 `dancer_twice`) only the server can know: see `dancerKey` and `repeatedDancers`.
  * @param sent as it arrived or as `readRegistration` gave it
  * @returns problems by dotted path; `{}` when the registration may be stored

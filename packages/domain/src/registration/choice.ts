@@ -19,7 +19,8 @@ type Choice = Pick<RegistrationRequest, 'packets' | 'dancers' | 'roles'>
 
 /**
  * Why these dancers cannot enter this contest, each reason in Russian; [] when they can.
- * «The server checks each chosen contest with its own counts and ages» (decisions, «Events and contests»).
+ * «The server checks each chosen contest with its own counts and ages» (docs/rules/registration.md,
+ * «Choice of contests»).
  */
 export function entryProblems(
   contest: RegistrationContest,
@@ -61,7 +62,8 @@ function passProblems(
 
 /**
  * Steps 3 and 4: each chosen contest belongs to the event, is open, fits these dancers and is chosen
- * once over all keys; roles where a contest splits them; "Не выбрано ни одной номинации" (spec §5).
+ * once over all keys; roles where a contest splits them; "Не выбрано ни одной номинации" (docs/rules/registration.md,
+ * «Choice of contests»).
  * @returns problems under `packets.<contest id>`, `roles.<contest id>`, or `packets` for an empty choice
  */
 export function checkChoice(choice: Choice, rules: ChoiceRules): FieldErrors {
@@ -95,7 +97,10 @@ function choiceProblems(id: string, dancers: readonly DancerInput[], rules: Choi
   return entryProblems(contest, dancers, rules)
 }
 
-/** "Укажите роль" where a contest counts leaders and followers apart (decisions, «Registration»). */
+/**
+ * "Укажите роль" where a contest counts leaders and followers apart (docs/rules/registration.md,
+ * «Choice of contests»).
+ */
 function isRoleMissing(
   id: string,
   roles: RegistrationRequest['roles'],

@@ -10,7 +10,7 @@ import {
 const plain = ({ before, linked, after }: ConsentText) =>
   `${before}[${linked}]${after}`.replaceAll('\u00A0', ' ')
 
-describe('consents are «asked by a parent for a minor» (decisions, «Registration»), in one line with a link to the text', () => {
+describe('consents are «asked by a parent for a minor», in one line with a link to the text', () => {
   it.each([
     [1, false, 'Даю согласие на [обработку персональных данных]'],
     [3, false, 'Даю согласие на [обработку персональных данных] всех танцоров заявки'],

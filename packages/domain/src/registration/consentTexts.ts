@@ -1,7 +1,7 @@
 /**
- * The texts by which somebody consents, and the version they are kept under (decisions,
- * «Registration»: «kept with time and text version»). A change of the texts, or of what
- * `consentDocument` and `privacyPolicy` promise, is a new version.
+ * The texts by which somebody consents, and the version they are kept under (docs/rules/consents-and-retention.md,
+ * «Consents»: «kept with time and text version»). A change of the texts, or of what `consentDocument` and
+ * `privacyPolicy` promise, is a new version.
  */
 export const consentTextVersion = '2026-11-23'
 

@@ -4,7 +4,7 @@ import type { Consents } from './request.ts'
 
 /**
  * «`processing: false` → 422; absent → accepted, kept as «согласие не получено»»; the wizard
- * requires it, and so does the club's grid (decisions, «Registration»).
+ * requires it, and so does the club's grid (docs/rules/consents-and-retention.md, «Consents»).
  * @param isRequired whether an absent consent is a problem as well
  */
 export function checkConsents(consents: Consents | undefined, isRequired: boolean): FieldErrors {

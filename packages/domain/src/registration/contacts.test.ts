@@ -10,7 +10,7 @@ const checkContacts = (contacts: Contacts) => rules.checkContacts(contacts, isDi
 
 const contacts = { email: 'anna@example.org', phone: '+7 900 000-00-00', city: 'Москва' }
 
-test('spec §5, step 0: «each required, trimmed»', () => {
+test('contacts: «each required, trimmed»', () => {
   expect(checkContacts({ email: ' ', phone: '\t', city: '\u00A0' })).toEqual({
     'regData.email': ['Укажите email'],
     'regData.phone': ['Укажите телефон'],

@@ -6,8 +6,8 @@ import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import type { Contacts } from './request.ts'
 
 /**
- * Step 0: «each required, trimmed: "Укажите email", "Укажите телефон", "Укажите город"» (spec §5).
- * A number that no country has is none: «Укажите телефон» (decisions, «Registration»).
+ * Step 0: «each required, trimmed: "Укажите email", "Укажите телефон", "Укажите город"» (docs/rules/registration.md,
+ * «Contacts»). A number that no country has is none: «Укажите телефон» (docs/rules/registration.md, «Contacts»).
  * @returns problems under `regData.…`
  */
 export function checkContacts(contacts: Contacts, isPhone: PhoneCheck): FieldErrors {

@@ -18,7 +18,7 @@ const filter = { count: { min: 2, max: 3 }, age: { min: 7, max: 30 } }
 const filtered = { ...rules, filter }
 const server = { event: rules.event, now: rules.now }
 
-describe('spec §5, step 1', () => {
+describe('dancers', () => {
   test('"Мало танцоров: {n} ({min})" when count is below the minimum', () => {
     expect(checkDancers([adult], filtered)).toEqual({ dancers: ['Мало танцоров: 1 (2)'] })
   })

@@ -13,7 +13,7 @@ import type { DancerInput } from './request.ts'
 
 /**
  * «A dancer is the same when last name, first name (case, spaces, ё/е folded) and birth date agree
- * within the event» (decisions, «Registration»): equal keys, same dancer.
+ * within the event» (docs/rules/registration.md, «Same dancer»): equal keys, same dancer.
  */
 export function dancerKey(dancer: Pick<DancerInput, 'last_name' | 'first_name' | 'birth_date'>) {
   return [foldName(dancer.last_name), foldName(dancer.first_name), dancer.birth_date.trim()].join(
@@ -39,9 +39,10 @@ export interface DancerRules {
 }
 
 /**
- * Step 1 (spec §5), in its order: too few, too many, names or birth dates missing, ages outside the
- * filter. Birth dates have to be real days, not in the future and not before 1900. A gender has to be told: a form
- * presets none (decisions, «Registration»), and what a call leaves out is the default before it comes here.
+ * Step 1 (docs/rules/registration.md, «Dancers»), in its order: too few, too many, names or birth dates missing, ages
+ * outside the filter. Birth dates have to be real days, not in the future and not before 1900. A gender has to be
+ * told: a form presets none (docs/rules/registration.md, «Dancers»), and what a call leaves out is the default before
+ * it comes here.
  * @returns problems under `dancers` (the set) and `dancers.<index>.<field>` (one dancer)
  */
 export function checkDancers(dancers: readonly DancerInput[], rules: DancerRules): FieldErrors {
@@ -81,7 +82,8 @@ export function checkDancerCount(dancers: readonly unknown[]): FieldErrors {
 }
 
 /**
- * A form presets no gender (decisions, «Registration»), and what a call leaves out is stored as the default one:
+ * A form presets no gender (docs/rules/registration.md, «Dancers»), and what a call leaves out is stored as the
+ * default one:
  * only the form can ask for it.
  */
 export function checkGendersTold(dancers: readonly DancerInput[]): FieldErrors {
@@ -136,7 +138,7 @@ export function repeatedDancers(dancers: readonly DancerInput[]): number[] {
   })
 }
 
-/** "Мало танцоров: {n} ({min})", "Много танцоров: {n} ({max})" (spec §5). */
+/** "Мало танцоров: {n} ({min})", "Много танцоров: {n} ({max})" (docs/rules/registration.md, «Dancers»). */
 export function countProblems(n: number, { min, max }: Range): string[] {
   if (n < min) return [formProblemText('dancers_too_few', { n, min })]
   if (n > max) return [formProblemText('dancers_too_many', { n, max })]
@@ -150,8 +152,8 @@ export function countRange({ min_count, max_count }: DancerCounts): Range {
 
 /**
  * "Возраст: {x} не соответствует фильтру: {min}" when the youngest is below the minimum, the same
- * with the maximum when the oldest is above it (spec §5). Dancers without a real birth date are
- * left out. `index` is the dancer meant.
+ * with the maximum when the oldest is above it (docs/rules/registration.md, «Dancers»). Dancers without a real birth
+ * date are left out. `index` is the dancer meant.
  */
 export function ageProblems(
   dancers: readonly Pick<DancerInput, 'birth_date'>[],

@@ -147,7 +147,7 @@ describe('a stored draft', () => {
     const contacts = { ...good.contacts, club: 5 }
     expect(parseDraft(JSON.stringify({ ...good, contacts }), 1)).toBeNull()
   })
-  test('of another event is none («cleared on event change», spec §4)', () => {
+  test('of another event is none («cleared on event change»)', () => {
     expect(parseDraft(serializeDraft(good), 2)).toBeNull()
   })
   test.each([null, undefined, '', '{', 'null', '[]', '1', '{"eventId":1}'])(

@@ -17,7 +17,7 @@ import { isStepIndex, type StepIndex } from './wizard/stepIndex.ts'
 /** What a person has typed and chosen so far at one event. */
 export interface Draft {
   eventId: number
-  /** «Steps 0–4, current step kept» (spec §4). */
+  /** «Steps 0–4, current step kept» (docs/rules/registration.md, «Steps of the wizard»). */
   step: StepIndex
   /** The furthest step opened so far. */
   reached: StepIndex
@@ -36,7 +36,7 @@ export interface Draft {
   submitKey: string | null
 }
 
-/** Without a gender: «gender has no default on a new dancer's form» (decisions, «Registration»). */
+/** Without a gender: «gender has no default on a new dancer's form» (docs/rules/registration.md, «Dancers»). */
 export const blankDancer: DancerInput = { last_name: '', first_name: '', birth_date: '' }
 
 /** An empty draft with as many dancers as the filter asks for at least. */
@@ -103,8 +103,8 @@ export function serializeDraft(draft: Draft): string {
 
 /**
  * Reads a stored draft; one of before registrations had a troupe, a club and a coach has none of them.
- * @returns null when there is none, it is of another event («cleared on event change», spec §4), or
- * it is not what this version writes: a draft that cannot be trusted is dropped whole
+ * @returns null when there is none, it is of another event («cleared on event change», docs/rules/registration.md,
+ * «Draft»), or it is not what this version writes: a draft that cannot be trusted is dropped whole
  */
 export function parseDraft(stored: string | null | undefined, eventId: number): Draft | null {
   const value = withAffiliation(parseJson(stored ?? ''))

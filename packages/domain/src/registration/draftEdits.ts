@@ -122,8 +122,8 @@ function isBlank({ last_name, first_name, birth_date }: DancerInput): boolean {
 
 /**
  * «A contest is chosen once over all keys»: choosing it here takes it from elsewhere; «a contest ticked at
- * step 3 that a chosen packet can still take joins it by itself» (decisions, «Registration»). Ticked again
- * there it is given up, wherever it is.
+ * step 3 that a chosen packet can still take joins it by itself» (docs/rules/money.md, «Cheapest arrangement»).
+ * Ticked again there it is given up, wherever it is.
  */
 function toggled(
   packets: PacketSelections,

@@ -38,8 +38,8 @@ export interface EntryPlan {
 
 /**
  * What becomes of a registration's entries: «PUT of a regData sends the whole list: an entry left
- * out becomes `withdrawn`, one without id is new» (decisions, «Registration»). What is withdrawn
- * already stays so, and may be sent along.
+ * out becomes `withdrawn`, one without id is new» (docs/rules/registration.md, «Changing a registration»). What is
+ * withdrawn already stays so, and may be sent along.
  *
  * @returns problems under `registrations.<index>.<field>` and `packets.<contest id>`
  */

@@ -16,7 +16,7 @@ const packet = (status: PacketStatus, selectedGroupIds: string[] = []): PacketSe
 })
 const must = { ...rules, tags: [{ tag_name: 'PACKETS', tag_value: 'MUST' }] }
 
-describe('spec §5, step 2', () => {
+describe('packets', () => {
   test('"Есть незаконченный подбор номинаций" when any packet has status false', () => {
     expect(checkPackets(packet(false), rules)).toEqual({ 'packets.c40': unfinished })
     expect(checkPackets(packet(false, ['c11', 'c12']), rules)).toEqual({

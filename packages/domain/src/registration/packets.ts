@@ -17,7 +17,10 @@ export function packetMembers<T extends Pick<RegistrationContest, 'group_num'>>(
   return contests.filter(({ group_num }) => definition.groupNums.includes(group_num))
 }
 
-/** «Complete when the number chosen lies within its min..max and all belong to it» (decisions, «Registration»). */
+/**
+ * «Complete when the number chosen lies within its min..max and all belong to it» (docs/rules/registration.md,
+ * «Packets chosen»).
+ */
 export function isPacketComplete(
   selectedGroupIds: readonly string[],
   packet: Pick<PacketContest, 'packet'>,
@@ -37,8 +40,9 @@ export function packetEntries(packets: PacketSelections): [string, PacketSelecti
 
 /**
  * Step 2: "Есть незаконченный подбор номинаций" when any packet has status false. «If no packet is
- * decided, the step is valid unless the event tag PACKETS equals MUST» (spec §5); a status that does
- * not agree with the selection is unfinished as well (decisions, «Registration»).
+ * decided, the step is valid unless the event tag PACKETS equals MUST» (docs/rules/registration.md,
+ * «Packets chosen»); a status that does not agree with the selection is unfinished as well
+ * (docs/rules/registration.md, «Packets chosen»).
  * @returns problems under `packets.<packet contest id>`, or `packets` where one is required
  */
 export function checkPackets(

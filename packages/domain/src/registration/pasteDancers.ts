@@ -4,7 +4,7 @@ import type { Gender } from '../person/gender.ts'
 import type { DancerInput } from './request.ts'
 
 /**
- * Dancers pasted from a spreadsheet (decisions, «Registration»: «rows … (Ф, И, д.р.)»), one a line:
+ * Dancers pasted from a spreadsheet (docs/rules/registration.md, «Dancers»: «rows … (Ф, И, д.р.)»), one a line:
  * cells between tabs, semicolons or commas; last name and first name in two cells or in one; the birth
  * date in any form `parseRussianDate` reads; a last cell ж/м or F/M. A line of headings and empty lines
  * are skipped, and so are numbers of rows and cells of other numbers (phones). A date that is none stays

@@ -22,7 +22,7 @@ export interface DancerInput {
   id?: number
 }
 
-/** «status: true complete, false unfinished, null undecided» (decisions, «Registration»). */
+/** «status: true complete, false unfinished, null undecided» (docs/rules/registration.md, «Packets chosen»). */
 export type PacketStatus = boolean | null
 
 export interface PacketSelection {
@@ -56,13 +56,16 @@ export interface RegistrationRequest {
   /** By contest id, for contests with `jnj_role_split`. */
   roles?: Record<string, JnjRole>
   consents?: Consents
-  /** What was shown to whoever registers, in kopecks: nobody is charged more (decisions, «Registration»). */
+  /**
+   * What was shown to whoever registers, in kopecks: nobody is charged more (docs/rules/money.md,
+   * «Price shown before sending»).
+   */
   expected_amount?: number | null
 }
 
 /**
  * A registration as it arrives: JSON types are right, but any field may be lacking; emptiness is a
- * rule of ours, not of the schema (decisions, «Shapes on the wire»).
+ * rule of ours, not of the schema (docs/api.md, «What holds for every call»).
  */
 export interface SentRegistration {
   regData?: Lacking<Contacts & Affiliation> & { registered_by?: number | null }

@@ -39,7 +39,7 @@ describe('a registration as a draft', () => {
       single: { status: true, selectedGroupIds: ['c11'] },
     })
   })
-  test('takes the default gender where none was told (spec §3)', () => {
+  test('takes the default gender where none was told', () => {
     const unasked = { id: 51, last_name: 'Иванова', first_name: 'Анна', birth_date: '1999-04-12' }
     expect(draftOf(1, { ...packed, dancers: [unasked] }, contests).dancers).toEqual([
       { ...unasked, gender: 'F', user_id: null, former_last_name: '', federation_codes: [] },

@@ -169,7 +169,7 @@ export function rulesFor(draft: Draft, rules: WizardRules): WizardRules {
 
 /**
  * Somebody else changed the registration meanwhile: what was typed here stays, everything else is as
- * it is now (decisions, «Errors»: «nothing typed is lost»).
+ * it is now (docs/rules/site.md, «Forms»: «nothing typed is lost»).
  * @param before the registration the draft was begun with
  */
 export function draftMergedWithServer(

@@ -65,7 +65,10 @@ function placeOf(
   return { row: entry?.row ?? set.row, field: part === 'roles' ? 'role' : 'contests' }
 }
 
-/** «The same dancer twice in one contest is 409» (decisions, «Registration»): here and in another registration. */
+/**
+ * «The same dancer twice in one contest is 409» (docs/rules/registration.md, «Same dancer»): here and in another
+ * registration.
+ */
 export function twiceFaults(
   sets: readonly { set: SheetSet; known: KnownRegistration | null }[],
   table: MappedTable,

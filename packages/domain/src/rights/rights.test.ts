@@ -30,7 +30,7 @@ const atEvent = (role: Role, event_id = 10): Subject => ({
 })
 const event = { teamId: 1, eventId: 10 }
 
-describe('who may do what (decisions): each row includes the rows above it', () => {
+describe('who may do what: each row includes the rows above it', () => {
   test.each([
     ['anonymous', nobody, 'event.register', 'profile.edit'],
     ['a registered user', registered, 'profile.edit', 'desk.open'],
@@ -138,7 +138,7 @@ describe('any subject, right and place', () => {
   })
 })
 
-describe('«Current-domain admin check: true for a superadmin, or a member of the current tenant team with role admin or supervisor» (spec §6)', () => {
+describe('«Current-domain admin check: true for a superadmin, or a member of the current tenant team with role admin or supervisor»', () => {
   test.each([
     [superadmin, true],
     [inTeam('supervisor'), true],
@@ -169,7 +169,7 @@ describe('who gives which role', () => {
   })
 })
 
-test('«Roles come from team membership, tenant team users and event staff» (spec §6), each once', () => {
+test('«Roles come from team membership, tenant team users and event staff», each once', () => {
   expect(
     joinRoles({
       memberships: [{ team_id: 1, role: 'admin' }],

@@ -1,4 +1,4 @@
-/** «Order supervisor, admin, manager» (spec §6), the highest first. */
+/** «Order supervisor, admin, manager» (docs/rules/rights.md, «Roles»), the highest first. */
 export const roles = ['supervisor', 'admin', 'manager'] as const
 
 export type Role = (typeof roles)[number]
@@ -39,7 +39,7 @@ export interface Scope {
   eventId?: number | null
 }
 
-/** The table «Who may do what» (decisions): the lowest level that may. */
+/** The table «Who may do what» (docs/rules/rights.md, «Who may do what»): the lowest level that may. */
 const rights = {
   'publicPages.view': 'anonymous',
   'event.register': 'anonymous',
@@ -93,7 +93,10 @@ const rights = {
 
 export type Right = keyof typeof rights
 
-/** «Event roles never give the rating of the team, its members, or creating events» (decisions). */
+/**
+ * «Event roles never give the rating of the team, its members, or creating events» (docs/rules/rights.md,
+ * «Rights that only a team role gives»).
+ */
 const teamOnly: ReadonlySet<Right> = new Set([
   'teamRating.edit',
   'teamMembers.view',
@@ -149,7 +152,10 @@ export function ownEvents(subject: Subject, right: Right): number[] {
   )
 }
 
-/** «True for a superadmin, or a member of the current tenant team with role admin or supervisor» (spec §6). */
+/**
+ * «True for a superadmin, or a member of the current tenant team with role admin or supervisor»
+ * (docs/rules/rights.md, «Admin of the current domain»).
+ */
 export function isCurrentDomainAdmin(subject: Subject, tenantTeamId: number | null): boolean {
   const level = levelAt(subject, { teamId: tenantTeamId }, false)
   return levels.indexOf(level) >= levels.indexOf('admin')
@@ -157,14 +163,18 @@ export function isCurrentDomainAdmin(subject: Subject, tenantTeamId: number | nu
 
 /**
  * Roles somebody may give or take: below their own, so an admin up to manager, a supervisor up to
- * admin, a superadmin all (decisions). For the team's members pass no `eventId` in the scope.
+ * admin, a superadmin all (docs/rules/rights.md, «Giving roles»). For the team's members pass no `eventId` in the
+ * scope.
  */
 export function assignableRoles(subject: Subject, scope: Scope): Role[] {
   const level = levelAt(subject, scope)
   return roles.filter((role) => levels.indexOf(role) < levels.indexOf(level))
 }
 
-/** «Roles come from team membership, tenant team users and event staff» (spec §6): all of them, each once. */
+/**
+ * «Roles come from team membership, tenant team users and event staff» (docs/rules/rights.md, «Roles»): all of them,
+ * each once.
+ */
 export function joinRoles(sources: {
   memberships?: readonly { team_id: number; role: Role }[]
   eventRoles?: readonly { event_id: number; role: Role }[]

@@ -20,7 +20,7 @@ export interface RoundAmong {
 
 /**
  * The rounds of a contest that lead to a round or follow from it: those of its role, and the final of
- * pairs, to which both roles lead (scoring, «Relative placement»).
+ * pairs, to which both roles lead (docs/rules/rounds-and-heats.md, «Pairs of a final»).
  */
 export function roundsOfWay<Round extends { role: RoundRole }>(
   { role }: { role: RoundRole },
@@ -30,9 +30,9 @@ export function roundsOfWay<Round extends { role: RoundRole }>(
 }
 
 /**
- * Whether a hope round or a redance may be added to a round (scoring, «Rounds»): the hope round is danced
- * by those who did not go on at once, a redance repeats a round that was judged. Neither comes once the
- * next round is drawn.
+ * Whether a hope round or a redance may be added to a round (docs/rules/rounds-and-heats.md,
+ * «Hope rounds and redances»): the hope round is danced by those who did not go on at once, a redance repeats a round
+ * that was judged. Neither comes once the next round is drawn.
  *
  * @param rounds all rounds of the contest
  * @returns why not; null when it may

@@ -52,7 +52,7 @@ export interface LadderRound {
 
 /**
  * The ladder of a contest's rounds in the order they are danced: those that were made, else those that follow
- * from its entries (scoring, «Rounds»).
+ * from its entries (docs/rules/rounds-and-heats.md, «How many rounds»).
  *
  * @param rounds in the order they are danced; none before the first draw
  * @returns `[]` for what has no judged rounds, and without entries

@@ -7,7 +7,7 @@ export interface PlacedPair extends Pair, InHeat {}
 
 /**
  * Whether the final of a contest is danced by pairs of a leader and a follower who came through rounds of
- * their own (scoring, «Relative placement»).
+ * their own (docs/rules/rounds-and-heats.md, «Pairs of a final»).
  */
 export function hasFinalOfPairs(contest: { scoring: Scoring; jnj_role_split: boolean }): boolean {
   return contest.jnj_role_split && contest.scoring === 'relative-placement'
@@ -106,7 +106,7 @@ type Role = 'leader' | 'follower'
 
 /**
  * A pass that somebody of the role dances once more, of whoever dances most: «fewest repeats first»
- * (scoring, «Relative placement»). The last of those that are not scored.
+ * (docs/rules/rounds-and-heats.md, «Pairs of a final»). The last of those that are not scored.
  */
 function repeatOf(pairs: readonly PlacedPair[], role: Role): PlacedPair | undefined {
   const passesOf = (pair: PlacedPair) => pairs.filter((one) => one[role] === pair[role]).length

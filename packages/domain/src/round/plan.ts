@@ -20,8 +20,9 @@ export interface PlannedBy {
 }
 
 /**
- * «The organiser may change A»; «a round has its own dances, a part of the contest's» (scoring, «Rounds»),
- * unless the contest has the same ones in all its rounds.
+ * «The organiser may change A»; «a round has its own dances, a part of the contest's»
+ * (docs/rules/rounds-and-heats.md, «Who goes on», «Dances of a round»), unless the contest has the same ones in all
+ * its rounds.
  */
 export function checkRoundPlan({ advance, dances }: RoundPlan, by: PlannedBy): FieldErrors {
   const errors: FieldErrors = {}

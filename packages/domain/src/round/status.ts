@@ -1,4 +1,4 @@
-/** Statuses of a round in the order of its life (decisions, «Events and contests»). */
+/** Statuses of a round in the order of its life (docs/rules/contest-life.md, «A round's life»). */
 export const roundStatuses = [
   'planned',
   'drawn',

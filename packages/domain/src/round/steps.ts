@@ -26,7 +26,7 @@ const back: Readonly<Record<RoundStatus, string>> = {
 
 /**
  * The next step of a round and the one back; null where there is none. A final is published with the
- * places of its contest, not by itself (decisions, «Events and contests»).
+ * places of its contest, not by itself (docs/rules/contest-life.md, «A round's life»).
  */
 export function roundSteps({ index, status }: { index: number; status: RoundStatus }): {
   next: RoundStep | null

@@ -12,7 +12,7 @@ export type CallbackNumbers = Record<Exclude<Callback, 'no'>, number>
 const names: readonly Callback[] = ['yes', 'alt1', 'alt2', 'alt3', 'no']
 
 /**
- * Sums the callbacks of a Jack & Jill prelim, of one role (scoring, «Relative placement»): «the number
+ * Sums the callbacks of a Jack & Jill prelim, of one role (docs/rules/scoring.md, «Callbacks»): «the number
  * of Yes and of each Alt exact».
  *
  * @param marks `marks[entry][judge]` in tenths of a point (`callbackTenths`)

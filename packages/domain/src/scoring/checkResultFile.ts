@@ -11,7 +11,7 @@ export interface CheckedContest {
 
 /**
  * Recomputes an open result file, of a contest or of an event: whether its places follow from its marks
- * and decisions, and whether it is as it was written (scoring, «The open result file»).
+ * and decisions, and whether it is as it was written (docs/rules/scoring.md, «Open result file»).
  *
  * @param text the file
  * @param sha256 of a text, in hexadecimal

@@ -50,7 +50,7 @@ export function rankByTotal(totals: readonly number[], advance: number): RoundCo
 
 /**
  * Who goes on to the next round. «A tie at the cut line is never settled silently: the organiser
- * chooses all tied, none tied, or (the chief judge) which» (scoring, «Rounds»).
+ * chooses all tied, none tied, or (the chief judge) which» (docs/rules/rounds-and-heats.md, «Ties at the cut»).
  *
  * @param decision for every one of those tied, and only for them
  * @throws ScoringError `bad_decision` when it names another entry or leaves out some of those tied

@@ -14,7 +14,7 @@ import {
   type OverallPlace,
 } from './scoring.ts'
 
-// «Judges may differ between dances, never within one» (decisions, «Stations: An empty seat»).
+// «Judges may differ between dances, never within one» (docs/rules/scoring.md, «Empty seats»).
 
 const left = (judge: string, from: string): FileDecision => ({
   kind: 'seat',

@@ -7,7 +7,7 @@ interface SeatDecision {
 
 /**
  * The dances of a round that nobody judges in a seat: all from the one on in which it was left empty, and an earlier
- * one that was repeated since, for the judge was gone by then (decisions, «Stations: An empty seat»).
+ * one that was repeated since, for the judge was gone by then (docs/rules/scoring.md, «Empty seats»).
  *
  * @param dances of the round, in order
  * @param decisions of the round that stand, in the order in which they were made

@@ -41,8 +41,8 @@ export interface HeatDraw {
 }
 
 /**
- * Draws heats (scoring, «Heats»): `ceil(n / heatSize)` of them, sizes differing by at most one, at
- * random from the seed. Nobody dances in two entries of one heat, nor in a heat while dancing on another
+ * Draws heats (docs/rules/rounds-and-heats.md, «Heats»): `ceil(n / heatSize)` of them, sizes differing by at most
+ * one, at random from the seed. Nobody dances in two entries of one heat, nor in a heat while dancing on another
  * floor, and entries of one group are spread evenly; where that cannot be done, the heat is marked and says
  * why.
  *

@@ -28,7 +28,7 @@ export interface RoundOutcome {
   undecided: string[]
 }
 
-/** «Each place carries how it came» (scoring, «The final»). */
+/** «Each place carries how it came» (docs/rules/scoring.md, «Why this place»). */
 export interface RankReason {
   /** `FilePlace['rule']`. */
   rule: string

@@ -2,7 +2,7 @@ import type { RoundKind } from './resultFile.ts'
 
 /**
  * The seats that give marks: «the chief judge is beside the panel» of a Jack & Jill, in prelims as in the final
- * (scoring, «Relative placement»).
+ * (docs/rules/scoring.md, «Relative placement»).
  */
 export function markingSeats<Seat extends { role: string }>(
   kind: RoundKind,

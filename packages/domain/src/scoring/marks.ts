@@ -76,8 +76,8 @@ export function checkPlaces(sheet: Sheet, where: MarkPosition = {}): void {
 }
 
 /**
- * Sheets of all dances have the same entries; «judges may differ between dances, never within one» (decisions,
- * «Stations»).
+ * Sheets of all dances have the same entries; «judges may differ between dances, never within one»
+ * (docs/rules/scoring.md, «Empty seats»).
  * @throws ScoringError `no_dances`, or `unequal_lengths` naming the dance; as `judgeCountOf`
  */
 export function checkSameEntries(dances: readonly Sheet[]): void {

@@ -31,8 +31,8 @@ interface Slot {
 }
 
 /**
- * Draws the pairs of a Jack & Jill final (scoring, «Relative placement»): «random from a stored seed,
- * no partner twice until all are used; the smaller role repeats, fewest repeats first, the scored pass
+ * Draws the pairs of a Jack & Jill final (docs/rules/rounds-and-heats.md, «Pairs of a final»): «random from a stored
+ * seed, no partner twice until all are used; the smaller role repeats, fewest repeats first, the scored pass
  * marked; forbidden pairs honoured». Everybody of the larger role dances once, those of the smaller
  * one as evenly as it goes; the first pair of who repeats is scored for both.
  *

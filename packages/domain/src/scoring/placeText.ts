@@ -19,7 +19,7 @@ export function placeText({ first, last }: Pick<PlaceRange, 'first' | 'last'>): 
 
 /**
  * How a place came about, every comparison of it, as an expert writes it: «большинство 2 и выше: 3 из 5,
- * сумма 4» (scoring, «The final»).
+ * сумма 4» (docs/rules/scoring.md, «Why this place»).
  * @public
  */
 export function placeLine(place: ExplainedPlace): string {

@@ -50,11 +50,14 @@ export interface PointsResult {
   explain: PointsPlace[]
 }
 
-/** «Points drop extremes by that dance's panel» (decisions, «Stations»). «Optionally the highest and the lowest judge are dropped (from 5 judges up)». */
+/**
+ * «Points drop extremes by that dance's panel» (docs/rules/scoring.md, «Empty seats»). «Optionally the highest and
+ * the lowest judge are dropped (from 5 judges up)».
+ */
 const fewestToDrop = 5
 
 /**
- * Places by points (scoring, «Points scoring»): the sum over judges, optionally without the highest
+ * Places by points (docs/rules/scoring.md, «Points scoring»): the sum over judges, optionally without the highest
  * and the lowest, less the chief judge's deductions; equal totals go to the higher sum of the first
  * criterion, then of the next; still equal, they share.
  *

@@ -16,7 +16,7 @@ export interface RatingScheme {
   tiers: readonly RatingTier[]
 }
 
-/** The built-in example: WSDC since 2018 (scoring, «Rating points»). */
+/** The built-in example: WSDC since 2018 (docs/rules/scoring.md, «Rating points of a place»). */
 export const wsdcScheme: RatingScheme = {
   tiers: [
     { from: 5, points: [3, 2, 1, 0, 0] },
@@ -40,8 +40,8 @@ export interface RatedPlace {
 }
 
 /**
- * Rating points of a place (scoring, «Rating points»): «Shared places share the average of their
- * points (kept exact)».
+ * Rating points of a place (docs/rules/scoring.md, «Rating points of a place»): «Shared places share the average of
+ * their points (kept exact)».
  *
  * @throws ScoringError `bad_place` when places or entries are no whole numbers, or cross each other
  * @public

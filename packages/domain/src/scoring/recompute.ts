@@ -32,7 +32,7 @@ interface Recount {
 
 /**
  * Recomputes the places of a contest from its marks and decisions, and says where the file's places, or
- * the entries of its rounds, differ from them (scoring, «The open result file»).
+ * the entries of its rounds, differ from them (docs/rules/scoring.md, «Open result file»).
  *
  * @throws ScoringError `bad_file` when it is of another format
  * @public

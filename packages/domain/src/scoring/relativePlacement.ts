@@ -38,8 +38,9 @@ export interface RelativePlacementResult {
 }
 
 /**
- * The final of a Jack & Jill by relative placement (scoring): rules 5 to 8 on each judge's ordinals;
- * a tie that is left goes to who is before the other with more judges, or to the chief judge's order.
+ * The final of a Jack & Jill by relative placement (docs/rules/scoring.md, «Relative placement»): rules 5 to 8 on
+ * each judge's ordinals; a tie that is left goes to who is before the other with more judges, or to the chief judge's
+ * order.
  *
  * @param ordinals `ordinals[entry][judge]`, places 1..n of the panel without the chief judge
  * @throws ScoringError naming judge and entry when the ordinals are not the places 1..n;

@@ -3,7 +3,7 @@ import type { Criterion, Degree, DropExtremes } from './points.ts'
 import type { RelativePlacementOptions } from './relativePlacement.ts'
 import type { RoundEntryStatus } from './standings.ts'
 
-/** The format of the open result file (scoring, «The open result file»). */
+/** The format of the open result file (docs/rules/scoring.md, «Open result file»). */
 export const resultFileFormat = 'parket-result/1'
 
 /** Start numbers are keys: numbers by entry. */

@@ -12,7 +12,7 @@ export function roundKind(scoring: JudgedScoring, index: number): RoundKind {
 
 /**
  * What a judge gives marks for, one by one: each dance, but «callbacks and relative placement judge the
- * round once» (scoring).
+ * round once» (docs/rules/scoring.md, «Callbacks», «Relative placement»).
  */
 export function judgedDances(kind: RoundKind, dances: readonly string[]): string[] {
   const isOnce = kind === 'callbacks' || kind === 'relative-placement'

@@ -1,10 +1,11 @@
 import { ScoringError } from './scoringError.ts'
 
-/** «Index must be 0–7» (spec §9): from the final to 1/128. */
+/** «Index must be 0–7» (docs/rules/rounds-and-heats.md, «Round label»): from the final to 1/128. */
 export const lastRoundIndex = 7
 
 /**
- * «Round label: index 0 "Финал", otherwise "1/{2^index}"; index must be 0–7» (spec §9).
+ * «Round label: index 0 "Финал", otherwise "1/{2^index}"; index must be 0–7» (docs/rules/rounds-and-heats.md,
+ * «Round label»).
  * @throws ScoringError `bad_round_index`
  */
 export function roundLabel(index: number): string {

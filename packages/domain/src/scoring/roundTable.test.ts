@@ -102,7 +102,7 @@ describe('the tables of a round', () => {
   })
 
   test('of a final count up to the column that gave the place, with sums where these decided', () => {
-    // Example D of the specification, one dance.
+    // The published example D, one dance (docs/rules/scoring.md, «Skating system»).
     const table = tableOf(
       fileRound(
         { kind: 'skating' },

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planRounds, roundLabel, ScoringError } from './scoring.ts'
 
-describe('«Round label: index 0 "Финал", otherwise "1/{2^index}"; index must be 0–7» (spec §9)', () => {
+describe('«Round label: index 0 "Финал", otherwise "1/{2^index}"; index must be 0–7»', () => {
   test('from the final to 1/128', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7].map(roundLabel)).toEqual([
       'Финал',

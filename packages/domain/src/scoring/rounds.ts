@@ -22,9 +22,9 @@ export interface RoundOptions {
 const [leastFinalMax, mostFinalMax] = [2, 20]
 
 /**
- * The rounds of a contest, from the first danced to the final (scoring, «Rounds»): with N entries
- * the first has index `max(0, ceil(log2(N / finalMax)))`; from index k `max(6·2^(k−1), ceil(N/2))`
- * go on, and never more than a smaller final can part (`finalMax·2^(k−1)`).
+ * The rounds of a contest, from the first danced to the final (docs/rules/rounds-and-heats.md, «How many rounds»,
+ * «Who goes on»): with N entries the first has index `max(0, ceil(log2(N / finalMax)))`; from index k `max(6·2^(k−1),
+ * ceil(N/2))` go on, and never more than a smaller final can part (`finalMax·2^(k−1)`).
  *
  * @param entryCount active entries not marked absent; entries, not dancers
  * @returns `[]` without entries, one final for a single one

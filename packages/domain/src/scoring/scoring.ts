@@ -1,6 +1,6 @@
 /**
- * The doors of the scoring engine, stable names so that anyone can check it from outside (scoring,
- * «The engine's doors»). Importable under plain Node without a build.
+ * The doors of the scoring engine, stable names so that anyone can check it from outside (docs/rules/scoring.md,
+ * «Doors of the engine»). Importable under plain Node without a build.
  */
 export { callbackTenths, countCallbacks, type Callback, type CallbackNumbers } from './callbacks.ts'
 export { canonicalJson } from './canonicalJson.ts'

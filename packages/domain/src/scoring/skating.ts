@@ -61,8 +61,8 @@ export interface SkatingResult {
 }
 
 /**
- * The final by the Skating System (scoring, «The final», rules 2 to 11). Dances may have different numbers of
- * judges: rules 5 to 8 go by the majority of that dance's, rule 11 by that of all pooled marks.
+ * The final by the Skating System (docs/rules/scoring.md, «Skating system», rules 2 to 11). Dances may have different
+ * numbers of judges: rules 5 to 8 go by the majority of that dance's, rule 11 by that of all pooled marks.
  *
  * @param dances `dances[dance][entry][judge]`, the places each judge gave: only entries that danced
  * @throws ScoringError when a judge's marks are not the places 1..n, one is missing, or dances have

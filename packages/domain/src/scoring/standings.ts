@@ -1,6 +1,6 @@
 import { placeRange, type PlaceRange } from './places.ts'
 
-/** What became of an entry in a round (scoring, «Rounds»). */
+/** What became of an entry in a round (docs/rules/rounds-and-heats.md, «Who is in a round»). */
 export type RoundEntryStatus = 'danced' | 'not_present' | 'withdrawn' | 'disqualified'
 
 /** A round that has been judged, as far as places over the whole contest need it. */
@@ -21,7 +21,7 @@ export interface JudgedRound {
 /**
  * The places of a contest over all its rounds: «Those who left before the final have places too, shared
  * as a range by round»; in each round «the not present are after all who danced», the withdrawn with
- * them, «the disqualified have no place» (scoring, «Rounds»).
+ * them, «the disqualified have no place» (docs/rules/rounds-and-heats.md, «Who is in a round»).
  *
  * @param rounds in the order they were danced; a later round of the same entries (a redance, the hope
  *   round) takes the place of the earlier

@@ -3,7 +3,7 @@ import { parseRussianDate, type IsoDate } from '../format/date.ts'
 import { formProblemText } from '../problems/formProblems.ts'
 import type { FieldErrors } from '../problems/fieldErrors.ts'
 
-/** «At least 2 letters of the last name» (decisions, «Search and privacy»). */
+/** «At least 2 letters of the last name» (docs/rules/search-and-privacy.md, «Dancer search»). */
 export const searchLetters = 2
 
 /** What `/search-dancer` wants: the beginning of a last name, long enough to mean somebody. */
@@ -23,7 +23,7 @@ export interface ExactPerson {
 
 /**
  * What `/info-by-name` and `/user-rating` want: «last name, first name and full birth date»
- * (decisions, «Search and privacy»).
+ * (docs/rules/search-and-privacy.md, «Exact match»).
  * @param today `YYYY-MM-DD`
  * @returns problems by `last_name`, `first_name`, `birth_date`
  */

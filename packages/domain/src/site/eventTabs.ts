@@ -8,7 +8,7 @@ const organiserPages = (Object.keys(sitePages) as PageName[]).filter((name) =>
 
 /**
  * The organiser's pages of an event that somebody may open, in the order of the page table: the tabs of
- * each of them (the specification's menu has three of them only).
+ * each of them (the side menu has three of them only).
  * @param existing the pages that the site has
  */
 export function eventTabs(

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { parseMenuMode, toggledMenuMode } from './menuMode.ts'
 
-test('«narrow is the default» (spec §2)', () => {
+test('«narrow is the default»', () => {
   expect(parseMenuMode(null)).toBe('narrow')
   expect(parseMenuMode('wide')).toBe('narrow')
   expect(parseMenuMode('normal')).toBe('normal')
 })
 
-test('«Menu mode toggles narrow/normal» (spec §4)', () => {
+test('«Menu mode toggles narrow/normal»', () => {
   expect(toggledMenuMode('narrow')).toBe('normal')
   expect(toggledMenuMode('normal')).toBe('narrow')
 })

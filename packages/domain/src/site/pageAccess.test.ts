@@ -17,7 +17,7 @@ const inTeam = (role: Role, team_id = 1): Subject => ({
 const atEvent = (role: Role): Subject => ({ user, roles: [{ kind: 'event', event_id: 10, role }] })
 const own = atEvent('admin')
 
-describe('the guard on /admin (spec §2, decisions «Who may do what»)', () => {
+describe('the guard on /admin', () => {
   test.each<[PageName, Record<string, string>, Subject, string]>([
     ['home', {}, nobody, 'pass'],
     ['event', { eventId: '10' }, nobody, 'pass'],
@@ -63,7 +63,7 @@ describe('the guard on /admin (spec §2, decisions «Who may do what»)', () => 
   })
 })
 
-/** Everybody whom the table of rights tells apart (decisions, «Who may do what»). */
+/** Everybody whom the table of rights tells apart (docs/rules/rights.md, «Who may do what»). */
 const everybody: Readonly<Record<string, Subject>> = {
   nobody,
   registered,
@@ -83,8 +83,8 @@ const adminPages = (Object.keys(sitePages) as PageName[]).filter((name) =>
 /** Parameters of an event, a contest, a session and a team; only `eventId` and `teamId` matter. */
 const here = { eventId: '10', groupNum: '1', sessionId: '1', teamId: '1' }
 
-/** What decisions say of a path, read off without the table: «Guard on /admin». */
-function accessBySpecification(who: string, path: string): string {
+/** Who passes at a path (docs/rules/rights.md, «Pages under /admin»), read off without the table. */
+function accessByRules(who: string, path: string): string {
   const isAtEvent = who === 'admin of the event' || who === 'supervisor of the event'
   const isInTeam = who === 'admin of the team' || who === 'supervisor of the team'
   if (who === 'superadmin') return 'pass'
@@ -93,12 +93,12 @@ function accessBySpecification(who: string, path: string): string {
   return isInTeam || path.startsWith('/admin/events/') ? 'pass' : 'home'
 }
 
-describe('each page under /admin is opened by exactly those whom the decisions name', () => {
+describe('each page under /admin is opened by exactly those whom the rules name', () => {
   test.each(
     visitors.flatMap(([who, subject]) => adminPages.map((name) => [who, name, subject] as const)),
   )('%s, %s', (who, name, subject) => {
     expect(pageAccess({ subject, tenantTeamId: 1 }, name, here)).toBe(
-      accessBySpecification(who, sitePages[name].path),
+      accessByRules(who, sitePages[name].path),
     )
   })
 

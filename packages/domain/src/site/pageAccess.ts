@@ -14,8 +14,8 @@ export interface Visitor {
 type Parameters = Readonly<Record<string, string | number>>
 
 /**
- * «Any path under /admin requires admin rights; otherwise the user is sent to /» (spec §2); who passes
- * where stands in the decisions («Who may do what»). Pages outside /admin are open to everybody.
+ * «Any path under /admin requires admin rights; otherwise the user is sent to /». Who passes where:
+ * docs/rules/rights.md, «Pages under /admin». Pages outside /admin are open to everybody.
  */
 export function pageAccess(
   visitor: Visitor,

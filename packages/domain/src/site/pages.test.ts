@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sitePages } from './pages.ts'
 
-/** The table of the specification (§2), to the letter; `/profile/{mode}` with both modes seen. */
+/** The addresses that are given, to the letter (docs/rules/site.md, «Addresses»); `/profile/{mode}` with both modes seen. */
 const routes = [
   '/',
   '/admin/events/',
@@ -42,6 +42,6 @@ const addresses = new Set(
   Object.values(sitePages).map(({ path }) => path.replaceAll(/:(\w+)/g, '{$1}')),
 )
 
-test.each(routes)('the route %s of the specification has its address (spec §2)', (route) => {
+test.each(routes)('the route %s has its address', (route) => {
   expect(addresses).toContain(route)
 })

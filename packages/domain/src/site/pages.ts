@@ -11,7 +11,7 @@ export interface SitePage {
 }
 
 /**
- * Every page of the specification (§2) and of the decisions, built or not. Links, menu, guard, mails,
+ * Every page, built or not (docs/rules/site.md, «Addresses»). Links, menu, guard, mails,
  * sitemap and rendering take addresses from here.
  */
 export const sitePages = {

@@ -22,8 +22,8 @@ function read(subject: Subject, place: MenuPlace): string[] {
   )
 }
 
-describe('side menu (spec §2)', () => {
-  test('«Anonymous visitors see only the public menu» (spec §6)', () => {
+describe('side menu', () => {
+  test('«Anonymous visitors see only the public menu»', () => {
     expect(read(nobody, home)).toEqual(publicMenu)
     expect(read({ user, roles: [] }, home)).toEqual(publicMenu)
   })
@@ -82,7 +82,7 @@ test('an item appears only when its page exists', () => {
   ])
 })
 
-test('every item leads to its page (spec §2)', () => {
+test('every item leads to its page', () => {
   const paths = (subject: Subject) =>
     Object.fromEntries(
       sideMenu(subject, atEvent10)

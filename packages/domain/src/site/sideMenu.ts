@@ -22,7 +22,7 @@ export interface MenuItem {
   id: MenuItemId
   label: string
   path: string
-  /** «Rating items show on desktop only» (decisions, for the specification's device mode). */
+  /** «Rating items show on desktop only» (docs/rules/rating.md, «Where it shows»). */
   isDesktopOnly: boolean
 }
 
@@ -46,7 +46,7 @@ interface Candidate extends Omit<MenuItem, 'isDesktopOnly'> {
   isAllowed?: boolean
 }
 
-/** The side menu somebody sees, to the letter of spec §2 («Side menu»), with «Стойка» of the decisions. */
+/** The side menu somebody sees (docs/rules/site.md, «Side menu»). */
 export function sideMenu(subject: Subject, place: MenuPlace): MenuSection[] {
   return [
     eventSection(subject, place),
@@ -133,7 +133,7 @@ function listItem(id: MenuItemId, label: string, filter: 'future' | 'past'): Can
   return { id, label, page: 'events', path: pagePath('events', {}, { filter }) }
 }
 
-/** «Items under /admin are hidden unless the admin check passes» (spec §2). */
+/** «Items under /admin are hidden unless the admin check passes» (docs/rules/site.md, «Side menu»). */
 function isShown(
   { page, isAllowed = true }: Candidate,
   subject: Subject,
@@ -153,8 +153,8 @@ function asMenuItem({ id, label, path, isDesktopOnly = false }: Candidate): Menu
 }
 
 /**
- * «The active item is highlighted by path, and on /events by the filter query» (spec §2); without a
- * filter the list shows future events.
+ * «The active item is highlighted by path, and on /events by the filter query» (docs/rules/site.md, «Side menu»);
+ * without a filter the list shows future events.
  * @param location path and query of the address
  */
 export function isActiveItem(

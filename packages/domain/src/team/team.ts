@@ -22,14 +22,14 @@ export const teamFields = {
   contacts: publicContacts('Контакты'),
   /** Markdown. */
   home_text: text('Текст главной страницы', { maxLength: 100_000 }),
-  /** «A team may require it of its organisers» (decisions, «People»). */
+  /** «A team may require it of its organisers» (docs/rules/accounts.md, «Second factor»). */
   requires_second_factor: flag('Второй фактор обязателен для организаторов'),
 } satisfies FieldTable
 
 export type TeamFields = ValuesOf<typeof teamFields>
 
 /**
- * Every rule of a team's settings (decisions, «Tenants»); problems by field.
+ * Every rule of a team's settings (docs/rules/tenants.md, «Brand»); problems by field.
  *
  * @param isDefault whether it is the team without a domain, of which there is always one
  */

@@ -20,43 +20,43 @@ const machines = [
   [
     'login',
     'Login dialog',
-    'Closed, open, closed on success; the e-mail typed stays, the password does not (spec §4).',
+    'Closed, open, closed on success; the e-mail typed stays, the password does not (docs/rules/accounts.md, «Login»).',
     loginMachine,
   ],
   [
     'forgot-password',
     'Forgot-password dialog',
-    'Sending, then sent or error; 15 seconds at most (spec §4, §8, §9).',
+    'Sending, then sent or error; 15 seconds at most (docs/rules/accounts.md, «Forgotten password»).',
     forgotPasswordMachine,
   ],
   [
     'form',
     'Forms',
-    'Filled in, checked, sent, then done or back with what is wrong; passwords are forgotten once sent (spec §2, §5). A record that somebody else has changed meanwhile is read again and merged; where both changed a field, both texts wait for a choice (decisions, «Errors»).',
+    'Filled in, checked, sent, then done or back with what is wrong; passwords are forgotten once sent (docs/rules/site.md, «Forms»). A record that somebody else has changed meanwhile is read again and merged; where both changed a field, both texts wait for a choice (docs/rules/site.md, «Forms»).',
     formMachine,
   ],
   [
     'sheet',
     'Typing a sheet of marks',
-    'Each mark is sent as it is typed; without the network typing goes on, and what was typed is sent again (decisions, «Sessions, judges, timetable»). Finished once all of it is stored.',
+    'Each mark is sent as it is typed; without the network typing goes on, and what was typed is sent again (docs/rules/marks-and-results.md, «Sheets»). Finished once all of it is stored.',
     sheetMachine,
   ],
   [
     'auth',
     'Who is logged in',
-    'The stored user is checked, then the rights are loaded (spec §4).',
+    'The stored user is checked, then the rights are loaded (docs/rules/accounts.md, «Start of the application»).',
     authMachine,
   ],
   [
     'wizard',
     'Registration wizard',
-    'Which of the steps 0–4 is open is part of the draft, not a state. The draft is saved a second after the last change and cleared after registering (spec §4).',
+    'Which of the steps 0–4 is open is part of the draft, not a state. The draft is saved a second after the last change and cleared after registering (docs/rules/registration.md, «Draft»).',
     wizardMachine,
   ],
   [
     'event-files',
     'Files of an event',
-    'Marked for upload or deletion; saving applies the marks one by one, what failed stays marked (spec §4).',
+    'Marked for upload or deletion; saving applies the marks one by one, what failed stays marked (docs/rules/events-and-contests.md, «Files of an event»).',
     eventFilesMachine,
   ],
   [
@@ -103,7 +103,7 @@ test('docs/states/contest-status.md shows the table of statuses there is', async
     ...drawArrows([...judged, ...unjudged]),
   ]
   const text =
-    'One step forward at a time; a step back asks to confirm and never deletes marks (decisions, «Events and contests»). Contests of scoring `none` have no rounds and go from `closed` to `published`.'
+    'One step forward at a time; a step back asks to confirm and never deletes marks (docs/rules/contest-life.md, «Steps»). Contests of scoring `none` have no rounds and go from `closed` to `published`.'
   await expect(statePage('Status of a contest', text, diagram)).toMatchFileSnapshot(
     page('contest-status'),
   )

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-/** «21511 12255»: each group one entry's marks, judges in order (scoring, «Published examples»). */
+/** «21511 12255»: each group one entry's marks, judges in order (docs/rules/scoring.md, «Skating system»). */
 export function sheet(text: string): number[][] {
   return text.split(' ').map((group) => Array.from(group, Number))
 }

@@ -27,7 +27,7 @@ export interface TimetableConflict {
 }
 
 /**
- * Who cannot be where a timetable needs them (decisions, «Sessions, judges, timetable»), by time. An item of
+ * Who cannot be where a timetable needs them (docs/rules/timetable.md, «Conflicts»), by time. An item of
  * length 0 needs nobody.
  *
  * @param minRest minutes a dancer should have between two items

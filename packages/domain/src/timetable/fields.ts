@@ -29,7 +29,7 @@ export interface SessionFields {
 
 const textLimit = 200
 const numbers = { min: 1, max: 999 }
-/** «Round label … index must be 0–7» (spec §9). */
+/** «Round label … index must be 0–7» (docs/rules/rounds-and-heats.md, «Round label»). */
 const roundIndexes = { min: 0, max: 7 }
 const lengths = { min: 0, max: minutesInDay }
 

@@ -17,7 +17,8 @@ export interface WrongOrder<T extends TimedRound> {
 
 /**
  * The rounds of contests that stand in an order in which they cannot be danced: who dances a round is known
- * once the one before it has ended (scoring, «Rounds»). On whichever floors and days they stand.
+ * once the one before it has ended (docs/rules/rounds-and-heats.md, «Rounds in the wrong order»). On whichever floors
+ * and days they stand.
  */
 export function roundsInWrongOrder<T extends TimedRound>(rounds: readonly T[]): WrongOrder<T>[] {
   // A contest has a handful of rounds, an event hundreds.

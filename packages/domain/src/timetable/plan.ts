@@ -66,7 +66,7 @@ interface Candidate<T> {
 type FreeFrom = Map<string, number>
 
 /**
- * Plans rounds on floors without a conflict (decisions, «Sessions, judges, timetable»): the rounds of a
+ * Plans rounds on floors without a conflict (docs/rules/timetable.md, «Planner»): the rounds of a
  * contest in their order, nobody in two at once, rest kept, no judge on two floors. Whatever can begin first
  * is next; of several the earliest round (1/8 before 1/4), then the lower contest number, on the floor that
  * waits least. What would stand in the wrong order with a standing round is left. The same rounds give the

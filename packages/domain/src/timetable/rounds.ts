@@ -19,8 +19,9 @@ export interface RoundToTime {
 }
 
 /**
- * The rounds of a contest as its entries stand now, the first danced first (scoring, «Rounds», «Heats»).
- * What is judged by points or not at all has one; a master class has everybody in it at once.
+ * The rounds of a contest as its entries stand now, the first danced first (docs/rules/rounds-and-heats.md,
+ * «How many rounds», «Heats»). What is judged by points or not at all has one; a master class has everybody in it at
+ * once.
  *
  * @param entries of leaders or followers, whichever are more, where roles count apart
  */

@@ -13,7 +13,7 @@ export interface PlannedItem {
 export type Timed<T> = T & { start: number; end: number }
 
 /**
- * «Times follow from the order» (decisions, «Sessions, judges, timetable»): each item starts when the one
+ * «Times follow from the order» (docs/rules/timetable.md, «Sessions»): each item starts when the one
  * before ends, or later by its delay.
  */
 export function timeItems<T extends PlannedItem>(

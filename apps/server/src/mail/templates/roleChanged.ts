@@ -11,7 +11,10 @@ export interface RoleChange {
   role: string | null
 }
 
-/** The letter that tells somebody of a role they were given or that was taken away (decisions, «People»). */
+/**
+ * The letter that tells somebody of a role they were given or that was taken away (docs/rules/rights.md,
+ * «Giving roles»).
+ */
 export function roleChanged(to: Mailbox, { place, role }: RoleChange, brand: MailBrand): Mail {
   const subject = role === null ? 'У вас больше нет роли' : 'У вас новая роль'
   return writeLetter(

@@ -57,7 +57,7 @@ export async function createContest(
 
 /**
  * Creates several contests of an event, all or none; a packet may bundle others of the same call
- * (decisions, «Events and contests»).
+ * (docs/rules/events-and-contests.md, «Several contests at once»).
  *
  * @throws Problem 422 and 409 with every fault of every contest, by its place in the list
  */

@@ -10,7 +10,7 @@ import type { Edited } from './update.ts'
 
 /**
  * «Once its first round is drawn, a contest's counts, ages, `scoring`, `dances`, criteria and
- * `jnj_role_split` are frozen» (decisions, «Events and contests»).
+ * `jnj_role_split` are frozen» (docs/rules/contest-life.md, «Frozen after the draw»).
  *
  * @throws Problem 409 naming the contest, the round and the fields
  */

@@ -14,8 +14,8 @@ import { presentTag } from '../events/core/present.ts'
 export type NewNumbers = ReadonlyMap<number, number>
 
 /**
- * «Renumbering contests: while unpublished only» (decisions, «Events and contests»): links, programmes and
- * announcements name the numbers.
+ * «Renumbering contests: while unpublished only» (docs/rules/events-and-contests.md, «Order and numbers»): links,
+ * programmes and announcements name the numbers.
  *
  * @throws Problem 409
  */

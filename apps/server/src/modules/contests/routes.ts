@@ -55,7 +55,7 @@ export const contestHandlers = {
   importContests,
 } satisfies Handlers
 
-/** «Draft contests are seen by staff only» (decisions, «Events and contests»). */
+/** «Draft contests are seen by staff only» (docs/rules/events-and-contests.md, «Drafts, archive, cancelling»). */
 function shownTo<T extends ContestRow>(context: Context, contests: readonly T[]): T[] {
   const sees = isStaff(context.caller, eventOf(context))
   return contests.filter(({ status }) => sees || status !== 'draft')

@@ -16,7 +16,7 @@ import { afterChange } from './afterChange.ts'
 import { stepProblem } from './steps.ts'
 
 /**
- * Sets the status of several contests: all or none (decisions, «Events and contests»). With
+ * Sets the status of several contests: all or none (docs/rules/contest-life.md, «Bulk change»). With
  * `generateHeats` each first round is drawn. A contest that has the status already stays as it is.
  *
  * @throws Problem 422 when one of them cannot take the step

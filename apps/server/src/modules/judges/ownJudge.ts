@@ -13,7 +13,8 @@ import { letterTaken, readEventJudge } from './eventJudges.ts'
 import { presentEventJudge } from './present.ts'
 
 /**
- * Enters a judge for the own team and puts them on an event: «a team is not held up by the directory» (decisions).
+ * Enters a judge for the own team and puts them on an event: «a team is not held up by the directory»
+ * (docs/rules/judges.md, «Directory»).
  *
  * @throws Problem 422 by field, 409 for one of the same name and city, or a taken letter
  */

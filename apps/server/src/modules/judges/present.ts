@@ -7,7 +7,7 @@ type Schemas = components['schemas']
 /**
  * A judge of the directory.
  *
- * @param withContacts «Admins read the judges' directory without contacts» (decisions)
+ * @param withContacts «Admins read the judges' directory without contacts» (docs/rules/judges.md, «Directory»)
  */
 export function presentJudge(judge: JudgeRow, withContacts: boolean): Schemas['Judge'] {
   const { phone, email, team_id } = judge

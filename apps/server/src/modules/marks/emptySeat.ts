@@ -9,8 +9,8 @@ import { isAfter } from '../rounds/panels/seats.ts'
 import { attemptOf, markingLetters, type Decision, type RoundState } from './state.ts'
 
 /**
- * «A judge who leaves without a substitute»: the chief judge leaves the seat empty from a dance on (decisions,
- * «Stations: An empty seat»).
+ * «A judge who leaves without a substitute»: the chief judge leaves the seat empty from a dance on
+ * (docs/rules/marks-and-results.md, «An empty seat»).
  *
  * @throws Problem 422 by field
  */

@@ -10,8 +10,8 @@ import { roundMarks } from './present.ts'
 const statuses = ['not_present', 'withdrawn', 'disqualified'] as const
 
 /**
- * Says what became of an entry of a round: `danced`, or who left it, with who said so and why (scoring,
- * «Rounds»). Marks that it has stay.
+ * Says what became of an entry of a round: `danced`, or who left it, with who said so and why
+ * (docs/rules/rounds-and-heats.md, «Who is in a round»). Marks that it has stay.
  *
  * @throws Problem 404, 409 before the round begins, 422
  */

@@ -19,8 +19,8 @@ export interface ResultContent {
 }
 
 /**
- * Makes the open result file (scoring) of judged rounds, in the order they were danced, with the places
- * that follow from them.
+ * Makes the open result file (docs/rules/scoring.md, «Open result file») of judged rounds, in the order they were
+ * danced, with the places that follow from them.
  * @param isWhole false for rounds before the final by themselves: they give no places
  */
 export function toResultFile(

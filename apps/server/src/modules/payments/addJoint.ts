@@ -17,8 +17,8 @@ import { refuseChangedDebt } from './ledger/refuseChangedDebt.ts'
 
 /**
  * Takes one payment for several registrations: the sum is shared out to what each owes, every part with
- * the same reference (decisions, «Money»). Their rows are locked, so that two desks do not share out the
- * same debt.
+ * the same reference (docs/rules/money.md, «One payment for several registrations»). Their rows are locked, so that
+ * two desks do not share out the same debt.
  *
  * @throws Problem 404 for a registration of another event, 409 for a repeated key and for debts that are others
  *   by now, 422

@@ -13,7 +13,7 @@ import {
 } from './schemes.ts'
 import { getTeamRating } from './teamRating.ts'
 
-/** Rating points of a team (decisions, «Results, statistics, rating»; docs/adr/0032-rating.md). */
+/** Rating points of a team (docs/rules/rating.md, «Schemes»; docs/adr/0032-rating.md). */
 export const ratingHandlers = {
   getTeamRating,
   exportTeamRating,

@@ -73,7 +73,10 @@ async function withOtherNames(
   })
 }
 
-/** One row for each name of a person: equal folded names and birth date are one (decisions, «Registration»). */
+/**
+ * One row for each name of a person: equal folded names and birth date are one (docs/rules/search-and-privacy.md,
+ * «Dancer search»).
+ */
 export function people(db: Kysely<Database>, teamId: number, wanted: DancerSearch) {
   const { last_name, first_name, city } = wanted
   const latestCity = latest<string>('reg_datas.city')

@@ -18,7 +18,7 @@ import { listTournaments } from './tournaments.ts'
  */
 const SEARCHES = { limit: 60, windowMs: millisecondsInMinute }
 
-/** Looking people up (decisions, «Search and privacy»). */
+/** Looking people up (docs/rules/search-and-privacy.md). */
 export const searchHandlers = {
   async searchDancers(context, { query }) {
     const { db, now, request } = context

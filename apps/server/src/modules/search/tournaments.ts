@@ -9,7 +9,7 @@ export type TournamentSort = 'date_begin' | '-date_begin'
 
 /**
  * A page of the team's events at which a person danced or will dance. The exact match of all three
- * answers without a consent to publication (decisions, «Registration»).
+ * answers without a consent to publication (docs/rules/search-and-privacy.md, «Exact match»).
  */
 export async function listTournaments(
   db: Kysely<Database>,

@@ -16,7 +16,7 @@ export function presentTeam(team: Tenant): Schemas['Team'] {
     ...valuesOfRow(teamFields, team),
     domain_unicode: team.domain && readableHost(team.domain),
     logo_url: team.logo_key && teamFileUrl(team.id, 'logo', team.logo_key),
-    // «The team without a domain always shows the default icon» (decisions, «Tenants»).
+    // «The team without a domain always shows the default icon» (docs/rules/tenants.md, «Brand»).
     favicon_url:
       team.domain && team.favicon_key && teamFileUrl(team.id, 'favicon', team.favicon_key),
     deleted_at: team.deleted_at?.toISOString() ?? null,

@@ -1,7 +1,10 @@
 import { assign } from 'xstate'
 import { wizardSetup } from './wizardSetup.ts'
 
-/** Keeps the draft «after a 1-second debounce» (spec §4), and clears it: the region `storage` of the wizard. */
+/**
+ * Keeps the draft «after a 1-second debounce» (docs/rules/registration.md, «Draft»), and clears it: the region
+ * `storage` of the wizard.
+ */
 export const draftSaving = wizardSetup.createStateConfig({
   initial: 'idle',
   on: {

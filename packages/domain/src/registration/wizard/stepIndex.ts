@@ -1,4 +1,4 @@
-/** «Registration wizard: steps 0–4» (spec §4). */
+/** «Registration wizard: steps 0–4» (docs/rules/registration.md, «Steps of the wizard»). */
 export type StepIndex = 0 | 1 | 2 | 3 | 4
 
 export const stepIndexes: readonly StepIndex[] = [0, 1, 2, 3, 4]

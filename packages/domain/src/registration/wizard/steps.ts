@@ -23,7 +23,8 @@ export interface WizardRules extends RegistrationRules {
 
 /**
  * What keeps a step from being done. «Valid when: 0 contacts filled; 1 dancers valid; 2 packet
- * selection complete; 3 always; 4 everything valid and at least one contest chosen» (spec §4).
+ * selection complete; 3 always; 4 everything valid and at least one contest chosen» (docs/rules/registration.md,
+ * «Steps of the wizard»).
  */
 export function stepErrors(step: StepIndex, draft: Draft, given: WizardRules): FieldErrors {
   const rules = rulesFor(draft, given)

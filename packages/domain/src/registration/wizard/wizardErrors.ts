@@ -9,8 +9,8 @@ type Problems = Pick<WizardContext, 'draft' | 'rules' | 'tried' | 'serverErrors'
 
 /**
  * The problems to show on a step: none before somebody tried to leave it, the server's always. The last
- * step shows those of all steps, and those of the ones left behind at once: «3 always» valid (spec §4)
- * lets somebody come to it with nothing chosen.
+ * step shows those of all steps, and those of the ones left behind at once: «3 always» valid
+ * (docs/rules/registration.md, «Steps of the wizard») lets somebody come to it with nothing chosen.
  */
 export function shownErrors(context: Problems, step = context.draft.step): FieldErrors {
   const { draft, rules, tried, serverErrors } = context

@@ -205,7 +205,7 @@ describe('steps', () => {
   })
 })
 
-describe('«Registration draft is kept in session storage, saved after a 1-second debounce» (spec §4)', () => {
+describe('«Registration draft is kept in session storage, saved after a 1-second debounce»', () => {
   test('a second after the last change, once', async () => {
     const { send, clock, kept } = start()
     send(fillContacts)

@@ -20,10 +20,10 @@ import { wizardSetup } from './wizardSetup.ts'
 const edit = { actions: ['edit', 'touch'] } as const
 
 /**
- * The registration wizard (spec §4): steps 0–4, the draft kept in session storage «after a 1-second
- * debounce; cleared on event change or after registration». It owns the draft, the submission, the server's
- * answer and what the next registration begins with. A failed submit keeps everything and can be repeated
- * under the same key.
+ * The registration wizard (docs/rules/registration.md, «Steps of the wizard»): steps 0–4, the draft kept in session
+ * storage «after a 1-second debounce; cleared on event change or after registration». It owns the draft, the
+ * submission, the server's answer and what the next registration begins with. A failed submit keeps everything and
+ * can be repeated under the same key.
  */
 export const wizardMachine = wizardSetup.createMachine({
   id: 'wizard',

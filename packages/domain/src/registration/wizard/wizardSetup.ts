@@ -18,7 +18,7 @@ import {
   type WizardResult,
 } from './wizardContext.ts'
 
-/** «Draft save debounce 1000 ms» (spec §9). */
+/** «Draft save debounce 1000 ms» (docs/rules/registration.md, «Draft»). */
 export const draftSaveDelay = 1000
 
 export type WizardEvent =

@@ -63,7 +63,7 @@ forEachEngine('an account', (engine) => {
       expect((await post('/api/login', { email, password })).statusCode).toBe(200)
     })
 
-    it('with the default: gender is F where none is given (spec §3)', async () => {
+    it('with the default: gender is F where none is given', async () => {
       const { gender: _, ...unasked } = account
       await post('/api/register', unasked)
       expect(await users()).toMatchObject([{ gender: 'F' }])

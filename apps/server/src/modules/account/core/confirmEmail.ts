@@ -18,7 +18,7 @@ import { uselessLink } from './passwords.ts'
 
 /**
  * Confirms an address by its mailed link: that of a new account, or the new one of an account, which
- * counts from then on (decisions, «People»).
+ * counts from then on (docs/rules/accounts.md, «Profile»).
  *
  * @throws Problem 422 for a link of no use, also where another account has the address by now
  */

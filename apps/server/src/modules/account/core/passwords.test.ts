@@ -183,7 +183,7 @@ forEachEngine('a password', (engine) => {
       expect((await change(user, token, PASSWORD, NEW)).statusCode).toBe(204)
     })
 
-    it('by nobody who is logged out: «Пользователь не авторизован» (spec §8)', async () => {
+    it('by nobody who is logged out: «Пользователь не авторизован»', async () => {
       const answer = await change(user, undefined, PASSWORD, NEW)
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toMatchObject({ message: 'Пользователь не авторизован' })

@@ -26,7 +26,7 @@ import { changePassword, resetPassword } from './passwords.ts'
 const OPENINGS: Limit = { limit: 100, windowMs: 15 * millisecondsInMinute }
 
 export const accountHandlers = {
-  /** Answers the same whether or not the address has an account (decisions, «People»). */
+  /** Answers the same whether or not the address has an account (docs/rules/accounts.md, «Opening an account»). */
   async registerUser(context, { body }) {
     const { db, now, request } = context
     const account = readNewAccount(body, now)
@@ -66,7 +66,7 @@ export const accountHandlers = {
     })
   },
 
-  /** Answers the same whether or not there is such an account (decisions, «Accounts»). */
+  /** Answers the same whether or not there is such an account (docs/rules/accounts.md, «Forgotten password»). */
   async requestPasswordReset(context, { body }) {
     const { db, now, request } = context
     const email = body.email?.trim() ?? ''

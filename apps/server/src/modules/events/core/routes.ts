@@ -30,7 +30,7 @@ import {
 } from './present.ts'
 import { replaceEventTags } from './tags.ts'
 
-/** Tags that the wizard needs whatever their flag (decisions, «Shapes on the wire»). */
+/** Tags that the wizard needs whatever their flag (docs/rules/events-and-contests.md, «Tags»). */
 const WIZARD_TAGS = ['PAY-GROUP', 'PACKETS']
 
 export const eventHandlers = {

@@ -78,7 +78,7 @@ export async function undoEventChange(
   )
 }
 
-/** «Asked anew» concerns rights, however they change (decisions, «People»). */
+/** «Asked anew» concerns rights, however they change (docs/rules/accounts.md, «Second factor»). */
 const CHANGES_OF_RIGHTS = new Set<string>([
   'saveEventUser',
   'removeEventUser',

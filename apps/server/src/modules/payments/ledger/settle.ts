@@ -21,7 +21,7 @@ export type Settlement = {
 }
 
 /**
- * Updates the ledger after a change of registrations (decisions, «Money»): the first amount of a
+ * Updates the ledger after a change of registrations (docs/rules/money.md, «Ledger»): the first amount of a
  * contest is a charge, any later difference a correction. Other registrations of the same dancers
  * are settled too, because a pass or the pay group here may change what is owed there. Call it
  * behind the event's lock.

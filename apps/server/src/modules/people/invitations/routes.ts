@@ -24,7 +24,7 @@ import { acceptInvitations } from './accept.ts'
 type Invitation = components['schemas']['Invitation']
 type Sent = { email?: string; role?: string }
 
-/** «Role, team or event, 7 days, one use» (decisions, «People»). */
+/** «Role, team or event, 7 days, one use» (docs/rules/rights.md, «Giving roles»). */
 const VALID_MS = 7 * millisecondsInDay
 
 export const invitationHandlers = {

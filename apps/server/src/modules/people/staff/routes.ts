@@ -11,7 +11,7 @@ import { presentStaffRow, presentUserSummary } from '../users/present.ts'
 import { queueRoleNotice, type RolePlace } from '../users/roleNotice.ts'
 import { listStaff, lockStaffRow, saveStaffRow } from './queries.ts'
 
-/** «Event staff: an admin up to manager, a supervisor up to admin» (decisions, «Who may do what»). */
+/** «Event staff: an admin up to manager, a supervisor up to admin» (docs/rules/rights.md, «Giving roles»). */
 export const eventStaffHandlers = {
   async listEventStaff(context) {
     const staff = await listStaff(context.db, eventOf(context).id)

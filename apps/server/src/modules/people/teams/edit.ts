@@ -66,7 +66,7 @@ export function updateTeam(context: Context, { path, body }: Input<'updateTeam'>
 }
 
 /**
- * Says whether the organisers of a team need a second factor (decisions, «People»).
+ * Says whether the organisers of a team need a second factor (docs/rules/accounts.md, «Second factor»).
  *
  * @throws Problem 404, 422 by field, 409 where the caller has none and would lose the own rights
  */
@@ -99,7 +99,10 @@ export function requireSecondFactor(
   })
 }
 
-/** «Soft delete sets deleted_at to now; restore sets it to null» (spec §4): by our clock, once. */
+/**
+ * «Soft delete sets deleted_at to now; restore sets it to null» (docs/rules/rights.md, «Team list»): by our clock,
+ * once.
+ */
 function readDeletion(
   sent: string | null | undefined,
   { deleted_at }: Tenant,

@@ -44,7 +44,7 @@ export async function uploadTeamFile(
   const { make, mime, column } = pictures[path.fileId]
   const team = await findTeam(context.db, path.id)
   if (!team) throw new Problem(404, 'team_not_found')
-  // «The team without a domain always shows the default icon» (decisions, «Tenants»).
+  // «The team without a domain always shows the default icon» (docs/rules/tenants.md, «Brand»).
   if (path.fileId === 'favicon' && team.domain === null) throw invalid(atFile('default_team_icon'))
   return withIncomingFile(context, path.fileId, async (file) => {
     const picture = await make(file.path)

@@ -51,7 +51,7 @@ export function listMembers(
   return pageOf(chosen, ordered, paging)
 }
 
-/** «Order supervisor, admin, manager» (spec §6). */
+/** «Order supervisor, admin, manager» (docs/rules/rights.md, «Team list»). */
 const byRank = sql<number>`array_position(array[${sql.join(
   roles.map((role) => sql.lit(role)),
 )}], role)`

@@ -28,7 +28,7 @@ type Place = {
 /**
  * Reads and checks the body of a call that gives a role. `user_id` counts where the caller found that
  * person by exact e-mail within the hour, or they have a role there already; any other id, existing
- * or not, is refused in the same words, so that ids tell nothing (decisions, «People»).
+ * or not, is refused in the same words, so that ids tell nothing (docs/rules/rights.md, «Giving roles»).
  *
  * @throws Problem 422 by field, 403 for a role that is not the caller's to give
  */

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
 
-/** «Where the caller found that person by exact e-mail within the hour» (decisions, «People»). */
+/** «Where the caller found that person by exact e-mail within the hour» (docs/rules/rights.md, «Giving roles»). */
 const KEPT_MS = millisecondsInHour
 
 /** Notes that somebody found a person by exact e-mail: for an hour they may give that person a role. */

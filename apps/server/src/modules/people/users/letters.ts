@@ -15,7 +15,7 @@ import { passwordReset } from '../../../mail/templates/passwordReset.ts'
 import { issueOneTimeToken, revokeOneTimeTokens } from '../../../security/oneTimeTokens.ts'
 import type { UserRow } from './queries.ts'
 
-/** «One use, 60 minutes» (decisions, «Accounts»). */
+/** «One use, 60 minutes» (docs/rules/accounts.md, «Forgotten password»). */
 const RESET_LINK_MS = 60 * millisecondsInMinute
 const VERIFICATION_LINK_MS = 7 * millisecondsInDay
 

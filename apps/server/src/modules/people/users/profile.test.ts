@@ -229,7 +229,7 @@ forEachEngine('a profile', (engine) => {
     expect(await lettersTo(api.database.db, email)).toEqual([])
   })
 
-  it('is not changed by anybody logged out: «Пользователь не авторизован» (spec §8)', async () => {
+  it('is not changed by anybody logged out: «Пользователь не авторизован»', async () => {
     const body = { city: 'Тула' }
     const answer = await api.call({ method: 'PUT', url: `/api/users/${user.id}`, body })
     expect(answer.statusCode).toBe(401)

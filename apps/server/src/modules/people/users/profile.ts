@@ -34,7 +34,7 @@ type Fields = {
 /**
  * Changes a profile. A new e-mail wants the caller's password, and waits until the link mailed to it was
  * opened; the answer is the same where another account has the address, whose person is told by mail
- * (decisions, «People»).
+ * (docs/rules/accounts.md, «Profile»).
  *
  * @throws Problem 422 by field, 404, 429 after too many wrong passwords or letters
  */

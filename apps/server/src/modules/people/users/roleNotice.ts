@@ -13,8 +13,8 @@ import { findUser } from './queries.ts'
 export type RolePlace = { teamId: number; eventId: number | null }
 
 /**
- * Queues the letter about a role: «whoever is added, changed or removed is told by mail» (decisions,
- * «People»).
+ * Queues the letter about a role: «whoever is added, changed or removed is told by mail» (docs/rules/rights.md,
+ * «Giving roles»).
  *
  * @param role null: it was taken away
  */

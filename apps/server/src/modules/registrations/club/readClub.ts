@@ -20,7 +20,7 @@ export type Club = {
 
 /**
  * All that an account registered at an event, in the order of numbers, with one payment for what it owes: «a family or a
- * club pays the sum of those it holds by one QR» (decisions, «Money»).
+ * club pays the sum of those it holds by one QR» (docs/rules/money.md, «One payment for several registrations»).
  *
  * @param forStaff without PINs
  */

@@ -12,7 +12,7 @@ import { guardAttempts } from '../../../security/attempts.ts'
 import { findKnownDevice, rememberDevice } from '../../../security/knownDevice.ts'
 import { isMailedKey } from './mailedKey.ts'
 
-/** «A registration takes 20 wrong PINs a day» from everywhere (decisions, «Accounts»). */
+/** «A registration takes 20 wrong PINs a day» from everywhere (docs/rules/registration.md, «Numbers and PIN»). */
 const PINS = { limit: 20, windowMs: millisecondsInDay }
 
 const SCOPE = 'pin'
@@ -22,8 +22,8 @@ type Name = { reg_n: number } | { id: number }
 
 /**
  * A registration of the event for whoever may see it: its staff, the account it was made with, or
- * the holder of its PIN (decisions, «Shapes on the wire»). Staff act by their rights alone: at their
- * own event a PIN opens nothing more to them (decisions, «People»).
+ * the holder of its PIN (docs/rules/registration.md, «Numbers and PIN»). Staff act by their rights alone: at their
+ * own event a PIN opens nothing more to them (docs/rules/rights.md, «Staff and PINs»).
  *
  * @param pin as given in the address
  * @param staffRight what lets the event's staff in without it

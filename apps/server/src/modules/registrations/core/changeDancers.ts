@@ -118,7 +118,7 @@ export function dancerText(dancer: {
 }
 
 /**
- * In one statement. The rows stay: what refers to them (decisions on who is one person) and what is known of them
+ * In one statement. The rows stay: what refers to them (who is said to be one person) and what is known of them
  * besides (admission, `person_key` of an erased person) would go with them.
  */
 async function updateDancers(

@@ -19,7 +19,7 @@ export function notedConsents({ processing, publication }: GivenConsents) {
 }
 
 /**
- * Consents as they are kept: «with time and text version» (decisions, «Registration»).
+ * Consents as they are kept: «with time and text version» (docs/rules/consents-and-retention.md, «Consents»).
  *
  * @param paper who signed them when; null: they were given on the site
  */

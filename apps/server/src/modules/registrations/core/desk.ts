@@ -19,7 +19,7 @@ import { presentRegData } from './present.ts'
 import { refuseMerged } from './refuseMerged.ts'
 
 /**
- * Checks a registration in, with overrides by entry (decisions, «Registration»).
+ * Checks a registration in, with overrides by entry (docs/rules/registration.md, «Check-in and start numbers»).
  *
  * @throws Problem 404, 409 for a stale edit and for what was withdrawn, 422
  */

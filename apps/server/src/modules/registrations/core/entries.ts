@@ -11,8 +11,8 @@ export type ChosenEntry = {
 
 /**
  * The entries of a registration that was checked: «a complete packet stores one registration for
- * the packet's contest and one per chosen contest with `packet_contest_id`» (decisions,
- * «Registration»).
+ * the packet's contest and one per chosen contest with `packet_contest_id`» (docs/rules/registration.md,
+ * «Packets chosen»).
  */
 export function chosenEntries({ packets, roles }: RegistrationRequest): ChosenEntry[] {
   const entry = (contest_id: string, packet_contest_id: string | null): ChosenEntry => ({

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema.ts'
 
 /**
  * The accounts that somebody may link dancers to: «`dancers[].user_id` counts only for oneself or
- * one's roster» (decisions, «Registration»).
+ * one's roster» (docs/rules/registration.md, «Whose registration it is»).
  */
 export async function linkableUsers(
   trx: Transaction<Database>,

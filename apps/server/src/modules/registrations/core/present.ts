@@ -14,7 +14,7 @@ type Schemas = components['schemas']
 /**
  * A registration for whoever may see all of it: its owner, the PIN's holder, the staff.
  *
- * @param forStaff without the PIN: «no staff answer shows a PIN» (decisions, «People»)
+ * @param forStaff without the PIN: «no staff answer shows a PIN» (docs/rules/rights.md, «Staff and PINs»)
  */
 export function presentRegData(
   whole: WholeRegData,

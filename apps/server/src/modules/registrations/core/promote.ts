@@ -14,9 +14,9 @@ import { isRehearsal, selectEvent } from '../../../records/events.ts'
 import { findTeam } from '../../tenant/queries.ts'
 
 /**
- * Promotes waiting entries of contests with free places, in the order of entry (decisions,
- * «Registration»), and queues a letter to each. The number of queries does not grow with the
- * entries. Call it behind the event's lock, and settle the charges afterwards.
+ * Promotes waiting entries of contests with free places, in the order of entry (docs/rules/registration.md,
+ * «Waiting list»), and queues a letter to each. The number of queries does not grow with the entries. Call it behind
+ * the event's lock, and settle the charges afterwards.
  *
  * @param tells whether they get letters: after a bulk act nobody does unless asked
  * @returns the registrations that have a place now

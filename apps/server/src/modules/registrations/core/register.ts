@@ -133,7 +133,10 @@ export async function enter<Body extends Input<'registerForEvent'>['body']>(
   return { event, whole, rules, lines }
 }
 
-/** «A dearer charge is 409 with its lines and stores nothing: nobody is charged more than quoted» (decisions). */
+/**
+ * «A dearer charge is 409 with its lines and stores nothing: nobody is charged more than quoted»
+ * (docs/rules/money.md, «Price shown before sending»).
+ */
 export function refuseDearer(
   expected: number | null | undefined,
   lines: readonly ChargeLine[],

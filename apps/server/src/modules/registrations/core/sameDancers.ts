@@ -12,7 +12,7 @@ import type { ChosenEntry } from './entries.ts'
 type Contest = TitledContest & { id: string }
 
 /**
- * «The same dancer twice in one contest is 409» (decisions, «Registration»): twice in this set, or
+ * «The same dancer twice in one contest is 409» (docs/rules/registration.md, «Same dancer»): twice in this set, or
  * here and in another registration of the event.
  *
  * @param exceptRegDataId the registration that is changed itself

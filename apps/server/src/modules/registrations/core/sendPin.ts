@@ -17,7 +17,7 @@ const MOST_IN_A_LETTER = 50
 
 /**
  * «Выслать номер и PIN на почту»: answers the same whether or not the address has a registration
- * (decisions, «Registration»).
+ * (docs/rules/registration.md, «Numbers and PIN»).
  *
  * @throws Problem 422 for what is no address, 429 by address of the mail and of the caller
  */

@@ -36,7 +36,10 @@ export interface ShownPerson {
 /** Who stands by the start numbers of a publication, as the consents allow. */
 export type PersonOf = (publication: Publication, startNumber: number) => ShownPerson
 
-/** «Names follow the consents» (scoring); without one number and initials (decisions, «Registration»). */
+/**
+ * «Names follow the consents» (docs/rules/marks-and-results.md, «Names in results»); without one number and initials
+ * (docs/rules/consents-and-retention.md, «Without consent to publication»).
+ */
 export function personBy(entrants: ReadonlyMap<number, Entrants>): PersonOf {
   return ({ registrations }, startNumber) => {
     const found = entrants.get(registrations[startNumber] ?? 0)

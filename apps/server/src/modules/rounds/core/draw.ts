@@ -33,8 +33,8 @@ type PlannedRound = {
 
 /**
  * Plans the rounds of contests and draws the heats of each first round, from active entries that
- * are not marked absent, with a stored seed (scoring, «Rounds», «Heats»). Planned and drawn rounds
- * are drawn again; a contest with a locked round is left alone. The number of queries does not grow
+ * are not marked absent, with a stored seed (docs/rules/rounds-and-heats.md, «How many rounds», «Heats»). Planned and
+ * drawn rounds are drawn again; a contest with a locked round is left alone. The number of queries does not grow
  * with contests or entries. Call it behind the event's lock.
  *
  * @throws Problem 422 for a contest with more entries than rounds can part
@@ -121,8 +121,8 @@ function planContests(
 }
 
 /**
- * «Capacity, rounds and rating tiers then count per role» (decisions, «Registration»); the final of a Jack &
- * Jill is danced by pairs (scoring, «Relative placement»).
+ * «Capacity, rounds and rating tiers then count per role» (docs/rules/registration.md, «Choice of contests»); the
+ * final of a Jack & Jill is danced by pairs (docs/rules/rounds-and-heats.md, «Pairs of a final»).
  */
 function planContest(
   contest: Contest,
@@ -172,7 +172,7 @@ function toRow(
   }
 }
 
-/** «Points contests have one round with all entries» (scoring, «Rounds»). */
+/** «Points contests have one round with all entries» (docs/rules/rounds-and-heats.md, «How many rounds»). */
 function plan(
   entries: number,
   { scoring, final_max: finalMax }: Contest,

@@ -28,8 +28,8 @@ export interface Floors {
 type Drawn = { contest_id: string; round_index: number; dances: number; heats: string[][] }
 
 /**
- * Loads what «two heats danced at the same time on different floors» (scoring, «Heats») are told by. Where no
- * two sessions overlap, that is one query, and nobody is elsewhere.
+ * Loads what «two heats danced at the same time on different floors» (docs/rules/rounds-and-heats.md, «Heats») are
+ * told by. Where no two sessions overlap, that is one query, and nobody is elsewhere.
  */
 export async function loadFloors(db: Kysely<Database>, eventId: number): Promise<Floors> {
   const sessions = (await listSessions(db, eventId)).filter(isDanced)

@@ -31,8 +31,8 @@ export interface PairDraw {
 }
 
 /**
- * Draws the pairs of a final and their heats from a seed (scoring, «Pairing for the final»). Who dances twice
- * dances in two heats.
+ * Draws the pairs of a final and their heats from a seed (docs/rules/rounds-and-heats.md, «Pairs of a final»). Who
+ * dances twice dances in two heats.
  *
  * @throws Problem 422 when a role has nobody
  */

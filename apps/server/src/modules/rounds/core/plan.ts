@@ -12,7 +12,8 @@ import { expectedEntries } from './order.ts'
 import { listRounds } from './queries.ts'
 
 /**
- * Changes how many go on from a round, and its own dances, before it begins (scoring, «Rounds»).
+ * Changes how many go on from a round, and its own dances, before it begins (docs/rules/rounds-and-heats.md,
+ * «Who goes on», «Dances of a round»).
  *
  * @throws Problem 404; 409 for a stale edit or a round that has begun; 422
  */

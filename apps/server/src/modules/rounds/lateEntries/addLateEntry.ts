@@ -18,9 +18,10 @@ import { readRound } from '../core/present.ts'
 import { findStarters, listRounds, type RoundRow } from '../core/queries.ts'
 
 /**
- * «A late entry after the heats are locked goes to the smallest heat, marked» (scoring, «Heats»). Later rounds are
- * danced by those who go on. One that waits gets its place and its heat at once, for a reason, until the round runs.
- * That, and a final of pairs, is not undone: the charge is made, and the pairs may be marked meanwhile.
+ * «A late entry after the heats are locked goes to the smallest heat, marked» (docs/rules/rounds-and-heats.md,
+ * «Late entries in heats»). Later rounds are danced by those who go on. One that waits gets its place and its heat at
+ * once, for a reason, until the round runs. That, and a final of pairs, is not undone: the charge is made, and the
+ * pairs may be marked meanwhile.
  *
  * @throws Problem 404; 409 before the heats are locked, for an entry that is in one, for one that waits once the round
  *   runs, and for a final of pairs with marks; 422 for another's, and without a reason

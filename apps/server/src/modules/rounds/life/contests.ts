@@ -17,8 +17,8 @@ import { withoutPanel } from '../core/find.ts'
 import { refuseMarked } from '../core/marked.ts'
 
 /**
- * «A status is a fact, not a label» (decisions, «Events and contests»): why contests cannot have a status
- * yet, by contest. `ready` needs a drawn first round, `running` a panel of judges too, `judged` that every
+ * «A status is a fact, not a label» (docs/rules/contest-life.md, «A status is a fact»): why contests cannot have a
+ * status yet, by contest. `ready` needs a drawn first round, `running` a panel of judges too, `judged` that every
  * round is judged, `published` also that places follow (`followContests`). Scoring `none` has no rounds; what
  * is only paid for has nothing to publish either.
  */

@@ -16,8 +16,8 @@ import { listRounds } from '../core/queries.ts'
 import { followRounds } from './contests.ts'
 
 /**
- * Adds a hope round, or a redance of a judged round with its dances (scoring, «Rounds»). It is planned, and
- * drawn like any other.
+ * Adds a hope round, or a redance of a judged round with its dances (docs/rules/rounds-and-heats.md,
+ * «Hope rounds and redances»). It is planned, and drawn like any other.
  *
  * @throws Problem 404, 409 while the places are public, 422 where it cannot be
  */
