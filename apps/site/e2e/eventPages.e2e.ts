@@ -10,7 +10,7 @@ const DRAFT = { name: 'Зимняя сказка', page: '/events/3/' }
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Страницы турнира' }).getByRole('link', { name })
 
-test('«contest list refetch skipped if the same event was loaded under 2 s ago» from page to page (spec §9)', async ({
+test('«contest list refetch skipped if the same event was loaded under 2 s ago» from page to page', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -48,7 +48,7 @@ test('a draft is not there for a visitor', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Турнир не найден' })).toBeVisible()
 })
 
-test('a draft shown to its staff says «Черновик» on every page, and offers no registration (decisions)', async ({
+test('a draft shown to its staff says «Черновик» on every page, and offers no registration', async ({
   page,
 }) => {
   await startAs(page, 'admin@parket.test')
@@ -142,7 +142,7 @@ async function noteRefusals(page: Page): Promise<void> {
   })
 }
 
-test('a visitor finds the own result by number and sees why the place is such (spec §2, results)', async ({
+test('a visitor finds the own result by number and sees why the place is such', async ({
   page,
 }) => {
   await page.goto('/events/2/results')

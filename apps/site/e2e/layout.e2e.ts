@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const sideMenu = (page: Page) => page.getByRole('navigation', { name: 'Главное меню' })
 
-test('the mobile layout applies below 768 px (spec §9)', async ({ page }) => {
+test('the mobile layout applies below 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 })
   await page.goto('/search-dancer')
   await expect(page.getByRole('button', { name: 'Меню', exact: true })).toBeVisible()
@@ -13,7 +13,7 @@ test('the mobile layout applies below 768 px (spec §9)', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Меню', exact: true })).toBeHidden()
 })
 
-test('the width of the menu is narrow by default, toggled, and kept by the browser (spec §2)', async ({
+test('the width of the menu is narrow by default, toggled, and kept by the browser', async ({
   page,
 }) => {
   const width = async () => (await sideMenu(page).boundingBox())?.width
@@ -27,7 +27,7 @@ test('the width of the menu is narrow by default, toggled, and kept by the brows
   await expect.poll(width).toBe(58)
 })
 
-test('the selected event stays selected on pages of no event, after a reload too, until another is looked for (spec §4)', async ({
+test('the selected event stays selected on pages of no event, after a reload too, until another is looked for', async ({
   page,
 }) => {
   const eventMenu = sideMenu(page).getByRole('link', { name: 'Главная' })
@@ -45,7 +45,7 @@ test('the selected event stays selected on pages of no event, after a reload too
   expect(await stored()).toBeNull()
 })
 
-test('a past event stays selected, too, until it is left (spec §4)', async ({ page }) => {
+test('a past event stays selected, too, until it is left', async ({ page }) => {
   const eventMenu = sideMenu(page).getByRole('link', { name: 'Главная' })
   const stored = () => page.evaluate(() => localStorage.getItem('parket.event-id'))
   await page.goto('/events/2/')
@@ -57,7 +57,7 @@ test('a past event stays selected, too, until it is left (spec §4)', async ({ p
   expect(await stored()).toBe('2')
 })
 
-test('the version at the menu’s foot comes from /version.txt, trimmed, with the page’s ds (spec §7)', async ({
+test('the version at the menu’s foot comes from /version.txt, trimmed, with the page’s ds', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -70,7 +70,7 @@ test('the version at the menu’s foot comes from /version.txt, trimmed, with th
   expect(asked).toEqual(['?ds=vesna.localhost'])
 })
 
-test('why the version is not known stands in its place (spec §8)', async ({ page }) => {
+test('why the version is not known stands in its place', async ({ page }) => {
   await page.route('**/version.txt*', (route) => route.fulfill({ status: 503 }))
   await page.goto('/search-dancer')
   const foot = (name: string) => sideMenu(page).getByRole('link', { name })

@@ -4,7 +4,7 @@ import { logIn } from './support/login.ts'
 import { expect, test } from './support/test.ts'
 import { isFull } from './support/full.ts'
 
-/** Every public page and every page of the account of the specification's table (§2). */
+/** Every public page and every page of the account (docs/rules/site.md, «Addresses»). */
 interface Place {
   path: string
   /** The window's title without the team. */

@@ -12,7 +12,7 @@ interface PageRow {
   file: string
   /** The window's title; of an event's page what it is about. '' for the bare name of team or event. */
   title: string
-  /** Spec §2, «Layouts»: header, menu and content, or the content alone. */
+  /** Header, menu and content, or the content alone. */
   layout: 'main' | 'bare'
   /** `server`: complete HTML; `browser`: the content waits for the app. */
   rendered: 'server' | 'browser'
@@ -182,7 +182,7 @@ export interface Page extends PageRow, LazyPage<PageProps> {
 /** The page by its file's name, and its parts by theirs. */
 type PageModule = Record<string, unknown> & { parts?: Record<string, Preloadable> }
 
-/** «All pages load lazily» (spec §2). */
+/** «All pages load lazily» (docs/rules/site.md, «Addresses»). */
 const modules = import.meta.glob<PageModule>('./pages/**/*Page.tsx')
 
 /** By file: a list and the list with a record beside it are one component. */

@@ -137,7 +137,7 @@ test('a call that is not answered in time ends with TimeoutError', async () => {
   await expect(client.GET('/api/teams')).rejects.toMatchObject({ name: 'TimeoutError' })
 })
 
-test('«request timeout 15000 ms» (spec §9)', async () => {
+test('«request timeout 15000 ms»', async () => {
   await using server = await startApiServer(() => ({ json: {} }))
   const limit = vi.spyOn(AbortSignal, 'timeout')
   await createApiClient({ ...server, csrf: 'none' }).GET('/api/teams')

@@ -4,7 +4,7 @@ import { createCsrf } from './csrf.ts'
 import type { paths } from './generated/schema.d.ts'
 import { createSecondFactor, type SecondFactorPrompt } from './secondFactor.ts'
 
-/** A call ends after this long, answered or not (spec §9). */
+/** A call ends after this long, answered or not (docs/rules/site.md, «Time limits»). */
 export const REQUEST_TIMEOUT_MS = 15_000
 
 /** The contract as methods: `client.GET('/api/events/{id}', {params: {path: {id: 1}}})`. */
@@ -30,9 +30,9 @@ export interface ApiClientOptions {
 }
 
 /**
- * One client for every call of the contract (spec §7): same origin with cookies, JSON, a time limit,
- * CSRF, the bearer token if there is one, a second factor where it is asked for, and `ds` on every call. An abort signal given to a call
- * ends it, the fetch of its CSRF cookie included.
+ * One client for every call of the contract (docs/api.md, «What holds for every call»): same origin with cookies,
+ * JSON, a time limit, CSRF, the bearer token if there is one, a second factor where it is asked for, and `ds` on
+ * every call. An abort signal given to a call ends it, the fetch of its CSRF cookie included.
  */
 export function createApiClient({
   baseUrl = '',

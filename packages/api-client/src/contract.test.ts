@@ -72,7 +72,7 @@ describe('every call', () => {
 
 /**
  * All that the schema of a body may say: types, and the greatest length of a list, far above the rules. The rest are
- * rules, and a broken rule is 422 (decisions, «Shapes on the wire»).
+ * rules, and a broken rule is 422 (docs/api.md, «Refusals»).
  */
 const TYPE_KEYWORDS = new Set([
   'maxItems',
@@ -192,8 +192,8 @@ function success({ responses }: Call): Schema {
 }
 
 /**
- * Not promised: staff are not told a PIN (decisions, «People»); counts by role, and in results a round's own panel, the
- * seat of a decision and degrees, stand only where there are any.
+ * Not promised: staff are not told a PIN (docs/rules/rights.md, «Staff and PINs»); counts by role, and in results a
+ * round's own panel, the seat of a decision and degrees, stand only where there are any.
  */
 const TOLD_TO_SOME = new Set([
   'pin_code',

@@ -11,8 +11,8 @@ export interface CsrfOptions {
 const MISMATCH = 419
 
 /**
- * Wraps `send` in the CSRF protocol (spec §7): the cookie is fetched once before the first call,
- * its value goes with every call; after a mismatch a fresh one is fetched and the call repeated once.
+ * Wraps `send` in the CSRF protocol (docs/rules/accounts.md, «CSRF»): the cookie is fetched once before the first
+ * call, its value goes with every call; after a mismatch a fresh one is fetched and the call repeated once.
  */
 export function createCsrf({ send, readCookie, fetchCookie }: CsrfOptions): { send: Send } {
   // Calls that start together share one fetch; one that failed is forgotten.

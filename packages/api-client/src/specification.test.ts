@@ -4,7 +4,7 @@ import { callsOf, readContract } from './testing/contract.ts'
 const contract = readContract()
 const calls = new Set(callsOf(contract).map(({ name }) => name))
 
-/** The calls of the specification's table (§7), to the letter. */
+/** The calls of the specification's table (docs/specification-map.md), to the letter. */
 test.each([
   'GET /sanctum/csrf-cookie',
   'GET /api/tenant',
@@ -47,11 +47,11 @@ test.each([
   'GET /api/teams/{id}',
   'POST /api/teams',
   'PUT /api/teams/{id}',
-])('the call %s of the specification is in the contract (spec §7)', (call) => {
+])('the call %s of the specification is in the contract', (call) => {
   expect(calls).toContain(call)
 })
 
-/** What the specification (§3, §7) names of each entity and payload, to the letter. */
+/** What the specification names of each entity and payload, to the letter. */
 test.each([
   [
     'User',
@@ -91,7 +91,7 @@ test.each([
   ['RegDataUpdate', 'regData dancers registrations'],
   ['RegisterInput', 'regData packets dancers'],
   ['TeamInput', 'deleted_at'],
-])('%s has the fields %s of the specification (spec §3, §7)', (schema, fields) => {
+])('%s has the fields %s of the specification', (schema, fields) => {
   const { properties, allOf = [] } = contract.components.schemas[schema] ?? {}
   const own = [properties, ...allOf.map((part) => part.properties)].flatMap((each) =>
     Object.keys(each ?? {}),
@@ -99,7 +99,7 @@ test.each([
   expect(own).toEqual(expect.arrayContaining(fields.split(' ')))
 })
 
-test('no answer shows a password, though it is a field of the user (spec §3)', () => {
+test('no answer shows a password, though it is a field of the user', () => {
   expect(Object.keys(contract.components.schemas['User']?.properties ?? {})).not.toContain(
     'password',
   )

@@ -15,7 +15,7 @@ interface Fixtures {
 /** Chromium's own note of an answer from 400 up or of a lost connection: tests of refusals provoke them. */
 const NETWORK_NOTE = /^Failed to load resource: /
 
-/** What the product itself tells the console of a refusal (spec §8), likewise. */
+/** What the product itself tells the console of a refusal (docs/rules/site.md, «Console»), likewise. */
 const refusals = Object.values(consoleTexts).map((text) => new RegExp(`^${text}`))
 
 /**

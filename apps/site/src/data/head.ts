@@ -20,7 +20,7 @@ export function documentTitle(pageTitle: string, team: Team): string {
   return pageTitle ? `${pageTitle} · ${team.name}` : team.name
 }
 
-/** The tenant's icon; «a default icon is used when the tenant has no domain» (spec §1). */
+/** The tenant's icon; «a default icon is used when the tenant has no domain» (docs/rules/tenants.md, «Brand»). */
 export function faviconOf(team: Team): string {
   return (team.domain && team.favicon_url) || DEFAULT_FAVICON
 }

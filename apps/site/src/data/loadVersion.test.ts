@@ -16,18 +16,18 @@ vi.mock('./api.ts', () => ({
 
 afterEach(() => vi.resetAllMocks())
 
-test('the version is what the file says, trimmed; `ds` is kept (spec §7)', async () => {
+test('the version is what the file says, trimmed; `ds` is kept', async () => {
   fetch.mockResolvedValue(new Response(' 1.2.3\n'))
   await expect(versionText()).resolves.toBe('1.2.3')
   expect(fetch.mock.lastCall?.[0].url).toBe('http://parket.test/version.txt?ds=vesna.localhost')
 })
 
-test('«Version load failure: "Ошибка загрузки версии: {status}"» (spec §8)', async () => {
+test('«Version load failure: "Ошибка загрузки версии: {status}"»', async () => {
   fetch.mockResolvedValue(Response.json({ message: 'Сервис недоступен.' }, { status: 503 }))
   await expect(versionText()).resolves.toBe('Ошибка загрузки версии: 503')
 })
 
-test('«"Неизвестная ошибка" when no message» (spec §8): no answer, or none in time', async () => {
+test('«"Неизвестная ошибка" when no message»: no answer, or none in time', async () => {
   fetch.mockRejectedValue(new TypeError('Failed to fetch'))
   await expect(versionText()).resolves.toBe('Неизвестная ошибка')
   fetch.mockImplementation(

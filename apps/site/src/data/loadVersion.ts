@@ -3,8 +3,8 @@ import { formProblemText } from '@parket/domain/problems/formProblems'
 import { plainApi } from './api.ts'
 
 /**
- * The server's version: `GET /version.txt`, «plain text, trimmed» (spec §7), with the page's `ds` and the
- * time limit of every call.
+ * The server's version: `GET /version.txt`, «plain text, trimmed» (docs/rules/site.md, «Version»), with the page's
+ * `ds` and the time limit of every call.
  * @throws Error with the text for a person where the server refuses: 'Ошибка загрузки версии: {status}';
  *   ApiProblem without a message where it is not reached
  */
@@ -18,7 +18,7 @@ export async function loadVersion(): Promise<string> {
   }
 }
 
-/** The version to show at the menu's foot, or in its place why there is none (spec §8). */
+/** The version to show at the menu's foot, or in its place why there is none (docs/rules/site.md, «Version»). */
 export async function versionText(): Promise<string> {
   try {
     return await loadVersion()

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the contests of an event are not fetched again within 2 s (spec §9)', async () => {
+test('the contests of an event are not fetched again within 2 s', async () => {
   vi.useFakeTimers()
   const ask = vi.fn<() => Promise<string[]>>(async () => [])
   const contests = () => queryClient.fetchQuery({ queryKey: ['contests', 1], queryFn: ask })

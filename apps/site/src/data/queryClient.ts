@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '@parket/api-client/problem'
 
-/** The contest list is not fetched again within 2 s (spec §9); one rule for all reads. */
+/** The contest list is not fetched again within 2 s (docs/rules/site.md, «Time limits»); one rule for all reads. */
 const FRESH_MS = 2000
 
 /** Of the browser; hooks get it by name, so that pages without queries do without the library. */
@@ -15,8 +15,9 @@ export const queryClient = new QueryClient({
 })
 
 /**
- * A refusal stays a refusal. A call without an answer has taken its 15 s (spec §9): asked again, it would keep
- * the person waiting for three times as long. A lost connection or a busy server is worth asking again.
+ * A refusal stays a refusal. A call without an answer has taken its 15 s (docs/rules/site.md, «Time limits»): asked
+ * again, it would keep the person waiting for three times as long. A lost connection or a busy server is worth asking
+ * again.
  */
 function isWorthRetrying(error: Error): boolean {
   if (!(error instanceof ApiProblem)) return true

@@ -23,7 +23,7 @@ interface AdminGuardProps {
 }
 
 /**
- * Keeps /admin to those who may (spec §2, «Navigation guard»); others are told or sent home, where a
+ * Keeps /admin to those who may (docs/rules/site.md, «Guard»); others are told or sent home, where a
  * visitor can log in and go on, and a user is told why. The server knows nobody, so it leaves the question
  * to the browser.
  */

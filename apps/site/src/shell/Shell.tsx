@@ -144,7 +144,7 @@ function MainPage({ onLogin, children }: MainPageProps): ReactNode {
           { label: 'Мои турниры', href: links.to('infoByName') },
           { label: 'Мои регистрации', href: links.to('myRegistrations') },
           { label: 'Мой рейтинг', href: links.to('userRating') },
-          // Whoever works at events finds them here (decisions, «People»).
+          // Whoever works at events finds them here (docs/rules/rights.md, «Finding one's events»).
           ...(subject.roles.length > 0
             ? [{ label: 'Мои события', href: links.to('myEvents') }]
             : []),

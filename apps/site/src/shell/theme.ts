@@ -1,7 +1,7 @@
 import { localStore } from '../data/browserStorage.ts'
 import { themeKey } from '../data/themeKey.ts'
 
-/** From light, the default (spec §9), to dark and back; the next page begins with it. */
+/** From light, the default (docs/rules/site.md, «Theme»), to dark and back; the next page begins with it. */
 export function toggleTheme(): void {
   const { dataset } = document.documentElement
   const theme = dataset['theme'] === 'dark' ? 'light' : 'dark'

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { usePageState } from '../data/page/PageState.tsx'
 
 /**
- * The version at the menu's foot, or why it is not known: asked from `/version.txt` (spec §7, §8) once the
- * app has started. Until the answer comes it is the one that the page brought: nothing shifts.
+ * The version at the menu's foot, or why it is not known: asked from `/version.txt` (docs/rules/site.md, «Version»)
+ * once the app has started. Until the answer comes it is the one that the page brought: nothing shifts.
  */
 export function useVersion(): string {
   const { version } = usePageState()

@@ -24,8 +24,8 @@ export interface ConsentRequests<T extends LackingConsent> {
 }
 
 /**
- * Sorts the registrations that lack a consent: «capped per recipient» (decisions, «Registration») is one asking for an
- * address and event within 24 hours.
+ * Sorts the registrations that lack a consent: one asking for an address and event within 24 hours
+ * (docs/rules/consents-and-retention.md, «Consents that are missing»).
  *
  * @param lately folded addresses that were asked since `askedSince`
  */

@@ -45,7 +45,7 @@ export const fontWeight = {
 /** Corners by what has them; a field or button has `vars.corner`, which depends on density. */
 export const radius = { panel: 20, tile: 16, chip: 12, small: 8, round: 999 } as const
 
-/** Below this width the mobile layout applies (spec §9). */
+/** Below this width the mobile layout applies (docs/rules/site.md, «Layouts»). */
 export const MOBILE_BELOW = 768
 
 /** How wide the content of a page becomes. */

@@ -21,7 +21,7 @@ export interface AuthView {
   isExpired: boolean
   user: AccountUser | null
   subject: Subject
-  /** All teams, for a superadmin (spec §2, «Navigation guard»); null for others. */
+  /** All teams, for a superadmin (docs/rules/accounts.md, «Start of the application»); null for others. */
   teams: UserRights['teams']
   /** Why the rights could not be loaded, in Russian: `subject` then has fewer than it may. */
   problem: string | null

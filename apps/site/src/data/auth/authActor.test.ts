@@ -37,13 +37,13 @@ async function restore(superadmin: boolean) {
   return { asked: asked.toSorted(), teams: context.rights.teams }
 }
 
-test('«Superadmins get the team list loaded» (spec §2)', async () => {
+test('«Superadmins get the team list loaded»', async () => {
   const { asked, teams: known } = await restore(true)
   expect(asked).toEqual(['/api/teams', '/api/users/7', '/api/users/7/events', '/api/users/7/teams'])
   expect(known).toEqual(teams)
 })
 
-test('others do not ask for it: «only a superadmin gets the all-teams list» (spec §6)', async () => {
+test('others do not ask for it: «only a superadmin gets the all-teams list»', async () => {
   const { asked, teams: known } = await restore(false)
   expect(asked).toEqual(['/api/users/7', '/api/users/7/events', '/api/users/7/teams'])
   expect(known).toBeNull()

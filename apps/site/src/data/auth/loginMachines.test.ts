@@ -29,7 +29,7 @@ function logIn(begin = vi.fn<(answer: LoginAnswer) => Promise<void>>(async () =>
 
 afterEach(() => vi.restoreAllMocks())
 
-test('a login that failed is told in the console, without what was typed (spec §8)', async () => {
+test('a login that failed is told in the console, without what was typed', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {})
   answer.next = refused
   const { actor, begin } = logIn()

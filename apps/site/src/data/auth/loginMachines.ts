@@ -25,7 +25,10 @@ export const browserLoginMachine = (begin: (answer: LoginAnswer) => Promise<void
     },
   })
 
-/** The forgot-password dialog's machine on the real API; the answer is not read (spec §7). */
+/**
+ * The forgot-password dialog's machine on the real API; the answer is not read (docs/rules/accounts.md,
+ * «Forgotten password»).
+ */
 export const browserForgotPasswordMachine = forgotPasswordMachine.provide({
   actors: {
     sendLetter: fromPromise<void, { email: string }>(async ({ input }) => {

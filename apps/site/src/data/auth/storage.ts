@@ -4,7 +4,10 @@ import { tokenKey } from './tokenKey.ts'
 
 const USER = 'parket.user'
 
-/** The stored login (spec §4: a token and the user in local storage), null where there is none. */
+/**
+ * The stored login (docs/rules/accounts.md, «Start of the application»: a token and the user in local storage), null
+ * where there is none.
+ */
 export function readStoredLogin(): StoredLogin | null {
   const token = readToken()
   const user = localStore.read(USER)

@@ -57,7 +57,7 @@ function renewQueries(
   else if (isOther || (before.isExpired && !isExpired)) void queryClient.invalidateQueries()
 }
 
-/** «Logout goes to /» (spec §4), of the same tenant. */
+/** «Logout goes to /» (docs/rules/accounts.md, «Start of the application»), of the same tenant. */
 function homeOfTenant(): string {
   return createLinks(new URLSearchParams(location.search).get('ds')).to('home')
 }

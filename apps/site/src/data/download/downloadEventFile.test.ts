@@ -36,7 +36,7 @@ test('a version asks past what the browser keeps', async () => {
   expect(vi.mocked(saveFile).mock.lastCall?.[0].name).toBe('downloaded-file')
 })
 
-test('what names no file is told in the console, and nobody is asked (spec §8)', async () => {
+test('what names no file is told in the console, and nobody is asked', async () => {
   await downloadEventFile(1, '')
   expect(told).toHaveBeenLastCalledWith('empty id')
   await downloadEventFile(null, 'invitation')

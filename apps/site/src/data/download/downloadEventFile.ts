@@ -6,7 +6,7 @@ import { logToConsole } from '../logToConsole.ts'
 import { readFile } from './readFile.ts'
 
 /**
- * Saves a file of an event. What cannot be saved is told in the console (spec §8).
+ * Saves a file of an event. What cannot be saved is told in the console (docs/rules/site.md, «Console»).
  * @param version of the file: another one is asked for anew, whatever the browser keeps
  * @throws ApiProblem where the server could not be asked
  */

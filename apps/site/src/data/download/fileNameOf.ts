@@ -1,6 +1,6 @@
 import { sanitizeFileName } from '@parket/domain/files/fileName'
 
-/** «Default "downloaded-file"» (spec §7). */
+/** «Default "downloaded-file"» (docs/rules/site.md, «Downloads»). */
 const DEFAULT_NAME = 'downloaded-file'
 
 /**

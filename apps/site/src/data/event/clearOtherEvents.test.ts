@@ -15,7 +15,7 @@ test('what is kept of an event stays while that event is selected', () => {
   expect(kept()).toEqual(keys)
 })
 
-test('another event clears it: the draft is «cleared on event change» (spec §4)', () => {
+test('another event clears it: the draft is «cleared on event change»', () => {
   clearOtherEvents(1)
   for (const key of keys) sessionStore.write(key, '{}')
   clearOtherEvents(2)

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('«selected event id is kept in local storage and cleared when the event is cleared» (spec §4)', () => {
+test('«selected event id is kept in local storage and cleared when the event is cleared»', () => {
   expect(readEventId()).toBeNull()
   storeEventId(7)
   expect(readEventId()).toBe(7)

@@ -24,7 +24,7 @@ export function observeSource<Data>(
 
 /**
  * Makes a call of a page's data. Pages share the answers: «contest list refetch skipped if the same event
- * was loaded under 2 s ago» (spec §9) holds from one page of an event to the next.
+ * was loaded under 2 s ago» (docs/rules/site.md, «Time limits») holds from one page of an event to the next.
  */
 const read: Read = (call) =>
   queryClient.fetchQuery({

@@ -12,9 +12,9 @@ export function isBeingReloaded(): boolean {
 }
 
 /**
- * «A failed dynamic page load triggers one automatic page reload» (spec §2): after a new release the files
- * that an open page asks for are gone. A document that was itself reloaded for this is not reloaded again
- * until somebody has gone on to another page: no file that stays missing can reload for ever.
+ * «A failed dynamic page load triggers one automatic page reload» (docs/rules/site.md, «Page that does not load»):
+ * after a new release the files that an open page asks for are gone. A document that was itself reloaded for this is
+ * not reloaded again until somebody has gone on to another page: no file that stays missing can reload for ever.
  */
 export function reloadOnMissingCode(): void {
   let isRepeated = sessionStore.read(KEY) !== null

@@ -6,7 +6,7 @@ export const newAccount: AccountValues = {
   last_name: '',
   first_name: '',
   birth_date: '',
-  // Asked: none is preset (decisions, «Registration»).
+  // Asked: none is preset (docs/rules/registration.md, «Dancers»).
   gender: '',
   phone: '',
   email: '',

@@ -112,7 +112,8 @@ function checkPasswordChange(typed: AccountValues): FieldErrors {
 }
 
 /**
- * «Profile update or password change while logged out: "Пользователь не авторизован"» (spec §8):
+ * «Profile update or password change while logged out: "Пользователь не авторизован"» (docs/rules/accounts.md,
+ * «Profile»):
  * another tab may have logged out.
  */
 function demandLogin(): void {

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import { screenView } from '../../data/view.ts'
 import { useRatingList } from './useRatingList.ts'
 
-/** The rating of the team, for everybody (decisions, «Results, statistics, rating»). */
+/** The rating of the team, for everybody (docs/rules/rating.md, «Where it shows»). */
 export function TeamRatingPage({ title }: PageProps): ReactNode {
   const links = useLinks()
   const list = useRatingList()

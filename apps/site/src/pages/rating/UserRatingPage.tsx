@@ -12,7 +12,7 @@ import { isWholePerson, useAskedPerson, usePersonForm } from '../search/usePerso
 import { usePointsLinks } from './usePointsLinks.ts'
 import { useSearchQuery } from '../search/useSearchQuery.ts'
 
-/** Query of the address (spec §2). */
+/** Query of the address (docs/rules/search-and-privacy.md, «Exact match»). */
 const names = { last_name: 'last_name', first_name: 'first_name', birth_date: 'bd' }
 
 export function UserRatingPage({ search, title }: PageProps): ReactNode {

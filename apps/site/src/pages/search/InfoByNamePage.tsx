@@ -13,7 +13,7 @@ import { useRegisteredEvents } from './useRegisteredEvents.ts'
 import { isWholePerson, useAskedPerson, usePersonForm } from './usePersonForm.ts'
 import { resultPage, searchPageSize, useSearchQuery } from './useSearchQuery.ts'
 
-/** Query of the address (spec §2). */
+/** Query of the address (docs/rules/search-and-privacy.md, «Exact match»). */
 const names = { last_name: 'ln', first_name: 'fn', birth_date: 'bd' }
 const noParameters = { ln: '', fn: '', bd: '', page: '' }
 

@@ -13,7 +13,8 @@ import { useQueryForm } from './useQueryForm.ts'
 type ParameterNames = Record<keyof PersonQuery, string>
 
 /**
- * The person a page is about: whom the address names, otherwise the logged-in user (spec §2).
+ * The person a page is about: whom the address names, otherwise the logged-in user (docs/rules/search-and-privacy.md,
+ * «Exact match»).
  *
  * @param search the address's query without «?»
  */

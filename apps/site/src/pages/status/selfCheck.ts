@@ -17,7 +17,7 @@ interface Check {
 }
 
 /**
- * What the self-check page checks (decisions, «Results, statistics, rating»).
+ * What the self-check page checks (docs/rules/site.md, «Self-check»).
  * @param page the version that the page came with, and its `ds`
  */
 export function selfChecks(page: { version: string; ds: string | null }): Check[] {

@@ -48,7 +48,10 @@ export interface FileSlotProps extends ElementProps {
 
 const noWarnings: readonly string[] = []
 
-/** A place for a file: drop one, see it, mark it; saving applies the marks (spec §4). */
+/**
+ * A place for a file: drop one, see it, mark it; saving applies the marks (docs/rules/events-and-contests.md,
+ * «Files of an event»).
+ */
 export function FileSlot({
   title,
   description,

@@ -7,7 +7,7 @@ export interface MarkdownOptions {
   headingLevel?: 1 | 2 | 3 | 4
 }
 
-// «raw HTML, auto-linking, typographic replacements and line breaks are on» (spec §1).
+// «raw HTML, auto-linking, typographic replacements and line breaks are on» (docs/rules/site.md, «Markdown»).
 const parser = MarkdownIt({
   html: true,
   linkify: true,

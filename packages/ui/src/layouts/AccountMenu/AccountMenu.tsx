@@ -17,7 +17,10 @@ export interface AccountMenuProps {
   registerHref: string
 }
 
-/** The account menu of the header (spec §2); a native popover, open before any script has run. */
+/**
+ * The account menu of the header (docs/rules/site.md, «Account menu»); a native popover, open before any script has
+ * run.
+ */
 export function AccountMenu({ user, links, onLogin, onLogout, registerHref }: AccountMenuProps) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)

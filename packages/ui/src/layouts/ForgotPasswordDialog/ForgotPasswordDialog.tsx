@@ -31,7 +31,10 @@ const titles = {
   failed: 'Ошибка',
 } satisfies Record<ForgotPasswordDialogProps['state'], string>
 
-/** Asks for a mail with a link to a new password; the texts are the specification's (spec §8). */
+/**
+ * Asks for a mail with a link to a new password; its texts (docs/rules/accounts.md,
+ * «Forgotten password»).
+ */
 export function ForgotPasswordDialog({
   isOpen,
   state,

@@ -83,7 +83,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 
 export const line = style({ ...oneLine, minWidth: 0 })
 
-/** On a phone in two lines: dates and city, then the name (spec §2). */
+/** On a phone in two lines: dates and city, then the name (docs/rules/site.md, «Header»). */
 export const stacked = style({
   display: 'flex',
   flexDirection: 'column',
@@ -95,7 +95,7 @@ globalStyle(`${stacked} > ${name}`, oneLine)
 
 export const lead = style({ fontSize: fontSize.small, lineHeight: 18 / 14 })
 
-/** Room on a phone for a hundred characters (spec §2). */
+/** Room on a phone for a hundred characters (docs/rules/site.md, «Header»). */
 export const long = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

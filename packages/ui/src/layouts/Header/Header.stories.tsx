@@ -41,7 +41,7 @@ export const NoEvent: Story = {}
 
 export const EventSelected: Story = { args: { title: eventTitle, account: dancer } }
 
-/** A hundred characters have room on a phone (spec §2). */
+/** A hundred characters have room on a phone (docs/rules/site.md, «Header»). */
 export const LongTitle: Story = {
   args: { title: longEventTitle, account: dancer },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ export interface HeaderTitle {
   bannerUrl?: string | null
   /** The whole title. */
   full: TitleParts
-  /** Shortened for a phone: 100 characters and an ellipsis (spec §2). */
+  /** Shortened for a phone: 100 characters and an ellipsis (docs/rules/site.md, «Header»). */
   short: TitleParts
   /** Address of the event's page. */
   href: string
@@ -27,7 +27,7 @@ export interface HeaderProps {
   tenant: HeaderTenant
   /** Where the logo leads. */
   homeHref: string
-  /** The selected event: on a phone its title takes the logo's place (spec §2). */
+  /** The selected event: on a phone its title takes the logo's place (docs/rules/site.md, «Header»). */
   title?: HeaderTitle | null
   /** Id of the side menu, which the toggles control. */
   menuId: string

@@ -26,7 +26,7 @@ export interface LoginDialogProps {
   onSubmit: () => void
   /** The login runs: the button shows it. */
   isPending: boolean
-  /** Why it failed: the server's words, or «Ошибка при входе» (spec §8). */
+  /** Why it failed: the server's words, or «Ошибка при входе» (docs/rules/accounts.md, «Login»). */
   error: string | null
   /**
    * What is wrong with a field, in Russian; the first has the focus after «Войти». An empty object where
@@ -39,7 +39,7 @@ export interface LoginDialogProps {
   registerHref: string
 }
 
-/** Login (spec §2), 500 px at most. */
+/** Login (docs/rules/accounts.md, «Login»), 500 px at most. */
 export function LoginDialog({
   isOpen,
   onClose,

@@ -31,7 +31,7 @@ export interface MainLayoutProps {
   version: string | null
   /** Where the version leads. */
   versionHref: string
-  /** Until then there is nothing but a spinner (spec §2). */
+  /** Until then there is nothing but a spinner (docs/rules/site.md, «Layouts»). */
   isTenantLoaded: boolean
   /** There is no connection. */
   isOffline?: boolean

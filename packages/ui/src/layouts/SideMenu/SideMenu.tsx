@@ -18,7 +18,7 @@ export interface SideMenuItem {
   iconStart: ReactNode
   /** Leads to the page one is on. */
   isCurrent: boolean
-  /** Not offered on a phone (spec §2: «only in one device mode»). */
+  /** Not offered on a phone (docs/rules/site.md, «Side menu»: «only in one device mode»). */
   isDesktopOnly?: boolean
 }
 

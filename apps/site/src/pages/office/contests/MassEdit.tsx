@@ -29,7 +29,7 @@ interface MassEditProps {
   onClose: () => void
 }
 
-/** Sets chosen fields of several contests, all or none (spec §2, …/groups/{groupNum}/mass-edit). */
+/** Sets chosen fields of several contests, all or none (…/groups/{groupNum}/mass-edit). */
 export function MassEdit({ eventId, contests: given, all, onDone, onClose }: MassEditProps) {
   // As they were when it began: their versions tell whether somebody has changed them meanwhile.
   const [contests] = useState(given)

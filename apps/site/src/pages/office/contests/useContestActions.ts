@@ -95,7 +95,7 @@ export function useContestActions(eventId: number) {
   return {
     outcome,
     showDone,
-    /** «A step back asks to confirm» (decisions, «Events and contests»). */
+    /** «A step back asks to confirm» (docs/rules/contest-life.md, «Steps»). */
     onStatus: (contests: readonly AdminContest[], status: ContestStatus) => {
       const isBack = contests.some((one) => statusStep(one.status, status, one.scoring) === 'back')
       if (isBack) setAsked({ contests, status })

@@ -26,7 +26,7 @@ import { useMoney } from '../payments/useMoney.ts'
 import { useScanner } from './useScanner.ts'
 import { useStartNumber } from './useStartNumber.ts'
 
-/** «Стойка»: search, check in, take money, print (decisions, «Who may do what»). */
+/** «Стойка»: search, check in, take money, print (docs/rules/rights.md, «Who may do what»). */
 export function DeskPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const links = useLinks()

@@ -39,7 +39,7 @@ const taskPages = {
   consent: ['eventRegistrations', { consent: 'missing' }],
 } as const satisfies Record<EventTask['kind'], readonly [PageName, Record<string, string>]>
 
-/** Where an event stands (decisions, «Addresses beyond the specification's table»). */
+/** Where an event stands (docs/rules/events-and-contests.md, «Overview»). */
 export function EventOverviewPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const links = useLinks()

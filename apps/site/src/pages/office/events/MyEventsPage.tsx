@@ -27,7 +27,7 @@ const defaults: Filters = { q: '', filter: 'future' }
 
 const known: KnownValues<Filters> = { filter: ['future', 'past'] }
 
-/** «Мои события», where managers find «Стойка» (decisions, «People»). */
+/** «Мои события», where managers find «Стойка» (docs/rules/rights.md, «Finding one's events»). */
 export function MyEventsPage({ title }: PageProps): ReactNode {
   const links = useLinks()
   const existing = useExistingPages()

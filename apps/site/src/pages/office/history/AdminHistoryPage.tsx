@@ -16,7 +16,7 @@ import { useHistoryUndo } from './useHistoryUndo.ts'
 
 const defaults: HistoryQuery = { q: '', entity: '' }
 
-/** Who changed what in the team (decisions, «Addresses beyond the specification's table»). */
+/** Who changed what in the team (docs/rules/events-and-contests.md, «Overview»). */
 export function AdminHistoryPage({ title }: PageProps): ReactNode {
   const links = useLinks()
   const { user } = useAuth()

@@ -21,7 +21,7 @@ import { useHistoryUndo } from './useHistoryUndo.ts'
 /** `entity_id`: of one record, where its page leads here. */
 const defaults: HistoryQuery & { entity_id: string } = { q: '', entity: '', entity_id: '' }
 
-/** Who changed what at an event, and the way back (decisions, «Addresses beyond the specification's table»). */
+/** Who changed what at an event, and the way back (docs/rules/events-and-contests.md, «Overview»). */
 export function EventHistoryPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const links = useLinks()

@@ -28,7 +28,7 @@ const known: KnownValues<Filters> = {
   sort: ['last_name', '-last_name', 'city', '-city', 'category', '-category'],
 }
 
-/** The judges' directory (spec §2, /admin/judges: superadmin section). */
+/** The judges' directory (/admin/judges: superadmin section). */
 export function AdminJudgeListPage({ title }: PageProps): ReactNode {
   const links = useLinks()
   const { user, teams } = useAuth()

@@ -25,7 +25,7 @@ import { useEventTabs } from '../parts/useEventTabs.ts'
 import { usePanels } from './usePanels.ts'
 import { useSeatDialog, type SeatDialogOptions, type SeatTarget } from './useSeatDialog.ts'
 
-/** Judges of an event, letters, roles and panels (spec §2, /admin/events/{eventId}/judges/). */
+/** Judges of an event, letters, roles and panels (/admin/events/{eventId}/judges/). */
 export function EventJudgesPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const links = useLinks()

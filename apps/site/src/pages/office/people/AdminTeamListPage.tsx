@@ -21,7 +21,7 @@ import { useTeamRecord } from './useTeamRecord.ts'
 
 const newTeam = 'new'
 
-/** Teams (spec §2, /admin/teams/): all of them for a superadmin, who changes them; one's own for others. */
+/** Teams (/admin/teams/): all of them for a superadmin, who changes them; one's own for others. */
 export function AdminTeamListPage({ title }: PageProps): ReactNode {
   const { user } = useAuth()
   useClearEvent()
@@ -29,7 +29,7 @@ export function AdminTeamListPage({ title }: PageProps): ReactNode {
   return user?.superadmin ? <AllTeams /> : <OwnTeams />
 }
 
-/** «Superadmins get the team list loaded» (spec §2). */
+/** «Superadmins get the team list loaded» (docs/rules/rights.md, «Team list»). */
 function AllTeams(): ReactNode {
   const teams = useQuery(
     { queryKey: ['teams'], queryFn: () => unwrap(api.GET('/api/teams')) },
@@ -80,7 +80,7 @@ function TeamEditor({
   )
 }
 
-/** «Shows a team admin or supervisor their own teams» (decisions). */
+/** «Shows a team admin or supervisor their own teams» (docs/rules/rights.md, «Pages under /admin»). */
 function OwnTeams(): ReactNode {
   const { user } = useAuth()
   const id = user?.id ?? 0

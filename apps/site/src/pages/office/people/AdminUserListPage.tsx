@@ -24,7 +24,7 @@ const known: KnownValues<Filters> = {
   sort: ['last_name', '-last_name', 'email', '-email', 'created_at', '-created_at'],
 }
 
-/** All accounts (spec §2, /admin/users: superadmin section). */
+/** All accounts (/admin/users: superadmin section). */
 export function AdminUserListPage({ title }: PageProps): ReactNode {
   const links = useLinks()
   const { user } = useAuth()

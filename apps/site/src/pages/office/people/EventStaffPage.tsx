@@ -21,7 +21,7 @@ import { eventPlace } from './peoplePlaces.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
 import { usePeople } from './usePeople.ts'
 
-/** Event-level roles per user (spec §2, /admin/events/{eventId}/staff). */
+/** Event-level roles per user (/admin/events/{eventId}/staff). */
 export function EventStaffPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const links = useLinks()

@@ -18,7 +18,7 @@ import { joinViews, mapView, screenView } from '../../../data/view.ts'
 import { teamPlace } from './peoplePlaces.ts'
 import { usePeople } from './usePeople.ts'
 
-/** Members of a team and their roles (spec §2, /admin/teams/{teamId}/users). */
+/** Members of a team and their roles (/admin/teams/{teamId}/users). */
 export function TeamUsersPage({ params, title }: PageProps): ReactNode {
   const teamId = Number(params['teamId'])
   const links = useLinks()

@@ -69,7 +69,7 @@ export function useTeamFiles(team: Team | null): TeamRecordProps['files'] {
 
   return {
     logo: brandFile('logo', team.logo_url),
-    // «The team without a domain always shows the default icon» (decisions).
+    // «The team without a domain always shows the default icon» (docs/rules/tenants.md, «Brand»).
     favicon: team.domain === null ? null : brandFile('favicon', team.favicon_url),
   }
 }

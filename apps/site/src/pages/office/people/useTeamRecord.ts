@@ -46,7 +46,7 @@ export function useTeamRecord({
   })
   if (team === undefined) return { record: null, deletion: null }
 
-  /** «Soft delete sets deleted_at to now; restore sets it to null» (spec §4). */
+  /** «Soft delete sets deleted_at to now; restore sets it to null» (docs/rules/rights.md, «Team list»). */
   async function setDeleted(
     { id, name }: Pick<Team, 'id' | 'name'>,
     deleted_at: string | null,

@@ -13,7 +13,7 @@ const defaults = { part: 'rating' }
 
 const known: KnownValues<typeof defaults> = { part: ['rating', 'schemes', 'runs', 'doubles'] }
 
-/** The rating of the team: places, schemes, calculations, likely doubles (spec §2, /admin/rating). */
+/** The rating of the team: places, schemes, calculations, likely doubles (/admin/rating). */
 export function AdminRatingPage({ title }: PageProps): ReactNode {
   const [{ part }] = useSearchState(defaults, known)
   useClearEvent()

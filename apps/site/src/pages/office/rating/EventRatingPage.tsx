@@ -20,7 +20,7 @@ import { joinViews, mapView, screenView } from '../../../data/view.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
 import { usePartLinks } from './usePartLinks.ts'
 
-/** The points that an event has given (spec §2, /admin/events/{eventId}/rating). */
+/** The points that an event has given (/admin/events/{eventId}/rating). */
 export function EventRatingPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const links = useLinks()

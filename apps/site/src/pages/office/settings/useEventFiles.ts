@@ -58,7 +58,10 @@ async function upload({ eventId, id, file, onProgress }: Upload, signal: AbortSi
   )
 }
 
-/** Files of an event: marked by the organiser, applied by `save` (spec §4). */
+/**
+ * Files of an event: marked by the organiser, applied by `save` (docs/rules/events-and-contests.md,
+ * «Files of an event»).
+ */
 export function useEventFiles({ eventId, files, onSaved }: EventFilesOptions) {
   const actor = useActorRef(machine, { input: { eventId, slots: fileSlots, files } })
   const snapshot = useSelector(actor, (current) => current)

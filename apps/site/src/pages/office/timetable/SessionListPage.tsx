@@ -31,7 +31,7 @@ import { useSessionDialog } from './useSessionDialog.ts'
 
 type Session = components['schemas']['Session']
 
-/** Sessions of an event (spec §2, /admin/events/{eventId}/sessions/). */
+/** Sessions of an event (/admin/events/{eventId}/sessions/). */
 export function SessionListPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const links = useLinks()

@@ -36,7 +36,7 @@ import { partsOf, timetableView } from './timetableView.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
 import { useTimetable } from './useTimetable.ts'
 
-/** The timetable of a session beside those at the same time (spec §2, /admin/events/{eventId}/sessions/{sessionId}/). */
+/** The timetable of a session beside those at the same time (/admin/events/{eventId}/sessions/{sessionId}/). */
 export function SessionPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const sessionId = Number(params['sessionId'])

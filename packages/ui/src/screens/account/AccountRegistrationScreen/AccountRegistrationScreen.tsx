@@ -18,7 +18,10 @@ export interface AccountRegistrationScreenProps {
   /** What is shown: one branch for each state it can be in. */
   view:
     | Loading
-    /** Somebody is logged in: «only a non-logged-in user may register an account» (spec §6). */
+    /**
+     * Somebody is logged in: «only a non-logged-in user may register an account» (docs/rules/accounts.md,
+     * «Opening an account»).
+     */
     | { state: 'loggedIn' }
     | ({ state: 'ready' } & FormProps)
     /** The account is created and a mail is sent. */
@@ -36,7 +39,7 @@ export interface AccountRegistrationScreenProps {
 
 const TITLE = 'Регистрация на сайте'
 
-/** A new account (spec §2, /profile/register). */
+/** A new account (/profile/register). */
 export function AccountRegistrationScreen(props: AccountRegistrationScreenProps) {
   const { view, onLogin, links } = props
   if (view.state === 'loading') return <FormSkeleton title={TITLE} />

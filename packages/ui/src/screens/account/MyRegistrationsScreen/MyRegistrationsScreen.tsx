@@ -51,7 +51,7 @@ export interface MyRegistrationsScreenProps {
   }
 }
 
-/** The registrations of the user's account (spec §2, /my-registrations). */
+/** The registrations of the user's account (/my-registrations). */
 export function MyRegistrationsScreen(props: MyRegistrationsScreenProps) {
   const { view, add, onLogin, links } = props
   if (view.state === 'anonymous') {

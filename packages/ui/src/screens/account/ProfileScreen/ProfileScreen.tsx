@@ -52,7 +52,7 @@ export interface ProfileScreenProps {
   links: { register: string }
 }
 
-/** Own data and password (spec §2, /profile/profile). */
+/** Own data and password (/profile/profile). */
 export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
   if (view.state === 'loading') return <FormSkeleton title="Профиль" />
   if (view.state === 'anonymous') {

@@ -10,7 +10,7 @@ interface NewAccountFormProps extends FormProps {
   note?: ReactNode
 }
 
-/** The fields of a new account (spec §5). */
+/** The fields of a new account (docs/rules/accounts.md, «Opening an account»). */
 export function NewAccountForm({ note, ...props }: NewAccountFormProps) {
   return (
     <AccountForm {...props} formId={FORM} submitLabel="Зарегистрироваться" note={note}>

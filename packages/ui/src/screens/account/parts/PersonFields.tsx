@@ -11,13 +11,13 @@ import * as styles from './account.css.ts'
 interface PersonFieldsProps extends FormProps {
   formId: string
   /**
-   * A profile also has the city; a new account is not asked for it (spec §5, §7). The e-mail of a profile
-   * is changed in a form of its own.
+   * A profile also has the city; a new account is not asked for it (docs/rules/accounts.md, «Opening an account»).
+   * The e-mail of a profile is changed in a form of its own.
    */
   isProfile?: boolean
 }
 
-/** What an account knows about a person (spec §5, «Account registration fields»). */
+/** What an account knows about a person (docs/rules/accounts.md, «Opening an account»). */
 export function PersonFields({ formId, isProfile = false, ...props }: PersonFieldsProps) {
   const field = (name: string) => fieldOf(props, formId, name)
   return (

@@ -38,7 +38,7 @@ export interface EventInfoScreenProps {
   onDownload?: (document: EventDocument) => void
 }
 
-/** Texts about an event: rules, documents, how to get there (spec §2). */
+/** Texts about an event: rules, documents, how to get there (docs/rules/site.md, «Markdown»). */
 export function EventInfoScreen({ view, links, onDownload }: EventInfoScreenProps) {
   return (
     <EventPage title="Информация" current="info" view={view} links={links}>

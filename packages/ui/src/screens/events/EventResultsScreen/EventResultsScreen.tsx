@@ -35,7 +35,7 @@ export interface EventResultsScreenProps {
   form: OwnNumberForm
 }
 
-/** What has been judged and published, by contest (spec §2, /events/{id}/results). */
+/** What has been judged and published, by contest (/events/{id}/results). */
 export function EventResultsScreen({ view, now, links, form }: EventResultsScreenProps) {
   return (
     <EventPage title="Результаты" current="results" view={view} links={links}>

@@ -66,7 +66,7 @@ function worthOf(
   const prices = contests
     .filter(({ group_num }) => packet?.groupNums.includes(group_num))
     .map((contest) => priceNow(contest.price, event, now))
-  // A pass covers all of its contests (decisions, «Money»).
+  // A pass covers all of its contests (docs/rules/money.md, «Passes»).
   const range = isPass({ tags }) ? { min: 1, max: prices.length } : packet
   return range && bundleWorth(price, prices, range)
 }

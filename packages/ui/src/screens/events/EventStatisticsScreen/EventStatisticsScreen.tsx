@@ -29,7 +29,7 @@ export interface EventStatisticsScreenProps {
   links: EventPageLinks
 }
 
-/** Who has entered: a sentence first, then pictures and figures (spec §2, /events/{id}/statistics). */
+/** Who has entered: a sentence first, then pictures and figures (/events/{id}/statistics). */
 export function EventStatisticsScreen({ view, now, links }: EventStatisticsScreenProps) {
   return (
     <EventPage title="Статистика" isTitleHidden current="statistics" view={view} links={links}>

@@ -24,7 +24,7 @@ export interface UserRatingScreenProps {
   }
 }
 
-/** Points of one person, oneself when logged in (spec §2, /user-rating). */
+/** Points of one person, oneself when logged in (/user-rating). */
 export function UserRatingScreen({ view, form, links }: UserRatingScreenProps) {
   return (
     <Page>

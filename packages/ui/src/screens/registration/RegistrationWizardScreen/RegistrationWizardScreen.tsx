@@ -27,7 +27,10 @@ export interface RegistrationWizardScreenProps {
   }
 }
 
-/** The registration wizard: contacts, dancers, packets, contests, review (spec §4). */
+/**
+ * The registration wizard: contacts, dancers, packets, contests, review (docs/rules/registration.md,
+ * «Steps of the wizard»).
+ */
 export function RegistrationWizardScreen(props: RegistrationWizardScreenProps) {
   return (
     <Page>

@@ -72,7 +72,7 @@ function widestAges(contests: readonly EventContest[]) {
   }
 }
 
-/** «/register?count=solo|duets|a,b» (decisions, «Registration»): the range of what is open. */
+/** «/register?count=solo|duets|a,b» (docs/rules/registration.md, «Doors»): the range of what is open. */
 function countFilter(id: StartOptionId, open: readonly EventContest[]): string {
   if (id === 'solo' || id === 'duets') return id
   if (open.length === 0) return ''

@@ -6,7 +6,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import type { EventMention } from '../parts/searchData.ts'
 import * as styles from '../parts/search.css.ts'
 
-/** «Answers name, city, birth year, tournaments» (decisions, «Search and privacy»). */
+/** «Answers name, city, birth year, tournaments» (docs/rules/search-and-privacy.md, «Dancer search»). */
 export interface FoundDancer {
   last_name: string
   first_name: string

@@ -35,7 +35,7 @@ export interface SearchDancerScreenProps {
   links: { event: (eventId: number) => string; page: (page: number) => string }
 }
 
-/** Search of dancers by the beginning of the last name (spec §2, /search-dancer). */
+/** Search of dancers by the beginning of the last name (/search-dancer). */
 export function SearchDancerScreen({ view, form, links }: SearchDancerScreenProps) {
   const field = (name: keyof DancerQuery) => ({
     id: searchFieldId(name),

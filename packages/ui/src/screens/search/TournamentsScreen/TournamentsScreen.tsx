@@ -31,7 +31,7 @@ export interface TournamentsScreenProps {
   links: { event: (eventId: number) => string; page: (page: number) => string }
 }
 
-/** Tournaments of one person, oneself when logged in (spec §2, /info-by-name). */
+/** Tournaments of one person, oneself when logged in (/info-by-name). */
 export function TournamentsScreen({ view, registered, form, links }: TournamentsScreenProps) {
   return (
     <Page>

@@ -37,7 +37,7 @@ const states = {
   bad: { label: 'Не работает', tone: 'critical' },
 } as const
 
-/** Whether the site works here and now, for a person on the phone with who helps (spec §2, /test). */
+/** Whether the site works here and now, for a person on the phone with who helps (/test). */
 export function SelfCheckScreen({
   checks,
   onRepeat,

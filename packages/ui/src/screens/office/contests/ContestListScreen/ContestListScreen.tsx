@@ -99,7 +99,7 @@ export interface ContestListScreenProps extends EventOfficeScreen {
   }
 }
 
-/** All contests of an event by section, and the one that is open (spec §2, /admin/events/{eventId}/groups/). */
+/** All contests of an event by section, and the one that is open (/admin/events/{eventId}/groups/). */
 export function ContestListScreen(props: ContestListScreenProps) {
   const { view, event, tabs, onCreate, record, grid, importing, order } = props
   const { account, links } = props

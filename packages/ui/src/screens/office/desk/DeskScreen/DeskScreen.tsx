@@ -59,7 +59,7 @@ export interface DeskScreenProps extends OfficeScreen {
   links: { home: string }
 }
 
-/** «Стойка»: the table at the door, where people check in and pay (decisions, «Who may do what»). */
+/** «Стойка»: the table at the door, where people check in and pay (docs/rules/rights.md, «Who may do what»). */
 export function DeskScreen(props: DeskScreenProps) {
   const { view, event, account, links } = props
   return (

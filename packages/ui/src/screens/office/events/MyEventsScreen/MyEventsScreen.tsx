@@ -46,7 +46,7 @@ export interface MyEventsScreenProps extends OfficeScreen {
   links: { home: string; page: (page: number) => string }
 }
 
-/** Events at which somebody works by any role (decisions, «People»). */
+/** Events at which somebody works by any role (docs/rules/rights.md, «Finding one's events»). */
 export function MyEventsScreen(props: MyEventsScreenProps) {
   const { view, filter, onFilterChange, account, links } = props
   return (

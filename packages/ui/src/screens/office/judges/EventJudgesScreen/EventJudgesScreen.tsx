@@ -48,7 +48,7 @@ export interface EventJudgesScreenProps extends EventOfficeScreen {
   links: { home: string }
 }
 
-/** Judges of an event, their letters and roles, and the panels of its contests (spec §2, /admin/events/{eventId}/judges/). */
+/** Judges of an event, their letters and roles, and the panels of its contests (/admin/events/{eventId}/judges/). */
 export function EventJudgesScreen(props: EventJudgesScreenProps) {
   const { view, event, tabs, onAdd, problem, dialog, panels, account, links } = props
   return (

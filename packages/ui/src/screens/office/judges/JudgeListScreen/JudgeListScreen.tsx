@@ -63,7 +63,7 @@ export interface JudgeListScreenProps extends OfficeScreen {
   links: { home: string; judge: (judgeId: number) => string; page: (page: number) => string }
 }
 
-/** The judges' directory with contacts, and the judges of all teams, for a superadmin (spec §2, /admin/judges). */
+/** The judges' directory with contacts, and the judges of all teams, for a superadmin (/admin/judges). */
 export function JudgeListScreen(props: JudgeListScreenProps) {
   const { view, query, onQueryChange, onCreate, record, account, links } = props
   return (

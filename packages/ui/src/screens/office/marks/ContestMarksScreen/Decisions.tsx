@@ -62,7 +62,10 @@ export function Decisions({ round, timeZone, onDecide, onWithdraw }: DecisionsPr
   )
 }
 
-/** Points take deductions; the chief judge's order settles callbacks and relative placement (scoring). */
+/**
+ * Points take deductions; the chief judge's order settles callbacks and relative placement
+ * (docs/rules/marks-and-results.md, «Decisions»).
+ */
 function kindsOf({ kind, undecided }: RoundMarksItem): DecisionKind[] {
   const isByOrder = kind === 'callbacks' || kind === 'relative-placement'
   return [

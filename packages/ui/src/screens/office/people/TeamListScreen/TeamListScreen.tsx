@@ -39,7 +39,7 @@ export interface TeamListScreenProps extends OfficeScreen {
   }
 }
 
-/** All teams for a superadmin, one's own for others (spec §2, /admin/teams/). */
+/** All teams for a superadmin, one's own for others (/admin/teams/). */
 export function TeamListScreen(props: TeamListScreenProps) {
   const { view, onCreate, record, deletion, account, links } = props
   return (

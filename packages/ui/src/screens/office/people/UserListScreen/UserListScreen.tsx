@@ -56,7 +56,7 @@ export interface UserListScreenProps extends OfficeScreen {
   timeZone: string
 }
 
-/** All accounts, for a superadmin (spec §2, /admin/users). */
+/** All accounts, for a superadmin (/admin/users). */
 export function UserListScreen(props: UserListScreenProps) {
   const { view, record, account, links } = props
   return (

@@ -33,7 +33,7 @@ export interface AdminRatingScreenProps extends RatingChoice, OfficeScreen {
   links: RatingTableProps['links'] & { home: string; parts: RatingPartLinks; public: string }
 }
 
-/** The rating of the team for those who keep it: filters and files (spec §2, /admin/rating). */
+/** The rating of the team for those who keep it: filters and files (/admin/rating). */
 export function AdminRatingScreen(props: AdminRatingScreenProps) {
   const { view, query, onQueryChange, onExport, exporting, problem, account, links } = props
   const data = view.state === 'ready' ? view : null

@@ -58,7 +58,7 @@ export interface EventRatingScreenProps extends EventOfficeScreen {
   }
 }
 
-/** The points that an event has given, by contest and place (spec §2, /admin/events/{id}/rating). */
+/** The points that an event has given, by contest and place (/admin/events/{id}/rating). */
 export function EventRatingScreen({ view, event, tabs, account, links }: EventRatingScreenProps) {
   return (
     <OrganiserPage

@@ -63,7 +63,7 @@ export interface ContestRegistrationsScreenProps extends EventOfficeScreen {
   changeHref: (entry: ContestEntry) => string
 }
 
-/** Who is in a contest, who waits, who withdrew (spec §2, /admin/events/{eventId}/groups/{groupNum}/reg-list). */
+/** Who is in a contest, who waits, who withdrew (/admin/events/{eventId}/groups/{groupNum}/reg-list). */
 export function ContestRegistrationsScreen(props: ContestRegistrationsScreenProps) {
   const { view, onAdd, add, place, move, outcome, tabs, account, links } = props
   const data = view.state === 'ready' ? view : null

@@ -159,7 +159,9 @@ function SendPin({ state, message, onSend, email }: PinLetter & { email: string 
   )
 }
 
-/** «Absent → … kept as «согласие не получено», shown at the desk» (decisions, «Registration»). */
+/**
+ * «Absent → … kept as «согласие не получено», shown at the desk» (docs/rules/consents-and-retention.md, «Consents»).
+ */
 function consent(given: boolean | null): string {
   if (given === null) return 'согласие не получено'
   return given ? 'согласие дано' : 'отказ'

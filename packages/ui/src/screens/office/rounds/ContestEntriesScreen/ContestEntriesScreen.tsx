@@ -94,7 +94,7 @@ export function ContestEntriesScreen(props: ContestEntriesScreenProps) {
   )
 }
 
-/** Who is marked absent is drawn into no heat (scoring, «Rounds»). */
+/** Who is marked absent is drawn into no heat (docs/rules/rounds-and-heats.md, «Who is in a round»). */
 function summary(entries: readonly DayEntry[]): string {
   const absent = entries.filter(({ attendance }) => attendance === 'absent').length
   const present = entries.filter(({ attendance }) => attendance === 'present').length

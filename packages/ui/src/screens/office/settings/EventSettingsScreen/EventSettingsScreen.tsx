@@ -82,7 +82,7 @@ export interface EventSettingsScreenProps extends EventOfficeScreen {
 
 const submitId = 'event-settings'
 
-/** All settings of an event in one form (spec §2, /admin/events/{eventId}/edit). */
+/** All settings of an event in one form (/admin/events/{eventId}/edit). */
 export function EventSettingsScreen(props: EventSettingsScreenProps) {
   const { view, event, tabs, account, links } = props
   return (

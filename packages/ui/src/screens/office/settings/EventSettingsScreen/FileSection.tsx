@@ -15,7 +15,10 @@ interface FileSectionProps {
   brandHref: string | null
 }
 
-/** Files of the event: the four slots with where each shows, then the others (spec §3, Event file). */
+/**
+ * Files of the event: the four slots with where each shows, then the others (docs/rules/events-and-contests.md,
+ * «Files of an event»).
+ */
 export function FileSection({ files, brandHref }: FileSectionProps) {
   const slots = files.places.filter(({ id }) => isFileSlot(id))
   const others = files.places.filter(({ id }) => !isFileSlot(id))

@@ -15,7 +15,7 @@ interface InfoSectionProps {
   pictures: readonly EventPicture[]
 }
 
-/** The text of the event's page, with the event's own pictures in it (spec §1, Markdown). */
+/** The text of the event's page, with the event's own pictures in it (docs/rules/site.md, «Markdown»). */
 export function InfoSection({ form, pictures }: InfoSectionProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const { info } = form.values

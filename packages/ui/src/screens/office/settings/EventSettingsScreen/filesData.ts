@@ -11,7 +11,10 @@ export interface FilePlace {
   warnings: readonly string[]
 }
 
-/** The files of the event: marked here, applied by saving the event (spec §4). */
+/**
+ * The files of the event: marked here, applied by saving the event (docs/rules/events-and-contests.md,
+ * «Files of an event»).
+ */
 export interface EventFilesView {
   /** The four slots, then the other files. */
   places: readonly FilePlace[]

@@ -61,7 +61,7 @@ export interface SessionListScreenProps extends EventOfficeScreen {
   links: { home: string; session: (id: number) => string }
 }
 
-/** Sessions of an event by day (spec §2, /admin/events/{eventId}/sessions/). */
+/** Sessions of an event by day (/admin/events/{eventId}/sessions/). */
 export function SessionListScreen(props: SessionListScreenProps) {
   const { onPlan, onCreate, unplaced, outcome, dialog } = props
   return (

@@ -45,7 +45,7 @@ export interface SessionScreenProps extends EventOfficeScreen {
   links: { home: string; list: string; judges: string }
 }
 
-/** The timetable of a session beside those at the same time (spec §2, /admin/events/{eventId}/sessions/{sessionId}/). */
+/** The timetable of a session beside those at the same time (/admin/events/{eventId}/sessions/{sessionId}/). */
 export function SessionScreen(props: SessionScreenProps) {
   const { parts, saved, problem, onUndo, onPrint, links } = props
   return (

@@ -11,8 +11,8 @@ interface CheaperOfferProps extends StepProps {
 }
 
 /**
- * The same contests for less, one press away (decisions, «Registration»). A registration that is changed gets no
- * offer: its entries keep the prices of the day they were made.
+ * The same contests for less, one press away (docs/rules/money.md, «Cheapest arrangement»). A registration that is
+ * changed gets no offer: its entries keep the prices of the day they were made.
  */
 export function CheaperOffer({ view, now, onEdit }: CheaperOfferProps) {
   const { draft, knownEntries, change } = view

@@ -5,7 +5,10 @@ import { fieldId } from '../fieldId.ts'
 import type { StepProps } from '../wizardView.ts'
 import * as styles from './dancers.css.ts'
 
-/** Where the dancers are from: all of it may be left out. The troupe is «asked of groups» (decisions, «Registration»). */
+/**
+ * Where the dancers are from: all of it may be left out. The troupe is «asked of groups» (docs/rules/registration.md,
+ * «Contacts»).
+ */
 export function AffiliationFields({ view: { draft, filter, errors }, onEdit }: StepProps) {
   const { contacts } = draft
   const hasTroupe = filter.count.max > 2 || contacts.troupe !== ''

@@ -20,7 +20,7 @@ interface SingleContestOptionProps extends StepProps {
   isApart?: boolean
 }
 
-/** A notice only: this step lets go on, the last one refuses (decisions, «Registration»). */
+/** A notice only: this step lets go on, the last one refuses (docs/rules/registration.md, «Steps of the wizard»). */
 const roleNotice = 'Выберите, кем танцуете: без\u00A0этого заявку не\u00A0отправить'
 
 /** A contest chosen on its own; one that a packet holds already is shown as such. */
