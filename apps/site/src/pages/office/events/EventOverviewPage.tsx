@@ -20,6 +20,7 @@ import { usePageTitle } from '../../../data/page/usePageTitle.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { queryView } from '../../../data/queryView.ts'
 import { joinViews, mapView, screenView } from '../../../data/view.ts'
+import { useConsentRequests } from '../registrations/useConsentRequests.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
 
 /** Where a kind of task is done: the page, and what its list is narrowed to. */
@@ -63,6 +64,12 @@ export function EventOverviewPage({ params, title }: PageProps): ReactNode {
     },
     queryClient,
   )
+  const consents = useConsentRequests({
+    eventId,
+    consent: 'processing',
+    groupNum: null,
+    isShown: false,
+  })
   const tabs = useEventTabs(eventId, 'eventOverview')
   useSelectEvent(eventData)
   usePageTitle(eventData && eventPageTitle(eventData, title))
@@ -84,6 +91,8 @@ export function EventOverviewPage({ params, title }: PageProps): ReactNode {
       tabs={tabs}
       now={now}
       account={{ isLoggedIn: user !== null, onLogin }}
+      onAskConsents={consents.onAsk}
+      asking={consents.dialog}
       links={{
         home: links.to('home'),
         event: links.to('event', { eventId }),

@@ -9,6 +9,7 @@ import { screenView } from '../../../data/view.ts'
 import { reasonsOf } from '../parts/reasons.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 import { useContestDay } from '../parts/useContestDay.ts'
+import { useHiddenNames } from '../registrations/useConsentRequests.ts'
 import { useDayResult } from './useDayResult.ts'
 
 /** A contest's result, and how much of it is public. */
@@ -20,6 +21,7 @@ export function ContestOutcomePage(props: PageProps): ReactNode {
   const view = useDayResult(day)
   const { outcome, showDone, showRefused } = useOutcome()
   const [busy, setBusy] = useState(false)
+  const hidden = useHiddenNames(eventId, groupNum)
 
   async function attempt(done: string, call: () => Promise<unknown>) {
     setBusy(true)
@@ -40,6 +42,7 @@ export function ContestOutcomePage(props: PageProps): ReactNode {
       now={now}
       timeZone={day.timeZone}
       outcome={outcome}
+      hidden={hidden}
       busy={busy}
       links={{
         open: links.to('contestResults', { eventId, groupNum }),

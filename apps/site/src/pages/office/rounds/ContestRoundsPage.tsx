@@ -14,6 +14,7 @@ import { queryClient } from '../../../data/queryClient.ts'
 import { queryView } from '../../../data/queryView.ts'
 import { joinViews, mapView, screenView } from '../../../data/view.ts'
 import { useContestDay } from '../parts/useContestDay.ts'
+import { useHiddenNames } from '../registrations/useConsentRequests.ts'
 import { useLateEntry } from './useLateEntry.ts'
 import { useRoundPanel } from './useRoundPanel.ts'
 import { useRoundPlan } from './useRoundPlan.ts'
@@ -27,6 +28,7 @@ export function ContestRoundsPage(props: PageProps): ReactNode {
   const steps = useRoundSteps(day)
   const panel = useRoundPanel(day, steps)
   const plan = useRoundPlan(day)
+  const hidden = useHiddenNames(day.eventId, day.groupNum)
   const late = useLateEntry(day, rounds.data ?? [], steps.showDone)
   const view = mapView(joinViews(day.view, queryView(rounds)), ([{ contest }, found]) => ({
     rounds: found,
@@ -56,6 +58,7 @@ export function ContestRoundsPage(props: PageProps): ReactNode {
       frame={day.frame}
       view={screenView(view, ['noRight'])}
       outcome={steps.outcome}
+      hidden={hidden}
       busyRoundId={steps.busyRoundId}
       onDraw={() => void draw()}
       onStep={steps.onStep}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
 import { cup, now } from '../../../fixtures/cup.ts'
 import type { EventStatistics } from '../../../events/EventStatisticsScreen/statisticsData.ts'
@@ -27,6 +27,7 @@ const tasks: EventTask[] = [
   },
   { kind: 'unpaid', count: 8, names: [], amount: 2_340_000 },
   { kind: 'duplicates', count: 2, names: [], amount: null },
+  { kind: 'consent', count: 14, names: [], amount: null },
 ]
 
 const meta = {
@@ -44,6 +45,8 @@ const meta = {
     ],
     now,
     account: { isLoggedIn: true, onLogin: fn() },
+    onAskConsents: fn(),
+    asking: null,
     links: {
       home: '#home',
       event: '#event',
@@ -61,7 +64,7 @@ type Story = StoryObj<typeof meta>
 
 /** Each thing that waits leads to where it is done; of many names the first are told. */
 export const Ready: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const waiting = within(canvas.getByRole('region', { name: 'Ждёт вас' }))
     await expect(waiting.getByText(/и\sещё\s2$/)).toBeVisible()
     await expect(waiting.getByRole('link', { name: /^Назначить/ })).toHaveAttribute(
@@ -70,8 +73,35 @@ export const Ready: Story = {
     )
     await expect(waiting.getByText(/^на\s23\s400\s₽$/)).toBeVisible()
     await expect(canvas.getByText(/^До\sконца приёма \d+\sд/)).toBeVisible()
+    await userEvent.click(waiting.getByRole('button', { name: /^Попросить/ }))
+    await expect(args.onAskConsents).toHaveBeenCalledOnce()
     const dates = within(canvas.getByRole('list', { name: 'Порядок работ' }))
     await expect(dates.getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+/** Whoever has not agreed is asked from here; how many letters that makes is said first. */
+export const AskingConsents: Story = {
+  args: {
+    asking: {
+      consent: 'processing',
+      view: {
+        state: 'ready',
+        numbers: {
+          names: 16,
+          registrations: 14,
+          letters: 11,
+          asked_lately: 2,
+          no_address: 1,
+          refused: 0,
+        },
+      },
+      isSending: false,
+      problem: null,
+      sent: null,
+      onSend: fn(),
+      onClose: fn(),
+    },
   },
 }
 

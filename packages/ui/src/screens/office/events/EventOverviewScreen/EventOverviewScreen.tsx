@@ -17,6 +17,10 @@ import {
   many,
 } from '../../../events/EventStatisticsScreen/chartWords.ts'
 import type { EventStatistics } from '../../../events/EventStatisticsScreen/statisticsData.ts'
+import {
+  ConsentRequestDialog,
+  type ConsentRequestDialogProps,
+} from '../../registrations/ConsentRequestDialog/ConsentRequestDialog.tsx'
 import { Figures } from './Figures.tsx'
 import { lifeText } from './lifeWords.ts'
 import * as styles from './overview.css.ts'
@@ -24,6 +28,7 @@ import { Tasks } from './Tasks.tsx'
 import type { EventTask } from './taskWords.ts'
 import { Works } from './Works.tsx'
 
+export type { ConsentRequestDialogProps } from '../../registrations/ConsentRequestDialog/ConsentRequestDialog.tsx'
 export type { EventTask } from './taskWords.ts'
 
 interface Overview {
@@ -39,6 +44,10 @@ export interface EventOverviewScreenProps extends EventOfficeScreen {
   event: OfficeEvent | null
   /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
+  /** Opens the dialog that asks for the consents to processing. */
+  onAskConsents: () => void
+  /** Null: closed. */
+  asking: ConsentRequestDialogProps | null
   /** Addresses that it leads to. */
   links: {
     home: string
@@ -56,7 +65,7 @@ export interface EventOverviewScreenProps extends EventOfficeScreen {
 
 /** Where an event stands: what waits for the organiser, figures that lead on, sign-ups, the order of works. */
 export function EventOverviewScreen(props: EventOverviewScreenProps) {
-  const { view, event, tabs, now, account, links } = props
+  const { view, event, tabs, now, account, onAskConsents, asking, links } = props
   return (
     <OrganiserPage
       title="Обзор"
@@ -79,11 +88,12 @@ export function EventOverviewScreen(props: EventOverviewScreenProps) {
             {many(statistics.entries, entryForms)}. {comparisonText(statistics)}
           </p>
           <div className={styles.columns}>
-            <Tasks tasks={tasks} taskHref={links.task} />
+            <Tasks tasks={tasks} taskHref={links.task} onAskConsents={onAskConsents} />
             <Figures statistics={statistics} links={links} />
           </div>
           <SignUps statistics={statistics} timeZone={dates.time_zone} now={now} />
           <Works event={dates} now={now} />
+          {asking && <ConsentRequestDialog {...asking} />}
         </div>
       )}
     </OrganiserPage>

@@ -1,4 +1,5 @@
 import { formatNumber } from '@parket/domain/format/number'
+import { Button } from '../../../../components/Button/Button.tsx'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { Link } from '../../../../components/Link/Link.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
@@ -9,10 +10,12 @@ interface TasksProps {
   tasks: readonly EventTask[]
   /** Where a kind of task is done. */
   taskHref: (kind: EventTask['kind']) => string
+  /** Opens the dialog that asks for consents. */
+  onAskConsents: () => void
 }
 
 /** What waits for the organiser, each with the way to where it is done. */
-export function Tasks({ tasks, taskHref }: TasksProps) {
+export function Tasks({ tasks, taskHref, onAskConsents }: TasksProps) {
   return (
     <section aria-labelledby="overview-tasks">
       <div className={styles.title}>
@@ -38,6 +41,14 @@ export function Tasks({ tasks, taskHref }: TasksProps) {
                 >
                   {taskWords(task.kind).action}
                 </Link>
+                {task.kind === 'consent' && (
+                  <Button
+                    aria-label={`Попросить: ${taskWords('consent').title}`}
+                    onPress={onAskConsents}
+                  >
+                    Попросить
+                  </Button>
+                )}
               </span>
             </li>
           ))}

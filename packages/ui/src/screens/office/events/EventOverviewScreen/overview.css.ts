@@ -59,7 +59,13 @@ export const name = style({ fontWeight: fontWeight.strong })
 export const detail = style({ color: vars.ink2, fontSize: fontSize.small })
 
 /** On a phone below what it is about. */
-export const action = style({ '@media': { [media.mobile]: { gridColumn: 2 } } })
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.xsmall}px ${space.medium}px`,
+  alignItems: 'center',
+  '@media': { [media.mobile]: { gridColumn: 2 } },
+})
 
 export const figure = style([row, { gridTemplateColumns: 'minmax(0, 1fr) auto' }])
 

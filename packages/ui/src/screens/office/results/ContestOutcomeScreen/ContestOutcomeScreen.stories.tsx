@@ -27,6 +27,7 @@ const meta = {
     now,
     timeZone: 'Europe/Moscow',
     outcome: null,
+    hidden: null,
     busy: false,
     links: { open: '#open', file: '#file' },
     onPublish: fn(),
@@ -106,6 +107,52 @@ export const MarksPublished: Story = {
   args: { view: ready({ ...published, marks_published: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Файл результата' })).toBeVisible()
+  },
+}
+
+/** Some have not agreed: it is said beside the buttons that publish, with the way to ask. */
+export const NamesHidden: Story = {
+  args: { hidden: { names: 301, onAsk: fn(), dialog: null } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^301\sимя скрыто: нет\sсогласия$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Попросить' }))
+    await expect(args.hidden?.onAsk).toHaveBeenCalledOnce()
+  },
+}
+
+/** Everybody has agreed. */
+export const NoNamesHidden: Story = {
+  args: { hidden: { names: 0, onAsk: fn(), dialog: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Попросить' })).toBeNull()
+  },
+}
+
+export const AskingConsents: Story = {
+  args: {
+    hidden: {
+      names: 301,
+      onAsk: fn(),
+      dialog: {
+        consent: 'publication',
+        view: {
+          state: 'ready',
+          numbers: {
+            names: 301,
+            registrations: 240,
+            letters: 198,
+            asked_lately: 12,
+            no_address: 4,
+            refused: 26,
+          },
+        },
+        isSending: false,
+        problem: null,
+        sent: null,
+        onSend: fn(),
+        onClose: fn(),
+      },
+    },
   },
 }
 

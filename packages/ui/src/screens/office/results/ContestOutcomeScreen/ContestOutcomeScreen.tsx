@@ -12,11 +12,16 @@ import {
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import type { ShownPlace } from '../../../events/resultData.ts'
 import { NoWrap } from '../../../parts/NoWrap/NoWrap.tsx'
+import {
+  HiddenNames,
+  type HiddenNamesProps,
+} from '../../registrations/ConsentRequestDialog/HiddenNames.tsx'
 import { OutcomeAlert, type Outcome } from '../../parts/OutcomeAlert.tsx'
 import { CorrectionList } from '../CorrectionList.tsx'
 import type { DayResult } from '../resultOfDay.ts'
 import { Publication, type PublicationSteps } from './Publication.tsx'
 
+export type { HiddenNamesProps } from '../../registrations/ConsentRequestDialog/HiddenNames.tsx'
 export type { Outcome } from '../../parts/OutcomeAlert.tsx'
 
 export interface ContestOutcomeScreenProps extends ContestDayScreen, PublicationSteps {
@@ -24,17 +29,21 @@ export interface ContestOutcomeScreenProps extends ContestDayScreen, Publication
   view: Loading | Failed | NoRight | Ready<{ result: DayResult }>
   /** What the last step came to. */
   outcome: Outcome | null
+  /** Names that stay hidden for want of a consent; null where that is not known. */
+  hidden: HiddenNamesProps | null
 }
 
 /** A contest's result: what is left to do, every place with its reason, and how much of it is public. */
 export function ContestOutcomeScreen(props: ContestOutcomeScreenProps) {
-  const { frame, view, now, timeZone, outcome, busy, links, onPublish, onWithdraw } = props
+  const { frame, view, now, timeZone, outcome, hidden } = props
+  const { busy, links, onPublish, onWithdraw } = props
   return (
     <ContestDayPage frame={frame} view={view} loadingText="Загружаем результат…">
       {({ result }) => (
         <Stack gap="large">
           <OutcomeAlert outcome={outcome} />
           <Publication {...{ result, now, timeZone, busy, links, onPublish, onWithdraw }} />
+          {hidden && result.places.length > 0 && <HiddenNames {...hidden} />}
           {result.problems.length > 0 && (
             <Alert tone="caution" title="Осталось сделать">
               <ul>

@@ -79,6 +79,7 @@ const meta = {
     frame: dayFrame('Туры и заходы'),
     view: ready([round({}), final]),
     outcome: null,
+    hidden: null,
     busyRoundId: null,
     onDraw: fn(),
     onStep: fn(),
@@ -429,6 +430,27 @@ export const NoRight: Story = { args: { view: { state: 'noRight' } } }
 export const Phone: Story = { globals: phone }
 
 export const Narrowest: Story = { globals: narrowest }
+
+/** Who goes on is about to be public: it is said how many names stay hidden. */
+export const NamesHidden: Story = {
+  args: {
+    view: ready([round({ status: 'judged' }), final]),
+    hidden: { names: 22, onAsk: fn(), dialog: null },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^22\sимени скрыто/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Попросить' }))
+    await expect(args.hidden?.onAsk).toHaveBeenCalledOnce()
+  },
+}
+
+/** Before a round is judged nothing is made public. */
+export const NothingToPublish: Story = {
+  args: { hidden: { names: 22, onAsk: fn(), dialog: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Попросить' })).toBeNull()
+  },
+}
 
 /** The final is judged by others than the semi-final; an even number of them is warned of. */
 export const JudgesOfARound: Story = {

@@ -9,6 +9,10 @@ import {
   type ContestDayScreen,
 } from '../../../../layouts/ContestDayPage/ContestDayPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
+import {
+  HiddenNames,
+  type HiddenNamesProps,
+} from '../../registrations/ConsentRequestDialog/HiddenNames.tsx'
 import { OutcomeAlert, type Outcome } from '../../parts/OutcomeAlert.tsx'
 import { LateEntryDialog, type LateEntryDialogProps } from './LateEntryDialog.tsx'
 import { ReopenDialog, type ReopenDialogProps } from './ReopenDialog.tsx'
@@ -35,6 +39,8 @@ export interface ContestRoundsScreenProps extends ContestDayScreen {
   view: Loading | Failed | NoRight | Ready<{ rounds: readonly RoundItem[]; draw: DrawOffer }>
   /** What the last action came to. */
   outcome: Outcome | null
+  /** Names that stay hidden for want of a consent; null where that is not known. */
+  hidden: HiddenNamesProps | null
   /** The round whose step is being taken. */
   busyRoundId: number | null
   /** Closes the entries and draws the first round: what `draw.label` names. */
@@ -73,12 +79,15 @@ export interface ContestRoundsScreenProps extends ContestDayScreen {
 
 /** The rounds of a contest from the first danced to the final, with their heats. */
 export function ContestRoundsScreen(props: ContestRoundsScreenProps) {
-  const { frame, view, outcome, onDraw, late, planning, reopening } = props
+  const { frame, view, outcome, hidden, onDraw, late, planning, reopening } = props
   return (
     <ContestDayPage frame={frame} view={view} loadingText="Загружаем туры…">
       {({ rounds, draw }) => (
         <Stack gap="large">
           <OutcomeAlert outcome={outcome} />
+          {hidden && rounds.some(({ status }) => isMadePublic(status)) && (
+            <HiddenNames {...hidden} />
+          )}
           {rounds.length === 0 ? (
             <EmptyState
               title="Туров пока нет"
@@ -104,4 +113,9 @@ export function ContestRoundsScreen(props: ContestRoundsScreenProps) {
       )}
     </ContestDayPage>
   )
+}
+
+/** Who goes on is public, or the next step says it. */
+function isMadePublic(status: RoundStatus): boolean {
+  return status === 'judged' || status === 'published'
 }

@@ -1,0 +1,31 @@
+import { hiddenNamesText } from '@parket/domain/privacy/consentRequestTexts'
+import { Alert } from '../../../../components/Alert/Alert.tsx'
+import { Button } from '../../../../components/Button/Button.tsx'
+import { ConsentRequestDialog, type ConsentRequestDialogProps } from './ConsentRequestDialog.tsx'
+
+export interface HiddenNamesProps {
+  /** How many dancers the public pages show by initials. */
+  names: number
+  /** Opens the dialog that asks for their consents. */
+  onAsk: () => void
+  /** Null: closed. */
+  dialog: ConsentRequestDialogProps | null
+}
+
+/** Where something is made public: how many names stay hidden, and the way to ask. */
+export function HiddenNames({ names, onAsk, dialog }: HiddenNamesProps) {
+  return (
+    <>
+      {names > 0 && (
+        <Alert
+          tone="caution"
+          title={hiddenNamesText(names)}
+          action={<Button onPress={onAsk}>Попросить</Button>}
+        >
+          Вместо них все увидят номер и&nbsp;инициалы.
+        </Alert>
+      )}
+      {dialog && <ConsentRequestDialog {...dialog} />}
+    </>
+  )
+}
