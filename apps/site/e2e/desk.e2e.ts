@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { unwrap } from '@parket/api-client/problem'
-import { createContest, findEntries, logInByApi, registerByApi } from './support/api.ts'
+import { contestId, createContest, findEntries, logInByApi, registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { expectFocused } from './support/focus.ts'
 import { isFull } from './support/full.ts'
@@ -249,4 +249,50 @@ test('who has no right sees no desk', async ({ page }) => {
   await expect(menu.getByTitle('Стойка')).toBeHidden()
   await page.goto(DESK)
   await expect(page.getByText('403')).toBeVisible()
+})
+
+test('a latecomer is entered in a drawn contest at the desk, for a reason; a manager has no such door', async ({
+  page,
+  server,
+}) => {
+  const drawn = await createContest(server.url, 10, { heat_size: 4 })
+  for (let n = 0; n < 5; n += 1) await registerByApi(server.url, somebody(), drawn.groupNum)
+  const admin = await logInByApi(server.url, 'admin@parket.test')
+  const id = await contestId(admin, drawn.groupNum)
+  const params = { path: { id: CUP.id } }
+  for (const status of ['closed', 'ready'] as const) {
+    const body = { contestIds: [id], status, generateHeats: status === 'ready' }
+    await unwrap(admin.PUT('/api/events/{id}/contest-statuses', { params, body }))
+  }
+  const late = somebody()
+  const { regData } = await registerByApi(server.url, late, 12)
+  const search = page.getByRole('searchbox', { name: /^Номер, фамилия/ })
+  const record = page.getByRole('region', { name: `Заявка № ${regData.reg_n}`, exact: true })
+  const door = record.getByRole('button', { name: 'Заявить в номинацию…' })
+
+  await startAs(page, 'admin@parket.test')
+  await page.goto(DESK)
+  await search.fill(String(regData.reg_n))
+  await search.press('Enter')
+  await door.click()
+  const dialog = page.getByRole('dialog', { name: 'Заявить в номинацию' })
+  const title = `${drawn.groupNum}. ${drawn.name} · ${drawn.section}`
+  await dialog.getByLabel('Номинация').selectOption({ label: title })
+  await dialog.getByRole('button', { name: 'Заявить' }).click()
+  await expect(dialog.getByLabel(/^Почему после закрытия/)).toBeFocused()
+  await dialog.getByLabel(/^Почему после закрытия/).fill('Застряли в пробке')
+  await dialog.getByRole('button', { name: 'Заявить' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(/заявлен\.$/)).toBeVisible()
+  await expect(record.getByRole('radiogroup', { name: `Явка: ${title}` })).toBeVisible()
+  const rounds = await unwrap(admin.GET('/api/contests/{id}/rounds', { params: { path: { id } } }))
+  const placed = rounds.flatMap(({ heats }) => heats.flat()).filter(({ is_late }) => is_late)
+  expect(placed).toHaveLength(1)
+
+  await startAs(page, 'manager@parket.test')
+  await page.goto(DESK)
+  await search.fill(String(regData.reg_n))
+  await search.press('Enter')
+  await expect(record).toBeVisible()
+  await expect(door).toHaveCount(0)
 })

@@ -20,9 +20,11 @@ import { usePageData } from '../../../data/page/usePageData.ts'
 import { usePageTitle } from '../../../data/page/usePageTitle.ts'
 import { queryView } from '../../../data/queryView.ts'
 import { joinViews, mapView, screenView } from '../../../data/view.ts'
+import { useDeskEntry } from './useDeskEntry.ts'
 import { useDeskPresses } from './useDeskPresses.ts'
 import { useDeskSearch } from './useDeskSearch.ts'
 import { useMoney } from '../payments/useMoney.ts'
+import type { StoredRegistration } from '../registrations/useOpenRegistration.ts'
 import { useScanner } from './useScanner.ts'
 import { useStartNumber } from './useStartNumber.ts'
 
@@ -87,7 +89,7 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
 }
 
 interface OpenRegistrationProps extends Pick<DeskScreenProps, 'press'> {
-  item: DeskItem
+  item: StoredRegistration
   data: EventData
   presses: Pick<ReturnType<typeof useDeskPresses>, 'checkIn' | 'checkEntry' | 'admit' | 'renumber'>
   onDone: (text: string) => void
@@ -101,6 +103,7 @@ function OpenRegistration(props: OpenRegistrationProps): ReactNode {
   const { event, contests } = data
   const { account, payment } = useMoney(event.id, item.regData.id, onDone)
   const number = useStartNumber(item, presses.renumber)
+  const entering = useDeskEntry(item, data, onDone)
   const [paper, setPaper] = useState<{ kind: DeskPaperProps['kind'] } | null>(null)
   useEffect(() => {
     if (paper === null) return undefined
@@ -132,6 +135,7 @@ function OpenRegistration(props: OpenRegistrationProps): ReactNode {
         onEntry={(entryId, attendance) => void presses.checkEntry(item, entryId, attendance)}
         onAdmission={(dancerId, change) => void presses.admit(item, dancerId, change)}
         number={number}
+        entering={entering}
         onPrintNumber={() => setPaper({ kind: 'number' })}
         onPrintReceipt={() => setPaper({ kind: 'receipt' })}
         onClose={onClose}

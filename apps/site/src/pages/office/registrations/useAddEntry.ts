@@ -15,6 +15,7 @@ import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { TYPING_MS, useDebounced } from '../../../data/useDebounced.ts'
 import { reasonsOf } from '../parts/reasons.ts'
+import { enterContest } from './enterContest.ts'
 
 type RegDataAnswer = components['schemas']['RegDataAnswer']
 
@@ -61,7 +62,7 @@ export function useAddEntry({ eventId, contest, contests, onDone }: AddOptions) 
     if (!chosen || !contest) return
     setIsSending(true)
     try {
-      await enter(eventId, chosen, {
+      await enterContest(eventId, chosen, {
         contest_id: contest.id,
         ...(contest.jnj_role_split && role !== '' && { role }),
       })
@@ -107,23 +108,6 @@ async function find(eventId: number, q: string): Promise<RegDataAnswer[]> {
     }),
   )
   return items
-}
-
-/** The whole list with one entry more: what is left out would be withdrawn. */
-function enter(
-  eventId: number,
-  { regData, registrations }: RegDataAnswer,
-  added: { contest_id: string; role?: JnjRole },
-) {
-  const kept = registrations
-    .filter(({ status }) => status !== 'withdrawn')
-    .map(({ id }) => ({ id }))
-  return unwrap(
-    api.PUT('/api/events/{id}/reg-datas/{regId}', {
-      params: { path: { id: eventId, regId: regData.id } },
-      body: { regData: { version: regData.version }, registrations: [...kept, added] },
-    }),
-  )
 }
 
 function labelOf({ regData, dancers }: RegDataAnswer): string {

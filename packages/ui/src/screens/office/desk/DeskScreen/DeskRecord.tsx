@@ -25,6 +25,7 @@ import { PaymentForm, type PaymentFormProps } from '../../parts/MoneyAccount/Pay
 import { useRecordFocus } from '../../parts/useRecordFocus.ts'
 import type { NamedContest } from '../../registrations/RegistrationListScreen/registrationData.ts'
 import type { DeskItem, DeskPress } from './deskData.ts'
+import { EnterDialog, type EnterDialogProps } from './EnterDialog.tsx'
 import * as styles from './desk.css.ts'
 
 export interface DeskRecordProps {
@@ -51,6 +52,8 @@ export interface DeskRecordProps {
     onChange: (value: number | null) => void
     onSubmit: () => void
   }
+  /** Enters it in one more contest: the dialog while it is open, and what opens it; null for who may not. */
+  entering: { dialog: EnterDialogProps | null; onOpen: (() => void) | null }
   onPrintNumber: () => void
   onPrintReceipt: () => void
   onClose: () => void
@@ -123,7 +126,7 @@ function WholeCheck({ item, press, onCheckIn }: DeskRecordProps) {
   )
 }
 
-function Entries({ item, contests, press, onEntry }: DeskRecordProps) {
+function Entries({ item, contests, press, onEntry, entering }: DeskRecordProps) {
   return (
     <div className={styles.section}>
       <h3 className={styles.sectionTitle}>Номинации</h3>
@@ -147,6 +150,12 @@ function Entries({ item, contests, press, onEntry }: DeskRecordProps) {
             </div>
           )
         })}
+      {entering.onOpen && (
+        <div className={styles.actions}>
+          <Button onPress={entering.onOpen}>Заявить в&nbsp;номинацию…</Button>
+        </div>
+      )}
+      {entering.dialog && <EnterDialog {...entering.dialog} />}
     </div>
   )
 }

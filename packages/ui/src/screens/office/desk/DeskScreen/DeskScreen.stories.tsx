@@ -1,6 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
 import { cup, cupContests } from '../../../fixtures/cup.ts'
 import { paidInPart } from '../../parts/MoneyAccount/fixtures.ts'
@@ -17,6 +17,7 @@ import {
   DeskScreen,
   type DeskPaperProps,
   type DeskRecordProps,
+  type EnterDialogProps,
 } from './DeskScreen.tsx'
 
 function atDesk(item: RegistrationItem, isPresent = false): DeskItem {
@@ -65,6 +66,7 @@ const record: DeskRecordProps = {
   onEntry: fn(),
   onAdmission: fn(),
   number: { value: 1, error: undefined, reason: null, onChange: fn(), onSubmit: fn() },
+  entering: { dialog: null, onOpen: fn() },
   onPrintNumber: fn(),
   onPrintReceipt: fn(),
   onClose: fn(),
@@ -223,6 +225,87 @@ export const NumberOnSheets: Story = {
     await expect(reason).toHaveAccessibleDescription(/Укажите причину/)
     await userEvent.type(reason, 'Номер')
     await expect(decided.onChange).toHaveBeenCalled()
+  },
+}
+
+const late: EnterDialogProps = {
+  contests: [
+    { id: 'c12', title: '12. Соло, Folk', isLate: true, isWaiting: false },
+    { id: 'c13', title: '13. Соло, Show', isLate: true, isWaiting: true },
+    { id: 'c60', title: '60. Мастер-класс', isLate: false, isWaiting: false },
+  ],
+  chosenId: 'c12',
+  onChoose: fn(),
+  role: null,
+  reasons: [],
+  isSending: false,
+  onEnter: fn(),
+  onClose: fn(),
+}
+
+/** A latecomer: entries are closed, so the reason is asked for before anything is sent. */
+export const Latecomer: Story = {
+  args: { record: recordOf({ entering: { dialog: late, onOpen: fn() } }) },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Заявить в номинацию' }, soon))
+    await userEvent.click(dialog.getByRole('button', { name: 'Заявить' }))
+    await expect(late.onEnter).not.toHaveBeenCalled()
+    const reason = dialog.getByLabelText(/^Почему после закрытия/)
+    await expect(reason).toHaveFocus()
+    await expect(reason).toHaveAccessibleDescription(/Укажите причину/)
+    await userEvent.type(reason, ' Застряли в пробке ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Заявить' }))
+    await expect(late.onEnter).toHaveBeenCalledWith('Застряли в пробке')
+    await userEvent.selectOptions(dialog.getByLabelText(/^Номинация/), 'c13')
+    await expect(late.onChoose).toHaveBeenCalledWith('c13')
+  },
+}
+
+/** An open contest asks for no reason, a Jack & Jill for the role. */
+export const EnteringWithRole: Story = {
+  args: {
+    record: recordOf({
+      entering: {
+        dialog: { ...late, chosenId: 'c60', role: { value: '', onChange: fn() } },
+        onOpen: fn(),
+      },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Заявить в номинацию' }, soon))
+    await expect(dialog.queryByLabelText(/^Почему после закрытия/)).toBeNull()
+    await expect(dialog.getByRole('button', { name: 'Заявить' })).toBeDisabled()
+  },
+}
+
+export const LatecomerRefused: Story = {
+  args: {
+    record: recordOf({
+      entering: {
+        dialog: {
+          ...late,
+          reasons: [problemText('late_entry_begun', { contest: '12. Соло, Folk' })],
+        },
+        onOpen: fn(),
+      },
+    }),
+  },
+}
+
+export const NowhereToEnter: Story = {
+  args: {
+    record: recordOf({ entering: { dialog: { ...late, contests: [] }, onOpen: fn() } }),
+  },
+}
+
+export const LatecomerOnPhone: Story = { args: Latecomer.args, globals: phone }
+
+/** A manager takes no entries: the desk does not offer it. */
+export const RecordOfManager: Story = {
+  args: { record: recordOf({ entering: { dialog: null, onOpen: null } }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Заявка № 1' }, soon)
+    await expect(canvas.queryByRole('button', { name: /^Заявить/ })).toBeNull()
   },
 }
 

@@ -17,6 +17,7 @@ import * as styles from './desk.css.ts'
 export type { DeskItem, DeskPress } from './deskData.ts'
 export type { DeskPaperProps } from './DeskPaper.tsx'
 export type { DeskRecordProps } from './DeskRecord.tsx'
+export type { EnterDialogProps } from './EnterDialog.tsx'
 
 // Search and list come first: what stands beside them comes when it is asked for.
 /** A registration beside the list: the `pane` of `record`. */
