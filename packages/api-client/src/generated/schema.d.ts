@@ -7179,6 +7179,8 @@ export interface components {
             charged: number;
             payments: number;
             refunds: number;
+            /** @description Payments that were entered for many at once and undone; neither in `payments` nor in `refunds`. */
+            undone: number;
             /** @description What registrations still owe. */
             debt: number;
             /** @description What registrations have paid beyond what they are charged. */
@@ -7188,6 +7190,8 @@ export interface components {
                 method: components["schemas"]["PaymentMethod"];
                 payments: number;
                 refunds: number;
+                /** @description Payments of this day that were undone, on whichever day. */
+                undone: number;
             }[];
         };
         JointPaymentInput: {
@@ -7231,6 +7235,8 @@ export interface components {
             contest_id: string | null;
             dancer_id: number | null;
             corrects_id: number | null;
+            /** @description True of a line that an undo took back, and of the line that did. No money has moved by either of them. */
+            undone: boolean;
             method: components["schemas"]["PaymentMethod"] | null;
             reference: string;
             /** @description Who entered it; null for the registration itself and for a reader who is not staff. */

@@ -5,7 +5,11 @@ import { closingDifference, closingOf, type ClosingLine } from './closing.ts'
 import { balanceOf, chargeRows, type Charged } from './ledger.ts'
 import { checkLedgerLine, paymentMethods, type PaymentMethod } from './payment.ts'
 
+let lines = 0
 const line = (values: Partial<ClosingLine>): ClosingLine => ({
+  id: (lines += 1),
+  corrects_id: null,
+  change_set_id: null,
   reg_n: 1,
   kind: 'payment',
   amount: 100,
@@ -32,8 +36,8 @@ describe('the books of an event', () => {
       overpaid: 50,
     })
     expect(closing.accounts).toEqual([
-      { reg_n: 1, charged: 300, payments: 400, refunds: 50, debt: 0, overpaid: 50 },
-      { reg_n: 2, charged: 500, payments: 200, refunds: 0, debt: 300, overpaid: 0 },
+      { reg_n: 1, charged: 300, payments: 400, refunds: 50, undone: 0, debt: 0, overpaid: 50 },
+      { reg_n: 2, charged: 500, payments: 200, refunds: 0, undone: 0, debt: 300, overpaid: 0 },
     ])
   })
 
@@ -46,9 +50,36 @@ describe('the books of an event', () => {
       line({ amount: 1 }),
     ])
     expect(days).toEqual([
-      { day: '2027-02-20', method: 'card', payments: 100, refunds: 0 },
-      { day: '2027-02-20', method: 'cash', payments: 101, refunds: 30 },
-      { day: '2027-02-21', method: 'cash', payments: 100, refunds: 0 },
+      { day: '2027-02-20', method: 'card', payments: 100, refunds: 0, undone: 0 },
+      { day: '2027-02-20', method: 'cash', payments: 101, refunds: 30, undone: 0 },
+      { day: '2027-02-21', method: 'cash', payments: 100, refunds: 0, undone: 0 },
+    ])
+  })
+
+  test('name a payment that was undone on its day, and count neither it nor the line that took it back', () => {
+    const undone = line({ amount: 300, change_set_id: 10 })
+    const closing = closingOf([
+      line({ ...charge, amount: 300 }),
+      undone,
+      line({ amount: 70 }),
+      line({
+        kind: 'refund',
+        amount: 300,
+        day: '2027-02-21',
+        corrects_id: undone.id,
+        change_set_id: 11,
+      }),
+    ])
+    expect(closing).toMatchObject({
+      charged: 300,
+      payments: 70,
+      refunds: 0,
+      undone: 300,
+      debt: 230,
+    })
+    expect(closingDifference(closing)).toBe(0)
+    expect(closing.days).toEqual([
+      { day: '2027-02-20', method: 'cash', payments: 70, refunds: 0, undone: 300 },
     ])
   })
 
@@ -106,12 +137,12 @@ function linesOf({ lines, charged }: Life, step: Step): ClosingLine[] {
       after.set(contest_id, { amount: (after.get(contest_id)?.amount ?? 0) + change, title })
     }
     charged.set(reg_n, after)
-    return rows.map((row) => ({ reg_n, day, method: null, kind: row.kind, amount: row.amount }))
+    return rows.map((row) => line({ reg_n, day, method: null, kind: row.kind, amount: row.amount }))
   }
   const { paid } = balanceOf(lines.filter((one) => one.reg_n === reg_n))
   const entered = { kind: step.does, amount, method, reference: '', title: 'Причина' }
   const isRefused = Object.keys(checkLedgerLine(entered, paid)).length > 0
-  return isRefused ? [] : [{ reg_n, day, method, kind: step.does, amount }]
+  return isRefused ? [] : [line({ reg_n, day, method, kind: step.does, amount })]
 }
 
 test('over any life of registrations the books balance to the kopeck, and nobody is given back more than was paid', () => {

@@ -105,7 +105,7 @@ forEachEngine('the books of an event', (engine) => {
 
   it('are a sheet whose last sum is nought', async () => {
     const csv = (await read('closing-sheet?format=csv')).body
-    expect(csv).toMatch(/№;Начислено;Оплачено;Возвращено;Долг;Переплата/)
+    expect(csv).toMatch(/№;Начислено;Оплачено;Возвращено;Долг;Переплата;Отменено/)
     expect(csv).toMatch(/Расхождение;0\r\n/)
     const xlsx = await read('closing-sheet')
     expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK')

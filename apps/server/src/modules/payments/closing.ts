@@ -59,7 +59,16 @@ async function readClosing(
     .selectFrom('ledger')
     .innerJoin('reg_datas', 'reg_datas.id', 'ledger.reg_data_id')
     .where('ledger.event_id', '=', id)
-    .select(['reg_n', 'kind', 'amount', 'method', 'ledger.created_at'])
+    .select([
+      'ledger.id',
+      'reg_n',
+      'kind',
+      'amount',
+      'method',
+      'corrects_id',
+      'change_set_id',
+      'ledger.created_at',
+    ])
     .orderBy('ledger.id')
     .execute()
   return closingOf(
@@ -72,11 +81,13 @@ async function readClosing(
 /** By registration, the sums, then by day and method. */
 function closingTable(closing: Closing): Table {
   const sums = (of: Omit<Closing, 'accounts' | 'days'>): Cell[] =>
-    [of.charged, of.payments, of.refunds, of.debt, of.overpaid].map(toRubles)
-  const paid = ({ payments, refunds }: { payments: number; refunds: number }): Cell[] =>
-    [null, payments, refunds].map((sum) => (sum === null ? null : toRubles(sum)))
+    [of.charged, of.payments, of.refunds, of.debt, of.overpaid, of.undone].map(toRubles)
+  const paid = ({ payments, refunds, undone }: Closing['days'][number]): Cell[] =>
+    [null, payments, refunds, null, null, undone].map((sum) =>
+      sum === null ? null : toRubles(sum),
+    )
   return {
-    head: ['№', 'Начислено', 'Оплачено', 'Возвращено', 'Долг', 'Переплата'],
+    head: ['№', 'Начислено', 'Оплачено', 'Возвращено', 'Долг', 'Переплата', 'Отменено'],
     rows: [
       ...closing.accounts.map((account): Cell[] => [account.reg_n, ...sums(account)]),
       ['Итого', ...sums(closing)],

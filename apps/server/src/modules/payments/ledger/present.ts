@@ -2,6 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import { balanceOf } from '@parket/domain/money/ledger'
 import { paymentQr } from '@parket/domain/money/paymentQr'
 import { owed, paymentStatus } from '@parket/domain/money/paymentStatus'
+import { undoneLines } from '@parket/domain/money/undone'
 
 import type { EventRow } from '../../../records/events.ts'
 import type { RegDataRow } from '../../../records/registrations.ts'
@@ -21,12 +22,13 @@ export function presentAccount(
   forStaff: boolean,
 ): Schemas['PaymentAccount'] {
   const balance = balanceOf(ledger)
+  const undone = undoneLines(ledger)
   const sum = owed(balance)
   const purpose = `${event.name}, регистрация ${regData.reg_n}`
   return {
     reg_data_id: regData.id,
     lines: chargeLines(ledger),
-    entries: ledger.map((row) => presentEntry(row, forStaff)),
+    entries: ledger.map((row) => presentEntry(row, undone.has(row.id), forStaff)),
     charged: balance.charged,
     paid: balance.paid,
     status: paymentStatus(balance),
@@ -49,7 +51,7 @@ function chargeLines(ledger: LedgerRow[]): Schemas['ChargeLine'][] {
     .filter(({ amount }) => amount !== 0)
 }
 
-function presentEntry(row: LedgerRow, forStaff: boolean): Schemas['LedgerEntry'] {
+function presentEntry(row: LedgerRow, undone: boolean, forStaff: boolean): Schemas['LedgerEntry'] {
   const { created_by: id, last_name, first_name } = row
   const isKnown = id !== null && last_name !== null && first_name !== null
   return {
@@ -60,6 +62,7 @@ function presentEntry(row: LedgerRow, forStaff: boolean): Schemas['LedgerEntry']
     contest_id: row.contest_id,
     dancer_id: row.dancer_id,
     corrects_id: row.corrects_id,
+    undone,
     method: row.method,
     reference: row.reference,
     created_by: forStaff && isKnown ? { id, last_name, first_name } : null,

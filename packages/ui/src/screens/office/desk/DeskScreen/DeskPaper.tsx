@@ -44,7 +44,10 @@ function NumberSheet({ item: { regData, dancers }, event, address }: DeskPaperPr
 function Receipt({ item: { regData, dancers }, event, account, now }: DeskPaperProps) {
   const balance = { charged: account?.charged ?? 0, paid: account?.paid ?? 0 }
   const over = balance.paid - balance.charged
-  const moved = account?.entries.filter(({ kind }) => kind === 'payment' || kind === 'refund') ?? []
+  const moved =
+    account?.entries.filter(
+      ({ kind, undone }) => (kind === 'payment' || kind === 'refund') && !undone,
+    ) ?? []
   return (
     <>
       <h2>Квитанция</h2>

@@ -23,6 +23,8 @@ export interface AccountEntry {
   kind: LedgerKind
   amount: number
   title: string
+  /** No money has moved: it was undone, or it is what undid another. */
+  undone: boolean
   method: PaymentMethod | null
   reference: string
   created_at: string
@@ -93,8 +95,9 @@ function Due({ charged, paid }: { charged: number; paid: number }) {
   )
 }
 
-function entryTitle({ kind, method, title }: AccountEntry): string {
+function entryTitle({ kind, method, title, undone }: AccountEntry): string {
   const way = method === null ? '' : `, ${paymentMethodLabels[method].toLowerCase()}`
+  if (undone) return kind === 'payment' ? `Оплата${way} (отменена)` : `Отмена оплаты${way}`
   const reason = title === '' || title === ledgerKindLabel(kind) ? '' : `: ${title}`
   return `${ledgerKindLabel(kind)}${way}${reason}`
 }

@@ -16,6 +16,7 @@ export const paidInPart = {
       kind: 'payment',
       amount: 400_000,
       title: 'Оплата',
+      undone: false,
       method: 'card',
       reference: 'Чек 0412',
       created_at: '2026-11-22T14:32:00+03:00',

@@ -13,7 +13,7 @@ import * as styles from './payments.css.ts'
 /** More days than fit a phone's screen or two are folded by month there. */
 const DAYS_UNFOLDED = 7
 
-type Moved = Pick<PaidDay, 'payments' | 'refunds'>
+type Moved = Pick<PaidDay, 'payments' | 'refunds' | 'undone'>
 
 /** What came on a day, or in all, by method. */
 interface DayRow {
@@ -176,17 +176,21 @@ function movedOf({ by }: DayRow): Moved {
 
 function totalOf(moved: readonly Moved[]): Moved {
   const sum = (field: keyof Moved) => moved.reduce((total, each) => total + each[field], 0)
-  return { payments: sum('payments'), refunds: sum('refunds') }
+  return { payments: sum('payments'), refunds: sum('refunds'), undone: sum('undone') }
 }
 
-/** What came; what was given back stands below it, so that the money in hand can be counted, or alone where nothing came. */
+/**
+ * What came; what was given back stands below it, so that the money in hand can be counted, or alone where nothing came.
+ * What was undone is named apart: nobody has that money.
+ */
 function MovedSum({ moved }: { moved: Moved | undefined }) {
   if (!moved) return '—'
-  const { payments, refunds } = moved
+  const { payments, refunds, undone } = moved
   return (
     <span className={styles.number}>
-      {(payments > 0 || refunds === 0) && formatMoney(payments)}
+      {(payments > 0 || refunds + undone === 0) && formatMoney(payments)}
       {refunds > 0 && <span className={styles.back}>возврат {formatMoney(refunds)}</span>}
+      {undone > 0 && <span className={styles.back}>отменено {formatMoney(undone)}</span>}
     </span>
   )
 }

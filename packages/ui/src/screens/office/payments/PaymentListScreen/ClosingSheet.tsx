@@ -75,6 +75,12 @@ function Equation({ sums }: { sums: PaymentSums }) {
           <State tone="critical">Не&nbsp;сходится на&nbsp;{formatMoney(difference)}</State>
         )}
       </p>
+      {sums.undone > 0 && (
+        <Text tone="secondary" isMeasured>
+          Отменено {formatMoney(sums.undone)}: оплаты внесли сразу многим и&nbsp;отменили. Этих
+          денег не&nbsp;брали и&nbsp;не&nbsp;возвращали, в&nbsp;сверке их&nbsp;нет.
+        </Text>
+      )}
     </>
   )
 }

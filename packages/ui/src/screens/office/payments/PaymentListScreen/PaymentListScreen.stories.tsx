@@ -111,12 +111,43 @@ export const OutOfBalance: Story = {
 export const NothingPaid: Story = {
   args: {
     query: { ...noQuery, show: 'closing' },
-    sums: { state: 'ready', charged: 0, payments: 0, refunds: 0, debt: 0, overpaid: 0, days: [] },
+    sums: {
+      state: 'ready',
+      charged: 0,
+      payments: 0,
+      refunds: 0,
+      undone: 0,
+      debt: 0,
+      overpaid: 0,
+      days: [],
+    },
   },
 }
 
 export const ClosingSheetLoading: Story = {
   args: { query: { ...noQuery, show: 'closing' }, sums: { state: 'loading' } },
+}
+
+/** Payments of many at once that were undone: no money has come or gone, and it is said in words. */
+export const PaymentsUndone: Story = {
+  args: {
+    query: { ...noQuery, show: 'closing' },
+    sums: {
+      state: 'ready',
+      ...sums,
+      undone: 510_000,
+      days: [
+        { day: '2026-12-02', method: 'cash', payments: 170_000, refunds: 0, undone: 340_000 },
+        { day: '2026-12-02', method: 'transfer', payments: 0, refunds: 0, undone: 170_000 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Отменено 5\s100\s₽: оплаты внесли сразу многим/)).toBeVisible()
+    const row = canvas.getByRole('row', { name: /02\.12\.2026/ })
+    await expect(row).toHaveTextContent(/отменено [35]\s[14]00\s₽/)
+    await expect(row).not.toHaveTextContent(/возврат/)
+  },
 }
 
 /** Money was only given back that day: no sum of nought stands for it. */
@@ -126,7 +157,7 @@ export const DayOfRefunds: Story = {
     sums: {
       state: 'ready',
       ...sums,
-      days: [{ day: '2026-12-02', method: 'cash', payments: 0, refunds: 70_000 }],
+      days: [{ day: '2026-12-02', method: 'cash', payments: 0, refunds: 70_000, undone: 0 }],
     },
   },
   play: async ({ canvas }) => {

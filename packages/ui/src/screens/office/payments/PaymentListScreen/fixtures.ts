@@ -73,13 +73,14 @@ export const sums: PaymentSums = {
   charged: 2_420_000,
   payments: 790_050,
   refunds: 50_000,
+  undone: 0,
   debt: 1_730_000,
   overpaid: 50_050,
   days: [
-    { day: '2026-11-22', method: 'card', payments: 400_000, refunds: 0 },
-    { day: '2026-11-30', method: 'cash', payments: 170_000, refunds: 0 },
-    { day: '2026-12-01', method: 'cash', payments: 0, refunds: 50_000 },
-    { day: '2026-12-01', method: 'transfer', payments: 220_050, refunds: 0 },
+    { day: '2026-11-22', method: 'card', payments: 400_000, refunds: 0, undone: 0 },
+    { day: '2026-11-30', method: 'cash', payments: 170_000, refunds: 0, undone: 0 },
+    { day: '2026-12-01', method: 'cash', payments: 0, refunds: 50_000, undone: 0 },
+    { day: '2026-12-01', method: 'transfer', payments: 220_050, refunds: 0, undone: 0 },
   ],
 }
 
@@ -89,7 +90,13 @@ export const weeksOfPayments: readonly PaidDay[] = ['2026-10', '2026-11'].flatMa
     { length: 31 - at },
     (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`,
   ).flatMap((day): PaidDay[] => [
-    { day, method: 'cash', payments: 2_030_000, refunds: 0 },
-    { day, method: 'card', payments: 4_719_000, refunds: day.endsWith('15') ? 120_000 : 0 },
+    { day, method: 'cash', payments: 2_030_000, refunds: 0, undone: 0 },
+    {
+      day,
+      method: 'card',
+      payments: 4_719_000,
+      refunds: day.endsWith('15') ? 120_000 : 0,
+      undone: 0,
+    },
   ]),
 )

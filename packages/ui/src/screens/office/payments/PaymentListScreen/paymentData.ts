@@ -21,6 +21,8 @@ export interface PaymentSums {
   charged: number
   payments: number
   refunds: number
+  /** Payments that were entered for many at once and undone: in none of the other sums. */
+  undone: number
   debt: number
   overpaid: number
   days: readonly PaidDay[]
@@ -33,6 +35,7 @@ export interface PaidDay {
   method: PaymentMethod
   payments: number
   refunds: number
+  undone: number
 }
 
 export type PaymentSort =
