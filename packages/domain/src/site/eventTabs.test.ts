@@ -15,7 +15,7 @@ test('an organiser has a tab to each page of the own event, and to none of anoth
     'eventOverview',
     'eventSettings',
     'eventContests',
-    'eventSessions',
+    'eventTimetable',
     'eventJudges',
     'eventRegistrations',
     'eventPayments',

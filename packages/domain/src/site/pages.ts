@@ -81,8 +81,8 @@ export const sitePages = {
     path: '/admin/events/:eventId/groups/:groupNum/reg-list',
     right: 'registrations.edit',
   },
-  eventSessions: { path: '/admin/events/:eventId/sessions/', right: 'sessions.edit' },
-  session: { path: '/admin/events/:eventId/sessions/:sessionId/', right: 'sessions.edit' },
+  eventTimetable: { path: '/admin/events/:eventId/sessions/', right: 'sessions.edit' },
+  timetableSession: { path: '/admin/events/:eventId/sessions/:sessionId/', right: 'sessions.edit' },
   eventJudges: { path: '/admin/events/:eventId/judges/', right: 'judges.edit' },
   eventRegistrations: {
     path: '/admin/events/:eventId/registrations/',

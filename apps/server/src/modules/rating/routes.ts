@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import { getRatedPerson, getUserRating } from './dancerRating.ts'
-import { decideDouble, listDoubles, undoDouble } from './doubles.ts'
+import { decideSamePerson, listSamePersonPairs, undoSamePerson } from './samePerson.ts'
 import { getEventRating } from './eventRating.ts'
 import { exportTeamRating } from './export.ts'
 import { previewRatingScheme } from './preview.ts'
@@ -28,7 +28,7 @@ export const ratingHandlers = {
   listRatingRuns,
   requestRatingRun,
   listRatingMoves,
-  listDoubles,
-  decideDouble,
-  undoDouble,
+  listDoubles: listSamePersonPairs,
+  decideDouble: decideSamePerson,
+  undoDouble: undoSamePerson,
 } satisfies Handlers

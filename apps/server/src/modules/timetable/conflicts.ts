@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { EventRow } from '../../records/events.ts'
-import type { SessionRow } from '../../records/sessions.ts'
+import type { SessionRow } from '../../records/timetable.ts'
 import { findJudges } from '../rounds/panels/judgeIds.ts'
 import { findDancers } from './queries.ts'
 

@@ -15,7 +15,7 @@ import { listTags } from '../../records/events.ts'
 import { dancedContests } from './danced.ts'
 import { mergeSession, newSessionFields, sessionFields, type SentSession } from './fields.ts'
 import { presentSession, roundTitle } from './present.ts'
-import { listSessions, type SessionRow } from '../../records/sessions.ts'
+import { listSessions, type SessionRow } from '../../records/timetable.ts'
 
 type SentBody = Input<'updateSession'>['body'] & { id?: number }
 

@@ -2,7 +2,7 @@ import type { SessionFields, SessionItemFields } from '@parket/domain/timetable/
 import { patch } from '@parket/domain/fields/patch'
 
 import type { Input } from '../../contract/handlers.ts'
-import type { SessionRow } from '../../records/sessions.ts'
+import type { SessionRow } from '../../records/timetable.ts'
 
 type Body = Input<'updateSession'>['body']
 

@@ -4,7 +4,7 @@ import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import type { TimetableConflict } from '@parket/domain/timetable/conflicts'
 import { endOf, type Timed } from '@parket/domain/timetable/timetable'
 
-import type { SessionItemRow, SessionRow } from '../../records/sessions.ts'
+import type { SessionItemRow, SessionRow } from '../../records/timetable.ts'
 
 type Schemas = components['schemas']
 

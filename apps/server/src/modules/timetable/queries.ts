@@ -3,7 +3,7 @@ import type { JnjRole } from '@parket/domain/registration/request'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { listSessions, type SessionRow } from '../../records/sessions.ts'
+import { listSessions, type SessionRow } from '../../records/timetable.ts'
 
 /** A session of the event. */
 export async function findSession(

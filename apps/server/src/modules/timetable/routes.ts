@@ -7,7 +7,7 @@ import { presentContest } from '../contests/present.ts'
 import { findConflicts } from './conflicts.ts'
 import { createSession, deleteSession, replaceSessions, updateSession } from './edit.ts'
 import { presentConflict, presentSession } from './present.ts'
-import { listSessions, type SessionRow } from '../../records/sessions.ts'
+import { listSessions, type SessionRow } from '../../records/timetable.ts'
 import { findSession } from './queries.ts'
 import { getTimetableRounds } from './rounds.ts'
 

@@ -4,7 +4,7 @@ import { judgeChanges } from './judges.ts'
 import { markChanges } from './marks.ts'
 import { ratingChanges } from './ratings.ts'
 import { registrationChanges } from './registrations.ts'
-import { sessionChanges } from './sessions.ts'
+import { timetableChanges } from './timetable.ts'
 import { roundChanges } from './rounds.ts'
 import type { StaffChanges } from './shape.ts'
 import { teamChanges } from './teams.ts'
@@ -16,7 +16,7 @@ export const staffChanges: StaffChanges = {
   ...contestChanges,
   ...roundChanges,
   ...markChanges,
-  ...sessionChanges,
+  ...timetableChanges,
   ...registrationChanges,
   ...judgeChanges,
   ...ratingChanges,

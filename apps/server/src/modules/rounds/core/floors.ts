@@ -4,7 +4,7 @@ import { areSimultaneous, type RoundOnFloor } from '@parket/domain/timetable/sim
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
-import { listSessions, type SessionRow } from '../../../records/sessions.ts'
+import { listSessions, type SessionRow } from '../../../records/timetable.ts'
 import { listDrawnRounds, peopleByHeat, type RoundRow, type Starter } from './queries.ts'
 
 /** By what the timetable knows a round. */

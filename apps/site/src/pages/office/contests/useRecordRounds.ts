@@ -34,7 +34,7 @@ export function useRecordRounds(
     const { sessionId, start } = place
     return Object.assign(step, {
       time: (isOneDay ? '' : weekday(dayOf(start))) + formatTime(start, timeZone),
-      href: links.to('session', { eventId, sessionId }),
+      href: links.to('timetableSession', { eventId, sessionId }),
     })
   })
 }

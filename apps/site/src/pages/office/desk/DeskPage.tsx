@@ -23,7 +23,7 @@ import { joinViews, mapView, screenView } from '../../../data/view.ts'
 import { useDeskEntry } from './useDeskEntry.ts'
 import { useDeskPresses } from './useDeskPresses.ts'
 import { useDeskSearch } from './useDeskSearch.ts'
-import { useMoney } from '../payments/useMoney.ts'
+import { useRegistrationPayments } from '../payments/useRegistrationPayments.ts'
 import type { StoredRegistration } from '../registrations/useOpenRegistration.ts'
 import { useScanner } from './useScanner.ts'
 import { useStartNumber } from './useStartNumber.ts'
@@ -101,7 +101,7 @@ function OpenRegistration(props: OpenRegistrationProps): ReactNode {
   const { item, data, press, presses, onDone, onClose } = props
   const { siteUrl, now } = usePageState()
   const { event, contests } = data
-  const { account, payment } = useMoney(event.id, item.regData.id, onDone)
+  const { account, payment } = useRegistrationPayments(event.id, item.regData.id, onDone)
   const number = useStartNumber(item, presses.renumber)
   const entering = useDeskEntry(item, data, onDone)
   const [paper, setPaper] = useState<{ kind: DeskPaperProps['kind'] } | null>(null)

@@ -26,7 +26,7 @@ import { downloadClosingSheet } from '../parts/downloadRegistrations.ts'
 import { reasonsOf } from '../parts/reasons.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
 import { useJointPayment } from './useJointPayment.ts'
-import { useMoney } from './useMoney.ts'
+import { useRegistrationPayments } from './useRegistrationPayments.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 
 type Query = PaymentListScreenProps['query']
@@ -141,7 +141,7 @@ interface OpenAccountProps {
 /** The account beside the list, on the real API; the list stays as it is. */
 function OpenAccount({ item, eventId, timeZone, onClose, onDone }: OpenAccountProps): ReactNode {
   const links = useLinks()
-  const { account, payment } = useMoney(eventId, item.reg_data_id, onDone)
+  const { account, payment } = useRegistrationPayments(eventId, item.reg_data_id, onDone)
   return (
     <PaymentRecord
       {...{ item, timeZone, account, payment, onClose }}

@@ -5,7 +5,7 @@ import { useClearEvent } from '../../../data/event/CurrentEvent.tsx'
 import type { PageProps } from '../../../data/page/PageProps.ts'
 import { usePageTitle } from '../../../data/page/usePageTitle.ts'
 import { AdminRating } from './AdminRating.tsx'
-import { RatingDoubles } from './RatingDoubles.tsx'
+import { RatingSamePerson } from './RatingSamePerson.tsx'
 import { RatingRuns } from './RatingRuns.tsx'
 import { RatingSchemes } from './RatingSchemes.tsx'
 
@@ -20,6 +20,6 @@ export function AdminRatingPage({ title }: PageProps): ReactNode {
   usePageTitle(title)
   if (part === 'schemes') return <RatingSchemes />
   if (part === 'runs') return <RatingRuns />
-  if (part === 'doubles') return <RatingDoubles />
+  if (part === 'doubles') return <RatingSamePerson />
   return <AdminRating />
 }

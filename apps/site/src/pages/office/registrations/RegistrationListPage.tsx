@@ -31,7 +31,7 @@ import { reasonsOf } from '../parts/reasons.ts'
 import { useBulkAct } from './useBulkAct.ts'
 import { useContactForm } from './useContactForm.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
-import { useMoney } from '../payments/useMoney.ts'
+import { useRegistrationPayments } from '../payments/useRegistrationPayments.ts'
 import { useOpenRegistration } from './useOpenRegistration.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 import { usePinLetters } from './usePinLetters.ts'
@@ -204,7 +204,7 @@ interface OpenRegistrationProps extends Pick<
 
 /** The registration beside the list, on the real API; the list stays as it is. */
 function OpenRegistration({ item, eventId, onDone, ...record }: OpenRegistrationProps): ReactNode {
-  const { account, payment } = useMoney(eventId, item.regData.id, onDone)
+  const { account, payment } = useRegistrationPayments(eventId, item.regData.id, onDone)
   const contacts = useContactForm(eventId, item.regData)
   const pinLetterOf = usePinLetters(eventId)
   const history = useRecordHistory(eventId, item.regData.id)

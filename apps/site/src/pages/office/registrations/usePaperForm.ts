@@ -62,7 +62,7 @@ export function usePaperForm({
   onEntered,
 }: PaperFormOptions): Pick<
   PaperFormScreenProps,
-  'form' | 'offered' | 'late' | 'doubles' | 'lines'
+  'form' | 'offered' | 'late' | 'samePeople' | 'lines'
 > {
   const links = useLinks()
   const { now } = usePageState()
@@ -105,7 +105,7 @@ export function usePaperForm({
     isGuarded: true,
   })
   const { values, errors, message, refusals, isSending } = form
-  const { known, doubles } = useRegisteredDancers(eventId, values.dancers, contests)
+  const { known, samePeople } = useRegisteredDancers(eventId, values.dancers, contests)
   const lines: ChargeLine[] =
     data === null ? [] : previewCharges(sentForm(values), data, now, known)
   return {
@@ -130,7 +130,7 @@ export function usePaperForm({
             { ...data, filter, knownEntries: known },
           ),
     late,
-    doubles,
+    samePeople,
     lines,
   }
 }

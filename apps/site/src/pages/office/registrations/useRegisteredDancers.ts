@@ -3,11 +3,11 @@ import { unwrap } from '@parket/api-client/problem'
 import { numberedTitle, type NumberedContest } from '@parket/domain/contest/title'
 import { formatDate, isIsoDate } from '@parket/domain/format/date'
 import { foldName } from '@parket/domain/person/foldName'
-import { doubleReasonTexts, likelyDouble } from '@parket/domain/person/likelyDouble'
+import { samePersonReasonTexts, likelySamePerson } from '@parket/domain/person/samePerson'
 import type { KnownEntry } from '@parket/domain/registration/availability'
 import { dancerKey, dancerName } from '@parket/domain/registration/dancers'
 import type { DancerInput } from '@parket/domain/registration/request'
-import type { PaperFormDouble } from '@parket/ui/screens/office/registrations/PaperFormScreen'
+import type { PaperFormSamePerson } from '@parket/ui/screens/office/registrations/PaperFormScreen'
 import { useQuery } from '@tanstack/react-query'
 import { useLinks } from '../../../data/address/useLinks.ts'
 import { api } from '../../../data/api.ts'
@@ -24,7 +24,7 @@ export function useRegisteredDancers(
   eventId: number,
   dancers: readonly DancerInput[],
   contests: readonly Contest[],
-): { known: readonly KnownEntry[]; doubles: readonly PaperFormDouble[] } {
+): { known: readonly KnownEntry[]; samePeople: readonly PaperFormSamePerson[] } {
   const links = useLinks()
   const whole = dancers.filter(
     ({ last_name, first_name, birth_date }) =>
@@ -46,20 +46,20 @@ export function useRegisteredDancers(
     item.dancers.flatMap((registered) =>
       whole.flatMap((dancer) => {
         const isSame = dancerKey(registered) === dancerKey(dancer)
-        const reason = isSame ? null : likelyDouble(registered, dancer)
+        const reason = isSame ? null : likelySamePerson(registered, dancer)
         return isSame || reason !== null ? [{ item, registered, reason }] : []
       }),
     ),
   )
   return {
     known: matches.flatMap(({ item, reason }) => (reason === null ? entriesOf(item) : [])),
-    doubles: matches.map(({ item, registered, reason }) => ({
+    samePeople: matches.map(({ item, registered, reason }) => ({
       regN: item.regData.reg_n,
       dancer: `${dancerName(registered)}, ${formatDate(registered.birth_date)}`,
       contests: contests
         .filter(({ id }) => entriesOf(item).some(({ contest_id }) => contest_id === id))
         .map(numberedTitle),
-      reason: reason === null ? null : doubleReasonTexts[reason],
+      reason: reason === null ? null : samePersonReasonTexts[reason],
       href: links.to('eventRegistrations', { eventId }, { q: String(item.regData.reg_n) }),
     })),
   }

@@ -2,7 +2,7 @@ import { unwrap } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
 import { roundMinutes } from '@parket/domain/timetable/minutes'
 import type { RoundToPlan } from '@parket/domain/timetable/plan'
-import type { UnplacedRound } from '@parket/ui/screens/office/timetable/SessionScreen'
+import type { UnplacedRound } from '@parket/ui/screens/office/timetable/TimetableSessionScreen'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
@@ -10,7 +10,7 @@ import type { Contest } from '../../../data/event/eventSource.ts'
 
 export type TimetableRounds = components['schemas']['TimetableRounds']
 
-export function sessionsKey(eventId: number) {
+export function timetableKey(eventId: number) {
   return ['event', eventId, 'sessions'] as const
 }
 
@@ -19,7 +19,7 @@ export function useSessions(eventId: number) {
   const params = { path: { id: eventId } }
   return useQuery(
     {
-      queryKey: sessionsKey(eventId),
+      queryKey: timetableKey(eventId),
       queryFn: () => unwrap(api.GET('/api/events/{id}/sessions', { params })),
     },
     queryClient,

@@ -4,7 +4,7 @@ import { planTimetable, type RoundToPlan } from '@parket/domain/timetable/plan'
 import type {
   PlanDialogProps,
   PlanDraft,
-} from '@parket/ui/screens/office/timetable/SessionListScreen'
+} from '@parket/ui/screens/office/timetable/TimetableScreen'
 import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'

@@ -3,7 +3,7 @@ import { checkSession } from '@parket/domain/timetable/fields'
 import type {
   SessionDialogProps,
   SessionDraft,
-} from '@parket/ui/screens/office/timetable/SessionListScreen'
+} from '@parket/ui/screens/office/timetable/TimetableScreen'
 import { api } from '../../../data/api.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
 import { withChangeSet } from '../parts/changes.ts'

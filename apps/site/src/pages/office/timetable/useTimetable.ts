@@ -14,7 +14,7 @@ import {
   toInput,
   type DraftSession,
 } from './timetableDraft.ts'
-import { sessionsKey } from './timetableSource.ts'
+import { timetableKey } from './timetableSource.ts'
 
 type Session = components['schemas']['Session']
 
@@ -84,7 +84,7 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
   // What the list of sessions shows has changed; what was edited last is stored on the way out, too.
   const leave = useEffectEvent(() => {
     if (isWaiting) void save()
-    void queryClient.invalidateQueries({ queryKey: sessionsKey(eventId) })
+    void queryClient.invalidateQueries({ queryKey: timetableKey(eventId) })
   })
   useEffect(() => () => leave(), [])
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@parket/domain/format/money'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { StartNumber } from '../../parts/StartNumber/StartNumber.tsx'
-import type { AccountData } from '../../parts/MoneyAccount/MoneyAccount.tsx'
+import type { AccountData } from '../../parts/PaymentAccount/PaymentAccount.tsx'
 import type { DeskItem } from './deskData.ts'
 import * as styles from './paper.css.ts'
 

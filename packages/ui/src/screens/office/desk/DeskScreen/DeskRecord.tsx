@@ -20,8 +20,11 @@ import { State } from '../../../../components/State/State.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
 import { CloseIcon } from '../../../../icons/CloseIcon.tsx'
 import { PrintIcon } from '../../../../icons/PrintIcon.tsx'
-import { MoneyAccount, type MoneyAccountProps } from '../../parts/MoneyAccount/MoneyAccount.tsx'
-import { PaymentForm, type PaymentFormProps } from '../../parts/MoneyAccount/PaymentForm.tsx'
+import {
+  PaymentAccount,
+  type PaymentAccountProps,
+} from '../../parts/PaymentAccount/PaymentAccount.tsx'
+import { PaymentForm, type PaymentFormProps } from '../../parts/PaymentAccount/PaymentForm.tsx'
 import { useRecordFocus } from '../../parts/useRecordFocus.ts'
 import type { NamedContest } from '../../registrations/RegistrationListScreen/registrationData.ts'
 import type { DeskItem, DeskPress } from './deskData.ts'
@@ -33,7 +36,7 @@ export interface DeskRecordProps {
   contests: readonly NamedContest[]
   timeZone: string
   press: DeskPress
-  account: MoneyAccountProps['view']
+  account: PaymentAccountProps['view']
   payment: PaymentFormProps
   /** For the whole registration; null takes it back. */
   onCheckIn: (attendance: Attendance | null) => void
@@ -82,7 +85,7 @@ export function DeskRecord(props: DeskRecordProps) {
         </p>
       </header>
       <WholeCheck {...props} />
-      <MoneyAccount view={account} timeZone={timeZone} />
+      <PaymentAccount view={account} timeZone={timeZone} />
       <Disclosure summary="Принять оплату">
         <PaymentForm {...payment} />
       </Disclosure>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
 import { cup, cupContests } from '../../../fixtures/cup.ts'
-import { paidInPart } from '../../parts/MoneyAccount/fixtures.ts'
+import { paidInPart } from '../../parts/PaymentAccount/fixtures.ts'
 import {
   groupItem,
   items,

@@ -26,7 +26,7 @@ import { lifeText } from './lifeWords.ts'
 import * as styles from './overview.css.ts'
 import { Tasks } from './Tasks.tsx'
 import type { EventTask } from './taskWords.ts'
-import { Works } from './Works.tsx'
+import { EventMilestones } from './EventMilestones.tsx'
 
 export type { ConsentRequestDialogProps } from '../../registrations/ConsentRequestDialog/ConsentRequestDialog.tsx'
 export type { EventTask } from './taskWords.ts'
@@ -92,7 +92,7 @@ export function EventOverviewScreen(props: EventOverviewScreenProps) {
             <Figures statistics={statistics} links={links} />
           </div>
           <SignUps statistics={statistics} timeZone={dates.time_zone} now={now} />
-          <Works event={dates} now={now} />
+          <EventMilestones event={dates} now={now} />
           {asking && <ConsentRequestDialog {...asking} />}
         </div>
       )}

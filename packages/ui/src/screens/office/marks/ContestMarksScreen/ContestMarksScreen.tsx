@@ -12,7 +12,7 @@ import { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.tsx'
 import { Decisions, type DecisionKind } from './Decisions.tsx'
 import { MarkGrid } from './MarkGrid.tsx'
 import { rowsOf, type MarkedRound, type RoundMarksItem } from './marksData.ts'
-import { Outlook } from './Outlook.tsx'
+import { RoundPreview } from './RoundPreview.tsx'
 import { TypingPanel, type TypingProps } from './Typing.tsx'
 import * as styles from './marks.css.ts'
 
@@ -127,14 +127,14 @@ function Marks(props: MarksProps) {
             typing={typing}
           />
         ) : (
-          <Outlook round={round} onRenewNext={props.onRenewNext}>
+          <RoundPreview round={round} onRenewNext={props.onRenewNext}>
             <Decisions
               round={round}
               timeZone={props.timeZone}
               onDecide={props.onDecide}
               onWithdraw={props.onWithdraw}
             />
-          </Outlook>
+          </RoundPreview>
         )}
       </div>
       {props.deciding && <DecisionDialog key={props.deciding.kind} {...props.deciding} />}

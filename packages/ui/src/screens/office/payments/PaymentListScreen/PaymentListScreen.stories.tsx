@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
-import { paidInPart } from '../../parts/MoneyAccount/fixtures.ts'
+import { paidInPart } from '../../parts/PaymentAccount/fixtures.ts'
 import { items, partial, paymentPage, sums, unpaid, waiting, weeksOfPayments } from './fixtures.ts'
 import type { JointPaymentDialogProps } from './JointPaymentDialog.tsx'
 import { PaymentListScreen, PaymentRecord } from './PaymentListScreen.tsx'

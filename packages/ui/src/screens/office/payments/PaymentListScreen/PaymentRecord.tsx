@@ -1,8 +1,11 @@
 import { dancersTitle } from '@parket/domain/registration/dancersTitle'
 import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
 import { CloseRecord } from '../../parts/CloseRecord.tsx'
-import { MoneyAccount, type MoneyAccountProps } from '../../parts/MoneyAccount/MoneyAccount.tsx'
-import { PaymentForm, type PaymentFormProps } from '../../parts/MoneyAccount/PaymentForm.tsx'
+import {
+  PaymentAccount,
+  type PaymentAccountProps,
+} from '../../parts/PaymentAccount/PaymentAccount.tsx'
+import { PaymentForm, type PaymentFormProps } from '../../parts/PaymentAccount/PaymentForm.tsx'
 import { useRecordFocus } from '../../parts/useRecordFocus.ts'
 import { recordHead } from '../../parts/listAndRecord.css.ts'
 import * as record from '../../registrations/RegistrationListScreen/registrations.css.ts'
@@ -11,7 +14,7 @@ import type { PaymentItem } from './paymentData.ts'
 export interface PaymentRecordProps {
   item: PaymentItem
   timeZone: string
-  account: MoneyAccountProps['view']
+  account: PaymentAccountProps['view']
   payment: PaymentFormProps
   onClose: () => void
   links: {
@@ -36,7 +39,7 @@ export function PaymentRecord(props: PaymentRecordProps) {
         </h2>
         <p className={record.quiet}>{item.city}</p>
       </header>
-      <MoneyAccount view={account} timeZone={timeZone} />
+      <PaymentAccount view={account} timeZone={timeZone} />
       <PaymentForm {...payment} />
       <div>
         <ButtonLink href={links.registration}>Заявка целиком</ButtonLink>

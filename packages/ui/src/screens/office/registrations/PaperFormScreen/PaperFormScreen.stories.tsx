@@ -81,7 +81,7 @@ const meta = {
       { contest: orientalSolo, reason: null },
       { contest: folkSolo, reason: null },
     ],
-    doubles: [],
+    samePeople: [],
     lines: [],
     late: [],
     isKept: false,
@@ -154,7 +154,7 @@ export const SeemsRegistered: Story = {
       { contest: orientalSolo, reason: 'Смирнова Мария уже в\u00A0заявке № 12' },
       { contest: folkSolo, reason: null },
     ],
-    doubles: [
+    samePeople: [
       {
         regN: 12,
         dancer: 'Смирнова Мария, 12.04.1999',

@@ -20,7 +20,7 @@ import { ConsentPart, ContactFields, PaymentPart } from './PaperFormFields.tsx'
 import type {
   EnteredForm,
   PaperFormChoice,
-  PaperFormDouble,
+  PaperFormSamePerson,
   PaperFormEvent,
   PaperFormValues,
 } from './paperFormData.ts'
@@ -29,7 +29,7 @@ import * as styles from './paperForm.css.ts'
 export type {
   EnteredForm,
   PaperFormContest,
-  PaperFormDouble,
+  PaperFormSamePerson,
   PaperFormValues,
 } from './paperFormData.ts'
 
@@ -43,7 +43,7 @@ export interface PaperFormScreenProps {
   /** Ids of the contests that take an entry with a reason alone: entries are closed. */
   late: readonly string[]
   /** Who of the form seems to be registered already. */
-  doubles: readonly PaperFormDouble[]
+  samePeople: readonly PaperFormSamePerson[]
   /** What the form costs as it stands, by lines: each chosen contest says its own, the button their sum. */
   lines: readonly ChargeLine[]
   /** Contacts, club and coach stay for the next form. */
@@ -82,7 +82,7 @@ export function PaperFormScreen(props: PaperFormScreenProps) {
 }
 
 function PaperForm(props: PaperFormScreenProps & { event: PaperFormEvent }) {
-  const { event, form, offered, late, doubles, lines, entered } = props
+  const { event, form, offered, late, samePeople, lines, entered } = props
   const owed = totalOf(lines)
   const first = useRef<HTMLInputElement>(null)
   // The next form begins where the hands are.
@@ -105,7 +105,7 @@ function PaperForm(props: PaperFormScreenProps & { event: PaperFormEvent }) {
       {entered && <Entered {...entered} />}
       <FormProblems formId={formId} form={form} />
       <DancerRows formId={formId} form={form} event={event} first={first} />
-      {doubles.length > 0 && <Doubles doubles={doubles} />}
+      {samePeople.length > 0 && <SamePeople samePeople={samePeople} />}
       <ContestNumbers {...{ formId, form, offered, late, lines }} />
       <ContactFields formId={formId} form={form} />
       <ConsentPart formId={formId} form={form} />
@@ -145,11 +145,11 @@ function Entered({ regN, title, charged, paid, waiting, href }: EnteredForm) {
   )
 }
 
-function Doubles({ doubles }: { doubles: readonly PaperFormDouble[] }) {
+function SamePeople({ samePeople }: { samePeople: readonly PaperFormSamePerson[] }) {
   return (
     <Alert tone="caution" title="Похоже, этот танцор уже записан">
-      <ul className={styles.doubles}>
-        {doubles.map(({ regN, dancer, contests, reason, href }) => (
+      <ul className={styles.samePeople}>
+        {samePeople.map(({ regN, dancer, contests, reason, href }) => (
           <li key={`${regN} ${dancer}`}>
             <Link href={href}>Заявка № {regN}</Link>: {dancer}
             {contests.length > 0 && `; ${contests.join(', ')}`}

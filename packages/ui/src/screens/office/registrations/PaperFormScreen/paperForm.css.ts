@@ -66,7 +66,7 @@ export const quiet = style({ color: vars.ink2, fontSize: fontSize.small })
 
 export const reason = style({ gridColumn: '1 / -1', color: vars.bad })
 
-export const doubles = style({ display: 'grid', gap: space.xxsmall, listStyle: 'none' })
+export const samePeople = style({ display: 'grid', gap: space.xxsmall, listStyle: 'none' })
 
 export const foot = style({
   display: 'flex',

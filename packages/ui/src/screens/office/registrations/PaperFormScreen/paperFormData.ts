@@ -45,7 +45,7 @@ export interface PaperPayment {
 }
 
 /** Somebody of the form who seems to be registered already. */
-export interface PaperFormDouble {
+export interface PaperFormSamePerson {
   /** The registration that has them. */
   regN: number
   /** «Соколова Вера, 12.03.2012». */

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { cup, cupContests, folkSolo, longestCup, orientalSolo } from '../../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
-import { paidInPart } from '../../parts/MoneyAccount/fixtures.ts'
+import { paidInPart } from '../../parts/PaymentAccount/fixtures.ts'
 import { groupItem, items, longestItems, soloItem } from './fixtures.ts'
 import type { PinLetter } from './registrationData.ts'
 import {

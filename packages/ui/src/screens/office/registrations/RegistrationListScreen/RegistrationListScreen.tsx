@@ -40,8 +40,8 @@ export type { RegistrationExport } from './MoreMenu.tsx'
 export type { ContactFormProps, ContactValues } from './ContactForm.tsx'
 export type { PinLetter } from './registrationData.ts'
 export type { RegistrationRecordProps } from './RegistrationRecord.tsx'
-export type { PaymentFormProps, PaymentValues } from '../../parts/MoneyAccount/PaymentForm.tsx'
-export type { MoneyAccountProps } from '../../parts/MoneyAccount/MoneyAccount.tsx'
+export type { PaymentFormProps, PaymentValues } from '../../parts/PaymentAccount/PaymentForm.tsx'
+export type { PaymentAccountProps } from '../../parts/PaymentAccount/PaymentAccount.tsx'
 
 // The list is read first: what stands beside it comes when it is asked for.
 /** A registration beside the list: the `pane` of `record`. */

@@ -14,8 +14,11 @@ import { DescriptionList } from '../../../../components/DescriptionList/Descript
 import { Disclosure } from '../../../../components/Disclosure/Disclosure.tsx'
 import { Link } from '../../../../components/Link/Link.tsx'
 import { CloseRecord } from '../../parts/CloseRecord.tsx'
-import { MoneyAccount, type MoneyAccountProps } from '../../parts/MoneyAccount/MoneyAccount.tsx'
-import { PaymentForm, type PaymentFormProps } from '../../parts/MoneyAccount/PaymentForm.tsx'
+import {
+  PaymentAccount,
+  type PaymentAccountProps,
+} from '../../parts/PaymentAccount/PaymentAccount.tsx'
+import { PaymentForm, type PaymentFormProps } from '../../parts/PaymentAccount/PaymentForm.tsx'
 import { recordHead } from '../../parts/listAndRecord.css.ts'
 import * as office from '../../parts/office.css.ts'
 import { useRecordFocus } from '../../parts/useRecordFocus.ts'
@@ -35,7 +38,7 @@ export interface RegistrationRecordProps {
   item: RegistrationItem
   event: RegistrationListEvent
   contests: readonly NamedContest[]
-  account: MoneyAccountProps['view']
+  account: PaymentAccountProps['view']
   payment: PaymentFormProps
   contacts: ContactFormProps
   pinLetter: PinLetter
@@ -89,7 +92,7 @@ export function RegistrationRecord(props: RegistrationRecordProps) {
           </p>
         )}
       </header>
-      <MoneyAccount view={account} timeZone={event.time_zone} />
+      <PaymentAccount view={account} timeZone={event.time_zone} />
       <Disclosure summary="Записать оплату">
         <PaymentForm {...payment} />
       </Disclosure>

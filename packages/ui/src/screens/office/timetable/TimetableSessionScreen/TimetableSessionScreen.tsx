@@ -10,8 +10,8 @@ import type {
 } from '../../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
-import { Floors } from './Floors.tsx'
-import { Pane } from './Pane.tsx'
+import { TimetableGrid } from './TimetableGrid.tsx'
+import { TimetablePanel } from './TimetablePanel.tsx'
 import type { Dragged, TimetableActions, TimetableData } from './timetableData.ts'
 import * as styles from './timetable.css.ts'
 
@@ -24,7 +24,7 @@ export type {
   UnplacedRound,
 } from './timetableData.ts'
 
-export interface SessionScreenProps extends EventOfficeScreen {
+export interface TimetableSessionScreenProps extends EventOfficeScreen {
   /** The timetable of one part of the event; or why there is none. */
   view: Loading | Failed | NoRight | Ready<{ timetable: TimetableData }>
   /** The event, which the page names; null while it is on its way. */
@@ -46,7 +46,7 @@ export interface SessionScreenProps extends EventOfficeScreen {
 }
 
 /** The timetable of a session beside those at the same time (/admin/events/{eventId}/sessions/{sessionId}/). */
-export function SessionScreen(props: SessionScreenProps) {
+export function TimetableSessionScreen(props: TimetableSessionScreenProps) {
   const { parts, saved, problem, onUndo, onPrint, links } = props
   return (
     <OrganiserPage
@@ -103,8 +103,8 @@ function Timetable(props: TimetableProps) {
   const own = { ...props, chosen, onChoose: setChosen, onDrag: setDragged }
   return (
     <div className={styles.layout}>
-      <Floors {...own} dragged={dragged} />
-      <Pane {...own} />
+      <TimetableGrid {...own} dragged={dragged} />
+      <TimetablePanel {...own} />
     </div>
   )
 }

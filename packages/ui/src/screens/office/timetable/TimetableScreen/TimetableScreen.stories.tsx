@@ -6,12 +6,12 @@ import { cup } from '../../../fixtures/cup.ts'
 import {
   PlanDialog,
   SessionDialog,
-  SessionListScreen,
+  TimetableScreen,
   type PlanDialogProps,
-  type SessionListItem,
-} from './SessionListScreen.tsx'
+  type TimetableListItem,
+} from './TimetableScreen.tsx'
 
-const session = (id: number, start: string, end: string, floor: string): SessionListItem => ({
+const session = (id: number, start: string, end: string, floor: string): TimetableListItem => ({
   id,
   number: id,
   title: '',
@@ -41,8 +41,8 @@ const plan: PlanDialogProps = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/Расписание/SessionListScreen: отделения',
-  component: SessionListScreen,
+  title: 'Экраны/Организатор/Расписание/TimetableScreen: отделения',
+  component: TimetableScreen,
   args: {
     view: { state: 'ready', sessions },
     event: { ...cup, published: true },
@@ -61,7 +61,7 @@ const meta = {
     account: { isLoggedIn: true, onLogin: fn() },
     links: { home: '#home', session: (id) => `#session-${id}` },
   },
-} satisfies Meta<typeof SessionListScreen>
+} satisfies Meta<typeof TimetableScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { likelyDouble } from './likelyDouble.ts'
+import { likelySamePerson } from './samePerson.ts'
 
 const maria = { last_name: 'Смирнова', first_name: 'Мария', birth_date: '1999-04-12' }
 
@@ -8,18 +8,18 @@ describe('what an entry says besides', () => {
   const wdsf = { ...maria, federation_codes: ['WDSF 100-789'] }
   it('one code of a federation makes two likely one, whatever else is said', () => {
     const other = { last_name: 'Ли', first_name: 'Анна', birth_date: '2001-01-01' }
-    expect(likelyDouble(wdsf, { ...other, federation_codes: ['1', 'wdsf 100789'] })).toBe(
+    expect(likelySamePerson(wdsf, { ...other, federation_codes: ['1', 'wdsf 100789'] })).toBe(
       'federation_code',
     )
-    expect(likelyDouble(wdsf, { ...other, federation_codes: ['WDSF 100788'] })).toBeNull()
-    expect(likelyDouble(wdsf, wdsf)).toBeNull()
+    expect(likelySamePerson(wdsf, { ...other, federation_codes: ['WDSF 100788'] })).toBeNull()
+    expect(likelySamePerson(wdsf, wdsf)).toBeNull()
   })
   it('a former surname tells why the last names differ', () => {
     const married = { ...maria, last_name: 'Белова', former_last_names: ['смирнова'] }
-    expect(likelyDouble(maria, married)).toBe('former_last_name')
-    expect(likelyDouble(married, maria)).toBe('former_last_name')
-    expect(likelyDouble(married, { ...maria, last_name: 'Котова' })).toBe('last_name')
-    expect(likelyDouble(married, { ...maria, first_name: 'Вера' })).toBeNull()
+    expect(likelySamePerson(maria, married)).toBe('former_last_name')
+    expect(likelySamePerson(married, maria)).toBe('former_last_name')
+    expect(likelySamePerson(married, { ...maria, last_name: 'Котова' })).toBe('last_name')
+    expect(likelySamePerson(married, { ...maria, first_name: 'Вера' })).toBeNull()
   })
 })
 
@@ -32,8 +32,8 @@ describe('two people are likely one', () => {
     ['of a birth date with another digit', { birth_date: '1998-04-12' }, 'birth_date'],
     ['of a birth date with day and month changed', { birth_date: '1999-12-04' }, 'birth_date'],
   ])('%s', (_, change, reason) => {
-    expect(likelyDouble(maria, { ...maria, ...change })).toBe(reason)
-    expect(likelyDouble({ ...maria, ...change }, maria)).toBe(reason)
+    expect(likelySamePerson(maria, { ...maria, ...change })).toBe(reason)
+    expect(likelySamePerson({ ...maria, ...change }, maria)).toBe(reason)
   })
 
   it.each([
@@ -44,6 +44,6 @@ describe('two people are likely one', () => {
     ['of another surname and birth date', { last_name: 'Белова', birth_date: '1998-04-12' }],
     ['of another first name and birth date', { first_name: 'Мар', birth_date: '1998-04-12' }],
   ])('but not %s', (_, change) => {
-    expect(likelyDouble(maria, { ...maria, ...change })).toBeNull()
+    expect(likelySamePerson(maria, { ...maria, ...change })).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { created, removed, start, put, post, remove, ofEvent, type StaffChanges 
 const pause = { kind: 'break', title: 'Перерыв', minutes: 10 }
 
 /** Changes of sessions. */
-export const sessionChanges: StaffChanges = {
+export const timetableChanges: StaffChanges = {
   createSession: {
     by: 'admin',
     call: (event) =>

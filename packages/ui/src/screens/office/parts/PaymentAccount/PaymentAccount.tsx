@@ -7,7 +7,7 @@ import { isEmptyBalance, owed } from '@parket/domain/money/paymentStatus'
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import type { Failed, Loading, Ready } from '../../../../viewState.ts'
-import * as styles from './money.css.ts'
+import * as styles from './paymentAccount.css.ts'
 
 /** What a registration owes and has paid, with its ledger. */
 export interface AccountData {
@@ -31,13 +31,13 @@ export interface AccountEntry {
   created_by: { last_name: string; first_name: string } | null
 }
 
-export interface MoneyAccountProps {
+export interface PaymentAccountProps {
   view: Loading | Failed | Ready<AccountData>
   timeZone: string
 }
 
 /** What is due, by lines, and what was paid and given back. */
-export function MoneyAccount({ view, timeZone }: MoneyAccountProps) {
+export function PaymentAccount({ view, timeZone }: PaymentAccountProps) {
   if (view.state === 'loading') return <Skeleton lines={4} />
   if (view.state === 'failed') return <ErrorState message={view.message} onRetry={view.onRetry} />
   const { charged, paid, lines, entries } = view

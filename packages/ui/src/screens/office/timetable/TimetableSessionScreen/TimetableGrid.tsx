@@ -9,7 +9,7 @@ import { durationText, floorFacts, floorName } from './timetableWords.ts'
 import * as paper from './paper.css.ts'
 import * as styles from './timetable.css.ts'
 
-export interface FloorsProps {
+export interface TimetableGridProps {
   data: TimetableData
   actions: TimetableActions
   chosen: number | null
@@ -25,7 +25,7 @@ interface Target {
 }
 
 /** Floors side by side, time runs down. Items go elsewhere by dragging and by keys. */
-export function Floors(props: FloorsProps) {
+export function TimetableGrid(props: TimetableGridProps) {
   const { data, actions, chosen, onChoose, dragged, onDrag } = props
   const { floors, scale } = scaleOf(data.floors)
   const [over, setOver] = useState<Target | null>(null)

@@ -1,7 +1,7 @@
 import { formatDate } from '@parket/domain/format/date'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
-import { doubleReasonTexts, type DoubleReason } from '@parket/domain/person/likelyDouble'
+import { samePersonReasonTexts, type SamePersonReason } from '@parket/domain/person/samePerson'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
@@ -14,7 +14,7 @@ import type { OfficeScreen } from '../../../../layouts/OrganiserPage/officeScree
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import { RatingParts, type RatingPartLinks } from '../parts/RatingParts.tsx'
-import * as styles from './doubles.css.ts'
+import * as styles from './samePerson.css.ts'
 
 /** A person of the team, as they stand on their entries. */
 export interface PersonOfTeam {
@@ -29,15 +29,15 @@ export interface PersonOfTeam {
 }
 
 /** Two who are likely one. */
-export interface Double {
+export interface SamePersonPair {
   one: PersonOfTeam
   other: PersonOfTeam
   /** What differs. */
-  reason: DoubleReason
+  reason: SamePersonReason
 }
 
 /** What was said of two. */
-export interface DoubleDecision {
+export interface SamePersonDecision {
   id: number
   is_same: boolean
   at: string
@@ -46,18 +46,18 @@ export interface DoubleDecision {
 }
 
 interface Doubles {
-  doubles: readonly Double[]
+  pairs: readonly SamePersonPair[]
   /** The latest first. */
-  decisions: readonly DoubleDecision[]
+  decisions: readonly SamePersonDecision[]
 }
 
-export interface PersonDoublesScreenProps extends OfficeScreen {
+export interface SamePersonScreenProps extends OfficeScreen {
   /** Pairs of dancers who may be one person, and what was decided; or why there are none. */
   view: Loading | Failed | NoRight | Ready<Doubles>
   /** Says that the two are one person, or are not. */
-  onDecide: (double: Double, isSame: boolean) => void
+  onDecide: (pair: SamePersonPair, isSame: boolean) => void
   /** Takes a decision back. */
-  onUndo: (decision: DoubleDecision) => void
+  onUndo: (decision: SamePersonDecision) => void
   /** A decision is being sent or taken back. */
   isBusy: boolean
   /** Why the last one was refused, in Russian. */
@@ -68,8 +68,8 @@ export interface PersonDoublesScreenProps extends OfficeScreen {
   links: { home: string; parts: RatingPartLinks }
 }
 
-/** Who is one person: a queue of likely doubles, and what was decided, which can be taken back. */
-export function PersonDoublesScreen(props: PersonDoublesScreenProps) {
+/** Who is one person: a queue of likely pairs, and what was decided, which can be taken back. */
+export function SamePersonScreen(props: SamePersonScreenProps) {
   const { view, problem, account, links } = props
   return (
     <OrganiserPage
@@ -89,7 +89,7 @@ export function PersonDoublesScreen(props: PersonDoublesScreenProps) {
             и&nbsp;не&nbsp;меняет их&nbsp;заявок; его можно вернуть.
           </Text>
           {problem !== null && <Alert tone="critical">{problem}</Alert>}
-          <Queue {...props} doubles={data.doubles} />
+          <Queue {...props} pairs={data.pairs} />
           {data.decisions.length > 0 && <Decisions {...props} decisions={data.decisions} />}
         </Stack>
       )}
@@ -98,11 +98,11 @@ export function PersonDoublesScreen(props: PersonDoublesScreenProps) {
 }
 
 function Queue({
-  doubles,
+  pairs,
   onDecide,
   isBusy,
-}: Pick<PersonDoublesScreenProps, 'onDecide' | 'isBusy'> & { doubles: readonly Double[] }) {
-  if (doubles.length === 0) {
+}: Pick<SamePersonScreenProps, 'onDecide' | 'isBusy'> & { pairs: readonly SamePersonPair[] }) {
+  if (pairs.length === 0) {
     return (
       <EmptyState title="Похожих людей нет">
         Новые пары появятся здесь вместе с&nbsp;новыми заявками.
@@ -111,11 +111,11 @@ function Queue({
   }
   return (
     <Stack as="ul" gap="medium">
-      {doubles.map((double) => {
-        const { one, other, reason } = double
+      {pairs.map((pair) => {
+        const { one, other, reason } = pair
         return (
           <li key={`${one.dancer_id} ${other.dancer_id}`} className={styles.pair}>
-            <Text>{doubleReasonTexts[reason]}</Text>
+            <Text>{samePersonReasonTexts[reason]}</Text>
             <div className={styles.people}>
               <Person person={one} />
               <Person person={other} />
@@ -125,14 +125,14 @@ function Queue({
                 variant="primary"
                 isDisabled={isBusy}
                 aria-label={`Один человек: ${nameOf(one)} и ${nameOf(other)}`}
-                onPress={() => onDecide(double, true)}
+                onPress={() => onDecide(pair, true)}
               >
                 Один человек
               </Button>
               <Button
                 isDisabled={isBusy}
                 aria-label={`Разные люди: ${nameOf(one)} и ${nameOf(other)}`}
-                onPress={() => onDecide(double, false)}
+                onPress={() => onDecide(pair, false)}
               >
                 Разные люди
               </Button>
@@ -164,10 +164,10 @@ function Decisions({
   onUndo,
   isBusy,
   timeZone,
-}: Pick<PersonDoublesScreenProps, 'onUndo' | 'isBusy' | 'timeZone'> & {
-  decisions: readonly DoubleDecision[]
+}: Pick<SamePersonScreenProps, 'onUndo' | 'isBusy' | 'timeZone'> & {
+  decisions: readonly SamePersonDecision[]
 }) {
-  const columns: TableColumn<DoubleDecision>[] = [
+  const columns: TableColumn<SamePersonDecision>[] = [
     {
       id: 'who',
       title: 'Кто',

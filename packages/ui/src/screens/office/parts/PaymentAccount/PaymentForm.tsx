@@ -10,7 +10,7 @@ import { Select } from '../../../../components/Select/Select.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
 import { FormProblems } from '../FormProblems.tsx'
 import { fieldOf, type RecordForm } from '../recordForm.ts'
-import * as styles from './money.css.ts'
+import * as styles from './paymentAccount.css.ts'
 
 export interface PaymentValues {
   kind: 'payment' | 'refund'

@@ -1,5 +1,5 @@
 import type { components } from '@parket/api-client/schema'
-import { likelyDouble } from '@parket/domain/person/likelyDouble'
+import { likelySamePerson } from '@parket/domain/person/samePerson'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { sql, type Kysely } from 'kysely'
 
@@ -20,7 +20,7 @@ const PAIRS_READ = 5000
 const BEARERS_OF_A_CODE = 10
 
 /** Who of the team is likely one person, and what was decided of others. */
-export async function listDoubles(context: Context): Promise<Answer<'listDoubles'>> {
+export async function listSamePersonPairs(context: Context): Promise<Answer<'listDoubles'>> {
   const { db } = context
   const teamId = tenantOf(context).id
   const decisions = await db
@@ -40,7 +40,7 @@ export async function listDoubles(context: Context): Promise<Answer<'listDoubles
   const items = pairs.flatMap((pair) => {
     const both = sides(pair)
     const compared = (known: Known) => (pair.has_code ? known : { ...known, federation_codes: [] })
-    const reason = both && likelyDouble(compared(both.one), compared(both.other))
+    const reason = both && likelySamePerson(compared(both.one), compared(both.other))
     return both && reason ? [{ one: shown(both.one), other: shown(both.other), reason }] : []
   })
   return {
@@ -59,7 +59,7 @@ export async function listDoubles(context: Context): Promise<Answer<'listDoubles
  * Says of two dancers of the team that they are one person, or two; replaces what was said before.
  * @throws Problem 422 by field
  */
-export function decideDouble(
+export function decideSamePerson(
   context: Context,
   { body }: Input<'decideDouble'>,
 ): Promise<Answer<'decideDouble'>> {
@@ -108,7 +108,10 @@ export function decideDouble(
  * Takes a decision back: one person is two again, or two are asked about again.
  * @throws Problem 404
  */
-export async function undoDouble(context: Context, { path }: Input<'undoDouble'>): Promise<void> {
+export async function undoSamePerson(
+  context: Context,
+  { path }: Input<'undoDouble'>,
+): Promise<void> {
   await change(context, async ({ trx, note }) => {
     const gone = await trx
       .deleteFrom('person_links')

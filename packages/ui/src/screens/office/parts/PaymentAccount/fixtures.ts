@@ -1,4 +1,4 @@
-import type { MoneyAccountProps } from './MoneyAccount.tsx'
+import type { PaymentAccountProps } from './PaymentAccount.tsx'
 
 /** 4 000 ₽ of 6 900 ₽, by card. */
 export const paidInPart = {
@@ -23,4 +23,4 @@ export const paidInPart = {
       created_by: { last_name: 'Орлова', first_name: 'Анна' },
     },
   ],
-} as const satisfies MoneyAccountProps['view']
+} as const satisfies PaymentAccountProps['view']

@@ -14,7 +14,7 @@ export interface NamedPerson {
 }
 
 /** Why two people are likely one: what differs between them, or what they have in common besides (docs/adr/0048). */
-export type DoubleReason =
+export type SamePersonReason =
   | 'last_name'
   | 'first_name'
   | 'birth_date'
@@ -22,7 +22,7 @@ export type DoubleReason =
   | 'federation_code'
 
 /** The reason, for who decides. */
-export const doubleReasonTexts: Readonly<Record<DoubleReason, string>> = {
+export const samePersonReasonTexts: Readonly<Record<SamePersonReason, string>> = {
   last_name: 'Разные фамилии: смена фамилии или опечатка?',
   first_name: 'Разные имена: краткое имя или опечатка?',
   birth_date: 'Разные даты рождения: опечатка?',
@@ -37,7 +37,7 @@ export const doubleReasonTexts: Readonly<Record<DoubleReason, string>> = {
  *
  * @returns why; null where they are the same in all, or too different
  */
-export function likelyDouble(one: NamedPerson, other: NamedPerson): DoubleReason | null {
+export function likelySamePerson(one: NamedPerson, other: NamedPerson): SamePersonReason | null {
   const isLastEqual = foldName(one.last_name) === foldName(other.last_name)
   const isFirstEqual = foldName(one.first_name) === foldName(other.first_name)
   const isBirthEqual = one.birth_date === other.birth_date

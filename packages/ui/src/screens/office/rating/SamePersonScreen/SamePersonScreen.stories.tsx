@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
-import { PersonDoublesScreen, type Double, type PersonOfTeam } from './PersonDoublesScreen.tsx'
+import { SamePersonScreen, type SamePersonPair, type PersonOfTeam } from './SamePersonScreen.tsx'
 
 const maria: PersonOfTeam = {
   dancer_id: 7,
@@ -13,7 +13,7 @@ const maria: PersonOfTeam = {
   events: 4,
 }
 
-const doubles: Double[] = [
+const pairs: SamePersonPair[] = [
   {
     one: maria,
     other: { ...maria, dancer_id: 31, last_name: 'Белова', club: '', events: 1 },
@@ -44,10 +44,10 @@ const decisions = [
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/Рейтинг/PersonDoublesScreen: один человек',
-  component: PersonDoublesScreen,
+  title: 'Экраны/Организатор/Рейтинг/SamePersonScreen: один человек',
+  component: SamePersonScreen,
   args: {
-    view: { state: 'ready', doubles, decisions },
+    view: { state: 'ready', pairs, decisions },
     onDecide: fn(),
     onUndo: fn(),
     isBusy: false,
@@ -59,7 +59,7 @@ const meta = {
       parts: { rating: '#rating', schemes: '#schemes', runs: '#runs', doubles: '#doubles' },
     },
   },
-} satisfies Meta<typeof PersonDoublesScreen>
+} satisfies Meta<typeof SamePersonScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -69,9 +69,9 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     const pair = 'Смирнова Мария и Белова Мария'
     await userEvent.click(canvas.getByRole('button', { name: `Один человек: ${pair}` }))
-    await expect(args.onDecide).toHaveBeenCalledWith(doubles[0], true)
+    await expect(args.onDecide).toHaveBeenCalledWith(pairs[0], true)
     await userEvent.click(canvas.getByRole('button', { name: `Разные люди: ${pair}` }))
-    await expect(args.onDecide).toHaveBeenCalledWith(doubles[0], false)
+    await expect(args.onDecide).toHaveBeenCalledWith(pairs[0], false)
     await userEvent.click(canvas.getByRole('button', { name: /^Вернуть как было/ }))
     await expect(args.onUndo).toHaveBeenCalledWith(decisions[0])
   },
@@ -79,7 +79,7 @@ export const Ready: Story = {
 
 export const Busy: Story = { args: { isBusy: true } }
 export const Refused: Story = { args: { problem: 'Уже есть в списке' } }
-export const Empty: Story = { args: { view: { state: 'ready', doubles: [], decisions: [] } } }
+export const Empty: Story = { args: { view: { state: 'ready', pairs: [], decisions: [] } } }
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
 export const NoRight: Story = { args: { view: { state: 'noRight' } } }

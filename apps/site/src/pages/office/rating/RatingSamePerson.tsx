@@ -1,10 +1,10 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
 import { defaultTimeZone } from '@parket/domain/format/timeZone'
 import {
-  PersonDoublesScreen,
-  type Double,
-  type DoubleDecision,
-} from '@parket/ui/screens/office/rating/PersonDoublesScreen'
+  SamePersonScreen,
+  type SamePersonPair,
+  type SamePersonDecision,
+} from '@parket/ui/screens/office/rating/SamePersonScreen'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLinks } from '../../../data/address/useLinks.ts'
@@ -17,7 +17,7 @@ import { mapView, screenView } from '../../../data/view.ts'
 import { usePartLinks } from './usePartLinks.ts'
 
 /** Who of the team is one person (docs/adr/0036). */
-export function RatingDoubles(): ReactNode {
+export function RatingSamePerson(): ReactNode {
   const links = useLinks()
   const parts = usePartLinks()
   const { user } = useAuth()
@@ -29,7 +29,7 @@ export function RatingDoubles(): ReactNode {
   const onSuccess = () => queryClient.invalidateQueries({ queryKey: ['rating'] })
   const decision = useMutation(
     {
-      mutationFn: ({ double: { one, other }, isSame }: { double: Double; isSame: boolean }) =>
+      mutationFn: ({ pair: { one, other }, isSame }: { pair: SamePersonPair; isSame: boolean }) =>
         unwrap(
           api.POST('/api/rating/doubles', {
             body: { dancer_id: one.dancer_id, other_id: other.dancer_id, is_same: isSame },
@@ -41,7 +41,7 @@ export function RatingDoubles(): ReactNode {
   )
   const undo = useMutation(
     {
-      mutationFn: ({ id }: DoubleDecision) =>
+      mutationFn: ({ id }: SamePersonDecision) =>
         unwrap(api.DELETE('/api/rating/doubles/{linkId}', { params: { path: { linkId: id } } })),
       onSuccess,
     },
@@ -49,12 +49,12 @@ export function RatingDoubles(): ReactNode {
   )
   const refused = decision.error ?? undo.error
   return (
-    <PersonDoublesScreen
+    <SamePersonScreen
       view={screenView(
-        mapView(queryView(query), ({ items, decisions }) => ({ doubles: items, decisions })),
+        mapView(queryView(query), ({ items, decisions }) => ({ pairs: items, decisions })),
         ['noRight'],
       )}
-      onDecide={(double, isSame) => decision.mutate({ double, isSame })}
+      onDecide={(pair, isSame) => decision.mutate({ pair, isSame })}
       onUndo={(taken) => undo.mutate(taken)}
       isBusy={decision.isPending || undo.isPending}
       problem={refused && userFacingText(refused)}

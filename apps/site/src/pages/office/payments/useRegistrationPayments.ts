@@ -6,7 +6,7 @@ import { checkLedgerLine } from '@parket/domain/money/payment'
 import { owed } from '@parket/domain/money/paymentStatus'
 import { can } from '@parket/domain/rights/rights'
 import type {
-  MoneyAccountProps,
+  PaymentAccountProps,
   PaymentFormProps,
   PaymentValues,
 } from '@parket/ui/screens/office/registrations/RegistrationListScreen'
@@ -31,11 +31,11 @@ const noPayment: FormRecord<TypedValues> = {
 }
 
 /** The ledger of one registration, and the form that takes money or gives it back. */
-export function useMoney(
+export function useRegistrationPayments(
   eventId: number,
   regId: number,
   onDone?: (text: string) => void,
-): { account: MoneyAccountProps['view']; payment: PaymentFormProps } {
+): { account: PaymentAccountProps['view']; payment: PaymentFormProps } {
   const { subject } = useAuth()
   const { team } = usePageState()
   const params = { path: { id: eventId, regId } }

@@ -17,14 +17,14 @@ import type {
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import { OutcomeAlert, type Outcome } from '../../parts/OutcomeAlert.tsx'
-import { conflictCount, floorName } from '../SessionScreen/timetableWords.ts'
-import * as styles from './sessionList.css.ts'
+import { conflictCount, floorName } from '../TimetableSessionScreen/timetableWords.ts'
+import * as styles from './timetableScreen.css.ts'
 
 export { PlanDialog, type PlanDialogProps, type PlanDraft } from './PlanDialog.tsx'
 export { SessionDialog, type SessionDialogProps, type SessionDraft } from './SessionDialog.tsx'
 
 /** A session in the list. */
-export interface SessionListItem {
+export interface TimetableListItem {
   id: number
   number: number
   title: string
@@ -36,9 +36,9 @@ export interface SessionListItem {
   conflicts: number
 }
 
-export interface SessionListScreenProps extends EventOfficeScreen {
+export interface TimetableScreenProps extends EventOfficeScreen {
   /** The sessions of the event in their order; or why there are none. */
-  view: Loading | Failed | NoRight | Ready<{ sessions: readonly SessionListItem[] }>
+  view: Loading | Failed | NoRight | Ready<{ sessions: readonly TimetableListItem[] }>
   /** The event, which the page names; null while it is on its way. */
   event: OfficeEvent | null
   /** Of dates and hours, IANA. */
@@ -50,9 +50,9 @@ export interface SessionListScreenProps extends EventOfficeScreen {
   /** Begins a new session. */
   onCreate: () => void
   /** Opens the dialog that changes a session. */
-  onEdit: (session: SessionListItem) => void
+  onEdit: (session: TimetableListItem) => void
   /** Deletes a session; its rounds stand nowhere then. */
-  onRemove: (session: SessionListItem) => void
+  onRemove: (session: TimetableListItem) => void
   /** What the last action came to. */
   outcome: Outcome | null
   /** The dialog that is open. */
@@ -62,7 +62,7 @@ export interface SessionListScreenProps extends EventOfficeScreen {
 }
 
 /** Sessions of an event by day (/admin/events/{eventId}/sessions/). */
-export function SessionListScreen(props: SessionListScreenProps) {
+export function TimetableScreen(props: TimetableScreenProps) {
   const { onPlan, onCreate, unplaced, outcome, dialog } = props
   return (
     <OrganiserPage
@@ -98,7 +98,7 @@ function Days({
   sessions,
   timeZone,
   ...props
-}: SessionListScreenProps & { sessions: readonly SessionListItem[] }) {
+}: TimetableScreenProps & { sessions: readonly TimetableListItem[] }) {
   if (sessions.length === 0) {
     return (
       <EmptyState title="Отделений пока нет">
@@ -128,8 +128,8 @@ function Days({
   )
 }
 
-type RowProps = Pick<SessionListScreenProps, 'timeZone' | 'onEdit' | 'onRemove' | 'links'> & {
-  session: SessionListItem
+type RowProps = Pick<TimetableScreenProps, 'timeZone' | 'onEdit' | 'onRemove' | 'links'> & {
+  session: TimetableListItem
 }
 
 function Row({ session, timeZone, onEdit, onRemove, links }: RowProps) {

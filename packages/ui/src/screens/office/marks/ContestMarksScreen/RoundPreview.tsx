@@ -5,7 +5,7 @@ import { Button } from '../../../../components/Button/Button.tsx'
 import type { RoundMarksItem } from './marksData.ts'
 import * as styles from './marks.css.ts'
 
-interface OutlookProps {
+interface RoundPreviewProps {
   round: RoundMarksItem
   /** Gives the round that is drawn already those who go on now. */
   onRenewNext: (roundId: number) => void
@@ -13,7 +13,7 @@ interface OutlookProps {
 }
 
 /** Beside a sheet that nobody types: what is left to do, and what the marks say so far. */
-export function Outlook({ round, onRenewNext, children }: OutlookProps) {
+export function RoundPreview({ round, onRenewNext, children }: RoundPreviewProps) {
   const { problems, going_on, next, undecided } = round
   const numbers = new Map(
     round.entries.map(({ registration_id, start_number }) => [registration_id, start_number]),

@@ -2,9 +2,9 @@ import type { components } from '@parket/api-client/schema'
 import {
   PlanDialog,
   SessionDialog,
-  SessionListScreen,
-  type SessionListItem,
-} from '@parket/ui/screens/office/timetable/SessionListScreen'
+  TimetableScreen,
+  type TimetableListItem,
+} from '@parket/ui/screens/office/timetable/TimetableScreen'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useLinks } from '../../../data/address/useLinks.ts'
@@ -22,7 +22,7 @@ import { queryView } from '../../../data/queryView.ts'
 import { joinViews, mapView, screenView } from '../../../data/view.ts'
 import { undoChange, withChangeSet } from '../parts/changes.ts'
 import { reasonsOf } from '../parts/reasons.ts'
-import { sessionsKey, unplacedRounds, useSessions, useTimetableRounds } from './timetableSource.ts'
+import { timetableKey, unplacedRounds, useSessions, useTimetableRounds } from './timetableSource.ts'
 import { conflictsOf } from './timetableView.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
@@ -32,7 +32,7 @@ import { useSessionDialog } from './useSessionDialog.ts'
 type Session = components['schemas']['Session']
 
 /** Sessions of an event (/admin/events/{eventId}/sessions/). */
-export function SessionListPage({ params, title }: PageProps): ReactNode {
+export function TimetablePage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const links = useLinks()
   const [, navigate] = useLocation()
@@ -45,11 +45,11 @@ export function SessionListPage({ params, title }: PageProps): ReactNode {
   const { outcome, showDone, showRefused } = useOutcome()
   const data = source.state === 'ready' ? source.data : null
   const event = data?.event ?? null
-  const tabs = useEventTabs(eventId, 'eventSessions')
+  const tabs = useEventTabs(eventId, 'eventTimetable')
   useSelectEvent(event)
   usePageTitle(event && eventPageTitle(event, title))
 
-  const refetch = () => queryClient.invalidateQueries({ queryKey: sessionsKey(eventId) })
+  const refetch = () => queryClient.invalidateQueries({ queryKey: timetableKey(eventId) })
   const close = () => setOpen(null)
   const stored = sessions.data ?? []
   const roundsAt = (danceMinutes: number) =>
@@ -70,7 +70,7 @@ export function SessionListPage({ params, title }: PageProps): ReactNode {
     }
     await refetch()
   }
-  async function remove({ id }: SessionListItem): Promise<void> {
+  async function remove({ id }: TimetableListItem): Promise<void> {
     try {
       const { changeSetId } = await withChangeSet(
         api.DELETE('/api/events/{id}/sessions/{sessionId}', {
@@ -85,11 +85,11 @@ export function SessionListPage({ params, title }: PageProps): ReactNode {
   async function planned(text: string, changeSetId: number | null, sessionId: number | null) {
     done(text, changeSetId)
     await refetch()
-    if (sessionId !== null) navigate(links.to('session', { eventId, sessionId }))
+    if (sessionId !== null) navigate(links.to('timetableSession', { eventId, sessionId }))
   }
 
   return (
-    <SessionListScreen
+    <TimetableScreen
       view={screenView(
         mapView(joinViews(source, joinViews(queryView(sessions), queryView(rounds))), (all) => {
           const [{ event: own }, [list, made]] = all
@@ -135,7 +135,7 @@ export function SessionListPage({ params, title }: PageProps): ReactNode {
       account={{ isLoggedIn: user !== null, onLogin }}
       links={{
         home: links.to('home'),
-        session: (sessionId) => links.to('session', { eventId, sessionId }),
+        session: (sessionId) => links.to('timetableSession', { eventId, sessionId }),
       }}
     />
   )

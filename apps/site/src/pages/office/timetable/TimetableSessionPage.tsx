@@ -7,9 +7,9 @@ import {
   swapItems,
 } from '@parket/domain/timetable/edit'
 import {
-  SessionScreen,
+  TimetableSessionScreen,
   type TimetableActions,
-} from '@parket/ui/screens/office/timetable/SessionScreen'
+} from '@parket/ui/screens/office/timetable/TimetableSessionScreen'
 import type { components } from '@parket/api-client/schema'
 import { useRef, type ReactNode } from 'react'
 import { useLinks } from '../../../data/address/useLinks.ts'
@@ -37,7 +37,7 @@ import { useEventTabs } from '../parts/useEventTabs.ts'
 import { useTimetable } from './useTimetable.ts'
 
 /** The timetable of a session beside those at the same time (/admin/events/{eventId}/sessions/{sessionId}/). */
-export function SessionPage({ params, title }: PageProps): ReactNode {
+export function TimetableSessionPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const sessionId = Number(params['sessionId'])
   const frame = useFrame(eventId)
@@ -56,7 +56,7 @@ export function SessionPage({ params, title }: PageProps): ReactNode {
     return <Editor {...{ eventId, sessionId, data, stored, made, frame }} />
   }
   return (
-    <SessionScreen
+    <TimetableSessionScreen
       {...frame}
       view={screenView(view, ['noRight'])}
       event={eventData}
@@ -73,14 +73,14 @@ function useFrame(eventId: number) {
   const links = useLinks()
   const { user } = useAuth()
   const onLogin = useLoginDialog()
-  const tabs = useEventTabs(eventId, 'eventSessions')
+  const tabs = useEventTabs(eventId, 'eventTimetable')
   return {
     tabs,
     onPrint: () => window.print(),
     account: { isLoggedIn: user !== null, onLogin },
     links: {
       home: links.to('home'),
-      list: links.to('eventSessions', { eventId }),
+      list: links.to('eventTimetable', { eventId }),
       judges: links.to('eventJudges', { eventId }),
     },
   }
@@ -175,7 +175,7 @@ function Editor({ eventId, sessionId, data, stored, made, frame }: EditorProps) 
     },
   }
   return (
-    <SessionScreen
+    <TimetableSessionScreen
       {...frame}
       {...timetable}
       event={event}
@@ -188,7 +188,7 @@ function Editor({ eventId, sessionId, data, stored, made, frame }: EditorProps) 
         if (!first) return []
         return {
           label: formatWeekdayTime(first.start, event.time_zone),
-          href: links.to('session', { eventId, sessionId: first.id }),
+          href: links.to('timetableSession', { eventId, sessionId: first.id }),
           isCurrent: own === part,
         }
       })}

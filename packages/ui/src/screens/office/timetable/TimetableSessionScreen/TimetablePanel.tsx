@@ -22,7 +22,7 @@ import {
 import * as office from '../../parts/office.css.ts'
 import * as styles from './timetable.css.ts'
 
-export interface PaneProps {
+export interface TimetablePanelProps {
   data: TimetableData
   actions: TimetableActions
   chosen: number | null
@@ -32,7 +32,7 @@ export interface PaneProps {
 }
 
 /** What is chosen, what conflicts, and what has no time yet. */
-export function Pane(props: PaneProps) {
+export function TimetablePanel(props: TimetablePanelProps) {
   return (
     <div className={styles.pane}>
       <Chosen key={props.chosen} {...props} />
@@ -65,7 +65,7 @@ export function Pane(props: PaneProps) {
   )
 }
 
-function Chosen({ data, actions, chosen, onChoose }: PaneProps) {
+function Chosen({ data, actions, chosen, onChoose }: TimetablePanelProps) {
   const floor = data.floors.find(({ items }) => items.some(({ id }) => id === chosen))
   const item = chosen === null ? undefined : placedItems(data).get(chosen)
   const first = data.floors[0]
@@ -160,7 +160,7 @@ function Chosen({ data, actions, chosen, onChoose }: PaneProps) {
   )
 }
 
-function Conflicts({ data, actions, onChoose, judgesHref }: PaneProps) {
+function Conflicts({ data, actions, onChoose, judgesHref }: TimetablePanelProps) {
   const placed = placedItems(data)
   if (data.conflicts.length === 0) return null
   return (
@@ -192,7 +192,7 @@ function Conflicts({ data, actions, onChoose, judgesHref }: PaneProps) {
   )
 }
 
-function Unplaced({ data, actions, onDrag }: PaneProps) {
+function Unplaced({ data, actions, onDrag }: TimetablePanelProps) {
   const { unplaced } = data
   const total = unplaced.reduce((sum, { minutes }) => sum + minutes, 0)
   return (

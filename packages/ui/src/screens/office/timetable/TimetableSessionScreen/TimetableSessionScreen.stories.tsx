@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
 import { cup } from '../../../fixtures/cup.ts'
-import { SessionScreen, type TimetableData, type TimetableItem } from './SessionScreen.tsx'
+import {
+  TimetableSessionScreen,
+  type TimetableData,
+  type TimetableItem,
+} from './TimetableSessionScreen.tsx'
 
 const contest = (group_num: number, group_name: string, entries: number, judged = true) =>
   [
@@ -104,8 +108,8 @@ const timetable: TimetableData = {
 
 const meta = {
   ...page,
-  title: 'Экраны/Организатор/Расписание/SessionScreen: расписание',
-  component: SessionScreen,
+  title: 'Экраны/Организатор/Расписание/TimetableSessionScreen: расписание отделения',
+  component: TimetableSessionScreen,
   args: {
     view: { state: 'ready', timetable },
     event: { ...cup, published: true },
@@ -134,7 +138,7 @@ const meta = {
     account: { isLoggedIn: true, onLogin: fn() },
     links: { home: '#home', list: '#list', judges: '#judges' },
   },
-} satisfies Meta<typeof SessionScreen>
+} satisfies Meta<typeof TimetableSessionScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>

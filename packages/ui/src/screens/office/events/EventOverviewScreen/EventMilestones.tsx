@@ -6,13 +6,13 @@ import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Timeline, type TimelineItem } from '../../../../components/Timeline/Timeline.tsx'
 
-interface WorksProps {
+interface EventMilestonesProps {
   event: PlannedEvent
   now: Instant
 }
 
 /** The dates of the event in their order, the next one marked. */
-export function Works({ event, now }: WorksProps) {
+export function EventMilestones({ event, now }: EventMilestonesProps) {
   return (
     <Stack as="section" gap="medium">
       <Heading level={2}>Порядок работ</Heading>
