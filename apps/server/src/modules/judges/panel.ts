@@ -10,6 +10,7 @@ import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
+import { refuseSeatedTwice } from '../rounds/panels/seatedTwice.ts'
 import { presentEventJudge } from './present.ts'
 import { listEventJudges, listPanel } from './queries.ts'
 
@@ -40,6 +41,7 @@ export function replaceContestPanel(
 
     const before = await listPanel(trx, event.id, contest.id)
     await writePanel(trx, event.id, contest.id, judgeIds)
+    await refuseSeatedTwice(trx, contest, 'judgeIds')
     const next = contest.version + 1
     await trx.updateTable('contests').set({ version: next }).where('id', '=', contest.id).execute()
     await note({

@@ -7,6 +7,7 @@ import { changeEvent } from '../../change/change.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
+import { refuseSeatedTwice } from '../rounds/panels/seatedTwice.ts'
 import { lockContest, refuseJudged, writePanel } from './panel.ts'
 import { presentPanels } from './present.ts'
 import { listEventJudges, listPanels } from './queries.ts'
@@ -36,7 +37,7 @@ export function replaceEventPanels(
     if (hasErrors(errors)) throw invalid(errors)
 
     const before = await listPanels(trx, eventId)
-    for (const { contest_id = '', judgeIds = [] } of panels) {
+    for (const [index, { contest_id = '', judgeIds = [] }] of panels.entries()) {
       const from = before.get(contest_id) ?? []
       const changes = changesBetween({ judgeIds: from }, { judgeIds })
       if (Object.keys(changes).length === 0) continue
@@ -44,6 +45,7 @@ export function replaceEventPanels(
       if (contest.event_id !== eventId) throw new Problem(404, 'contest_not_found')
       await refuseJudged(trx, contest)
       await writePanel(trx, eventId, contest.id, judgeIds)
+      await refuseSeatedTwice(trx, contest, `panels.${index}.judgeIds`)
       await trx
         .updateTable('contests')
         .set({ version: contest.version + 1 })

@@ -6,6 +6,7 @@ import { userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findEventJudge } from '../judges/queries.ts'
+import { refuseSeatedTwice } from '../rounds/panels/seatedTwice.ts'
 import { changeMarks } from './context.ts'
 import { roundMarks } from './present.ts'
 
@@ -43,6 +44,7 @@ export function substituteJudge(
       .insertInto('panel_substitutions')
       .values({ ...row, user_id: userId, at: context.now })
       .execute()
+    await refuseSeatedTwice(trx, state.contest, 'judge_id')
     await note({
       entity: 'round',
       entityId: state.round.id,

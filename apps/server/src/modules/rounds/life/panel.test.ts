@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { checkResultFile } from '@parket/domain/scoring/checkResultFile'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../../testing/api.ts'
 import { auditOf } from '../../../testing/auditLog.ts'
@@ -147,6 +147,74 @@ forEachEngine('the panel of a round', (engine) => {
     expect((await put(later, ids('BCK'))).json<Refusal>().errors).toEqual({
       'judgeIds.0': [problemText('seat_empty')],
       'judgeIds.2': [problemText('judge_seated')],
+    })
+  })
+
+  describe('nobody sits in two seats of a round', () => {
+    const substitute = (round: Round, letter: string, by: string) =>
+      day.call('POST', `/api/contests/${round.contest_id}/rounds/${round.id}/substitutions`, {
+        letter,
+        dance: 'Румба',
+        judge_id: day.judges[by],
+        reason: 'Болен',
+      })
+    const twice = (judge: string, round: string) => [
+      problemText('judge_seated_twice', { judge: `Судья${judge} Ирина`, round }),
+    ]
+
+    it('a substitute who sits in a later round already is refused, and the round named', async () => {
+      const [semi, final] = await drawn()
+      await put(final, ids('BCK'))
+      await day.begin(semi)
+      const refused = await substitute(semi, 'C', 'K')
+      expect(refused.statusCode).toBe(422)
+      expect(refused.json<Refusal>().errors).toEqual({ judge_id: twice('K', 'Финал') })
+      expect((await substitute(semi, 'A', 'K')).statusCode).toBe(200)
+    })
+
+    it('a round does not go back to the panel of its contest while a substitute sits there as well', async () => {
+      const [semi, final] = await drawn()
+      for (const round of [semi, final]) await put(round, ids('AB'))
+      await day.begin(semi)
+      expect((await substitute(semi, 'B', 'C')).statusCode).toBe(200)
+      const [, later] = (await day.rounds(semi.contest_id)) as [Round, Round]
+      const refused = await put(later, null)
+      expect(refused.json<Refusal>().errors).toEqual({ judgeIds: twice('C', 'Финал') })
+      expect((await put(later, ids('AC'))).statusCode).toBe(200)
+    })
+
+    it('two seats that one person took over in different rounds are not together in a third', async () => {
+      const contest = await day.enter(20, { dances: ['Румба'] })
+      await day.setContest(contest, 'ready')
+      const [first, semi, final] = (await day.rounds(contest)) as [Round, Round, Round]
+      await put(semi, ids('BD'))
+      await put(final, ids('A'))
+      await day.begin(first)
+      expect((await substitute(first, 'C', 'K')).statusCode).toBe(200)
+      await day.type(first, byNumber(12))
+      await day.setRound(first, 'judged')
+      const [, next] = (await day.rounds(contest)) as [Round, Round, Round]
+      await day.begin(next)
+      expect((await substitute(next, 'D', 'K')).statusCode).toBe(200)
+      const [, , last] = (await day.rounds(contest)) as [Round, Round, Round]
+      expect((await put(last, ids('ACD'))).json<Refusal>().errors).toEqual({
+        'judgeIds.2': [problemText('judge_seated')],
+      })
+    })
+
+    it('nor does the panel of the contest take in who was substituted before any mark', async () => {
+      const contest = await day.enter(9, { dances: ['Румба'] }, 'AB')
+      await day.setContest(contest, 'ready')
+      const [semi] = (await day.rounds(contest)) as [Round]
+      await day.begin(semi)
+      expect((await substitute(semi, 'B', 'C')).statusCode).toBe(200)
+      const judgeIds = ids('ABC')
+      const one = await day.call('PUT', `/api/contests/${contest}/panel`, { judgeIds })
+      expect(one.json<Refusal>().errors).toEqual({ judgeIds: twice('C', '1/2') })
+      const many = await day.call('PUT', `/api/events/${day.eventId}/panels`, {
+        panels: [{ contest_id: contest, judgeIds }],
+      })
+      expect(many.json<Refusal>().errors).toEqual({ 'panels.0.judgeIds': twice('C', '1/2') })
     })
   })
 

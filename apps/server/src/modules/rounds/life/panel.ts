@@ -13,6 +13,7 @@ import { findRound } from '../core/find.ts'
 import { refuseRoundJudged, writeOwnPanel } from '../core/ownPanels.ts'
 import { readRound } from '../core/present.ts'
 import { raiseRoundVersion } from '../core/queries.ts'
+import { refuseSeatedTwice, seatedTwice } from '../panels/seatedTwice.ts'
 
 /**
  * Gives a round judges of its own, or again those of its contest («A later round may have another panel»).
@@ -40,6 +41,7 @@ export function replaceRoundPanel(
     await writeOwnPanel(trx, round, judgeIds)
     const after = await loadRound(trx, contest, round)
     if (judgeIds !== null) refuseGone(judgeIds, letters, after)
+    else await refuseSeatedTwice(trx, contest, 'judgeIds')
     await raiseRoundVersion(trx, round.id)
     await note({
       entity: 'round',
@@ -70,7 +72,7 @@ function refuseGone(
     const own = seats.find(({ letter }) => letter === letters.get(id))
     const isElsewhere = seats.some((seat) => seat !== own && seat.judges.at(-1)?.judge_id === id)
     if (!own) add('seat_empty')
-    else if (isElsewhere) add('judge_seated')
+    else if (isElsewhere || seatedTwice(seats).includes(own)) add('judge_seated')
   })
   if (hasErrors(errors)) throw invalid(errors)
 }

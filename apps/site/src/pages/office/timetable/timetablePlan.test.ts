@@ -39,3 +39,21 @@ test('what stands in the event keeps its order: a round that would break it is l
   const [later] = planAfter([evening], [morning, evening], rounds, new Map(), 0)
   expect(later?.map(({ contest_id }) => contest_id)).toEqual(['2', '3'])
 })
+
+test('judges are who judge the round that stands there, not the contest: a round may have its own panel', () => {
+  const morning = session(1, '2027-02-20T10:00:00+03:00', [item(11, '1', 1)])
+  const gym = { ...session(2, '2027-02-20T10:00:00+03:00', []), floor: 'Б' }
+  const next = { ...unplaced('2', 0), judges: [7] }
+  const contest = { dancers: [], judges: [7] }
+  const planned = (own: number[]) =>
+    planAfter(
+      [morning, gym],
+      [morning, gym],
+      [next],
+      new Map([['1', { ...contest, rounds: [{ round_index: 1, judges: own }] }]]),
+      0,
+    ).map(({ length }) => length)
+  // After the round where its judge sits now; beside a round of others at once.
+  expect(planned([7])).toEqual([1, 0])
+  expect(planned([8])).toEqual([0, 1])
+})

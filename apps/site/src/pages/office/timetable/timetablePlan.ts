@@ -62,28 +62,33 @@ export function standingRounds(
     )
 }
 
+/** Who dances a contest, and who judges it and each of its rounds: a round may have its own panel. */
+interface ContestPeople extends Pick<RoundToPlan, 'dancers' | 'judges'> {
+  rounds: readonly { round_index: number; judges: RoundToPlan['judges'] }[]
+}
+
 /**
  * The rounds that stand nowhere, planned after what stands on the floors of a part.
  *
  * @param sessions of the whole event
+ * @param people who dances and judges, by contest
  */
 export function planAfter(
   part: readonly DraftSession[],
   sessions: readonly DraftSession[],
   rounds: readonly RoundToPlan[],
-  people: ReadonlyMap<string, Pick<RoundToPlan, 'dancers' | 'judges'>>,
+  people: ReadonlyMap<string, ContestPeople>,
   minRest: number,
 ): NewItem[][] {
   const start = Math.min(...part.map((session) => Date.parse(session.start)))
   const minutesTo = (moment: number) => Math.round((moment - start) / 60_000)
   const taken = part.flatMap((session, floor) => [
     { floor, end: minutesTo(endOf(session.start, session.items).getTime()) },
-    ...timeItems(session.start, session.items).map(({ contest_id, end }) => ({
-      floor,
-      end: minutesTo(end),
-      dancers: people.get(contest_id ?? '')?.dancers,
-      judges: people.get(contest_id ?? '')?.judges,
-    })),
+    ...timeItems(session.start, session.items).map(({ contest_id, round_index, end }) => {
+      const { dancers, judges, rounds = [] } = people.get(contest_id ?? '') ?? {}
+      const round = rounds.find((one) => one.round_index === round_index)
+      return { floor, end: minutesTo(end), dancers, judges: round?.judges ?? judges }
+    }),
   ])
   const standing = standingRounds(sessions, start)
   const options = { floorCount: part.length, minRest, minutes: null, taken, standing }
