@@ -12,8 +12,3 @@ export function isConsentOpen(
   if (kind === 'processing') return processing === null
   return publication === null && processing !== false
 }
-
-/** Whether any question is open: a registration shows it, and a letter may ask it. */
-export function hasOpenConsent(given: GivenConsents): boolean {
-  return isConsentOpen(given, 'processing') || isConsentOpen(given, 'publication')
-}

@@ -55,6 +55,7 @@ export const formProblems = {
   packet_unfillable: 'Подходящих номинаций в пакете: {n}, а нужно не меньше {min}',
   role_missing: 'Укажите роль',
   registrations_too_many: 'Заявок за один раз не больше {max}, а здесь {n}',
+  consent_unticked: 'Отметьте согласие на\u00A0обработку персональных данных',
   consent_missing: 'Без согласия на обработку персональных данных зарегистрироваться нельзя',
 
   // Accounts (docs/rules/accounts.md, «Opening an account»)

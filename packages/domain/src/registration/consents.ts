@@ -17,3 +17,8 @@ export function checkConsents(consents: Consents | undefined, isRequired: boolea
 export function givenConsents({ processing, publication }: Consents): Required<Consents> {
   return { processing: processing === true, publication: publication === true }
 }
+
+/** The answer of somebody who is registered already: processing is required, to publication a «no» is an answer. */
+export function checkConsentAnswer({ processing }: Consents): FieldErrors {
+  return processing === true ? {} : { processing: [formProblemText('consent_unticked')] }
+}

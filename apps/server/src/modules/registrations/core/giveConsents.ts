@@ -1,5 +1,5 @@
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
-import { checkConsents } from '@parket/domain/registration/consents'
+import { checkConsentAnswer } from '@parket/domain/registration/consents'
 
 import { changesBetween } from '../../../change/audit.ts'
 import { changeEvent } from '../../../change/change.ts'
@@ -25,11 +25,8 @@ export async function giveConsents(
 ): Promise<Answer<'giveConsents'>> {
   const seen = eventOf(context)
   const { id } = await openRegData(context, path.regId, query.pin, 'registrations.edit')
-  const errors = checkConsents(body, true)
-  if (hasErrors(errors)) {
-    // The body is the consents themselves.
-    throw invalid({ processing: errors['consents.processing'] ?? [] })
-  }
+  const errors = checkConsentAnswer(body)
+  if (hasErrors(errors)) throw invalid(errors)
   return changeEvent(
     context,
     undefined,

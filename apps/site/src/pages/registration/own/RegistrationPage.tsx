@@ -24,6 +24,7 @@ import type { RegistrationAnswer } from '@parket/domain/registration/registratio
 import { saveFile } from '@parket/ui/saveFile'
 import { readRecent } from './recentRegistrations.ts'
 import { useClaim } from './useClaim.ts'
+import { useConsentAnswer } from './useConsentAnswer.ts'
 import { useRecentRegistrations } from './useRecentRegistrations.ts'
 
 interface RegistrationPageProps {
@@ -61,6 +62,7 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
   const payment = useQuery(paymentQuery({ ...asked, recent }), queryClient)
   const shown = useRecentRegistrations(eventId, userId, recent)
   const { onClaim, ...claimed } = useClaim(claimable(), user)
+  const consents = useConsentAnswer()
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
 
   const isPinAsked = isRefusal(registration.error) && known?.regData.pin_code === undefined
@@ -71,6 +73,7 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
       actions={{
         onClaim,
         onAnother,
+        onConsents: (given) => current && consents.answer(current, given),
         onCalendar: () => void saveCalendar(event, siteUrl, now),
         onPrint: () => print(),
       }}
@@ -82,6 +85,10 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
           isStaff && current
             ? links.to('eventRegistrations', { eventId }, { q: String(current.regData.reg_n) })
             : null,
+        consents: {
+          privacy: links.to('privacy'),
+          consent: (consent) => links.to('consent', { consent }),
+        },
         ticket:
           siteUrl +
           pagePath(
@@ -106,6 +113,7 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
     return {
       state: 'ready',
       event,
+      now,
       contests,
       registration: current,
       failure,
@@ -113,6 +121,7 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
       notice: claimed.notice ?? savedNotice(),
       unowned: claimed.unowned,
       claim: claimed.claim,
+      consents: consents.questionOf(current),
       closed: isStaff ? null : registrationWindowProblem(event, now),
       payment: paymentView(payment),
       nextDancers,

@@ -1,6 +1,6 @@
 import { retentionNotice, type RetentionSetting } from '@parket/domain/event/retention'
 import type { Instant } from '@parket/domain/format/date'
-import type { ConsentKind } from '@parket/domain/privacy/consentDocument'
+import { consentKinds, type ConsentKind } from '@parket/domain/privacy/consentDocument'
 import { isMinor } from '@parket/domain/registration/age'
 import {
   processingConsentText,
@@ -24,6 +24,8 @@ interface ConsentBoxesProps {
   now: Instant
   dancers: readonly Pick<DancerInput, 'birth_date'>[]
   consents: Consents
+  /** Those that are asked; both unless told. */
+  asked?: readonly ConsentKind[]
   /** Ids of the boxes, where something leads to them. */
   idOf?: (kind: ConsentKind) => string
   /** Of the consent to processing. */
@@ -34,7 +36,8 @@ interface ConsentBoxesProps {
 
 /** Each consent an unticked box with its document behind a link; for a minor a parent consents (152-ФЗ, ст. 9). */
 export function ConsentBoxes(props: ConsentBoxesProps) {
-  const { event, now, dancers, consents, idOf, error, links, onChange } = props
+  const { event, now, dancers, consents, asked = consentKinds } = props
+  const { idOf, error, links, onChange } = props
   const hasMinor = dancers.some(({ birth_date }) => isMinor(birth_date, now, event.time_zone))
   const box = (kind: ConsentKind) => ({
     name: kind,
@@ -53,17 +56,21 @@ export function ConsentBoxes(props: ConsentBoxesProps) {
   )
   return (
     <>
-      <Checkbox
-        {...box('processing')}
-        isRequired
-        label={label(processingConsentText(dancers.length, hasMinor), 'processing')}
-        error={error}
-      />
-      <Checkbox
-        {...box('publication')}
-        label={label(publicationConsentText(dancers.length, hasMinor), 'publication')}
-        description={withoutPublicationText}
-      />
+      {asked.includes('processing') && (
+        <Checkbox
+          {...box('processing')}
+          isRequired
+          label={label(processingConsentText(dancers.length, hasMinor), 'processing')}
+          error={error}
+        />
+      )}
+      {asked.includes('publication') && (
+        <Checkbox
+          {...box('publication')}
+          label={label(publicationConsentText(dancers.length, hasMinor), 'publication')}
+          description={withoutPublicationText}
+        />
+      )}
       <Text size="small" tone="secondary" isMeasured>
         {retentionNotice(event)}{' '}
         <Link href={links.privacy} isExternal>

@@ -11,6 +11,7 @@ import {
   jackAndJill,
   longestCup,
   longestName,
+  now,
   orientalSolo,
   packet,
   showSolo,
@@ -52,6 +53,7 @@ const payment: RegistrationView['payment'] = {
 const ready: RegistrationView & { state: 'ready' } = {
   state: 'ready',
   event: cup,
+  now,
   contests: cupContests,
   registration: {
     regData: {
@@ -72,6 +74,7 @@ const ready: RegistrationView & { state: 'ready' } = {
   isNew: false,
   failure: null,
   notice: null,
+  consents: null,
   closed: null,
   payment,
   unowned: [],
@@ -91,12 +94,19 @@ const meta = {
   component: RegistrationScreen,
   args: {
     view: ready,
-    actions: { onAnother: null, onClaim: fn(), onCalendar: fn(), onPrint: fn() },
+    actions: {
+      onAnother: null,
+      onClaim: fn(),
+      onConsents: fn(),
+      onCalendar: fn(),
+      onPrint: fn(),
+    },
     links: {
       event: '#event',
       start: '#select-registration',
       change: '#change',
       office: null,
+      consents: { privacy: '#privacy', consent: (kind) => `#${kind}` },
       ticket: 'https://parket.test/58',
     },
   },
@@ -127,6 +137,68 @@ export const SessionsPlanned: Story = {
   args: { view: { ...ready, event: { ...cup, starts_at: '2027-02-20T09:30:00+03:00' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/начало в\s09:30/)).toBeVisible()
+  },
+}
+
+const open = { state: 'open', isSending: false, problem: null } as const
+
+/** Nobody asked when it was made: the letter leads here, also once nothing else can be changed. */
+export const ConsentsAsked: Story = {
+  args: {
+    view: {
+      ...ready,
+      closed: 'Приём заявок закрыт',
+      consents: { ...open, asked: ['processing', 'publication'] },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Сохранить ответ' })
+    const processing = canvas.getByRole('checkbox', { name: /обработку/ })
+    await userEvent.click(save)
+    await expect(args.actions.onConsents).not.toHaveBeenCalled()
+    await expect(processing).toHaveFocus()
+    await expect(processing).toHaveAccessibleDescription(/Отметьте согласие/)
+    await userEvent.click(processing)
+    await userEvent.click(save)
+    await expect(args.actions.onConsents).toHaveBeenLastCalledWith({
+      processing: true,
+      publication: false,
+    })
+    await userEvent.click(canvas.getByRole('checkbox', { name: /показывать/ }))
+    await userEvent.click(save)
+    await expect(args.actions.onConsents).toHaveBeenLastCalledWith({
+      processing: true,
+      publication: true,
+    })
+  },
+}
+
+/** The consent to processing was signed on paper: only the names are asked about. */
+export const PublicationAsked: Story = {
+  args: { view: { ...ready, consents: { ...open, asked: ['publication'] } } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('checkbox', { name: /обработку/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить ответ' }))
+    await expect(args.actions.onConsents).toHaveBeenCalledWith({
+      processing: true,
+      publication: false,
+    })
+  },
+}
+
+export const ConsentsNotSaved: Story = {
+  args: {
+    view: {
+      ...ready,
+      consents: { ...open, asked: ['processing', 'publication'], problem: failed.message },
+    },
+  },
+}
+
+export const ConsentsAnswered: Story = {
+  args: { view: { ...ready, consents: { state: 'answered' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ответ о\sсогласии сохранён/)).toBeVisible()
   },
 }
 

@@ -9,6 +9,8 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { ClaimAlert } from '../../parts/ClaimAlert/ClaimAlert.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
+import type { ConsentLinks } from '../ConsentBoxes/ConsentBoxes.tsx'
+import { ConsentAnswer } from './ConsentAnswer.tsx'
 import { useHeadingFocus } from '../../parts/useHeadingFocus.ts'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { NextRegistration } from './NextRegistration.tsx'
@@ -37,6 +39,8 @@ export interface RegistrationScreenProps {
     change: string
     /** The registration among all of the event, for those who organise it; null for everybody else. */
     office: string | null
+    /** Where the texts stand that are consented to. */
+    consents: ConsentLinks
     /** The registration with its host, without the PIN: for the ticket's QR code. */
     ticket: string
   }
@@ -106,6 +110,7 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
             {failure.message}
           </Alert>
         )}
+        <ConsentAnswer view={view} links={links.consents} onConsents={actions.onConsents} />
         <ClaimAlert regNs={unowned} claim={claim} onClaim={actions.onClaim} />
       </div>
       <div className={styles.ticket}>

@@ -2,6 +2,9 @@ import type { EventContest, EventDetails } from '../../events/eventData.ts'
 import type { Affiliation } from '@parket/domain/registration/affiliation'
 import type { PaymentStatus } from '@parket/domain/money/paymentStatus'
 import type { StoredEntry } from '@parket/domain/registration/storedRegistration'
+import type { Instant } from '@parket/domain/format/date'
+import type { ConsentKind } from '@parket/domain/privacy/consentDocument'
+import type { Consents } from '@parket/domain/registration/request'
 import type { ClaimState } from '../../parts/ClaimAlert/ClaimAlert.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 
@@ -57,6 +60,18 @@ export interface PaymentAccount {
   qr: string | null
 }
 
+/** Consents that were not asked when the registration was made. */
+export type ConsentQuestion =
+  | {
+      state: 'open'
+      asked: readonly ConsentKind[]
+      /** The answer is on its way. */
+      isSending: boolean
+      /** Why it was not taken, in Russian. */
+      problem: string | null
+    }
+  | { state: 'answered' }
+
 /** What the screen shows of a registration. */
 export interface RegistrationView {
   event: Pick<
@@ -75,7 +90,10 @@ export interface RegistrationView {
     | 'cancelled_at'
     | 'pay_until'
     | 'start_number_mode'
+    | 'retention_months'
   >
+  /** The moment it is shown at: a screen never asks the clock. */
+  now: Instant
   contests: readonly EventContest[]
   registration: FullRegistration
   /** Why it is as this browser knows it, not as it is now; null when it is fresh. */
@@ -84,6 +102,8 @@ export interface RegistrationView {
   isNew: boolean
   /** What happened last, in Russian: «Изменения сохранены». */
   notice: string | null
+  /** Null where nothing is asked. */
+  consents: ConsentQuestion | null
   /** Why nothing can be changed any more, in Russian; null when it can. */
   closed: string | null
   payment: Loading | Failed | Ready<PaymentAccount>
@@ -103,6 +123,8 @@ export interface RegistrationActionHandlers {
   onAnother: (() => void) | null
   /** Adds those without an account to the one logged in. */
   onClaim: () => void
+  /** Answers the question about consents; a box that is not ticked is a «no». */
+  onConsents: (consents: Required<Consents>) => void
   onCalendar: () => void
   onPrint: () => void
 }
