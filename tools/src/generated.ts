@@ -2,12 +2,13 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { run } from './run.ts'
 
-/** Files that are made from the contract or from the migrations and checked in. */
+/** Files that are made from the contract, the migrations, or the handlers and tests, and checked in. */
 const BUNDLE = 'openapi/bundled.json'
 const CLIENT_TYPES = 'packages/api-client/src/generated/schema.d.ts'
 const NEEDS = 'apps/server/src/security/generated/needs.ts'
 const TABLES = 'apps/server/src/db/schema.ts'
-export const GENERATED = [BUNDLE, CLIENT_TYPES, NEEDS, TABLES] as const
+const CALLS = 'docs/calls.md'
+export const GENERATED = [BUNDLE, CLIENT_TYPES, NEEDS, TABLES, CALLS] as const
 
 /**
  * Makes the generated files. The order matters: what comes from the contract is made of the bundle.
@@ -34,6 +35,7 @@ export async function generate(target: string): Promise<number> {
       args: ['src/security/generateNeeds.ts', at(BUNDLE), at(NEEDS)],
     },
     { cwd: 'apps/server', command: 'node', args: ['src/db/generateSchema.ts', at(TABLES)] },
+    { cwd: 'tools', command: 'node', args: ['src/docs/writeCalls.ts', at(BUNDLE), at(CALLS)] },
   ]
   for (const { command, args, cwd } of steps) {
     const code = await run(command, args, { cwd })

@@ -7,14 +7,7 @@ import { isProblemCode } from '@parket/domain/problems/catalogue'
 import { teamFields } from '@parket/domain/team/team'
 import { describe, expect, test } from 'vitest'
 
-import {
-  callsOf,
-  readContract,
-  readText,
-  schemasOf,
-  type Call,
-  type Schema,
-} from './testing/contract.ts'
+import { callsOf, readContract, schemasOf, type Call, type Schema } from './testing/contract.ts'
 
 const contract = readContract()
 const calls = callsOf(contract)
@@ -161,20 +154,6 @@ test('a refusal shows a code of the catalogue', () => {
     .map((value) => ('code' in value ? value.code : null))
   expect(codes.length).toBeGreaterThan(10)
   expect(codes.filter((code) => !isProblemCode(code))).toEqual([])
-})
-
-test('docs/specification-map.md lists every call of the contract, and whether it is built', () => {
-  const table = readText('docs/specification-map.md')
-  const rows = [
-    ...table.matchAll(/^\| `([A-Z]+ \/[^`]*)`[^|]*\| (\w+) +\| (yes|not built yet|501) /gm),
-  ].map(
-    ([, name, operationId, built]) =>
-      `${operationId}: ${name}, ${built === '501' ? '501' : 'answers'}`,
-  )
-  const listed = calls.map(
-    (call) => `${call.operationId}: ${call.name}, ${answers(call, '501') ? '501' : 'answers'}`,
-  )
-  expect(rows.toSorted()).toEqual(listed.toSorted())
 })
 
 function takes({ parameters }: Call, ...wanted: string[]): boolean {

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../paths.ts'
+import { readFile } from './citations.ts'
 import { testNames } from './testNames.ts'
 
-/** A row of the map's rules: a sentence of the specification and what proves it. */
-export interface RuleRow {
+/** An entry of the map: a sentence of the specification and what proves it. */
+export interface RuleEntry {
+  /** The heading it stands under. */
   section: string
   sentence: string
   /** Files that hold it, from the repository's root. */
@@ -22,30 +21,35 @@ export interface Proof {
 const NOT_BUILT = 'not built yet'
 
 /**
- * The rows under `## Rules`: `| section | sentence | code | proved by |`, where code is one or more `path` and proof
- * one or more `path` “test” “another”; «—» is no code.
+ * The entries under `## Rules`, each a sentence with its code and its proof:
+ *
+ *     - It is so
+ *       - Code: `path`, `path`
+ *       - Proof: `path` “test” “another”, `path` “test”
+ *
+ * The line of code may be left out.
  */
-export function ruleRows(map: string): RuleRow[] {
+export function ruleEntries(map: string): RuleEntry[] {
   const [, rules = ''] = map.split('\n## Rules\n')
-  return rules
-    .split('\n')
-    .filter((line) => line.startsWith('|') && !/^\| (?:-|Section )/.test(line))
-    .map((line) => {
-      const [section = '', sentence = '', code = '', proofs = ''] = line
-        .split(/(?<!\\)\|/)
-        .slice(1, -1)
-        .map((cell) => cell.trim().replaceAll(String.raw`\|`, '|'))
-      return {
-        section,
-        sentence,
-        code: [...code.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path),
-        proofs: proofs === NOT_BUILT ? null : readProofs(proofs),
-      }
-    })
+  const entries: RuleEntry[] = []
+  let section = ''
+  for (const line of rules.split('\n')) {
+    const last = entries.at(-1)
+    if (line.startsWith('### ')) section = line.slice('### '.length)
+    else if (line.startsWith('- ')) {
+      entries.push({ section, sentence: line.slice('- '.length), code: [], proofs: [] })
+    } else if (last && line.startsWith('  - Code: ')) {
+      last.code = [...line.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path)
+    } else if (last && line.startsWith('  - Proof: ')) {
+      const proof = line.slice('  - Proof: '.length)
+      last.proofs = proof === NOT_BUILT ? null : readProofs(proof)
+    }
+  }
+  return entries
 }
 
-function readProofs(cell: string): Proof[] {
-  return [...cell.matchAll(/`([\w./-]+\.tsx?)`((?: “[^”]+”)*)/g)].map(
+function readProofs(text: string): Proof[] {
+  return [...text.matchAll(/`([\w./-]+\.tsx?)`((?: “[^”]+”)*)/g)].map(
     ([, file = '', tests = '']) => ({
       file,
       tests: [...tests.matchAll(/“([^”]+)”/g)].map(([, name = '']) => name),
@@ -54,10 +58,10 @@ function readProofs(cell: string): Proof[] {
 }
 
 /**
- * What is wrong with a row, a line each: a file that is not there, no proof, a test that its file does not declare.
+ * What is wrong with an entry, a line each: a file that is not there, no proof, a test that its file does not declare.
  * @param read the text of a file of the repository; null where there is none
  */
-export function rowFaults({ code, proofs }: RuleRow, read = readFile): string[] {
+export function entryFaults({ code, proofs }: RuleEntry, read = readFile): string[] {
   if (proofs === null) return []
   return [
     ...(proofs.length === 0 ? ['names no test'] : []),
@@ -72,9 +76,4 @@ export function rowFaults({ code, proofs }: RuleRow, read = readFile): string[] 
         .map((name) => `${file} has no test “${name}”`)
     }),
   ]
-}
-
-function readFile(path: string): string | null {
-  const file = join(root, path)
-  return existsSync(file) ? readFileSync(file, 'utf8') : null
 }

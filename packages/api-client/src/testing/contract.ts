@@ -52,7 +52,7 @@ export interface Call extends Operation {
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
 /** The text of a file of the repository. */
-export function readText(path: string): string {
+function readText(path: string): string {
   return readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8')
 }
 
