@@ -654,6 +654,9 @@ export interface SessionItemsTable {
   title: Generated<string>
   minutes: number
   delay: Generated<number>
+  started_at: NullableMoment
+  ended_at: NullableMoment
+  noted_by: number | null
 }
 
 export interface SessionsTable {

@@ -6,6 +6,7 @@ import { changeSetHandlers } from './history/changeSets/routes.ts'
 import { clubHandlers } from './registrations/club/routes.ts'
 import { consentRequestHandlers } from './registrations/consentRequests/routes.ts'
 import { contestHandlers } from './contests/routes.ts'
+import { dayHandlers } from './day/routes.ts'
 import { eventFileHandlers } from './events/files/routes.ts'
 import { eventStaffHandlers } from './people/staff/routes.ts'
 import { eventHandlers } from './events/core/routes.ts'
@@ -55,6 +56,7 @@ export const handlers: Handlers = {
   ...accountHandlers,
   ...secondFactorHandlers,
   ...eventHandlers,
+  ...dayHandlers,
   ...overviewHandlers,
   ...rehearsalHandlers,
   ...eventFileHandlers,

@@ -5,7 +5,10 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, SessionItemsTable, SessionsTable } from '../db/schema.ts'
 
 /** An item with what a page shows of its contest. */
-export type SessionItemRow = Selectable<SessionItemsTable> & {
+export type SessionItemRow = Omit<Selectable<SessionItemsTable>, 'started_at' | 'ended_at'> & {
+  /** ISO instants, as JSON has them. */
+  started_at: string | null
+  ended_at: string | null
   group_num: number | null
   group_name: string | null
   section: string | null
@@ -26,7 +29,7 @@ export async function listSessions(
     .where('event_id', '=', eventId)
     .$if(sessionId !== undefined, (query) => query.where('id', '=', sessionId ?? 0))
     .selectAll()
-    .select((eb) => jsonArrayFrom<SessionItemRow>(selectItems(eb)).as('items'))
+    .select((eb) => jsonArrayFrom(selectItems(eb)).as('items'))
     .orderBy('start_at')
     .orderBy('number')
     .execute()

@@ -2256,6 +2256,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/day": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A day of the event as it stands now
+         * @description What is on and what is next on each floor with the times to expect, how far the judges are, and what waits for somebody. For staff who draw heats and take marks.
+         */
+        get: operations["getEventDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/session-items/{itemId}/state": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The item of a session.
+                 * @example 41
+                 */
+                itemId: components["parameters"]["itemId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Note that an item of the timetable has started or ended
+         * @description A state that is to be, so it may be sent twice. A round also starts its item when it begins and ends it when it is judged. Planned times stay as they are; the expected ones follow.
+         */
+        put: operations["setItemState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/round-starts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring rounds of the timetable to their start
+         * @description Closes their contests, draws and locks the heats and, with `running`, begins the rounds, in one change with one undo. What stands for a reason is named and left as it is; it stops none of the others. With `preview` nothing is changed.
+         */
+        post: operations["startRounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/sessions": {
         parameters: {
             query?: {
@@ -6585,6 +6686,155 @@ export interface components {
             /** @description Titles of columns that are no field. */
             ignored: string[];
         };
+        DayContest: {
+            group_num: number;
+            name: string;
+            status: components["schemas"]["ContestStatus"];
+            scoring: string;
+            /** @description Active ones. */
+            entries: number;
+            /** @description How many it must have to be held. */
+            minimum: number;
+        };
+        DayJudge: {
+            letter: string;
+            name: string;
+            /** @description One for each dance that the judge marks. */
+            sheets: number;
+            /** @description Sheets that are finished. */
+            counted: number;
+            /** @description Sheets that two people entered differently. */
+            differs: number;
+        };
+        DayRound: {
+            id: number;
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
+            /** @enum {string} */
+            status: "planned" | "drawn" | "locked" | "running" | "judged" | "published";
+            entries: number;
+            heats: number;
+            /** @description Who gives marks in a running round, and how far they are; empty otherwise. */
+            judges: components["schemas"]["DayJudge"][];
+        };
+        DayItem: {
+            id: number;
+            session_id: number;
+            /** @enum {string} */
+            kind: "round" | "break" | "ceremony";
+            title: string;
+            contest_id: string | null;
+            /** @description Of a round; 0 is the final. */
+            round_index: number | null;
+            /** @description Planned length. */
+            minutes: number;
+            /** @description As planned. */
+            start: components["schemas"]["Timestamp"];
+            /** @description From plan, facts and the present moment; never before the planned start. */
+            expected_start: components["schemas"]["Timestamp"];
+            expected_end: components["schemas"]["Timestamp"];
+            /**
+             * @description `skipped`: a break or ceremony that nobody started and the floor has passed.
+             * @enum {string}
+             */
+            state: "ahead" | "running" | "over" | "skipped";
+            /** Format: date-time */
+            started_at: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
+            /** @description Of a round. */
+            contest: components["schemas"]["DayContest"] | null;
+            /**
+             * @description Of a round: `open`, `undrawn`, `unlocked` and `ready` can be brought to their start at once; `few`, `empty`, `no_judges`, `waits` and `tie` (both for the round before) say why it stands.
+             * @enum {string|null}
+             */
+            readiness: "open" | "undrawn" | "unlocked" | "ready" | "running" | "judged" | "few" | "empty" | "no_judges" | "waits" | "tie" | "cancelled" | null;
+            /** @description Of a round, leaders and followers apart; none before the draw. */
+            rounds: components["schemas"]["DayRound"][];
+        };
+        DayFloor: {
+            /** @description Its name; '' where the event has one floor without a name. */
+            floor: string;
+            /** @description How many minutes it is late; negative where it is early. */
+            delay: number;
+            /** @description The next break that makes up for the delay, and by how many minutes. */
+            relief: {
+                start: components["schemas"]["Timestamp"];
+                minutes: number;
+            } | null;
+            /** @description Of all its sessions of the day, in their planned order. */
+            items: components["schemas"]["DayItem"][];
+        };
+        DayTask: {
+            /**
+             * @description `tie`: nobody has decided who goes on. `differs`: two entries of a sheet differ. `count`: all marks are there, the round can be ended. `judges`: a round that is next on its floor has no judges. `undrawn`: one has no heats. `publish`: a judged contest is not published.
+             * @enum {string}
+             */
+            kind: "tie" | "differs" | "count" | "judges" | "undrawn" | "publish";
+            /** @description The contest and its round. */
+            title: string;
+            details: string[];
+            /** Format: uuid */
+            contest_id: string;
+            group_num: number;
+            round_id: number | null;
+            round_index: number | null;
+            /**
+             * Format: date-time
+             * @description Since when it waits; null where nothing tells.
+             */
+            since: string | null;
+        };
+        /** @description A day of the event as it stands now, floor by floor. */
+        EventDay: {
+            /** @description The server's clock. */
+            now: components["schemas"]["Timestamp"];
+            /**
+             * Format: date
+             * @description The day that is answered, in the event's zone; null where there is no timetable.
+             */
+            day: string | null;
+            /** @description The days with sessions. */
+            days: string[];
+            floors: components["schemas"]["DayFloor"][];
+            /** @description What waits for somebody, the oldest first. */
+            tasks: components["schemas"]["DayTask"][];
+        };
+        ItemStateInput: {
+            /** @description `running`: has started; `over`: has ended; `ahead`: neither, what was noted is taken back. */
+            state?: string;
+        };
+        ItemFacts: {
+            id: number;
+            /** Format: date-time */
+            started_at: string | null;
+            /** Format: date-time */
+            ended_at: string | null;
+        };
+        RoundStartsInput: {
+            /** @description Rounds of the timetable. */
+            itemIds?: number[];
+            /** @description `locked`: the heats are drawn and locked; `running`: the rounds begin, too. */
+            until?: string;
+            /** @description Tells what would be done and changes nothing. */
+            preview?: boolean;
+        };
+        RoundStart: {
+            item_id: number;
+            title: string;
+            /** @description As `readiness` of the day's item, before the change. */
+            readiness: string;
+            /** @description The same in Russian, or why the database refused. */
+            text: string;
+        };
+        RoundStarts: {
+            /** @description Those that were, or would be, brought so far. */
+            started: components["schemas"]["RoundStart"][];
+            /** @description Those that stand, with the reason. */
+            stopped: components["schemas"]["RoundStart"][];
+        };
         SessionItem: {
             id: number;
             /** @enum {string} */
@@ -8697,6 +8947,11 @@ export interface components {
          * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
          */
         contestId: string;
+        /**
+         * @description The item of a session.
+         * @example 41
+         */
+        itemId: number;
         /**
          * @description The session of the event.
          * @example 3
@@ -12754,6 +13009,147 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEventDay: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description A day with sessions, in the event's zone; left out, today or the nearest one.
+                 * @example 2027-02-20
+                 */
+                day?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventDay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setItemState: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The item of a session.
+                 * @example 41
+                 */
+                itemId: components["parameters"]["itemId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ItemStateInput"];
+            };
+        };
+        responses: {
+            /** @description What is noted now. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ItemFacts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startRounds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundStartsInput"];
+            };
+        };
+        responses: {
+            /** @description What was done, or would be. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundStarts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };

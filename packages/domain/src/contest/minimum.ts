@@ -17,6 +17,11 @@ export function isBelowMinimum(contest: {
   active_count: number
   min_entries: number | null
 }): boolean {
-  const minimum = contest.min_entries ?? defaultMinimum
-  return isCompetitive(contest) && contest.scoring !== 'none' && contest.active_count < minimum
+  const isJudged = isCompetitive(contest) && contest.scoring !== 'none'
+  return isJudged && contest.active_count < minimumOf(contest)
+}
+
+/** How many entries a contest must have to be held. */
+export function minimumOf({ min_entries }: { min_entries: number | null }): number {
+  return min_entries ?? defaultMinimum
 }

@@ -15,7 +15,7 @@ import { listTags } from '../../records/events.ts'
 import { dancedContests } from './danced.ts'
 import { mergeSession, newSessionFields, sessionFields, type SentSession } from './fields.ts'
 import { presentSession, roundTitle } from './present.ts'
-import { listSessions, type SessionRow } from '../../records/timetable.ts'
+import { listSessions, type SessionItemRow, type SessionRow } from '../../records/timetable.ts'
 
 type SentBody = Input<'updateSession'>['body'] & { id?: number }
 
@@ -104,10 +104,11 @@ async function saveSessions(
   const edits = editsOf(sent, all)
   await refuseWrong(trx, eventId, edits, all, at)
   await clear(trx, edits)
+  const facts = factsOf(all)
   const ids: number[] = []
   for (const { session, fields } of edits) {
     const id = await writeSession(trx, eventId, session, fields)
-    await writeItems(trx, eventId, id, fields)
+    await writeItems(trx, eventId, id, fields, facts)
     const before = session ? sessionFields(session) : {}
     await note({ entity: 'session', entityId: id, changes: changesBetween(before, fields) })
     ids.push(id)
@@ -209,12 +210,23 @@ async function writeSession(
   return id
 }
 
+type Facts = Pick<SessionItemRow, 'started_at' | 'ended_at' | 'noted_by'>
+
+/** What was noted on the day, by item: it stays whatever becomes of the plan. */
+function factsOf(sessions: readonly SessionRow[]): ReadonlyMap<number, Facts> {
+  const items = sessions.flatMap((session) => session.items)
+  return new Map(
+    items.map(({ id, started_at, ended_at, noted_by }) => [id, { started_at, ended_at, noted_by }]),
+  )
+}
+
 /** The whole list: what is left out is gone, what has no id is new. */
 async function writeItems(
   trx: Transaction<Database>,
   event_id: number,
   session_id: number,
   { items }: SentSession,
+  facts: ReadonlyMap<number, Facts>,
 ): Promise<void> {
   const rows = items.map(({ kind, ...item }, ind) => ({
     ...item,
@@ -223,7 +235,9 @@ async function writeItems(
     ind,
     kind: kind as SessionItemKind,
   }))
-  const kept = rows.flatMap(({ id, ...row }) => (id === undefined ? [] : [{ id, ...row }]))
+  const kept = rows.flatMap(({ id, ...row }) =>
+    id === undefined ? [] : [{ id, ...row, ...facts.get(id) }],
+  )
   const added = rows.filter(({ id }) => id === undefined)
   for (const part of [kept, added].filter(({ length }) => length > 0)) {
     await trx.insertInto('session_items').values(part).execute()

@@ -36,15 +36,21 @@ function presentItem(item: Timed<SessionItemRow>): Schemas['SessionItem'] {
     kind,
     contest_id,
     round_index,
-    title: titleOf(item),
+    title: titleOfItem(item),
     minutes,
     delay,
     start: new Date(start).toISOString(),
   }
 }
 
-/** A round without a title is named after its contest and round. */
-function titleOf({ title, group_num, group_name, section, round_index }: SessionItemRow): string {
+/** What an item is called: a round without a title is named after its contest and round. */
+export function titleOfItem({
+  title,
+  group_num,
+  group_name,
+  section,
+  round_index,
+}: SessionItemRow): string {
   if (title !== '' || group_num === null || group_name === null) return title
   return roundTitle({ group_num, group_name, section: section ?? '' }, round_index)
 }

@@ -18,6 +18,7 @@ import {
 } from '../fixtures.ts'
 import { markFound } from '../found.ts'
 import { createPersonLink, createScheme, dayOf } from '../ratings.ts'
+import { createPlannedRound, type PlannedRound } from '../plannedRound.ts'
 import { createResultQuestion } from '../resultQuestions.ts'
 import { createRunningRound, judgeRunningRound, type RunningRound } from '../runningRound.ts'
 
@@ -62,6 +63,7 @@ export type TestEvent = {
   /** Of the next line of the ledger. */
   nextLedgerId: number
   sessionId: number
+  planned: PlannedRound
   /** Of the event; by no panel. */
   eventJudgeId: number
   fileId: string
@@ -283,6 +285,12 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     otherEntryId,
     nextLedgerId: last + 1,
     sessionId,
+    planned: await createPlannedRound(db, {
+      eventId,
+      regId: waitingRegData.id,
+      group_num: 12,
+      letter: 'P',
+    }),
     eventJudgeId,
     fileId: 'invitation',
     emptyEventId,

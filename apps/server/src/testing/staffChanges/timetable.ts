@@ -1,3 +1,4 @@
+import { NOW } from '../fixtures.ts'
 import { created, removed, start, put, post, remove, ofEvent, type StaffChanges } from './shape.ts'
 
 const pause = { kind: 'break', title: 'Перерыв', minutes: 10 }
@@ -11,7 +12,7 @@ export const timetableChanges: StaffChanges = {
     noted: () => ({
       entity: 'session',
       changes: created({
-        number: 2,
+        number: 13,
         title: '',
         start,
         floor: 'Малый зал',
@@ -47,6 +48,28 @@ export const timetableChanges: StaffChanges = {
       entity: 'session',
       entityId: sessionId,
       changes: removed({ number: 1, title: 'Утро' }),
+    }),
+  },
+  setItemState: {
+    by: 'admin',
+    call: (event) =>
+      put(`${ofEvent(event)}/session-items/${event.planned.breakId}/state`, { state: 'running' }),
+    noted: () => ({
+      entity: 'session',
+      changes: { started_at: { from: null, to: NOW.toISOString() } },
+    }),
+  },
+  startRounds: {
+    by: 'admin',
+    call: (event) =>
+      post(`${ofEvent(event)}/round-starts`, {
+        itemIds: [event.planned.itemId],
+        until: 'locked',
+      }),
+    noted: ({ planned }) => ({
+      entity: 'contest',
+      entityId: planned.contestId,
+      changes: { status: { from: 'closed', to: 'ready' } },
     }),
   },
 }

@@ -1,4 +1,5 @@
 import { createDrawnRound, createPairedRound } from '../fixtures.ts'
+import { createPlannedRound } from '../plannedRound.ts'
 import { createResultQuestion } from '../resultQuestions.ts'
 import { createRunningRound, judgeRunningRound } from '../runningRound.ts'
 import type { RequestData } from './data.ts'
@@ -43,7 +44,24 @@ export function roundRequests({
     return { groupNum: made.groupNum, startNumber: made.startNumber }
   }
 
+  const newPlanned = async () => {
+    const { regData } = await register()
+    return createPlannedRound(db, {
+      eventId: cup.event.id,
+      regId: regData.id,
+      group_num: 60_000 + regData.reg_n,
+      letter: nextLetter(),
+    })
+  }
+
   return {
+    setItemState: async () => ({
+      path: { itemId: (await newPlanned()).breakId },
+      body: { state: 'running' },
+    }),
+    startRounds: async () => ({
+      body: { itemIds: [(await newPlanned()).itemId], until: 'locked' },
+    }),
     listContestRounds: async () => ({ path: { id: (await newRound()).id } }),
     setRoundStatus: async () => ({ path: await newRound(), body: { status: 'locked' } }),
     arrangeHeats: async () => {

@@ -9,6 +9,7 @@ import { findContests, type Contest } from '../../../records/contests.ts'
 import { refuseFrozen } from '../../contests/frozen.ts'
 import { refuseOnPanel } from '../../judges/eventJudges.ts'
 import { lockContest, refuseJudged } from '../../judges/panel.ts'
+import { refuseMarked } from '../../rounds/core/marked.ts'
 import { refuseRoundJudged } from '../../rounds/core/ownPanels.ts'
 
 /**
@@ -60,6 +61,13 @@ export async function refuseFixedRules(
     table === 'round_panel_judges' ? [Number((before ?? after)?.['round_id'])] : [],
   )
   for (const id of new Set(ofRounds)) await refuseJudgedRound(trx, id)
+  await refuseMarked(trx, rows.flatMap(begunRound))
+}
+
+/** The round that a change began; marks may have come since. */
+function begunRound({ table, before, after }: RowChange): number[] {
+  const isBegun = table === 'rounds' && after?.['status'] === 'running'
+  return isBegun && before !== null && before['status'] !== 'running' ? [Number(after['id'])] : []
 }
 
 async function refuseJudgedPanel(trx: Transaction<Database>, id: string): Promise<void> {

@@ -12,6 +12,7 @@ import type { Database } from '../../../db/schema.ts'
 import { Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { listTags } from '../../../records/events.ts'
+import { noteRoundsOnItems } from '../../../records/itemFacts.ts'
 import { publish, publishing, withdraw } from '../../marks/publication.ts'
 import { withoutPanel } from '../core/find.ts'
 import { refuseMarked } from '../core/marked.ts'
@@ -91,6 +92,17 @@ type Moved = Contest
  * @throws Problem 409 when marks or judged rounds are in the way, 422 without a result
  */
 export async function followContests(
+  change: Pick<EventChange, 'trx' | 'event'>,
+  context: Context,
+  moved: readonly Moved[],
+  to: ContestStatus,
+): Promise<void> {
+  await moveRounds(change, context, moved, to)
+  const ids = moved.map(({ id }) => id)
+  await noteRoundsOnItems(change.trx, ids, context.now)
+}
+
+async function moveRounds(
   change: Pick<EventChange, 'trx' | 'event'>,
   context: Context,
   moved: readonly Moved[],
@@ -224,10 +236,15 @@ async function takeBack(
 }
 
 /**
- * Lets a contest follow its rounds: it is running once one has begun, judged once all are judged, running
+ * Lets a contest and its items of the timetable follow its rounds: it is running once one has begun, judged once all are judged, running
  * again when one is opened anew.
  */
-export async function followRounds({ trx, note }: EventChange, contest: Contest): Promise<void> {
+export async function followRounds(
+  { trx, note }: EventChange,
+  { now }: Pick<Context, 'now'>,
+  contest: Contest,
+): Promise<void> {
+  await noteRoundsOnItems(trx, [contest.id], now)
   const rounds = (await statusesOf(trx, [contest.id])).get(contest.id) ?? []
   const to = statusAfter(contest.status, rounds)
   if (to === contest.status) return

@@ -57,7 +57,7 @@ export function addRound(
       entityId: id,
       changes: { type: { from: null, to: type }, advance: { from: null, to: advance } },
     })
-    await followRounds(change, contest)
+    await followRounds(change, context, contest)
     return readRound(trx, context, { id: path.id, roundId: id })
   }
   return changeEvent(context, undefined, work, { isUndoable: false })
@@ -81,7 +81,7 @@ export function removeRound(context: Context, { path }: Input<'removeRound'>): P
       entityId: round.id,
       changes: { type: { from: round.type, to: null } },
     })
-    await followRounds(change, contest)
+    await followRounds(change, context, contest)
   }
   return changeEvent(context, undefined, work, { isUndoable: false })
 }

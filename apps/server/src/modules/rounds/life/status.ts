@@ -42,28 +42,41 @@ export function setRoundStatus(
   const { status: to = '', reason = '' } = body
   if (!isRoundStatus(to)) throw refused('round_status_unknown')
   const work = async (change: EventChange) => {
-    const { trx, note } = change
+    const { trx } = change
     const { contest, round } = await findRound(trx, context, path)
     refuseStale(body.version, round.version)
-    const from = round.status
-    if (!canChangeRoundStatus(from, to)) {
-      const [one, other] = [roundStatusLabel(from), roundStatusLabel(to)]
-      throw refused('round_step_forbidden', { from: one, to: other })
-    }
-    const step = { contest, round, to, reason: reason.trim() }
-    const seed = await followStep(change, context, step)
-    await trx
-      .updateTable('rounds')
-      .set((eb) => ({ status: to, version: eb('version', '+', 1), ...seed }))
-      .where('id', '=', round.id)
-      .execute()
-    await note({ entity: 'round', entityId: round.id, changes: { status: { from, to } } })
-    await followRounds(change, contest)
+    await takeRoundStep(change, context, { contest, round, to, reason: reason.trim() })
+    await followRounds(change, context, contest)
     return readRound(trx, context, path)
   }
   // Marks are typed meanwhile, and a publication was seen.
   const isUndoable = to === 'planned' || to === 'drawn' || to === 'locked'
   return changeEvent(context, undefined, work, { isUndoable })
+}
+
+/**
+ * Takes a step of a round's life with what belongs to it; the contest follows by `followRounds`.
+ *
+ * @throws Problem 409, 422 for a step that is not the next or not possible yet
+ */
+export async function takeRoundStep(
+  change: EventChange,
+  context: Context,
+  step: Step,
+): Promise<void> {
+  const { round, to } = step
+  const from = round.status
+  if (!canChangeRoundStatus(from, to)) {
+    const [one, other] = [roundStatusLabel(from), roundStatusLabel(to)]
+    throw refused('round_step_forbidden', { from: one, to: other })
+  }
+  const seed = await followStep(change, context, step)
+  await change.trx
+    .updateTable('rounds')
+    .set((eb) => ({ status: to, version: eb('version', '+', 1), ...seed }))
+    .where('id', '=', round.id)
+    .execute()
+  await change.note({ entity: 'round', entityId: round.id, changes: { status: { from, to } } })
 }
 
 type Step = { contest: Contest; round: RoundRow; to: RoundStatus; reason: string }

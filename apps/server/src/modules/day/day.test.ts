@@ -1,0 +1,354 @@
+import type { components } from '@parket/api-client/schema'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { startApi, type Api } from '../../testing/api.ts'
+import { createCup, newDancer, register, registration, type Cup } from '../../testing/cup.ts'
+import { forEachEngine } from '../../testing/database.ts'
+import { createContest, createJudge } from '../../testing/fixtures.ts'
+import { staffTeam, type Staffed } from '../../testing/staff.ts'
+
+type Schemas = components['schemas']
+type ContestName = 'solo' | 'duet' | 'few'
+
+const start = '2027-02-20T10:00:00+03:00'
+
+forEachEngine('the day of an event', (engine) => {
+  let api: Api
+  let staff: Staffed
+  let cup: Cup
+  let ids: Record<ContestName, string>
+  beforeAll(async () => {
+    api = await startApi(engine)
+    staff = await staffTeam(api)
+  })
+  afterAll(() => api.close())
+
+  type User = keyof Staffed['tokens']
+  const ofEvent = (path: string) => `/api/events/${cup.event.id}/${path}`
+  const read = async (query = '') => {
+    const answer = await api.call({ url: ofEvent(`day${query}`), token: staff.tokens.admin })
+    expect(answer.statusCode).toBe(200)
+    return answer.json<Schemas['EventDay']>()
+  }
+  const itemOf = async (id: number) => {
+    const { floors } = await read()
+    const item = floors.flatMap(({ items }) => items).find((one) => one.id === id)
+    if (!item) throw new TypeError(`No item ${id}`)
+    return item
+  }
+  const setState = (itemId: number, state: string, user: User = 'admin') =>
+    api.call({
+      method: 'PUT',
+      url: ofEvent(`session-items/${itemId}/state`),
+      body: { state },
+      token: staff.tokens[user],
+    })
+  const startRounds = (body: object, user: User = 'admin') =>
+    api.call({
+      method: 'POST',
+      url: ofEvent('round-starts'),
+      body,
+      token: staff.tokens[user],
+    })
+  const undo = (changeSetId: unknown) =>
+    api.call({
+      method: 'POST',
+      url: `/api/admin/events/${cup.event.id}/change-sets/${String(changeSetId)}/undo`,
+      token: staff.tokens.admin,
+    })
+  const statuses = async (contestId: string) => {
+    const { db } = api.database
+    const { status } = await db
+      .selectFrom('contests')
+      .where('id', '=', contestId)
+      .select('status')
+      .executeTakeFirstOrThrow()
+    const rounds = await db
+      .selectFrom('rounds')
+      .where('contest_id', '=', contestId)
+      .select('status')
+      .orderBy('round_index', 'desc')
+      .execute()
+    return [status, ...rounds.map((round) => round.status)]
+  }
+  const seat = async (contest_id: string) => {
+    const { db } = api.database
+    const { id: judge_id } = await createJudge(db)
+    const { id: event_id } = cup.event
+    await db
+      .insertInto('event_judges')
+      .values({ event_id, judge_id, role: 'line', letter: 'A' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const [judge] = await db
+      .selectFrom('event_judges')
+      .where('event_id', '=', event_id)
+      .select('judge_id')
+      .execute()
+    await db
+      .insertInto('panel_judges')
+      .values({ contest_id, event_id, judge_id: judge?.judge_id ?? judge_id, ind: 0 })
+      .execute()
+  }
+  /** Items on floor А: three rounds and a break after the first. */
+  const plan = async () => {
+    const round = (contest_id: string, minutes: number) => ({
+      kind: 'round',
+      contest_id,
+      round_index: 0,
+      minutes,
+    })
+    const answer = await api.call({
+      method: 'POST',
+      url: ofEvent('sessions'),
+      token: staff.tokens.admin,
+      body: {
+        start,
+        floor: 'А',
+        items: [
+          round(ids.solo, 10),
+          { kind: 'break', title: 'Перерыв', minutes: 10 },
+          round(ids.duet, 10),
+          round(ids.few, 10),
+        ],
+      },
+    })
+    return answer.json<Schemas['Session']>()
+  }
+  beforeEach(async () => {
+    const { db } = api.database
+    cup = await createCup(db, staff.team.id)
+    const create = async (group_num: number) => {
+      const { id } = await createContest(db, cup.event.id, {
+        group_num,
+        status: 'open',
+        scoring: 'skating',
+        dances: ['Вальс'],
+      })
+      return id
+    }
+    ids = { solo: await create(201), duet: await create(202), few: await create(203) }
+    for (const name of ['solo', 'duet'] as const) {
+      for (let n = 0; n < 4; n += 1) {
+        const body = registration([ids[name]], { dancers: [newDancer()] })
+        await register(api, cup, body, { token: staff.tokens.admin })
+      }
+    }
+    await register(api, cup, registration([ids.few]), { token: staff.tokens.admin })
+    await seat(ids.solo)
+    await seat(ids.few)
+  })
+
+  it('is told floor by floor: what is next, how ready it is, what waits', async () => {
+    const { items } = await plan()
+    const day = await read()
+    expect(day).toMatchObject({ day: '2027-02-20', days: ['2027-02-20'] })
+    expect(day.floors).toHaveLength(1)
+    expect(day.floors[0]?.items.map(({ id, state, readiness }) => [id, state, readiness])).toEqual([
+      [items[0]?.id, 'ahead', 'open'],
+      [items[1]?.id, 'ahead', null],
+      [items[2]?.id, 'ahead', 'no_judges'],
+      [items[3]?.id, 'ahead', 'few'],
+    ])
+    expect(day.tasks.map(({ kind, group_num }) => [kind, group_num])).toEqual([
+      ['undrawn', 201],
+      ['judges', 202],
+    ])
+  })
+
+  it('without a timetable has no day', async () => {
+    expect(await read()).toMatchObject({ day: null, days: [], floors: [], tasks: [] })
+  })
+
+  it('is for staff who draw heats', async () => {
+    const { items } = await plan()
+    const id = items[0]?.id ?? 0
+    const answer = await api.call({ url: ofEvent('day'), token: staff.tokens.manager })
+    expect(answer.statusCode).toBe(403)
+    expect((await setState(id, 'running', 'manager')).statusCode).toBe(403)
+    const body = { itemIds: [id], until: 'locked' }
+    expect((await startRounds(body, 'manager')).statusCode).toBe(403)
+    expect((await api.call({ url: ofEvent('day') })).statusCode).toBe(401)
+  })
+
+  describe('what is noted of an item', () => {
+    it('is when it started and ended, and is taken back', async () => {
+      const { items } = await plan()
+      const id = items[1]?.id ?? 0
+      expect((await setState(id, 'running')).json()).toMatchObject({ id, ended_at: null })
+      expect(await itemOf(id)).toMatchObject({ state: 'running' })
+      await setState(id, 'over')
+      expect(await itemOf(id)).toMatchObject({ state: 'over' })
+      await setState(id, 'ahead')
+      expect(await itemOf(id)).toMatchObject({ state: 'ahead', started_at: null })
+    })
+
+    it('is the same when it is sent twice', async () => {
+      const { items } = await plan()
+      const id = items[1]?.id ?? 0
+      const first = await setState(id, 'running')
+      const again = await setState(id, 'running')
+      expect(again.json()).toEqual(first.json())
+      expect(again.headers['x-change-set-id']).toBeUndefined()
+    })
+
+    it('goes back by undo', async () => {
+      const { items } = await plan()
+      const id = items[1]?.id ?? 0
+      const { headers } = await setState(id, 'over')
+      expect((await undo(headers['x-change-set-id'])).statusCode).toBe(200)
+      expect(await itemOf(id)).toMatchObject({ state: 'ahead', ended_at: null })
+    })
+
+    it('stays when the timetable is changed', async () => {
+      const session = await plan()
+      const id = session.items[1]?.id ?? 0
+      await setState(id, 'running')
+      const items = session.items.map(({ id, kind, contest_id, round_index, title }) => ({
+        id,
+        kind,
+        contest_id,
+        round_index,
+        title,
+        minutes: 20,
+      }))
+      await api.call({
+        method: 'PUT',
+        url: ofEvent(`sessions/${session.id}`),
+        body: { items },
+        token: staff.tokens.admin,
+      })
+      expect(await itemOf(id)).toMatchObject({ state: 'running', minutes: 20 })
+    })
+
+    it('is refused for another state and another event', async () => {
+      const { items } = await plan()
+      const id = items[0]?.id ?? 0
+      const wrong = await setState(id, 'paused')
+      expect(wrong.statusCode).toBe(422)
+      expect(wrong.json()).toMatchObject({ errors: { state: [expect.any(String)] } })
+      cup = await createCup(api.database.db, staff.team.id)
+      expect((await setState(id, 'running')).statusCode).toBe(404)
+    })
+  })
+
+  describe('starting rounds', () => {
+    it('is previewed without a change', async () => {
+      const { items } = await plan()
+      const itemIds = [0, 2, 3].map((index) => items[index]?.id)
+      const answer = await startRounds({ itemIds, until: 'running', preview: true })
+      expect(answer.json()).toMatchObject({
+        started: [{ item_id: itemIds[0], readiness: 'open' }],
+        stopped: [
+          { item_id: itemIds[1], readiness: 'no_judges', text: 'нет судей' },
+          { item_id: itemIds[2], readiness: 'few', text: 'мало: 1 из\u00A03' },
+        ],
+      })
+      expect(await statuses(ids.solo)).toEqual(['open'])
+    })
+
+    it('draws and locks what can be, and one undo takes it back', async () => {
+      await seat(ids.duet)
+      const { items } = await plan()
+      const itemIds = [0, 2, 3].map((index) => items[index]?.id)
+      const answer = await startRounds({ itemIds, until: 'locked' })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json<Schemas['RoundStarts']>().started).toHaveLength(2)
+      expect(await statuses(ids.solo)).toEqual(['ready', 'locked'])
+      expect(await statuses(ids.duet)).toEqual(['ready', 'locked'])
+      expect(await statuses(ids.few)).toEqual(['open'])
+      expect((await undo(answer.headers['x-change-set-id'])).statusCode).toBe(200)
+      expect(await statuses(ids.solo)).toEqual(['open'])
+      expect(await statuses(ids.duet)).toEqual(['open'])
+    })
+
+    it('begins the rounds, and their items with them', async () => {
+      const { items } = await plan()
+      const id = items[0]?.id ?? 0
+      const answer = await startRounds({ itemIds: [id], until: 'running' })
+      expect(await statuses(ids.solo)).toEqual(['running', 'running'])
+      expect(await itemOf(id)).toMatchObject({
+        state: 'running',
+        readiness: 'running',
+        rounds: [{ entries: 4, judges: [{ letter: 'A', sheets: 1, counted: 0 }] }],
+      })
+      await undo(answer.headers['x-change-set-id'])
+      expect(await itemOf(id)).toMatchObject({ state: 'ahead', started_at: null })
+    })
+
+    it.each([
+      ['that were drawn by it', false],
+      ['that were drawn before', true],
+    ])('is not undone once rounds %s have marks', async (_case, isDrawnBefore) => {
+      const { items } = await plan()
+      if (isDrawnBefore) await startRounds({ itemIds: [items[0]?.id], until: 'locked' })
+      const answer = await startRounds({ itemIds: [items[0]?.id], until: 'running' })
+      const round = (await itemOf(items[0]?.id ?? 0)).rounds[0]
+      await api.call({
+        method: 'POST',
+        url: `/api/contests/${ids.solo}/rounds/${round?.id ?? 0}/sheets`,
+        body: { dance: 'Вальс', letter: 'A' },
+        token: staff.tokens.admin,
+      })
+      expect((await undo(answer.headers['x-change-set-id'])).statusCode).toBe(409)
+      expect(await statuses(ids.solo)).toEqual(['running', 'running'])
+    })
+
+    it('asks which, and how far', async () => {
+      const { items } = await plan()
+      const empty = await startRounds({ itemIds: [], until: 'locked' })
+      expect(empty.json()).toMatchObject({ errors: { itemIds: [expect.any(String)] } })
+      const far = await startRounds({ itemIds: [items[0]?.id], until: 'judged' })
+      expect(far.json()).toMatchObject({ errors: { until: [expect.any(String)] } })
+      const pause = await startRounds({ itemIds: [items[1]?.id], until: 'locked' })
+      expect(pause.statusCode).toBe(404)
+    })
+  })
+
+  it('ends an item when its rounds are judged', async () => {
+    const { items } = await plan()
+    const id = items[0]?.id ?? 0
+    await startRounds({ itemIds: [id], until: 'running' })
+    const round = (await itemOf(id)).rounds[0]
+    const url = `/api/contests/${ids.solo}/rounds/${round?.id ?? 0}`
+    const token = staff.tokens.admin
+    const claimed = await api.call({
+      method: 'POST',
+      url: `${url}/sheets`,
+      body: { dance: 'Вальс', letter: 'A' },
+      token,
+    })
+    const sheet = claimed.json<{ id: number; version: number }>()
+    const entries = await api.database.db
+      .selectFrom('heat_entries')
+      .where('round_id', '=', round?.id ?? 0)
+      .select('registration_id')
+      .execute()
+    const marks = entries.map(({ registration_id }, index) => ({
+      registration_id,
+      values: [index + 1],
+    }))
+    const saved = await api.call({
+      method: 'PUT',
+      url: `${url}/sheets/${sheet.id}`,
+      body: { marks, version: sheet.version },
+      token,
+    })
+    await api.call({
+      method: 'POST',
+      url: `${url}/sheets/${sheet.id}/finish`,
+      body: { version: saved.json<{ version: number }>().version },
+      token,
+    })
+    expect((await read()).tasks).toContainEqual(expect.objectContaining({ kind: 'count' }))
+    const counted = await api.call({
+      method: 'PUT',
+      url: `${url}/status`,
+      body: { status: 'judged' },
+      token,
+    })
+    expect(counted.statusCode).toBe(200)
+    expect(await itemOf(id)).toMatchObject({ state: 'over', readiness: 'judged' })
+    expect((await read()).tasks).toContainEqual(expect.objectContaining({ kind: 'publish' }))
+  })
+})
