@@ -53,15 +53,19 @@ export function checkJointRegistrations(regDataIds: readonly number[]): FieldErr
  * @param regNs numbers of registrations, at least one
  */
 export function jointPurpose(event: string, regNs: readonly number[]): string {
+  const word = regNs.length === 1 ? 'регистрация' : 'регистрации'
+  return `${event}, ${word} ${numberRanges(regNs)}`
+}
+
+/** «58-61, 64»: numbers of registrations in few words. */
+export function numberRanges(regNs: readonly number[]): string {
   const ranges: [from: number, to: number][] = []
   for (const n of regNs.toSorted((one, other) => one - other)) {
     const last = ranges.at(-1)
     if (last?.[1] === n - 1) last[1] = n
     else ranges.push([n, n])
   }
-  const numbers = ranges.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`))
-  const word = regNs.length === 1 ? 'регистрация' : 'регистрации'
-  return `${event}, ${word} ${numbers.join(', ')}`
+  return ranges.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(', ')
 }
 
 /** A registration with what it owes (kopecks) and the payment QR of its own, null where there is none. */

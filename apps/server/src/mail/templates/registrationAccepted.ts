@@ -1,6 +1,8 @@
+import { formatMoney } from '@parket/domain/format/money'
+import { jointPurpose, numberRanges } from '@parket/domain/money/jointPayment'
 import { dancerName } from '@parket/domain/registration/dancers'
 
-import { type MailBrand, writeLetter } from '../letter.ts'
+import { type Block, type MailBrand, writeLetter } from '../letter.ts'
 import type { Mail } from '../mail.ts'
 import { contestLine, type ChosenContest } from './contestLine.ts'
 import { entryUrl, eventFacts, eventUrl, type MailEvent } from './eventFacts.ts'
@@ -17,6 +19,15 @@ export interface RegistrationAccepted {
   /** What was chosen, packets included, in the order to be shown. */
   contests: ChosenContest[]
   account: LetterAccount
+  /** What all registrations of this address owe together; null where the others owe nothing. */
+  joint: JointSum | null
+}
+
+/** What several registrations owe together. */
+interface JointSum {
+  /** Kopecks. */
+  sum: number
+  regNs: readonly number[]
 }
 
 /** What the registration costs; sums in kopecks. */
@@ -61,6 +72,7 @@ export function registrationAccepted(data: RegistrationAccepted, brand: MailBran
           place: 'на странице регистрации',
           reference: `номер регистрации ${data.reg_n}`,
         }),
+        ...jointBlocks(data),
         {
           kind: 'text',
           text: 'Сохраните номер и PIN-код: с ними можно посмотреть или изменить регистрацию без входа на сайт. Никому не пересылайте PIN-код.',
@@ -75,6 +87,16 @@ export function registrationAccepted(data: RegistrationAccepted, brand: MailBran
     },
     brand,
   )
+}
+
+/** The sum of a family, which one transfer may pay (docs/adr/0064). */
+function jointBlocks({ joint, reg_n, event, account }: RegistrationAccepted): Block[] {
+  if (joint === null) return []
+  const others = joint.regNs.filter((n) => n !== reg_n)
+  const word = others.length === 1 ? 'регистрацией' : 'регистрациями'
+  const sum = `Вместе с ${word} № ${numberRanges(others)} на этот адрес к оплате ${formatMoney(joint.sum)}.`
+  const transfer = ` Можно заплатить одним переводом по тем же реквизитам, назначение платежа: «${jointPurpose(event.name, joint.regNs)}».`
+  return [{ kind: 'text', text: account.qr === null ? sum : sum + transfer }]
 }
 
 /** Said once below contests of which some are full. */

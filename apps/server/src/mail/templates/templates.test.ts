@@ -58,6 +58,7 @@ const accepted = {
     charged: 170_000,
     qr,
   },
+  joint: null,
 }
 
 test('the letter of a registration tells number, PIN, dancers, contests, when, where and the way back', () => {
@@ -124,6 +125,20 @@ test('where the event has no bank details the organisers say how to pay; what is
   expect(text).not.toContain('Получатель')
   const free = { lines: [], charged: 0, qr: null }
   expect(registrationAccepted({ ...accepted, account: free }, brand).text).not.toMatch(/оплат/i)
+})
+
+test('a family is told its own part and what all of it owes, payable at once where there are bank details', () => {
+  const family = { ...accepted, joint: { sum: 510_000, regNs: [10, 11, 12] } }
+  const plain = (letter: { text: string }) => letter.text.replaceAll('\u00A0', ' ')
+  const text = plain(registrationAccepted(family, brand))
+  expect(text).toContain('К оплате: 1 700 ₽')
+  expect(text).toContain(
+    'Вместе с регистрациями № 10-11 на этот адрес к оплате 5 100 ₽. Можно заплатить одним переводом по тем же реквизитам, назначение платежа: «Кубок <Весны> & друзей, регистрации 10-12».',
+  )
+  const account = { ...accepted.account, qr: null }
+  const unknown = plain(registrationAccepted({ ...family, account }, brand))
+  expect(unknown).toContain('на этот адрес к оплате 5 100 ₽.')
+  expect(unknown).not.toContain('переводом')
 })
 
 test('by when to pay is told where the event says it, and only where something is to be paid', () => {

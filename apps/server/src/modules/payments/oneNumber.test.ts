@@ -146,6 +146,27 @@ forEachEngine('one number for one choice', (engine) => {
     expect(await due()).toEqual({ sum: 0, regNs: [], qr: null })
   })
 
+  it('the letters to a family name the own part and, from the second on, what they owe together', async () => {
+    const email = 'family@parket.test'
+    const enterChild = async (contestId: string) => {
+      const body = registration([contestId])
+      const answer = await register(api, cup, { ...body, regData: { ...body.regData, email } })
+      return answer.json<Registered>()
+    }
+    const made = [await enterChild(cup.ids.oriental)]
+    const [alone] = await lettersTo(api.database.db, email)
+    expect(alone?.text).not.toContain('Вместе')
+    made.push(await enterChild(cup.ids.folk))
+    const sums = (await Promise.all(made.map(accountOf))).map(owed)
+    const letter = (await lettersTo(api.database.db, email)).at(-1)
+    const regNs = made.map(({ regData }) => regData.reg_n)
+    expect(letter?.text).toContain(`К оплате: ${formatMoney(sums[1] ?? 0)}`)
+    expect(letter?.text).toContain(
+      `Вместе с регистрацией № ${regNs[0]} на этот адрес к оплате ${formatMoney(totalOf(sums.map((amount) => ({ amount }))))}.`,
+    )
+    expect(letter?.text).toContain(`«Кубок Паркета, регистрации ${regNs.join('-')}»`)
+  })
+
   it('of a club the grid quotes what is charged: of three ticks and two places one waits', async () => {
     const leader = await createUser(api.database.db)
     const token = await api.logIn(leader.email)

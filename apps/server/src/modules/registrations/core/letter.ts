@@ -24,6 +24,7 @@ import { presentAccount } from '../../payments/ledger/present.ts'
 import { listLedger } from '../../payments/ledger/queries.ts'
 import { findTeam } from '../../tenant/queries.ts'
 import { consentsOf } from './consents.ts'
+import { jointDueOf } from './jointDue.ts'
 import { mailedKey } from './mailedKey.ts'
 import { queueAtPace, queueManyAtPace } from './mailPace.ts'
 
@@ -44,8 +45,9 @@ export async function queueAcceptance(
   if (isRehearsal(event)) return
   const { regData, dancers, registrations } = whole
   const account = presentAccount(regData, event, await listLedger(trx, regData.id), false)
+  const joint = await jointDueOf(trx, regData)
   const letter = registrationAccepted(
-    { ...regData, event, dancers, contests: chosenOf(registrations, contests), account },
+    { ...regData, event, dancers, contests: chosenOf(registrations, contests), account, joint },
     await eventBrand(trx, context, event),
   )
   await queueAtPace(trx, context, [letter], waitSeconds)
