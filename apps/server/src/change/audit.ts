@@ -70,7 +70,7 @@ function asJson(value: unknown): unknown {
 /**
  * Hides the values of personal fields: tells which were set, changed or cleared, not their content.
  */
-export function withoutValues(changes: Changes): Changes {
+export function redactValues(changes: Changes): Changes {
   const hide = (value: unknown) => (value === null ? null : '…')
   return Object.fromEntries(
     Object.entries(changes).map(([field, { from, to }]) => [

@@ -167,7 +167,9 @@ export async function demandFactor(
  *
  * @throws Problem as `demandFactor`
  */
-export async function askFactorAnew(call: AskingCall & { caller: Caller }): Promise<void> {
+export async function requireFreshSecondFactor(
+  call: AskingCall & { caller: Caller },
+): Promise<void> {
   const { db, caller, now, request } = call
   if (caller.user === null) throw new Error('Only users are asked for a second factor')
   const factor = await findFactor(db, caller.user.id)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { weightOf } from '../../bench/weights.ts'
 import budgets from '../../weights.json' with { type: 'json' }
 import { pages } from '../pages.ts'
-import { createAssets, hintsOf } from './assets.ts'
+import { createAssets, preloadHeaders } from './assets.ts'
 import { readManifest } from './manifest.ts'
 
 // Budgets are kB (1000 bytes) after gzip; weights.json is the one place where they stand.
@@ -53,7 +53,7 @@ describe('weight of a page', () => {
   test('a page from the server asks for one script at first, and knows what to ask for later', () => {
     const complete = assetsFor({ file: 'events/EventPage', isComplete: true })
     const bare = assetsFor({ file: 'events/EventPage', isComplete: false })
-    expect(hintsOf(complete)).toEqual([`<${complete.script}>; rel=modulepreload`])
+    expect(preloadHeaders(complete)).toEqual([`<${complete.script}>; rel=modulepreload`])
     expect(complete.laterModules).toEqual(bare.modules)
     const { imports = [], dynamicImports = [] } = manifest['src/startup/entry-browser.ts'] ?? {}
     // What only older browsers need is fetched by them alone.

@@ -37,7 +37,7 @@ export function createAssets(folder: string): (page: PageKind) => PageAssets {
 }
 
 /** `Link` headers by which a browser fetches what a page needs before the page has come. */
-export function hintsOf({ script, modules }: PageAssets): string[] {
+export function preloadHeaders({ script, modules }: PageAssets): string[] {
   return [script, ...modules].map((href) => `<${href}>; rel=modulepreload`)
 }
 

@@ -12,7 +12,7 @@ import type { PageState, Team } from '../data/page/PageState.tsx'
 import { keyText, type PageSource, type EmbeddedData } from '../data/page/source.ts'
 import { canonicalPath, findPage, isServerRendered, pages, type PageMatch } from '../pages.ts'
 import { pagePath, withQuery } from '@parket/domain/site/links'
-import { createAssets, hintsOf, type PageKind } from './assets.ts'
+import { createAssets, preloadHeaders, type PageKind } from './assets.ts'
 import { renderDocument } from './document.ts'
 import { createPageCache } from './pageCache.ts'
 import { serverPageOf } from './pages.ts'
@@ -32,7 +32,7 @@ export function createRenderer(clientFolder: string): SiteRenderer {
   return {
     earlyHints(url) {
       const { pathname, search } = addressOf(url)
-      return hintsOf(assetsFor(kindOf(findPage(pathname), search.slice(1))))
+      return preloadHeaders(assetsFor(kindOf(findPage(pathname), search.slice(1))))
     },
 
     async renderPage(request) {

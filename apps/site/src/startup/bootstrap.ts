@@ -10,7 +10,7 @@ const NOT_SENT =
  * nothing is lost, and nothing is done twice. If it could not start, a form is still not left to the
  * browser, which would put what was typed into the address.
  */
-export function startNow(start: () => Promise<void>): void {
+export function startAppAndReplay(start: () => Promise<void>): void {
   // Not awaited: the app imports the file that starts it, and would wait for that in turn.
   void startAndRelease(start, queueEarlyActions())
 }

@@ -1,5 +1,5 @@
 import '@parket/ui/theme/global.css'
-import { startNow, startOnIdleOrInput } from './bootstrap.ts'
+import { startAppAndReplay, startOnIdleOrInput } from './bootstrap.ts'
 import { preloadAssets } from './preloadAssets.ts'
 import { watchInput } from '../data/page/isDirty.ts'
 import { reloadOnMissingCode } from '../data/page/reloadOnMissingCode.ts'
@@ -35,4 +35,4 @@ function isOlderBrowser(): boolean {
 watchInput()
 reloadOnMissingCode()
 if (canWait) startOnIdleOrInput(start)
-else startNow(start)
+else startAppAndReplay(start)

@@ -6,7 +6,7 @@ import type { StoredRegistration } from '../registration/storedRegistration.ts'
 import { adult, child, rules as event1 } from '../testing/event1.ts'
 import { cellKey, clubProblems, placed } from './clubProblems.ts'
 import type { ClubEntry } from './entries.ts'
-import { planClub, sentChange, type ClubChoice, type ClubRules } from './planClub.ts'
+import { planClub, toChangeRequest, type ClubChoice, type ClubRules } from './planClub.ts'
 
 const rules = event1 as ClubRules & typeof event1
 const { now } = rules
@@ -134,7 +134,7 @@ describe('the grid changes registrations that are there', () => {
       stored: [kept],
       entries: [entry('c11', [adult]), entry('c12', [adult])],
     })
-    expect(more.changes.map(sentChange)).toEqual([
+    expect(more.changes.map(toChangeRequest)).toEqual([
       {
         id: 7,
         version: 3,
@@ -152,9 +152,9 @@ describe('the grid changes registrations that are there', () => {
   })
 
   test('one that nothing is left of is withdrawn; one withdrawn before is left alone', () => {
-    expect(plan({ stored: [stored([adult], ['c11'])] }).changes.map(sentChange)).toMatchObject([
-      { id: 7, registrations: [] },
-    ])
+    expect(plan({ stored: [stored([adult], ['c11'])] }).changes.map(toChangeRequest)).toMatchObject(
+      [{ id: 7, registrations: [] }],
+    )
     const gone = {
       ...stored([adult], ['c11']),
       registrations: [{ ...stored([adult], ['c11']).registrations[0], status: 'withdrawn' }],
@@ -169,11 +169,11 @@ describe('the grid changes registrations that are there', () => {
     const [more] = plan({ stored: [packed], entries: all }).changes
     expect(more?.draft.packets['c40']?.selectedGroupIds).toEqual(['c11', 'c12', 'c13'])
     const [less] = plan({ stored: [packed], entries: all.slice(0, 1) }).changes
-    expect(less && sentChange(less).registrations).toEqual([
+    expect(less && toChangeRequest(less).registrations).toEqual([
       { id: 701, contest_id: 'c11', packet_contest_id: null, role: null },
     ])
     const none = plan({ stored: [packed] }).changes
-    expect(none.map(sentChange)).toMatchObject([{ registrations: [] }])
+    expect(none.map(toChangeRequest)).toMatchObject([{ registrations: [] }])
   })
 
   test('contests that are there and come together in a packet move into it', () => {
@@ -187,7 +187,7 @@ describe('the grid changes registrations that are there', () => {
     const both = [stored([adult], ['c11']), stored([adult], ['c12'], { id: 8 })]
     const entries = ['c11', 'c12', 'c70'].map((id) => entry(id, [adult]))
     const { changes } = plan({ stored: both, entries })
-    expect(changes.map(sentChange)).toMatchObject([
+    expect(changes.map(toChangeRequest)).toMatchObject([
       { id: 7, registrations: [{ contest_id: 'c11' }, { contest_id: 'c70' }] },
     ])
   })

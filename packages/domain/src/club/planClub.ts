@@ -151,7 +151,7 @@ export function planClub(choice: ClubChoice, rules: ClubRules, now: Instant): Cl
 }
 
 /** The body of the change of a registration, as `registerMany` takes it. */
-export function sentChange({ stored, draft }: PlannedChange): {
+export function toChangeRequest({ stored, draft }: PlannedChange): {
   id: number
   version: number
   registrations: ChangeRequest['registrations']

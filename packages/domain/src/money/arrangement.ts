@@ -11,7 +11,7 @@ import type { PacketSelections, RegistrationRequest } from '../registration/requ
 import { singleKey } from '../registration/singleKey.ts'
 import { contestLines, coveredByPass, type ChargedContest, type ChargeRules } from './charges.ts'
 import { fillPackets } from './fillPackets.ts'
-import { knownRegDatas, previewCharges } from './preview.ts'
+import { toChargeInputs, previewCharges } from './preview.ts'
 import { totalOf } from './total.ts'
 
 /** More of them at once make too many arrangements to try in a browser; no event has so many that fit one person. */
@@ -149,7 +149,7 @@ function amountsUnder(
     created_at,
   }))
   const covered = coveredByPass(
-    [...knownRegDatas(known, rules, now), { dancers, registrations }],
+    [...toChargeInputs(known, rules, now), { dancers, registrations }],
     rules,
   )
   return (contest) => totalOf(contestLines(contest, dancers, covered, created_at, rules))

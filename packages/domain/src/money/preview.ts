@@ -26,7 +26,7 @@ export function previewCharges(
   known: readonly KnownEntry[] = [],
 ): ChargeLine[] {
   const registrations = chargedEntries(packets, rules, now)
-  const others = knownRegDatas(known, rules, now)
+  const others = toChargeInputs(known, rules, now)
   return ownLines([...others, { id: 0, reg_n: NEXT_NUMBER, dancers, registrations }], rules)
 }
 
@@ -81,7 +81,7 @@ function ownLines(regDatas: readonly ChargedRegData[], rules: ChargeRules): Char
 }
 
 /** Known entries as the charges read them; each registration goes by its number. */
-export function knownRegDatas(
+export function toChargeInputs(
   known: readonly KnownEntry[],
   { contests }: Pick<ChargeRules, 'contests'>,
   now: Instant,

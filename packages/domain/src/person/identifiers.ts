@@ -13,7 +13,7 @@ const codeLength = { min: 3, max: 30 } as const
 const codeForm = /^(?=(?:.*\d){2})[\p{L}\d][\p{L}\d ./-]*[\p{L}\d]$/u
 
 /** The codes that somebody typed, parted by commas or semicolons. */
-export function readCodes(text: string): string[] {
+export function readFederationCodes(text: string): string[] {
   return text
     .split(/[,;\n]/)
     .map((code) => code.trim().replaceAll(/\s+/g, ' '))
@@ -21,11 +21,11 @@ export function readCodes(text: string): string[] {
 }
 
 /** Equal keys, one code: «wdsf 100-789» is «WDSF 100789». */
-export function codeKey(code: string): string {
+export function federationCodeKey(code: string): string {
   return code.toUpperCase().replaceAll(/[^\p{L}\d]/gu, '')
 }
 
 /** Letters and digits, and what stands between them; at least two digits. */
-export function isCode(code: string): boolean {
+export function isFederationCode(code: string): boolean {
   return code.length >= codeLength.min && code.length <= codeLength.max && codeForm.test(code)
 }

@@ -1,5 +1,5 @@
 import { foldName } from './foldName.ts'
-import { codeKey } from './identifiers.ts'
+import { federationCodeKey } from './identifiers.ts'
 
 /** Who somebody is said to be on an entry. */
 export interface NamedPerson {
@@ -57,8 +57,8 @@ export function likelySamePerson(one: NamedPerson, other: NamedPerson): SamePers
 }
 
 function hasCodeOf(one: NamedPerson, other: NamedPerson): boolean {
-  const codes = new Set(one.federation_codes?.map(codeKey))
-  return other.federation_codes?.some((code) => codes.has(codeKey(code))) ?? false
+  const codes = new Set(one.federation_codes?.map(federationCodeKey))
+  return other.federation_codes?.some((code) => codes.has(federationCodeKey(code))) ?? false
 }
 
 /** Whether somebody once had the other's surname. */

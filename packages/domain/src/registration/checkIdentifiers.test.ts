@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { codeKey, mostCodes, readCodes } from '../person/identifiers.ts'
+import { federationCodeKey, mostCodes, readFederationCodes } from '../person/identifiers.ts'
 import { checkIdentifiers } from './checkIdentifiers.ts'
 
 describe('codes of federations', () => {
   const check = (...federation_codes: string[]) => checkIdentifiers({ federation_codes })
 
   test('are typed in one line, parted by commas or semicolons', () => {
-    expect(readCodes(' WDSF  10078901, РТС-12345;;77/08 ')).toEqual([
+    expect(readFederationCodes(' WDSF  10078901, РТС-12345;;77/08 ')).toEqual([
       'WDSF 10078901',
       'РТС-12345',
       '77/08',
     ])
-    expect(readCodes(' , ')).toEqual([])
+    expect(readFederationCodes(' , ')).toEqual([])
   })
   test('of any federation are taken', () => {
     expect(check('WDSF 10078901', 'РТС-12345', '77/08', '123')).toEqual({})
@@ -26,7 +26,7 @@ describe('codes of federations', () => {
     },
   )
   test('stand once, whatever is between their letters and digits', () => {
-    expect(codeKey('wdsf 100-789')).toBe(codeKey('WDSF100.789'))
+    expect(federationCodeKey('wdsf 100-789')).toBe(federationCodeKey('WDSF100.789'))
     expect(check('РТС-12345', 'ртс 12345')).toEqual({ federation_codes: ['Уже есть в списке'] })
   })
   test('are five at most', () => {

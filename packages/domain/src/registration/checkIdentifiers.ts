@@ -1,5 +1,10 @@
 import { checkPersonName } from '../account/person.ts'
-import { codeKey, isCode, mostCodes, type PersonIdentifiers } from '../person/identifiers.ts'
+import {
+  federationCodeKey,
+  isFederationCode,
+  mostCodes,
+  type PersonIdentifiers,
+} from '../person/identifiers.ts'
 import { formProblemText } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 
@@ -16,11 +21,11 @@ export function checkIdentifiers({
   if (federation_codes.length > mostCodes) {
     addError(errors, 'federation_codes', formProblemText('codes_too_many', { max: mostCodes }))
   }
-  const wrong = federation_codes.find((code) => !isCode(code))
+  const wrong = federation_codes.find((code) => !isFederationCode(code))
   if (wrong !== undefined) {
     addError(errors, 'federation_codes', formProblemText('code_invalid', { code: wrong }))
   }
-  if (new Set(federation_codes.map(codeKey)).size < federation_codes.length) {
+  if (new Set(federation_codes.map(federationCodeKey)).size < federation_codes.length) {
     addError(errors, 'federation_codes', formProblemText('repeated'))
   }
   return errors

@@ -10,7 +10,7 @@ import {
 import { parseRussianDate, type IsoDate } from '../format/date.ts'
 import { paymentMethodLabels } from '../money/paymentMethodLabels.ts'
 import { methodsByHand, type MethodByHand } from '../money/payment.ts'
-import { readCodes } from '../person/identifiers.ts'
+import { readFederationCodes } from '../person/identifiers.ts'
 import type { Gender } from '../person/gender.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { properName } from '../registration/nameCase.ts'
@@ -86,7 +86,7 @@ export function readRows(
         birth_date: parseRussianDate(birthDate) ?? birthDate,
         gender: read('gender', readGender(text('gender')), null),
         former_last_name: properName(text('former_last_name')),
-        federation_codes: readCodes(text('federation_codes')),
+        federation_codes: readFederationCodes(text('federation_codes')),
         together: folded(text('together')),
         contestIds: read('contests', findContests(text('contests')), []),
         role: read('role', readRole(text('role')), null),

@@ -2,7 +2,7 @@ import { closeUp, roundSheets, type DanceSheets, type RoundSheets } from './file
 import { numbersOf } from './fileDecisions.ts'
 import { judgedPairs } from './judgeRound.ts'
 import { majorityTable, type ColumnCount, type MajorityPlace } from './majority.ts'
-import { isOfPanel } from './markingSeats.ts'
+import { isOfPanel } from './judgesWhoMark.ts'
 import type { Sheet } from './marks.ts'
 import { scorePoints, type Degree } from './points.ts'
 import { relativePlacement } from './relativePlacement.ts'

@@ -22,11 +22,11 @@ export interface PlanOptions {
   /** What stands on these floors already; the plan goes on after it. */
   taken?: readonly TakenSlot[]
   /** The rounds of the event that have their time, on these floors or elsewhere; none is put before or after one of its contest in the wrong order. */
-  standing?: readonly StandingRound[]
+  standing?: readonly ScheduledRound[]
 }
 
 /** A round that has its time, in minutes from the start of the plan. */
-export interface StandingRound {
+export interface ScheduledRound {
   contestId: string
   roundIndex: number
   start: number
@@ -122,7 +122,11 @@ function firstToBegin<T extends RoundToPlan>(
 }
 
 /** Whether a round may begin then: after the standing rounds that come before it, over before those that follow. */
-function isInOrder(round: RoundToPlan, start: number, standing: readonly StandingRound[]): boolean {
+function isInOrder(
+  round: RoundToPlan,
+  start: number,
+  standing: readonly ScheduledRound[],
+): boolean {
   const own: TimedRound = { ...round, id: 0, start, end: start + round.minutes }
   const others = standing.filter(({ contestId }) => contestId === round.contestId)
   return others.every((other) => roundsInWrongOrder([own, { ...other, id: 1 }]).length === 0)

@@ -15,7 +15,10 @@ import {
 } from '@parket/domain/problems/fieldErrors'
 
 import { changesBetween } from '../../change/audit.ts'
-import { changeEvent, type EventChange } from '../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../change/auditedTransaction.ts'
 import { tenantOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isStaff } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
@@ -48,8 +51,8 @@ export async function createContest(
   { body }: Input<'createContest'>,
 ): Promise<Answer<'createContest'>> {
   const event = await editableEvent(context, body.event_id)
-  const [contest] = await changeEvent({ ...context, event }, undefined, (change) =>
-    addContests(change, [readNew(body)], () => ''),
+  const [contest] = await auditedEventTransaction({ ...context, event }, undefined, (tx) =>
+    addContests(tx, [readNew(body)], () => ''),
   )
   if (!contest) throw new TypeError('The contest was written in this transaction')
   return contest
@@ -72,8 +75,8 @@ export async function createContests(
     const params = { n: sent.length, max: most }
     throw invalid({ contests: [problemText('contests_too_many', params)] })
   }
-  const contests = await changeEvent(context, undefined, (change) =>
-    addContests(change, sent.map(readNew), (index) => (isList ? `${index}.` : '')),
+  const contests = await auditedEventTransaction(context, undefined, (tx) =>
+    addContests(tx, sent.map(readNew), (index) => (isList ? `${index}.` : '')),
   )
   return { contests }
 }
@@ -88,7 +91,7 @@ function readNew(body: Body): NewContest {
 
 /** @param pathOf what stands before the fields of each in the errors */
 async function addContests(
-  { trx, event, note }: EventChange,
+  { trx, event, writeAudit }: AuditedEventTransaction,
   added: NewContest[],
   pathOf: (index: number) => string,
 ) {
@@ -105,7 +108,7 @@ async function addContests(
     .returning('id')
     .execute()
   if (created.length < added.length) throw new Problem(409, 'contest_exists')
-  await note(
+  await writeAudit(
     ...added.map(({ id, fields }) => ({
       entity: 'contest',
       entityId: id,

@@ -3,7 +3,7 @@ import { findEventTag } from '@parket/domain/event/tags'
 import { sql } from 'kysely'
 
 import { changesBetween } from '../../change/audit.ts'
-import type { EventChange } from '../../change/change.ts'
+import type { AuditedEventTransaction } from '../../change/auditedTransaction.ts'
 import { raiseVersion } from '../../change/raiseVersion.ts'
 import { Problem } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
@@ -19,7 +19,10 @@ export type NewNumbers = ReadonlyMap<number, number>
  *
  * @throws Problem 409
  */
-export function refusePublishedNumbers({ event }: EventChange, numbers: NewNumbers): void {
+export function refusePublishedNumbers(
+  { event }: AuditedEventTransaction,
+  numbers: NewNumbers,
+): void {
   const isAnyNew = [...numbers].some(([from, to]) => from !== to)
   if (isAnyNew && event.published) throw new Problem(409, 'numbers_published')
 }
@@ -40,7 +43,7 @@ export function followingPackets(
  * and packets; where a contest stands in the list is noted of the list as a whole.
  */
 export async function writePlaces(
-  { trx, note }: EventChange,
+  { trx, writeAudit }: AuditedEventTransaction,
   contests: readonly Contest[],
   places: readonly ContestPlace[],
 ): Promise<void> {
@@ -64,12 +67,14 @@ export async function writePlaces(
       as place (id uuid, group_num integer, sort integer, packet jsonb)
     where contests.id = place.id
   `.execute(trx)
-  await note(...lines.map(({ entityId, changes }) => ({ entity: 'contest', entityId, changes })))
+  await writeAudit(
+    ...lines.map(({ entityId, changes }) => ({ entity: 'contest', entityId, changes })),
+  )
 }
 
 /** Lets the event's tag PAY-GROUP name the same contest as before. */
 export async function followPayGroup(
-  { trx, event, note }: EventChange,
+  { trx, event, writeAudit }: AuditedEventTransaction,
   numbers: NewNumbers,
 ): Promise<void> {
   const tags = await listTags(trx, event.id)
@@ -84,7 +89,7 @@ export async function followPayGroup(
     .execute()
   await raiseVersion(trx, event)
   const after = await listTags(trx, event.id)
-  await note({
+  await writeAudit({
     entity: 'event',
     entityId: event.id,
     changes: { tags: { from: tags.map(presentTag), to: after.map(presentTag) } },

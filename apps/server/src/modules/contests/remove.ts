@@ -7,7 +7,10 @@ import {
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
 
-import { changeEvent, type EventChange } from '../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
@@ -22,13 +25,13 @@ import { listTags } from '../../records/events.ts'
  */
 export function deleteContest(context: Context, { path }: Input<'deleteContest'>): Promise<void> {
   const { id: eventId } = eventOf(context)
-  return changeEvent(context, undefined, async (change) => {
-    const all = await findContests(change.trx, eventId)
+  return auditedEventTransaction(context, undefined, async (tx) => {
+    const all = await findContests(tx.trx, eventId)
     const contest = all.find(({ id }) => id === path.id)
     if (!contest) throw new Problem(404, 'contest_not_found')
-    const obstacle = (await findObstacles(change.trx, eventId, all, [contest])).get(contest.id)
+    const obstacle = (await findObstacles(tx.trx, eventId, all, [contest])).get(contest.id)
     if (obstacle) throw new Problem(409, obstacle.code, obstacle)
-    await removeAll(change, [contest])
+    await removeAll(tx, [contest])
   })
 }
 
@@ -41,10 +44,10 @@ export function deleteContests(context: Context, { body }: Input<'deleteContests
   const { id: eventId } = eventOf(context)
   const contestIds = [...new Set(body.contestIds.map((id) => id.toLowerCase()))]
   if (contestIds.length === 0) throw invalid({ contestIds: [problemText('required')] })
-  return changeEvent(context, undefined, async (change) => {
-    const all = await findContests(change.trx, eventId)
+  return auditedEventTransaction(context, undefined, async (tx) => {
+    const all = await findContests(tx.trx, eventId)
     const contests = pick(contestIds, all)
-    const obstacles = await findObstacles(change.trx, eventId, all, contests)
+    const obstacles = await findObstacles(tx.trx, eventId, all, contests)
     const errors: FieldErrors = {}
     contestIds.forEach((id, index) => {
       const obstacle = obstacles.get(id)
@@ -52,7 +55,7 @@ export function deleteContests(context: Context, { body }: Input<'deleteContests
         addError(errors, `contestIds.${index}`, problemText(obstacle.code, obstacle.params))
     })
     if (hasErrors(errors)) throw new Problem(409, 'contests_not_deleted', { errors })
-    await removeAll(change, contests)
+    await removeAll(tx, contests)
   })
 }
 
@@ -69,10 +72,13 @@ function pick(contestIds: readonly string[], all: readonly Contest[]): Contest[]
   return contests
 }
 
-async function removeAll({ trx, note }: EventChange, contests: readonly Contest[]): Promise<void> {
+async function removeAll(
+  { trx, writeAudit }: AuditedEventTransaction,
+  contests: readonly Contest[],
+): Promise<void> {
   const ids = contests.map(({ id }) => id)
   await trx.deleteFrom('contests').where('id', 'in', ids).execute()
-  await note(
+  await writeAudit(
     ...contests.map(({ id, group_num, group_name }) => ({
       entity: 'contest',
       entityId: id,

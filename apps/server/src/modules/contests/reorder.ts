@@ -3,7 +3,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 
 import { changesBetween } from '../../change/audit.ts'
-import { changeEvent } from '../../change/change.ts'
+import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
@@ -24,13 +24,13 @@ export function reorderContests(
   const { id: eventId } = eventOf(context)
   const numbering = numberings.find((each) => each === (body.numbers ?? 'stay'))
   if (numbering === undefined) throw invalid({ numbers: [problemText('invalid')] })
-  return changeEvent(context, undefined, async (change) => {
-    const all = await findContests(change.trx, eventId)
+  return auditedEventTransaction(context, undefined, async (tx) => {
+    const all = await findContests(tx.trx, eventId)
     const contestIds = (body.contestIds ?? []).map((id) => id.toLowerCase())
     const { places, numbers } = arrangeContests(inWantedOrder(contestIds, all), numbering)
-    refusePublishedNumbers(change, numbers)
-    await writePlaces(change, all, places)
-    await change.note({
+    refusePublishedNumbers(tx, numbers)
+    await writePlaces(tx, all, places)
+    await tx.writeAudit({
       entity: 'event',
       entityId: eventId,
       changes: changesBetween(
@@ -38,9 +38,9 @@ export function reorderContests(
         { contest_order: contestIds },
       ),
     })
-    await followPayGroup(change, numbers)
+    await followPayGroup(tx, numbers)
     const fields = new Set([...numbers].some(([from, to]) => from !== to) ? ['group_num'] : [])
-    return afterChange(change.trx, context, { contestIds, fields })
+    return afterChange(tx.trx, context, { contestIds, fields })
   })
 }
 

@@ -15,7 +15,10 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 
 import { changesBetween } from '../../change/audit.ts'
-import { changeEvent, type EventChange } from '../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { valuesOfRow } from '../../db/fieldColumns.ts'
@@ -71,16 +74,16 @@ export async function importContests(
     const { plan, state } = await readPlan(context.db, eventId, table)
     return presentPlan(plan, state)
   }
-  return changeEvent(context, undefined, async (change) => {
-    const { plan, state } = await readPlan(change.trx, eventId, table)
+  return auditedEventTransaction(context, undefined, async (tx) => {
+    const { plan, state } = await readPlan(tx.trx, eventId, table)
     if (body.state !== undefined && body.state !== state) throw new Problem(409, 'stale')
     if (plan.faults.length > 0) throw invalid(errorsOf(plan))
-    await writeRows(change, plan.rows)
+    await writeRows(tx, plan.rows)
     const contestIds = plan.rows.flatMap(({ contest }) => contest?.id ?? [])
     const fields = new Set(
       plan.rows.flatMap(({ contest, after }) => fieldsThatDiffer(contest, after)),
     )
-    await afterChange(change.trx, context, { contestIds, fields })
+    await afterChange(tx.trx, context, { contestIds, fields })
     return presentPlan(plan, state)
   })
 }
@@ -118,7 +121,10 @@ function errorsOf({ faults }: ImportPlan): FieldErrors {
   return errors
 }
 
-async function writeRows({ trx, event, note }: EventChange, rows: readonly ImportRow[]) {
+async function writeRows(
+  { trx, event, writeAudit }: AuditedEventTransaction,
+  rows: readonly ImportRow[],
+) {
   const created = rows
     .filter(({ kind }) => kind === 'create')
     .map(({ after }) => ({ id: crypto.randomUUID(), after }))
@@ -140,7 +146,7 @@ async function writeRows({ trx, event, note }: EventChange, rows: readonly Impor
       .where('id', '=', contest.id)
       .execute()
   }
-  await note(
+  await writeAudit(
     ...created.map(({ id, after }) => ({
       entity: 'contest',
       entityId: id,

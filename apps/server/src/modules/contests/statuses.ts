@@ -4,7 +4,10 @@ import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/f
 
 import type { Transaction } from 'kysely'
 
-import { changeEvent, type EventChange } from '../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
@@ -33,7 +36,7 @@ export function setContestStatuses(
   if (generateHeats && status !== 'ready') {
     throw invalid({ generateHeats: [problemText('heats_with_ready_only')] })
   }
-  const work = async ({ trx, event, note }: EventChange) => {
+  const work = async ({ trx, event, writeAudit }: AuditedEventTransaction) => {
     const byId = new Map((await findContests(trx, eventId)).map((one) => [one.id, one]))
     const errors: FieldErrors = {}
     const contests = contestIds.flatMap((id, index) => {
@@ -56,7 +59,7 @@ export function setContestStatuses(
         .where('id', 'in', movedIds)
         .execute()
     }
-    await note(
+    await writeAudit(
       ...moved.map((contest) => ({
         entity: 'contest',
         entityId: contest.id,
@@ -70,7 +73,7 @@ export function setContestStatuses(
   }
   // A round may be typed meanwhile, a publication was seen.
   const isUndoable = status !== 'judged' && status !== 'published'
-  return changeEvent(context, undefined, work, { isUndoable })
+  return auditedEventTransaction(context, undefined, work, { isUndoable })
 }
 
 /** @throws Problem 422 naming each contest that lacks what its status says */

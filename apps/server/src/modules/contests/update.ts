@@ -11,7 +11,10 @@ import {
 import type { Transaction } from 'kysely'
 
 import { changesBetween } from '../../change/audit.ts'
-import { changeEvent, type EventChange } from '../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../change/auditedTransaction.ts'
 import { readIfMatch, refuseStale } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
@@ -50,8 +53,8 @@ export function updateContest(
 ): Promise<Answer<'updateContest'>> {
   const { id: eventId } = eventOf(context)
   const edit = readEdit(input)
-  const work = async (change: EventChange) => {
-    const { trx, note } = change
+  const work = async (tx: AuditedEventTransaction) => {
+    const { trx, writeAudit } = tx
     const all = await findContests(trx, eventId)
     const contests = pickContests(edit, input.path.id, all)
     contests.forEach(({ version }, index) => refuseStale(edit.versions[index], version))
@@ -64,14 +67,14 @@ export function updateContest(
     refuseWrong(edited, all, edit.path)
 
     const numbers = new Map(edited.map(({ before, after }) => [before.group_num, after.group_num]))
-    refusePublishedNumbers(change, numbers)
+    refusePublishedNumbers(tx, numbers)
 
     await write(trx, edited, edit.changes)
-    await writePlaces(change, all, followingPackets(all, numbers))
-    await followPayGroup(change, numbers)
-    await followStatus(change, context, edited, edit.path)
+    await writePlaces(tx, all, followingPackets(all, numbers))
+    await followPayGroup(tx, numbers)
+    await followStatus(tx, context, edited, edit.path)
     const changes = edited.map(({ before, after }) => changesBetween<ContestFields>(before, after))
-    await note(
+    await writeAudit(
       ...edited.map(({ contest }, index) => ({
         entity: 'contest',
         entityId: contest.id,
@@ -86,7 +89,7 @@ export function updateContest(
   // A publication was seen.
   const { status } = edit.changes
   const isUndoable = status !== 'judged' && status !== 'published'
-  return changeEvent(context, undefined, work, { isUndoable })
+  return auditedEventTransaction(context, undefined, work, { isUndoable })
 }
 
 function readEdit({ path, query, headers, body }: Input<'updateContest'>): Edit {
@@ -161,7 +164,7 @@ function refuseWrong(edited: Edited[], all: Contest[], path: string): void {
 
 /** «A status is a fact»: refuses one that is none, and lets the rounds follow it. */
 async function followStatus(
-  change: EventChange,
+  tx: AuditedEventTransaction,
   context: Context,
   edited: Edited[],
   path: string,
@@ -169,10 +172,10 @@ async function followStatus(
   for (const { contest, before, after } of edited) {
     const { status } = after
     if (status === before.status || !isContestStatus(status)) continue
-    const missing = await missingFacts(change.trx, [contest], status)
+    const missing = await missingFacts(tx.trx, [contest], status)
     const text = missing.get(contest.id)
     if (text !== undefined) throw invalid({ [`${path}status`]: [text] })
-    await followContests(change, context, [contest], status)
+    await followContests(tx, context, [contest], status)
   }
 }
 

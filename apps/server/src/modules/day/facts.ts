@@ -1,6 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 
-import { changeEvent } from '../../change/change.ts'
+import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
@@ -14,7 +14,7 @@ export function setItemState(
   context: Context,
   { path, body: { state } }: Input<'setItemState'>,
 ): Promise<Answer<'setItemState'>> {
-  return changeEvent(context, undefined, async ({ trx, event, note }) => {
+  return auditedEventTransaction(context, undefined, async ({ trx, event, writeAudit }) => {
     const item = await trx
       .selectFrom('session_items')
       .where('event_id', '=', event.id)
@@ -34,7 +34,7 @@ export function setItemState(
         .set({ ...facts, noted_by: context.caller.user?.id ?? null })
         .where('id', '=', item.id)
         .execute()
-      await note({
+      await writeAudit({
         entity: 'session',
         entityId: item.session_id,
         changes: Object.fromEntries(changed),

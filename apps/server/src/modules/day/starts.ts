@@ -2,7 +2,10 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { canBeStarted, readinessText, type Readiness } from '@parket/domain/round/readiness'
 import { roundStatuses, type RoundStatus } from '@parket/domain/round/status'
 
-import { changeEvent, type EventChange } from '../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
@@ -37,11 +40,11 @@ export async function startRounds(
     const { ready, stopped } = await sortItems(context, context.db, itemIds)
     return { started: ready.map(describe), stopped: stopped.map(describe) }
   }
-  return changeEvent(context, undefined, async (change) => {
-    const { ready, stopped } = await sortItems(context, change.trx, itemIds)
+  return auditedEventTransaction(context, undefined, async (tx) => {
+    const { ready, stopped } = await sortItems(context, tx.trx, itemIds)
     const started: RoundStart[] = []
     for (const item of ready) {
-      await start(change, context, item, until)
+      await start(tx, context, item, until)
       started.push(describe(item))
     }
     return { started, stopped: stopped.map(describe) }
@@ -101,48 +104,51 @@ function textOf(item: ScheduledItem, contest: Startable['contest'], readiness: R
 }
 
 async function start(
-  change: EventChange,
+  tx: AuditedEventTransaction,
   context: Context,
   { contest: { id }, round_index }: Startable,
   until: Target,
 ): Promise<void> {
-  const { trx } = change
-  const contest = await currentContest(change, id)
-  if (contest.status === 'open' || contest.status === 'closed') await draw(change, contest)
+  const { trx } = tx
+  const contest = await currentContest(tx, id)
+  if (contest.status === 'open' || contest.status === 'closed') await draw(tx, contest)
   const rounds = (await listRounds(trx, id)).filter((round) => round.round_index === round_index)
   for (const { id: roundId } of rounds) {
     for (const to of stepsUntil(until)) {
       const [round] = await listRounds(trx, id, roundId)
       if (!round || roundStatuses.indexOf(round.status) >= roundStatuses.indexOf(to)) continue
-      await takeRoundStep(change, context, {
-        contest: await currentContest(change, id),
+      await takeRoundStep(tx, context, {
+        contest: await currentContest(tx, id),
         round,
         to,
         reason: '',
       })
     }
   }
-  await followRounds(change, context, await currentContest(change, id))
+  await followRounds(tx, context, await currentContest(tx, id))
 }
 
 function stepsUntil(until: Target): RoundStatus[] {
   return roundStatuses.slice(1, roundStatuses.indexOf(until) + 1)
 }
 
-async function currentContest({ trx, event }: EventChange, id: string): Promise<Contest> {
+async function currentContest(
+  { trx, event }: AuditedEventTransaction,
+  id: string,
+): Promise<Contest> {
   const contest = (await findContests(trx, event.id)).find((one) => one.id === id)
   if (!contest) throw new Problem(404, 'contest_not_found')
   return contest
 }
 
 /** Closes a contest and draws the heats of its first round. */
-async function draw({ trx, note }: EventChange, contest: Contest): Promise<void> {
+async function draw({ trx, writeAudit }: AuditedEventTransaction, contest: Contest): Promise<void> {
   await trx
     .updateTable('contests')
     .set((eb) => ({ status: 'ready', version: eb('version', '+', 1) }))
     .where('id', '=', contest.id)
     .execute()
-  await note({
+  await writeAudit({
     entity: 'contest',
     entityId: contest.id,
     changes: { status: { from: contest.status, to: 'ready' } },

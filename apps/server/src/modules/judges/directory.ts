@@ -2,8 +2,8 @@ import { initialValues, mergeValues } from '@parket/domain/fields/field'
 import { checkJudge, judgeFields, type JudgeFields } from '@parket/domain/judge/judge'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 
-import { changesBetween, withoutValues } from '../../change/audit.ts'
-import { change } from '../../change/change.ts'
+import { changesBetween, redactValues } from '../../change/audit.ts'
+import { auditedTransaction } from '../../change/auditedTransaction.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { valuesOfRow } from '../../db/fieldColumns.ts'
@@ -17,7 +17,7 @@ const noNames: Names = { last_name: null, first_name: null }
 /** @throws Problem 422 by field, 409 for one of the same name and city */
 export function createJudge(context: Context, { body }: Input<'createJudge'>): Promise<JudgeRow> {
   const fields = read(initialValues(judgeFields), body)
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     const judge = await trx
       .insertInto('judges')
       .values({ ...columns(fields), created_at: context.now })
@@ -25,8 +25,8 @@ export function createJudge(context: Context, { body }: Input<'createJudge'>): P
       .returningAll()
       .executeTakeFirst()
     if (!judge) throw new Problem(409, 'judge_exists')
-    const changes = withoutValues(changesBetween({}, fields))
-    await note({ entity: 'judge', entityId: judge.id, changes })
+    const changes = redactValues(changesBetween({}, fields))
+    await writeAudit({ entity: 'judge', entityId: judge.id, changes })
     return judge
   })
 }
@@ -36,7 +36,7 @@ export function updateJudge(
   context: Context,
   { path, body }: Input<'updateJudge'>,
 ): Promise<JudgeRow> {
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     const judge = await lockJudge(trx, path.id)
     if (!judge) throw new Problem(404, 'judge_not_found')
     const { phone, email } = judge
@@ -51,15 +51,15 @@ export function updateJudge(
       .catch((error: unknown) => {
         throw violates(error, 'judges_once') ? new Problem(409, 'judge_exists') : error
       })
-    const changes = withoutValues(changesBetween(before, after))
-    await note({ entity: 'judge', entityId: judge.id, changes })
+    const changes = redactValues(changesBetween(before, after))
+    await writeAudit({ entity: 'judge', entityId: judge.id, changes })
     return saved
   })
 }
 
 /** @throws Problem 404, 409 for one who is at an event */
 export async function deleteJudge(context: Context, { path }: Input<'deleteJudge'>): Promise<void> {
-  await change(context, async ({ trx, note }) => {
+  await auditedTransaction(context, async ({ trx, writeAudit }) => {
     const gone = await trx
       .deleteFrom('judges')
       .where('id', '=', path.id)
@@ -70,8 +70,8 @@ export async function deleteJudge(context: Context, { path }: Input<'deleteJudge
       })
     if (!gone) throw new Problem(404, 'judge_not_found')
     const { id, last_name, first_name } = gone
-    const changes = withoutValues(changesBetween<Names>({ last_name, first_name }, noNames))
-    await note({ entity: 'judge', entityId: id, changes })
+    const changes = redactValues(changesBetween<Names>({ last_name, first_name }, noNames))
+    await writeAudit({ entity: 'judge', entityId: id, changes })
   })
 }
 

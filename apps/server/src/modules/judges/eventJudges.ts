@@ -4,7 +4,7 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
 
 import { changesBetween } from '../../change/audit.ts'
-import { changeEvent } from '../../change/change.ts'
+import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
@@ -24,7 +24,7 @@ export function saveEventJudge(
   { path, body }: Input<'saveEventJudge'>,
 ): Promise<Answer<'saveEventJudge'>> {
   const { id: event_id, team_id } = eventOf(context)
-  return changeEvent(context, undefined, async ({ trx, note }) => {
+  return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
     const judge = await lockJudge(trx, path.judgeId)
     if (!judge || (judge.team_id !== null && judge.team_id !== team_id))
       throw new Problem(404, 'judge_not_found')
@@ -46,7 +46,7 @@ export function saveEventJudge(
         throw violates(error, 'event_judges_letter') ? letterTaken(after.letter ?? '') : error
       })
     const changes = changesBetween<Fields>({ role: before?.role, letter: before?.letter }, after)
-    await note({ entity: 'eventJudge', entityId: judge.id, changes })
+    await writeAudit({ entity: 'eventJudge', entityId: judge.id, changes })
     return presentEventJudge({ ...judge, ...row })
   })
 }
@@ -57,7 +57,7 @@ export async function removeEventJudge(
   { path }: Input<'removeEventJudge'>,
 ): Promise<void> {
   const { id: event_id } = eventOf(context)
-  await changeEvent(context, undefined, async ({ trx, note }) => {
+  await auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
     const before = await findEventJudge(trx, event_id, path.judgeId)
     if (!before) throw new Problem(404, 'judge_not_found')
     await refuseOnPanel(trx, event_id, path.judgeId)
@@ -68,7 +68,7 @@ export async function removeEventJudge(
       .execute()
     const { role, letter } = before
     const changes = changesBetween<Present>({ role, letter }, { role: null, letter: null })
-    await note({ entity: 'eventJudge', entityId: path.judgeId, changes })
+    await writeAudit({ entity: 'eventJudge', entityId: path.judgeId, changes })
   })
 }
 

@@ -1,6 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 
-import { change } from '../../change/change.ts'
+import { auditedTransaction } from '../../change/auditedTransaction.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { violates } from '../../db/violations.ts'
@@ -19,7 +19,7 @@ export function mergeJudge(
 ): Promise<JudgeRow> {
   if (into === undefined) throw invalid({ into: [problemText('required')] })
   if (into === path.id) throw invalid({ into: [problemText('judge_merge_self')] })
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     // In one order, so that two merges never wait for each other.
     const [first, second] = [path.id, into].toSorted((a, b) => a - b)
     const found = [await lockJudge(trx, first ?? 0), await lockJudge(trx, second ?? 0)]
@@ -41,7 +41,7 @@ export function mergeJudge(
       .where('judge_id', '=', gone.id)
       .execute()
     await trx.deleteFrom('judges').where('id', '=', gone.id).execute()
-    await note({
+    await writeAudit({
       entity: 'judge',
       entityId: gone.id,
       changes: { id: { from: gone.id, to: kept.id } },

@@ -4,7 +4,7 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { sql } from 'kysely'
 
 import { changesBetween } from '../../change/audit.ts'
-import { changeEvent } from '../../change/change.ts'
+import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { violates } from '../../db/violations.ts'
@@ -28,7 +28,7 @@ export function createEventJudge(
   const errors = checkJudge({ ...fields, contacts: { phone: '', email: '' } })
   if (hasErrors(errors)) throw invalid(errors)
   const seat = readEventJudge({ letter, role }, undefined)
-  return changeEvent(context, undefined, async ({ trx, note }) => {
+  return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
     const known = await trx
       .selectFrom('judges')
       .where('last_name_key', '=', sql<string>`fold_name(${fields.last_name})`)
@@ -55,7 +55,7 @@ export function createEventJudge(
         throw violates(error, 'event_judges_letter') ? letterTaken(seat.letter ?? '') : error
       })
     const changes = changesBetween<typeof seat>({}, seat)
-    await note({ entity: 'eventJudge', entityId: judge.id, changes })
+    await writeAudit({ entity: 'eventJudge', entityId: judge.id, changes })
     return presentEventJudge({ ...judge, ...row })
   })
 }

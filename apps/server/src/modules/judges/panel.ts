@@ -4,7 +4,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
 
-import { changeEvent } from '../../change/change.ts'
+import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
 import { readIfMatch, refuseStale, versionTag } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
@@ -28,7 +28,7 @@ export function replaceContestPanel(
   if (!judgeIds) throw invalid({ judgeIds: [problemText('required')] })
   const [version] = readIfMatch(headers['If-Match']) ?? []
 
-  return changeEvent(context, undefined, async ({ trx, note }) => {
+  return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
     const contest = await lockContest(trx, path.id)
     refuseStale(version, contest.version)
     const judges = await listEventJudges(trx, event.id)
@@ -44,7 +44,7 @@ export function replaceContestPanel(
     await refuseSeatedTwice(trx, contest, 'judgeIds')
     const next = contest.version + 1
     await trx.updateTable('contests').set({ version: next }).where('id', '=', contest.id).execute()
-    await note({
+    await writeAudit({
       entity: 'contest',
       entityId: contest.id,
       changes: { judgeIds: { from: before.map(({ judge_id }) => judge_id), to: judgeIds } },

@@ -3,7 +3,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 
 import { changesBetween } from '../../change/audit.ts'
-import { changeEvent } from '../../change/change.ts'
+import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
@@ -23,7 +23,7 @@ export function replaceEventPanels(
 ): Promise<Answer<'replaceEventPanels'>> {
   if (!panels) throw invalid({ panels: [problemText('required')] })
   const { id: eventId } = eventOf(context)
-  return changeEvent(context, undefined, async ({ trx, note }) => {
+  return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
     const judges = await listEventJudges(trx, eventId)
     const letters = new Map(judges.map(({ judge_id, letter }) => [judge_id, letter]))
     const errors: FieldErrors = {}
@@ -51,7 +51,7 @@ export function replaceEventPanels(
         .set({ version: contest.version + 1 })
         .where('id', '=', contest.id)
         .execute()
-      await note({ entity: 'contest', entityId: contest.id, changes })
+      await writeAudit({ entity: 'contest', entityId: contest.id, changes })
     }
     return presentPanels(await listPanels(trx, eventId))
   })

@@ -1,12 +1,15 @@
-import { changeEvent, type EventChange } from '../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../change/auditedTransaction.ts'
 import type { Context } from '../../contract/context.ts'
 import { Problem } from '../../http/problem.ts'
 import { findRound } from '../rounds/core/find.ts'
-import { followMarks } from './follow.ts'
+import { republishChangedResult } from './republish.ts'
 import { loadRound, type RoundState } from './state.ts'
 
 /** A change of a round's marks or decisions. */
-export interface MarksChange extends EventChange {
+export interface MarksChange extends AuditedEventTransaction {
   state: RoundState
 }
 
@@ -23,15 +26,15 @@ export function changeMarks<T>(
   reason: string,
   work: (change: MarksChange) => Promise<T>,
 ): Promise<T> {
-  return changeEvent(
+  return auditedEventTransaction(
     context,
     undefined,
-    async (change) => {
-      const { contest, round } = await findRound(change.trx, context, path)
+    async (tx) => {
+      const { contest, round } = await findRound(tx.trx, context, path)
       if (round.status !== 'running' && !isJudged(round)) throw new Problem(409, 'round_not_begun')
-      const state = await loadRound(change.trx, contest, round)
-      const answer = await work({ ...change, state })
-      if (isJudged(round)) await followMarks(change, context, { contest, round, reason })
+      const state = await loadRound(tx.trx, contest, round)
+      const answer = await work({ ...tx, state })
+      if (isJudged(round)) await republishChangedResult(tx, context, { contest, round, reason })
       return answer
     },
     { isUndoable: false },

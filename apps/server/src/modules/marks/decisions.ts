@@ -28,7 +28,7 @@ export function addDecision(
   { path, headers, body }: Input<'addDecision'>,
 ): Promise<Answer<'addDecision'>> {
   const { id: userId } = userOf(context)
-  return changeMarks(context, path, body.text ?? '', ({ trx, note, state }) => {
+  return changeMarks(context, path, body.text ?? '', ({ trx, writeAudit, state }) => {
     const key = {
       scope: `decision ${path.roundId} ${userId}`,
       key: headers['Idempotency-Key'],
@@ -54,7 +54,7 @@ export function addDecision(
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await note({
+      await writeAudit({
         entity: 'round',
         entityId: state.round.id,
         changes: {
@@ -77,7 +77,7 @@ export function withdrawDecision(
   context: Context,
   { path }: Input<'withdrawDecision'>,
 ): Promise<Answer<'withdrawDecision'>> {
-  return changeMarks(context, path, 'Решение отменено', async ({ trx, note, state }) => {
+  return changeMarks(context, path, 'Решение отменено', async ({ trx, writeAudit, state }) => {
     const decision = state.decisions.find(({ id }) => id === path.decisionId)
     if (!decision) throw new Problem(404, 'decision_not_found')
     refuseMarkedAttempt(decision, state)
@@ -87,7 +87,7 @@ export function withdrawDecision(
       .set({ withdrawn_at: context.now })
       .where('id', '=', decision.id)
       .execute()
-    await note({
+    await writeAudit({
       entity: 'round',
       entityId: state.round.id,
       changes: { [`decisions.${decision.id}`]: { from: decision.kind, to: null } },

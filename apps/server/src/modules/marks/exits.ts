@@ -20,7 +20,7 @@ export function setRoundEntryStatus(
   { path, body }: Input<'setRoundEntryStatus'>,
 ): Promise<Answer<'setRoundEntryStatus'>> {
   const { id: userId } = userOf(context)
-  return changeMarks(context, path, body.reason ?? '', async ({ trx, note, state }) => {
+  return changeMarks(context, path, body.reason ?? '', async ({ trx, writeAudit, state }) => {
     const id = path.registrationId
     if (!state.round.entries.some((entry) => entry.id === id)) {
       throw invalid({ registration_id: [problemText('entry_not_in_round')] })
@@ -50,7 +50,7 @@ export function setRoundEntryStatus(
         })
         .execute()
     }
-    await note({
+    await writeAudit({
       entity: 'round',
       entityId: state.round.id,
       changes: {

@@ -4,7 +4,7 @@ import { resultChanges } from '@parket/domain/result/resultChanges'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import type { Selectable, Transaction } from 'kysely'
 
-import type { EventChange } from '../../change/change.ts'
+import type { AuditedEventTransaction } from '../../change/auditedTransaction.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Database, PublicationsTable } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
@@ -18,7 +18,7 @@ export type Publication = Selectable<PublicationsTable>
 /** What is published: the places of a contest, or (with a round) who goes on from it. */
 export interface Published {
   trx: Transaction<Database>
-  event: EventChange['event']
+  event: AuditedEventTransaction['event']
   contest: Contest
   round: RoundRow | null
   now: Date
@@ -89,7 +89,7 @@ export async function publish(
 
 /** What is published by a call. */
 export function publishing(
-  { trx, event }: Pick<EventChange, 'trx' | 'event'>,
+  { trx, event }: Pick<AuditedEventTransaction, 'trx' | 'event'>,
   { now, caller }: Pick<Context, 'now' | 'caller'>,
   contest: Contest,
   round: RoundRow | null,

@@ -4,11 +4,11 @@ import { calendarDay } from '@parket/domain/format/date'
 import { placeReasons, recompute } from '@parket/domain/scoring/recompute'
 import { hashInput, resultFileFormat, type ResultFile } from '@parket/domain/scoring/resultFile'
 
-import type { EventChange } from '../../change/change.ts'
+import type { AuditedEventTransaction } from '../../change/auditedTransaction.ts'
 import { namelessPanel, toFileContest, toFileRound } from './fileRound.ts'
 import type { RoundState } from './state.ts'
 
-type Event = Pick<EventChange['event'], 'id' | 'name' | 'date_begin' | 'time_zone'>
+type Event = Pick<AuditedEventTransaction['event'], 'id' | 'name' | 'date_begin' | 'time_zone'>
 
 /** The open result file of rounds without people's names, and whose entries its start numbers are. */
 export interface ResultContent {

@@ -40,7 +40,7 @@ export function claimSheet(
   { path, body }: Input<'claimSheet'>,
 ): Promise<Answer<'claimSheet'>> {
   const { id: userId } = userOf(context)
-  return changeMarks(context, path, '', async ({ trx, note, state }) => {
+  return changeMarks(context, path, '', async ({ trx, writeAudit, state }) => {
     const { dance, letter, pass } = readSheet(body, state)
     const attempt = attemptOf(state, dance)
     const others = state.sheets.filter(
@@ -72,7 +72,7 @@ export function claimSheet(
           })
           .returningAll()
           .executeTakeFirstOrThrow()
-    await note({
+    await writeAudit({
       entity: 'markSheet',
       entityId: sheet.id,
       changes: { user_id: { from: before?.user_id ?? null, to: userId } },
@@ -135,7 +135,7 @@ export function saveSheet(
 ): Promise<Answer<'saveSheet'>> {
   const { id: userId } = userOf(context)
   return changeMarks(context, path, body.reason ?? '', async (change) => {
-    const { trx, note, state } = change
+    const { trx, writeAudit, state } = change
     const sheet = findSheet(change, path.sheetId)
     const isCorrection = sheet.finished_at !== null
     if (!isCorrection && sheet.user_id !== userId) throw new Problem(409, 'sheet_claimed')
@@ -171,7 +171,7 @@ export function saveSheet(
       .executeTakeFirstOrThrow()
     // What is typed has its history in the sheets; a correction is told in the log, too.
     if (isCorrection) {
-      await note({
+      await writeAudit({
         entity: 'markSheet',
         entityId: sheet.id,
         changes: { marks: { from: sheet.marks, to: marks }, reason: { from: null, to: reason } },
@@ -215,7 +215,7 @@ export function finishSheet(
 ): Promise<Answer<'finishSheet'>> {
   const { id: userId } = userOf(context)
   return changeMarks(context, path, '', async (change) => {
-    const { trx, note, state } = change
+    const { trx, writeAudit, state } = change
     const sheet = findSheet(change, path.sheetId)
     if (sheet.finished_at !== null) return presentSheet(sheet)
     if (sheet.user_id !== userId) throw new Problem(409, 'sheet_claimed')
@@ -228,7 +228,7 @@ export function finishSheet(
       .returningAll()
       .executeTakeFirstOrThrow()
     const finished_at = { from: null, to: context.now.toISOString() }
-    await note({ entity: 'markSheet', entityId: sheet.id, changes: { finished_at } })
+    await writeAudit({ entity: 'markSheet', entityId: sheet.id, changes: { finished_at } })
     return presentSheet(finished)
   })
 }

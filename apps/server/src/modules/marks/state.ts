@@ -1,5 +1,5 @@
 import { markedPairs } from '@parket/domain/marks/markedRows'
-import { markingInDance, markingSeats } from '@parket/domain/scoring/markingSeats'
+import { judgesWhoMarkDance, judgesWhoMark } from '@parket/domain/scoring/judgesWhoMark'
 import { judgedDances, roundKind, type JudgedScoring } from '@parket/domain/scoring/roundKind'
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
 import type { Kysely, Selectable } from 'kysely'
@@ -115,7 +115,7 @@ export function markingLetters(
   dance?: string,
 ): string[] {
   const marking =
-    dance === undefined ? markingSeats(kind, seats) : markingInDance(kind, seats, dance)
+    dance === undefined ? judgesWhoMark(kind, seats) : judgesWhoMarkDance(kind, seats, dance)
   return marking.map(({ letter }) => letter)
 }
 

@@ -21,7 +21,7 @@ export function substituteJudge(
   { path, body }: Input<'substituteJudge'>,
 ): Promise<Answer<'substituteJudge'>> {
   const { id: userId } = userOf(context)
-  return changeMarks(context, path, '', async ({ trx, note, state }) => {
+  return changeMarks(context, path, '', async ({ trx, writeAudit, state }) => {
     const { dance = '', letter = '', judge_id: judgeId = 0 } = body
     const reason = readReason(body.reason)
     const errors: FieldErrors = {}
@@ -45,7 +45,7 @@ export function substituteJudge(
       .values({ ...row, user_id: userId, at: context.now })
       .execute()
     await refuseSeatedTwice(trx, state.contest, 'judge_id')
-    await note({
+    await writeAudit({
       entity: 'round',
       entityId: state.round.id,
       changes: {

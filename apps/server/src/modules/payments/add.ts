@@ -11,14 +11,14 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
 
-import { change } from '../../change/change.ts'
+import { auditedTransaction } from '../../change/auditedTransaction.ts'
 import { idempotent } from '../../change/idempotency.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import { isAllowed } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { askFactorAnew } from '../../security/secondFactor.ts'
+import { requireFreshSecondFactor } from '../../security/secondFactor.ts'
 import { addLine } from './ledger/addLine.ts'
 import { presentAccount } from './ledger/present.ts'
 import { type LedgerRow, listLedger } from './ledger/queries.ts'
@@ -41,12 +41,12 @@ export async function addLedgerEntry(
   const userId = userOf(context).id
   const kind = readKind(body.kind)
   if (!isAllowed(rightToEnter[kind], caller, event)) throw new Problem(403, 'forbidden')
-  if (kind === 'refund') await askFactorAnew(context)
-  return change(
+  if (kind === 'refund') await requireFreshSecondFactor(context)
+  return auditedTransaction(
     context,
-    (made) =>
+    (tx) =>
       idempotent(
-        made.trx,
+        tx.trx,
         {
           scope: `ledger ${event.id} ${path.regId} ${userId}`,
           key: headers['Idempotency-Key'],
@@ -55,7 +55,7 @@ export async function addLedgerEntry(
           now,
         },
         async () => {
-          const { trx } = made
+          const { trx } = tx
           const regData = await lockRegData(trx, event.id, path.regId)
           // What came late, by a bank say, can still be given back.
           if (kind !== 'refund') refuseMerged(regData)
@@ -65,7 +65,7 @@ export async function addLedgerEntry(
             refuseChangedDebt([debt], body.expected_debt)
           }
           const line = readLine(kind, body, ledger)
-          await addLine(made, { eventId: event.id, regDataId: regData.id, userId }, line)
+          await addLine(tx, { eventId: event.id, regDataId: regData.id, userId }, line)
           return presentAccount(regData, event, await listLedger(trx, regData.id), true)
         },
       ),

@@ -7,7 +7,7 @@ import { isMethodByHand } from '@parket/domain/money/payment'
 import { owed } from '@parket/domain/money/paymentStatus'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 
-import { change } from '../../change/change.ts'
+import { auditedTransaction } from '../../change/auditedTransaction.ts'
 import { idempotent } from '../../change/idempotency.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
@@ -34,9 +34,9 @@ export async function addJointPayment(
   const ids = [...new Set(body.regDataIds ?? [])].toSorted((one, other) => one - other)
   const tooMany = checkJointRegistrations(ids)
   if (hasErrors(tooMany)) throw invalid(tooMany)
-  return change(
+  return auditedTransaction(
     context,
-    ({ trx, note }) =>
+    ({ trx, writeAudit }) =>
       idempotent(
         trx,
         {
@@ -83,7 +83,7 @@ export async function addJointPayment(
               })),
             )
             .execute()
-          await note(
+          await writeAudit(
             ...parts.map((part) => ({
               entity: 'regData',
               entityId: part.id,

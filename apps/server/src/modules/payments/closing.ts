@@ -5,7 +5,7 @@ import { toCsv } from '@parket/domain/table/csv'
 import { toRubles, type Cell, type Table } from '@parket/domain/table/table'
 import type { Kysely } from 'kysely'
 
-import { change } from '../../change/change.ts'
+import { auditedTransaction } from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
@@ -29,10 +29,10 @@ export async function getClosingSheet(
   const event = eventOf(context)
   const closing = await readClosing(db, event)
   const table = closingTable(closing)
-  await change(
+  await auditedTransaction(
     context,
-    ({ note }) =>
-      note({
+    ({ writeAudit }) =>
+      writeAudit({
         entity: 'event',
         entityId: event.id,
         changes: { rows: { from: null, to: closing.accounts.length } },

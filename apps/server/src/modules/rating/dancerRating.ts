@@ -8,7 +8,7 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
 import { findEvents } from '../../records/events.ts'
-import { guardExactLookUp, readExactPerson } from '../search/exactPerson.ts'
+import { limitNameLookups, readExactPerson } from '../search/exactPerson.ts'
 import { dancersShown } from '../search/dancersShown.ts'
 import { presentMention } from '../search/present.ts'
 import { isPerson, listKeysOfPerson } from '../search/samePerson.ts'
@@ -34,7 +34,7 @@ export async function getUserRating(
   )
   const { db } = context
   const teamId = tenantOf(context).id
-  const { ids } = await guardExactLookUp(context, person, async () => {
+  const { ids } = await limitNameLookups(context, person, async () => {
     const keys = await listKeysOfPerson(db, teamId, person)
     const found = await dancersShown(db, teamId)
       .where(isPerson(keys))

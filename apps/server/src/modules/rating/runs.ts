@@ -1,7 +1,7 @@
 import { rankStep } from '@parket/domain/rating/difference'
 import type { Kysely } from 'kysely'
 
-import { change } from '../../change/change.ts'
+import { auditedTransaction } from '../../change/auditedTransaction.ts'
 import { tenantOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
@@ -59,9 +59,9 @@ async function findProgress(db: Kysely<Database>, teamId: number) {
 /** Asks for a calculation; it runs in the background. */
 export async function requestRatingRun(context: Context): Promise<Answer<'requestRatingRun'>> {
   const teamId = tenantOf(context).id
-  await change(context, async ({ trx, note }) => {
+  await auditedTransaction(context, async ({ trx, writeAudit }) => {
     await requestRun(trx, context)
-    await note({ entity: 'ratingRun', entityId: teamId })
+    await writeAudit({ entity: 'ratingRun', entityId: teamId })
   })
   context.reply.code(202)
   return (await findProgress(context.db, teamId)) ?? { done: 0, total: 0 }

@@ -3,7 +3,7 @@ import { likelySamePerson } from '@parket/domain/person/samePerson'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { sql, type Kysely } from 'kysely'
 
-import { change } from '../../change/change.ts'
+import { auditedTransaction } from '../../change/auditedTransaction.ts'
 import { tenantOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
@@ -68,7 +68,7 @@ export function decideSamePerson(
     Math.min(body.dancer_id, body.other_id),
     Math.max(body.dancer_id, body.other_id),
   ]
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     const people = await listPeople(trx, teamId, [dancerId, otherId])
     const [one, other] = [people.get(dancerId), people.get(otherId)]
     if (!one || !other || dancerId === otherId) {
@@ -88,7 +88,7 @@ export function decideSamePerson(
       .onConflict((conflict) => conflict.constraint('person_links_once').doUpdateSet(decided))
       .returning(['id', 'at'])
       .executeTakeFirstOrThrow()
-    await note({
+    await writeAudit({
       entity: 'personLink',
       entityId: id,
       changes: { is_same: { from: before?.is_same ?? null, to: body.is_same } },
@@ -112,7 +112,7 @@ export async function undoSamePerson(
   context: Context,
   { path }: Input<'undoDouble'>,
 ): Promise<void> {
-  await change(context, async ({ trx, note }) => {
+  await auditedTransaction(context, async ({ trx, writeAudit }) => {
     const gone = await trx
       .deleteFrom('person_links')
       .where('id', '=', path.linkId)
@@ -120,7 +120,7 @@ export async function undoSamePerson(
       .returning(['id', 'is_same'])
       .executeTakeFirst()
     if (!gone) throw new Problem(404, 'not_found')
-    await note({
+    await writeAudit({
       entity: 'personLink',
       entityId: gone.id,
       changes: { is_same: { from: gone.is_same, to: null } },

@@ -13,7 +13,7 @@ import type { RatingTier } from '@parket/domain/scoring/scoring'
 import type { Transaction } from 'kysely'
 
 import { changesBetween } from '../../change/audit.ts'
-import { change } from '../../change/change.ts'
+import { auditedTransaction } from '../../change/auditedTransaction.ts'
 import { refuseStale } from '../../change/versions.ts'
 import { tenantOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
@@ -108,7 +108,7 @@ export function createRatingScheme(
   { body }: Input<'createRatingScheme'>,
 ): Promise<Answer<'createRatingScheme'>> {
   const content = readScheme(emptyScheme, body)
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     const kept = await trx
       .insertInto('rating_schemes')
       .values({
@@ -119,7 +119,7 @@ export function createRatingScheme(
       .returning(['id', 'version', 'content'])
       .executeTakeFirstOrThrow()
       .catch(refuseSameDay)
-    await note({
+    await writeAudit({
       entity: 'ratingScheme',
       entityId: kept.id,
       changes: changesBetween<PointsScheme>({}, content),
@@ -134,7 +134,7 @@ export function updateRatingScheme(
   context: Context,
   { path, body }: Input<'updateRatingScheme'>,
 ): Promise<Answer<'updateRatingScheme'>> {
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     const before = await trx
       .selectFrom('rating_schemes')
       .where('id', '=', path.schemeId)
@@ -156,7 +156,7 @@ export function updateRatingScheme(
       .returning(['id', 'version', 'content'])
       .executeTakeFirstOrThrow()
       .catch(refuseSameDay)
-    await note({
+    await writeAudit({
       entity: 'ratingScheme',
       entityId: kept.id,
       changes: changesBetween(before.content, content),
@@ -171,7 +171,7 @@ export async function deleteRatingScheme(
   context: Context,
   { path }: Input<'deleteRatingScheme'>,
 ): Promise<void> {
-  await change(context, async ({ trx, note }) => {
+  await auditedTransaction(context, async ({ trx, writeAudit }) => {
     const gone = await trx
       .deleteFrom('rating_schemes')
       .where('id', '=', path.schemeId)
@@ -180,7 +180,7 @@ export async function deleteRatingScheme(
       .executeTakeFirst()
     if (!gone) throw new Problem(404, 'not_found')
     const { name, starts_on } = gone.content
-    await note({
+    await writeAudit({
       entity: 'ratingScheme',
       entityId: gone.id,
       changes: { name: { from: name, to: null }, starts_on: { from: starts_on, to: null } },

@@ -47,7 +47,7 @@ const OWN_AFTER_DAYS = 7
  *
  * @throws Problem 429 after too many dates that found nobody
  */
-export async function guardExactLookUp<Found extends { total: number }>(
+export async function limitNameLookups<Found extends { total: number }>(
   context: Context,
   person: ExactPerson,
   lookUp: () => Promise<Found>,

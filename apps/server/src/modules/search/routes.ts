@@ -7,7 +7,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import { readPaging, toPage } from '../../db/paging.ts'
 import { invalid } from '../../http/problem.ts'
 import { limitCalls } from '../../security/attempts.ts'
-import { guardExactLookUp, readExactPerson } from './exactPerson.ts'
+import { limitNameLookups, readExactPerson } from './exactPerson.ts'
 import { findDancers } from './findDancers.ts'
 import { presentFoundDancers, presentTournaments } from './present.ts'
 import { listKeysOfPerson } from './samePerson.ts'
@@ -42,7 +42,7 @@ export const searchHandlers = {
     )
     const paging = readPaging(query)
     const teamId = tenantOf(context).id
-    const { keys, eventIds, total } = await guardExactLookUp(context, person, async () => {
+    const { keys, eventIds, total } = await limitNameLookups(context, person, async () => {
       const keys = await listKeysOfPerson(db, teamId, person)
       return { keys, ...(await listTournaments(db, teamId, keys, sort, paging)) }
     })

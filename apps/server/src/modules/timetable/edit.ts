@@ -4,7 +4,10 @@ import { checkSession, type SessionItemKind } from '@parket/domain/timetable/fie
 import type { Transaction } from 'kysely'
 
 import { changesBetween } from '../../change/audit.ts'
-import { changeEvent, type Change } from '../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedTransaction,
+} from '../../change/auditedTransaction.ts'
 import { refuseStale } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
@@ -31,8 +34,8 @@ export function createSession(
   context: Context,
   { body }: Input<'createSession'>,
 ): Promise<Answer<'createSession'>> {
-  return changeEvent(context, undefined, async (change) => {
-    const [saved] = await saveSessions(change, eventOf(context).id, [body], () => '')
+  return auditedEventTransaction(context, undefined, async (tx) => {
+    const [saved] = await saveSessions(tx, eventOf(context).id, [body], () => '')
     return presentSession(written(saved), true)
   })
 }
@@ -46,9 +49,9 @@ export function updateSession(
   context: Context,
   { path, body }: Input<'updateSession'>,
 ): Promise<Answer<'updateSession'>> {
-  return changeEvent(context, undefined, async (change) => {
+  return auditedEventTransaction(context, undefined, async (tx) => {
     const sent = [{ ...body, id: path.sessionId }]
-    const [saved] = await saveSessions(change, eventOf(context).id, sent, () => '')
+    const [saved] = await saveSessions(tx, eventOf(context).id, sent, () => '')
     return presentSession(written(saved), true)
   })
 }
@@ -63,9 +66,9 @@ export function replaceSessions(
   { body: { sessions } }: Input<'replaceSessions'>,
 ): Promise<Answer<'replaceSessions'>> {
   if (!sessions) throw invalid({ sessions: [problemText('required')] })
-  return changeEvent(context, undefined, async (change) => {
+  return auditedEventTransaction(context, undefined, async (tx) => {
     const at = (index: number) => `sessions.${index}.`
-    const saved = await saveSessions(change, eventOf(context).id, sessions, at)
+    const saved = await saveSessions(tx, eventOf(context).id, sessions, at)
     return saved.map((session) => presentSession(session, true))
   })
 }
@@ -77,7 +80,7 @@ export function replaceSessions(
  */
 export function deleteSession(context: Context, { path }: Input<'deleteSession'>): Promise<void> {
   const { id: event_id } = eventOf(context)
-  return changeEvent(context, undefined, async ({ trx, note }) => {
+  return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
     const deleted = await trx
       .deleteFrom('sessions')
       .where('event_id', '=', event_id)
@@ -89,13 +92,13 @@ export function deleteSession(context: Context, { path }: Input<'deleteSession'>
       number: { from: deleted.number, to: null },
       title: { from: deleted.title, to: null },
     }
-    await note({ entity: 'session', entityId: path.sessionId, changes })
+    await writeAudit({ entity: 'session', entityId: path.sessionId, changes })
   })
 }
 
 /** @param at how the fields of a sent session begin in the problems */
 async function saveSessions(
-  { trx, note }: Change,
+  { trx, writeAudit }: AuditedTransaction,
   eventId: number,
   sent: readonly SentBody[],
   at: (index: number) => string,
@@ -110,7 +113,7 @@ async function saveSessions(
     const id = await writeSession(trx, eventId, session, fields)
     await writeItems(trx, eventId, id, fields, facts)
     const before = session ? sessionFields(session) : {}
-    await note({ entity: 'session', entityId: id, changes: changesBetween(before, fields) })
+    await writeAudit({ entity: 'session', entityId: id, changes: changesBetween(before, fields) })
     ids.push(id)
   }
   const now = await listSessions(trx, eventId)

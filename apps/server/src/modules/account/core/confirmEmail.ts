@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 
-import { withoutValues } from '../../../change/audit.ts'
-import { change } from '../../../change/change.ts'
+import { redactValues } from '../../../change/audit.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
 import { violates } from '../../../db/violations.ts'
@@ -24,7 +24,7 @@ import { uselessLink } from './passwords.ts'
  */
 export async function confirmEmail(context: Context, token: string): Promise<void> {
   const { now } = context
-  await change(context, async ({ trx, note }) => {
+  await auditedTransaction(context, async ({ trx, writeAudit }) => {
     const user = await spend(trx, 'email-verification', token, now)
     if (user) {
       await trx
@@ -32,15 +32,18 @@ export async function confirmEmail(context: Context, token: string): Promise<voi
         .set({ email_verified_at: now })
         .where('id', '=', user.id)
         .execute()
-      await acceptInvitations({ trx, note }, context, user)
+      await acceptInvitations({ trx, writeAudit }, context, user)
       return
     }
     const mover = await spend(trx, 'email-change', token, now)
     if (!mover?.pending_email) throw uselessLink()
     await move(trx, context, mover, mover.pending_email)
-    const changes = withoutValues({ email: { from: mover.email, to: mover.pending_email } })
-    await acceptInvitations({ trx, note }, context, { id: mover.id, email: mover.pending_email })
-    await note({ userId: mover.id, entity: 'user', entityId: mover.id, changes })
+    const changes = redactValues({ email: { from: mover.email, to: mover.pending_email } })
+    await acceptInvitations({ trx, writeAudit }, context, {
+      id: mover.id,
+      email: mover.pending_email,
+    })
+    await writeAudit({ userId: mover.id, entity: 'user', entityId: mover.id, changes })
   })
 }
 

@@ -1,6 +1,6 @@
 import { parse } from 'bowser'
 
-import { change } from '../../../change/change.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { Problem } from '../../../http/problem.ts'
@@ -31,7 +31,7 @@ export async function listDevices(
 
 /** Logs one device out. @throws Problem 404 */
 export async function endDevice(context: Context, { path }: Input<'endDevice'>): Promise<void> {
-  await change(context, async ({ trx, note }) => {
+  await auditedTransaction(context, async ({ trx, writeAudit }) => {
     const token = await trx
       .selectFrom('tokens')
       .where('id', '=', path.deviceId)
@@ -42,7 +42,7 @@ export async function endDevice(context: Context, { path }: Input<'endDevice'>):
       .executeTakeFirst()
     if (!token) throw new Problem(404, 'not_found')
     await revokeToken(trx, token.id, context.now)
-    await note({ entity: 'user', entityId: path.id })
+    await writeAudit({ entity: 'user', entityId: path.id })
   })
 }
 
@@ -51,9 +51,9 @@ export async function logOutEverywhere(
   context: Context,
   { path }: Input<'logOutEverywhere'>,
 ): Promise<void> {
-  await change(context, async ({ trx, note }) => {
+  await auditedTransaction(context, async ({ trx, writeAudit }) => {
     await revokeTokens(trx, path.id, context.now)
-    await note({ entity: 'user', entityId: path.id })
+    await writeAudit({ entity: 'user', entityId: path.id })
   })
 }
 

@@ -1,14 +1,14 @@
 import { ERASED_ADDRESS } from '@parket/domain/privacy/erasedContacts'
 import { sql, type Transaction } from 'kysely'
 
-import { change } from '../../../change/change.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { userOf, type Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
 import { removeStored } from '../../../files/stored.ts'
 import { Problem } from '../../../http/problem.ts'
 import { concernsUser } from '../../../records/registrations.ts'
-import { askFactorAnew } from '../../../security/secondFactor.ts'
+import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { revokeTokens } from '../../../security/tokens.ts'
 import { lockUser, type UserRow } from '../../people/users/queries.ts'
 import { identifierColumns } from '../../registrations/core/identifierColumns.ts'
@@ -28,10 +28,10 @@ export async function eraseUser(
   { path, body }: Input<'eraseUser'>,
 ): Promise<void> {
   const { now } = context
-  if (path.id !== userOf(context).id) await askFactorAnew(context)
+  if (path.id !== userOf(context).id) await requireFreshSecondFactor(context)
   if (!(await confirmPassword(context, body.password ?? ''))) throw wrongPassword('password')
 
-  const photo = await change(context, async ({ trx, note }) => {
+  const photo = await auditedTransaction(context, async ({ trx, writeAudit }) => {
     await refuseLastSupervisor(trx, path.id)
     await refuseLastSuperadmin(trx, path.id)
     const user = await lockUser(trx, path.id)
@@ -41,7 +41,7 @@ export async function eraseUser(
     await eraseContacts(trx, user, now)
     await eraseTraces(trx, user)
     await eraseAccount(trx, user.id, now)
-    await note({ entity: 'user', entityId: user.id })
+    await writeAudit({ entity: 'user', entityId: user.id })
     return user.profile_photo_path
   })
   await removeStored(context, [photo])

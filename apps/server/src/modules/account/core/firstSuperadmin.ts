@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely'
 
-import { change } from '../../../change/change.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -23,13 +23,13 @@ export async function createFirstSuperadmin(
   const { now } = context
   const account = readNewAccount(body, now)
   const hash = await hashOf(account)
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     await waitForOthers(trx)
     const verified = await verifyOneTimeToken(trx, 'first-superadmin', body.token ?? '', now)
     if (!verified || (await listSuperadmins(trx)).length > 0) throw uselessLink()
     const user = await openAccount(trx, context, account, hash, true)
     if (!user) throw emailTaken()
-    await note({ userId: user.id, entity: 'user', entityId: user.id })
+    await writeAudit({ userId: user.id, entity: 'user', entityId: user.id })
     return user
   })
 }

@@ -2,8 +2,8 @@ import { checkNewPassword, passwordProblem } from '@parket/domain/account/profil
 import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 
-import { withoutValues } from '../../../change/audit.ts'
-import { change, type Change } from '../../../change/change.ts'
+import { redactValues } from '../../../change/audit.ts'
+import { auditedTransaction, type AuditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
@@ -13,7 +13,7 @@ import {
   verifyOneTimeToken,
 } from '../../../security/oneTimeTokens.ts'
 import { hashPassword } from '../../../security/passwords.ts'
-import { askFactorAnew } from '../../../security/secondFactor.ts'
+import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { revokeTokens } from '../../../security/tokens.ts'
 import { acceptInvitations } from '../../people/invitations/accept.ts'
 import { queueAccountChange } from '../../people/users/letters.ts'
@@ -39,7 +39,7 @@ export async function resetPassword(
   if (hasErrors(errors)) throw invalid(errors)
 
   const hash = await hashPassword(password)
-  await change(context, async ({ trx, note }) => {
+  await auditedTransaction(context, async ({ trx, writeAudit }) => {
     const user = await lockTokenOwner(trx, 'password-reset', token, now)
     const verified = user && (await verifyOneTimeToken(trx, 'password-reset', token, now))
     if (!verified) throw uselessLink()
@@ -49,8 +49,11 @@ export async function resetPassword(
       .set({ email_verified_at: user.email_verified_at ?? now })
       .where('id', '=', user.id)
       .execute()
-    await replacePassword({ trx, note }, context, user, hash, { userId: user.id, keptToken: null })
-    if (!user.email_verified_at) await acceptInvitations({ trx, note }, context, user)
+    await replacePassword({ trx, writeAudit }, context, user, hash, {
+      userId: user.id,
+      keptToken: null,
+    })
+    if (!user.email_verified_at) await acceptInvitations({ trx, writeAudit }, context, user)
   })
 }
 
@@ -66,7 +69,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db, caller } = context
   // Whoever sets it has the account.
-  await askFactorAnew(context)
+  await requireFreshSecondFactor(context)
   const { oldPassword = '', newPassword = '' } = body
   if (!(await findUser(db, path.userId))) throw new Problem(404, 'not_found')
   const problem = passwordProblem(newPassword)
@@ -76,13 +79,16 @@ export async function changePassword(
   if (!confirmed) throw wrongPassword('oldPassword')
 
   const hash = await hashPassword(newPassword)
-  await change(context, async ({ trx, note }) => {
+  await auditedTransaction(context, async ({ trx, writeAudit }) => {
     const user = await lockUser(trx, path.userId)
     if (!user || user.deleted_at) throw new Problem(404, 'not_found')
     const isOwn = user.id === confirmed.id
     if (isOwn && user.password_hash !== confirmed.password_hash) throw wrongPassword('oldPassword')
     const keptToken = isOwn ? caller.tokenId : null
-    await replacePassword({ trx, note }, context, user, hash, { userId: confirmed.id, keptToken })
+    await replacePassword({ trx, writeAudit }, context, user, hash, {
+      userId: confirmed.id,
+      keptToken,
+    })
   })
 }
 
@@ -92,7 +98,7 @@ export function uselessLink(): Problem {
 
 /** Writes the password of a locked user and revokes older tokens and links. */
 async function replacePassword(
-  { trx, note }: Change,
+  { trx, writeAudit }: AuditedTransaction,
   context: Context,
   user: UserRow,
   password_hash: string,
@@ -108,11 +114,11 @@ async function replacePassword(
   await revokeTokens(trx, user.id, now, keptToken)
   await revokeOneTimeTokens(trx, user.id, ['password-reset', 'email-change'], now)
   await queueAccountChange(trx, context, user, 'password')
-  await note({
+  await writeAudit({
     userId,
     action: 'changePassword',
     entity: 'user',
     entityId: user.id,
-    changes: withoutValues({ password: { from: user.password_hash, to: password_hash } }),
+    changes: redactValues({ password: { from: user.password_hash, to: password_hash } }),
   })
 }

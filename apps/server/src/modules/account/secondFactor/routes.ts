@@ -1,10 +1,10 @@
-import { withoutValues } from '../../../change/audit.ts'
-import { change } from '../../../change/change.ts'
+import { redactValues } from '../../../change/audit.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { tenantOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import { Problem } from '../../../http/problem.ts'
 import {
-  askFactorAnew,
+  requireFreshSecondFactor,
   authenticatorUri,
   createSecret,
   demandFactor,
@@ -67,7 +67,7 @@ export const secondFactorHandlers = {
       .executeTakeFirst()
     if (!pending) throw new Problem(404, 'not_found')
     await demandFactor(context, pending, body.otp)
-    const recovery_codes = await change(context, async ({ trx, note }) => {
+    const recovery_codes = await auditedTransaction(context, async ({ trx, writeAudit }) => {
       const user = await lockUser(trx, path.id)
       const confirmed = await trx
         .updateTable('second_factors')
@@ -82,8 +82,8 @@ export const secondFactorHandlers = {
       // They were opened by the password alone.
       await revokeTokens(trx, path.id, context.now, context.caller.tokenId)
       await queueAccountChange(trx, context, user, 'secondFactorOn')
-      const changes = withoutValues({ second_factor: { from: null, to: true } })
-      await note({ entity: 'user', entityId: path.id, changes })
+      const changes = redactValues({ second_factor: { from: null, to: true } })
+      await writeAudit({ entity: 'user', entityId: path.id, changes })
       return replaceRecoveryCodes(trx, path.id)
     })
     return { recovery_codes }
@@ -94,15 +94,15 @@ export const secondFactorHandlers = {
    * somebody who lost it, by the own password and a code of the own.
    */
   async removeSecondFactor(context, { path, body }) {
-    await askFactorAnew(context)
+    await requireFreshSecondFactor(context)
     if (!(await confirmPassword(context, body.password ?? ''))) throw wrongPassword('password')
-    await change(context, async ({ trx, note }) => {
+    await auditedTransaction(context, async ({ trx, writeAudit }) => {
       const user = await lockUser(trx, path.id)
       if (!user || !(await findFactor(trx, path.id))) throw new Problem(404, 'not_found')
       await trx.deleteFrom('second_factors').where('user_id', '=', path.id).execute()
       await queueAccountChange(trx, context, user, 'secondFactorOff')
-      const changes = withoutValues({ second_factor: { from: true, to: null } })
-      await note({ entity: 'user', entityId: path.id, changes })
+      const changes = redactValues({ second_factor: { from: true, to: null } })
+      await writeAudit({ entity: 'user', entityId: path.id, changes })
     })
   },
 } satisfies Handlers

@@ -2,7 +2,7 @@ import { checkAttachments } from '@parket/domain/event/attachments'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 
-import { changeEvent } from '../../../change/change.ts'
+import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { raiseVersion } from '../../../change/raiseVersion.ts'
 import { readIfMatch, versionTag } from '../../../change/versions.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
@@ -23,7 +23,7 @@ export function replaceEventAttachments(
 ): Promise<Answer<'replaceEventAttachments'>> {
   const { id: event_id } = eventOf(context)
   const [version] = readIfMatch(headers['If-Match']) ?? []
-  return changeEvent(context, version, async ({ trx, event, note }) => {
+  return auditedEventTransaction(context, version, async ({ trx, event, writeAudit }) => {
     const before = await listAttachments(trx, event_id)
     const attachments = body.map(readAttachment)
     const errors = checkAttachments(attachments, new Set(await listFileIds(trx, event_id)))
@@ -48,7 +48,7 @@ export function replaceEventAttachments(
     }
     const after = await listAttachments(trx, event_id)
     const next = await raiseVersion(trx, event)
-    await note({
+    await writeAudit({
       entity: 'event',
       entityId: event_id,
       changes: {

@@ -7,7 +7,7 @@ import { assignableRoles } from '@parket/domain/rights/rights'
 import type { Transaction } from 'kysely'
 
 import { changesBetween } from '../../../change/audit.ts'
-import { change } from '../../../change/change.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { valuesOfRow } from '../../../db/fieldColumns.ts'
@@ -45,14 +45,14 @@ export function copyEvent(
   if (hasErrors(errors)) throw invalid(errors)
   const fields = copyOfEvent(settings, dates)
   const place = { teamId: from.team_id, eventId: null }
-  return change(
+  return auditedTransaction(
     context,
-    async ({ trx, note }) => {
+    async ({ trx, writeAudit }) => {
       const to = await insertEvent(trx, from.team_id, fields)
       const copying = { trx, from, to, days: daysToCopy(settings, dates) }
       await copyParts(copying, body)
       if (body.staff) await copyStaff(context, copying)
-      await note({
+      await writeAudit({
         eventId: to,
         entity: 'event',
         entityId: to,

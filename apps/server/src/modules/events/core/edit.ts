@@ -6,7 +6,11 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Insertable, Transaction } from 'kysely'
 
 import { changesBetween } from '../../../change/audit.ts'
-import { change, changeEvent, type EventChange } from '../../../change/change.ts'
+import {
+  auditedTransaction,
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../../change/auditedTransaction.ts'
 import { eventOf, tenantOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { columnsOf, valuesOfRow } from '../../../db/fieldColumns.ts'
@@ -16,7 +20,7 @@ import { invalid, Problem } from '../../../http/problem.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
 import { listStoredKeys } from '../../../records/eventFiles.ts'
 import { findEvent, type EventRow } from '../../../records/events.ts'
-import { askFactorAnew } from '../../../security/secondFactor.ts'
+import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { addressingOf } from '../files/present.ts'
 import { settleEvent } from '../../payments/ledger/settle.ts'
 import { presentEvent } from './present.ts'
@@ -33,11 +37,11 @@ export async function createEvent(
 ): Promise<Answer<'createEvent'>> {
   const team_id = tenantOf(context).id
   const fields = checked(mergeValues(eventFields, initialValues(eventFields), body))
-  if (fields.payment_details !== null) await askFactorAnew(context)
-  return change(context, async ({ trx, note }) => {
+  if (fields.payment_details !== null) await requireFreshSecondFactor(context)
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     refuseUnready(fields, [])
     const id = await insertEvent(trx, team_id, fields)
-    await note({
+    await writeAudit({
       eventId: id,
       entity: 'event',
       entityId: id,
@@ -60,8 +64,8 @@ export async function updateEvent(
   const { id } = seen
   const isPayeeSent = isPayeeChanged(seen, body)
   // Whoever writes them gets the money.
-  if (isPayeeSent) await askFactorAnew(context)
-  return changeEvent(context, body.version, async ({ trx, event, note }) => {
+  if (isPayeeSent) await requireFreshSecondFactor(context)
+  return auditedEventTransaction(context, body.version, async ({ trx, event, writeAudit }) => {
     const before = valuesOfRow(eventFields, event)
     const fields = checked(mergeValues(eventFields, before, body))
     if (fields.published && event.rehearsal_of !== null) {
@@ -76,7 +80,7 @@ export async function updateEvent(
       .set({ ...columns(fields), version: event.version + 1 })
       .where('id', '=', id)
       .execute()
-    await note({ entity: 'event', entityId: id, changes })
+    await writeAudit({ entity: 'event', entityId: id, changes })
     if ('price_steps' in changes) await settleEvent(trx, id, userOf(context).id)
     return readBack(trx, context, id)
   })
@@ -89,19 +93,19 @@ export async function updateEvent(
  */
 export async function deleteEvent(context: Context): Promise<void> {
   const { id } = eventOf(context)
-  const remove = async ({ trx, event, note }: EventChange) => {
+  const remove = async ({ trx, event, writeAudit }: AuditedEventTransaction) => {
     await refuseRegistered(trx, id, 'event_in_use')
     const keys = await listStoredKeys(trx, id)
     await removeRehearsal(trx, id)
     await trx.deleteFrom('events').where('id', '=', id).execute()
-    await note({
+    await writeAudit({
       entity: 'event',
       entityId: id,
       changes: { name: { from: event.name, to: null } },
     })
     return keys
   }
-  const stored = await changeEvent(context, undefined, remove, { isUndoable: false })
+  const stored = await auditedEventTransaction(context, undefined, remove, { isUndoable: false })
   await removeStored(context, stored)
 }
 

@@ -3,7 +3,7 @@ import { payGroupNumber } from '@parket/domain/event/tags'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 
-import { changeEvent } from '../../../change/change.ts'
+import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { raiseVersion } from '../../../change/raiseVersion.ts'
 import { readIfMatch, versionTag } from '../../../change/versions.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
@@ -26,7 +26,7 @@ export function replaceEventTags(
 ): Promise<Answer<'replaceEventTags'>> {
   const { id: event_id } = eventOf(context)
   const [version] = readIfMatch(headers['If-Match']) ?? []
-  return changeEvent(context, version, async ({ trx, event, note }) => {
+  return auditedEventTransaction(context, version, async ({ trx, event, writeAudit }) => {
     const before = await listTags(trx, event_id)
     const tags = readTags(body, event_id)
     const contests = await findContests(trx, event_id)
@@ -41,7 +41,7 @@ export function replaceEventTags(
     }
     const after = await listTags(trx, event_id)
     const next = await raiseVersion(trx, event)
-    await note({
+    await writeAudit({
       entity: 'event',
       entityId: event_id,
       changes: { tags: { from: before.map(presentTag), to: after.map(presentTag) } },

@@ -3,7 +3,10 @@ import { openAsBlob } from 'node:fs'
 import { eventFilePlace, isPicture } from '@parket/domain/files/fileTypes'
 
 import { changesBetween } from '../../../change/audit.ts'
-import { changeEvent, type EventChange } from '../../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { withIncomingFile, type IncomingFile } from '../../../files/incoming.ts'
@@ -49,17 +52,17 @@ async function save(
   keys: { storage_key: string; preview_key: string | null },
 ): Promise<{ before: EventFileRow | undefined; saved: EventFileRow }> {
   const event_id = eventOf(context).id
-  const write = async ({ trx, note }: EventChange) => {
+  const write = async ({ trx, writeAudit }: AuditedEventTransaction) => {
     const before = await findEventFile(trx, event_id, id)
     const saved = await saveEventFile(trx, { event_id, id, name, mime, size, ...keys })
-    await note({
+    await writeAudit({
       entity: 'eventFile',
       entityId: id,
       changes: changesBetween(before ? described(before) : {}, described(saved)),
     })
     return { before, saved }
   }
-  return changeEvent(context, undefined, write, { isUndoable: false })
+  return auditedEventTransaction(context, undefined, write, { isUndoable: false })
 }
 
 /** Deletes a file and the attachments that lead to it. @throws Problem 404 */
@@ -68,17 +71,17 @@ export async function removeEventFile(
   { path }: Input<'deleteEventFile'>,
 ): Promise<void> {
   const event_id = eventOf(context).id
-  const remove = async ({ trx, note }: EventChange) => {
+  const remove = async ({ trx, writeAudit }: AuditedEventTransaction) => {
     const row = await deleteEventFile(trx, event_id, path.fileId)
     if (!row) throw new Problem(404, 'file_not_found')
-    await note({
+    await writeAudit({
       entity: 'eventFile',
       entityId: path.fileId,
       changes: { name: { from: row.name, to: null } },
     })
     return row
   }
-  const deleted = await changeEvent(context, undefined, remove, { isUndoable: false })
+  const deleted = await auditedEventTransaction(context, undefined, remove, { isUndoable: false })
   await removeStored(context, [deleted.storage_key, deleted.preview_key])
 }
 

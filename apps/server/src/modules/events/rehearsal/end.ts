@@ -1,4 +1,4 @@
-import { changeEvent } from '../../../change/change.ts'
+import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import { Problem } from '../../../http/problem.ts'
 import { removeRehearsal } from '../core/removeRehearsal.ts'
@@ -10,13 +10,13 @@ import { removeRehearsal } from '../core/removeRehearsal.ts'
  */
 export async function endRehearsal(context: Context): Promise<void> {
   const origin = eventOf(context)
-  await changeEvent(
+  await auditedEventTransaction(
     context,
     undefined,
-    async ({ trx, note }) => {
+    async ({ trx, writeAudit }) => {
       const id = await removeRehearsal(trx, origin.id)
       if (id === null) throw new Problem(404, 'rehearsal_not_found')
-      await note({
+      await writeAudit({
         entity: 'event',
         entityId: origin.id,
         changes: { rehearsal: { from: id, to: null } },

@@ -6,7 +6,7 @@ import { rehearsalName } from '@parket/domain/event/rehearsal'
 import { payGroupNumber } from '@parket/domain/event/tags'
 import type { Transaction } from 'kysely'
 
-import { changeEvent } from '../../../change/change.ts'
+import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer } from '../../../contract/handlers.ts'
 import { valuesOfRow } from '../../../db/fieldColumns.ts'
@@ -40,13 +40,13 @@ export function startRehearsal(context: Context): Promise<Answer<'startRehearsal
       .executeTakeFirst()
     return made ? { ...made, isNew: false } : { id: await rehearse(trx, context), isNew: true }
   }
-  return changeEvent(
+  return auditedEventTransaction(
     context,
     undefined,
-    async ({ trx, note }) => {
+    async ({ trx, writeAudit }) => {
       const { id, isNew } = await make(trx)
       if (isNew) {
-        await note({
+        await writeAudit({
           entity: 'event',
           entityId: origin.id,
           changes: { rehearsal: { from: null, to: id } },

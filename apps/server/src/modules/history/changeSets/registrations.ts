@@ -7,7 +7,7 @@ import { isAllowed } from '../../../contract/guard.ts'
 import type { Database } from '../../../db/schema.ts'
 import { Problem } from '../../../http/problem.ts'
 import { findDrawn } from '../../../records/rounds.ts'
-import { askFactorAnew } from '../../../security/secondFactor.ts'
+import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { balancesOf } from '../../payments/ledger/balances.ts'
 import { readChargeRules, settleCharges } from '../../payments/ledger/settle.ts'
 
@@ -70,7 +70,7 @@ export async function refuseRefund(context: Context, changeSetId: number): Promi
   if (!isAllowed('refund.make', context.caller, eventOf(context))) {
     throw new Problem(403, 'forbidden')
   }
-  await askFactorAnew(context)
+  await requireFreshSecondFactor(context)
 }
 
 function movedBy(db: Kysely<Database>, changeSetId: number) {

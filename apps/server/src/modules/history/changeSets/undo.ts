@@ -2,7 +2,10 @@ import { assignableRoles, type Role } from '@parket/domain/rights/rights'
 import { sql, type Selectable, type Transaction } from 'kysely'
 
 import type { Changes } from '../../../change/audit.ts'
-import { changeEvent, type EventChange } from '../../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../../change/auditedTransaction.ts'
 import {
   findChangedSince,
   listRowChanges,
@@ -20,7 +23,7 @@ import { isIntegrityError } from '../../../db/violations.ts'
 import { Problem } from '../../../http/problem.ts'
 import { needs } from '../../../security/generated/needs.ts'
 import type { Need } from '../../../security/need.ts'
-import { askFactorAnew } from '../../../security/secondFactor.ts'
+import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { settleEvent } from '../../payments/ledger/settle.ts'
 import { promoteWaiting } from '../../registrations/core/promote.ts'
 import {
@@ -49,13 +52,13 @@ export async function undoEventChange(
 ): Promise<Answer<'undoEventChange'>> {
   const changeSet = await findInEffect(context, path.changeSetId)
   refuseRight(context, changeSet)
-  if (CHANGES_OF_RIGHTS.has(changeSet.action)) await askFactorAnew(context)
+  if (CHANGES_OF_RIGHTS.has(changeSet.action)) await requireFreshSecondFactor(context)
   await refuseRefund(context, changeSet.id)
-  return changeEvent(
+  return auditedEventTransaction(
     context,
     undefined,
-    async (change) => {
-      const { trx, note } = change
+    async (tx) => {
+      const { trx, writeAudit } = tx
       const rows = await listRowChanges(trx, changeSet.id)
       refuseRoles(context, rows)
       await refuseMerged(trx, changeSet.id, rows)
@@ -70,8 +73,8 @@ export async function undoEventChange(
       await answerMoney(context, trx, changeSet.id)
 
       const lines = await listLines(trx, changeSet.id)
-      await note(...lines.map(turnedBack))
-      await settleConsequences(context, change, rows)
+      await writeAudit(...lines.map(turnedBack))
+      await settleConsequences(context, tx, rows)
       return { records: lines.map(({ entity, entity_id }) => ({ entity, entity_id })) }
     },
     { undoes: changeSet },
@@ -154,7 +157,7 @@ function turnedBack({ entity, entity_id, changes }: AuditLine) {
  */
 async function settleConsequences(
   context: Context,
-  { trx, event }: EventChange,
+  { trx, event }: AuditedEventTransaction,
   rows: RowChange[],
 ): Promise<void> {
   const contestIds = rows

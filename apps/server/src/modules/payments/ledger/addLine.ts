@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 
-import type { Change } from '../../../change/change.ts'
+import type { AuditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { LedgerTable } from '../../../db/schema.ts'
 
 /** A line that somebody enters, checked. */
@@ -11,7 +11,7 @@ export type EnteredLine = Pick<
 
 /** Adds a line to the ledger of a registration, and notes it in the audit log. */
 export async function addLine(
-  { trx, note }: Change,
+  { trx, writeAudit }: AuditedTransaction,
   of: { eventId: number; regDataId: number; userId: number },
   line: EnteredLine,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function addLine(
     .returning('id')
     .executeTakeFirstOrThrow()
   const { kind, amount, method } = line
-  await note({
+  await writeAudit({
     entity: 'regData',
     entityId: of.regDataId,
     changes: { [`ledger.${id}`]: { from: null, to: { kind, amount, method } } },

@@ -1,7 +1,7 @@
 import { assignableRoles } from '@parket/domain/rights/rights'
 import type { Selectable, Transaction } from 'kysely'
 
-import type { Change } from '../../../change/change.ts'
+import type { AuditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Database, InvitationsTable } from '../../../db/schema.ts'
 import { isLastSupervisor, listSupervisors } from '../../../records/supervisors.ts'
@@ -17,7 +17,7 @@ type Invitation = Selectable<InvitationsTable>
  * once, within its time, and while the one who made it may still give the role.
  */
 export async function acceptInvitations(
-  { trx, note }: Change,
+  { trx, writeAudit }: AuditedTransaction,
   context: Context,
   user: { id: number; email: string },
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function acceptInvitations(
     const before = await give(trx, invitation, user.id)
     if (before === 'refused') continue
     await queueRoleNotice(trx, context, user.id, { teamId, eventId }, role)
-    await note({
+    await writeAudit({
       userId: invited_by,
       teamId,
       eventId,

@@ -6,7 +6,7 @@ import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { millisecondsInDay } from 'date-fns/constants'
 import { sql, type Selectable } from 'kysely'
 
-import { change } from '../../../change/change.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, tenantOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import type { InvitationsTable } from '../../../db/schema.ts'
@@ -15,7 +15,7 @@ import { queueMail } from '../../../jobs/outbox.ts'
 import { brandOf } from '../../../mail/brand.ts'
 import { invitation as invitationLetter } from '../../../mail/templates/invitation.ts'
 import { limitRequests } from '../../../security/attempts.ts'
-import { askFactorAnew } from '../../../security/secondFactor.ts'
+import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { refuseRole } from '../users/assignment.ts'
 import { findUserByEmail } from '../users/queries.ts'
 import { isAtRehearsal, placeName, type RolePlace } from '../users/roleNotice.ts'
@@ -76,12 +76,12 @@ async function invite(context: Context, place: RolePlace, sent: Sent): Promise<I
     })
   }
   refuseRole(role, assignable(context, place))
-  await askFactorAnew(context)
+  await requireFreshSecondFactor(context)
   await limitRequests(db, { scope: 'invitation', account: email, address: request.ip, now })
 
-  return change(
+  return auditedTransaction(
     context,
-    async ({ trx, note }) => {
+    async ({ trx, writeAudit }) => {
       const expires_at = addMilliseconds(now, VALID_MS)
       const invited_by = userOf(context).id
       const row = await trx
@@ -103,13 +103,13 @@ async function invite(context: Context, place: RolePlace, sent: Sent): Promise<I
         )
         .returningAll()
         .executeTakeFirstOrThrow()
-      await note({
+      await writeAudit({
         entity: entityOf(place),
         entityId: row.id,
         changes: { role: { from: null, to: role } },
       })
       const user = await findUserByEmail(trx, email)
-      if (user?.email_verified_at) await acceptInvitations({ trx, note }, context, user)
+      if (user?.email_verified_at) await acceptInvitations({ trx, writeAudit }, context, user)
       else await queueInvitation(trx, context, place, email, role)
       return present(row)
     },
@@ -132,9 +132,9 @@ async function queueInvitation(
 
 /** @throws Problem 404, 403 for a role that is not the caller's to give */
 async function withdraw(context: Context, place: RolePlace, id: number): Promise<void> {
-  await change(
+  await auditedTransaction(
     context,
-    async ({ trx, note }) => {
+    async ({ trx, writeAudit }) => {
       const row = await trx
         .selectFrom('invitations')
         .where('id', '=', id)
@@ -148,7 +148,7 @@ async function withdraw(context: Context, place: RolePlace, id: number): Promise
       refuseRole(row.role, assignable(context, place))
       await trx.deleteFrom('invitations').where('id', '=', id).execute()
       const changes = { role: { from: row.role, to: null } }
-      await note({ entity: entityOf(place), entityId: id, changes })
+      await writeAudit({ entity: entityOf(place), entityId: id, changes })
     },
     place,
   )

@@ -1,11 +1,11 @@
 import { assignableRoles, type Role } from '@parket/domain/rights/rights'
 
 import { changesBetween } from '../../../change/audit.ts'
-import { changeEvent } from '../../../change/change.ts'
+import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import { Problem } from '../../../http/problem.ts'
-import { askFactorAnew } from '../../../security/secondFactor.ts'
+import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { readAssignment, refuseRole } from '../users/assignment.ts'
 import { presentStaffRow, presentUserSummary } from '../users/present.ts'
 import { queueRoleNotice, type RolePlace } from '../users/roleNotice.ts'
@@ -22,10 +22,10 @@ export const eventStaffHandlers = {
   },
 
   async saveEventUser(context, { body }) {
-    await askFactorAnew(context)
+    await requireFreshSecondFactor(context)
     const { id: event_id } = eventOf(context)
     const assignable = assignableHere(context)
-    return changeEvent(context, undefined, async ({ trx, note }) => {
+    return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
       const { user, role } = await readAssignment(trx, context, body, {
         field: 'event_id',
         id: event_id,
@@ -38,15 +38,15 @@ export const eventStaffHandlers = {
       const changes = changesBetween({ role: before?.role }, { role })
       if (before?.role !== role)
         await queueRoleNotice(trx, context, user.id, placeOf(context), role)
-      await note({ entity: 'eventUser', entityId: user.id, changes })
+      await writeAudit({ entity: 'eventUser', entityId: user.id, changes })
       return presentStaffRow(row)
     })
   },
 
   async removeEventUser(context, { path }) {
-    await askFactorAnew(context)
+    await requireFreshSecondFactor(context)
     const { id: event_id } = eventOf(context)
-    await changeEvent(context, undefined, async ({ trx, note }) => {
+    await auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
       const row = await lockStaffRow(trx, event_id, path.userId)
       if (!row) throw new Problem(404, 'not_found')
       refuseRole(row.role, assignableHere(context))
@@ -57,7 +57,7 @@ export const eventStaffHandlers = {
         .execute()
       await queueRoleNotice(trx, context, path.userId, placeOf(context), null)
       const changes = { role: { from: row.role, to: null } }
-      await note({ entity: 'eventUser', entityId: path.userId, changes })
+      await writeAudit({ entity: 'eventUser', entityId: path.userId, changes })
     })
   },
 } satisfies Handlers

@@ -4,7 +4,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { teamFields } from '@parket/domain/team/team'
 
 import { changesBetween } from '../../../change/audit.ts'
-import { change } from '../../../change/change.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { userOf, type Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
 import { valuesOfRow } from '../../../db/fieldColumns.ts'
@@ -18,7 +18,7 @@ import { lockTeam } from './queries.ts'
 /** @throws Problem 422 by field, 409 for a taken domain */
 export function createTeam(context: Context, { body }: Input<'createTeam'>): Promise<Tenant> {
   const fields = readTeam(initialValues(teamFields), body, false)
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     const team = await trx
       .insertInto('teams')
       .values({ ...teamColumns(fields), created_at: context.now })
@@ -27,7 +27,7 @@ export function createTeam(context: Context, { body }: Input<'createTeam'>): Pro
       .executeTakeFirst()
     if (!team) throw domainTaken()
     const changes = changesBetween({}, fields)
-    await note({ teamId: team.id, entity: 'team', entityId: team.id, changes })
+    await writeAudit({ teamId: team.id, entity: 'team', entityId: team.id, changes })
     return team
   })
 }
@@ -38,7 +38,7 @@ export function createTeam(context: Context, { body }: Input<'createTeam'>): Pro
  * @throws Problem 404, 422 by field, 409 for a taken domain, or when no default team would be left
  */
 export function updateTeam(context: Context, { path, body }: Input<'updateTeam'>): Promise<Tenant> {
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     const team = await lockTeam(trx, path.id)
     if (!team) throw new Problem(404, 'team_not_found')
     const isDefault = team.domain === null
@@ -60,7 +60,7 @@ export function updateTeam(context: Context, { path, body }: Input<'updateTeam'>
       { ...before, deleted_at: team.deleted_at },
       { ...after, deleted_at },
     )
-    await note({ teamId: team.id, entity: 'team', entityId: team.id, changes })
+    await writeAudit({ teamId: team.id, entity: 'team', entityId: team.id, changes })
     return saved
   })
 }
@@ -78,7 +78,7 @@ export function requireSecondFactor(
     throw invalid({ requires_second_factor: [problemText('required')] })
   }
   const { id, superadmin } = userOf(context)
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     const team = await lockTeam(trx, path.id)
     if (!team) throw new Problem(404, 'team_not_found')
     if (requires_second_factor && !superadmin && !(await findFactor(trx, id))) {
@@ -94,7 +94,7 @@ export function requireSecondFactor(
       { requires_second_factor: team.requires_second_factor },
       { requires_second_factor },
     )
-    await note({ teamId: team.id, entity: 'team', entityId: team.id, changes })
+    await writeAudit({ teamId: team.id, entity: 'team', entityId: team.id, changes })
     return saved
   })
 }

@@ -1,6 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 
-import { change } from '../../../change/change.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { atFile, withIncomingFile } from '../../../files/incoming.ts'
@@ -81,7 +81,7 @@ type Switch = {
 
 /** @returns the key until then */
 function switchKey(context: Context, { id, fileId, column, to }: Switch): Promise<string | null> {
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     const team = await lockTeam(trx, id)
     if (!team) throw new Problem(404, 'team_not_found')
     const from = team[column]
@@ -92,7 +92,7 @@ function switchKey(context: Context, { id, fileId, column, to }: Switch): Promis
       .where('id', '=', id)
       .execute()
     const changes = { [fileId]: { from: from && stateOf(from), to: to && stateOf(to) } }
-    await note({ teamId: id, entity: 'team', entityId: id, changes })
+    await writeAudit({ teamId: id, entity: 'team', entityId: id, changes })
     return from
   })
 }

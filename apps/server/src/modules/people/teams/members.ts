@@ -1,7 +1,7 @@
 import { assignableRoles } from '@parket/domain/rights/rights'
 
 import { changesBetween } from '../../../change/audit.ts'
-import { change } from '../../../change/change.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { Problem } from '../../../http/problem.ts'
@@ -20,7 +20,7 @@ export function saveTeamUser(
   { path: { id: team_id }, body }: Input<'saveTeamUser'>,
 ): Promise<Answer<'saveTeamUser'>> {
   const assignable = assignableRoles(context.caller, { teamId: team_id })
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     const supervisors = await listSupervisors(trx, team_id)
     const { user, role } = await readAssignment(trx, context, body, {
       field: 'team_id',
@@ -35,7 +35,7 @@ export function saveTeamUser(
     const place = { teamId: team_id, eventId: null }
     if (before?.role !== role) await queueRoleNotice(trx, context, user.id, place, role)
     const changes = changesBetween({ role: before?.role }, { role })
-    await note({ teamId: team_id, entity: 'teamUser', entityId: user.id, changes })
+    await writeAudit({ teamId: team_id, entity: 'teamUser', entityId: user.id, changes })
     const { email, last_name, first_name } = user
     return presentMember({ ...row, email, last_name, first_name })
   })
@@ -46,7 +46,7 @@ export async function removeTeamUser(
   context: Context,
   { path: { id: team_id, userId: user_id } }: Input<'removeTeamUser'>,
 ): Promise<void> {
-  await change(context, async ({ trx, note }) => {
+  await auditedTransaction(context, async ({ trx, writeAudit }) => {
     const supervisors = await listSupervisors(trx, team_id)
     const row = await lockMembership(trx, team_id, user_id)
     if (!row) throw new Problem(404, 'not_found')
@@ -59,7 +59,7 @@ export async function removeTeamUser(
       .execute()
     await queueRoleNotice(trx, context, user_id, { teamId: team_id, eventId: null }, null)
     const changes = { role: { from: row.role, to: null } }
-    await note({ teamId: team_id, entity: 'teamUser', entityId: user_id, changes })
+    await writeAudit({ teamId: team_id, entity: 'teamUser', entityId: user_id, changes })
   })
 }
 

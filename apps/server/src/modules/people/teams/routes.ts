@@ -3,7 +3,7 @@ import type { Handlers } from '../../../contract/handlers.ts'
 import { readPaging, toPage } from '../../../db/paging.ts'
 import { Problem } from '../../../http/problem.ts'
 import type { Tenant } from '../../../http/tenant.ts'
-import { askFactorAnew } from '../../../security/secondFactor.ts'
+import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { presentMember, presentTeam } from '../../tenant/present.ts'
 import { checkDomain } from './domainCheck.ts'
 import { createTeam, requireSecondFactor, updateTeam } from './edit.ts'
@@ -37,7 +37,7 @@ export const teamHandlers = {
 
   async requireSecondFactor(context, input) {
     await requireTeam(context, input.path.id)
-    await askFactorAnew(context)
+    await requireFreshSecondFactor(context)
     return presentTeam(await requireSecondFactor(context, input))
   },
 
@@ -51,13 +51,13 @@ export const teamHandlers = {
 
   async saveTeamUser(context, input) {
     await requireTeam(context, input.path.id)
-    await askFactorAnew(context)
+    await requireFreshSecondFactor(context)
     return saveTeamUser(context, input)
   },
 
   async removeTeamUser(context, input) {
     await requireTeam(context, input.path.id)
-    await askFactorAnew(context)
+    await requireFreshSecondFactor(context)
     return removeTeamUser(context, input)
   },
 

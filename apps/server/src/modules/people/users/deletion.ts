@@ -1,4 +1,4 @@
-import { change } from '../../../change/change.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
 import { violates } from '../../../db/violations.ts'
@@ -18,7 +18,7 @@ import { refuseLastSuperadmin } from './superadmins.ts'
  */
 export async function deleteUser(context: Context, { path }: Input<'deleteUser'>): Promise<void> {
   const { now } = context
-  await change(context, async ({ trx, note }) => {
+  await auditedTransaction(context, async ({ trx, writeAudit }) => {
     await refuseLastSupervisor(trx, path.id)
     await refuseLastSuperadmin(trx, path.id)
     const user = await lockUser(trx, path.id)
@@ -28,13 +28,13 @@ export async function deleteUser(context: Context, { path }: Input<'deleteUser'>
     await revokeTokens(trx, user.id, now)
     await revokeOneTimeTokens(trx, user.id, mailedKinds, now)
     const changes = { deleted_at: { from: null, to: now } }
-    await note({ entity: 'user', entityId: user.id, changes })
+    await writeAudit({ entity: 'user', entityId: user.id, changes })
   })
 }
 
 /** @throws Problem 404, or 409 when somebody else has the e-mail by now */
 export function restoreUser(context: Context, { path }: Input<'restoreUser'>): Promise<UserRow> {
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     const user = await lockUser(trx, path.id)
     if (!user) throw new Problem(404, 'not_found')
     if (!user.deleted_at) return user
@@ -48,7 +48,7 @@ export function restoreUser(context: Context, { path }: Input<'restoreUser'>): P
         throw violates(error, 'users_email') ? emailTaken() : error
       })
     const changes = { deleted_at: { from: user.deleted_at, to: null } }
-    await note({ entity: 'user', entityId: user.id, changes })
+    await writeAudit({ entity: 'user', entityId: user.id, changes })
     return restored
   })
 }

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { can, ownEvents } from '@parket/domain/rights/rights'
 
-import { withoutValues } from '../../../change/audit.ts'
-import { change } from '../../../change/change.ts'
+import { redactValues } from '../../../change/audit.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { tenantOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -59,7 +59,7 @@ function switchPhoto(
   id: number,
   to: string | null,
 ): Promise<{ before: UserRow; saved: UserRow }> {
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     const before = await lockUser(trx, id)
     if (!before) throw new Problem(404, 'not_found')
     if (to === null && before.profile_photo_path === null) throw new Problem(404, 'file_not_found')
@@ -69,8 +69,8 @@ function switchPhoto(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const changes = withoutValues({ photo: { from: before.profile_photo_path, to } })
-    await note({ entity: 'user', entityId: id, changes })
+    const changes = redactValues({ photo: { from: before.profile_photo_path, to } })
+    await writeAudit({ entity: 'user', entityId: id, changes })
     return { before, saved }
   })
 }

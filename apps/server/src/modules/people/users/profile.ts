@@ -9,14 +9,14 @@ import { defaultGender, isGender } from '@parket/domain/person/gender'
 import type { Transaction } from 'kysely'
 import { patch } from '@parket/domain/fields/patch'
 
-import { changesBetween, withoutValues } from '../../../change/audit.ts'
-import { change } from '../../../change/change.ts'
+import { changesBetween, redactValues } from '../../../change/audit.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { userOf, type Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
 import { limitLetters, limitRequests } from '../../../security/attempts.ts'
-import { askFactorAnew } from '../../../security/secondFactor.ts'
+import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { confirmPassword, wrongPassword } from './ownPassword.ts'
 import { queueAddressTaken, queueEmailChange } from './letters.ts'
 import { findUser, findUserByEmail, lockUser, type UserRow } from './queries.ts'
@@ -51,7 +51,7 @@ export async function updateProfile(
   const isMoving = !isSameEmail(sent.email, seen.email)
   if (isMoving) {
     // Whoever has the address has the account.
-    await askFactorAnew(context)
+    await requireFreshSecondFactor(context)
     await refuseWithoutPassword(context, body.password ?? '')
     const scope = 'email-change'
     await limitRequests(db, {
@@ -62,7 +62,7 @@ export async function updateProfile(
     })
     await limitLetters(db, { scope, recipient: sent.email, now })
   }
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     const user = await lockUser(trx, path.id)
     if (!user) throw new Problem(404, 'not_found')
     const before = fieldsOf(user)
@@ -73,10 +73,10 @@ export async function updateProfile(
     const pending_email = isMoved ? after.email : user.pending_email
     const changed = await write(trx, user, kept, pending_email)
     if (isMoved) await queueMove(trx, context, changed)
-    const changes = withoutValues(
+    const changes = redactValues(
       changesBetween({ ...before, pending_email: user.pending_email }, { ...kept, pending_email }),
     )
-    await note({ entity: 'user', entityId: changed.id, changes })
+    await writeAudit({ entity: 'user', entityId: changed.id, changes })
     return changed
   })
 }

@@ -6,7 +6,7 @@ import { readPaging, toPage } from '../../../db/paging.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
 import { guardAttempts } from '../../../security/attempts.ts'
 import { deleteUser, restoreUser } from './deletion.ts'
-import { askFactorAnew } from '../../../security/secondFactor.ts'
+import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { noteFound } from './found.ts'
 import { deleteUserPhoto, downloadUserPhoto, uploadUserPhoto } from './photo.ts'
 import { presentMembership, presentStaffRow, presentUser, presentUserSummary } from './present.ts'
@@ -63,12 +63,12 @@ export const userHandlers = {
   deleteUser,
 
   async makeSuperadmin(context, input) {
-    await askFactorAnew(context)
+    await requireFreshSecondFactor(context)
     return presentUser(await makeSuperadmin(context, input))
   },
 
   async unmakeSuperadmin(context, input) {
-    await askFactorAnew(context)
+    await requireFreshSecondFactor(context)
     await unmakeSuperadmin(context, input)
   },
 

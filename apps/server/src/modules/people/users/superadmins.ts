@@ -1,7 +1,7 @@
 import { fullName } from '@parket/domain/account/user'
 import type { Transaction } from 'kysely'
 
-import { change, type Change } from '../../../change/change.ts'
+import { auditedTransaction, type AuditedTransaction } from '../../../change/auditedTransaction.ts'
 import { tenantOf, type Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -47,11 +47,11 @@ export function makeSuperadmin(
   context: Context,
   { path }: Input<'makeSuperadmin'>,
 ): Promise<UserRow> {
-  return change(context, async ({ trx, note }) => {
+  return auditedTransaction(context, async ({ trx, writeAudit }) => {
     const user = await lockUser(trx, path.id)
     if (!user || user.deleted_at) throw new Problem(404, 'not_found')
     if (!user.email_verified_at) throw new Problem(409, 'email_unconfirmed')
-    return setSuperadmin({ trx, note }, context, user, true)
+    return setSuperadmin({ trx, writeAudit }, context, user, true)
   })
 }
 
@@ -60,16 +60,16 @@ export async function unmakeSuperadmin(
   context: Context,
   { path }: Input<'unmakeSuperadmin'>,
 ): Promise<void> {
-  await change(context, async ({ trx, note }) => {
+  await auditedTransaction(context, async ({ trx, writeAudit }) => {
     await refuseLastSuperadmin(trx, path.id)
     const user = await lockUser(trx, path.id)
     if (!user || user.deleted_at) throw new Problem(404, 'not_found')
-    await setSuperadmin({ trx, note }, context, user, false)
+    await setSuperadmin({ trx, writeAudit }, context, user, false)
   })
 }
 
 async function setSuperadmin(
-  { trx, note }: Change,
+  { trx, writeAudit }: AuditedTransaction,
   context: Context,
   user: UserRow,
   superadmin: boolean,
@@ -85,6 +85,6 @@ async function setSuperadmin(
   const place = { place: 'весь сайт', role: superadmin ? 'суперадмин' : null }
   await queueMail(trx, roleChanged(to, place, brandOf(tenantOf(context), context.config)))
   const changes = { superadmin: { from: user.superadmin, to: superadmin } }
-  await note({ entity: 'user', entityId: user.id, changes })
+  await writeAudit({ entity: 'user', entityId: user.id, changes })
   return changed
 }

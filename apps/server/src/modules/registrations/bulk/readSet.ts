@@ -10,7 +10,7 @@ import { findDrawn } from '../../../records/rounds.ts'
 import { balancesOf } from '../../payments/ledger/balances.ts'
 import { filtered, type AgeRules, type RegDataFilters } from '../core/filters.ts'
 import { countPlaces } from '../core/places.ts'
-import type { Rules } from '../core/readRules.ts'
+import type { Rules } from '../core/loadRegistrationRules.ts'
 
 /** The registrations that an act is about. */
 export interface ChosenSet {

@@ -7,16 +7,16 @@ import { plannedTexts } from '@parket/domain/bulk/bulkWords'
 import { dancersTitle } from '@parket/domain/registration/dancersTitle'
 import type { Transaction } from 'kysely'
 
-import { changeEvent } from '../../../change/change.ts'
+import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Handlers, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import type { EventRow } from '../../../records/events.ts'
-import { askFactorAnew } from '../../../security/secondFactor.ts'
+import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { readFilters } from '../core/filters.ts'
-import { readRules, type Rules } from '../core/readRules.ts'
+import { loadRegistrationRules, type Rules } from '../core/loadRegistrationRules.ts'
 import { readFacts, readSet, type ChosenSet, type SetMember } from './readSet.ts'
 import { writePlan } from './write.ts'
 
@@ -42,7 +42,7 @@ async function changeRegistrations(
   const set: ChosenSet = { filters: readFilters(query), ids: body.regDataIds ?? null }
   if (body.apply !== true) {
     return context.db.transaction().execute(async (trx) => {
-      const rules = await readRules(trx, context, event)
+      const rules = await loadRegistrationRules(trx, context, event)
       const act = readAct(body, rules)
       return present(
         await planSet(trx, { act, event, rules, set, isLocked: false }),
@@ -51,16 +51,16 @@ async function changeRegistrations(
     })
   }
   const tells = body.notify === true
-  if (tells) await askFactorAnew(context)
-  return changeEvent(context, undefined, async (change) => {
-    const locked = { ...event, ...change.event }
-    const rules = await readRules(change.trx, context, locked)
+  if (tells) await requireFreshSecondFactor(context)
+  return auditedEventTransaction(context, undefined, async (tx) => {
+    const locked = { ...event, ...tx.event }
+    const rules = await loadRegistrationRules(tx.trx, context, locked)
     const act = readAct(body, rules)
-    const planned = await planSet(change.trx, { act, event: locked, rules, set, isLocked: true })
+    const planned = await planSet(tx.trx, { act, event: locked, rules, set, isLocked: true })
     if (body.state !== undefined && body.state !== stateOf(planned)) {
       throw new Problem(409, 'bulk_changed')
     }
-    await writePlan(change, context, { act, event: locked, rules, tells, ...planned })
+    await writePlan(tx, context, { act, event: locked, rules, tells, ...planned })
     return present(planned, rules.contests)
   })
 }

@@ -4,7 +4,7 @@ import { ledgerKindLabel } from '@parket/domain/money/ledger'
 import { sql, type Transaction } from 'kysely'
 
 import { changesBetween, type Changes } from '../../../change/audit.ts'
-import type { EventChange } from '../../../change/change.ts'
+import type { AuditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { userOf, type Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { EventRow } from '../../../records/events.ts'
@@ -13,7 +13,7 @@ import { settleCharges } from '../../payments/ledger/settle.ts'
 import { consentColumns } from '../core/consents.ts'
 import { queueChangeNotice } from '../core/letter.ts'
 import { promoteWaiting, takeBackPlaceLetters, writeLetters } from '../core/promote.ts'
-import type { Rules } from '../core/readRules.ts'
+import type { Rules } from '../core/loadRegistrationRules.ts'
 import type { SetMember } from './readSet.ts'
 
 export interface BulkWork {
@@ -28,7 +28,7 @@ export interface BulkWork {
 
 /** Writes what is planned, with what follows: places, charges, lines in the log, letters where asked for. */
 export async function writePlan(
-  { trx, note }: EventChange,
+  { trx, writeAudit }: AuditedEventTransaction,
   context: Context,
   work: BulkWork,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function writePlan(
     const regDataIds = [...new Set([...plan.map(({ id }) => id), ...freed])]
     await settleCharges(trx, { eventId: event.id, regDataIds, rules, userId })
   }
-  await note(
+  await writeAudit(
     ...plan.map((change) => ({
       entity: 'regData',
       entityId: change.id,

@@ -8,7 +8,7 @@ import { lacksConsent } from '@parket/domain/club/clubConsents'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { readRegistration } from '@parket/domain/registration/request'
 
-import { change, type Change } from '../../../change/change.ts'
+import { auditedTransaction, type AuditedTransaction } from '../../../change/auditedTransaction.ts'
 import { idempotent } from '../../../change/idempotency.ts'
 import { lockEvent } from '../../../change/lockEvent.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
@@ -21,7 +21,7 @@ import { changeRegistration, readWhole } from '../core/change.ts'
 import { consentsOf } from '../core/consents.ts'
 import { guardDancers, limitChanges } from '../core/guardDancers.ts'
 import { queueClubLetters } from '../core/letter.ts'
-import { readRules } from '../core/readRules.ts'
+import { loadRegistrationRules } from '../core/loadRegistrationRules.ts'
 import { refuseDearer } from '../core/register.ts'
 import { storeRegistration } from '../core/store.ts'
 import { readClub } from './readClub.ts'
@@ -57,9 +57,9 @@ export async function registerMany(
       context,
       (body.registrations ?? []).flatMap(({ dancers }) => dancers ?? []),
     )
-    return change(
+    return auditedTransaction(
       context,
-      (made) => idempotent(made.trx, repeatable, () => enter(made, context, event, body)),
+      (tx) => idempotent(tx.trx, repeatable, () => enter(tx, context, event, body)),
       { teamId: event.team_id, eventId: event.id },
     )
   })
@@ -81,18 +81,18 @@ async function limitOwnChanges(context: Context, { changes }: Body): Promise<voi
 }
 
 async function enter(
-  made: Change,
+  tx: AuditedTransaction,
   context: Context,
   seen: EventRow,
   body: Body,
 ): Promise<Answer<'registerMany'>> {
-  const { trx } = made
+  const { trx } = tx
   const { caller, now } = context
   const userId = userOf(context).id
   const event = { ...seen, ...(await lockEvent(trx, seen.id)) }
   // It may have become a draft while this call waited.
   if (!isSeen(event, caller)) throw new Problem(404, 'event_not_found')
-  const rules = await readRules(trx, context, event)
+  const rules = await loadRegistrationRules(trx, context, event)
   const mayEdit = isAllowed('registrations.edit', caller, event)
   const errors = checkClub(body, { ...rules, now, isStaff: mayEdit })
   if (hasErrors(errors)) throw invalid(errors)
@@ -100,7 +100,7 @@ async function enter(
   // Changes first: what they give up, the new ones may take.
   const changedIds = []
   for (const [index, { id = 0, version, registrations }] of (body.changes ?? []).entries()) {
-    const before = await readOwn(made, event, id, userId)
+    const before = await readOwn(tx, event, id, userId)
     const isAsked = registrations?.length !== 0 && lacksConsent(consentsOf(before.regData))
     const sent = {
       regData: version === undefined ? {} : { version },
@@ -108,7 +108,7 @@ async function enter(
       ...(isAsked && { consents: body.consents }),
     }
     await namingPlace('changes', index, () =>
-      changeRegistration(made, context, { event, rules }, before, sent),
+      changeRegistration(tx, context, { event, rules }, before, sent),
     )
     changedIds.push(id)
   }
@@ -116,7 +116,7 @@ async function enter(
   for (const [index, set] of clubRegistrations(body).entries()) {
     const request = readRegistration(set)
     const { regData } = await namingPlace('registrations', index, () =>
-      storeRegistration(made, { event, rules, request, registeredBy: userId, paper: null, now }),
+      storeRegistration(tx, { event, rules, request, registeredBy: userId, paper: null, now }),
     )
     madeIds.push(regData.id)
   }
@@ -133,7 +133,7 @@ async function enter(
 }
 
 /** @throws Problem 404 for a registration that is not (or no more) the caller's */
-async function readOwn({ trx }: Change, event: EventRow, id: number, userId: number) {
+async function readOwn({ trx }: AuditedTransaction, event: EventRow, id: number, userId: number) {
   const whole = await readWhole(trx, event.id, id)
   if (whole.regData.registered_by !== userId) throw new Problem(404, 'registration_not_found')
   return whole

@@ -3,12 +3,12 @@ import { foldedAddress } from '@parket/domain/privacy/consentRequests'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Kysely } from 'kysely'
 
-import { changeEvent } from '../../../change/change.ts'
+import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Handlers, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
-import { askFactorAnew } from '../../../security/secondFactor.ts'
+import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { askConsents } from '../core/askConsents.ts'
 import { readRequests, type ConsentScope, type ReadRequests } from './lacking.ts'
 
@@ -37,7 +37,7 @@ function previewConsentRequests(
  * Sends those letters, behind the event's lock: of two calls at once the second finds everybody asked
  * (docs/adr/0070-asking-for-consents.md).
  *
- * @throws Problem 404, 422 for an unknown consent, and as `askFactorAnew`
+ * @throws Problem 404, 422 for an unknown consent, and as `requireFreshSecondFactor`
  */
 async function sendConsentRequests(
   context: Context,
@@ -45,18 +45,18 @@ async function sendConsentRequests(
 ): Promise<Answer<'sendConsentRequests'>> {
   const consent = body.consent ?? ''
   if (!isConsentKind(consent)) throw invalid({ consent: [problemText('invalid')] })
-  await askFactorAnew(context)
-  return changeEvent(
+  await requireFreshSecondFactor(context)
+  return auditedEventTransaction(
     context,
     undefined,
-    async ({ trx, note, event: locked }) => {
+    async ({ trx, writeAudit, event: locked }) => {
       const event = { ...eventOf(context), ...locked }
       const scope = await readScope(trx, event.id, consent, body.group_num)
       const read = await readRequests(trx, event, scope, context.now)
       const regDatas = read.plan.asked.map(({ regData }) => regData)
       await askConsents(trx, context, event, regDatas)
       const to = context.now.toISOString()
-      await note(
+      await writeAudit(
         ...regDatas.map(({ id, consent_asked_at }) => ({
           entity: 'regData',
           entityId: id,

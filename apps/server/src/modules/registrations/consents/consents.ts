@@ -6,7 +6,7 @@ import { dancerName } from '@parket/domain/registration/dancers'
 import type { Kysely } from 'kysely'
 
 import { changesBetween } from '../../../change/audit.ts'
-import { change } from '../../../change/change.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { lockEvent } from '../../../change/lockEvent.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -53,16 +53,16 @@ export async function withdrawConsent(
     .where('id', '=', own.event_id)
     .select(['id', 'team_id'])
     .executeTakeFirstOrThrow()
-  const changed = await change(
+  const changed = await auditedTransaction(
     context,
-    async ({ trx, note }) => {
+    async ({ trx, writeAudit }) => {
       await lockEvent(trx, event.id)
       const before = await findOwn(trx, path)
       const given = consentsOf(before)
       const left = withoutConsent(given, consent)
       const changes = changesBetween(notedConsents(given), notedConsents(left))
       if (Object.keys(changes).length === 0) return before
-      await note({ entity: 'regData', entityId: before.id, changes })
+      await writeAudit({ entity: 'regData', entityId: before.id, changes })
       const row = await trx
         .updateTable('reg_datas')
         .set({

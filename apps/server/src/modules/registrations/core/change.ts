@@ -10,8 +10,12 @@ import { readRegistration, type Contacts } from '@parket/domain/registration/req
 import type { Transaction } from 'kysely'
 import { patch } from '@parket/domain/fields/patch'
 
-import { changesBetween, withoutValues } from '../../../change/audit.ts'
-import { changeEvent, type Change, type EventChange } from '../../../change/change.ts'
+import { changesBetween, redactValues } from '../../../change/audit.ts'
+import {
+  auditedEventTransaction,
+  type AuditedTransaction,
+  type AuditedEventTransaction,
+} from '../../../change/auditedTransaction.ts'
 import { readLateReason } from '../../../change/reason.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
@@ -32,7 +36,7 @@ import { queueChangeNotice } from './letter.ts'
 import { presentRegData } from './present.ts'
 import { placeNewEntries } from '../../rounds/core/placeLate.ts'
 import { promoteWaiting } from './promote.ts'
-import { readRules, type Rules } from './readRules.ts'
+import { loadRegistrationRules, type Rules } from './loadRegistrationRules.ts'
 import { refuseMerged } from './refuseMerged.ts'
 import { refuseSameDancers } from './sameDancers.ts'
 
@@ -56,12 +60,12 @@ export async function updateRegData(
   if (hasErrors(tooMany)) throw invalid(tooMany)
   await limitChanges(context, id)
   await guardDancers(context, await namedDancers(context, id, body), id)
-  const edit = async ({ trx, note, event: locked }: EventChange) => {
+  const edit = async ({ trx, writeAudit, event: locked }: AuditedEventTransaction) => {
     const event = { ...seen, ...locked }
     const before = await readWhole(trx, event.id, id)
-    const rules = await readRules(trx, context, event)
+    const rules = await loadRegistrationRules(trx, context, event)
     const isChanged = await changeRegistration(
-      { trx, note },
+      { trx, writeAudit },
       context,
       { event, rules },
       before,
@@ -72,7 +76,7 @@ export async function updateRegData(
     return presentRegData(after, { forStaff: isStaff(caller, event) })
   }
   // Not undoable: a place that was given up may belong to someone else by now.
-  return changeEvent(context, undefined, edit, { isUndoable: false })
+  return auditedEventTransaction(context, undefined, edit, { isUndoable: false })
 }
 
 /** The sent dancers, what they leave out completed from the stored ones. */
@@ -127,7 +131,7 @@ function withoutStoredNames(
  * @throws Problem 409 for a stale edit, a dancer who has an entry already and what was merged or erased, 422 by field
  */
 export async function changeRegistration(
-  { trx, note }: Change,
+  { trx, writeAudit }: AuditedTransaction,
   context: Context,
   { event, rules }: { event: EventRow; rules: Rules },
   before: WholeRegData,
@@ -206,7 +210,7 @@ export async function changeRegistration(
     const known = new Set(before.registrations.map((entry) => entry.id))
     const { registrations } = await readWhole(trx, event.id, regData.id)
     const added = registrations.filter((entry) => !known.has(entry.id))
-    await placeNewEntries({ trx, note }, event.id, rules.contests, added, lateReason)
+    await placeNewEntries({ trx, writeAudit }, event.id, rules.contests, added, lateReason)
   }
   await settleCharges(trx, {
     eventId: event.id,
@@ -216,7 +220,7 @@ export async function changeRegistration(
   })
   const dancersBefore = before.dancers.map(dancerText)
   const changes = {
-    ...withoutValues(
+    ...redactValues(
       changesBetween(
         { ...contactsOf(regData), dancers: dancersBefore },
         { ...contactsAfter, dancers: request.dancers.map(dancerText) },
@@ -229,7 +233,7 @@ export async function changeRegistration(
     ...changesBetween(notedConsents(consentsOf(regData)), notedConsents(consentsOf(changed))),
     ...changesBetween(rolesOf(notWithdrawn(before)), rolesOf(plan.entries)),
   }
-  await note({ entity: 'regData', entityId: regData.id, changes })
+  await writeAudit({ entity: 'regData', entityId: regData.id, changes })
   return Object.keys(changes).length > 0
 }
 

@@ -1,7 +1,7 @@
 import { isSameEmail } from '@parket/domain/account/sameContacts'
 import type { Transaction } from 'kysely'
 
-import { change, type Change } from '../../../change/change.ts'
+import { auditedTransaction, type AuditedTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import { isStaff } from '../../../contract/guard.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -22,7 +22,7 @@ import { queueClaimNotice } from './letter.ts'
 export async function claim(context: Context, { id }: RegDataRow): Promise<void> {
   const userId = userOf(context).id
   const event = eventOf(context)
-  const take = async ({ trx, note }: Change) => {
+  const take = async ({ trx, writeAudit }: AuditedTransaction) => {
     const regData = await lockRegData(trx, event.id, id)
     const from = regData.registered_by
     if (from === userId) return
@@ -37,9 +37,9 @@ export async function claim(context: Context, { id }: RegDataRow): Promise<void>
       .execute()
     await queueClaimNotice(trx, context, event, regData)
     const changes = { registered_by: { from, to: userId } }
-    await note({ entity: 'regData', entityId: id, changes })
+    await writeAudit({ entity: 'regData', entityId: id, changes })
   }
-  await change(context, take, { teamId: event.team_id, eventId: event.id })
+  await auditedTransaction(context, take, { teamId: event.team_id, eventId: event.id })
 }
 
 async function lockRegData(

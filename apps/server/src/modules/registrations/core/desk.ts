@@ -7,7 +7,10 @@ import { startNumbers } from '@parket/domain/registration/startNumbers'
 import type { Transaction } from 'kysely'
 
 import { changesBetween, type Changes } from '../../../change/audit.ts'
-import { changeEvent, type EventChange } from '../../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../../change/auditedTransaction.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -170,7 +173,7 @@ async function giveNumberOf(
   trx: Transaction<Database>,
   giver: WholeRegData['regData'],
   worn: Numbered,
-  note: EventChange['note'],
+  note: AuditedEventTransaction['writeAudit'],
 ): Promise<void> {
   const number = giver.start_number ?? giver.reg_n
   const start_number = number === worn.reg_n ? null : number
@@ -208,14 +211,14 @@ function atDesk(
   write: (
     trx: Transaction<Database>,
     whole: WholeRegData,
-    note: EventChange['note'],
+    note: AuditedEventTransaction['writeAudit'],
   ) => Promise<Changes>,
 ): Promise<Answer<'setAttendance'>> {
   const event = eventOf(context)
-  const edit = async ({ trx, note }: EventChange) => {
+  const edit = async ({ trx, writeAudit }: AuditedEventTransaction) => {
     const whole = await read(trx, event.id, regId)
     refuseStale(version, whole.regData.version)
-    const changes = await write(trx, whole, note)
+    const changes = await write(trx, whole, writeAudit)
     if (Object.keys(changes).length > 0) {
       await trx
         .updateTable('reg_datas')
@@ -223,11 +226,11 @@ function atDesk(
         .where('id', '=', regId)
         .execute()
     }
-    await note({ entity: 'regData', entityId: regId, changes })
+    await writeAudit({ entity: 'regData', entityId: regId, changes })
     return presentRegData(await read(trx, event.id, regId), { forStaff: true })
   }
   // Not undoable: the desk reverts it with the same buttons.
-  return changeEvent(context, undefined, edit, { isUndoable: false })
+  return auditedEventTransaction(context, undefined, edit, { isUndoable: false })
 }
 
 async function read(

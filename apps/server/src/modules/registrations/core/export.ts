@@ -7,13 +7,13 @@ import { toCsv } from '@parket/domain/table/csv'
 import { toRubles, type Cell, type Table } from '@parket/domain/table/table'
 import type { Kysely } from 'kysely'
 
-import { change } from '../../../change/change.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
 import type { EventRow } from '../../../records/events.ts'
-import { askFactorAnew } from '../../../security/secondFactor.ts'
+import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import type { RegistrationRow, WholeRegData } from '../../../records/registrations.ts'
 import { toXlsx, xlsxType } from '../../../tables/xlsx.ts'
 import { balances } from '../../payments/ledger/balances.ts'
@@ -29,7 +29,7 @@ export async function exportEventRegistrations(
   context: Context,
   { query }: Input<'exportEventRegistrations'>,
 ): Promise<Answer<'exportEventRegistrations'>> {
-  await askFactorAnew(context)
+  await requireFreshSecondFactor(context)
   const { db, reply, now } = context
   const event = eventOf(context)
   const { format = 'csv' } = query
@@ -68,10 +68,14 @@ async function readBalances(
 function noteExport(context: Context, rows: number, format: string): Promise<void> {
   const { id, team_id } = eventOf(context)
   const changes = { rows: { from: null, to: rows }, format: { from: null, to: format } }
-  return change(context, ({ note }) => note({ entity: 'event', entityId: id, changes }), {
-    teamId: team_id,
-    eventId: id,
-  })
+  return auditedTransaction(
+    context,
+    ({ writeAudit }) => writeAudit({ entity: 'event', entityId: id, changes }),
+    {
+      teamId: team_id,
+      eventId: id,
+    },
+  )
 }
 
 const head = [

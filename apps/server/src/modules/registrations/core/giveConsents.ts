@@ -2,7 +2,7 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkConsentAnswer } from '@parket/domain/registration/consents'
 
 import { changesBetween } from '../../../change/audit.ts'
-import { changeEvent } from '../../../change/change.ts'
+import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import { isStaff } from '../../../contract/guard.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -27,10 +27,10 @@ export async function giveConsents(
   const { id } = await openRegData(context, path.regId, query.pin, 'registrations.edit')
   const errors = checkConsentAnswer(body)
   if (hasErrors(errors)) throw invalid(errors)
-  return changeEvent(
+  return auditedEventTransaction(
     context,
     undefined,
-    async ({ trx, note }) => {
+    async ({ trx, writeAudit }) => {
       const before = await readWhole(trx, seen.id, id)
       refuseErased(before)
       refuseMerged(before.regData)
@@ -43,7 +43,7 @@ export async function giveConsents(
           .set({ ...consentColumns(after, context.now), version: before.regData.version + 1 })
           .where('id', '=', id)
           .execute()
-        await note({ entity: 'regData', entityId: id, changes })
+        await writeAudit({ entity: 'regData', entityId: id, changes })
       }
       return presentRegData(await readWhole(trx, seen.id, id), {
         forStaff: isStaff(context.caller, seen),

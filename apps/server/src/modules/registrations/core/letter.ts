@@ -26,7 +26,7 @@ import { findTeam } from '../../tenant/queries.ts'
 import { consentsOf } from './consents.ts'
 import { jointDueOf } from './jointDue.ts'
 import { mailedKey } from './mailedKey.ts'
-import { queueAtPace, queueManyAtPace } from './mailPace.ts'
+import { queueThrottled, queueManyAtPace } from './mailThrottle.ts'
 
 /** A registration that was made, with the contests of its event. */
 interface Accepted {
@@ -50,7 +50,7 @@ export async function queueAcceptance(
     { ...regData, event, dancers, contests: chosenOf(registrations, contests), account, joint },
     await eventBrand(trx, context, event),
   )
-  await queueAtPace(trx, context, [letter], waitSeconds)
+  await queueThrottled(trx, context, [letter], waitSeconds)
 }
 
 /** What a leader registered or changed at once, and what all of theirs owe. */
@@ -94,7 +94,7 @@ export async function queueClubLetters(
       brand,
     ),
   )
-  await queueAtPace(trx, context, letters)
+  await queueThrottled(trx, context, letters)
 }
 
 /** Queues the letter with numbers and PINs of registrations of one address. */
@@ -152,7 +152,7 @@ export async function queueChangeNotice(
   const chosen = chosenOf(registrations, contests)
   const { id, reg_n } = regData
   const addresses = [...new Set([regData.email, before.regData.email])].filter(isMailAddress)
-  await queueAtPace(
+  await queueThrottled(
     trx,
     context,
     addresses.map((email) =>

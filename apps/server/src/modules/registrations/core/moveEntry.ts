@@ -6,7 +6,10 @@ import { moveProblems } from '@parket/domain/registration/moveEntry'
 import { isJnjRole, type JnjRole } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
 
-import { changeEvent, type EventChange } from '../../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../../change/auditedTransaction.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -21,7 +24,7 @@ import { queueChangeNotice } from './letter.ts'
 import { countPlaces } from './places.ts'
 import { presentRegData } from './present.ts'
 import { promoteByHand, promoteWaiting, takeBackPlaceLetters } from './promote.ts'
-import { readRules, type Rules } from './readRules.ts'
+import { loadRegistrationRules, type Rules } from './loadRegistrationRules.ts'
 import { refuseSameDancers } from './sameDancers.ts'
 
 /**
@@ -124,14 +127,14 @@ function changeEntry(
   write: (trx: Transaction<Database>, change: EntryChange) => Promise<Done>,
 ): Promise<Answer<'moveEntry'>> {
   const seen = eventOf(context)
-  const edit = async ({ trx, note, event: locked }: EventChange) => {
+  const edit = async ({ trx, writeAudit, event: locked }: AuditedEventTransaction) => {
     const event = { ...seen, ...locked }
     const whole = await read(trx, event.id, regId)
     refuseStale(version, whole.regData.version)
     const entry = whole.registrations.find(({ id }) => id === entryId)
     if (!entry) throw new Problem(404, 'registration_not_found')
     if (entry.status === 'withdrawn') throw new Problem(409, 'entry_withdrawn')
-    const rules = await readRules(trx, context, event)
+    const rules = await loadRegistrationRules(trx, context, event)
     const sharing = await sharingDancers(trx, event.id, [regId])
     const { freed, field, change } = await write(trx, { whole, entry, rules })
     await trx
@@ -147,7 +150,7 @@ function changeEntry(
     })
     const after = await read(trx, event.id, regId)
     const changes = { [`registrations.${entryId}.${field}`]: change }
-    await note({ entity: 'regData', entityId: regId, changes })
+    await writeAudit({ entity: 'regData', entityId: regId, changes })
     // Who gets a place has a letter of its own.
     if (field === 'contest_id') {
       await queueChangeNotice(trx, context, event, whole, after, rules.contests)
@@ -155,7 +158,7 @@ function changeEntry(
     return presentRegData(after, { forStaff: true })
   }
   // Not undoable by rows: a place that was given up may be another's by now. It is moved back instead.
-  return changeEvent(context, undefined, edit, { isUndoable: false })
+  return auditedEventTransaction(context, undefined, edit, { isUndoable: false })
 }
 
 async function read(

@@ -9,7 +9,7 @@ import { checkDancerCount } from '@parket/domain/registration/dancers'
 import { readRegistration } from '@parket/domain/registration/request'
 
 import { readLateReason } from '../../../change/reason.ts'
-import { change, type Change } from '../../../change/change.ts'
+import { auditedTransaction, type AuditedTransaction } from '../../../change/auditedTransaction.ts'
 import { idempotent } from '../../../change/idempotency.ts'
 import { lockEvent } from '../../../change/lockEvent.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
@@ -22,10 +22,10 @@ import { settleCharges } from '../../payments/ledger/settle.ts'
 import { rememberPin } from './access.ts'
 import { guardDancers } from './guardDancers.ts'
 import { queueAcceptance } from './letter.ts'
-import { waitOfCaller } from './mailPace.ts'
+import { mailDelay } from './mailThrottle.ts'
 import { presentRegData } from './present.ts'
 import { placeNewEntries } from '../../rounds/core/placeLate.ts'
-import { readRules, type Rules } from './readRules.ts'
+import { loadRegistrationRules, type Rules } from './loadRegistrationRules.ts'
 import { storeRegistration } from './store.ts'
 
 /**
@@ -55,17 +55,17 @@ export async function register(
   }
   const answer = await registering(event.id, async () => {
     await guardDancers(context, body.dancers ?? [])
-    const waitSeconds = await waitOfCaller(context)
-    return change(
+    const waitSeconds = await mailDelay(context)
+    return auditedTransaction(
       context,
-      (made) =>
-        idempotent(made.trx, repeatable, async () => {
-          const entered = await enter(made, context, event, body, {
+      (tx) =>
+        idempotent(tx.trx, repeatable, async () => {
+          const entered = await createRegistration(tx, context, event, body, {
             check: checkRegistration,
             paper: null,
             registeredBy: caller.user?.id ?? null,
           })
-          await queueAcceptance(made.trx, context, entered, waitSeconds)
+          await queueAcceptance(tx.trx, context, entered, waitSeconds)
           return presentRegData(entered.whole, { forStaff: isStaff(caller, event) })
         }),
       { teamId: event.team_id, eventId: event.id },
@@ -76,7 +76,7 @@ export async function register(
 }
 
 /** How one way of registering differs from another. */
-interface Way<Body> {
+interface RegistrationOptions<Body> {
   check: (body: Body, rules: RegistrationRules) => FieldErrors
   /** Who signed the consents on paper; null: they were given on the site. */
   paper: PaperConsent | null
@@ -85,7 +85,7 @@ interface Way<Body> {
 }
 
 /** A registration that was made, and what decided it. */
-export interface Entered {
+export interface CreatedRegistration {
   event: EventRow
   whole: WholeRegData
   rules: Rules
@@ -99,19 +99,19 @@ export interface Entered {
  * @param seen the event as the call found it
  * @throws Problem as `register` does
  */
-export async function enter<Body extends Input<'registerForEvent'>['body']>(
-  { trx, note }: Change,
+export async function createRegistration<Body extends Input<'registerForEvent'>['body']>(
+  { trx, writeAudit }: AuditedTransaction,
   context: Context,
   seen: EventRow,
   body: Body,
-  { check, paper, registeredBy }: Way<Body>,
-): Promise<Entered> {
+  { check, paper, registeredBy }: RegistrationOptions<Body>,
+): Promise<CreatedRegistration> {
   const { caller, now } = context
   const userId = caller.user?.id ?? null
   const event = { ...seen, ...(await lockEvent(trx, seen.id)) }
   // It may have become a draft while this call waited.
   if (!isSeen(event, caller)) throw new Problem(404, 'event_not_found')
-  const rules = await readRules(trx, context, event)
+  const rules = await loadRegistrationRules(trx, context, event)
   const mayEdit = isAllowed('registrations.edit', caller, event)
   const lateReason = mayEdit ? readLateReason(body) : null
   const contests = lateReason === null ? rules.contests : openForLate(rules.contests)
@@ -119,12 +119,18 @@ export async function enter<Body extends Input<'registerForEvent'>['body']>(
   if (hasErrors(errors)) throw invalid(errors)
   const request = readRegistration(body)
   const whole = await storeRegistration(
-    { trx, note },
+    { trx, writeAudit },
     { event, rules, request, registeredBy, paper, now },
   )
 
   if (lateReason !== null) {
-    await placeNewEntries({ trx, note }, event.id, rules.contests, whole.registrations, lateReason)
+    await placeNewEntries(
+      { trx, writeAudit },
+      event.id,
+      rules.contests,
+      whole.registrations,
+      lateReason,
+    )
   }
   const { id } = whole.regData
   const owed = await settleCharges(trx, { eventId: event.id, regDataIds: [id], rules, userId })

@@ -2,7 +2,7 @@ import { emailProblem } from '@parket/domain/account/email'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Transaction } from 'kysely'
 
-import { change } from '../../../change/change.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -50,11 +50,11 @@ export async function sendPin(context: Context, { path }: Input<'sendPin'>): Pro
   const regData = await findRegData(db, event.id, path.regId)
   if (!regData) throw new Problem(404, 'registration_not_found')
   await limitLetters(db, { scope: 'send-pin', recipient: regData.email, now })
-  await change(
+  await auditedTransaction(
     context,
-    async ({ trx, note }) => {
+    async ({ trx, writeAudit }) => {
       await queueTickets(trx, context, event, [regData])
-      await note({ entity: 'regData', entityId: regData.id })
+      await writeAudit({ entity: 'regData', entityId: regData.id })
     },
     { teamId: event.team_id, eventId: event.id },
   )

@@ -6,7 +6,7 @@ import type { PaperConsent } from '@parket/domain/paperForm/paperForm'
 import type { ReadRegistration } from '@parket/domain/registration/request'
 import type { Insertable, Transaction } from 'kysely'
 
-import type { Change } from '../../../change/change.ts'
+import type { AuditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { EventRow } from '../../../records/events.ts'
 import {
@@ -20,7 +20,7 @@ import { chosenEntries } from './entries.ts'
 import { identifierColumns } from './identifierColumns.ts'
 import { insertEntries } from './insertEntries.ts'
 import { linkableUsers, linkedUser } from './linkedUsers.ts'
-import type { Rules } from './readRules.ts'
+import type { Rules } from './loadRegistrationRules.ts'
 import { takeRegNumber } from './regNumber.ts'
 import { refuseSameDancers } from './sameDancers.ts'
 
@@ -43,7 +43,7 @@ export type NewRegistration = {
  * @throws Problem 409 for a dancer who has an entry already
  */
 export async function storeRegistration(
-  { trx, note }: Change,
+  { trx, writeAudit }: AuditedTransaction,
   { event, rules, request, registeredBy, paper, now }: NewRegistration,
 ): Promise<WholeRegData> {
   const entries = chosenEntries(request)
@@ -59,7 +59,7 @@ export async function storeRegistration(
     trx,
     await insertEntries(trx, regData, event, entries, rules.contests, now),
   )
-  await note({
+  await writeAudit({
     entity: 'regData',
     entityId: regData.id,
     changes: {

@@ -3,7 +3,7 @@ import { isSameSet } from '@parket/domain/registration/merge'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Kysely, Transaction } from 'kysely'
 
-import { changeEvent, type Line } from '../../../change/change.ts'
+import { auditedEventTransaction, type AuditLine } from '../../../change/auditedTransaction.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -30,10 +30,10 @@ export async function decideDistinct(
     other_id: Math.max(body.reg_data_id, body.other_id),
   }
   if (pair.reg_data_id === pair.other_id) throw invalid({ other_id: [problemText('merge_self')] })
-  const id = await changeEvent(
+  const id = await auditedEventTransaction(
     context,
     undefined,
-    async ({ trx, note }) => {
+    async ({ trx, writeAudit }) => {
       const one = await findUnmerged(trx, event.id, pair.reg_data_id)
       const other = await findUnmerged(trx, event.id, pair.other_id)
       if (!isSameSet(one, other)) throw invalid({ other_id: [problemText('merge_others')] })
@@ -43,7 +43,7 @@ export async function decideDistinct(
         .onConflict((conflict) => conflict.constraint('distinct_registrations_once').doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (made) await note(...linesOf(one, other, true))
+      if (made) await writeAudit(...linesOf(one, other, true))
       const stored = trx
         .selectFrom('distinct_registrations')
         .where((eb) => eb.and(pair))
@@ -67,10 +67,10 @@ export async function undoDistinct(
   context: Context,
   { path }: Input<'undoDistinct'>,
 ): Promise<void> {
-  await changeEvent(
+  await auditedEventTransaction(
     context,
     undefined,
-    async ({ trx, note, event }) => {
+    async ({ trx, writeAudit, event }) => {
       const gone = await trx
         .deleteFrom('distinct_registrations')
         .where('id', '=', path.decisionId)
@@ -85,7 +85,7 @@ export async function undoDistinct(
         .orderBy('id')
         .execute()
       const [one, other] = numbered.map((regData) => ({ regData }))
-      if (one && other) await note(...linesOf(one, other, false))
+      if (one && other) await writeAudit(...linesOf(one, other, false))
     },
     NOT_BY_ROWS,
   )
@@ -127,8 +127,8 @@ const NOT_BY_ROWS = { isUndoable: false }
 type Numbered = { regData: { id: number; reg_n: number } }
 
 /** The log of each of the two names the other. */
-function linesOf(one: Numbered, other: Numbered, isMade: boolean): Line[] {
-  const line = (of: Numbered, { regData: { reg_n } }: Numbered): Line => ({
+function linesOf(one: Numbered, other: Numbered, isMade: boolean): AuditLine[] {
+  const line = (of: Numbered, { regData: { reg_n } }: Numbered): AuditLine => ({
     entity: 'regData',
     entityId: of.regData.id,
     changes: { distinct_from: isMade ? { from: null, to: reg_n } : { from: reg_n, to: null } },

@@ -5,8 +5,11 @@ import { ageProblems, dancersKey } from '@parket/domain/registration/dancers'
 import { isSameSet, planMerge, type MergePlan } from '@parket/domain/registration/merge'
 import type { Transaction } from 'kysely'
 
-import { changesBetween, withoutValues, type Changes } from '../../../change/audit.ts'
-import { changeEvent, type EventChange } from '../../../change/change.ts'
+import { changesBetween, redactValues, type Changes } from '../../../change/audit.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../../change/auditedTransaction.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -18,7 +21,7 @@ import { settleCharges, sharingDancers } from '../../payments/ledger/settle.ts'
 import { dancerText } from '../core/changeDancers.ts'
 import { consentsOf, notedConsents } from '../core/consents.ts'
 import { promoteWaiting } from '../core/promote.ts'
-import { readRules, type Rules } from '../core/readRules.ts'
+import { loadRegistrationRules, type Rules } from '../core/loadRegistrationRules.ts'
 import { refuseSameDancers } from '../core/sameDancers.ts'
 import { endDecision } from './distinct.ts'
 import { findUnmerged } from './findUnmerged.ts'
@@ -44,11 +47,11 @@ export async function mergeRegistrations(
 ): Promise<Answer<'mergeRegistrations'>> {
   try {
     // Not undoable: a place given up may be another's by now, and money only goes on.
-    return await changeEvent(
+    return await auditedEventTransaction(
       context,
       undefined,
-      async (change) => {
-        const answer = await merge(change, context, path.regId, body)
+      async (tx) => {
+        const answer = await merge(tx, context, path.regId, body)
         if (body.apply !== true) throw new Preview(answer)
         return answer
       },
@@ -75,7 +78,7 @@ interface Pair extends JoinedPair {
 }
 
 async function merge(
-  { trx, note, event: locked }: EventChange,
+  { trx, writeAudit, event: locked }: AuditedEventTransaction,
   context: Context,
   keptId: number,
   {
@@ -100,7 +103,7 @@ async function merge(
   refuseStale(duplicate_version, duplicate.regData.version)
   if (!isSameSet(kept, duplicate)) throw invalid({ duplicate_id: [problemText('merge_others')] })
 
-  const rules = await readRules(trx, context, event)
+  const rules = await loadRegistrationRules(trx, context, event)
   const plan = planMerge(kept.registrations, duplicate.registrations)
   refuseUnfit(pair, plan, rules)
   await refuseDrawn(trx, plan, rules)
@@ -129,7 +132,7 @@ async function merge(
   })
   const { regData } = kept
   const merged = { from: duplicate.regData.reg_n, to: regData.reg_n }
-  await note(
+  await writeAudit(
     {
       entity: 'regData',
       entityId: keptId,
@@ -211,7 +214,7 @@ function takenOver(before: WholeRegData, joined: WholeRegData): Changes {
   const dancers = ({ dancers }: WholeRegData) => ({ dancers: dancers.map(dancerText) })
   const consents = ({ regData }: WholeRegData) => notedConsents(consentsOf(regData))
   return {
-    ...withoutValues(changesBetween(dancers(before), dancers(joined))),
+    ...redactValues(changesBetween(dancers(before), dancers(joined))),
     ...changesBetween(consents(before), consents(joined)),
   }
 }

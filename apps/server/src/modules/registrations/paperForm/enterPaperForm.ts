@@ -9,7 +9,7 @@ import {
 } from '@parket/domain/paperForm/paperForm'
 import type { Transaction } from 'kysely'
 
-import { change, type Change } from '../../../change/change.ts'
+import { auditedTransaction, type AuditedTransaction } from '../../../change/auditedTransaction.ts'
 import { idempotent } from '../../../change/idempotency.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -18,9 +18,9 @@ import { invalid } from '../../../http/problem.ts'
 import { addLine } from '../../payments/ledger/addLine.ts'
 import { balancesOf } from '../../payments/ledger/balances.ts'
 import { queueAcceptance } from '../core/letter.ts'
-import { waitOfCaller } from '../core/mailPace.ts'
+import { mailDelay } from '../core/mailThrottle.ts'
 import { presentItem } from '../core/present.ts'
-import { enter, type Entered } from '../core/register.ts'
+import { createRegistration, type CreatedRegistration } from '../core/register.ts'
 
 type Body = Input<'enterPaperForm'>['body']
 
@@ -44,19 +44,19 @@ export async function enterPaperForm(
     now,
   }
   return registering(event.id, async () => {
-    const waitSeconds = await waitOfCaller(context)
-    return change(
+    const waitSeconds = await mailDelay(context)
+    return auditedTransaction(
       context,
-      (made) =>
-        idempotent(made.trx, repeatable, async () => {
-          const entered = await enter(made, context, event, body, {
+      (tx) =>
+        idempotent(tx.trx, repeatable, async () => {
+          const entered = await createRegistration(tx, context, event, body, {
             check: checkPaperForm,
             paper: readPaperConsent(body),
             registeredBy: null,
           })
-          if (body.payment) await pay(made, context, body.payment, entered)
-          await queueAcceptance(made.trx, context, entered, waitSeconds)
-          return present(made.trx, entered)
+          if (body.payment) await pay(tx, context, body.payment, entered)
+          await queueAcceptance(tx.trx, context, entered, waitSeconds)
+          return present(tx.trx, entered)
         }),
       { teamId: event.team_id, eventId: event.id },
     )
@@ -65,10 +65,10 @@ export async function enterPaperForm(
 
 /** Books what came with the form: all that is owed where it names no sum. @throws Problem 422 */
 async function pay(
-  made: Change,
+  tx: AuditedTransaction,
   context: Context,
   payment: NonNullable<Body['payment']>,
-  { event, whole: { regData }, lines }: Entered,
+  { event, whole: { regData }, lines }: CreatedRegistration,
 ): Promise<void> {
   const owed = totalOf(lines)
   const errors = checkPaperPayment(payment, owed)
@@ -76,7 +76,7 @@ async function pay(
   const method = isMethodByHand(payment.method) ? payment.method : null
   const amount = payment.amount ?? owed
   await addLine(
-    made,
+    tx,
     { eventId: event.id, regDataId: regData.id, userId: userOf(context).id },
     {
       kind: 'payment',
@@ -90,7 +90,7 @@ async function pay(
 
 async function present(
   trx: Transaction<Database>,
-  { whole }: Entered,
+  { whole }: CreatedRegistration,
 ): Promise<Answer<'enterPaperForm'>> {
   const balances = await balancesOf(trx, [whole.regData.id])
   return presentItem(whole, balances.get(whole.regData.id))

@@ -23,18 +23,18 @@ import {
 } from '@parket/domain/registrationSheet/sheetFields'
 import type { Transaction } from 'kysely'
 
-import { changeEvent } from '../../../change/change.ts'
+import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
 import type { EventRow } from '../../../records/events.ts'
 import { withParts, type RegDataRow } from '../../../records/registrations.ts'
-import { askFactorAnew } from '../../../security/secondFactor.ts'
+import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { readTable } from '../../../tables/readTable.ts'
 import { readChargeRules, toCharged } from '../../payments/ledger/settle.ts'
 import { countPlaces } from '../core/places.ts'
-import { readRules, type Rules } from '../core/readRules.ts'
+import { loadRegistrationRules, type Rules } from '../core/loadRegistrationRules.ts'
 import { askConsents } from '../core/askConsents.ts'
 import { readRemembered, rememberColumns } from './rememberedColumns.ts'
 import { storeSheet } from './storeSheet.ts'
@@ -61,20 +61,20 @@ export async function importRegistrations(
       .execute((trx) => readPlan(trx, context, seen, cells, body))
     return present(read)
   }
-  if (body.mail === true) await askFactorAnew(context)
+  if (body.mail === true) await requireFreshSecondFactor(context)
   // Not undoable: places that were taken and given up are others' by now, and money is never removed.
-  return changeEvent(
+  return auditedEventTransaction(
     context,
     undefined,
-    async (change) => {
-      const event = { ...seen, ...change.event }
-      const read = await readPlan(change.trx, context, event, cells, body)
+    async (tx) => {
+      const event = { ...seen, ...tx.event }
+      const read = await readPlan(tx.trx, context, event, cells, body)
       if (body.state !== undefined && body.state !== stateOf(read)) throw new Problem(409, 'stale')
       refuseFaults(read.plan)
-      const stored = await storeSheet(change, context, event, read.plan.registrations)
-      await rememberColumns(change.trx, event.team_id, read.table)
+      const stored = await storeSheet(tx, context, event, read.plan.registrations)
+      await rememberColumns(tx.trx, event.team_id, read.table)
       if (body.mail === true) {
-        await askConsents(change.trx, context, event, [...stored, ...unasked(read)])
+        await askConsents(tx.trx, context, event, [...stored, ...unasked(read)])
       }
       return present(read)
     },
@@ -99,7 +99,7 @@ async function readPlan(
   body: Body,
 ): Promise<ReadSheet> {
   const columns = await columnsOf(trx, event.team_id, titles, body)
-  const rules = await readRules(trx, context, event)
+  const rules = await loadRegistrationRules(trx, context, event)
   const regDatas = await trx
     .selectFrom('reg_datas')
     .where('event_id', '=', event.id)

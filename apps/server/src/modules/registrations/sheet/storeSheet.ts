@@ -5,7 +5,7 @@ import { defaultGender } from '@parket/domain/person/gender'
 import type { PlannedRegistration } from '@parket/domain/registrationSheet/planSheet'
 import { sql, type Transaction } from 'kysely'
 
-import type { EventChange } from '../../../change/change.ts'
+import type { AuditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { userOf, type Context } from '../../../contract/context.ts'
 import { inParts } from '../../../db/inParts.ts'
 import type { Database } from '../../../db/schema.ts'
@@ -24,7 +24,7 @@ const PART = 1000
  * @returns the registrations that were made
  */
 export async function storeSheet(
-  { trx, note }: EventChange,
+  { trx, writeAudit }: AuditedEventTransaction,
   context: Context,
   event: EventRow,
   planned: readonly PlannedRegistration[],
@@ -48,7 +48,7 @@ export async function storeSheet(
   await settleEvent(trx, event.id, userId)
   await insertPayments(trx, event.id, userId, changed)
   const numbers = new Map(regDatas.map(({ id, reg_n }) => [id, reg_n]))
-  await note(
+  await writeAudit(
     ...changed.map(({ regDataId, entries, payments }) => ({
       entity: 'regData',
       entityId: regDataId,

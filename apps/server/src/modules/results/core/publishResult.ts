@@ -1,6 +1,9 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 
-import { changeEvent, type EventChange } from '../../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../../change/auditedTransaction.ts'
 import { idempotent } from '../../../change/idempotency.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -25,26 +28,30 @@ export function publishResult(
   if (level !== 'places' && level !== 'marks') {
     throw invalid({ level: [problemText('invalid')] })
   }
-  const work = (change: EventChange) => {
+  const work = (tx: AuditedEventTransaction) => {
     const key = {
       scope: `publication ${path.id} ${userOf(context).id}`,
       key: headers['Idempotency-Key'],
       body,
       now: context.now,
     }
-    return idempotent(change.trx, key, async () => {
+    return idempotent(tx.trx, key, async () => {
       const { round_id: roundId, reason = '', hold = false } = body
-      const contest = await findContest(change, context, path.id)
-      if (roundId !== undefined) await publishRoundMarks(change, context, contest, roundId)
-      else if (level === 'marks') await publishMarks(change, contest)
-      else await publishPlaces(change, context, contest, { reason: reason.trim(), isHeld: hold })
-      return presentPreview(change.trx, context, await findContest(change, context, path.id))
+      const contest = await findContest(tx, context, path.id)
+      if (roundId !== undefined) await publishRoundMarks(tx, context, contest, roundId)
+      else if (level === 'marks') await publishMarks(tx, contest)
+      else await publishPlaces(tx, context, contest, { reason: reason.trim(), isHeld: hold })
+      return presentPreview(tx.trx, context, await findContest(tx, context, path.id))
     })
   }
-  return changeEvent(context, undefined, work, { isUndoable: false })
+  return auditedEventTransaction(context, undefined, work, { isUndoable: false })
 }
 
-async function findContest({ trx }: EventChange, context: Context, id: string): Promise<Contest> {
+async function findContest(
+  { trx }: AuditedEventTransaction,
+  context: Context,
+  id: string,
+): Promise<Contest> {
   const contests = await findContests(trx, eventOf(context).id)
   const contest = contests.find((one) => one.id === id)
   if (!contest) throw new Problem(404, 'contest_not_found')
@@ -52,7 +59,7 @@ async function findContest({ trx }: EventChange, context: Context, id: string): 
 }
 
 async function publishPlaces(
-  change: EventChange,
+  tx: AuditedEventTransaction,
   context: Context,
   contest: Contest,
   options: { reason: string; isHeld: boolean },
@@ -60,22 +67,22 @@ async function publishPlaces(
   if (contest.status === 'published') return
   if (contest.status !== 'judged') throw new Problem(409, 'contest_not_judged')
   if (options.isHeld) {
-    await publish(publishing(change, context, contest, null), options)
-    await noteLevel(change, contest, 'held')
+    await publish(publishing(tx, context, contest, null), options)
+    await noteLevel(tx, contest, 'held')
     return
   }
-  await publishContest(change, context, contest, options.reason)
-  await change.trx
+  await publishContest(tx, context, contest, options.reason)
+  await tx.trx
     .updateTable('contests')
     .set((eb) => ({ status: 'published', version: eb('version', '+', 1) }))
     .where('id', '=', contest.id)
     .execute()
-  await noteLevel(change, contest, 'places')
+  await noteLevel(tx, contest, 'places')
 }
 
-async function publishMarks(change: EventChange, contest: Contest): Promise<void> {
+async function publishMarks(tx: AuditedEventTransaction, contest: Contest): Promise<void> {
   if (contest.status !== 'published') throw new Problem(409, 'round_not_published')
-  const { trx } = change
+  const { trx } = tx
   await trx
     .updateTable('contests')
     .set((eb) => ({ marks_published: true, version: eb('version', '+', 1) }))
@@ -86,11 +93,11 @@ async function publishMarks(change: EventChange, contest: Contest): Promise<void
     .set({ marks_published: true })
     .where('contest_id', '=', contest.id)
     .execute()
-  await noteLevel(change, contest, 'marks')
+  await noteLevel(tx, contest, 'marks')
 }
 
 async function publishRoundMarks(
-  { trx, note }: EventChange,
+  { trx, writeAudit }: AuditedEventTransaction,
   context: Context,
   contest: Contest,
   roundId: number,
@@ -103,7 +110,7 @@ async function publishRoundMarks(
     .set((eb) => ({ marks_published: true, version: eb('version', '+', 1) }))
     .where('id', '=', round.id)
     .execute()
-  await note({
+  await writeAudit({
     entity: 'round',
     entityId: round.id,
     changes: { marks_published: { from: round.marks_published, to: true } },
@@ -111,12 +118,12 @@ async function publishRoundMarks(
 }
 
 async function noteLevel(
-  { note }: EventChange,
+  { writeAudit }: AuditedEventTransaction,
   contest: Contest,
   level: 'held' | 'places' | 'marks',
 ): Promise<void> {
   const changes = { publication: { from: levelOf(contest), to: level } }
-  await note({ entity: 'contest', entityId: contest.id, changes })
+  await writeAudit({ entity: 'contest', entityId: contest.id, changes })
 }
 
 function levelOf({ status, marks_published }: Contest): string | null {

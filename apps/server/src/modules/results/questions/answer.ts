@@ -2,7 +2,7 @@ import { contestTitle } from '@parket/domain/contest/title'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkResultAnswer } from '@parket/domain/result/question'
 
-import { change } from '../../../change/change.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
@@ -26,9 +26,9 @@ export async function answerResultQuestion(
   const { answer = '', is_corrected = false } = body
   const errors = checkResultAnswer({ answer })
   if (hasErrors(errors)) throw invalid(errors)
-  return change(
+  return auditedTransaction(
     context,
-    async ({ trx, note }) => {
+    async ({ trx, writeAudit }) => {
       const question = await findQuestion(trx, event.id, path.questionId)
       if (!question) throw new Problem(404, 'not_found')
       const answered = { answer: answer.trim(), is_corrected, answered_at: context.now }
@@ -40,7 +40,7 @@ export async function answerResultQuestion(
         .returning('id')
         .executeTakeFirst()
       if (!written) throw new Problem(409, 'question_answered')
-      await note({
+      await writeAudit({
         entity: 'resultQuestion',
         entityId: question.id,
         changes: {

@@ -4,7 +4,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { checkResultQuestion } from '@parket/domain/result/question'
 import { millisecondsInHour, secondsInHour } from 'date-fns/constants'
 
-import { change } from '../../../change/change.ts'
+import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
@@ -44,15 +44,15 @@ export async function askAboutResult(
   }
   await limitCalls(db, { scope: 'result-question', address: request.ip, now }, QUESTIONS)
   const question = { start_number, text: text.trim(), email: email.trim() }
-  await change(
+  await auditedTransaction(
     context,
-    async ({ trx, note }) => {
+    async ({ trx, writeAudit }) => {
       const { id } = await trx
         .insertInto('result_questions')
         .values({ ...question, event_id: event.id, contest_id: contest.id, at: now })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await note({ entity: 'resultQuestion', entityId: id })
+      await writeAudit({ entity: 'resultQuestion', entityId: id })
       const to = event.contacts.email ?? ''
       if (!isMailAddress(to) || isRehearsal(event)) return
       const brand = await eventBrand(trx, context, event)

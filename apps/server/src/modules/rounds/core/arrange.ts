@@ -1,6 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 
-import { changeEvent } from '../../../change/change.ts'
+import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -21,7 +21,7 @@ export function arrangeHeats(
   { path, body }: Input<'arrangeHeats'>,
 ): Promise<Answer<'arrangeHeats'>> {
   const heats = (body.heats ?? []).filter((heat) => heat.length > 0)
-  return changeEvent(context, undefined, async ({ trx, note }) => {
+  return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
     const { round } = await findRound(trx, context, path)
     refuseStale(body.version, round.version)
     if (round.pairs.length > 0) throw new Problem(409, 'round_of_pairs')
@@ -33,7 +33,7 @@ export function arrangeHeats(
     await trx.deleteFrom('heat_entries').where('round_id', '=', round.id).execute()
     await trx.insertInto('heat_entries').values(heatRows(round.id, heats)).execute()
     await raiseRoundVersion(trx, round.id)
-    await note({
+    await writeAudit({
       entity: 'round',
       entityId: round.id,
       changes: { heats: { from: before, to: heats } },

@@ -2,7 +2,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { pairsByHeat } from '@parket/domain/round/heatsOfPairs'
 import { arePairsOf, withScoredPasses, type PlacedPair } from '@parket/domain/round/pairs'
 
-import { changeEvent } from '../../../change/change.ts'
+import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -32,7 +32,7 @@ export function arrangePairs(
       heat: at,
     })),
   )
-  return changeEvent(context, undefined, async ({ trx, note }) => {
+  return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
     const { round } = await findRound(trx, context, path)
     refuseStale(body.version, round.version)
     refuseFixedHeats(round)
@@ -54,7 +54,7 @@ export function arrangePairs(
     const unpaired = round.entries.map(({ id }) => id).filter((id) => !dancing.has(id))
     await replacePairs(trx, round, heats, new Set(), unpaired)
     await raiseRoundVersion(trx, round.id)
-    await note({
+    await writeAudit({
       entity: 'round',
       entityId: round.id,
       changes: { pairs: { from: pairsByHeat(before).map(toNoted), to: heats.map(toNoted) } },

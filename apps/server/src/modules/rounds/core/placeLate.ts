@@ -3,7 +3,7 @@ import { contestTitle } from '@parket/domain/contest/title'
 import { dancerKey } from '@parket/domain/registration/dancers'
 import type { Transaction } from 'kysely'
 
-import type { Change } from '../../../change/change.ts'
+import type { AuditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { Database } from '../../../db/schema.ts'
 import { Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
@@ -22,7 +22,7 @@ import { storePairs } from './renewPairs.ts'
  * @throws Problem 409 for a final of pairs with marks
  */
 export async function placeLate(
-  { trx, note }: Change,
+  { trx, writeAudit }: AuditedTransaction,
   eventId: number,
   { contest, round }: { contest: Contest; round: RoundRow },
   id: number,
@@ -45,7 +45,7 @@ export async function placeLate(
   }
   await raiseRoundVersion(trx, round.id)
   const before = round.entries.flatMap((entry) => (entry.is_late ? [entry.id] : []))
-  await note({
+  await writeAudit({
     entity: 'round',
     entityId: round.id,
     changes: {
@@ -93,7 +93,7 @@ interface NewEntry {
  * @throws Problem 409 where the first round has begun
  */
 export async function placeNewEntries(
-  made: Change,
+  tx: AuditedTransaction,
   eventId: number,
   contests: readonly Contest[],
   entries: readonly NewEntry[],
@@ -103,12 +103,12 @@ export async function placeNewEntries(
   for (const entry of entries) {
     const contest = byId.get(entry.contest_id)
     if (!contest || !takesLateEntries(contest)) continue
-    const rounds = await listRounds(made.trx, contest.id)
+    const rounds = await listRounds(tx.trx, contest.id)
     const round = rounds.find((one) => isFirstFor(entry.role, one, rounds))
     if (!round || round.status === 'planned') continue
     refuseBegun(contest, round)
     if (entry.status === 'active') {
-      await placeLate(made, eventId, { contest, round }, entry.id, reason)
+      await placeLate(tx, eventId, { contest, round }, entry.id, reason)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { checkRoundPlan } from '@parket/domain/round/plan'
 
-import { changeEvent } from '../../../change/change.ts'
+import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -22,7 +22,7 @@ export function planRound(
   { path, body }: Input<'planRound'>,
 ): Promise<Answer<'planRound'>> {
   const { advance, dances, version } = body
-  return changeEvent(context, undefined, async ({ trx, note }) => {
+  return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
     const { contest, round } = await findRound(trx, context, path)
     refuseStale(version, round.version)
     if (!['planned', 'drawn', 'locked'].includes(round.status)) {
@@ -44,7 +44,7 @@ export function planRound(
       .set((eb) => ({ ...planned, version: eb('version', '+', 1) }))
       .where('id', '=', round.id)
       .execute()
-    await note({
+    await writeAudit({
       entity: 'round',
       entityId: round.id,
       changes: {

@@ -1,7 +1,10 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Kysely } from 'kysely'
 
-import { changeEvent, type EventChange } from '../../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../../change/auditedTransaction.ts'
 import { readReason } from '../../../change/reason.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -9,7 +12,7 @@ import type { Database } from '../../../db/schema.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
 import { settleCharges } from '../../payments/ledger/settle.ts'
 import { promoteByHand } from '../../registrations/core/promote.ts'
-import { readRules } from '../../registrations/core/readRules.ts'
+import { loadRegistrationRules } from '../../registrations/core/loadRegistrationRules.ts'
 import { findRound } from '../core/find.ts'
 import { isFirstFor } from '../core/order.ts'
 import { isOfPairs } from '../core/pairs.ts'
@@ -32,24 +35,24 @@ export async function addLateEntry(
 ): Promise<Answer<'addLateEntry'>> {
   const found = await findRound(context.db, context, path)
   const waiting = await findWaiting(context.db, path.id, body.registration_id)
-  const work = async (made: EventChange) => {
-    const { trx } = made
+  const work = async (tx: AuditedEventTransaction) => {
+    const { trx } = tx
     const { contest, round } = await findRound(trx, context, path)
     const entry = await findWaiting(trx, path.id, body.registration_id)
     const reason = entry ? readReason(body.reason) : ''
     if (entry) {
       refuseBegun(contest, round)
-      await givePlace(made, context, entry)
+      await givePlace(tx, context, entry)
     }
     const isOpen = ['locked', 'running', ...(entry ? ['drawn'] : [])].includes(round.status)
     if (!isOpen) throw new Problem(409, 'heats_not_locked')
     await refuseForeign(trx, round, body.registration_id)
     const id = body.registration_id ?? 0
-    await placeLate(made, eventOf(context).id, { contest, round }, id, reason)
+    await placeLate(tx, eventOf(context).id, { contest, round }, id, reason)
     return readRound(trx, context, path)
   }
   const isUndoable = !waiting && !isOfPairs(found.contest, found.round)
-  return changeEvent(context, undefined, work, { isUndoable })
+  return auditedEventTransaction(context, undefined, work, { isUndoable })
 }
 
 type WaitingEntry = { id: number; reg_data_id: number }
@@ -71,7 +74,7 @@ async function findWaiting(
 
 /** The place, whatever the capacity and whoever waits before it, with its charge and its letter. */
 async function givePlace(
-  { trx, note, event: locked }: EventChange,
+  { trx, writeAudit, event: locked }: AuditedEventTransaction,
   context: Context,
   { id, reg_data_id }: WaitingEntry,
 ): Promise<void> {
@@ -85,10 +88,10 @@ async function givePlace(
   await settleCharges(trx, {
     eventId: event.id,
     regDataIds: [reg_data_id],
-    rules: await readRules(trx, context, event),
+    rules: await loadRegistrationRules(trx, context, event),
     userId: userOf(context).id,
   })
-  await note({
+  await writeAudit({
     entity: 'regData',
     entityId: reg_data_id,
     changes: { [`registrations.${id}.status`]: { from: 'waiting', to: 'active' } },

@@ -6,7 +6,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import type { RoundStatus } from '@parket/domain/round/status'
 import type { Transaction } from 'kysely'
 
-import type { EventChange } from '../../../change/change.ts'
+import type { AuditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
 import { Problem } from '../../../http/problem.ts'
@@ -92,23 +92,23 @@ type Moved = Contest
  * @throws Problem 409 when marks or judged rounds are in the way, 422 without a result
  */
 export async function followContests(
-  change: Pick<EventChange, 'trx' | 'event'>,
+  tx: Pick<AuditedEventTransaction, 'trx' | 'event'>,
   context: Context,
   moved: readonly Moved[],
   to: ContestStatus,
 ): Promise<void> {
-  await moveRounds(change, context, moved, to)
+  await moveRounds(tx, context, moved, to)
   const ids = moved.map(({ id }) => id)
-  await noteRoundsOnItems(change.trx, ids, context.now)
+  await noteRoundsOnItems(tx.trx, ids, context.now)
 }
 
 async function moveRounds(
-  change: Pick<EventChange, 'trx' | 'event'>,
+  tx: Pick<AuditedEventTransaction, 'trx' | 'event'>,
   context: Context,
   moved: readonly Moved[],
   to: ContestStatus,
 ): Promise<void> {
-  const { trx } = change
+  const { trx } = tx
   const from = (status: ContestStatus) => moved.filter((one) => one.status === status)
   const idsFrom = (status: ContestStatus) => from(status).map(({ id }) => id)
   switch (to) {
@@ -127,7 +127,7 @@ async function moveRounds(
       await takeBack(trx, idsFrom('published'), context.now)
       return
     case 'published':
-      for (const contest of from('judged')) await publishContest(change, context, contest, '')
+      for (const contest of from('judged')) await publishContest(tx, context, contest, '')
       return
     default:
   }
@@ -139,13 +139,13 @@ async function moveRounds(
  * @throws Problem 422 without a result or a reason
  */
 export async function publishContest(
-  change: Pick<EventChange, 'trx' | 'event'>,
+  tx: Pick<AuditedEventTransaction, 'trx' | 'event'>,
   context: Pick<Context, 'now' | 'caller'>,
   contest: Contest,
   reason: string,
 ): Promise<void> {
-  await publish(publishing(change, context, contest, null), { reason, isHeld: false })
-  await setRounds(change.trx, [contest.id], ['judged'], 'published')
+  await publish(publishing(tx, context, contest, null), { reason, isHeld: false })
+  await setRounds(tx.trx, [contest.id], ['judged'], 'published')
 }
 
 /** The rounds of contests that have one of these statuses get another. */
@@ -240,7 +240,7 @@ async function takeBack(
  * again when one is opened anew.
  */
 export async function followRounds(
-  { trx, note }: EventChange,
+  { trx, writeAudit }: AuditedEventTransaction,
   { now }: Pick<Context, 'now'>,
   contest: Contest,
 ): Promise<void> {
@@ -254,7 +254,7 @@ export async function followRounds(
     .where('id', '=', contest.id)
     .execute()
   const changes = { status: { from: contest.status, to } }
-  await note({ entity: 'contest', entityId: contest.id, changes })
+  await writeAudit({ entity: 'contest', entityId: contest.id, changes })
 }
 
 function statusAfter(status: ContestStatus, rounds: readonly RoundStatus[]): ContestStatus {

@@ -3,7 +3,10 @@ import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { extraRoundProblem } from '@parket/domain/round/extraRound'
 import { checkRoundPlan } from '@parket/domain/round/plan'
 
-import { changeEvent, type EventChange } from '../../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
@@ -27,8 +30,8 @@ export function addRound(
 ): Promise<Answer<'addRound'>> {
   const { type } = body
   if (type !== 'hope' && type !== 'redance') throw invalid({ type: [problemText('invalid')] })
-  const work = async (change: EventChange) => {
-    const { trx, note } = change
+  const work = async (tx: AuditedEventTransaction) => {
+    const { trx, writeAudit } = tx
     const { contest, round } = await findRound(trx, context, path)
     if (contest.status === 'published') throw new Problem(409, 'contest_published')
     const rounds = await listRounds(trx, contest.id)
@@ -52,15 +55,15 @@ export function addRound(
       .executeTakeFirstOrThrow()
     // Whoever judged the round judges it again, and its hope round.
     await copyOwnPanel(trx, round.id, id)
-    await note({
+    await writeAudit({
       entity: 'round',
       entityId: id,
       changes: { type: { from: null, to: type }, advance: { from: null, to: advance } },
     })
-    await followRounds(change, context, contest)
+    await followRounds(tx, context, contest)
     return readRound(trx, context, { id: path.id, roundId: id })
   }
-  return changeEvent(context, undefined, work, { isUndoable: false })
+  return auditedEventTransaction(context, undefined, work, { isUndoable: false })
 }
 
 /**
@@ -68,20 +71,20 @@ export function addRound(
  * @throws Problem 404; 409 for a main round, and one with heats, marks or decisions
  */
 export function removeRound(context: Context, { path }: Input<'removeRound'>): Promise<void> {
-  const work = async (change: EventChange) => {
-    const { trx, note } = change
+  const work = async (tx: AuditedEventTransaction) => {
+    const { trx, writeAudit } = tx
     const { contest, round } = await findRound(trx, context, path)
     if (round.type === 'main' || round.status !== 'planned') {
       throw new Problem(409, 'extra_round_kept')
     }
     await refuseMarked(trx, [round.id])
     await trx.deleteFrom('rounds').where('id', '=', round.id).execute()
-    await note({
+    await writeAudit({
       entity: 'round',
       entityId: round.id,
       changes: { type: { from: round.type, to: null } },
     })
-    await followRounds(change, context, contest)
+    await followRounds(tx, context, contest)
   }
-  return changeEvent(context, undefined, work, { isUndoable: false })
+  return auditedEventTransaction(context, undefined, work, { isUndoable: false })
 }

@@ -2,7 +2,7 @@ import { checkPanel } from '@parket/domain/judge/judge'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 
-import { changeEvent } from '../../../change/change.ts'
+import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -28,7 +28,7 @@ export function replaceRoundPanel(
   if (judgeIds === undefined || judgeIds?.length === 0) {
     throw invalid({ judgeIds: [problemText('required')] })
   }
-  return changeEvent(context, undefined, async ({ trx, note }) => {
+  return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
     const { contest, round } = await findRound(trx, context, path)
     refuseStale(version, round.version)
     await refuseRoundJudged(trx, round)
@@ -43,7 +43,7 @@ export function replaceRoundPanel(
     if (judgeIds !== null) refuseGone(judgeIds, letters, after)
     else await refuseSeatedTwice(trx, contest, 'judgeIds')
     await raiseRoundVersion(trx, round.id)
-    await note({
+    await writeAudit({
       entity: 'round',
       entityId: round.id,
       changes: { judgeIds: { from: judgesOf(before), to: judgesOf(after) } },

@@ -1,6 +1,9 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 
-import { changeEvent, type EventChange } from '../../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
@@ -28,8 +31,8 @@ export function renewRoundEntries(
   context: Context,
   { path }: Input<'renewRoundEntries'>,
 ): Promise<Answer<'renewRoundEntries'>> {
-  const work = async (change: EventChange) => {
-    const { trx, note } = change
+  const work = async (tx: AuditedEventTransaction) => {
+    const { trx, writeAudit } = tx
     const { contest, round } = await findRound(trx, context, path)
     if (!['drawn', 'locked', 'running'].includes(round.status)) {
       throw new Problem(409, 'round_entries_fixed')
@@ -44,14 +47,14 @@ export function renewRoundEntries(
     if (isOfPairs(contest, round)) await storePairs(trx, round, goingOn, late)
     else await renewHeats(trx, round, goingOn, late)
     await raiseRoundVersion(trx, round.id)
-    await note({
+    await writeAudit({
       entity: 'round',
       entityId: round.id,
       changes: { entries: { from: before, to: goingOn } },
     })
     return readRound(trx, context, path)
   }
-  return changeEvent(context, undefined, work, { isUndoable: false })
+  return auditedEventTransaction(context, undefined, work, { isUndoable: false })
 }
 
 async function renewHeats(

@@ -8,7 +8,10 @@ import {
 } from '@parket/domain/round/status'
 import type { Transaction } from 'kysely'
 
-import { changeEvent, type EventChange } from '../../../change/change.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../../change/auditedTransaction.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -41,17 +44,17 @@ export function setRoundStatus(
 ): Promise<Answer<'setRoundStatus'>> {
   const { status: to = '', reason = '' } = body
   if (!isRoundStatus(to)) throw refused('round_status_unknown')
-  const work = async (change: EventChange) => {
-    const { trx } = change
+  const work = async (tx: AuditedEventTransaction) => {
+    const { trx } = tx
     const { contest, round } = await findRound(trx, context, path)
     refuseStale(body.version, round.version)
-    await takeRoundStep(change, context, { contest, round, to, reason: reason.trim() })
-    await followRounds(change, context, contest)
+    await takeRoundStep(tx, context, { contest, round, to, reason: reason.trim() })
+    await followRounds(tx, context, contest)
     return readRound(trx, context, path)
   }
   // Marks are typed meanwhile, and a publication was seen.
   const isUndoable = to === 'planned' || to === 'drawn' || to === 'locked'
-  return changeEvent(context, undefined, work, { isUndoable })
+  return auditedEventTransaction(context, undefined, work, { isUndoable })
 }
 
 /**
@@ -60,7 +63,7 @@ export function setRoundStatus(
  * @throws Problem 409, 422 for a step that is not the next or not possible yet
  */
 export async function takeRoundStep(
-  change: EventChange,
+  tx: AuditedEventTransaction,
   context: Context,
   step: Step,
 ): Promise<void> {
@@ -70,30 +73,30 @@ export async function takeRoundStep(
     const [one, other] = [roundStatusLabel(from), roundStatusLabel(to)]
     throw refused('round_step_forbidden', { from: one, to: other })
   }
-  const seed = await followStep(change, context, step)
-  await change.trx
+  const seed = await followStep(tx, context, step)
+  await tx.trx
     .updateTable('rounds')
     .set((eb) => ({ status: to, version: eb('version', '+', 1), ...seed }))
     .where('id', '=', round.id)
     .execute()
-  await change.note({ entity: 'round', entityId: round.id, changes: { status: { from, to } } })
+  await tx.writeAudit({ entity: 'round', entityId: round.id, changes: { status: { from, to } } })
 }
 
 type Step = { contest: Contest; round: RoundRow; to: RoundStatus; reason: string }
 
 /** What a step does besides: heats and their seed come and go with the draw. */
 async function followStep(
-  change: EventChange,
+  tx: AuditedEventTransaction,
   context: Context,
   { contest, round, to, reason }: Step,
 ): Promise<{ seed?: string | null; marks_published?: boolean }> {
-  const { trx } = change
+  const { trx } = tx
   switch (to) {
     case 'planned':
       await clearHeats(trx, round)
       return { seed: null }
     case 'drawn':
-      if (round.status === 'planned') return drawn(change, context, contest, round)
+      if (round.status === 'planned') return drawn(tx, context, contest, round)
       await refuseMarked(trx, [round.id])
       return {}
     case 'locked':
@@ -112,14 +115,14 @@ async function followStep(
       return { marks_published: false }
     case 'published':
       if (round.round_index === 0) throw refused('round_final_published')
-      await publish(publishing(change, context, contest, round), { reason, isHeld: false })
+      await publish(publishing(tx, context, contest, round), { reason, isHeld: false })
       return {}
   }
 }
 
 /** The first round is danced by the contest's entries, a later one by those who go on to it. */
 async function drawn(
-  { trx }: EventChange,
+  { trx }: AuditedEventTransaction,
   context: Context,
   contest: Contest,
   round: RoundRow,

@@ -21,7 +21,7 @@ import { usePageTitle } from '../../../data/page/usePageTitle.ts'
 import { queryView } from '../../../data/queryView.ts'
 import { joinViews, mapView, screenView } from '../../../data/view.ts'
 import { useDeskEntry } from './useDeskEntry.ts'
-import { useDeskPresses } from './useDeskPresses.ts'
+import { useDeskActions } from './useDeskActions.ts'
 import { useDeskSearch } from './useDeskSearch.ts'
 import { useRegistrationPayments } from '../payments/useRegistrationPayments.ts'
 import type { StoredRegistration } from '../registrations/useOpenRegistration.ts'
@@ -36,7 +36,7 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
   const onLogin = useLoginDialog()
   const event = usePageData(eventSource(eventId))
   const eventData = event.state === 'ready' ? event.data : null
-  const { press, done, say, warn, checkIn, ...presses } = useDeskPresses(eventId)
+  const { actionState, done, say, warn, checkIn, ...actions } = useDeskActions(eventId)
   const { query, items, open, setOpen, openByCode, ...found } = useDeskSearch(eventId, warn)
   const { scan, video } = useScanner(openByCode)
   const search = useRef<HTMLInputElement>(null)
@@ -66,7 +66,7 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
     ...found,
     onOpen: (id) => setOpen(items.find(({ regData }) => regData.id === id) ?? null),
     onCheckIn: (item, attendance) => void checkInAndGoOn(item, attendance),
-    press,
+    actionState,
     done,
     scan,
     video,
@@ -79,8 +79,8 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
       key={open.regData.id}
       item={open}
       data={eventData}
-      press={press}
-      presses={{ ...presses, checkIn }}
+      actionState={actionState}
+      actions={{ ...actions, checkIn }}
       onDone={say}
       onClose={() => setOpen(null)}
     />
@@ -88,21 +88,21 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
   return <DeskScreen {...screen} record={pane && { id: open.regData.id, pane }} />
 }
 
-interface OpenRegistrationProps extends Pick<DeskScreenProps, 'press'> {
+interface OpenRegistrationProps extends Pick<DeskScreenProps, 'actionState'> {
   item: StoredRegistration
   data: EventData
-  presses: Pick<ReturnType<typeof useDeskPresses>, 'checkIn' | 'checkEntry' | 'admit' | 'renumber'>
+  actions: Pick<ReturnType<typeof useDeskActions>, 'checkIn' | 'checkEntry' | 'admit' | 'renumber'>
   onDone: (text: string) => void
   onClose: () => void
 }
 
 /** The registration in hand; search and list stay as they are. */
 function OpenRegistration(props: OpenRegistrationProps): ReactNode {
-  const { item, data, press, presses, onDone, onClose } = props
+  const { item, data, actionState, actions, onDone, onClose } = props
   const { siteUrl, now } = usePageState()
   const { event, contests } = data
   const { account, payment } = useRegistrationPayments(event.id, item.regData.id, onDone)
-  const number = useStartNumber(item, presses.renumber)
+  const number = useStartNumber(item, actions.renumber)
   const entering = useDeskEntry(item, data, onDone)
   const [paper, setPaper] = useState<{ kind: DeskPaperProps['kind'] } | null>(null)
   useEffect(() => {
@@ -128,12 +128,12 @@ function OpenRegistration(props: OpenRegistrationProps): ReactNode {
         item={item}
         contests={contests}
         timeZone={event.time_zone}
-        press={press}
+        actionState={actionState}
         account={account}
         payment={payment}
-        onCheckIn={(attendance) => void presses.checkIn(item, attendance)}
-        onEntry={(entryId, attendance) => void presses.checkEntry(item, entryId, attendance)}
-        onAdmission={(dancerId, change) => void presses.admit(item, dancerId, change)}
+        onCheckIn={(attendance) => void actions.checkIn(item, attendance)}
+        onEntry={(entryId, attendance) => void actions.checkEntry(item, entryId, attendance)}
+        onAdmission={(dancerId, change) => void actions.admit(item, dancerId, change)}
         number={number}
         entering={entering}
         onPrintNumber={() => setPaper({ kind: 'number' })}

@@ -5,7 +5,7 @@ import { fullName } from '@parket/domain/account/user'
 import type { Scoring } from '@parket/domain/contest/status'
 import { evenPanelText } from '@parket/domain/judge/evenPanel'
 import { markedRows } from '@parket/domain/marks/markedRows'
-import { markingInDance } from '@parket/domain/scoring/markingSeats'
+import { judgesWhoMarkDance } from '@parket/domain/scoring/judgesWhoMark'
 import type {
   DecisionDialogProps,
   DecisionDraft,
@@ -111,7 +111,7 @@ function lettersOf(round: RoundMarks, kind: DecisionKind): string[] {
 }
 
 function inLastDance({ kind, seats, dances }: RoundMarks) {
-  return markingInDance(kind, seats, dances.at(-1)?.name ?? '')
+  return judgesWhoMarkDance(kind, seats, dances.at(-1)?.name ?? '')
 }
 
 /** Only places and crosses lead to a majority; callbacks to one of the final. */

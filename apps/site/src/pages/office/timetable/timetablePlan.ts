@@ -4,7 +4,7 @@ import {
   planTimetable,
   type PlanSlot,
   type RoundToPlan,
-  type StandingRound,
+  type ScheduledRound,
 } from '@parket/domain/timetable/plan'
 
 type NewItem = Omit<DraftItem, 'id' | 'savedId'>
@@ -31,7 +31,7 @@ export function newItem(kind: 'break' | 'ceremony'): NewItem {
 }
 
 /** How long a plan takes, and what it holds. */
-export function planLength(floors: readonly (readonly PlanSlot<RoundToPlan>[])[]): {
+export function planTotals(floors: readonly (readonly PlanSlot<RoundToPlan>[])[]): {
   rounds: number
   minutes: number
 } {
@@ -43,10 +43,10 @@ export function planLength(floors: readonly (readonly PlanSlot<RoundToPlan>[])[]
 }
 
 /** The rounds of sessions with their times, in minutes from `from`. */
-export function standingRounds(
+export function scheduledRounds(
   sessions: readonly { start: string; items: readonly Omit<DraftItem, 'savedId' | 'title'>[] }[],
   from: number,
-): StandingRound[] {
+): ScheduledRound[] {
   const minutesTo = (moment: number) => (moment - from) / 60_000
   return sessions
     .flatMap(({ start, items }) => timeItems(start, items))
@@ -90,7 +90,7 @@ export function planAfter(
       return { floor, end: minutesTo(end), dancers, judges: round?.judges ?? judges }
     }),
   ])
-  const standing = standingRounds(sessions, start)
+  const standing = scheduledRounds(sessions, start)
   const options = { floorCount: part.length, minRest, minutes: null, taken, standing }
   return planTimetable(rounds, options).floors.map((slots) => slots.map(slotItem))
 }

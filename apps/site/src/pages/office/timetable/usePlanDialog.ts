@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { withChangeSet } from '../parts/changes.ts'
-import { planLength, slotItem, standingRounds } from './timetablePlan.ts'
+import { planTotals, slotItem, scheduledRounds } from './timetablePlan.ts'
 
 type Session = components['schemas']['Session']
 
@@ -51,7 +51,7 @@ export function usePlanDialog(options: PlanDialogOptions): PlanDialogProps {
         floorCount,
         minRest: event.min_rest,
         minutes: hours === null ? null : hours * 60,
-        standing: standingRounds(stored, Date.parse(start)),
+        standing: scheduledRounds(stored, Date.parse(start)),
       })
     : null
 
@@ -92,7 +92,7 @@ export function usePlanDialog(options: PlanDialogOptions): PlanDialogProps {
 
   return {
     draft,
-    outlook: plan && { ...planLength(plan.floors), left: plan.left.length },
+    outlook: plan && { ...planTotals(plan.floors), left: plan.left.length },
     timeZone: event.time_zone,
     isSending,
     problem,

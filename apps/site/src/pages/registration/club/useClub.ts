@@ -5,7 +5,7 @@ import { isBundle } from '@parket/domain/club/cells'
 import { clubProblems, placed, type ClubContacts } from '@parket/domain/club/clubProblems'
 import { sentClubConsents } from '@parket/domain/club/clubConsents'
 import { chooseRole, storedEntries, toggleCell, type ClubEntry } from '@parket/domain/club/entries'
-import { planClub, sentChange } from '@parket/domain/club/planClub'
+import { planClub, toChangeRequest } from '@parket/domain/club/planClub'
 import type { AccountUser } from '@parket/domain/account/user'
 import { countOf } from '@parket/domain/format/plural'
 import { totalOf } from '@parket/domain/money/total'
@@ -84,7 +84,7 @@ export function useClub(props: ClubFormProps, now: string): RunningClub {
               regData: contacts.regData,
               consents: sentClubConsents(plan, contacts.consents),
               registrations: plan.sets,
-              changes: plan.changes.map(sentChange),
+              changes: plan.changes.map(toChangeRequest),
               expected_amount: Math.max(plan.expected, agreed),
             },
           }),

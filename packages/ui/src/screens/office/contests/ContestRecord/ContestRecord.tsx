@@ -20,13 +20,13 @@ import { FormProblems } from '../../parts/FormProblems.tsx'
 import { fieldId, fieldOf, type RecordForm } from '../../parts/recordForm.ts'
 import { useRecordFocus } from '../../parts/useRecordFocus.ts'
 import { WordList, type ContestWords } from '../../parts/WordList.tsx'
-import { Judges, Rounds, type RecordJudge, type RecordRound } from './DayFacts.tsx'
+import { Judges, Rounds, type ContestJudge, type ContestRound } from './DayFacts.tsx'
 import { JudgingFields } from './JudgingFields.tsx'
 import { PacketFields, type PacketChoice } from './PacketFields.tsx'
 import { recordHead } from '../../parts/listAndRecord.css.ts'
 import * as styles from './record.css.ts'
 
-export type { RecordJudge, RecordRound } from './DayFacts.tsx'
+export type { ContestJudge, ContestRound } from './DayFacts.tsx'
 
 export interface ContestRecordProps extends FormConflicts<ContestFields> {
   /** Null: it is being created. */
@@ -48,9 +48,9 @@ export interface ContestRecordProps extends FormConflicts<ContestFields> {
   /** Deletes it; null for one that is being created. */
   onDelete: (() => void) | null
   /** From the first danced to the final; none until there are entries. */
-  rounds: readonly RecordRound[]
+  rounds: readonly ContestRound[]
   /** Who judges it; null: nobody does, or it is not known yet. */
-  judges: readonly RecordJudge[] | null
+  judges: readonly ContestJudge[] | null
   links: {
     day: string | null
     registrations: string | null

@@ -7,21 +7,21 @@ import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHi
 import * as styles from './record.css.ts'
 
 /** A round with its place in the timetable. */
-export interface RecordRound extends LadderStep {
+export interface ContestRound extends LadderStep {
   /** «11:20», «сб 11:20»; null: it stands in no session. */
   time: string | null
   /** The session it stands in; null where there is none. */
   href: string | null
 }
 
-export interface RecordJudge {
+export interface ContestJudge {
   id: number
   letter: string
   name: string
 }
 
 interface RoundsProps {
-  rounds: readonly RecordRound[]
+  rounds: readonly ContestRound[]
   /** Where they are drawn and run. */
   href: string | null
 }
@@ -47,7 +47,7 @@ export function Rounds({ rounds, href }: RoundsProps) {
   )
 }
 
-function Rung({ round }: { round: RecordRound }) {
+function Rung({ round }: { round: ContestRound }) {
   const { name, roundIndex, entries, time, href } = round
   return (
     <li className={styles.rung} data-final={roundIndex === 0 || undefined}>
@@ -67,7 +67,7 @@ function Rung({ round }: { round: RecordRound }) {
 }
 
 /** «2 захода, кресты, проходят 12», and how far a round is that has begun. */
-function factsOf({ heats, marks, advance, status }: RecordRound): string {
+function factsOf({ heats, marks, advance, status }: ContestRound): string {
   const hasBegun = status === 'running' || status === 'judged' || status === 'published'
   return [
     heats > 1 && countOf(heats, ['заход', 'захода', 'заходов']),
@@ -80,7 +80,7 @@ function factsOf({ heats, marks, advance, status }: RecordRound): string {
 }
 
 interface JudgesProps {
-  judges: readonly RecordJudge[]
+  judges: readonly ContestJudge[]
   /** Where the panel is named. */
   href: string | null
 }

@@ -27,7 +27,7 @@ import {
 import { PaymentForm, type PaymentFormProps } from '../../parts/PaymentAccount/PaymentForm.tsx'
 import { useRecordFocus } from '../../parts/useRecordFocus.ts'
 import type { NamedContest } from '../../registrations/RegistrationListScreen/registrationData.ts'
-import type { DeskItem, DeskPress } from './deskData.ts'
+import type { DeskItem, DeskActionState } from './deskData.ts'
 import { EnterDialog, type EnterDialogProps } from './EnterDialog.tsx'
 import * as styles from './desk.css.ts'
 
@@ -35,7 +35,7 @@ export interface DeskRecordProps {
   item: DeskItem
   contests: readonly NamedContest[]
   timeZone: string
-  press: DeskPress
+  actionState: DeskActionState
   account: PaymentAccountProps['view']
   payment: PaymentFormProps
   /** For the whole registration; null takes it back. */
@@ -104,9 +104,9 @@ export function DeskRecord(props: DeskRecordProps) {
   )
 }
 
-function WholeCheck({ item, press, onCheckIn }: DeskRecordProps) {
+function WholeCheck({ item, actionState, onCheckIn }: DeskRecordProps) {
   const { id, attendance } = item.regData
-  const isSending = press.sending.has(`attendance ${id}`)
+  const isSending = actionState.sending.has(`attendance ${id}`)
   if (isWithdrawn(item.registrations) && attendance === null)
     return <State tone="closed">Заявка снята</State>
   return (
@@ -129,7 +129,7 @@ function WholeCheck({ item, press, onCheckIn }: DeskRecordProps) {
   )
 }
 
-function Entries({ item, contests, press, onEntry, entering }: DeskRecordProps) {
+function Entries({ item, contests, actionState, onEntry, entering }: DeskRecordProps) {
   return (
     <div className={styles.section}>
       <h3 className={styles.sectionTitle}>Номинации</h3>
@@ -147,7 +147,7 @@ function Entries({ item, contests, press, onEntry, entering }: DeskRecordProps) 
                 title={title}
                 attendance={attendance}
                 whole={item.regData.attendance}
-                isSending={press.sending.has(`entry ${id}`)}
+                isSending={actionState.sending.has(`entry ${id}`)}
                 onChange={(noted) => onEntry(id, noted)}
               />
             </div>

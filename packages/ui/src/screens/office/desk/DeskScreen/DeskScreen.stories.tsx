@@ -48,7 +48,7 @@ const record: DeskRecordProps = {
   item: first,
   contests: cupContests,
   timeZone: cup.time_zone,
-  press: idle,
+  actionState: idle,
   account: paidInPart,
   payment: {
     mayRefund: false,
@@ -92,7 +92,7 @@ const meta = {
     onSubmit: fn(),
     onOpen: fn(),
     onCheckIn: fn(),
-    press: idle,
+    actionState: idle,
     done: null,
     scan: null,
     video: null,
@@ -135,13 +135,13 @@ export const Searching: Story = {
 }
 
 export const Sending: Story = {
-  args: { press: { ...idle, sending: new Set(['attendance 401']) } },
+  args: { actionState: { ...idle, sending: new Set(['attendance 401']) } },
 }
 
 /** Without a network presses wait; each is named, so that nobody asks whether it counted. */
 export const NotArrived: Story = {
   args: {
-    press: {
+    actionState: {
       ...idle,
       sending: new Set(['attendance 401', 'dancer 3']),
       waiting: ['Номер 1: приход', 'Номер 2: допуск'],
@@ -169,7 +169,7 @@ export const NotArrivedNorFound: Story = {
 }
 
 export const Refused: Story = {
-  args: { press: { ...idle, problem: 'Номер 1: Заявка снята, отметить приход нельзя.' } },
+  args: { actionState: { ...idle, problem: 'Номер 1: Заявка снята, отметить приход нельзя.' } },
 }
 
 /** Another desk took the debt meanwhile: it says what is owed now, and what was typed stands. */

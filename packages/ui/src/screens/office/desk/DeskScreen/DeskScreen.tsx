@@ -10,11 +10,11 @@ import { Stack } from '../../../../components/Stack/Stack.tsx'
 import type { OfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
-import type { DeskItem, DeskPress } from './deskData.ts'
+import type { DeskItem, DeskActionState } from './deskData.ts'
 import { DeskRow } from './DeskRow.tsx'
 import * as styles from './desk.css.ts'
 
-export type { DeskItem, DeskPress } from './deskData.ts'
+export type { DeskItem, DeskActionState } from './deskData.ts'
 export type { DeskPaperProps } from './DeskPaper.tsx'
 export type { DeskRecordProps } from './DeskRecord.tsx'
 export type { EnterDialogProps } from './EnterDialog.tsx'
@@ -45,7 +45,7 @@ export interface DeskScreenProps extends OfficeScreen {
   /** Marks a registration as come or absent; null takes the mark back. */
   onCheckIn: (item: DeskItem, attendance: Attendance | null) => void
   /** How far the last press of «Пришёл» is. */
-  press: DeskPress
+  actionState: DeskActionState
   /** «Соколова Вера отмечена»: what the last press came to; null before. */
   done: string | null
   /** Reads a ticket's QR code; null where the browser cannot. */
@@ -74,7 +74,7 @@ export function DeskScreen(props: DeskScreenProps) {
         <>
           <DeskSearch {...props} />
           {/* Without a network the list cannot be searched either: what waits is named all the same. */}
-          {view.state !== 'ready' && <Waiting press={props.press} />}
+          {view.state !== 'ready' && <Waiting actionState={props.actionState} />}
         </>
       }
       loadingText="Загружаем заявки…"
@@ -123,7 +123,7 @@ function DeskSearch({ q, onSearch, onSubmit, scan, video, search }: DeskScreenPr
   )
 }
 
-function Waiting({ press: { waiting } }: Pick<DeskScreenProps, 'press'>) {
+function Waiting({ actionState: { waiting } }: Pick<DeskScreenProps, 'actionState'>) {
   if (waiting.length === 0) return null
   return (
     <Alert tone="caution" title="Нет связи, ещё не записано">
@@ -138,13 +138,13 @@ interface FoundProps extends DeskScreenProps {
   isUpdating: boolean
 }
 
-function Said({ press, done, isUpdating }: Omit<FoundProps, 'items'>) {
+function Said({ actionState, done, isUpdating }: Omit<FoundProps, 'items'>) {
   return (
     <>
-      {press.problem !== null && <Alert tone="critical">{press.problem}</Alert>}
-      <Waiting press={press} />
+      {actionState.problem !== null && <Alert tone="critical">{actionState.problem}</Alert>}
+      <Waiting actionState={actionState} />
       <output className={isUpdating ? styles.searching : styles.done}>
-        {isUpdating ? 'Ищем…' : press.problem === null && done}
+        {isUpdating ? 'Ищем…' : actionState.problem === null && done}
       </output>
     </>
   )
@@ -172,7 +172,7 @@ function Found({ items, isUpdating, ...props }: FoundProps) {
           key={item.regData.id}
           item={item}
           isOpen={props.record?.id === item.regData.id}
-          isSending={props.press.sending.has(`attendance ${item.regData.id}`)}
+          isSending={props.actionState.sending.has(`attendance ${item.regData.id}`)}
           timeZone={props.event?.time_zone ?? 'Europe/Moscow'}
           onOpen={() => props.onOpen(item.regData.id)}
           onCheckIn={(attendance) => props.onCheckIn(item, attendance)}

@@ -17,7 +17,7 @@ export interface DeskItem extends RegistrationItem {
 }
 
 /** Presses that are on their way to the server. */
-export interface DeskPress {
+export interface DeskActionState {
   /** What is being sent, by a name of its own: `attendance`, `entry 12`, `dancer 3`. */
   sending: ReadonlySet<string>
   /** Which of them got no answer yet, in words: «Номер 12: приход». They are sent until they get one. */

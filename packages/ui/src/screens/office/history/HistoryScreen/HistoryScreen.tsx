@@ -211,7 +211,7 @@ function Entry({ entry, undo, event, timeZone, contestNames, onUndo, undoingId }
         <time dateTime={at}>{time}</time>
       </span>
       <div>
-        <p className={styles.what}>{record === '' ? what : `${what}: ${record}`}</p>
+        <p className={styles.changeText}>{record === '' ? what : `${what}: ${record}`}</p>
         <Changes
           lines={auditChanges(entity, changes, timeZone, contestNames)
             .filter(({ from, to }) => from !== '—' || to !== '—')

@@ -24,7 +24,7 @@ export const when = style({ display: 'grid', fontSize: fontSize.small, color: va
 
 export const who = style({ color: vars.ink })
 
-export const what = style({ fontWeight: fontWeight.strong })
+export const changeText = style({ fontWeight: fontWeight.strong })
 
 export const changes = style({
   display: 'grid',

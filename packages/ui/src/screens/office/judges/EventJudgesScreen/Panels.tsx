@@ -2,7 +2,7 @@ import { fullName } from '@parket/domain/account/user'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { evenPanelText } from '@parket/domain/judge/evenPanel'
 import { panelConflicts } from '@parket/domain/judge/panels'
-import { markingSeats } from '@parket/domain/scoring/markingSeats'
+import { judgesWhoMark } from '@parket/domain/scoring/judgesWhoMark'
 import { useState } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
@@ -94,7 +94,7 @@ function evenText(
 ): string | null {
   const panel = judges.filter(({ judge_id }) => judgeIds.includes(judge_id))
   const kind = scoring === 'relative-placement' ? scoring : 'skating'
-  return evenPanelText(scoring, markingSeats(kind, panel).length)
+  return evenPanelText(scoring, judgesWhoMark(kind, panel).length)
 }
 
 function PanelTable({ contests, judges, onToggle }: PanelsProps) {

@@ -1,5 +1,5 @@
 import { countSheet } from '@parket/domain/marks/sheets'
-import { markingInDance } from '@parket/domain/scoring/markingSeats'
+import { judgesWhoMarkDance } from '@parket/domain/scoring/judgesWhoMark'
 import { sheetOffer, type OfficeSheet, type SheetOffer } from '@parket/domain/marks/sheetOffer'
 import type { RoundMarksItem, SeatItem, SheetItem } from './marksData.ts'
 
@@ -16,7 +16,7 @@ export interface JudgeColumn {
 /** The columns of a dance: a judge each, in the order of the panel. */
 export function judgeColumns(round: RoundMarksItem, dance: string, userId: number): JudgeColumn[] {
   const attempt = round.dances.find(({ name }) => name === dance)?.attempt ?? 1
-  return markingInDance(round.kind, round.seats, dance).map((seat: SeatItem) => {
+  return judgesWhoMarkDance(round.kind, round.seats, dance).map((seat: SeatItem) => {
     const sheets = round.sheets
       .filter((one) => one.letter === seat.letter && one.dance === dance && one.attempt === attempt)
       .map(toOffice)

@@ -1,4 +1,4 @@
-import { markingSeats } from '@parket/domain/scoring/markingSeats'
+import { judgesWhoMark } from '@parket/domain/scoring/judgesWhoMark'
 import { paperSheet, type PaperSheet } from '@parket/domain/marks/paperSheet'
 import { roundName } from '@parket/domain/round/name'
 import { judgedDances, roundKind } from '@parket/domain/scoring/roundKind'
@@ -20,7 +20,7 @@ export function JudgeSheets({ round, paper, frame }: PaperPartProps & { round: R
     entries: heatLines(round).flat().length,
     criteria: contest.criteria,
   })
-  return markingSeats(kind, round.seats).map(({ letter, judges }) => (
+  return judgesWhoMark(kind, round.seats).map(({ letter, judges }) => (
     <JudgeSheet
       key={letter}
       letter={letter}

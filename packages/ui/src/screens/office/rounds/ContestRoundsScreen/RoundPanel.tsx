@@ -1,7 +1,7 @@
 import type { Scoring } from '@parket/domain/contest/status'
 import { evenPanelText } from '@parket/domain/judge/evenPanel'
 import { lettersText } from '@parket/domain/judge/letters'
-import { markingSeats } from '@parket/domain/scoring/markingSeats'
+import { judgesWhoMark } from '@parket/domain/scoring/judgesWhoMark'
 import { roundKind } from '@parket/domain/scoring/roundKind'
 import { useState } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
@@ -101,5 +101,5 @@ function evenText(
   panel: readonly RoundJudgeItem[],
 ): string | null {
   if (scoring === 'none') return null
-  return evenPanelText(scoring, markingSeats(roundKind(scoring, index), panel).length)
+  return evenPanelText(scoring, judgesWhoMark(roundKind(scoring, index), panel).length)
 }

@@ -1,5 +1,5 @@
 import { nameLimit } from '@parket/domain/account/person'
-import { readCodes } from '@parket/domain/person/identifiers'
+import { readFederationCodes } from '@parket/domain/person/identifiers'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { DancerInput } from '@parket/domain/registration/request'
 import { useState } from 'react'
@@ -71,11 +71,11 @@ function CodesField({ id, name, value, error, onChange }: CodesFieldProps) {
       label="Номера в федерациях"
       description="Через запятую: WDSF 10078901, РТС-12345"
       autoComplete="off"
-      value={readCodes(typed).join(', ') === codes ? typed : codes}
+      value={readFederationCodes(typed).join(', ') === codes ? typed : codes}
       error={error}
       onChange={(text) => {
         setTyped(text)
-        onChange(readCodes(text))
+        onChange(readFederationCodes(text))
       }}
     />
   )

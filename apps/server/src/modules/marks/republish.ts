@@ -1,7 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Transaction } from 'kysely'
 
-import type { EventChange } from '../../change/change.ts'
+import type { AuditedEventTransaction } from '../../change/auditedTransaction.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
@@ -17,12 +17,12 @@ import { loadRound } from './state.ts'
  *
  * @throws Problem 422 when the round, or the contest's places, would no longer follow
  */
-export async function followMarks(
-  change: Pick<EventChange, 'trx' | 'event'>,
+export async function republishChangedResult(
+  tx: Pick<AuditedEventTransaction, 'trx' | 'event'>,
   context: Context,
   { contest, round, reason }: { contest: Contest; round: RoundRow; reason: string },
 ): Promise<void> {
-  const { trx } = change
+  const { trx } = tx
   const { problems } = roundResult(await loadRound(trx, contest, round))
   if (problems.length > 0) {
     throw invalid({ marks: [problemText('round_stays_judged'), ...problems] })
@@ -31,7 +31,7 @@ export async function followMarks(
     const current = await currentOf(trx, contest, each)
     if (current === undefined) continue
     const isHeld = current.released_at === null
-    await publish(publishing(change, context, contest, each), { reason, isHeld })
+    await publish(publishing(tx, context, contest, each), { reason, isHeld })
   }
 }
 

@@ -4,16 +4,19 @@ import type { Attendance } from '@parket/domain/registration/attendance'
 import type { DeskItem } from '@parket/ui/screens/office/desk/DeskScreen'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
-import { usePresses, type Press } from './usePresses.ts'
+import { usePendingActions, type PendingAction } from './usePendingActions.ts'
 
 /** What the desk does to a registration. */
-export function useDeskPresses(eventId: number) {
-  const { state, done, say, warn, send } = usePresses(() => refresh(eventId))
+export function useDeskActions(eventId: number) {
+  const { state, done, say, warn, send } = usePendingActions(() => refresh(eventId))
   const pathOf = ({ regData }: DeskItem) => ({ id: eventId, regId: regData.id })
   const numberOf = ({ regData }: DeskItem) => `Номер\u00A0${regData.start_number ?? regData.reg_n}`
 
   /** @returns whether it is done */
-  async function press(item: DeskItem, { label, done: text, ...call }: Press): Promise<boolean> {
+  async function act(
+    item: DeskItem,
+    { label, done: text, ...call }: PendingAction,
+  ): Promise<boolean> {
     const number = numberOf(item)
     const refusal = await send({
       ...call,
@@ -25,12 +28,12 @@ export function useDeskPresses(eventId: number) {
   }
 
   return {
-    press: state,
+    actionState: state,
     done,
     say,
     warn,
     checkIn: (item: DeskItem, attendance: Attendance | null) =>
-      press(item, {
+      act(item, {
         name: `attendance ${item.regData.id}`,
         label: attendanceLabel(attendance),
         send: () =>
@@ -43,7 +46,7 @@ export function useDeskPresses(eventId: number) {
         done: attendance === 'present' ? 'отметка о приходе стоит.' : 'отметка изменена.',
       }),
     checkEntry: (item: DeskItem, entryId: number, attendance: Attendance | null) =>
-      press(item, {
+      act(item, {
         name: `entry ${entryId}`,
         label: 'явка в номинации',
         send: () =>
@@ -56,7 +59,7 @@ export function useDeskPresses(eventId: number) {
         done: 'отметка в номинации изменена.',
       }),
     admit: (item: DeskItem, dancerId: number, change: Partial<Admission>) =>
-      press(item, {
+      act(item, {
         name: `dancer ${dancerId}`,
         label: 'допуск',
         send: () =>

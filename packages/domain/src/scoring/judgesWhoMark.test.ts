@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isOfPanel, markingInDance, markingSeats } from './markingSeats.ts'
+import { isOfPanel, judgesWhoMarkDance, judgesWhoMark } from './judgesWhoMark.ts'
 
 const seats = [
   { letter: 'Z', role: 'chief' },
@@ -10,14 +10,14 @@ const seats = [
 it.each(['callbacks', 'relative-placement'] as const)(
   '«the chief judge is beside the panel» of %s',
   (kind) => {
-    expect(markingSeats(kind, seats)).toEqual([{ letter: 'A', role: 'line' }])
+    expect(judgesWhoMark(kind, seats)).toEqual([{ letter: 'A', role: 'line' }])
     expect(['Z', 'A', 'B'].filter(isOfPanel(kind, seats))).toEqual(['A', 'B'])
   },
 )
 
 it('and in it elsewhere', () => {
   for (const kind of ['crosses', 'skating', 'points'] as const) {
-    expect(markingSeats(kind, seats)).toEqual(seats)
+    expect(judgesWhoMark(kind, seats)).toEqual(seats)
     expect(['Z', 'A'].filter(isOfPanel(kind, seats))).toEqual(['Z', 'A'])
   }
 })
@@ -29,6 +29,6 @@ it('a seat gives no marks in the dances in which it is empty', () => {
     { letter: 'B', role: 'line', empty_in: ['Танго', 'Фокстрот'] },
   ]
   const letters = (dance: string) =>
-    markingInDance('skating', left, dance).map(({ letter }) => letter)
+    judgesWhoMarkDance('skating', left, dance).map(({ letter }) => letter)
   expect(dances.map(letters)).toEqual([['A', 'B'], ['A'], ['A']])
 })

@@ -25,7 +25,7 @@ const LETTERS_IN_A_STATEMENT = 50
  *
  * @returns seconds
  */
-export async function waitOfCaller({ db, now, request, caller }: Context): Promise<number> {
+export async function mailDelay({ db, now, request, caller }: Context): Promise<number> {
   if (caller.user) return 0
   const call = { scope: 'registration-letter', address: request.ip, now }
   return waitFor(await countCalls(db, call, millisecondsInHour), ADDRESS)
@@ -38,7 +38,7 @@ export async function waitOfCaller({ db, now, request, caller }: Context): Promi
  *
  * @param seconds how long they wait at least
  */
-export async function queueAtPace(
+export async function queueThrottled(
   trx: Transaction<Database>,
   { now, request, caller }: Context,
   letters: Mail[],

@@ -8,12 +8,16 @@ import { listTags, type EventRow } from '../../../records/events.ts'
 import { addressingOf } from '../../events/files/present.ts'
 import { presentEvent } from '../../events/core/present.ts'
 
-export type Rules = Awaited<ReturnType<typeof readRules>>
+export type Rules = Awaited<ReturnType<typeof loadRegistrationRules>>
 
 /**
  * The rules that check and price an event's registrations. Stable only behind the event's lock.
  */
-export async function readRules(trx: Transaction<Database>, context: Context, event: EventRow) {
+export async function loadRegistrationRules(
+  trx: Transaction<Database>,
+  context: Context,
+  event: EventRow,
+) {
   return {
     event: presentEvent(event, true, addressingOf(context)),
     tags: await listTags(trx, event.id),

@@ -1,11 +1,11 @@
 import { userFacingText } from '@parket/api-client/problem'
-import type { DeskPress } from '@parket/ui/screens/office/desk/DeskScreen'
+import type { DeskActionState } from '@parket/ui/screens/office/desk/DeskScreen'
 import { useEffect, useRef, useState } from 'react'
 import { noteUnsaved } from '../../../data/form/unsavedForms.ts'
 import { repeatUntilAnswered } from '../parts/repeatUnanswered.ts'
 
 /** A press of a button that tells the server what shall be: it may arrive twice. */
-export interface Press {
+export interface PendingAction {
   /** Of the button: one that is pressed again waits for its press before. */
   name: string
   /** What it does, for whom it waits to be sent: «Номер 12: приход». */
@@ -21,8 +21,10 @@ export interface Press {
  *
  * @param onAnswered after each, with what it came to
  */
-export function usePresses(onAnswered: () => Promise<void>) {
-  const [underWay, setUnderWay] = useState<readonly (Press & { isUnanswered: boolean })[]>([])
+export function usePendingActions(onAnswered: () => Promise<void>) {
+  const [underWay, setUnderWay] = useState<readonly (PendingAction & { isUnanswered: boolean })[]>(
+    [],
+  )
   const [problem, setProblem] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const last = useRef(new Map<string, Promise<unknown>>())
@@ -31,27 +33,27 @@ export function usePresses(onAnswered: () => Promise<void>) {
   useEffect(() => (isAnyWaiting ? noteUnsaved() : undefined), [isAnyWaiting])
 
   /** @returns why it was refused, in Russian; null: it is done */
-  async function send(press: Press): Promise<string | null> {
-    setUnderWay((before) => [...before, { ...press, isUnanswered: false }])
+  async function send(action: PendingAction): Promise<string | null> {
+    setUnderWay((before) => [...before, { ...action, isUnanswered: false }])
     setProblem(null)
     // What was done to the one before is no answer to this.
     setDone(null)
-    const before = last.current.get(press.name)
-    const answer = answerOf(press, before)
-    last.current.set(press.name, answer)
+    const before = last.current.get(action.name)
+    const answer = answerOf(action, before)
+    last.current.set(action.name, answer)
     const refusal = await answer
-    setUnderWay((all) => all.filter((one) => one.send !== press.send))
-    if (refusal === null) setDone(press.done)
+    setUnderWay((all) => all.filter((one) => one.send !== action.send))
+    if (refusal === null) setDone(action.done)
     await onAnswered()
     return refusal
   }
 
-  async function answerOf(press: Press, before: Promise<unknown> | undefined) {
+  async function answerOf(action: PendingAction, before: Promise<unknown> | undefined) {
     await before
     try {
-      await repeatUntilAnswered(press.send, () =>
+      await repeatUntilAnswered(action.send, () =>
         setUnderWay((all) =>
-          all.map((one) => (one.send === press.send ? { ...one, isUnanswered: true } : one)),
+          all.map((one) => (one.send === action.send ? { ...one, isUnanswered: true } : one)),
         ),
       )
       return null
@@ -60,7 +62,7 @@ export function usePresses(onAnswered: () => Promise<void>) {
     }
   }
 
-  const state: DeskPress = {
+  const state: DeskActionState = {
     sending: new Set(underWay.map(({ name }) => name)),
     waiting: waiting.map(({ label }) => label),
     problem,

@@ -9,18 +9,18 @@ import { lockEvent } from './lockEvent.ts'
 import { refuseStale } from './versions.ts'
 
 /** A line of the audit log; the rest of it (who, when, which call) follows from the context. */
-export type Line = Pick<AuditEntry, 'entity' | 'entityId' | 'changes'> &
+export type AuditLine = Pick<AuditEntry, 'entity' | 'entityId' | 'changes'> &
   Partial<Pick<AuditEntry, 'userId' | 'teamId' | 'eventId' | 'action'>>
 
 /** A change under way. */
-export interface Change {
+export interface AuditedTransaction {
   trx: Transaction<Database>
   /** Notes in the audit log what the call did to records. A line whose `changes` are empty is left out. */
-  note: (...lines: Line[]) => Promise<void>
+  writeAudit: (...lines: AuditLine[]) => Promise<void>
 }
 
 /** A change of what belongs to an event. */
-export interface EventChange extends Change {
+export interface AuditedEventTransaction extends AuditedTransaction {
   /** As it is now, locked. */
   event: Selectable<EventsTable>
 }
@@ -36,12 +36,14 @@ export interface Place {
  *
  * @param place without one, the tenant's team
  */
-export function change<T>(
+export function auditedTransaction<T>(
   context: Context,
-  work: (change: Change) => Promise<T>,
+  work: (tx: AuditedTransaction) => Promise<T>,
   place?: Place,
 ): Promise<T> {
-  return context.db.transaction().execute((trx) => work({ trx, note: noteOf(trx, context, place) }))
+  return context.db
+    .transaction()
+    .execute((trx) => work({ trx, writeAudit: auditWriterOf(trx, context, place) }))
 }
 
 /**
@@ -53,10 +55,10 @@ export function change<T>(
  * @param options `isUndoable: false` for what cannot be taken back: a file, a place given up
  * @throws Problem 404 when the event was deleted meanwhile, 409 for a stale edit and for a change that is undone already
  */
-export async function changeEvent<T>(
+export async function auditedEventTransaction<T>(
   context: Context,
   version: number | undefined,
-  work: (change: EventChange) => Promise<T>,
+  work: (tx: AuditedEventTransaction) => Promise<T>,
   { isUndoable = true, undoes = null }: { isUndoable?: boolean; undoes?: Undone | null } = {},
 ): Promise<T> {
   const { id, team_id } = eventOf(context)
@@ -66,7 +68,11 @@ export async function changeEvent<T>(
     refuseStale(version, event.version)
     if (undoes) await refuseUndone(trx, undoes.id)
     const changeSetId = isUndoable ? await openChangeSet(trx, context, event, undoes) : null
-    const answer = await work({ trx, event, note: noteOf(trx, context, place, changeSetId) })
+    const answer = await work({
+      trx,
+      event,
+      writeAudit: auditWriterOf(trx, context, place, changeSetId),
+    })
     const isKept = changeSetId !== null && (await closeChangeSet(trx, changeSetId))
     return { answer, kept: isKept ? changeSetId : null }
   })
@@ -78,12 +84,12 @@ export async function changeEvent<T>(
 /** What an undo undoes: the change set, and the call whose right it needs. */
 export type Undone = { id: number; action: string }
 
-function noteOf(
+function auditWriterOf(
   trx: Transaction<Database>,
   context: Context,
   place: Place = { teamId: tenantOf(context).id, eventId: null },
   changeSetId: number | null = null,
-): Change['note'] {
+): AuditedTransaction['writeAudit'] {
   const userId = context.caller.user?.id ?? null
   return async (...lines) => {
     const changed = lines.filter(({ changes }) => !changes || Object.keys(changes).length > 0)
@@ -116,7 +122,7 @@ async function refuseUndone(trx: Transaction<Database>, id: number): Promise<voi
 async function openChangeSet(
   trx: Transaction<Database>,
   context: Context,
-  event: EventChange['event'],
+  event: AuditedEventTransaction['event'],
   undoes: Undone | null,
 ): Promise<number> {
   const { id } = await trx

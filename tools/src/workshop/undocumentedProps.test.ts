@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { wordlessMembers, wordlessProps } from './propWords.ts'
+import { undocumentedProps, undocumentedPropsOf } from './undocumentedProps.ts'
 import { librarySource, shownComponents } from './shownComponents.ts'
 
 void test('a prop without words is noticed, also one that is inherited or cannot be seen', async () => {
@@ -18,9 +18,9 @@ void test('a prop without words is noticed, also one that is inherited or cannot
       "export interface AProps extends Base, Pick<Other, 'o'> {\n  /** Said. */\n  a: string\n  c: () => void\n}",
     ].join('\n'),
   )
-  assert.deepEqual(wordlessMembers(file), ['AProps.c'])
-  assert.deepEqual(wordlessProps(file, 'AProps'), ['AProps.c', 'Base.b', "Pick<Other, 'o'>"])
-  assert.equal(wordlessProps(file, 'BProps'), null)
+  assert.deepEqual(undocumentedProps(file), ['AProps.c'])
+  assert.deepEqual(undocumentedPropsOf(file, 'AProps'), ['AProps.c', 'Base.b', "Pick<Other, 'o'>"])
+  assert.equal(undocumentedPropsOf(file, 'BProps'), null)
   await rm(folder, { recursive: true })
 })
 
@@ -31,13 +31,13 @@ void test('every prop of a component or a layout says what it is for', () => {
   })
   assert.ok(files.length > 70)
   assert.deepEqual(
-    files.flatMap((file) => wordlessMembers(join(librarySource, file))),
+    files.flatMap((file) => undocumentedProps(join(librarySource, file))),
     [],
   )
 })
 
 void test('every prop that the workshop shows does, wherever it is written', () => {
-  const found = shownComponents().map(({ name, file }) => wordlessProps(file, `${name}Props`))
+  const found = shownComponents().map(({ name, file }) => undocumentedPropsOf(file, `${name}Props`))
   const named = found.filter((wordless) => wordless !== null)
   assert.ok(named.length > 140)
   assert.deepEqual(named.flat(), [])

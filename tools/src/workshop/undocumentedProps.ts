@@ -5,11 +5,13 @@ import { declarationOf, parseFile, type Declaration, type InterfaceNode } from '
  *
  * @param file absolute
  */
-export function wordlessMembers(file: string): string[] {
+export function undocumentedProps(file: string): string[] {
   const { source, body } = parseFile(file)
   return body.flatMap((statement) => {
     const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null
-    return node?.type === 'TSInterfaceDeclaration' ? wordless({ file, source, node }) : []
+    return node?.type === 'TSInterfaceDeclaration'
+      ? undocumentedMembers({ file, source, node })
+      : []
   })
 }
 
@@ -20,7 +22,7 @@ export function wordlessMembers(file: string): string[] {
  * @param name of the interface
  * @returns null where there is no interface of that name
  */
-export function wordlessProps(file: string, name: string): string[] | null {
+export function undocumentedPropsOf(file: string, name: string): string[] | null {
   const found = declarationOf(file, name)
   if (found?.node.type !== 'TSInterfaceDeclaration') return null
   const { node, source } = found
@@ -28,12 +30,12 @@ export function wordlessProps(file: string, name: string): string[] | null {
     const called = base.expression.type === 'Identifier' ? base.expression.name : ''
     if (called === 'AriaAttributes') return []
     // The workshop sees no words of what comes by `Pick` or `Omit`: such a base cannot be found.
-    return wordlessProps(found.file, called) ?? [source.slice(base.start, base.end)]
+    return undocumentedPropsOf(found.file, called) ?? [source.slice(base.start, base.end)]
   })
-  return [...wordless({ ...found, node }), ...inherited]
+  return [...undocumentedMembers({ ...found, node }), ...inherited]
 }
 
-function wordless({ source, node }: Declaration & { node: InterfaceNode }): string[] {
+function undocumentedMembers({ source, node }: Declaration & { node: InterfaceNode }): string[] {
   return node.body.body.flatMap((member) => {
     if (member.type !== 'TSPropertySignature' && member.type !== 'TSMethodSignature') return []
     const isTold = source.slice(0, member.start).trimEnd().endsWith('*/')
