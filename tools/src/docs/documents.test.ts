@@ -3,7 +3,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '../paths.ts'
-import { anchorsOf, lostCitations, lostCode, lostPlaces, outsideCitations } from './citations.ts'
+import {
+  anchorsOf,
+  headingsOf,
+  lostCitations,
+  lostCode,
+  lostPlaces,
+  outsideCitations,
+} from './citations.ts'
 
 const documents = globSync(['*.md', 'docs/**/*.md', '.storybook/**/*.mdx', 'examples/**/*.md'], {
   cwd: root,
@@ -126,3 +133,24 @@ void test('both READMEs name the same variables, commands and accounts', () => {
   ok(english.has('DATABASE_URL') && english.has('npm run check'))
   deepEqual(new Set(named('README.ru.md')), english)
 })
+
+void test('every decision has a status and a date, a new one the sections of the template', () => {
+  const decisions = documents.filter((file) => /^docs\/adr\/\d{4}-/.test(file))
+  const parts = ['Context', 'Decision', 'Considered', 'Consequences']
+  const faults = decisions.flatMap((file) => {
+    const text = read(file)
+    const isNew = Number(file.slice('docs/adr/'.length, 'docs/adr/'.length + 4)) > LAST_OLD
+    const headings = headingsOf(text)
+    return [
+      ...['Status', 'Date'].filter(
+        (name) => !new RegExp(String.raw`^- \**${name}:`, 'm').test(text),
+      ),
+      ...(isNew ? parts.filter((name) => !headings.has(name)) : []),
+    ].map((name) => `${file}: ${name}`)
+  })
+  ok(decisions.length > 50)
+  deepEqual(faults, [])
+})
+
+/** Those up to it were written before there was a template. */
+const LAST_OLD = 69
