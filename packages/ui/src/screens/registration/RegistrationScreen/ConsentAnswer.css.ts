@@ -6,7 +6,10 @@ export const question = style({
   display: 'grid',
   gap: space.small,
   maxWidth: 640,
-  paddingBlock: space.medium,
-  borderBlock: `2px solid ${vars.ink}`,
   '@media': { print: { display: 'none' } },
+})
+
+export const title = style({
+  paddingBottom: space.xsmall,
+  borderBottom: `2px solid ${vars.ink}`,
 })

@@ -48,9 +48,11 @@ function Question({ view, question, links, onConsents }: QuestionProps) {
   }
   return (
     <form ref={form} noValidate className={styles.question} onSubmit={handleSubmit}>
-      <Heading level={2}>
-        {asksProcessing ? 'Нужно ваше согласие' : 'Можно ли показывать имена?'}
-      </Heading>
+      <div className={styles.title}>
+        <Heading level={2}>
+          {asksProcessing ? 'Нужно ваше согласие' : 'Можно ли показывать имена?'}
+        </Heading>
+      </div>
       <ConsentBoxes
         event={event}
         now={now}

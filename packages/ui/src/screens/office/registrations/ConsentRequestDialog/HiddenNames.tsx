@@ -22,7 +22,7 @@ export function HiddenNames({ names, onAsk, dialog }: HiddenNamesProps) {
           title={hiddenNamesText(names)}
           action={<Button onPress={onAsk}>Попросить</Button>}
         >
-          Вместо них все увидят номер и&nbsp;инициалы.
+          Вместо имени все увидят номер и&nbsp;инициалы.
         </Alert>
       )}
       {dialog && <ConsentRequestDialog {...dialog} />}
