@@ -4,7 +4,7 @@ import { adult, child, contests, request, rules } from '../testing/event1.ts'
 import { offeredContests } from './availability.ts'
 import { checkRegistration } from './check.ts'
 import { checkChoice } from './choice.ts'
-import { checkConsents } from './consents.ts'
+import { checkConsentAnswer, checkConsents } from './consents.ts'
 import { readRegistration, type DancerInput } from './request.ts'
 
 const choosing = (...selectedGroupIds: string[]) => ({
@@ -261,6 +261,8 @@ describe('consents', () => {
   test('«`processing: false` → 422; absent → accepted»', () => {
     expect(checkConsents({ processing: false }, false)).toEqual(refused)
     expect(checkConsents({ processing: null }, false)).toEqual({})
+    expect(Object.keys(checkConsentAnswer({ publication: true }))).toEqual(['processing'])
+    expect(checkConsentAnswer({ processing: true, publication: false })).toEqual({})
     expect(checkConsents(undefined, false)).toEqual({})
   })
   test('«the wizard requires processing»; publication is free', () => {

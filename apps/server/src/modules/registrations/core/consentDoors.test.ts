@@ -23,10 +23,17 @@ const ticked: Consents[] = [
   { processing: true, publication: true },
   { processing: true, publication: null },
 ]
-/** For each door as many registrations as this. */
-const perDoor = [0, 1, 0, 1].flatMap((n) => ticked[n] ?? [])
+/** What can be signed on a form. */
+const signed: Consents[] = [...ticked, { processing: null, publication: null }]
+const PER_DOOR = 20
+const repeated = (boxes: readonly Consents[]): Consents[] =>
+  Array.from({ length: PER_DOOR }, (_, n) => boxes[n % boxes.length] ?? {})
+/** For each door that asks at the form. */
+const perDoor = repeated(ticked)
 /** Every box was seen: what is not ticked is refused. */
 const seen = perDoor.map(({ publication }) => [true, publication === true])
+/** Nobody saw a box. */
+const unasked = perDoor.map(() => [null, null])
 
 describe('the consents that are stored are those that were seen', () => {
   let api: Api
@@ -81,8 +88,49 @@ describe('the consents that are stored are those that were seen', () => {
     expect(await stored()).toEqual(seen)
   })
 
+  it.each(['a visitor', 'a club'])(
+    'without the required box nothing is stored: %s',
+    async (who) => {
+      const before = await stored()
+      const consents = givenConsents({})
+      const answer =
+        who === 'a visitor'
+          ? await register(api, cup, registration([cup.ids.folk], { consents }))
+          : await send(
+              'register-many',
+              {
+                regData: contacts,
+                consents,
+                registrations: [{ dancers: [newDancer()], packets: inSingle(cup.ids.folk) }],
+              },
+              leader,
+            )
+      expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([
+        422,
+        ['consents.processing'],
+      ])
+      expect(await stored()).toEqual(before)
+    },
+  )
+
+  it('in the grid of a club, many at once: one answer for all', async () => {
+    const sets = perDoor.map(() => ({
+      dancers: [newDancer()],
+      packets: inSingle(cup.ids.folk),
+      roles: {},
+    }))
+    const consents = sentClubConsents(
+      { sets: sets as never, changes: [] },
+      { processing: true, publication: true },
+    )
+    const body = { regData: contacts, consents, registrations: sets }
+    expect((await send('register-many', body, leader)).statusCode).toBe(201)
+    expect(await stored()).toEqual(perDoor.map(() => [true, true]))
+  })
+
   it('on paper: what was not signed was not asked', async () => {
-    for (const consents of perDoor) {
+    const forms = repeated(signed)
+    for (const consents of forms) {
       const answer = await send(
         'registrations/paper',
         paperForm([cup.ids.folk], { consents }),
@@ -91,7 +139,7 @@ describe('the consents that are stored are those that were seen', () => {
       expect(answer.statusCode).toBe(201)
     }
     expect(await stored()).toEqual(
-      perDoor.map(({ processing, publication }) => [processing, publication]),
+      forms.map(({ processing, publication }) => [processing, publication]),
     )
   })
 
@@ -104,7 +152,46 @@ describe('the consents that are stored are those that were seen', () => {
     const file = Buffer.from(toCsv({ head, rows })).toString('base64')
     const answer = await send('registrations/import', { file, apply: true }, staff)
     expect(answer.statusCode).toBe(200)
-    expect(await stored()).toEqual(perDoor.map(() => [null, null]))
+    expect(await stored()).toEqual(unasked)
+  })
+
+  it('when staff change something else: as they were', async () => {
+    const rows = await api.database.db
+      .selectFrom('reg_datas')
+      .where('event_id', '=', cup.event.id)
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(PER_DOOR)
+      .execute()
+    for (const { id } of rows) {
+      const answer = await api.call({
+        method: 'PUT',
+        url: `/api/events/${cup.event.id}/reg-datas/${id}`,
+        body: { regData: { city: 'Тверь' } },
+        token: staff,
+      })
+      expect(answer.statusCode).toBe(200)
+    }
+    expect(await stored()).toEqual(unasked)
+  })
+
+  it('by the link of the letter: a box that was not ticked is a «no»', async () => {
+    const rows = await api.database.db
+      .selectFrom('reg_datas')
+      .where('event_id', '=', cup.event.id)
+      .select(['id', 'pin_code'])
+      .orderBy('id', 'desc')
+      .limit(PER_DOOR)
+      .execute()
+    for (const [n, { id, pin_code }] of rows.toReversed().entries()) {
+      const answer = await api.call({
+        method: 'PUT',
+        url: `/api/events/${cup.event.id}/reg-datas/${id}/consents?pin=${pin_code}`,
+        body: givenConsents(perDoor[n] ?? {}),
+      })
+      expect(answer.statusCode).toBe(200)
+    }
+    expect(await stored()).toEqual(seen)
   })
 
   it('by a client that never heard of consents: taken, and kept as not asked', async () => {

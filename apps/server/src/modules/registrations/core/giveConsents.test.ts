@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Api } from '../../../testing/api.ts'
 import { auditOf } from '../../../testing/auditLog.ts'
-import { register, registration, startCup, type Cup } from '../../../testing/cup.ts'
+import { paperForm, register, registration, startCup, type Cup } from '../../../testing/cup.ts'
 import { anyEngine } from '../../../testing/database.ts'
 import { addStaff, createUser, NOW } from '../../../testing/fixtures.ts'
 import { lettersTo } from '../../../testing/letters.ts'
@@ -96,6 +96,26 @@ describe('consents that were not asked at registering', () => {
       .execute()
     expect(answer.statusCode).toBe(200)
     expect(await stored(id)).toMatchObject({ consent_processing: true, consent_publication: false })
+  })
+
+  it('leave on record who signed the other one on paper', async () => {
+    const { db } = api.database
+    const admin = await createUser(db)
+    await addStaff(db, cup.event.id, admin.id, 'admin')
+    const answer = await api.call({
+      method: 'POST',
+      url: `/api/events/${cup.event.id}/registrations/paper`,
+      body: paperForm([cup.ids.folk], { consents: { processing: true, publication: null } }),
+      token: await api.logIn(admin.email),
+    })
+    const { id } = answer.json<{ regData: { id: number } }>().regData
+    expect((await give(id, { processing: true, publication: true })).statusCode).toBe(200)
+    const { consent_publication, consent_paper_by } = await db
+      .selectFrom('reg_datas')
+      .where('id', '=', id)
+      .select(['consent_publication', 'consent_paper_by'])
+      .executeTakeFirstOrThrow()
+    expect([consent_publication, consent_paper_by]).toEqual([true, 'Смирнова Ольга, мать'])
   })
 
   it.each([{}, { processing: false }, { publication: true }, { processing: null }])(

@@ -38,9 +38,16 @@ export async function giveConsents(
       const after = { processing: true, publication: body.publication ?? given.publication }
       const changes = changesBetween(notedConsents(given), notedConsents(after))
       if (Object.keys(changes).length > 0) {
+        // Who signed one of them on paper stays on record.
+        const { consent_paper_by, consent_paper_on } = before.regData
         await trx
           .updateTable('reg_datas')
-          .set({ ...consentColumns(after, context.now), version: before.regData.version + 1 })
+          .set({
+            ...consentColumns(after, context.now),
+            consent_paper_by,
+            consent_paper_on,
+            version: before.regData.version + 1,
+          })
           .where('id', '=', id)
           .execute()
         await writeAudit({ entity: 'regData', entityId: id, changes })
