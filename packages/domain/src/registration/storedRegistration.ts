@@ -18,8 +18,8 @@ import type {
   JnjRole,
   PacketSelections,
 } from './request.ts'
+import type { RegistrationRules } from './check.ts'
 import type { PlannedEntry } from './entryPlan.ts'
-import type { WizardRules } from './wizard/steps.ts'
 
 /** An entry of a registration as the API tells it. */
 export interface StoredEntry {
@@ -156,7 +156,9 @@ export function plannedEntries(draft: Draft, stored: StoredRegistration): Planne
 }
 
 /** The rules as they are for a change: what stands may stay though its contest takes no entries. */
-export function rulesFor(draft: Draft, rules: WizardRules): WizardRules {
+export function rulesFor<
+  Rules extends RegistrationRules & { stored?: StoredRegistration | undefined },
+>(draft: Draft, rules: Rules): Rules {
   if (!rules.stored) return rules
   const entries = plannedEntries(draft, rules.stored)
   return {

@@ -2,7 +2,7 @@ import { isDiallable } from '../account/phone.ts'
 import { noAffiliation } from '../registration/affiliation.ts'
 import type { DancerInput, ReadRegistration } from '../registration/request.ts'
 import type { StoredRegistration } from '../registration/storedRegistration.ts'
-import type { WizardRules } from '../registration/wizard/steps.ts'
+import type { WizardRules } from '../registration/wizard/wizardRules.ts'
 
 /** Event 1 of the demo data, as far as the rules read it: shared by the tests. */
 

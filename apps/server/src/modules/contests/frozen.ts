@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
 import { findDrawn } from '../../records/rounds.ts'
-import type { Edited } from './update.ts'
+import type { Edited } from './edited.ts'
 
 /**
  * «Once its first round is drawn, a contest's counts, ages, `scoring`, `dances`, criteria and

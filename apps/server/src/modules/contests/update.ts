@@ -28,6 +28,7 @@ import { contestColumns } from '../../records/contestColumns.ts'
 import { refuseFrozen } from './frozen.ts'
 import { followingPackets, followPayGroup, refusePublishedNumbers, writePlaces } from './numbers.ts'
 import { stepProblem } from './steps.ts'
+import type { Edited } from './edited.ts'
 
 type Body = Input<'updateContest'>['body']
 type Changes = Input<'createContest'>['body']
@@ -134,8 +135,6 @@ function pickContests({ contestIds }: Edit, pathId: string, all: Contest[]): Con
   if (hasErrors(errors)) throw invalid(errors)
   return contests
 }
-
-export type Edited = { contest: Contest; before: ContestFields; after: ContestFields }
 
 /** Refuses a number that is taken. */
 function refuseTaken(edited: Edited[], all: Contest[]): void {

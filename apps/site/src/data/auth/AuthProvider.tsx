@@ -1,6 +1,5 @@
 import type { AccountUser } from '@parket/domain/account/user'
-import type { Subject } from '@parket/domain/rights/rights'
-import type { AuthEvent, UserRights } from '@parket/domain/auth/authMachine'
+import type { AuthEvent } from '@parket/domain/auth/authMachine'
 import {
   createContext,
   use,
@@ -13,19 +12,7 @@ import type { LoginAnswer } from '@parket/domain/auth/loginMachine'
 import { forgetRegistering } from '../forgetRegistering.ts'
 import { forgetAfterLogout } from './logouts.ts'
 import { onTokenChangeElsewhere, readToken } from './storage.ts'
-
-export interface AuthView {
-  /** `unknown` as the server renders: only the browser can look into its storage. */
-  status: 'unknown' | 'anonymous' | 'restoring' | 'loggedIn'
-  /** The login has run out. The page stays whose it was, `loggedIn`, for what is typed in it. */
-  isExpired: boolean
-  user: AccountUser | null
-  subject: Subject
-  /** All teams, for a superadmin (docs/rules/accounts.md, «Start of the application»); null for others. */
-  teams: UserRights['teams']
-  /** Why the rights could not be loaded, in Russian: `subject` then has fewer than it may. */
-  problem: string | null
-}
+import type { AuthView } from './authView.ts'
 
 interface Auth extends AuthView {
   /** Somebody logged in; done once that is stored. */

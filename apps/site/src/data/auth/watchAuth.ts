@@ -6,7 +6,7 @@ import { createLinks } from '@parket/domain/site/links'
 import { forgetRegistering, forgetTab } from '../forgetRegistering.ts'
 import { noteLogout } from './logouts.ts'
 import { queryClient } from '../queryClient.ts'
-import type { AuthView } from './AuthProvider.tsx'
+import type { AuthView } from './authView.ts'
 import { readToken } from './storage.ts'
 
 let isWatched = false

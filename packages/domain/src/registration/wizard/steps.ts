@@ -1,25 +1,18 @@
-import type { RegistrationFilter } from '../../contest/filters.ts'
 import { isPacket } from '../../contest/tags.ts'
 import { arePacketsRequired } from '../../event/tags.ts'
 import { mergeErrors, hasErrors, type FieldErrors } from '../../problems/fieldErrors.ts'
 import { checkAffiliation } from '../affiliation.ts'
 import { offeredContests } from '../availability.ts'
-import { checkWindow, type RegistrationRules } from '../check.ts'
+import { checkWindow } from '../check.ts'
 import { checkChoice } from '../choice.ts'
 import { checkConsents } from '../consents.ts'
 import { checkContacts } from '../contacts.ts'
 import { checkDancers, checkRepeatedDancers } from '../dancers.ts'
 import { newDraft, type Draft } from '../draft.ts'
 import { checkPackets, packetEntries } from '../packets.ts'
-import { rulesFor, type StoredRegistration } from '../storedRegistration.ts'
+import { rulesFor } from '../storedRegistration.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
-
-/** The rules of an event, and the filter that the wizard was opened with. */
-export interface WizardRules extends RegistrationRules {
-  filter: RegistrationFilter
-  /** What is changed, where it is no new registration. */
-  stored?: StoredRegistration | undefined
-}
+import type { WizardRules } from './wizardRules.ts'
 
 /**
  * What keeps a step from being done. «Valid when: 0 contacts filled; 1 dancers valid; 2 packet

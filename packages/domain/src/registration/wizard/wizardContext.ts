@@ -15,7 +15,8 @@ import {
 } from '../storedRegistration.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
 import { firstStepWithErrors } from './stepOfField.ts'
-import { furthestStep, nextDraft, type WizardRules } from './steps.ts'
+import { furthestStep, nextDraft } from './steps.ts'
+import type { WizardRules } from './wizardRules.ts'
 
 export interface WizardInput {
   eventId: number

@@ -7,7 +7,8 @@ import type { RegistrationAnswer } from '../registrationAnswer.ts'
 import type { Contacts } from '../request.ts'
 import type { StoredRegistration } from '../storedRegistration.ts'
 import type { StepIndex } from './stepIndex.ts'
-import { isStepReachable, isStepValid, type WizardRules } from './steps.ts'
+import { isStepReachable, isStepValid } from './steps.ts'
+import type { WizardRules } from './wizardRules.ts'
 import {
   beginning,
   edited,

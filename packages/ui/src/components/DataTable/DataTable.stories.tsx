@@ -8,7 +8,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { DataTable } from './DataTable.tsx'
-import type { DataTableProps } from './DataTable.tsx'
+import type { DataTableProps } from './dataTableProps.ts'
 import { sampleColumns, sampleEntries } from './testing/sampleEntries.ts'
 import type { SampleEntry } from './testing/sampleEntries.ts'
 

@@ -1,4 +1,4 @@
-import type { TabNavItem } from './TabNav.tsx'
+import type { TabNavItem } from './tabNavData.ts'
 import { useCurrentInView } from './useCurrentInView.ts'
 
 interface NavListProps {

@@ -1,18 +1,10 @@
-import type { ReactNode, Ref } from 'react'
+import type { Ref } from 'react'
 import type { ElementProps } from '../elementProps.ts'
 import { NavList } from './NavList.tsx'
 import * as styles from './TabNav.css.ts'
+import type { TabNavItem } from './tabNavData.ts'
 
-export interface TabNavItem {
-  /** Address of the page; unique in its row. */
-  href: string
-  /** The page in a word or two. */
-  label: ReactNode
-  /** How many of what it shows: «118», «8 новых». */
-  count?: number | string
-  /** It is the page one is on. */
-  isCurrent?: boolean
-}
+export type { TabNavItem } from './tabNavData.ts'
 
 export interface TabNavProps extends ElementProps {
   /** Name of the landmark: «Страницы турнира». */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import type { TabNavItem } from './TabNav.tsx'
+import type { TabNavItem } from './tabNavData.ts'
 
 /**
  * Scrolls a row of links within itself to the current one, where the row has no room for all.

@@ -12,7 +12,7 @@ import { TeamIcon } from '../../icons/TeamIcon.tsx'
 import { UsersIcon } from '../../icons/UsersIcon.tsx'
 import type { AccountMenuProps } from '../AccountMenu/AccountMenu.tsx'
 import type { HeaderTitle } from '../Header/Header.tsx'
-import type { SideMenuSection } from '../SideMenu/SideMenu.tsx'
+import type { SideMenuSection } from '../SideMenu/sideMenuData.ts'
 import type { SiteFooterProps } from '../SiteFooter/SiteFooter.tsx'
 
 export const publicMenu: SideMenuSection[] = [

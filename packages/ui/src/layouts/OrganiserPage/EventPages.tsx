@@ -1,5 +1,5 @@
 import { NavList } from '../../components/TabNav/NavList.tsx'
-import type { TabNavItem } from '../../components/TabNav/TabNav.tsx'
+import type { TabNavItem } from '../../components/TabNav/tabNavData.ts'
 import * as styles from './OrganiserPage.css.ts'
 
 interface EventPagesProps {

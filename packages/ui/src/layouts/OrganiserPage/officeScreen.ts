@@ -1,5 +1,5 @@
 import type { EventHeading } from '@parket/domain/event/event'
-import type { TabNavItem } from '../../components/TabNav/TabNav.tsx'
+import type { TabNavItem } from '../../components/TabNav/tabNavData.ts'
 
 /** An event as the pages of its organisers name it. */
 export type OfficeEvent = EventHeading & { published?: boolean; cancelled_at?: string | null }

@@ -1,33 +1,16 @@
 import { useRef } from 'react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { CloseIcon } from '../../icons/CloseIcon.tsx'
 import { WarningIcon } from '../../icons/WarningIcon.tsx'
 import { Logo, type HeaderTenant } from '../Header/Logo.tsx'
 import { SideMenuGroup } from './SideMenuGroup.tsx'
 import * as styles from './SideMenu.css.ts'
+import type { SideMenuSection } from './sideMenuData.ts'
+
+export type { SideMenuSection, SideMenuItem } from './sideMenuData.ts'
 
 export type MenuMode = 'narrow' | 'normal'
-
-export interface SideMenuItem {
-  /** Where it leads. */
-  href: string
-  /** Where it leads, in words. */
-  label: string
-  /** All one sees of it while the menu is narrow. */
-  iconStart: ReactNode
-  /** Leads to the page one is on. */
-  isCurrent: boolean
-  /** Not offered on a phone (docs/rules/site.md, «Side menu»: «only in one device mode»). */
-  isDesktopOnly?: boolean
-}
-
-export interface SideMenuSection {
-  /** Above the section; null: it needs none. */
-  title: string | null
-  /** The links in order. */
-  items: readonly SideMenuItem[]
-}
 
 export interface SideMenuProps {
   /** Id that the toggles in the header refer to. */

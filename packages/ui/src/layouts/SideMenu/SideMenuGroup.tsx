@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { cx } from '../../theme/cx.ts'
-import type { SideMenuSection } from './SideMenu.tsx'
+import type { SideMenuSection } from './sideMenuData.ts'
 import * as styles from './SideMenu.css.ts'
 
 interface SideMenuGroupProps {

@@ -5,6 +5,7 @@ import type { Answer } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
 import { readDistinct } from './distinct.ts'
 import { readPairs } from './readPairs.ts'
+import type { PairIds } from './pairIds.ts'
 
 /** More are nobody's work of one sitting; what is settled makes room for the next. */
 const MOST_PAIRS = 100
@@ -18,12 +19,6 @@ export async function listDuplicates(context: Context): Promise<Answer<'listDupl
     pairs: pairs.map(({ one, other }) => ({ one, other })),
     decisions: await readDistinct(db, id),
   }
-}
-
-/** Two registrations, by their ids; of the two the earlier first. */
-export interface PairIds {
-  reg_data_id: number
-  other_id: number
 }
 
 /**

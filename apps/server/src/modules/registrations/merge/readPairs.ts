@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema.ts'
 import { withParts } from '../../../records/registrations.ts'
 import { balancesOf } from '../../payments/ledger/balances.ts'
 import { presentItem } from '../core/present.ts'
-import type { PairIds } from './duplicates.ts'
+import type { PairIds } from './pairIds.ts'
 
 type Item = Answer<'listDuplicates'>['pairs'][number]['one']
 

@@ -1,33 +1,13 @@
-import type { components } from '@parket/api-client/schema'
-import type { AccountUser } from '@parket/domain/account/user'
 import { anyAge } from '@parket/domain/contest/filters'
-import type { DancerInput } from '@parket/domain/registration/request'
 import { AnotherDancerDialog } from '@parket/ui/screens/registration/AnotherDancerDialog'
 import { ClubScreen } from '@parket/ui/screens/registration/ClubScreen'
 import { PasteDancersDialog } from '@parket/ui/screens/registration/PasteDancersDialog'
 import { useState, type ReactNode } from 'react'
 import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
-import type { EventData } from '../../../data/event/eventSource.ts'
 import { usePageState } from '../../../data/page/PageState.tsx'
 import { useClubLinks } from './clubLinks.ts'
 import { useClub } from './useClub.ts'
-
-export type Club = components['schemas']['Club']
-
-export interface ClubFormProps {
-  data: EventData
-  user: AccountUser
-  /** They may register outside the window. */
-  isStaff: boolean
-  /** What the account registered so far. */
-  club: Club
-  rosterDancers: readonly DancerInput[]
-  /** Keeps dancers in the roster: the rows of the grid. */
-  onKeep: (dancers: readonly DancerInput[]) => void
-  onSent: (club: Club) => void
-  /** Somebody changed one of the registrations meanwhile. */
-  onStale: () => void
-}
+import type { ClubFormProps } from './clubData.ts'
 
 /** The grid with its dialogs. */
 export function ClubForm(props: ClubFormProps): ReactNode {

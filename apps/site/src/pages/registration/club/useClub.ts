@@ -21,7 +21,7 @@ import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { usePhoneCheck } from '../../../data/form/usePhoneCheck.ts'
 import { clearClubDraft, readClubDraft, storeClubDraft } from './clubDraft.ts'
-import type { Club, ClubFormProps } from './ClubForm.tsx'
+import type { Club, ClubFormProps } from './clubData.ts'
 
 interface RunningClub {
   view: ClubView

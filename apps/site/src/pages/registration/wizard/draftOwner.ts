@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useAuth, type AuthView } from '../../../data/auth/AuthProvider.tsx'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import type { AuthView } from '../../../data/auth/authView.ts'
 import { readStoredLogin } from '../../../data/auth/storage.ts'
 
 /** Whose draft the wizard holds. */

@@ -6,22 +6,19 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
-import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
 import { EventPage, type EventOfPage } from '../parts/EventPage/EventPage.tsx'
 import type { ListedResult } from '../resultData.ts'
 import { ContestResultRow } from './ContestResultRow.tsx'
 import { OwnResults, type OwnNumberForm } from './OwnResults.tsx'
 import * as styles from './EventResultsScreen.css.ts'
+import type { EventResultsLinks } from './eventResultsData.ts'
+
+export type { EventResultsLinks } from './eventResultsData.ts'
 
 export interface EventResults {
   event: EventOfPage
   /** The contests of which something is public. */
   contests: readonly ListedResult[]
-}
-
-export interface EventResultsLinks extends EventPageLinks {
-  /** The result of a contest; of whom, if by number. */
-  contest: (groupNum: number, startNumber?: number) => string
 }
 
 export interface EventResultsScreenProps {

@@ -8,7 +8,7 @@ import { Link } from '../../../components/Link/Link.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import type { ListedResult, OwnResult } from '../resultData.ts'
-import type { EventResultsLinks } from './EventResultsScreen.tsx'
+import type { EventResultsLinks } from './eventResultsData.ts'
 import * as styles from './EventResultsScreen.css.ts'
 
 /** A plain GET form: it finds before any script has come. */

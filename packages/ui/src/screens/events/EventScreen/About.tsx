@@ -2,7 +2,7 @@ import { eventTagTitle } from '@parket/domain/event/tags'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Markdown } from '../../../components/Markdown/Markdown.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import type { EventHomeData } from './EventScreen.tsx'
+import type { EventHomeData } from './eventHomeData.ts'
 import * as styles from './EventScreen.css.ts'
 
 interface AboutProps extends Pick<EventHomeData, 'lead' | 'tags'> {

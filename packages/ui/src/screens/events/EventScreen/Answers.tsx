@@ -7,7 +7,7 @@ import { Link } from '../../../components/Link/Link.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { hoursText } from '../eventHours.ts'
 import { daysLeft, priceFromText, registrationAnswer } from '../eventWords.ts'
-import type { EventHomeData } from './EventScreen.tsx'
+import type { EventHomeData } from './eventHomeData.ts'
 import * as styles from './Answers.css.ts'
 
 interface AnswersProps {

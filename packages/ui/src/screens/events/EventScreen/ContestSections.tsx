@@ -13,7 +13,7 @@ import type { ShownContest } from '../eventData.ts'
 import { AudienceChips } from './AudienceChips.tsx'
 import { Bundles } from './Bundles.tsx'
 import { ContestRow } from './ContestRow.tsx'
-import type { EventHomeData } from './EventScreen.tsx'
+import type { EventHomeData } from './eventHomeData.ts'
 import * as styles from './ContestSections.css.ts'
 
 interface ContestSectionsProps {

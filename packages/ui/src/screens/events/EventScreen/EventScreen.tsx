@@ -11,10 +11,9 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { fullWidth } from '../../../layouts/Page/fullWidth.css.ts'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
-import type { EventData, ShownContest } from '../eventData.ts'
 import { laterPriceText } from '../eventWords.ts'
 import { CancelledNotice } from '../parts/CancelledNotice.tsx'
-import { EventNav, type EventPageLinks } from '../parts/EventNav/EventNav.tsx'
+import { EventNav } from '../parts/EventNav/EventNav.tsx'
 import type { ShareLinksProps } from '../parts/ShareLinks/ShareLinks.tsx'
 import { About } from './About.tsx'
 import { Answers } from './Answers.tsx'
@@ -25,28 +24,11 @@ import { EventHero } from './EventHero.tsx'
 import { EventScreenSkeleton } from './EventScreenSkeleton.tsx'
 import { NextStep } from './NextStep.tsx'
 import type { OrganiserProps } from './Organiser.tsx'
-import { Programme, type TimetableSession } from './Programme.tsx'
+import { Programme } from './Programme.tsx'
 import * as styles from './EventScreen.css.ts'
+import type { EventHomeData, EventLinks } from './eventHomeData.ts'
 
-export interface EventLinks {
-  /** Where registering starts. */
-  registration: string
-  /** Opens a registration made earlier. */
-  change: string
-  events: string
-  /** The place on a map of another site; null where no place is named. */
-  map: string | null
-  pages: EventPageLinks
-}
-
-/** An event with what its home shows besides its contests. */
-export interface EventHomeData extends Omit<EventData, 'contests'> {
-  contests: readonly ShownContest[]
-  /** By start; none until the organisers have planned the day. */
-  sessions: readonly TimetableSession[]
-  /** How the organisers' text begins (Markdown), and whether there is more of it. */
-  lead: { text: string; isCut: boolean }
-}
+export type { EventHomeData, EventLinks } from './eventHomeData.ts'
 
 export interface EventScreenProps {
   /** What is shown: one branch for each state it can be in. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { priceFromText } from '../eventWords.ts'
 import { priceDetail } from './Answers.tsx'
-import type { EventHomeData, EventLinks } from './EventScreen.tsx'
+import type { EventHomeData, EventLinks } from './eventHomeData.ts'
 import * as styles from './NextStep.css.ts'
 
 interface NextStepProps {

@@ -12,7 +12,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import type { ShownContest } from '../eventData.ts'
 import { formNames } from './AudienceChips.tsx'
-import type { EventHomeData } from './EventScreen.tsx'
+import type { EventHomeData } from './eventHomeData.ts'
 
 interface PriceStepsProps {
   data: Pick<EventHomeData, 'event' | 'contests' | 'tags'>

@@ -14,7 +14,7 @@ import { Link } from '../../../components/Link/Link.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { HowToPay } from '../../parts/HowToPay/HowToPay.tsx'
-import type { ClubScreenProps } from './ClubScreen.tsx'
+import type { ClubScreenProps } from './clubView.ts'
 import type { ClubView } from './clubView.ts'
 import * as styles from './ClubScreen.css.ts'
 

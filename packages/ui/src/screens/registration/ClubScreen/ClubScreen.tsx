@@ -1,9 +1,8 @@
 import { formatEventDates } from '@parket/domain/event/dates'
-import type { Instant } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { isWithdrawn } from '@parket/domain/registration/entryStatus'
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
@@ -17,42 +16,18 @@ import { ListIcon } from '../../../icons/ListIcon.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import { StatusPage } from '../../../layouts/StatusPage/StatusPage.tsx'
-import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { LoginNeeded } from '../../account/parts/LoginNeeded.tsx'
-import type { ConsentLinks } from '../ConsentBoxes/ConsentBoxes.tsx'
 import { ClubContactFields, contactErrors } from './ClubContactFields.tsx'
 import { ClubGrid } from './ClubGrid.tsx'
 import { ClubPayment } from './ClubPayment.tsx'
 import { ClubSummary } from './ClubSummary.tsx'
 import type { ClubActions, ClubView } from './clubView.ts'
 import * as styles from './ClubScreen.css.ts'
+import type { ClubScreenProps } from './clubView.ts'
+
+export type { ClubScreenProps } from './clubView.ts'
 
 export type { ClubActions, ClubView } from './clubView.ts'
-
-export interface ClubScreenProps {
-  /** What is shown: one branch for each state it can be in. */
-  view:
-    | Loading
-    | Failed
-    | { state: 'anonymous' }
-    /** Nothing can be registered any more; what is there can be looked at elsewhere. */
-    | { state: 'closed'; message: string }
-    | Ready<ClubView>
-  /** The moment it is shown at: a screen never asks the clock. */
-  now: Instant
-  /** What the leader can do. */
-  actions: ClubActions
-  /** Dialogs. */
-  children?: ReactNode
-  /** Addresses that it leads to. */
-  links: ConsentLinks & {
-    event: string
-    register: string
-    myRegistrations: string
-    /** Of one registration, by its id. */
-    registration: (id: number) => string
-  }
-}
 
 const TITLE = 'Заявка клуба'
 

@@ -6,6 +6,10 @@ import type { Balance } from '@parket/domain/money/paymentStatus'
 import type { DancerInput, JnjRole } from '@parket/domain/registration/request'
 import type { StoredRegistration } from '@parket/domain/registration/storedRegistration'
 import type { EventContest, EventDetails } from '../../events/eventData.ts'
+import type { Instant } from '@parket/domain/format/date'
+import type { ReactNode } from 'react'
+import type { Failed, Loading, Ready } from '../../../viewState.ts'
+import type { ConsentLinks } from '../ConsentBoxes/ConsentBoxes.tsx'
 
 /** A registration that the account made already. */
 export interface ClubRegistration extends StoredRegistration {
@@ -50,4 +54,29 @@ export interface ClubActions {
   onPaste: () => void
   onSubmit: () => void
   onLogin: () => void
+}
+
+export interface ClubScreenProps {
+  /** What is shown: one branch for each state it can be in. */
+  view:
+    | Loading
+    | Failed
+    | { state: 'anonymous' }
+    /** Nothing can be registered any more; what is there can be looked at elsewhere. */
+    | { state: 'closed'; message: string }
+    | Ready<ClubView>
+  /** The moment it is shown at: a screen never asks the clock. */
+  now: Instant
+  /** What the leader can do. */
+  actions: ClubActions
+  /** Dialogs. */
+  children?: ReactNode
+  /** Addresses that it leads to. */
+  links: ConsentLinks & {
+    event: string
+    register: string
+    myRegistrations: string
+    /** Of one registration, by its id. */
+    registration: (id: number) => string
+  }
 }

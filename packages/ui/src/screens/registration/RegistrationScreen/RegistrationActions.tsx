@@ -7,7 +7,7 @@ import { EditIcon } from '../../../icons/EditIcon.tsx'
 import { ListIcon } from '../../../icons/ListIcon.tsx'
 import { PrintIcon } from '../../../icons/PrintIcon.tsx'
 import type { RegistrationActionHandlers, RegistrationView } from './registrationView.ts'
-import type { RegistrationScreenProps } from './RegistrationScreen.tsx'
+import type { RegistrationScreenProps } from './registrationView.ts'
 import * as styles from './RegistrationScreen.css.ts'
 
 interface RegistrationActionsProps {

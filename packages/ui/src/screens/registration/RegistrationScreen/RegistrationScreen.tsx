@@ -9,10 +9,8 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { ClaimAlert } from '../../parts/ClaimAlert/ClaimAlert.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
-import type { ConsentLinks } from '../ConsentBoxes/ConsentBoxes.tsx'
 import { ConsentAnswer } from './ConsentAnswer.tsx'
 import { useHeadingFocus } from '../../parts/useHeadingFocus.ts'
-import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { NextRegistration } from './NextRegistration.tsx'
 import { RegistrationActions } from './RegistrationActions.tsx'
 import { RegistrationContacts } from './RegistrationContacts.tsx'
@@ -22,29 +20,11 @@ import { RecentRegistrations } from './RecentRegistrations.tsx'
 import { Ticket } from './Ticket.tsx'
 import { CancelledNotice } from '../../events/parts/CancelledNotice.tsx'
 import * as styles from './RegistrationScreen.css.ts'
-import type { RegistrationActionHandlers, RegistrationView } from './registrationView.ts'
+import type { RegistrationView } from './registrationView.ts'
 import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
+import type { RegistrationScreenProps } from './registrationView.ts'
 
-export interface RegistrationScreenProps {
-  /** What is shown: one branch for each state it can be in. */
-  view: Loading | Failed | Ready<RegistrationView>
-  /** What can be done with the registration. */
-  actions: RegistrationActionHandlers
-  /** Addresses that it leads to. */
-  links: {
-    event: string
-    /** Where registering starts: what to dance, or which registration to change. */
-    start: string
-    /** The wizard with this registration in it. */
-    change: string
-    /** The registration among all of the event, for those who organise it; null for everybody else. */
-    office: string | null
-    /** Where the texts stand that are consented to. */
-    consents: ConsentLinks
-    /** The registration with its host, without the PIN: for the ticket's QR code. */
-    ticket: string
-  }
-}
+export type { RegistrationScreenProps } from './registrationView.ts'
 
 /** A registration: its number and PIN, contests, price, and what can be done with it. */
 export function RegistrationScreen({ view, actions, links }: RegistrationScreenProps) {

@@ -7,6 +7,7 @@ import type { ConsentKind } from '@parket/domain/privacy/consentDocument'
 import type { Consents } from '@parket/domain/registration/request'
 import type { ClaimState } from '../../parts/ClaimAlert/ClaimAlert.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
+import type { ConsentLinks } from '../ConsentBoxes/ConsentBoxes.tsx'
 
 /** An entry with its place in the waiting list, from 1; null unless it waits. */
 export interface WaitingEntry extends StoredEntry {
@@ -127,4 +128,25 @@ export interface RegistrationActionHandlers {
   onConsents: (consents: Required<Consents>) => void
   onCalendar: () => void
   onPrint: () => void
+}
+
+export interface RegistrationScreenProps {
+  /** What is shown: one branch for each state it can be in. */
+  view: Loading | Failed | Ready<RegistrationView>
+  /** What can be done with the registration. */
+  actions: RegistrationActionHandlers
+  /** Addresses that it leads to. */
+  links: {
+    event: string
+    /** Where registering starts: what to dance, or which registration to change. */
+    start: string
+    /** The wizard with this registration in it. */
+    change: string
+    /** The registration among all of the event, for those who organise it; null for everybody else. */
+    office: string | null
+    /** Where the texts stand that are consented to. */
+    consents: ConsentLinks
+    /** The registration with its host, without the PIN: for the ticket's QR code. */
+    ticket: string
+  }
 }

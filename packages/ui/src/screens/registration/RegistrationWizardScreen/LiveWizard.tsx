@@ -6,10 +6,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { fromPromise } from 'xstate'
 import { cupData, now } from '../../fixtures/cup.ts'
-import {
-  RegistrationWizardScreen,
-  type RegistrationWizardScreenProps,
-} from './RegistrationWizardScreen.tsx'
+import { RegistrationWizardScreen } from './RegistrationWizardScreen.tsx'
+import type { RegistrationWizardScreenProps } from './wizardScreenData.ts'
 import { wizardActions } from './wizardActions.ts'
 import { wizardProgress } from './wizardProgress.ts'
 

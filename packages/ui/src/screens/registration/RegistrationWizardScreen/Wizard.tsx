@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { errorItems } from './errorItems.ts'
 import { DraftNote } from './parts/DraftNote.tsx'
 import { WizardFooter } from './parts/WizardFooter.tsx'
-import type { RegistrationWizardScreenProps } from './RegistrationWizardScreen.tsx'
+import type { RegistrationWizardScreenProps } from './wizardScreenData.ts'
 import { stepQuestion } from './stepQuestion.ts'
 import { WizardStep } from './steps/WizardStep.tsx'
 import { useWizardFocus } from './useWizardFocus.ts'

@@ -8,11 +8,8 @@ import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { KnownEntry } from '@parket/domain/registration/availability'
 import { draftRequest, isBegun, type Draft } from '@parket/domain/registration/draft'
 import { stepIndexes, type StepIndex } from '@parket/domain/registration/wizard/stepIndex'
-import {
-  isStepReachable,
-  stepAfter,
-  type WizardRules,
-} from '@parket/domain/registration/wizard/steps'
+import { isStepReachable, stepAfter } from '@parket/domain/registration/wizard/steps'
+import type { WizardRules } from '@parket/domain/registration/wizard/wizardRules'
 import type { SubmitFailure } from '@parket/domain/registration/wizard/wizardContext'
 import {
   shownErrors,

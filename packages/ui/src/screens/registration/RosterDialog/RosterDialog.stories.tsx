@@ -2,7 +2,8 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { failed, narrowest, phone } from '../../../layouts/fixtures/page.tsx'
-import { RosterDialog, type RosterDancer } from './RosterDialog.tsx'
+import { RosterDialog } from './RosterDialog.tsx'
+import type { RosterDancer } from './rosterData.ts'
 
 const maria: RosterDancer = {
   rosterId: null,

@@ -8,7 +8,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
 import { EditIcon } from '../../../icons/EditIcon.tsx'
 import { TrashIcon } from '../../../icons/TrashIcon.tsx'
-import type { RosterDancer, RosterDialogProps, RosterEdit } from './RosterDialog.tsx'
+import type { RosterDancer, RosterDialogProps, RosterEdit } from './rosterData.ts'
 import { NameField } from '../../parts/NameField/NameField.tsx'
 import * as styles from './RosterDialog.css.ts'
 

@@ -2,7 +2,7 @@ import { Button } from '../../../../components/Button/Button.tsx'
 import { Menu } from '../../../../components/Menu/Menu.tsx'
 import { ChevronDownIcon } from '../../../../icons/ChevronDownIcon.tsx'
 import type { AdminContest } from './contestData.ts'
-import type { ContestListScreenProps } from './ContestListScreen.tsx'
+import type { ContestListScreenProps } from './contestData.ts'
 
 interface BulkMenuProps extends Pick<ContestListScreenProps, 'onStatus' | 'onPacket' | 'onDelete'> {
   contests: readonly AdminContest[]

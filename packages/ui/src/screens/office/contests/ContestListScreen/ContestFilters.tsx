@@ -3,7 +3,7 @@ import { SearchField } from '../../../../components/SearchField/SearchField.tsx'
 import { Select } from '../../../../components/Select/Select.tsx'
 import * as office from '../../parts/office.css.ts'
 import type { ContestQuery } from './contestData.ts'
-import type { ContestListScreenProps } from './ContestListScreen.tsx'
+import type { ContestListScreenProps } from './contestData.ts'
 import * as styles from './contests.css.ts'
 
 type ContestFiltersProps = Pick<

@@ -5,11 +5,8 @@ import { initialValues } from '@parket/domain/fields/field'
 import { ContestRecord, type ContestRecordProps } from '../ContestRecord/ContestRecord.tsx'
 import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
 import { cup, cupContests, duet, packet } from '../../../fixtures/cup.ts'
-import {
-  ContestListScreen,
-  type AdminContest,
-  type ContestListScreenProps,
-} from './ContestListScreen.tsx'
+import { ContestListScreen, type AdminContest } from './ContestListScreen.tsx'
+import type { ContestListScreenProps } from './contestData.ts'
 
 const fields = initialValues(contestFields)
 const contests = cupContests.map((contest): AdminContest =>

@@ -1,7 +1,5 @@
-import { lazy, Suspense, useMemo, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { bySection } from '@parket/domain/contest/lists'
-import type { ContestStatus } from '@parket/domain/contest/status'
-import type { EventHeading } from '@parket/domain/event/event'
 import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
 import { Button } from '../../../../components/Button/Button.tsx'
@@ -12,20 +10,18 @@ import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { PlusIcon } from '../../../../icons/PlusIcon.tsx'
-import type { EventOfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
-import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import { ListAndRecord } from '../../parts/ListAndRecord.tsx'
 import { listHeight } from '../../parts/listHeight.ts'
-import { OutcomeAlert, type Outcome } from '../../parts/OutcomeAlert.tsx'
+import { OutcomeAlert } from '../../parts/OutcomeAlert.tsx'
 import { RowKeys } from '../../parts/RowKeys.tsx'
 import { ContestFilters } from './ContestFilters.tsx'
-import type { AdminContest, ContestQuery } from './contestData.ts'
+import type { AdminContest } from './contestData.ts'
 import { contestColumns } from './contestColumns.tsx'
-import type { GridDialogProps } from './GridDialog.tsx'
-import type { ImportDialogProps } from './ImportDialog.tsx'
-import type { OrderDialogProps } from './OrderDialog.tsx'
 import * as styles from './contests.css.ts'
+import type { ContestListScreenProps } from './contestData.ts'
+
+export type { ContestListScreenProps } from './contestData.ts'
 
 export type { AdminContest, ContestQuery } from './contestData.ts'
 export type { GridDialogProps, GridDraft } from './GridDialog.tsx'
@@ -41,63 +37,6 @@ const ImportDialog = lazy(async () => ({
   default: (await import('./ImportDialog.tsx')).ImportDialog,
 }))
 const OrderDialog = lazy(async () => ({ default: (await import('./OrderDialog.tsx')).OrderDialog }))
-
-export interface ContestListScreenProps extends EventOfficeScreen {
-  /** `contests` are those that the query leaves, `total` all of the event's. */
-  view: Loading | Failed | NoRight | Ready<{ contests: readonly AdminContest[]; total: number }>
-  /** The event, which the page names; null while it is on its way. */
-  event: (EventHeading & { published?: boolean }) | null
-  /** Filters and order, as the address has them. */
-  query: ContestQuery
-  /** Gives what has changed of the filters and the order. */
-  onQueryChange: (change: Partial<ContestQuery>) => void
-  /** The event's sections, in order. */
-  sections: readonly string[]
-  /** How many of the event's contests ask for something. */
-  attentionCount: number
-  /** Ids of the selected contests. */
-  selection: { value: readonly string[]; onChange: (value: string[]) => void }
-  /** Begins a new contest. */
-  onCreate: () => void
-  /** Begins a grid of contests. */
-  onGrid: () => void
-  /** Begins to read a table. */
-  onImport: () => void
-  /** Saves all contests as a table that can be read again. */
-  onExport: (format: 'xlsx' | 'csv') => void
-  /** Begins another order. */
-  onOrder: () => void
-  /** Gives these contests another status. */
-  onStatus: (contests: readonly AdminContest[], status: ContestStatus) => void
-  /** Opens the dialog that changes these contests at once. */
-  onMassEdit: (contests: readonly AdminContest[]) => void
-  /** Begins a packet of these contests. */
-  onPacket: (contests: readonly AdminContest[]) => void
-  /** Deletes these contests, which can be undone. */
-  onDelete: (contests: readonly AdminContest[]) => void
-  /** What the last action came to. */
-  outcome: Outcome | null
-  /** The contest beside the list and its id, null for a new one; null: none is open. */
-  record: { id: string | null; pane: ReactNode } | null
-  /** The letters of the panels by contest; null until they have come. */
-  panels: ReadonlyMap<string, readonly string[]> | null
-  /** Kopecks, over the whole event; null until they have come, and for who does not see its money. */
-  money: { paid: number; charged: number } | null
-  /** Contests of several ages and levels being made; null: closed. */
-  grid: GridDialogProps | null
-  /** A table being read; null: closed. */
-  importing: ImportDialogProps | null
-  /** Another order being made; null: closed. */
-  order: OrderDialogProps | null
-  /** Addresses that it leads to. */
-  links: {
-    home: string
-    contest: (groupNum: number) => string
-    registrations: (groupNum: number) => string
-    judges: string
-    payments: string
-  }
-}
 
 /** All contests of an event by section, and the one that is open (/admin/events/{eventId}/groups/). */
 export function ContestListScreen(props: ContestListScreenProps) {

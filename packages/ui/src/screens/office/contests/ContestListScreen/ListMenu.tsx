@@ -1,7 +1,7 @@
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Menu } from '../../../../components/Menu/Menu.tsx'
 import { ChevronDownIcon } from '../../../../icons/ChevronDownIcon.tsx'
-import type { ContestListScreenProps } from './ContestListScreen.tsx'
+import type { ContestListScreenProps } from './contestData.ts'
 
 type ListMenuProps = Pick<ContestListScreenProps, 'onGrid' | 'onImport' | 'onExport' | 'onOrder'>
 

@@ -11,7 +11,7 @@ import { State } from '../../../../components/State/State.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import * as office from '../../parts/office.css.ts'
 import type { AdminContest } from './contestData.ts'
-import type { ContestListScreenProps } from './ContestListScreen.tsx'
+import type { ContestListScreenProps } from './contestData.ts'
 
 interface ColumnOptions extends Pick<ContestListScreenProps, 'links' | 'panels'> {
   /** A contest is open beside the list: what it shows needs less room here. */

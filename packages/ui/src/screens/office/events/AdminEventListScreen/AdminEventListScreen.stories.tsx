@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { cup, longestCup, pastCup } from '../../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
-import {
-  AdminEventListScreen,
-  type AdminEvent,
-  type AdminEventListScreenProps,
-} from './AdminEventListScreen.tsx'
+import { AdminEventListScreen } from './AdminEventListScreen.tsx'
+import type { AdminEvent, AdminEventListScreenProps } from './adminEventData.ts'
 import type { EventDraft } from './EventDialog.tsx'
 
 const own = { version: 1 }

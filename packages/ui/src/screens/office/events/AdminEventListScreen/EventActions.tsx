@@ -5,7 +5,7 @@ import { Popover } from '../../../../components/Popover/Popover.tsx'
 import { MenuIcon } from '../../../../icons/MenuIcon.tsx'
 import { eventActions } from '../../parts/eventLife.ts'
 import * as office from '../../parts/office.css.ts'
-import type { AdminEvent, AdminEventListScreenProps } from './AdminEventListScreen.tsx'
+import type { AdminEvent, AdminEventListScreenProps } from './adminEventData.ts'
 
 interface EventActionsProps extends Pick<
   AdminEventListScreenProps,

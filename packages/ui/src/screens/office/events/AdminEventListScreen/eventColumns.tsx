@@ -3,7 +3,7 @@ import type { DataColumn } from '../../../../components/DataTable/DataTable.tsx'
 import { Link } from '../../../../components/Link/Link.tsx'
 import { State } from '../../../../components/State/State.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
-import type { AdminEvent, AdminEventListScreenProps } from './AdminEventListScreen.tsx'
+import type { AdminEvent, AdminEventListScreenProps } from './adminEventData.ts'
 import { EventActions } from './EventActions.tsx'
 
 type ColumnProps = Pick<

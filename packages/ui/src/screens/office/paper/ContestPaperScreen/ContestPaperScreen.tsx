@@ -22,6 +22,9 @@ import { JudgeSheets } from './JudgeSheets.tsx'
 import type { Paper, PaperChoice } from './paperData.ts'
 import { SummaryProtocol } from './SummaryProtocol.tsx'
 import * as styles from './paper.css.ts'
+import type { PaperPartProps } from './paperData.ts'
+
+export type { PaperPartProps } from './paperData.ts'
 
 export type { Paper, PaperChoice, PaperPerson } from './paperData.ts'
 
@@ -38,11 +41,6 @@ export interface ContestPaperScreenProps extends ContestDayScreen {
   onChoiceChange: (change: Partial<PaperChoice>) => void
   /** Opens the browser’s printing. */
   onPrint: () => void
-}
-
-/** What each paper is made of. */
-export interface PaperPartProps extends ContestDayScreen {
-  paper: Paper
 }
 
 const documentWords: Record<PaperDocument, string> = {

@@ -6,7 +6,7 @@ import { EventPicture } from '../../../../components/EventPicture/EventPicture.t
 import { partnersOf } from '../../../events/partnersOf.ts'
 import type { ShownPlace } from '../../../events/resultData.ts'
 import { placeNumber } from '../../../events/resultWords.ts'
-import type { PaperPartProps } from './ContestPaperScreen.tsx'
+import type { PaperPartProps } from './paperData.ts'
 import type { Paper, PaperChoice } from './paperData.ts'
 import * as styles from './diploma.css.ts'
 

@@ -1,5 +1,5 @@
 import { roundName } from '@parket/domain/round/name'
-import type { PaperPartProps } from './ContestPaperScreen.tsx'
+import type { PaperPartProps } from './paperData.ts'
 import { partnersOf } from '../../../events/partnersOf.ts'
 import type { ShownPlace } from '../../../events/resultData.ts'
 import {

@@ -2,6 +2,7 @@ import type { DiplomaReach, PaperDocument } from '@parket/domain/contest/papers'
 import type { JudgedScoring } from '@parket/domain/scoring/roundKind'
 import type { RoundItem } from '../../rounds/ContestRoundsScreen/roundData.ts'
 import type { DayResult } from '../../results/resultOfDay.ts'
+import type { ContestDayScreen } from '../../../../layouts/ContestDayPage/ContestDayPage.tsx'
 
 export {
   heatLines,
@@ -59,4 +60,9 @@ export function originText(person: PaperPerson | undefined): string {
   return [person.city, person.club, person.coach && `тренер ${person.coach}`]
     .filter(Boolean)
     .join(', ')
+}
+
+/** What each paper is made of. */
+export interface PaperPartProps extends ContestDayScreen {
+  paper: Paper
 }

@@ -12,7 +12,7 @@ import { SegmentedControl } from '../../../../components/SegmentedControl/Segmen
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Stat } from '../../../../components/Stat/Stat.tsx'
-import type { TabNavItem } from '../../../../components/TabNav/TabNav.tsx'
+import type { TabNavItem } from '../../../../components/TabNav/tabNavData.ts'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { DownloadIcon } from '../../../../icons/DownloadIcon.tsx'
 import type { OfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'

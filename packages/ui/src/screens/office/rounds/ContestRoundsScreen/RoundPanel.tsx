@@ -10,7 +10,7 @@ import { CheckboxGroup } from '../../../../components/CheckboxGroup/CheckboxGrou
 import { Disclosure } from '../../../../components/Disclosure/Disclosure.tsx'
 import { RadioGroup } from '../../../../components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
-import type { ContestRoundsScreenProps } from './ContestRoundsScreen.tsx'
+import type { ContestRoundsScreenProps } from './roundData.ts'
 import type { RoundItem, RoundJudgeItem } from './roundData.ts'
 import * as styles from './rounds.css.ts'
 

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Inline } from '../../../../components/Inline/Inline.tsx'
-import { TabNav, type TabNavItem } from '../../../../components/TabNav/TabNav.tsx'
+import { TabNav } from '../../../../components/TabNav/TabNav.tsx'
+import type { TabNavItem } from '../../../../components/TabNav/tabNavData.ts'
 import { PrintIcon } from '../../../../icons/PrintIcon.tsx'
 import type {
   EventOfficeScreen,
