@@ -32,12 +32,10 @@ const add = (...found: Finding[]) => {
 const folder = await mkdtemp(join(tmpdir(), 'parket-attack-'))
 try {
   if (isChosen('starving')) {
-    // The demo's data are made by another process: what it takes is no measure of a server at rest.
-    await onEmbedded('starving', async () => {})
-    await onEmbedded('starving', async (target) => add(...(await starve(target))))
+    await onRested('starving', async (target) => add(...(await starve(target))))
   }
   if (isChosen('undoing')) {
-    await onEmbedded('undoing', async (target) => add(await undoAtOnce(target)))
+    await onRested('undoing', async (target) => add(await undoAtOnce(target)))
   }
   if (isChosen('guessing')) {
     await onEmbedded('guessing', async (target) => {
@@ -64,6 +62,12 @@ async function onEmbedded(name: string, use: Use): Promise<void> {
   } finally {
     await target.kill()
   }
+}
+
+/** The demo's data are made by another process: what it takes is no measure of a server at rest. */
+async function onRested(name: string, use: Use): Promise<void> {
+  await onEmbedded(name, async () => {})
+  await onEmbedded(name, use)
 }
 
 async function onPostgres(): Promise<void> {

@@ -11,16 +11,18 @@ import { refuseOnPanel } from '../../judges/eventJudges.ts'
 import { lockContest, refuseJudged } from '../../judges/panel.ts'
 import { refuseMarked } from '../../rounds/core/marked.ts'
 import { refuseRoundJudged } from '../../rounds/core/ownPanels.ts'
+import { findSeatedTwice } from '../../rounds/panels/seatedTwice.ts'
 
 /**
  * Refuses an undo that would break a reference that the schema does not check: a packet names
- * existing contests, a panel has judges with letters.
+ * existing contests, a panel has judges with letters, and nobody sits in it twice.
  *
  * @throws Problem 409
  */
 export async function refuseBrokenRules(
   trx: Transaction<Database>,
   eventId: number,
+  rows: readonly RowChange[],
 ): Promise<void> {
   const contests = await findContests(trx, eventId)
   const numbers = new Set(contests.map(({ group_num }) => group_num))
@@ -34,6 +36,29 @@ export async function refuseBrokenRules(
     .select('judge_id')
     .execute()
   for (const { judge_id } of seated) await refuseOnPanel(trx, eventId, judge_id)
+
+  for (const id of await contestsOfPanels(trx, rows)) {
+    const twice = await findSeatedTwice(trx, { id, event_id: eventId })
+    if (twice) throw new Problem(409, 'judge_seated_twice', { params: { ...twice } })
+  }
+}
+
+/** The contests whose own panel, or that of one of their rounds, was changed. */
+async function contestsOfPanels(
+  trx: Transaction<Database>,
+  rows: readonly RowChange[],
+): Promise<Set<string>> {
+  const valuesOf = (name: RowChange['table'], key: string) =>
+    rows.flatMap(({ table, before, after }) => (table === name ? [(before ?? after)?.[key]] : []))
+  const roundIds = valuesOf('round_panel_judges', 'round_id').map(Number)
+  const ofRounds =
+    roundIds.length === 0
+      ? []
+      : await trx.selectFrom('rounds').where('id', 'in', roundIds).select('contest_id').execute()
+  return new Set([
+    ...valuesOf('panel_judges', 'contest_id').map(String),
+    ...ofRounds.map(({ contest_id }) => contest_id),
+  ])
 }
 
 /**

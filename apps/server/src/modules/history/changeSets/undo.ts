@@ -69,7 +69,7 @@ export async function undoEventChange(
       await restoreRows(trx, rows).catch((error: unknown) => {
         throw isIntegrityError(error) ? new Problem(409, 'undo_depended_on') : error
       })
-      await refuseBrokenRules(trx, eventOf(context).id)
+      await refuseBrokenRules(trx, eventOf(context).id, rows)
       await answerMoney(context, trx, changeSet.id)
 
       const lines = await listLines(trx, changeSet.id)

@@ -183,6 +183,21 @@ forEachEngine('the panel of a round', (engine) => {
       expect((await put(later, ids('AC'))).statusCode).toBe(200)
     })
 
+    it('an undo does not bring back a panel that holds the substitute as well', async () => {
+      const [semi, final] = await drawn()
+      const own = await put(final, ids('AB'))
+      await put(semi, ids('AB'))
+      await day.begin(semi)
+      expect((await substitute(semi, 'B', 'C')).statusCode).toBe(200)
+      const set = String(own.headers['x-change-set-id'])
+      const undo = `/api/admin/events/${day.eventId}/change-sets/${set}/undo`
+      const refused = await day.call('POST', undo, {})
+      expect(refused.json<Refusal>()).toMatchObject({
+        code: 'judge_seated_twice',
+        message: twice('C', 'Финал')[0],
+      })
+    })
+
     it('two seats that one person took over in different rounds are not together in a third', async () => {
       const contest = await day.enter(20, { dances: ['Румба'] })
       await day.setContest(contest, 'ready')

@@ -19,10 +19,37 @@ export function seatedTwice<S extends Pick<Seat, 'judges'>>(seats: readonly S[])
   })
 }
 
+/** Who would sit twice, and in which round, as texts name them. */
+export interface SeatedTwice {
+  judge: string
+  round: string
+}
+
 /**
  * A change of a panel or of who sits in a seat holds for the rounds to come, whose panels may differ: in none of those
  * without marks may somebody sit twice.
  *
+ * @returns null where nobody does
+ */
+export async function findSeatedTwice(
+  db: Kysely<Database>,
+  contest: Pick<Contest, 'id' | 'event_id'>,
+): Promise<SeatedTwice | null> {
+  const [{ ofRound }, rounds] = await Promise.all([
+    loadSeats(db, contest),
+    listUnmarked(db, contest.id),
+  ])
+  for (const round of rounds) {
+    const [seat] = seatedTwice(ofRound(round, []).seats)
+    if (seat) {
+      const label = roundLabel(round.round_index)
+      return { judge: seat.judges.at(-1)?.name ?? '', round: roundName({ ...round, label }) }
+    }
+  }
+  return null
+}
+
+/**
  * @param field where the refusal is said
  * @throws Problem 422 naming the judge and the round
  */
@@ -31,17 +58,8 @@ export async function refuseSeatedTwice(
   contest: Pick<Contest, 'id' | 'event_id'>,
   field: string,
 ): Promise<void> {
-  const [{ ofRound }, rounds] = await Promise.all([
-    loadSeats(db, contest),
-    listUnmarked(db, contest.id),
-  ])
-  for (const round of rounds) {
-    const [seat] = seatedTwice(ofRound(round, []).seats)
-    if (!seat) continue
-    const judge = seat.judges.at(-1)?.name ?? ''
-    const name = roundName({ ...round, label: roundLabel(round.round_index) })
-    throw invalid({ [field]: [problemText('judge_seated_twice', { judge, round: name })] })
-  }
+  const found = await findSeatedTwice(db, contest)
+  if (found) throw invalid({ [field]: [problemText('judge_seated_twice', { ...found })] })
 }
 
 function listUnmarked(db: Kysely<Database>, contestId: string) {

@@ -296,6 +296,11 @@ export const NowhereToEnter: Story = {
   args: {
     record: recordOf({ entering: { dialog: { ...late, contests: [] }, onOpen: fn() } }),
   },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Заявить в номинацию' }, soon))
+    await expect(dialog.getByText(/подходящих номинаций больше нет/)).toBeVisible()
+    await expect(dialog.queryByRole('button', { name: 'Заявить' })).toBeNull()
+  },
 }
 
 export const LatecomerOnPhone: Story = { args: Latecomer.args, globals: phone }

@@ -51,17 +51,21 @@ export function EnterDialog(props: EnterDialogProps) {
       isOpen
       onClose={onClose}
       footer={
-        <>
-          <Button onPress={onClose}>Отмена</Button>
-          <Button
-            variant="primary"
-            isDisabled={!chosen || role?.value === ''}
-            isPending={isSending}
-            onPress={submit}
-          >
-            Заявить
-          </Button>
-        </>
+        contests?.length === 0 ? (
+          <Button onPress={onClose}>Закрыть</Button>
+        ) : (
+          <>
+            <Button onPress={onClose}>Отмена</Button>
+            <Button
+              variant="primary"
+              isDisabled={!chosen || role?.value === ''}
+              isPending={isSending}
+              onPress={submit}
+            >
+              Заявить
+            </Button>
+          </>
+        )
       }
     >
       <Stack gap="small">
