@@ -14728,17 +14728,17 @@ export interface operations {
     };
     previewConsentRequests: {
         parameters: {
-            query: {
+            query?: {
                 /**
                  * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
                  * @example vesna.localhost
                  */
                 ds?: components["parameters"]["ds"];
                 /**
-                 * @description Which is lacking. `processing`: of registrations with an entry that was not withdrawn. `publication`: of those whose names public pages would show, which have a place or dance in a heat.
+                 * @description Which is lacking. `processing`: of registrations with an entry that was not withdrawn. `publication`: of those whose names public pages would show, which have a place or dance in a heat. Left out, `publication`.
                  * @example publication
                  */
-                consent: components["schemas"]["ConsentKind"];
+                consent?: components["schemas"]["ConsentKind"];
                 /**
                  * @description Number of the contest; left out, the whole event.
                  * @example 11

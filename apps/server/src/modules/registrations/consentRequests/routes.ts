@@ -28,7 +28,7 @@ function previewConsentRequests(
 ): Promise<Answer<'previewConsentRequests'>> {
   const event = eventOf(context)
   return context.db.transaction().execute(async (trx) => {
-    const scope = await readScope(trx, event.id, query.consent, query.group_num)
+    const scope = await readScope(trx, event.id, query.consent ?? 'publication', query.group_num)
     return present(await readRequests(trx, event, scope, context.now))
   })
 }
