@@ -25,3 +25,15 @@ export interface Empty {
 
 /** The data itself, beside its state. */
 export type Ready<Data> = { state: 'ready' } & Data
+
+/** One page of a list's rows. */
+export interface ListRows<Item> {
+  items: readonly Item[]
+  /** How many there are on all pages. */
+  total: number
+  /** From 1. */
+  page: number
+  pageCount: number
+  /** What is shown is of the query before; the new answer is on its way. */
+  isUpdating: boolean
+}

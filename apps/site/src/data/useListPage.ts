@@ -1,3 +1,4 @@
+import type { ListRows } from '@parket/ui/viewState'
 import { searchText } from '@parket/domain/search/searchText'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { pageNumber } from './address/pageNumber.ts'
@@ -27,18 +28,6 @@ interface ListPageOptions<State, Item, Extra> {
     filters: State,
     page: { page: number; page_size: number },
   ) => Promise<{ items: Item[]; total: number; page: number } & Extra>
-}
-
-/** One page of a list's rows. */
-export interface ListRows<Item> {
-  items: Item[]
-  /** How many there are on all pages. */
-  total: number
-  /** From 1. */
-  page: number
-  pageCount: number
-  /** What is shown is of the query before; the new answer is on its way. */
-  isUpdating: boolean
 }
 
 interface ListPage<State, Item, Extra> extends SearchStateActions<State> {

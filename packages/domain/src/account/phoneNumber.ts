@@ -75,11 +75,6 @@ export function countryOfPhone(
   return parsePhoneNumberFromString(text, country)?.country ?? null
 }
 
-/** A number as it is shown: «+7 900 000 00 00»; what is no number stays as it is. */
-export function formatPhone(text: string, country: CountryCode = homeCountry): string {
-  return parsePhoneNumberFromString(text, country)?.formatInternational() ?? text
-}
-
 /** A number under the typing hand, with the spaces of its country. */
 export function formatPhoneAsTyped(text: string, country: CountryCode = homeCountry): string {
   return new AsYouType(country).input(text)

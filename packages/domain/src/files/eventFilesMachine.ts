@@ -51,10 +51,7 @@ export interface Upload {
   onProgress: (part: number) => void
 }
 
-/**
- * «For file transfer the 15 s limit is time without progress» (docs/rules/events-and-contests.md,
- * «Files of an event»).
- */
+/** «For file transfer the 15 s limit is time without progress» (the same rules). */
 export const uploadStall = 15_000
 
 /**

@@ -20,7 +20,7 @@ export function useRatingList() {
   return {
     ...list,
     view: mapView(view, ({ items, filters, as_of, rules, ...rows }) => ({
-      lines: items,
+      items,
       choices: filters,
       asOf: as_of,
       rules,

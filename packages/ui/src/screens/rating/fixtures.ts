@@ -101,7 +101,7 @@ export const yearScheme: PointsScheme = {
 }
 
 export const ratingPage: RatingPage = {
-  lines: [
+  items: [
     {
       person_id: 1,
       name: 'Смирнова Мария',

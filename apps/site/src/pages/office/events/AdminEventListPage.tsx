@@ -16,7 +16,7 @@ import type { PageProps } from '../../../data/page/PageProps.ts'
 import { usePageState } from '../../../data/page/PageState.tsx'
 import { usePageTitle } from '../../../data/page/usePageTitle.ts'
 import { useListPage } from '../../../data/useListPage.ts'
-import { mapView, screenView } from '../../../data/view.ts'
+import { screenView } from '../../../data/view.ts'
 import { useEventActions } from './useEventActions.ts'
 import { useEventDeletion } from './useEventDeletion.ts'
 import { useEventDialog } from './useEventDialog.ts'
@@ -75,10 +75,7 @@ export function AdminEventListPage({ title }: PageProps): ReactNode {
 
   return (
     <AdminEventListScreen
-      view={screenView(
-        mapView(view, ({ items, ...rows }) => ({ events: items, ...rows })),
-        ['noRight'],
-      )}
+      view={screenView(view, ['noRight'])}
       query={filters}
       onQueryChange={change}
       selection={{ value: selected, onChange: setSelected }}

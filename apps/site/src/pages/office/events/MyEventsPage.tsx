@@ -59,7 +59,7 @@ export function MyEventsPage({ title }: PageProps): ReactNode {
     return {
       page: rows.page,
       pageCount: rows.pageCount,
-      events: rows.items.map((event) => {
+      items: rows.items.map((event) => {
         const scope = { teamId: event.team_id, eventId: event.id }
         const level = levelAt(subject, scope)
         const at = { eventId: event.id }

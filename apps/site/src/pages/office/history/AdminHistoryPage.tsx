@@ -11,7 +11,7 @@ import { useClearEvent } from '../../../data/event/CurrentEvent.tsx'
 import type { PageProps } from '../../../data/page/PageProps.ts'
 import { usePageTitle } from '../../../data/page/usePageTitle.ts'
 import { useListPage } from '../../../data/useListPage.ts'
-import { mapView, screenView } from '../../../data/view.ts'
+import { screenView } from '../../../data/view.ts'
 import { useHistoryUndo } from './useHistoryUndo.ts'
 
 const defaults: HistoryQuery = { q: '', entity: '' }
@@ -38,10 +38,7 @@ export function AdminHistoryPage({ title }: PageProps): ReactNode {
 
   return (
     <HistoryScreen
-      view={screenView(
-        mapView(list.view, ({ items, ...rows }) => ({ entries: items, ...rows })),
-        ['noRight'],
-      )}
+      view={screenView(list.view, ['noRight'])}
       query={list.filters}
       onQueryChange={list.change}
       entities={user?.superadmin ? [...teamEntities, ...siteEntities] : teamEntities}

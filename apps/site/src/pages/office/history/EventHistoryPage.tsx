@@ -56,10 +56,7 @@ export function EventHistoryPage({ params, title }: PageProps): ReactNode {
   return (
     <HistoryScreen
       view={screenView(
-        mapView(joinViews(event, list.view), ([, { items, ...rows }]) => ({
-          entries: items,
-          ...rows,
-        })),
+        mapView(joinViews(event, list.view), ([, rows]) => rows),
         ['noRight'],
       )}
       event={eventData}

@@ -51,7 +51,7 @@ export function AdminJudgeListPage({ title }: PageProps): ReactNode {
     view: screenView(
       mapView(view, ({ items, ...rows }) => ({
         ...rows,
-        judges: items.map((judge) => ({ ...judge, team: teamOf(judge) })),
+        items: items.map((judge) => ({ ...judge, team: teamOf(judge) })),
       })),
       ['noRight'],
     ),

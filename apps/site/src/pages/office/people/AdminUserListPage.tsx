@@ -11,7 +11,7 @@ import { useClearEvent } from '../../../data/event/CurrentEvent.tsx'
 import type { PageProps } from '../../../data/page/PageProps.ts'
 import { usePageTitle } from '../../../data/page/usePageTitle.ts'
 import { useListPage } from '../../../data/useListPage.ts'
-import { mapView, screenView } from '../../../data/view.ts'
+import { screenView } from '../../../data/view.ts'
 import { useUserRecord } from './useUserRecord.ts'
 
 /** The list's filters, and the account that is open. */
@@ -56,10 +56,7 @@ export function AdminUserListPage({ title }: PageProps): ReactNode {
 
   return (
     <UserListScreen
-      view={screenView(
-        mapView(view, ({ items, ...rows }) => ({ users: items, ...rows })),
-        ['noRight'],
-      )}
+      view={screenView(view, ['noRight'])}
       query={filters}
       onQueryChange={change}
       record={record}

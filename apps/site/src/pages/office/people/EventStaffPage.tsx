@@ -56,7 +56,7 @@ export function EventStaffPage({ params, title }: PageProps): ReactNode {
       tabs={tabs}
       view={screenView(
         mapView(view, ([, [open, { eventUsers, users }]]) => ({
-          people: users.flatMap((person) => {
+          items: users.flatMap((person) => {
             const row = eventUsers.find(({ user_id }) => user_id === person.id)
             return row ? [{ ...person, role: row.role }] : []
           }),

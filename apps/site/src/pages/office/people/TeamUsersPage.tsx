@@ -66,7 +66,7 @@ export function TeamUsersPage({ params, title }: PageProps): ReactNode {
       view={screenView(
         mapView(view, ([[, open], { items, ...rows }]) => ({
           ...rows,
-          people: items.map(({ user: person, role }) => ({ ...person, role })),
+          items: items.map(({ user: person, role }) => ({ ...person, role })),
           invitations: open,
         })),
         ['noRight'],

@@ -41,10 +41,7 @@ export function ResultQuestionsPage({ params, title }: PageProps): ReactNode {
   return (
     <ResultQuestionsScreen
       view={screenView(
-        mapView(joinViews(event, list.view), ([, { items, ...rows }]) => ({
-          questions: items,
-          ...rows,
-        })),
+        mapView(joinViews(event, list.view), ([, rows]) => rows),
         ['noRight'],
       )}
       event={eventData}

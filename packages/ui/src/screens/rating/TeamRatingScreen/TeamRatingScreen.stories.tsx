@@ -38,7 +38,7 @@ export const Ready: Story = {
 
 export const NothingFound: Story = {
   args: {
-    view: { state: 'ready', ...ratingPage, lines: [], total: 0, pageCount: 0 },
+    view: { state: 'ready', ...ratingPage, items: [], total: 0, pageCount: 0 },
     query: { ...noFilters, q: 'нет' },
   },
   play: async ({ args, canvas }) => {
@@ -48,7 +48,7 @@ export const NothingFound: Story = {
 }
 
 export const NoRating: Story = {
-  args: { view: { state: 'ready', ...ratingPage, lines: [], asOf: null, rules: null } },
+  args: { view: { state: 'ready', ...ratingPage, items: [], asOf: null, rules: null } },
 }
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }

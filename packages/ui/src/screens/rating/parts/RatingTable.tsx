@@ -21,7 +21,7 @@ const nothing: RatingQuery = { q: '', section: '', level: '', age: '', season: '
 
 /** A page of the rating: place, dancer, points. */
 export function RatingTable({ data, onQueryChange, links }: RatingTableProps) {
-  if (data.lines.length === 0) {
+  if (data.items.length === 0) {
     return (
       <EmptyState
         title="Никого не нашлось"
@@ -40,7 +40,7 @@ export function RatingTable({ data, onQueryChange, links }: RatingTableProps) {
         <Table
           aria-label="Рейтинг"
           columns={columns(links.person)}
-          items={data.lines}
+          items={data.items}
           getKey={({ person_id }) => person_id}
           onPhone="rows"
         />

@@ -1,3 +1,4 @@
+import type { ListRows } from '../../../viewState.ts'
 import type { EventHeading } from '@parket/domain/event/event'
 import type { PointsScheme } from '@parket/domain/rating/scheme'
 import type { Fraction } from '@parket/domain/scoring'
@@ -44,15 +45,7 @@ export interface RatingChoices {
   cities: readonly string[]
 }
 
-export interface RatingPage {
-  lines: readonly RatingLine[]
-  /** How many there are on all pages. */
-  total: number
-  /** From 1. */
-  page: number
-  pageCount: number
-  /** What is shown is of the query before; the new answer is on its way. */
-  isUpdating: boolean
+export interface RatingPage extends ListRows<RatingLine> {
   choices: RatingChoices
   /** The day it is of; null while nothing is calculated. */
   asOf: string | null

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { now } from '../../fixtures/cup.ts'
 import { page } from '../../../layouts/fixtures/page.tsx'
 import { duetFilter, wizardAt } from './fixtures.ts'
-import { LiveWizard } from './LiveWizard.tsx'
+import { LiveWizard } from './testing/LiveWizard.tsx'
 
 const meta = {
   ...page,

@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { TableSkeleton } from '../../parts/TableSkeleton/TableSkeleton.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
-import type { Failed, Loading, Ready } from '../../../viewState.ts'
+import type { Failed, Loading, Ready, ListRows } from '../../../viewState.ts'
 import { QueryForm, searchFieldId } from '../parts/QueryForm.tsx'
 import type { SearchForm } from '../parts/searchData.ts'
 import { FoundDancerRow, type FoundDancer } from './FoundDancerRow.tsx'
@@ -25,10 +25,7 @@ export interface SearchDancerScreenProps {
   /** What is shown: one branch for each state it can be in. */
   view:
     /** Nothing has been looked for yet. */
-    | { state: 'idle' }
-    | Loading
-    | Failed
-    | Ready<{ items: readonly FoundDancer[]; total: number; page: number; pageCount: number }>
+    { state: 'idle' } | Loading | Failed | Ready<Omit<ListRows<FoundDancer>, 'isUpdating'>>
   /** What is looked for, as typed. */
   form: SearchForm<DancerQuery>
   /** Addresses that it leads to. */

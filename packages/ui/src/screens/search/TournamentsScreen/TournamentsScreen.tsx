@@ -7,7 +7,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TableSkeleton } from '../../parts/TableSkeleton/TableSkeleton.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
-import type { Failed, Loading, Ready } from '../../../viewState.ts'
+import type { Failed, Loading, Ready, ListRows } from '../../../viewState.ts'
 import { PersonForm } from '../parts/PersonForm.tsx'
 import type { PersonQuery, SearchForm } from '../parts/searchData.ts'
 import { RegisteredEvents, type RegisteredEvent } from './RegisteredEvents.tsx'
@@ -18,11 +18,7 @@ export type { PersonQuery, RegisteredEvent, SearchForm }
 
 export interface TournamentsScreenProps {
   /** What is shown: one branch for each state it can be in. */
-  view:
-    | { state: 'idle' }
-    | Loading
-    | Failed
-    | Ready<{ items: readonly Tournament[]; total: number; page: number; pageCount: number }>
+  view: { state: 'idle' } | Loading | Failed | Ready<Omit<ListRows<Tournament>, 'isUpdating'>>
   /** Whom the account registered besides; [] for a visitor, and while somebody else is looked for. */
   registered: readonly RegisteredEvent[]
   /** Who is looked for, as typed. */

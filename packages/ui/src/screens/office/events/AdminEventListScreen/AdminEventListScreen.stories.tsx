@@ -35,7 +35,7 @@ const meta = {
   title: 'Экраны/Организатор/Турниры/AdminEventListScreen: турниры организатора',
   component: AdminEventListScreen,
   args: {
-    view: { state: 'ready', events, total: 4, page: 1, pageCount: 1, isUpdating: false },
+    view: { state: 'ready', items: events, total: 4, page: 1, pageCount: 1, isUpdating: false },
     query: { q: '', filter: '', published: '', sort: '' },
     onQueryChange: fn(),
     selection: { value: [], onChange: fn() },
@@ -250,19 +250,21 @@ export const Selected: Story = {
 }
 
 export const ManyPages: Story = {
-  args: { view: { state: 'ready', events, total: 120, page: 2, pageCount: 3, isUpdating: false } },
+  args: {
+    view: { state: 'ready', items: events, total: 120, page: 2, pageCount: 3, isUpdating: false },
+  },
 }
 
 export const Empty: Story = {
   args: {
-    view: { state: 'ready', events: [], total: 0, page: 1, pageCount: 0, isUpdating: false },
+    view: { state: 'ready', items: [], total: 0, page: 1, pageCount: 0, isUpdating: false },
   },
 }
 
 export const NothingFound: Story = {
   args: {
     query: { q: 'чемпионат', filter: '', published: '', sort: '' },
-    view: { state: 'ready', events: [], total: 0, page: 1, pageCount: 0, isUpdating: false },
+    view: { state: 'ready', items: [], total: 0, page: 1, pageCount: 0, isUpdating: false },
   },
 }
 
@@ -276,7 +278,7 @@ export const LongestTexts: Story = {
   args: {
     view: {
       state: 'ready',
-      events: [{ ...longestCup, ...own, published: false }, ...events],
+      items: [{ ...longestCup, ...own, published: false }, ...events],
       total: 4,
       page: 1,
       pageCount: 1,

@@ -18,10 +18,10 @@ import { toSortField, toSortOrder } from '../../parts/sortField.ts'
 import type { EventDialogProps, EventDraft } from './EventDialog.tsx'
 import { eventColumns } from './eventColumns.tsx'
 import * as styles from '../../parts/office.css.ts'
+import type { ListRows } from '../../../../viewState.ts'
 import type {
   AdminEvent,
   AdminEventListScreenProps,
-  AdminEventPage,
   AdminEventQuery,
   AdminEventSort,
 } from './adminEventData.ts'
@@ -125,7 +125,7 @@ function EventFilters({ query, onQueryChange }: EventFiltersProps) {
 
 interface EventTableProps extends AdminEventListScreenProps {
   /** Null while it is on its way. */
-  data: AdminEventPage | null
+  data: ListRows<AdminEvent> | null
 }
 
 const noEvents: readonly AdminEvent[] = []
@@ -142,7 +142,7 @@ function EventTable(props: EventTableProps) {
           () => eventColumns({ links, onAction, onCopy, onRehearse, onDelete, mayDelete }),
           [links, onAction, onCopy, onRehearse, onDelete, mayDelete],
         )}
-        items={data?.events ?? noEvents}
+        items={data?.items ?? noEvents}
         getKey={({ id }) => String(id)}
         isLoading={data === null || data.isUpdating}
         empty={<NoEvents query={query} />}

@@ -1,6 +1,6 @@
 import type { EventPeriod } from '@parket/domain/event/event'
 import type { OfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'
-import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
+import type { Failed, Loading, NoRight, Ready, ListRows } from '../../../../viewState.ts'
 import type { Outcome } from '../../parts/OutcomeAlert.tsx'
 import type { AdminEventAction, EventLife } from '../../parts/eventLife.ts'
 import type { EventDialogProps } from './EventDialog.tsx'
@@ -23,19 +23,9 @@ export interface AdminEventQuery {
   sort: AdminEventSort
 }
 
-export interface AdminEventPage {
-  events: readonly AdminEvent[]
-  total: number
-  /** From 1. */
-  page: number
-  pageCount: number
-  /** What is shown is of the query before; the new answer is on its way. */
-  isUpdating: boolean
-}
-
 export interface AdminEventListScreenProps extends OfficeScreen {
   /** One page of events; or why there are none. */
-  view: Loading | Failed | NoRight | Ready<AdminEventPage>
+  view: Loading | Failed | NoRight | Ready<ListRows<AdminEvent>>
   /** Filters, order and page, as the address has them. */
   query: AdminEventQuery
   /** Gives what has changed of the filters and the order. */

@@ -22,7 +22,7 @@ const events: WorkingEvent[] = [
   },
 ]
 
-const ready = { state: 'ready', events, page: 1, pageCount: 1 } as const
+const ready = { state: 'ready', items: events, page: 1, pageCount: 1 } as const
 
 const meta = {
   ...page,
@@ -53,14 +53,14 @@ export const Past: Story = {
     filter: 'past',
     view: {
       ...ready,
-      events: [{ ...pastCup, published: true, role: null, href: '#event-3', places: [] }],
+      items: [{ ...pastCup, published: true, role: null, href: '#event-3', places: [] }],
       page: 2,
       pageCount: 3,
     },
   },
 }
 
-export const Empty: Story = { args: { view: { ...ready, events: [] } } }
+export const Empty: Story = { args: { view: { ...ready, items: [] } } }
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
 export const NoRight: Story = { args: { view: { state: 'noRight' } } }

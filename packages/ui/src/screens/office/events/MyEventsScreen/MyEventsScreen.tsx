@@ -10,7 +10,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { State } from '../../../../components/State/State.tsx'
 import type { OfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
-import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
+import type { Failed, Loading, NoRight, Ready, ListRows } from '../../../../viewState.ts'
 import * as styles from './myEvents.css.ts'
 
 /** An event at which the reader works. */
@@ -28,12 +28,7 @@ export interface WorkingEvent extends EventPeriod {
   places: readonly { label: string; href: string }[]
 }
 
-interface WorkingEventPage {
-  events: readonly WorkingEvent[]
-  /** From 1. */
-  page: number
-  pageCount: number
-}
+type WorkingEventPage = Pick<ListRows<WorkingEvent>, 'items' | 'page' | 'pageCount'>
 
 export interface MyEventsScreenProps extends OfficeScreen {
   /** One page of the events where the user works; or why there are none. */
@@ -69,8 +64,8 @@ export function MyEventsScreen(props: MyEventsScreenProps) {
         />
       }
     >
-      {({ events, page, pageCount }) =>
-        events.length === 0 ? (
+      {({ items, page, pageCount }) =>
+        items.length === 0 ? (
           <EmptyState title={filter === 'future' ? 'Будущих событий нет' : 'Прошедших событий нет'}>
             Здесь турниры, на&nbsp;которых у&nbsp;вас есть роль: её даёт организатор.
           </EmptyState>
@@ -79,7 +74,7 @@ export function MyEventsScreen(props: MyEventsScreenProps) {
             {/* Safari forgets that an unmarked list is a list. */}
             {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
             <ul className={styles.list} role="list">
-              {events.map((event) => (
+              {items.map((event) => (
                 <EventRow key={event.id} event={event} />
               ))}
             </ul>

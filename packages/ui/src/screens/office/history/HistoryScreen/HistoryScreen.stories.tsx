@@ -44,7 +44,7 @@ const entries: HistoryEntry[] = [
 
 const ready = {
   state: 'ready',
-  entries,
+  items: entries,
   total: 3,
   page: 1,
   pageCount: 1,
@@ -92,7 +92,7 @@ export const Ready: Story = {
 
 /** As a contest's or a registration's own page leads here. */
 export const OfOneRecord: Story = {
-  args: { view: { ...ready, entries: entries.slice(2), total: 1 }, onShowAll: fn() },
+  args: { view: { ...ready, items: entries.slice(2), total: 1 }, onShowAll: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/только заявка №\s12/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Показать всё' }))
@@ -132,7 +132,7 @@ const closed = [11, 12, 13].map((number): HistoryEntry => ({
 
 /** One change of many records is taken back by one press. */
 export const ManyAtOnce: Story = {
-  args: { view: { ...ready, entries: closed } },
+  args: { view: { ...ready, items: closed } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Вернуть всё как было/ }))
     await expect(args.onUndo).toHaveBeenCalledWith(closed[0])
@@ -155,7 +155,7 @@ export const NewRecord: Story = {
   args: {
     view: {
       ...ready,
-      entries: [
+      items: [
         {
           ...(closed[0] as HistoryEntry),
           action: 'createContest',
@@ -173,7 +173,7 @@ export const NewRecord: Story = {
 }
 
 export const ManyPages: Story = { args: { view: { ...ready, total: 120, page: 2, pageCount: 3 } } }
-export const Empty: Story = { args: { view: { ...ready, entries: [], total: 0, pageCount: 0 } } }
+export const Empty: Story = { args: { view: { ...ready, items: [], total: 0, pageCount: 0 } } }
 export const NothingFound: Story = { args: { ...Empty.args, query: { q: 'нет', entity: '' } } }
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
@@ -183,7 +183,7 @@ export const LongestTexts: Story = {
   args: {
     view: {
       ...ready,
-      entries: [
+      items: [
         {
           ...(entries[0] as HistoryEntry),
           user: {

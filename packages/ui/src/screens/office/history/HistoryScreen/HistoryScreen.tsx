@@ -22,7 +22,7 @@ import type { TabNavItem } from '../../../../components/TabNav/tabNavData.ts'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { OfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
-import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
+import type { Failed, Loading, NoRight, Ready, ListRows } from '../../../../viewState.ts'
 import * as office from '../../parts/office.css.ts'
 import * as styles from './history.css.ts'
 
@@ -48,20 +48,9 @@ export interface HistoryQuery {
   entity: string
 }
 
-interface HistoryPage {
-  entries: readonly HistoryEntry[]
-  /** How many there are on all pages. */
-  total: number
-  /** From 1. */
-  page: number
-  pageCount: number
-  /** What is shown is of the query before; the new answer is on its way. */
-  isUpdating: boolean
-}
-
 export interface HistoryScreenProps extends OfficeScreen {
   /** One page of changes, the latest first; or why there are none. */
-  view: Loading | Failed | NoRight | Ready<HistoryPage>
+  view: Loading | Failed | NoRight | Ready<ListRows<HistoryEntry>>
   /** The event, which the page names; null while it is on its way; absent for a team. */
   event?: (EventHeading & { published?: boolean }) | null
   /** The organiser’s pages of the event, this one marked `isCurrent`; absent for a team. */
@@ -137,10 +126,10 @@ function HistoryFilters({ query, onQueryChange, entities }: HistoryScreenProps) 
 
 const words = ['изменение', 'изменения', 'изменений'] as const
 
-function EntryList(props: HistoryScreenProps & { data: HistoryPage }) {
+function EntryList(props: HistoryScreenProps & { data: ListRows<HistoryEntry> }) {
   const { data, query, onQueryChange, onShowAll, links } = props
-  const [first] = data.entries
-  if (data.entries.length === 0) {
+  const [first] = data.items
+  if (data.items.length === 0) {
     return query.q === '' && query.entity === '' ? (
       <EmptyState title="Изменений пока нет">Здесь будет всё, что меняют организаторы.</EmptyState>
     ) : (
@@ -166,8 +155,8 @@ function EntryList(props: HistoryScreenProps & { data: HistoryPage }) {
       {/* Safari forgets that an unmarked list is a list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol className={styles.list} role="list">
-        {data.entries.map((entry) => (
-          <Entry key={entry.id} {...props} entry={entry} undo={undoOf(entry, data.entries)} />
+        {data.items.map((entry) => (
+          <Entry key={entry.id} {...props} entry={entry} undo={undoOf(entry, data.items)} />
         ))}
       </ol>
       <Pagination page={data.page} pageCount={data.pageCount} hrefOf={links.page} />

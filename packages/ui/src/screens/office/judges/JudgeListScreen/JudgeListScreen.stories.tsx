@@ -28,7 +28,7 @@ const judges: DirectoryJudge[] = [
 
 const ready = {
   state: 'ready',
-  judges,
+  items: judges,
   total: 2,
   page: 1,
   pageCount: 1,
@@ -190,7 +190,7 @@ export const Refused: Story = {
 }
 
 export const Empty: Story = {
-  args: { view: { ...ready, judges: [], total: 0, pageCount: 0 } },
+  args: { view: { ...ready, items: [], total: 0, pageCount: 0 } },
 }
 export const NothingFound: Story = {
   args: { ...Empty.args, query: { q: 'нет', sort: 'last_name' } },

@@ -10,7 +10,7 @@ import { Text } from '../../../../components/Text/Text.tsx'
 import { PlusIcon } from '../../../../icons/PlusIcon.tsx'
 import type { OfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
-import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
+import type { Failed, Loading, NoRight, Ready, ListRows } from '../../../../viewState.ts'
 import { ListAndRecord } from '../../parts/ListAndRecord.tsx'
 import { listHeight } from '../../parts/listHeight.ts'
 import { toSortField, toSortOrder } from '../../parts/sortField.ts'
@@ -37,20 +37,9 @@ export interface JudgeQuery {
   sort: 'last_name' | '-last_name' | 'city' | '-city' | 'category' | '-category'
 }
 
-interface JudgePage {
-  judges: readonly DirectoryJudge[]
-  /** How many there are on all pages. */
-  total: number
-  /** From 1. */
-  page: number
-  pageCount: number
-  /** What is shown is of the query before; the new answer is on its way. */
-  isUpdating: boolean
-}
-
 export interface JudgeListScreenProps extends OfficeScreen {
   /** One page of judges; or why there are none. */
-  view: Loading | Failed | NoRight | Ready<JudgePage>
+  view: Loading | Failed | NoRight | Ready<ListRows<DirectoryJudge>>
   /** Filters, order and page, as the address has them. */
   query: JudgeQuery
   /** Gives what has changed of the filters and the order. */
@@ -103,14 +92,14 @@ export function JudgeListScreen(props: JudgeListScreenProps) {
 
 const noJudges: readonly DirectoryJudge[] = []
 
-function JudgeTable(props: JudgeListScreenProps & { data: JudgePage | null }) {
+function JudgeTable(props: JudgeListScreenProps & { data: ListRows<DirectoryJudge> | null }) {
   const { data, query, onQueryChange, record, links } = props
   return (
     <Stack gap="small">
       <DataTable
         aria-label="Судьи"
         columns={judgeColumns}
-        items={data?.judges ?? noJudges}
+        items={data?.items ?? noJudges}
         getKey={({ id }) => String(id)}
         isLoading={data === null || data.isUpdating}
         empty={

@@ -1,3 +1,4 @@
+import type { ListRows } from '../../../../viewState.ts'
 import type { EventHeading } from '@parket/domain/event/event'
 import type { PaymentMethod } from '@parket/domain/money/payment'
 import type { PaymentStatus } from '@parket/domain/money/paymentStatus'
@@ -58,16 +59,8 @@ export interface PaymentQuery {
 }
 
 /** One page of the accounts of an event. */
-export interface PaymentPage {
+export interface PaymentPage extends ListRows<PaymentItem> {
   event: EventHeading & { time_zone: string }
-  items: readonly PaymentItem[]
-  /** How many there are on all pages. */
-  total: number
-  /** From 1. */
-  page: number
-  pageCount: number
-  /** What is shown is of the query before; the new answer is on its way. */
-  isUpdating: boolean
   /** Kopecks, over all that match. */
   charged: number
   paid: number

@@ -20,7 +20,7 @@ const invitations: OpenInvitation[] = [
   },
 ]
 
-const ready = { people, invitations, total: 3, page: 1, pageCount: 1, isUpdating: false }
+const ready = { items: people, invitations, total: 3, page: 1, pageCount: 1, isUpdating: false }
 
 const meta = {
   ...page,
@@ -131,7 +131,7 @@ export const OfEvent: Story = {
 }
 
 export const Empty: Story = {
-  args: { view: { state: 'ready', ...ready, people: [], invitations: [], total: 0 } },
+  args: { view: { state: 'ready', ...ready, items: [], invitations: [], total: 0 } },
 }
 
 export const NothingFound: Story = {
@@ -151,7 +151,7 @@ export const LongestTexts: Story = {
     view: {
       state: 'ready',
       ...ready,
-      people: [
+      items: [
         {
           id: 4,
           last_name: 'Константинопольская-Преображенская',

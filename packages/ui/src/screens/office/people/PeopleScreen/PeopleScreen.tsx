@@ -15,7 +15,7 @@ import type { TabNavItem } from '../../../../components/TabNav/tabNavData.ts'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { OfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
-import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
+import type { Failed, Loading, NoRight, Ready, ListRows } from '../../../../viewState.ts'
 import type { RecordForm } from '../../parts/recordForm.ts'
 import * as office from '../../parts/office.css.ts'
 import { InvitationList, InviteForm } from './Invitations.tsx'
@@ -25,15 +25,7 @@ import * as styles from './people.css.ts'
 
 export type { InvitationDraft, OpenInvitation, PersonWithRole } from './peopleData.ts'
 
-interface PeoplePage {
-  people: readonly PersonWithRole[]
-  /** How many there are on all pages. */
-  total: number
-  /** From 1. */
-  page: number
-  pageCount: number
-  /** What is shown is of the query before; the new answer is on its way. */
-  isUpdating: boolean
+interface PeoplePage extends ListRows<PersonWithRole> {
   invitations: readonly OpenInvitation[]
 }
 
@@ -150,7 +142,7 @@ const words = ['человек', 'человека', 'человек'] as const
 function PersonList(props: PeopleScreenProps & { data: PeoplePage }) {
   const { data, search, assignable, busy, onRoleChange, onRemove, links } = props
   const [leaving, setLeaving] = useState<PersonWithRole | null>(null)
-  if (data.people.length === 0) {
+  if (data.items.length === 0) {
     return search?.q ? (
       <EmptyState
         title="Никого не нашлось"
@@ -168,7 +160,7 @@ function PersonList(props: PeopleScreenProps & { data: PeoplePage }) {
       {/* Safari forgets that an unmarked list is a list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul className={styles.list} role="list">
-        {data.people.map((person) => (
+        {data.items.map((person) => (
           <PersonRow
             key={person.id}
             person={person}

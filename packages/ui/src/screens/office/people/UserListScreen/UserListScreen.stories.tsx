@@ -24,7 +24,14 @@ const users: UserItem[] = [
   { ...user, id: 10, last_name: 'Белов', first_name: 'Олег', deleted_at: '2026-11-20T09:00:00Z' },
 ]
 
-const ready = { state: 'ready', users, total: 4, page: 1, pageCount: 1, isUpdating: false } as const
+const ready = {
+  state: 'ready',
+  items: users,
+  total: 4,
+  page: 1,
+  pageCount: 1,
+  isUpdating: false,
+} as const
 
 const record: UserRecordProps = {
   user,
@@ -154,7 +161,7 @@ export const Erasing: Story = {
 export const RecordLoading: Story = { args: { record: { ...record, facts: null } } }
 export const NothingFound: Story = {
   args: {
-    view: { ...ready, users: [], total: 0, pageCount: 0 },
+    view: { ...ready, items: [], total: 0, pageCount: 0 },
     query: { ...meta.args.query, q: 'нет' },
   },
 }
@@ -167,7 +174,7 @@ export const Narrowest: Story = {
   args: {
     view: {
       ...ready,
-      users: [
+      items: [
         {
           ...user,
           last_name: 'Константинопольская-Преображенская',

@@ -13,7 +13,7 @@ import { State } from '../../../../components/State/State.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { OfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
-import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
+import type { Failed, Loading, NoRight, Ready, ListRows } from '../../../../viewState.ts'
 import { ListAndRecord } from '../../parts/ListAndRecord.tsx'
 import { listHeight } from '../../parts/listHeight.ts'
 import { toSortField, toSortOrder } from '../../parts/sortField.ts'
@@ -30,20 +30,9 @@ export interface UserQuery {
   sort: 'last_name' | '-last_name' | 'email' | '-email' | 'created_at' | '-created_at'
 }
 
-interface UserPage {
-  users: readonly UserItem[]
-  /** How many there are on all pages. */
-  total: number
-  /** From 1. */
-  page: number
-  pageCount: number
-  /** What is shown is of the query before; the new answer is on its way. */
-  isUpdating: boolean
-}
-
 export interface UserListScreenProps extends OfficeScreen {
   /** One page of accounts; or why there are none. */
-  view: Loading | Failed | NoRight | Ready<UserPage>
+  view: Loading | Failed | NoRight | Ready<ListRows<UserItem>>
   /** Filters, order and page, as the address has them. */
   query: UserQuery
   /** Gives what has changed of the filters and the order. */
@@ -105,14 +94,14 @@ function UserFilters({ query, onQueryChange }: UserListScreenProps) {
 
 const noUsers: readonly UserItem[] = []
 
-function UserTable(props: UserListScreenProps & { data: UserPage | null }) {
+function UserTable(props: UserListScreenProps & { data: ListRows<UserItem> | null }) {
   const { data, query, onQueryChange, record, links, timeZone } = props
   return (
     <Stack gap="small">
       <DataTable
         aria-label="Пользователи"
         columns={useMemo(() => userColumns(timeZone), [timeZone])}
-        items={data?.users ?? noUsers}
+        items={data?.items ?? noUsers}
         getKey={({ id }) => String(id)}
         isLoading={data === null || data.isUpdating}
         empty={

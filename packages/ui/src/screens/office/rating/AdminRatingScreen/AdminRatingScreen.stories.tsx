@@ -43,11 +43,11 @@ export const Ready: Story = {
 }
 
 export const NoScheme: Story = {
-  args: { view: { state: 'ready', ...ratingPage, lines: [], asOf: null, rules: null } },
+  args: { view: { state: 'ready', ...ratingPage, items: [], asOf: null, rules: null } },
 }
 export const NothingFound: Story = {
   args: {
-    view: { state: 'ready', ...ratingPage, lines: [], total: 0, pageCount: 0 },
+    view: { state: 'ready', ...ratingPage, items: [], total: 0, pageCount: 0 },
     query: { ...noFilters, city: 'Казань' },
   },
 }

@@ -41,7 +41,7 @@ export function AdminRatingScreen(props: AdminRatingScreenProps) {
     <Button
       iconStart={<DownloadIcon />}
       isPending={exporting === format}
-      isDisabled={!data || data.lines.length === 0}
+      isDisabled={!data || data.items.length === 0}
       onPress={() => onExport(format)}
     >
       {label}

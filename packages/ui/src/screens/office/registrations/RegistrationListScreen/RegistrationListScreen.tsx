@@ -14,7 +14,7 @@ import type { TabNavItem } from '../../../../components/TabNav/tabNavData.ts'
 import { PlusIcon } from '../../../../icons/PlusIcon.tsx'
 import type { OfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
-import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
+import type { Failed, Loading, NoRight, Ready, ListRows } from '../../../../viewState.ts'
 import { ListAndRecord } from '../../parts/ListAndRecord.tsx'
 import { listHeight } from '../../parts/listHeight.ts'
 import { OutcomeAlert, type Outcome } from '../../parts/OutcomeAlert.tsx'
@@ -53,16 +53,8 @@ const BulkDialog = lazy(async () => ({
 }))
 const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }))
 
-interface RegistrationPage {
+interface RegistrationPage extends ListRows<RegistrationItem> {
   event: RegistrationListEvent & EventHeading
-  items: readonly RegistrationItem[]
-  /** How many there are on all pages. */
-  total: number
-  /** From 1. */
-  page: number
-  pageCount: number
-  /** What is shown is of the query before; the new answer is on its way. */
-  isUpdating: boolean
   /** Kopecks over all that match; null for who does not see the money of the event. */
   sums: { charged: number; paid: number } | null
 }

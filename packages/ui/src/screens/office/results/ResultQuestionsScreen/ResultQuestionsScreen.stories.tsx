@@ -42,7 +42,7 @@ const meta = {
   title: 'Экраны/Организатор/Результаты/ResultQuestionsScreen: вопросы о результатах',
   component: ResultQuestionsScreen,
   args: {
-    view: { ...ready, questions: [open, answered] },
+    view: { ...ready, items: [open, answered] },
     event: pastCup,
     tabs: [],
     timeZone: 'Europe/Moscow',
@@ -83,7 +83,7 @@ export const Refused: Story = {
   },
 }
 
-export const Nothing: Story = { args: { view: { ...ready, questions: [] } } }
+export const Nothing: Story = { args: { view: { ...ready, items: [] } } }
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
 export const NoRight: Story = { args: { view: { state: 'noRight' } } }

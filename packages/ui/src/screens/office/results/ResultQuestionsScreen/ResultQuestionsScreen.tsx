@@ -13,7 +13,7 @@ import type {
   OfficeEvent,
 } from '../../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
-import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
+import type { Failed, Loading, NoRight, Ready, ListRows } from '../../../../viewState.ts'
 import * as styles from './questions.css.ts'
 
 export { AnswerForm, type AnswerValues } from './AnswerForm.tsx'
@@ -36,12 +36,7 @@ export interface ResultQuestion {
   answered_at: string | null
 }
 
-interface QuestionRows {
-  questions: readonly ResultQuestion[]
-  /** From 1. */
-  page: number
-  pageCount: number
-}
+type QuestionRows = Pick<ListRows<ResultQuestion>, 'items' | 'page' | 'pageCount'>
 
 export interface ResultQuestionsScreenProps extends EventOfficeScreen {
   /** One page of questions about results; or why there are none. */
@@ -75,8 +70,8 @@ export function ResultQuestionsScreen(props: ResultQuestionsScreenProps) {
       links={links}
       loadingText="Загружаем вопросы…"
     >
-      {({ questions, page, pageCount }) =>
-        questions.length === 0 ? (
+      {({ items, page, pageCount }) =>
+        items.length === 0 ? (
           <EmptyState title="Вопросов нет">
             Когда результаты опубликованы, о&nbsp;замеченной ошибке можно написать с&nbsp;их
             страницы.
@@ -84,7 +79,7 @@ export function ResultQuestionsScreen(props: ResultQuestionsScreenProps) {
         ) : (
           <Stack gap="large">
             <ol className={styles.list}>
-              {questions.map((question) => (
+              {items.map((question) => (
                 <Question key={question.id} {...props} question={question} />
               ))}
             </ol>

@@ -5,11 +5,11 @@ import { wizardMachine } from '@parket/domain/registration/wizard/wizardMachine'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { fromPromise } from 'xstate'
-import { cupData, now } from '../../fixtures/cup.ts'
-import { RegistrationWizardScreen } from './RegistrationWizardScreen.tsx'
-import type { RegistrationWizardScreenProps } from './wizardScreenData.ts'
-import { wizardActions } from './wizardActions.ts'
-import { wizardProgress } from './wizardProgress.ts'
+import { cupData, now } from '../../../fixtures/cup.ts'
+import { RegistrationWizardScreen } from '../RegistrationWizardScreen.tsx'
+import type { RegistrationWizardScreenProps } from '../wizardScreenData.ts'
+import { wizardActions } from '../wizardActions.ts'
+import { wizardProgress } from '../wizardProgress.ts'
 
 /** Keeps nothing and never hears from the server. */
 const storyMachine = wizardMachine.provide({
