@@ -7,14 +7,16 @@ import {
   contacts,
   createCup,
   newDancer,
+  paperForm,
   register,
   registration,
   type Cup,
   type RegisterInput,
 } from '../../../testing/cup.ts'
 import { forEachEngine } from '../../../testing/database.ts'
-import { NOW } from '../../../testing/fixtures.ts'
+import { createDrawnRound, NOW } from '../../../testing/fixtures.ts'
 import { lettersTo } from '../../../testing/letters.ts'
+import { createPublishedContest, type FinishedEntry } from '../../../testing/publishedContest.ts'
 import { staffTeam, type Staffed } from '../../../testing/staff.ts'
 
 type Numbers = {
@@ -118,6 +120,45 @@ forEachEngine('letters that ask for consents', (engine) => {
     expect(await preview('consent=processing')).toMatchObject({ registrations: 1, letters: 1 })
   })
 
+  it('is the number of initials on the public page of the result', async () => {
+    const entry = (start_number: number, isAgreed: boolean): FinishedEntry => ({
+      start_number,
+      place: [start_number, start_number],
+      isAgreed,
+      person: {
+        last_name: `Орлова${'абвгд'.charAt(start_number)}`,
+        first_name: 'Яна',
+        birth_date: '2015-05-05',
+      },
+    })
+    await createPublishedContest(
+      api.database.db,
+      cup.event,
+      [entry(1, true), entry(2, false), entry(3, false)],
+      { group_num: 60 },
+    )
+    const answer = await api.call({ url: `/api/events/${cup.event.id}/results` })
+    const shown = answer.json<{ podium: { names: string[] }[] }[]>()
+    const names = shown.flatMap(({ podium }) => podium.flatMap((place) => place.names))
+    const hidden = names.filter((name) => name === 'О. Я.')
+    expect(hidden).toHaveLength(2)
+    expect(await preview('consent=publication&group_num=60')).toMatchObject({ names: 2 })
+  })
+
+  it('counts who left after the draw: the round still shows them', async () => {
+    const { id } = await enter(undefined)
+    const { db } = api.database
+    const entry = await db
+      .updateTable('registrations')
+      .set({ status: 'withdrawn', withdrawn_at: NOW })
+      .where('reg_data_id', '=', id)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect(await preview('consent=publication')).toEqual(nobody)
+    await createDrawnRound(db, cup.ids.folk, [[entry.id]])
+    expect(await preview('consent=publication')).toMatchObject({ names: 1, letters: 1 })
+  })
+
   it('writes one letter to an address, with a link for each of its registrations', async () => {
     const regData = { ...contacts, email: 'family@parket.test' }
     const one = await enter(undefined, { regData })
@@ -186,6 +227,26 @@ forEachEngine('letters that ask for consents', (engine) => {
     expect(await sent({ consent: 'publication', group_num: 12 })).toMatchObject({ letters: 1 })
     expect(await asksIn(inside.email)).toHaveLength(1)
     expect(await asksIn(outside.email)).toEqual([])
+  })
+
+  it('asks who agreed to processing on paper for the names alone', async () => {
+    const { regData } = paperForm([cup.ids.folk])
+    const email = 'paper@parket.test'
+    const answer = await api.call({
+      method: 'POST',
+      url: `/api/events/${cup.event.id}/registrations/paper`,
+      body: paperForm([cup.ids.folk], {
+        regData: { ...regData, email },
+        consents: { processing: true, publication: null },
+      }),
+      token: staff.tokens.admin,
+    })
+    expect(answer.statusCode).toBe(201)
+    expect(await sent({ consent: 'processing' })).toEqual(nobody)
+    expect(await sent({ consent: 'publication' })).toMatchObject({ letters: 1 })
+    const [letter] = await asksIn(email)
+    expect(letter?.text).toMatch(/можно ли показывать имена/)
+    expect(letter?.text).not.toMatch(/обработку персональных данных мы ещё не получили/)
   })
 
   it('is told in the history of each registration that was asked, and of no other', async () => {

@@ -1,6 +1,7 @@
 import { hiddenNamesText } from '@parket/domain/privacy/consentRequestTexts'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
+import { notPrinted } from '../../parts/office.css.ts'
 import { ConsentRequestDialog, type ConsentRequestDialogProps } from './ConsentRequestDialog.tsx'
 
 export interface HiddenNamesProps {
@@ -17,13 +18,15 @@ export function HiddenNames({ names, onAsk, dialog }: HiddenNamesProps) {
   return (
     <>
       {names > 0 && (
-        <Alert
-          tone="caution"
-          title={hiddenNamesText(names)}
-          action={<Button onPress={onAsk}>Попросить</Button>}
-        >
-          Вместо имени все увидят номер и&nbsp;инициалы.
-        </Alert>
+        <div className={notPrinted}>
+          <Alert
+            tone="caution"
+            title={hiddenNamesText(names)}
+            action={<Button onPress={onAsk}>Попросить</Button>}
+          >
+            Вместо имени все увидят номер и&nbsp;инициалы.
+          </Alert>
+        </div>
       )}
       {dialog && <ConsentRequestDialog {...dialog} />}
     </>
