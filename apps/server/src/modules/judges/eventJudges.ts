@@ -11,7 +11,8 @@ import type { Database } from '../../db/schema.ts'
 import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { presentEventJudge } from './present.ts'
-import { findEventJudge, hasMarked, lockJudge, panelContests } from './queries.ts'
+import { findEventJudge } from '../../records/eventJudges.ts'
+import { hasMarked, lockJudge, panelContests } from './queries.ts'
 
 /**
  * Invites a judge of the directory to an event, or changes letter and role.

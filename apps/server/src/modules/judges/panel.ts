@@ -12,7 +12,7 @@ import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { refuseSeatedTwice } from '../rounds/panels/seatedTwice.ts'
 import { presentEventJudge } from './present.ts'
-import { listEventJudges, listPanel } from './queries.ts'
+import { listEventJudges, listPanel } from '../../records/eventJudges.ts'
 
 /**
  * Sets the panel of a contest, whole.

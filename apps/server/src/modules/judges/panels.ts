@@ -10,7 +10,7 @@ import { invalid, Problem } from '../../http/problem.ts'
 import { refuseSeatedTwice } from '../rounds/panels/seatedTwice.ts'
 import { lockContest, refuseJudged, writePanel } from './panel.ts'
 import { presentPanels } from './present.ts'
-import { listEventJudges, listPanels } from './queries.ts'
+import { listEventJudges, listPanels } from '../../records/eventJudges.ts'
 
 /**
  * Sets the panels of several contests of an event, all or none; panels that stay as they were are no change.

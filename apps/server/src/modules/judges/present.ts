@@ -1,6 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 
-import type { EventJudgeRow, JudgeRow } from './queries.ts'
+import type { EventJudgeRow } from '../../records/eventJudges.ts'
+import type { JudgeRow } from './queries.ts'
 
 type Schemas = components['schemas']
 

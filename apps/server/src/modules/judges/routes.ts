@@ -10,7 +10,8 @@ import { createEventJudge } from './ownJudge.ts'
 import { replaceContestPanel } from './panel.ts'
 import { replaceEventPanels } from './panels.ts'
 import { presentEventJudge, presentJudge, presentPanels } from './present.ts'
-import { listEventJudges, listJudges, listPanel, listPanels } from './queries.ts'
+import { listEventJudges, listPanel, listPanels } from '../../records/eventJudges.ts'
+import { listJudges } from './queries.ts'
 
 export const judgeHandlers = {
   async listJudges(context, { query }) {

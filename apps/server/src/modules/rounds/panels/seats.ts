@@ -4,7 +4,7 @@ import type { Kysely, Selectable } from 'kysely'
 
 import type { Database, RoundDecisionsTable, RoundsTable } from '../../../db/schema.ts'
 import type { Contest } from '../../../records/contests.ts'
-import { listPanel, listRoundPanels, type EventJudgeRow } from '../../judges/queries.ts'
+import { listPanel, listRoundPanels, type EventJudgeRow } from '../../../records/eventJudges.ts'
 
 /** Who sits in a seat of the panel from a dance on; null: from the beginning. */
 export interface SeatJudge {
