@@ -115,3 +115,14 @@ export function lostPlaces(document: string, text: string, schema: string): stri
       .map((record) => `${document}: no table or column ${record}`),
   ]
 }
+
+const NOT_BUILT = 'Not built yet'
+
+/** The sections of a page of rules that neither name their code nor say, themselves or the whole page, that it is not built. */
+export function uncodedSections(document: string, text: string): string[] {
+  const [head = '', ...sections] = text.split(/\n(?=## )/)
+  if (head.includes(NOT_BUILT)) return []
+  return sections
+    .filter((section) => !/^Code: /m.test(section) && !section.includes(NOT_BUILT))
+    .map((section) => `${document}: ${section.split('\n', 1)[0]}`)
+}

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { root } from '../paths.ts'
 import {
   anchorsOf,
+  uncodedSections,
   headingsOf,
   lostCitations,
   lostCode,
@@ -89,6 +90,15 @@ void test('the functions and files that the rules and the glossary name are ther
   ok(named.length > 10)
   deepEqual(
     named.flatMap((file) => lostCode(file, read(file))),
+    [],
+  )
+})
+
+void test('each rule names the code that holds it, or says that it is not built yet', () => {
+  const pages = documents.filter((file) => /^docs\/rules\/(?!README)/.test(file))
+  ok(pages.length > 15)
+  deepEqual(
+    pages.flatMap((file) => uncodedSections(file, read(file))),
     [],
   )
 })

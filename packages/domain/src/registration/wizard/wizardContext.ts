@@ -193,7 +193,7 @@ export function submission({
   return { eventId, request, idempotencyKey: draft.submitKey ?? '' }
 }
 
-/** What the answer to a submission makes of the wizard. */
+/** The context after a successful submit. */
 export function afterAnswer(
   { draft, rules }: WizardContext,
   registration: RegistrationAnswer,
