@@ -17,6 +17,9 @@ const HONEST = 10
 const AGAIN_MS = 500
 /** For how long nothing is attacked, to compare with. */
 const REST_MS = 2000
+/** Within which the heap is as before, but for so much. */
+const SETTLE_MS = 20_000
+const HEAP_GROWTH = 1.1
 
 const requests = (path: string, count: number) =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(count)
@@ -164,6 +167,25 @@ export function watchHealth({ port }: Target): () => Promise<number> {
   }
 }
 
+/**
+ * The heap once connections and caches of the attack are gone. They go one by one, on a slow machine over seconds; what
+ * is still there after that time is kept for good.
+ *
+ * @param most as soon as there is no more than that, it is settled
+ */
+async function settledHeap(
+  target: Target,
+  most: number,
+): Promise<{ heap: number; seconds: number }> {
+  const began = performance.now()
+  for (;;) {
+    await setTimeout(REST_MS)
+    const heap = await target.heap()
+    const elapsed = performance.now() - began
+    if (heap <= most || elapsed > SETTLE_MS) return { heap, seconds: Math.round(elapsed / 1000) }
+  }
+}
+
 /** The slowest answer of `/healthz` while nothing is attacked: what the machine makes of it. */
 export async function healthAtRest(target: Target): Promise<number> {
   const watched = watchHealth(target)
@@ -198,18 +220,14 @@ export async function starve(target: Target): Promise<Finding[]> {
     }
     await Promise.all([running, watching])
     const slowest = await watched()
-    await setTimeout(REST_MS)
-    const heap = await target.heap()
+    const most = HEAP_GROWTH * idle.heap
+    const { heap, seconds } = await settledHeap(target, most)
     const made = honest.filter((status) => status === 201).length
     findings.push({
       attack,
-      target: `${limit.text}, memory ≤ 2 × ${idle.memory} MB, heap afterwards ≤ 1.1 × ${idle.heap} MB, ${HONEST} registrations`,
-      measured: `/healthz ${slowest} ms (${atRest} ms at rest), memory ${memory} MB, heap ${heap} MB, ${made} registrations`,
-      holds:
-        slowest <= limit.ms &&
-        memory <= 2 * idle.memory &&
-        heap <= 1.1 * idle.heap &&
-        made === HONEST,
+      target: `${limit.text}, memory ≤ 2 × ${idle.memory} MB, heap ≤ ${HEAP_GROWTH} × ${idle.heap} MB within ${SETTLE_MS / 1000} s, ${HONEST} registrations`,
+      measured: `/healthz ${slowest} ms (${atRest} ms at rest), memory ${memory} MB, heap ${heap} MB after ${seconds} s, ${made} registrations`,
+      holds: slowest <= limit.ms && memory <= 2 * idle.memory && heap <= most && made === HONEST,
     })
   }
   return findings
