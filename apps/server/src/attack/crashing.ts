@@ -14,7 +14,7 @@ type Cluster = {
   targets: Target[]
   start: () => Promise<Target>
   postgres: PostgresServer
-  /** Opened anew: the old connections end with the database. */
+  /** Opened again: the old connections end with the database. */
   withDb: <T>(use: (db: Kysely<Database>) => Promise<T>) => Promise<T>
 }
 

@@ -30,7 +30,7 @@ export async function fillForBench(db: Kysely<Database>): Promise<void> {
       now() - interval '1 minute' * n, true, true, now(), '2026-11'
     from generate_series(1, ${DANCERS / IN_ENTRY}::int) as n
   `.execute(db)
-  // How the embedded database's one session looks a key up was decided when the table was small: anew, or
+  // How the embedded database's one session looks a key up was decided when the table was small: again, or
   // each dancer would read all of it.
   await sql`analyze reg_datas`.execute(db)
   // Names of any beginning: three letters find about fifty people.

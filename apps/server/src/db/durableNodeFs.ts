@@ -33,7 +33,7 @@ export class DurableNodeFs extends NodeFS {
       const nodefs: object = mod.NODEFS
       if (!hasInternals(nodefs)) return
       nodefs.stream_ops.fsync = (stream) => {
-        // Failures become errno, upon which PostgreSQL stops rather than go on with lost writes.
+        // Failures become errno, and then PostgreSQL stops rather than go on with lost writes.
         nodefs.tryFSOperation(() => fsyncSync(stream.nfd))
         this.fsyncs += 1
         return 0

@@ -26,7 +26,7 @@ import {
 
 const HOST = 'vesna.localhost'
 
-/** What the calls are about, made anew for each. */
+/** What the calls are about, made again for each. */
 type Place = {
   teamId: number
   eventId: number

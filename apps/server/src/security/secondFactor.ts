@@ -131,7 +131,7 @@ export async function replaceRecoveryCodes(
 }
 
 /**
- * Holds a login, or a call that asks anew, to the second factor of the account.
+ * Holds a login, or a call that asks again, to the second factor of the account.
  *
  * @param given the code that came with the call
  * @param onWrong called before a wrong code is refused

@@ -31,7 +31,7 @@ async function readXlsx(bytes: Uint8Array): Promise<string[][] | UnreadableTable
   try {
     const parts = unpack(bytes)
     if (parts === null || !Object.values(parts).every(isSmall)) return 'sheet_too_large'
-    // Packed anew without compression: the library unpacks without a limit.
+    // Packed again without compression: the library unpacks without a limit.
     const sheet = await readSheet(Buffer.from(zipSync(parts, { level: 0 })))
     return sheet.map((row) => row.map(textOf))
   } catch {

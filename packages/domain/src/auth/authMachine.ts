@@ -46,8 +46,8 @@ const noRights: UserRights = { memberships: [], eventRoles: [], teams: null }
  * Who is logged in (docs/rules/accounts.md, «Start of the application»):
  * «the stored user is loaded, then the app mounts»; «login stores a token and the user in local storage, then loads
  * team memberships and event rights. Logout, and a 401 while loading the stored user, clear them». Other failures
- * keep the stored user. Emits `auth.ended`, upon which the host goes to `/`. A login that runs out later (`expired`)
- * is no more worth than none, but whose page it is stays known until somebody logs in anew: nothing typed there is
+ * keep the stored user. Emits `auth.ended`, and then the host goes to `/`. A login that runs out later (`expired`)
+ * is no more worth than none, but whose page it is stays known until somebody logs in again: nothing typed there is
  * lost.
  */
 export const authMachine = setup({

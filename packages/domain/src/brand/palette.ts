@@ -184,7 +184,7 @@ function fillOf(accent: Oklch, away: Direction) {
   }
 }
 
-/** The ground of a picture; inside one of another tone `pictureStyle.ts` of the design system sets it anew. */
+/** The ground of a picture; inside one of another tone `pictureStyle.ts` of the design system sets it again. */
 function groundOf(brand: Brand, away: Direction) {
   const { ground, onGround, onGround2, groundTile } = pictureColours(
     brand.accent,

@@ -3,7 +3,7 @@ import type { PacketDefinition } from './contest.ts'
 /** What happens to the numbers where contests are put in another order. */
 export const numberings = ['stay', 'follow', 'consecutive'] as const
 
-/** The numbers stay with their contests, the same numbers follow the new order, or it is counted anew from 1. */
+/** The numbers stay with their contests, the same numbers follow the new order, or it is counted again from 1. */
 export type Numbering = (typeof numberings)[number]
 
 interface OrderedContest {

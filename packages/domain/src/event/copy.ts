@@ -6,7 +6,7 @@ import { format } from 'date-fns/format'
 import { calendarDay, toMillis, type Instant, type IsoDate } from '../format/date.ts'
 import type { EventFields } from './fields.ts'
 
-/** What a copy is told anew. */
+/** What a copy gets anew: new dates and a name. */
 export type CopyDates = Pick<EventFields, 'name' | 'date_begin' | 'date_end'>
 
 /** The days from one event to its copy, in its zone: everything that has a date moves by them. */

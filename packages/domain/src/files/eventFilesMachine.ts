@@ -57,7 +57,7 @@ export const uploadStall = 15_000
 /**
  * Files of an event (docs/rules/events-and-contests.md, «Files of an event»): «can be marked for upload (modified) or
  * deletion (delete); saving the event applies them», one after another. What failed stays marked, with its reason,
- * and goes again with the next save; the rest is applied all the same. Emits `files.saved` with the number left. With
+ * and goes again with the next save; the rest is applied anyway. Emits `files.saved` with the number left. With
  * no current event nothing is saved: «Текущий турнир не установлен.» (docs/rules/events-and-contests.md,
  * «Files of an event»).
  */

@@ -35,7 +35,7 @@ export interface FormContext {
   errors: FieldErrors
   /** What no field can show: a lost connection, «попробуйте снова через …». */
   message: string | null
-  /** How often the form was refused: each time anew is said what is wrong. */
+  /** How often the form was refused: what is wrong is said each time. */
   refusals: number
   /** What was sent last: what is typed meanwhile is not saved yet. */
   sent: FormValues
@@ -85,7 +85,7 @@ export const formMachine = setup({
       ...readRefusal(error, context.values),
       refusals: context.refusals + 1,
     })),
-    /** A secret typed anew meanwhile stays. */
+    /** A secret typed again meanwhile stays. */
     forgetSecrets: assign(({ context: { values, sent, stored, secrets } }) => {
       const unchanged = secrets.filter((field) => values[field] === sent[field])
       const emptied = Object.fromEntries(unchanged.map((field) => [field, '']))
@@ -182,7 +182,7 @@ export const formMachine = setup({
     },
     conflict: {
       on: {
-        // The choice is asked for anew.
+        // The choice is asked for again.
         'form.submit': {
           actions: assign(({ context }) => ({ refusals: context.refusals + 1 })),
         },

@@ -137,7 +137,7 @@ function withMark(context: SheetContext, row: number, criterion: number, mark: n
   return { marks: { ...marks, [id]: values }, unsent: { ...unsent, [id]: values } }
 }
 
-/** Rows that were typed anew while they were on their way stay. */
+/** Rows that were typed again while they were on their way stay. */
 export function without(unsent: SheetMarks, sent: SheetMarks): SheetMarks {
   return Object.fromEntries(Object.entries(unsent).filter(([id, values]) => sent[id] !== values))
 }

@@ -4,7 +4,7 @@ const smallEndings = new Set(['оглы', 'кызы'])
 /** «Smith III»; first it is a name, «Xi». */
 const romanNumber = /^[ivx]{2,}$/
 
-/** What stands between the parts of a name; apostrophes are their own affair. */
+/** What may separate the parts of a name; apostrophes are handled apart. */
 const parting = /([^\p{L}\p{M}'’ʼ`]+)/u
 
 /**

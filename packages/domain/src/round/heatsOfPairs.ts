@@ -10,7 +10,7 @@ export function pairsByHeat<Pair extends InHeat>(pairs: readonly Pair[]): Pair[]
   return heats.sort(([one], [other]) => one - other).map(([, each]) => each)
 }
 
-/** Heat by heat, numbered anew without the empty ones. */
+/** Heat by heat, numbered again without the empty ones. */
 export function closeHeats<Pair extends InHeat>(pairs: readonly Pair[]): Pair[] {
   return pairsByHeat(pairs).flatMap((each, heat) =>
     each.map((pair) => Object.assign({}, pair, { heat })),

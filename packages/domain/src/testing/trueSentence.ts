@@ -1,6 +1,6 @@
 import { placeSentence, relativePlacement, skating } from '../scoring/scoring.ts'
 
-// Reads the sentences of «почему такое место» and counts anew, from the marks alone, what they say.
+// Reads the sentences of «почему такое место» and counts again, from the marks alone, what they say.
 
 /** How the checked sentences call entries. */
 export const nameOf = (entry: number) => `№ ${entry}`

@@ -589,7 +589,7 @@ forEachEngine('contests', (engine) => {
         .execute()
       expect(heats.map(({ n }) => n).toSorted((a, b) => a - b)).toEqual([3, 3, 4])
 
-      // Drawn anew when asked again; nothing stands twice.
+      // Drawn again when asked again; nothing is stored twice.
       await setStatuses({ contestIds: [id], status: 'closed' })
       const again = await setStatuses({ contestIds: [id], status: 'ready', generateHeats: true })
       expect(again.statusCode).toBe(200)

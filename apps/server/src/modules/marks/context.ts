@@ -15,7 +15,7 @@ export interface MarksChange extends AuditedEventTransaction {
 
 /**
  * Changes a round's marks or decisions behind the event's lock; a result that stands on them is computed
- * anew, and what was published of it gets a new version. Never undone by a change set: marks are not.
+ * again, and what was published of it gets a new version. Never undone by a change set: marks are not.
  *
  * @param reason what a new version of a publication says
  * @throws Problem 404; 409 before the round begins; 422 when a judged round would no longer be

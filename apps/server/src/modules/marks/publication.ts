@@ -34,7 +34,7 @@ export interface PublicationOptions {
 }
 
 /**
- * Publishes what marks and decisions say now. What is held back is written anew; what was seen gets a new
+ * Publishes what marks and decisions say now. What is held back is written again; what was seen gets a new
  * version with reason and difference, or stays where nothing differs.
  *
  * @throws Problem 422 while there is no result, or without a reason for a further version

@@ -50,7 +50,7 @@ export async function addLedgerEntry(
         {
           scope: `ledger ${event.id} ${path.regId} ${userId}`,
           key: headers['Idempotency-Key'],
-          // What was shown is no part of the payment: it may be sent again after the debt was read anew.
+          // What was shown is no part of the payment: it may be sent again after the debt was read again.
           body: { ...body, expected_debt: undefined },
           now,
         },

@@ -138,7 +138,7 @@ async function expectBooksInOrder({ cup }: Life): Promise<void> {
     )
     expect(paid).toBeGreaterThanOrEqual(0)
   }
-  // What is charged is what the registrations cost: charging anew adds nothing.
+  // What is charged is what the registrations cost: charging again adds nothing.
   await api.database.db.transaction().execute((trx) => settleEvent(trx, cup.event.id, null))
   expect(await ledgerOf(cup)).toEqual(lines)
 }

@@ -230,7 +230,7 @@ forEachEngine('payments', (engine) => {
 
       const again = await desk(170_000, 'desk one')
       expect([again.statusCode, again.json()]).toEqual([201, first.json()])
-      // After a lost answer the debt may have been read anew; the payment is the same one.
+      // After a lost answer the debt may have been read again; the payment is the same one.
       expect((await desk(0, 'desk one')).json()).toEqual(first.json())
       expect((await read(registered)).paid).toBe(170_000)
     })

@@ -23,7 +23,7 @@ export interface RunOptions {
 /**
  * Calculates the rating of a team and stores it with the hashes of its inputs and its difference from the
  * run before. Readers see it whole, once its last statement is committed; where a process dies before, the
- * next calculation begins anew. The same inputs on the same day are stored once.
+ * next calculation begins again. The same inputs on the same day are stored once.
  */
 export async function runRating(db: Kysely<Database>, options: RunOptions): Promise<void> {
   const { teamId, now, userId, onPart } = options

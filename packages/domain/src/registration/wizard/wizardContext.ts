@@ -67,7 +67,7 @@ export type Submission =
   | { eventId: number; request: RegistrationRequest; idempotencyKey: string }
   | { eventId: number; regDataId: number; change: ChangeRequest }
 
-/** What belongs to one draft, and begins anew with the next. */
+/** What belongs to one draft, and begins again with the next. */
 type OfOneDraft = Omit<WizardContext, 'rules' | 'makeKey' | 'result'>
 
 export function initialContext({ eventId, rules, makeKey, restored }: WizardInput): WizardContext {

@@ -40,7 +40,7 @@ export type WizardEvent =
   | { type: 'rules.change'; rules: WizardRules }
   /** What this browser keeps takes the place of the blank draft that the server rendered. */
   | { type: 'draft.restore'; draft: Draft }
-  /** Begins anew: nothing typed is left, here or in the browser. */
+  /** Begins again: nothing typed is left, here or in the browser. */
   | { type: 'draft.restart' }
   /** Saves what has changed without waiting: the page may be gone in a moment. */
   | { type: 'draft.flush' }

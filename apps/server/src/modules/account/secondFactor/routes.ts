@@ -112,7 +112,7 @@ function requireVault({ vault }: Context): Vault {
   return vault
 }
 
-/** The code just given counts for what is asked anew within minutes. */
+/** The code just given counts for what is asked again within minutes. */
 async function markFresh(context: Context, trx: Pick<Context['db'], 'updateTable'>): Promise<void> {
   const { tokenId } = context.caller
   if (tokenId === null) return

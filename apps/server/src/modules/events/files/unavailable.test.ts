@@ -140,7 +140,7 @@ it.each(stores)(
     expect(await names()).toEqual(['third.pdf'])
     expect(count()).toBe(1)
 
-    // What cannot be removed now is left to the cleaning; the row is gone all the same.
+    // What cannot be removed now is left to the cleaning; the row is gone anyway.
     await goAway()
     expect((await api.call({ method: 'DELETE', url, token })).statusCode).toBe(204)
     expect(await names()).toEqual([])

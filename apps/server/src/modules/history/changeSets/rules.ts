@@ -111,6 +111,6 @@ async function refuseJudgedRound(trx: Transaction<Database>, id: number): Promis
     .where('id', '=', id)
     .select(['id', 'status'])
     .executeTakeFirst()
-  // Of rounds that were drawn anew nothing was marked.
+  // Of rounds that were drawn again nothing was marked.
   if (round) await refuseRoundJudged(trx, round)
 }

@@ -118,7 +118,7 @@ async function writePayments(
   `.execute(trx)
 }
 
-/** Whoever has one of them open reads it anew. */
+/** Whoever has one of them open reads it again. */
 async function raiseVersions(
   trx: Transaction<Database>,
   plan: readonly PlannedChange[],

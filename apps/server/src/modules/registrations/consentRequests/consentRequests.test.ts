@@ -116,7 +116,7 @@ forEachEngine('letters that ask for consents', (engine) => {
       .where('id', '=', merged.id)
       .execute()
     expect(await preview('consent=publication')).toEqual(nobody)
-    // Who waits is processed all the same.
+    // Who waits is processed anyway.
     expect(await preview('consent=processing')).toMatchObject({ registrations: 1, letters: 1 })
   })
 

@@ -34,7 +34,7 @@ export async function mailDelay({ db, now, request, caller }: Context): Promise<
 /**
  * Queues letters about registrations, which anybody can have sent to any address: many of them go
  * slower, and at some point no more to one recipient, while the registrations themselves are taken. An
- * account's letters to its own confirmed address are its own affair.
+ * account's letters to its own confirmed address are not slowed down.
  *
  * @param seconds how long they wait at least
  */

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import { Problem } from '../../../http/problem.ts'
 import type { Database, RoundPanelJudgesTable, RoundsTable } from '../../../db/schema.ts'
 
-/** A round among all of its event: what stays the same when rounds are drawn anew. */
+/** A round among all of its event: what stays the same when rounds are drawn again. */
 type RoundPlace = Pick<Selectable<RoundsTable>, 'contest_id' | 'role' | 'round_index' | 'type'>
 
 type OwnSeat = Omit<Selectable<RoundPanelJudgesTable>, 'round_id'> & RoundPlace
@@ -26,7 +26,7 @@ export function listOwnPanels(
     .execute()
 }
 
-/** Gives rounds that were drawn anew the panels that those in their place had. */
+/** Gives rounds that were drawn again the panels that those in their place had. */
 export async function insertOwnPanels(
   trx: Transaction<Database>,
   panels: readonly OwnSeat[],

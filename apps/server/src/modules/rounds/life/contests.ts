@@ -237,7 +237,7 @@ async function takeBack(
 
 /**
  * Lets a contest and its items of the timetable follow its rounds: it is running once one has begun, judged once all are judged, running
- * again when one is opened anew.
+ * again when one is opened again.
  */
 export async function followRounds(
   { trx, writeAudit }: AuditedEventTransaction,
