@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { consentDocument, consentKinds, isConsentKind } from './consentDocument.ts'
+import { consentDocument } from './consentDocument.ts'
+import { consentKinds, isConsentKind } from './consentKinds.ts'
 
 const textOf = (kind: (typeof consentKinds)[number], email = 'hello@parket.test') =>
   JSON.stringify(consentDocument(kind, { name: 'Паркет', email }))

@@ -1,5 +1,5 @@
 import { countOf } from '../format/plural.ts'
-import type { ConsentKind } from './consentDocument.ts'
+import type { ConsentKind } from './consentKinds.ts'
 
 /** Who lacks a consent, in numbers. */
 export interface ConsentNumbers {

@@ -1,6 +1,6 @@
 import { subMilliseconds } from 'date-fns/subMilliseconds'
 import { millisecondsInDay } from 'date-fns/constants'
-import type { ConsentKind } from './consentDocument.ts'
+import type { ConsentKind } from './consentKinds.ts'
 import { isConsentOpen } from './openConsents.ts'
 import type { GivenConsents } from './withoutConsent.ts'
 

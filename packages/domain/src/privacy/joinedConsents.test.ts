@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { consentKinds } from './consentDocument.ts'
+import { consentKinds } from './consentKinds.ts'
 import { joinedConsents } from './joinedConsents.ts'
 
 const yes = { processing: true, publication: true }

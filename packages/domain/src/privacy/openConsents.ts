@@ -1,4 +1,4 @@
-import type { ConsentKind } from './consentDocument.ts'
+import type { ConsentKind } from './consentKinds.ts'
 import type { GivenConsents } from './withoutConsent.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { consentKinds } from './consentDocument.ts'
+import { consentKinds } from './consentKinds.ts'
 import { withoutConsent } from './withoutConsent.ts'
 
 test('publication goes alone, processing takes it along', () => {

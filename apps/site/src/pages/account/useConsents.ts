@@ -1,6 +1,6 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { AccountUser } from '@parket/domain/account/user'
-import type { ConsentKind } from '@parket/domain/privacy/consentDocument'
+import type { ConsentKind } from '@parket/domain/privacy/consentKinds'
 import type { ProfileScreenProps } from '@parket/ui/screens/account/ProfileScreen'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ConsentKind } from '@parket/domain/privacy/consentDocument'
+import type { ConsentKind } from '@parket/domain/privacy/consentKinds'
 import {
   askedSince,
   foldedAddress,

@@ -1,4 +1,4 @@
-import { isConsentKind, type ConsentKind } from '@parket/domain/privacy/consentDocument'
+import { isConsentKind, type ConsentKind } from '@parket/domain/privacy/consentKinds'
 import { foldedAddress } from '@parket/domain/privacy/consentRequests'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Kysely } from 'kysely'

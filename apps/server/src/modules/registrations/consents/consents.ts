@@ -1,5 +1,5 @@
 import type { components } from '@parket/api-client/schema'
-import { isConsentKind } from '@parket/domain/privacy/consentDocument'
+import { isConsentKind } from '@parket/domain/privacy/consentKinds'
 import { withoutConsent } from '@parket/domain/privacy/withoutConsent'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { dancerName } from '@parket/domain/registration/dancers'

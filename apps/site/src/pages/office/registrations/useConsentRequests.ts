@@ -1,6 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
-import type { ConsentKind } from '@parket/domain/privacy/consentDocument'
+import type { ConsentKind } from '@parket/domain/privacy/consentKinds'
 import type { ConsentRequestDialogProps } from '@parket/ui/screens/office/registrations/ConsentRequestDialog'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ConsentKind } from '@parket/domain/privacy/consentDocument'
+import type { ConsentKind } from '@parket/domain/privacy/consentKinds'
 import type { ClubScreenProps } from '@parket/ui/screens/registration/ClubScreen'
 import { useLinks } from '../../../data/address/useLinks.ts'
 

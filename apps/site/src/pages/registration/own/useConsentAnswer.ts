@@ -1,5 +1,5 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
-import { consentKinds } from '@parket/domain/privacy/consentDocument'
+import { consentKinds } from '@parket/domain/privacy/consentKinds'
 import { ERASED_ADDRESS } from '@parket/domain/privacy/erasedContacts'
 import { isConsentOpen } from '@parket/domain/privacy/openConsents'
 import { isWithdrawn } from '@parket/domain/registration/entryStatus'

@@ -1,8 +1,5 @@
-import {
-  consentDocument,
-  isConsentKind,
-  type ConsentKind,
-} from '@parket/domain/privacy/consentDocument'
+import { consentDocument } from '@parket/domain/privacy/consentDocument'
+import { isConsentKind, type ConsentKind } from '@parket/domain/privacy/consentKinds'
 import { consentTextVersion } from '@parket/domain/registration/consentTexts'
 import { PrivacyScreen } from '@parket/ui/screens/registration/PrivacyScreen'
 import type { ReactNode } from 'react'

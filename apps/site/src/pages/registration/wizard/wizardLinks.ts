@@ -1,4 +1,4 @@
-import type { ConsentKind } from '@parket/domain/privacy/consentDocument'
+import type { ConsentKind } from '@parket/domain/privacy/consentKinds'
 import type { LinkBuilder } from '@parket/domain/site/links'
 
 /** Where the wizard leads: of a new registration, or of the one that is changed. */

@@ -1,7 +1,7 @@
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
 import { formatDateTime } from '@parket/domain/format/dateTime'
-import { consentKinds, type ConsentKind } from '@parket/domain/privacy/consentDocument'
+import { consentKinds, type ConsentKind } from '@parket/domain/privacy/consentKinds'
 import { useEffect, useState } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx'

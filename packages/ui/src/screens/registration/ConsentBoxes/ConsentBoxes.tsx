@@ -1,6 +1,6 @@
 import { retentionNotice, type RetentionSetting } from '@parket/domain/event/retention'
 import type { Instant } from '@parket/domain/format/date'
-import { consentKinds, type ConsentKind } from '@parket/domain/privacy/consentDocument'
+import { consentKinds, type ConsentKind } from '@parket/domain/privacy/consentKinds'
 import { isMinor } from '@parket/domain/registration/age'
 import {
   processingConsentText,
