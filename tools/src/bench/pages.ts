@@ -27,7 +27,7 @@ export interface PageFigures {
 const ROUNDS = 15
 /** So often each page is asked for before. */
 const WARM_UPS = 20
-/** Of quality.md: a processor 4× slower, 562.5 ms away, 1.47 Mbit/s, a phone's window. */
+/** docs/rules/quality.md, «Weight of pages»: a processor 4× slower, 562.5 ms away, 1.47 Mbit/s, a phone's window. */
 const SLOWER = 4
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 1.47e6 / 8 }
 const PHONE = { width: 412, height: 823 }

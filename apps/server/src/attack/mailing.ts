@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts'
 import type { Finding } from './report.ts'
 import { newRegistration, type Target } from './startTarget.ts'
 
-/** «Mail to one recipient is capped whoever asks» (quality, «Safety»). */
+/** «Mail to one recipient is capped whoever asks» (docs/rules/quality.md, «Safety»). */
 export async function mailOneRecipient(
   targets: readonly Target[],
   db: Kysely<Database>,

@@ -193,7 +193,7 @@ export async function healthAtRest(target: Target): Promise<number> {
   return watched()
 }
 
-/** «One caller cannot starve the rest» (quality, «API»). */
+/** «One caller cannot starve the rest» (docs/rules/quality.md, «One caller cannot starve the rest»). */
 export async function starve(target: Target): Promise<Finding[]> {
   const findings: Finding[] = []
   const idle = { heap: await target.heap(), memory: target.memory() }

@@ -19,7 +19,7 @@ import { openContest, READS, soloist } from './requests.ts'
 
 /**
  * Started by `npm run bench`: two installations on one PostgreSQL, the one with so many times the data
- * of the other, asked the same in turn (quality, «Growth»). Tells the medians as one message, or why
+ * of the other, asked the same in turn (docs/rules/quality.md, «Growth»). Tells the medians as one message, or why
  * it cannot be measured here.
  */
 const SIZES = [1, Number(process.argv[2] ?? 10)]

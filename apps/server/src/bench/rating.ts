@@ -9,7 +9,7 @@ import { createScheme } from '../testing/ratings.ts'
 
 /**
  * Started by `npm run bench`: a team with 100,000 published results, and how long its rating takes to be calculated
- * again, the difference from the run before included (quality, «100,000 results recalculated in under 20 s»). Tells the
+ * again, the difference from the run before included (docs/rules/quality.md, «Rating of a team»). Tells the
  * figures as one message, or why they cannot be measured here.
  */
 const SIZE = { events: 50, contestsOfEvent: 50, entries: 40 }

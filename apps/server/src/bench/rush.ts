@@ -13,7 +13,7 @@ import { openContest, soloist } from './requests.ts'
 
 /**
  * Started by `npm run bench`: server processes on one PostgreSQL meet arrivals at three times the rate
- * they keep up (quality, «Registration rush»): they come when they come, whether or not others were
+ * they keep up (docs/rules/quality.md, «Registration rush»): they come when they come, whether or not others were
  * answered. Tells what came of it as one message, or why it cannot be measured here.
  */
 const PROCESSES = 3

@@ -7,7 +7,7 @@ import type { Database } from '../db/schema.ts'
 import { guardGuesses } from './attempts.ts'
 
 /**
- * «No call tells a birth date by trial: every way to ask is counted in the same budget» (quality,
+ * «No call tells a birth date by trial: every way to ask is counted in the same budget» (docs/rules/quality.md,
  * «Safety»). A birth year is public, so there are some 365 days to try for each name.
  */
 const GUESSES = {

@@ -28,8 +28,8 @@ interface Queue {
 
 /**
  * Limits how much runs at once. The rest waits in queues that take turns, so a rush to one event
- * does not delay another. Work that waits too long is refused with 503 (quality, «Registration
- * rush»): a limit on the length alone would mean a short wait on a fast machine and an endless one
+ * does not delay another. Work that waits too long is refused with 503 (docs/rules/quality.md,
+ * «Registration rush»): a limit on the length alone would mean a short wait on a fast machine and an endless one
  * on a slow machine.
  */
 export function createConcurrencyLimiter({

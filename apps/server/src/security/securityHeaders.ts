@@ -27,7 +27,7 @@ const PERMISSIONS = [
 ].join(', ')
 
 /**
- * Security headers of every answer (quality, «Safety»). The policy is that of an API, whose answers
+ * Security headers of every answer (docs/rules/quality.md, «Safety»). The policy is that of an API, whose answers
  * load nothing; the site's pages put their own in its place. HSTS only where the caller came by TLS.
  */
 export const securityHeadersPlugin = fastifyPlugin(
