@@ -6,7 +6,7 @@ import { findDuplicates } from '../../registrations/merge/duplicates.ts'
 import { countedTask, type EventTask } from './task.ts'
 
 /** Registrations that have paid too much or too little, with the sums. */
-export async function moneyTasks(db: Kysely<Database>, eventId: number): Promise<EventTask[]> {
+export async function paymentTasks(db: Kysely<Database>, eventId: number): Promise<EventTask[]> {
   const sums = await db
     .selectFrom(balances(eventId).as('balance'))
     .select([

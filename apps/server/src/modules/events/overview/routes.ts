@@ -5,7 +5,7 @@ import { listContests } from '../../../records/contests.ts'
 import { addressingOf } from '../files/present.ts'
 import { presentEvent } from '../core/present.ts'
 import { contestTasks } from './contestTasks.ts'
-import { moneyTasks, registrationTasks } from './registrationTasks.ts'
+import { paymentTasks, registrationTasks } from './registrationTasks.ts'
 import { questionTasks } from './questionTasks.ts'
 
 export const overviewHandlers = {
@@ -19,7 +19,7 @@ export const overviewHandlers = {
       tasks: [
         ...(await questionTasks(db, event.id)),
         ...(await contestTasks(db, presented, await listContests(db, event.id), now)),
-        ...(seesMoney ? await moneyTasks(db, event.id) : []),
+        ...(seesMoney ? await paymentTasks(db, event.id) : []),
         ...(await registrationTasks(db, event.id)),
       ],
     }

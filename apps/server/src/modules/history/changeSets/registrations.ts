@@ -86,7 +86,7 @@ function movedBy(db: Kysely<Database>, changeSetId: number) {
  *
  * @throws Problem 409 where the money was given back meanwhile
  */
-export async function answerMoney(
+export async function reversePayments(
   context: Context,
   trx: Transaction<Database>,
   changeSetId: number,

@@ -27,7 +27,7 @@ import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { settleEvent } from '../../payments/ledger/settle.ts'
 import { promoteWaiting } from '../../registrations/core/promote.ts'
 import {
-  answerMoney,
+  reversePayments,
   refuseDrawn,
   refuseMerged,
   refuseRefund,
@@ -70,7 +70,7 @@ export async function undoEventChange(
         throw isIntegrityError(error) ? new Problem(409, 'undo_depended_on') : error
       })
       await refuseBrokenRules(trx, eventOf(context).id, rows)
-      await answerMoney(context, trx, changeSet.id)
+      await reversePayments(context, trx, changeSet.id)
 
       const lines = await listLines(trx, changeSet.id)
       await writeAudit(...lines.map(turnedBack))

@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
 import { listTags } from '../../../records/events.ts'
-import { selectSameDancers } from '../../../records/namesakes.ts'
+import { selectSameDancers } from '../../../records/sameDancers.ts'
 import { pricedOn, withParts, type WholeRegData } from '../../../records/registrations.ts'
 
 /** By contest. */

@@ -4,7 +4,7 @@ import type { BulkFacts, BulkRegistration } from '@parket/domain/bulk/bulkPlan'
 import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
-import { selectSameDancers } from '../../../records/namesakes.ts'
+import { selectSameDancers } from '../../../records/sameDancers.ts'
 import { withParts, type WholeRegData } from '../../../records/registrations.ts'
 import { findDrawn } from '../../../records/rounds.ts'
 import { balancesOf } from '../../payments/ledger/balances.ts'

@@ -134,7 +134,7 @@ export async function joinContacts(
 }
 
 /** @returns kopecks that went over */
-export async function moveMoney(
+export async function moveLedger(
   trx: Transaction<Database>,
   { kept, duplicate }: JoinedPair,
   userId: number,

@@ -29,7 +29,7 @@ import {
   joinContacts,
   joinPeople,
   moveEntries,
-  moveMoney,
+  moveLedger,
   takeNamesOf,
   type JoinedPair,
 } from './join.ts'
@@ -123,7 +123,7 @@ async function merge(
     event.id,
     plan.givenUp.map(({ contest_id }) => contest_id),
   )
-  const amount = await moveMoney(trx, pair, userId)
+  const amount = await moveLedger(trx, pair, userId)
   await settleCharges(trx, {
     eventId: event.id,
     regDataIds: [...new Set([...ids, ...sharing, ...freed])],

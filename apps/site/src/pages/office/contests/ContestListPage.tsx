@@ -30,7 +30,7 @@ import { useContestActions } from './useContestActions.ts'
 import { useContestGrid } from './useContestGrid.ts'
 import { useContestImport } from './useContestImport.ts'
 import { useContestOrder } from './useContestOrder.ts'
-import { useEventMoney, usePanelLetters } from './useContestFacts.ts'
+import { useEventPayments, usePanelLetters } from './useContestFacts.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
 
 type Contest = components['schemas']['Contest']
@@ -172,7 +172,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
     outcome: actions.outcome ?? missingContest(groupNum, source.data && named),
     record: record || null,
     panels: usePanelLetters(eventId),
-    money: useEventMoney(eventId),
+    money: useEventPayments(eventId),
     grid: grid.dialog,
     importing: importing.dialog,
     order: order.dialog,

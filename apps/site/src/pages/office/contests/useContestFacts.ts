@@ -59,7 +59,7 @@ export function usePanelLetters(eventId: number): ReadonlyMap<string, readonly s
 }
 
 /** Kopecks that the event has charged and taken; null until they have come, and where the right is missing. */
-export function useEventMoney(eventId: number): { paid: number; charged: number } | null {
+export function useEventPayments(eventId: number): { paid: number; charged: number } | null {
   const { data } = useQuery(
     {
       queryKey: ['event', eventId, 'payment-summary'],
