@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * A process that asks for `/healthz` until it is told to stop, and then tells how long the slowest
+ * A process that asks for `/healthz` until it is stopped, and then reports how long the slowest
  * answer took, in ms. No answer, or another one, counts as very long.
  */
 const NO_ANSWER_MS = 99_999

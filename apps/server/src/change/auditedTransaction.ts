@@ -15,7 +15,7 @@ export type AuditLine = Pick<AuditEntry, 'entity' | 'entityId' | 'changes'> &
 /** A change under way. */
 export interface AuditedTransaction {
   trx: Transaction<Database>
-  /** Notes in the audit log what the call did to records. A line whose `changes` are empty is left out. */
+  /** Writes to the audit log what the call did to records. A line without `changes` is left out. */
   writeAudit: (...lines: AuditLine[]) => Promise<void>
 }
 

@@ -18,7 +18,7 @@ export type Repeatable = {
   scope: string
   /** Chosen by the client. Without a key the action always runs. */
   key: string | undefined
-  /** What came with the key; another one under the same key is refused. The order of its fields says nothing. */
+  /** What came with the key; another body under the same key is refused. The order of its fields does not matter. */
   body: unknown
   now: Date
 }

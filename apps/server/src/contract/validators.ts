@@ -82,7 +82,7 @@ function faultsOf(validate: ValidateFunction, value: unknown): Fault[] {
   return validate(value) ? [] : (validate.errors ?? []).map(toFault)
 }
 
-/** Of a body with more values only the first fault is told: to find all of a hostile one takes seconds. */
+/** Of a larger body only the first fault is reported: finding all faults of a hostile one takes seconds. */
 const MOST_VALUES = 5000
 
 function compileBody(schema: Schema): (value: unknown) => Fault[] {

@@ -33,7 +33,7 @@ export interface OpenDatabase {
 /**
  * Opens the database the configuration names. It does not migrate.
  *
- * @param onConnectionError told of server connections that broke
+ * @param onConnectionError called for server connections that broke
  * @throws OperatorError when it cannot be used
  */
 export async function openDatabase(

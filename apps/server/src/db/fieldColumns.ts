@@ -19,7 +19,7 @@ export function valuesOfRow<
 /**
  * The same for an answer.
  *
- * @param isForStaff others are told null where the table says so
+ * @param isForStaff others get null for fields that are for staff
  */
 export function presentFields<
   Table extends FieldTable,

@@ -33,7 +33,7 @@ function splitArray(text: string): string[] {
 /**
  * A pool on the server at `url` (`postgres://…`). Connections are opened when first needed.
  *
- * @param onError told of connections that broke; the pool replaces them
+ * @param onError called for connections that broke; the pool replaces them
  */
 export function openPool(url: string, onError: (error: Error) => void): Pool {
   const pool = new Pool({

@@ -60,7 +60,7 @@ export function newKey(): string {
   return crypto.randomUUID()
 }
 
-/** Whether a name can be a key of ours; whatever else lies in the store is left alone. */
+/** Whether a name can be one of our keys; other objects in the store are left alone. */
 export function isKey(name: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)
 }

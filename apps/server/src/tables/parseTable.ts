@@ -120,7 +120,7 @@ function readCsv(bytes: Uint8Array): string[][] | UnreadableTable {
   }
 }
 
-/** Excel writes windows-1251 unless it is told otherwise; hardly any such text is right UTF-8. */
+/** Excel writes windows-1251 by default; hardly any such text is valid UTF-8. */
 function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

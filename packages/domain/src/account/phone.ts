@@ -7,7 +7,7 @@ export const phoneLimit = 40
  */
 export type PhoneCheck = (phone: string) => boolean
 
-/** A number that stands already may stay, whatever would be asked of a new one. */
+/** A number that is stored already may stay, even if a new one would be refused. */
 export function keepingPhone(stored: string, isPhone: PhoneCheck): PhoneCheck {
   return (phone) => phone === stored || phone === phoneText(stored) || isPhone(phone)
 }

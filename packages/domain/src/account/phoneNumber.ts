@@ -67,7 +67,7 @@ export function storedPhone(text: string): string {
   return toE164(text) ?? text
 }
 
-/** The country of a number, null when it cannot be told. */
+/** The country of a number; null when it is not known. */
 export function countryOfPhone(
   text: string,
   country: CountryCode = homeCountry,

@@ -1,4 +1,4 @@
-/** Whether two addresses are one: letter case and spaces around are not told apart. */
+/** Whether two addresses are the same; letter case and surrounding spaces do not count. */
 export function isSameEmail(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }

@@ -59,7 +59,7 @@ export interface AuditValue {
 
 /**
  * A value in words; «изменено» where its parts have none, '' for none.
- * @param timeZone in which moments are told, IANA
+ * @param timeZone IANA zone in which moments are shown
  */
 export function auditValueText({ entity, field, value }: AuditValue, timeZone: string): string {
   if (entity === 'contest' && field in contestFields) {

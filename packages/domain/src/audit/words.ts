@@ -163,7 +163,7 @@ const actions: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a call did; a call without words of its own keeps its name.
+ * What a call did, in Russian; a call without a text keeps its name.
  * @param entity the kind of record; a call that was refused, or held back, did nothing else
  */
 export function auditAction(action: string, entity = ''): string {
@@ -171,7 +171,7 @@ export function auditAction(action: string, entity = ''): string {
   return actions[action] ?? action
 }
 
-/** What is called by a name of its own, not by a number or by who it is. */
+/** Records that have a name of their own instead of a number or a person's name. */
 const named = new Set(['event', 'contest', 'round', 'session', 'team'])
 
 /** What the record of a line is called: ««11. Соло, взрослые»», «№ 12», «Ким Ева»; '' where it has no name. */
@@ -320,7 +320,7 @@ export interface AuditChangeText {
 
 /**
  * What a change did to the fields of a record, in words.
- * @param timeZone in which moments are told, IANA
+ * @param timeZone IANA zone in which moments are shown
  * @param names of what the log knows by id: contests, say
  */
 export function auditChanges(
@@ -339,7 +339,7 @@ export function auditChanges(
   })
 }
 
-/** «Город: Тверь, стало Москва»; what was none, or becomes none, is told without the other half. */
+/** «Город: Тверь, стало Москва»; an empty value before or after is left out. */
 export function auditChangeText({ field, from, to }: AuditChangeText): string {
   if (from === to || from === '—') return `${field}: ${to}`
   return to === '—' ? `${field}: было ${from}` : `${field}: ${from}, стало ${to}`

@@ -10,7 +10,7 @@ export function lacksConsent({ processing }: Consents): boolean {
 }
 
 /**
- * Of whom the grid asks consents: dancers of new registrations, and of changed ones that have none yet. To take a
+ * Whose consents the grid asks for: dancers of new registrations, and of changed ones that have none yet. To take a
  * registration back nobody has to consent.
  */
 export function dancersAskedConsent({ sets, changes }: Asked): DancerInput[] {

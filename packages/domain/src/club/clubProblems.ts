@@ -30,7 +30,7 @@ export function cellKey(contestId: string, dancer: string): string {
   return `${contestId} ${dancer}`
 }
 
-/** Every rule that the server applies, and the consent that each form of ours requires, told by cells and fields. */
+/** Every rule that the server applies, and the consent that each of our forms requires, by cells and fields. */
 export function clubProblems(
   { sets, changes }: Pick<ClubPlan, 'sets' | 'changes'>,
   contacts: ClubContacts,

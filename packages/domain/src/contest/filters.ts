@@ -8,7 +8,7 @@ export interface Range {
 export const anyCount: Range = { min: 1, max: 100 }
 export const anyAge: Range = { min: 3, max: 100 }
 
-/** Lists that count and age cannot tell apart from others: each has a door of its own. */
+/** Lists that count and age cannot distinguish from others; each has its own start option. */
 const marked = ['jnj', 'masterClasses'] as const
 export type MarkedList = (typeof marked)[number]
 

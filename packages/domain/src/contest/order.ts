@@ -48,7 +48,7 @@ export function arrangeContests(
   return { places, numbers }
 }
 
-/** A packet whose contests have other numbers now; the same object where none of its own has. */
+/** A packet with the new numbers of its contests; the same object where none has changed. */
 export function packetByNumbers(
   packet: PacketDefinition | null,
   numbers: ReadonlyMap<number, number>,

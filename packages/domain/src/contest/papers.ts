@@ -1,4 +1,4 @@
-/** What can be printed of a contest; its protocol has a page of its own. */
+/** What can be printed of a contest; the protocol has its own page. */
 export const paperDocuments = ['heats', 'sheets', 'announcer', 'summary', 'diplomas'] as const
 
 export type PaperDocument = (typeof paperDocuments)[number]

@@ -5,7 +5,7 @@ import type { PacketDefinition } from './contest.ts'
 import { contestFields, type ContestFields } from './fields.ts'
 import { dropExtremesLabels, scoringLabels, tieBreakLabels } from './settingWords.ts'
 
-/** What a cell says of a field, or why it says nothing. Without a value the field keeps the one it has. */
+/** The value of a cell, or why it has none. Without a value the field keeps the one it has. */
 export type ReadCell = { value?: unknown; problem?: string }
 
 /** A field of a contest as a column of a table that people fill in. */

@@ -40,7 +40,7 @@ export interface EventDateTile {
 }
 
 /**
- * The dates of an event for a tile, as calendar days of its zone. The year is not told.
+ * The dates of an event for a tile, as calendar days of its zone, without the year.
  * @throws RangeError when an instant or the zone is not valid.
  */
 export function eventDateTile({ date_begin, date_end, time_zone }: EventPeriod): EventDateTile {

@@ -35,7 +35,7 @@ const rows: Readonly<Record<string, (row: never) => string>> = {
  * A setting of an event as its organisers read it: «с 01.04.2027 120 %», «По году рождения», «14.05.2027, 18:30».
  * @param field of the event, or `tags`, `attachments`
  * @param value of the field, as it is stored or typed
- * @param timeZone in which moments are told, IANA
+ * @param timeZone IANA zone in which moments are shown
  * @returns '' for none
  */
 export function eventFieldText(field: string, value: unknown, timeZone: string): string {

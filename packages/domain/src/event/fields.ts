@@ -45,7 +45,7 @@ export const eventFields = {
   cancelled_at: optionalMoment('Отменён', { sample: '2027-04-20T09:00:00.000Z' }),
   /** Its level: «Кубок города», «Рейтинговый турнир». */
   kind: text('Уровень', { maxLength: 100, sample: 'Кубок города' }),
-  /** By when an entry is to be paid; null: nobody is told. */
+  /** By when an entry is to be paid; null: no date is shown. */
   pay_until: optionalMoment('Оплатить до', { sample: '2027-05-05T20:59:59.000Z' }),
   start_number_mode: choice('Номер на спине', { words: startNumberModes, problem: 'invalid' }),
   /** Markdown. */

@@ -32,7 +32,7 @@ export function requiredText(label: string, options: TextOptions): Field<string>
   }
 }
 
-/** A text with a rule of its own, or null: there is none. */
+/** A text with its own rule; null means there is none. */
 export function optionalText(
   label: string,
   rule: Pick<Field<string | null>, 'sample' | 'check'>,
@@ -175,7 +175,7 @@ export function words(label: string, options: WordsOptions): Field<readonly stri
   }
 }
 
-/** A value with parts of its own, which says itself how it is read and checked. */
+/** A value that has parts; it brings its own functions for reading and checking. */
 export function object<Value>(
   label: string,
   parts: Pick<Field<Value>, 'initial' | 'sample' | 'check' | 'read'>,

@@ -12,7 +12,7 @@ export interface EventFile extends KeptFile {
   updated_at: string
 }
 
-/** A file chosen on the device; `data` is whatever the host can send. */
+/** A file chosen on the device; `data` is what the host can send. */
 export interface ChosenFile {
   name: string
   size: number

@@ -228,7 +228,7 @@ function thrown({ event }: { event: { error: unknown } }): unknown {
   return event.error
 }
 
-/** Parts a refusal into what stands by the form's fields and what has to be said beside them. */
+/** Splits a refusal into errors of the form's fields and texts shown beside the form. */
 function readRefusal(error: unknown, values: object): Pick<FormContext, 'errors' | 'message'> {
   const failure = toRequestFailure(error)
   const all = Object.entries(failure.answer?.errors ?? {})

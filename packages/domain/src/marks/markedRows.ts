@@ -22,7 +22,7 @@ export type MarkedRow<Entry extends DancedEntry> = Entry & {
   partner: Entry | null
 }
 
-/** What stands for a pair in marks, and for whom it counts, by registration. */
+/** Which registration's number a pair's marks use, and for whom they count. */
 export interface MarkedPair {
   /**
    * «Marks of a couple stand by the leader's number» (docs/rules/scoring.md, «Open result file»); where the leader

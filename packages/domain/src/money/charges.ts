@@ -93,7 +93,7 @@ function linesOf(
 }
 
 /**
- * What one contest, packet or pass costs these dancers: who pays, and whom a pass spares it.
+ * What one contest, packet or pass costs these dancers: who pays, and for whom a pass makes it free.
  * @param covered what passes cover (`coveredByPass`)
  * @param addedAt when it was chosen
  */

@@ -68,7 +68,7 @@ export function numberRanges(regNs: readonly number[]): string {
   return ranges.map(([from, to]) => (from === to ? String(from) : `${from}-${to}`)).join(', ')
 }
 
-/** A registration with what it owes (kopecks) and the payment QR of its own, null where there is none. */
+/** A registration with what it owes (kopecks) and its own payment QR; null where there is none. */
 export interface PayableRegistration {
   reg_n: number
   owed: number

@@ -98,7 +98,7 @@ export function toChargeInputs(
     }))
 }
 
-/** What a registration costs as it stands, and what it would after a change; sums by lines. */
+/** What a registration costs now and after a change, line by line. */
 export interface ChangePreview {
   before: ChargeLine[]
   after: ChargeLine[]

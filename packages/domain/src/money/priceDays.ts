@@ -26,7 +26,7 @@ export function priceDays(event: PricedEvent, now: Instant): IsoDate[] {
   return days
 }
 
-/** The same event as if it were that day: whatever is added costs what it costs then. */
+/** The same event on another day: what is added costs what it costs on that day. */
 export function pricedOn<E extends { price_steps: readonly PriceStep[] }>(
   event: E,
   day: IsoDate,

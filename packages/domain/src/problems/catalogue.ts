@@ -307,7 +307,7 @@ export function problemText(code: ProblemCode, params: ProblemParams = {}): stri
   return fillIn(texts[code], params)
 }
 
-/** What the console is told (docs/rules/site.md, «Console»); never shown to a person. */
+/** Messages for the console (docs/rules/site.md, «Console»); never shown to a person. */
 export const consoleTexts = {
   login: 'Ошибка логина',
   register: 'Ошибка при регистрации',

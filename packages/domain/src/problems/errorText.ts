@@ -37,7 +37,7 @@ export function loginErrorText(failure: RequestFailure | null | undefined): stri
   return failure?.answer?.message || formProblemText('login_error')
 }
 
-/** Reads a failure out of whatever was thrown. */
+/** Reads a failure from any thrown value. */
 export function toRequestFailure(thrown: unknown): RequestFailure {
   if (typeof thrown !== 'object' || thrown === null) return {}
   const { status, answer, message } = thrown as RequestFailure

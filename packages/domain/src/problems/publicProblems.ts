@@ -16,7 +16,7 @@ export const publicProblems = {
   request_failed: 'Ошибка при выполнении запроса',
 } as const
 
-/** What the console is told of an event that did not load (docs/rules/site.md, «Console»). */
+/** The console message for an event that did not load (docs/rules/site.md, «Console»). */
 export const eventLoadText = 'Ошибка при загрузке турнира'
 
 /** Values for the `{…}` places of a text. */

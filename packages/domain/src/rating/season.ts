@@ -18,7 +18,7 @@ export function seasonTitle(season: number, window: RatingWindow): string {
   return `${season}/${String((season + 1) % 100).padStart(2, '0')}`
 }
 
-/** A team without seasons of its own is asked by calendar years. */
+/** A team without its own seasons uses calendar years. */
 function firstMonth(window: RatingWindow): number {
   return window.kind === 'season' ? window.from_month : 1
 }

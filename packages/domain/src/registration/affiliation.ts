@@ -13,7 +13,7 @@ export interface Affiliation {
 
 export const affiliationFields = ['troupe', 'club', 'coach'] as const
 
-/** None of them is told. */
+/** None of them is given. */
 export const noAffiliation: Affiliation = { troupe: '', club: '', coach: '' }
 
 /** Troupe, club and coach alone, of what has more. */

@@ -89,7 +89,7 @@ function forChange<T extends RegistrationContest>(contest: T, entries: readonly 
   const own = entries.find(({ contest_id }) => contest_id === contest.id)
   if (!own?.isKept) return contest
   const open = { ...contest, status: 'open' }
-  // Bought is bought, whatever has become of the contests it covers.
+  // A pass that was bought stays, whatever happened to the contests it covers.
   if (isPass(contest)) return { ...open, packet: null }
   const members = entries.filter(({ packet_contest_id }) => packet_contest_id === contest.id)
   if (contest.packet === null || members.some(({ isKept }) => !isKept)) return open

@@ -2,7 +2,7 @@ import { problemText } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { isJnjRole, type JnjRole } from './request.ts'
 
-/** An entry of a registration as it stands. */
+/** An entry of a registration as it is stored. */
 export interface EntryBefore {
   id: number
   contest_id: string

@@ -47,7 +47,7 @@ export function groupRows(
   }))
 }
 
-/** A row without a whole name stands alone: its fault is told there. */
+/** A row without a whole name forms its own group; its fault is reported there. */
 function keyOf(row: SheetRow): string {
   if (row.together !== '') return `together ${row.together}`
   const isNamed = row.last_name !== '' && row.first_name !== '' && row.birth_date !== ''

@@ -37,9 +37,9 @@ export interface SheetRow {
   contestIds: string[]
   role: JnjRole | null
   contacts: Record<ContactField, string>
-  /** The day whose price step applies; null: the cell says nothing. */
+  /** The day whose price step applies; null where the cell is empty. */
   priced_on: IsoDate | null
-  /** Kopecks; null: the cell says nothing. */
+  /** Kopecks; null where the cell is empty. */
   paid: number | null
   method: MethodByHand
 }
@@ -106,7 +106,7 @@ export function readRows(
   })
 }
 
-/** What a cell says, or why it says nothing. */
+/** The value of a cell, or why it has none. */
 type ReadCell<T> = { value: T; problem?: undefined } | { value?: undefined; problem: string }
 
 /** «Иванова Анна Мария»: the first word is the last name. */

@@ -42,7 +42,7 @@ export function faultsOf(
   delete errors['packets']
   const isMisread = Object.keys(errors).some((path) => path.startsWith('dancers.'))
   return Object.entries(errors).flatMap(([path, texts]) => {
-    // An age that follows from a wrong date says nothing of the contest.
+    // An age computed from a wrong date says nothing about the contest.
     if (isMisread && path.startsWith('packets.')) return []
     const { row, field } = placeOf(path, set, table)
     return texts.map((text) => ({ row, column: columnTitle(table, field), text }))

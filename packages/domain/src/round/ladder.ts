@@ -28,7 +28,7 @@ export interface LadderStep {
   status: RoundStatus | null
 }
 
-/** A contest whose rounds are told. */
+/** A contest whose rounds are shown. */
 export interface LadderContest extends TimedContest {
   scoring: Scoring
   jnj_role_split: boolean

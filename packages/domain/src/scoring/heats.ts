@@ -17,7 +17,7 @@ export interface HeatOptions {
   heatSize: number
   /** Stored and published: the same seed gives the same draw. */
   seed: Seed
-  /** Nobody does, unless told. */
+  /** By default nobody. */
   elsewhere?: DancersElsewhere
 }
 

@@ -29,7 +29,7 @@ export function pageAccess(
     can(visitor.subject, right, scopeOf(visitor, parameters)) ||
     (atAnyEvent === true && ownEvents(visitor.subject, right).length > 0)
   if (isAllowed) return 'pass'
-  // The superadmin's pages are known to exist: other admins are told that they are not theirs.
+  // Other admins may know that the superadmin's pages exist: they see «Нет прав».
   return leastLevel(right) === 'superadmin' ? 'noRight' : 'home'
 }
 
@@ -42,7 +42,7 @@ export function unknownAdminPageAccess(visitor: Visitor, path: string): PageAcce
     : 'home'
 }
 
-/** Whether a path lies under /admin, in whatever case it is typed. */
+/** Whether a path is under /admin, in upper or lower case. */
 export function isAdminPath(path: string): boolean {
   return /^\/admin(?:\/|$)/i.test(path)
 }

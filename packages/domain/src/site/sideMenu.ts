@@ -42,7 +42,7 @@ export interface MenuPlace {
 interface Candidate extends Omit<MenuItem, 'isDesktopOnly'> {
   page: PageName
   isDesktopOnly?: boolean
-  /** False where somebody may not use it though the page has no right of its own. */
+  /** False where somebody may not use it although the page needs no right. */
   isAllowed?: boolean
 }
 

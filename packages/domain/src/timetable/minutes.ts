@@ -1,6 +1,6 @@
 import type { RoundToTime } from './rounds.ts'
 
-/** What a master class, or another contest without dances, takes unless told. */
+/** Default length of a master class and of other contests without dances. */
 const lessonMinutes = 30
 
 /**

@@ -11,7 +11,7 @@ export interface RegistrationClaimed {
   event: MailEvent
 }
 
-/** The letter that tells that an account may open a registration now: whose is not told. */
+/** The letter that says that an account may open a registration now, without naming the account. */
 export function registrationClaimed(claimed: RegistrationClaimed, brand: MailBrand): Mail {
   const { email, reg_n, event } = claimed
   return writeLetter(

@@ -70,7 +70,7 @@ export function toFileRound(state: RoundState): FileRound {
     kind,
     type: round.type,
     role: round.role,
-    // People's names stand by the letters of the contest's panel.
+    // People's names belong to the letters of the contest's panel.
     ...(lettersOf(state.seats) !== lettersOf(state.panel) && { panel: namelessPanel(state.seats) }),
     dances,
     advance: round.advance,

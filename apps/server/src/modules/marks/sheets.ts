@@ -169,7 +169,7 @@ export function saveSheet(
       .where('id', '=', sheet.id)
       .selectAll()
       .executeTakeFirstOrThrow()
-    // What is typed has its history in the sheets; a correction is told in the log, too.
+    // What is typed has its history in the sheets; a correction is in the log, too.
     if (isCorrection) {
       await writeAudit({
         entity: 'markSheet',

@@ -18,7 +18,7 @@ import { findRating, type StoredRating, type StoredResult } from './stored.ts'
 
 type Schemas = components['schemas']
 
-/** How many changes of the sum are told. */
+/** How many changes of the sum are shown. */
 const CHANGES_TOLD = 10
 
 /** The points of the person whom last name, first name and birth date name exactly. */

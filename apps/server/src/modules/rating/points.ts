@@ -55,7 +55,7 @@ export function listSchemes(db: Kysely<Database>, teamId: number): Promise<KeptS
 /**
  * The points of all published places of a team by its schemes.
  *
- * @param onPart is told after each part how many contests are done
+ * @param onPart called after each part with the number of contests that are done
  */
 export async function calculatePoints(
   db: Kysely<Database>,
@@ -110,7 +110,7 @@ function withPeople(
   }))
 }
 
-/** Keys that stand for one person lead to one of them, however long the chain of decisions is. */
+/** Keys of one person lead to one of them, however long the chain of decisions is. */
 function joinKeys(merged: readonly { one: string; other: string }[]): (key: string) => string {
   const next = new Map<string, string>()
   const last = (key: string): string => {

@@ -215,7 +215,7 @@ async function writeSession(
 
 type Facts = Pick<SessionItemRow, 'started_at' | 'ended_at' | 'noted_by'>
 
-/** What was noted on the day, by item: it stays whatever becomes of the plan. */
+/** What was noted on the day, by item: it stays when the plan changes. */
 function factsOf(sessions: readonly SessionRow[]): ReadonlyMap<number, Facts> {
   const items = sessions.flatMap((session) => session.items)
   return new Map(

@@ -23,7 +23,7 @@ export interface WizardInput {
   rules: WizardRules
   /** The draft kept in session storage (`parseDraft`), null without one. */
   restored: Draft | null
-  /** Makes an `Idempotency-Key`; the domain has no randomness of its own. */
+  /** Makes an `Idempotency-Key`; the domain itself has no randomness. */
   makeKey: () => string
 }
 

@@ -51,7 +51,7 @@ export interface EventDetails extends EventSummary, EventAges {
   contacts: Contacts
   /** After the last day, in months; null: as long as the event. */
   retention_months: number | null
-  /** By when an entry is to be paid; null: nobody is told. */
+  /** By when an entry is to be paid; null: no date is shown. */
   pay_until: string | null
   /** Whether the number of the registration stands on the back (`reg_n`) or one of the organisers' (`own`). */
   start_number_mode: string

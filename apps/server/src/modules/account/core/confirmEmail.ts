@@ -57,7 +57,7 @@ async function spend(
   return user && (await verifyOneTimeToken(trx, kind, token, now)) ? user : null
 }
 
-/** Links mailed to the old address end, and the old address is told. */
+/** Links mailed to the old address end, and the old address gets a letter. */
 async function move(
   trx: Transaction<Database>,
   context: Context,

@@ -15,7 +15,7 @@ type Fields = { last_name: string; first_name: string; birth_date: string; gende
 
 const newDancer: Fields = { last_name: '', first_name: '', birth_date: '', gender: defaultGender }
 
-/** «Мои танцоры»: whom an account registers (docs/rules/registration.md, «Clubs»). */
+/** «Мои танцоры»: the dancers whom an account registers (docs/rules/registration.md, «Clubs»). */
 export const rosterHandlers = {
   async listRosterDancers({ db }, { path, query }) {
     const { q, sort = 'last_name' } = query

@@ -173,7 +173,7 @@ async function copyJudges({ trx, from, to }: Copying, contestIds: ContestIds): P
   if (rows.length > 0) await trx.insertInto('panel_judges').values(rows).execute()
 }
 
-/** Those whom the caller may give their role; they are told by mail. */
+/** People whom the caller may give their role; they get a letter. */
 async function copyStaff(context: Context, { trx, from, to }: Copying): Promise<void> {
   const place = { teamId: from.team_id, eventId: to }
   const roles = assignableRoles(context.caller, place)

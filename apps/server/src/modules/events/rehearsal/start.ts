@@ -82,7 +82,7 @@ async function rehearse(trx: Transaction<Database>, context: Context): Promise<n
   return id
 }
 
-/** The same people with the same roles; they are not told by mail. */
+/** The same people with the same roles; they get no letter. */
 async function copyStaff(trx: Transaction<Database>, origin: EventRow, to: number): Promise<void> {
   await trx
     .insertInto('event_users')

@@ -52,7 +52,7 @@ export async function queueEmailChange(
   await queueMail(trx, emailChange(to, token, brand(context)))
 }
 
-/** Queues the letter for whom has the address that somebody gave as their own. */
+/** Queues the letter to the owner of an address that somebody else gave as their own. */
 export async function queueAddressTaken(
   trx: Transaction<Database>,
   context: Context,

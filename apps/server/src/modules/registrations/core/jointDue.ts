@@ -15,7 +15,7 @@ export interface AddressDue {
 }
 
 /**
- * What a family owes at an event: its registrations have one address, and only who reads its mail is told.
+ * What a family owes at an event: its registrations have one e-mail address, and only its reader gets to know.
  *
  * @returns null where no other registration of the address owes anything
  */

@@ -63,7 +63,7 @@ export function moveEntry(
 }
 
 /**
- * Gives a place to an entry that waits, whatever the capacity and whoever waits before it: the organiser decides.
+ * Gives a place to an entry that waits, regardless of capacity and waiting list: the organiser decides.
  *
  * @throws Problem 404, 409 for a stale edit or an entry that does not wait, or heats that are drawn
  */

@@ -8,7 +8,7 @@ export function namedRound(
   return panel === undefined ? {} : { panel: withNames(panel, named) }
 }
 
-/** What is kept has letters alone: the names stand by them as they are now. */
+/** What is kept has letters alone; the names are those of now. */
 export function withNames(
   panel: ResultFile['panel'],
   named: ResultFile['panel'],

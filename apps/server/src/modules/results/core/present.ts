@@ -33,7 +33,7 @@ export interface ShownPerson {
   club: string
 }
 
-/** Who stands by the start numbers of a publication, as the consents allow. */
+/** The people behind the start numbers of a publication, as the consents allow. */
 export type PersonOf = (publication: Publication, startNumber: number) => ShownPerson
 
 /**
@@ -179,7 +179,7 @@ function presentHead({ contest, whole, rounds, protestMinutes }: Shown) {
 }
 
 /**
- * @param namesOf the names that stand by a start number
+ * @param namesOf the names of a start number
  * @param named the judges of the contest with their names
  */
 export function presentRound(

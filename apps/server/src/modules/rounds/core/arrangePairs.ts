@@ -14,7 +14,7 @@ import { replacePairs } from './renewPairs.ts'
 import { raiseRoundVersion } from './queries.ts'
 
 /**
- * Changes who dances with whom in a final, and in which heat: the pairs as they are wanted, whole. Everybody
+ * Changes the pairs of a final and their heats: the whole list is sent. Everybody
  * stays in one, those of the larger role in one alone. In a redance pairs only change heats.
  *
  * @throws Problem 404; 409 for a stale edit, heats not drawn or locked, a round without pairs or other pairs of

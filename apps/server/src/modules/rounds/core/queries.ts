@@ -33,7 +33,7 @@ export async function findStarters(
   return Map.groupBy(starters, ({ contest_id }) => contest_id)
 }
 
-/** These registrations as the draw takes them, whatever became of them. */
+/** These registrations as the draw takes them, withdrawn ones too. */
 export async function findEntries(
   db: Kysely<Database>,
   ids: readonly number[],

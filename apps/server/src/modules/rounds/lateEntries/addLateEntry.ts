@@ -72,7 +72,7 @@ async function findWaiting(
     .executeTakeFirst()
 }
 
-/** The place, whatever the capacity and whoever waits before it, with its charge and its letter. */
+/** The place, regardless of capacity and waiting list, with its charge and its letter. */
 async function givePlace(
   { trx, writeAudit, event: locked }: AuditedEventTransaction,
   context: Context,
