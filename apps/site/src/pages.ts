@@ -107,6 +107,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
 
   adminEvents: { ...ownPage, file: 'office/events/AdminEventListPage', title: 'Турниры команды' },
   eventOverview: { ...ownPage, file: 'office/events/EventOverviewPage', title: 'Обзор' },
+  eventDay: { ...ownPage, file: 'office/day/DayPage', title: 'День' },
   eventSettings: { ...ownPage, file: 'office/settings/EventSettingsPage', title: 'Настройка' },
   eventContests: { ...ownPage, file: 'office/contests/ContestListPage', title: 'Номинации' },
   contestSettings: {

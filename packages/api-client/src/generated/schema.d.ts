@@ -6751,6 +6751,8 @@ export interface components {
              * @enum {string|null}
              */
             readiness: "open" | "undrawn" | "unlocked" | "ready" | "running" | "judged" | "few" | "empty" | "no_judges" | "waits" | "tie" | "cancelled" | null;
+            /** @description The index of the round that is danced before it; null for a first round and for what is no round. */
+            waits_for: number | null;
             /** @description Of a round, leaders and followers apart; none before the draw. */
             rounds: components["schemas"]["DayRound"][];
         };

@@ -11,6 +11,12 @@ export function isPast(event: Pick<EventPeriod, 'date_end'>, now: Instant): bool
   return toMillis(event.date_end) < toMillis(now)
 }
 
+/** Whether an event runs: from its first day in its zone to its end. */
+export function isRunning({ date_begin, date_end, time_zone }: EventPeriod, now: Instant): boolean {
+  const hasBegun = calendarDay(date_begin, time_zone) <= calendarDay(now, time_zone)
+  return hasBegun && !isPast({ date_end }, now)
+}
+
 /** A day is never broken between two lines. */
 const dayAndMonth = 'd\u00A0MMMM'
 const wholeDate = `${dayAndMonth}\u00A0yyyy`

@@ -43,9 +43,8 @@ it.each([
 })
 
 it('stands for a reason that is said', () => {
-  const few = { ...contest, active_count: 2 }
   expect(canBeStarted('few')).toBe(false)
-  expect(readinessText('few', { contest: few, before: null })).toBe('мало: 2 из\u00A03')
-  expect(readinessText('waits', { contest, before: 2 })).toBe('ждёт 1/4')
+  expect(readinessText('few', { entries: 2, minimum: 3, before: null })).toBe('мало: 2 из\u00A03')
+  expect(readinessText('waits', { entries: 12, minimum: 3, before: 2 })).toBe('ждёт 1/4')
   expect(canBeStarted('open')).toBe(true)
 })

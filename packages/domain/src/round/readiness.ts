@@ -1,4 +1,4 @@
-import { isBelowMinimum, minimumOf } from '../contest/minimum.ts'
+import { isBelowMinimum } from '../contest/minimum.ts'
 import type { ContestStatus, Scoring } from '../contest/status.ts'
 import { roundLabel } from '../scoring/roundLabel.ts'
 import type { RoundStatus } from './status.ts'
@@ -64,10 +64,14 @@ export function canBeStarted(readiness: Readiness): boolean {
   return ['open', 'undrawn', 'unlocked', 'ready'].includes(readiness)
 }
 
-/** In the words of a list: «не составлен», «мало: 2 из 3». */
+/**
+ * In the words of a list: «не составлен», «мало: 2 из 3», «ждёт 1/4».
+ *
+ * @param given of the contest its entries and how many it must have; the index of the round before, null for none
+ */
 export function readinessText(
   readiness: Readiness,
-  { contest, before }: Pick<RoundFacts, 'contest'> & { before: number | null },
+  { entries, minimum, before }: { entries: number; minimum: number; before: number | null },
 ): string {
   switch (readiness) {
     case 'open':
@@ -83,7 +87,7 @@ export function readinessText(
     case 'judged':
       return 'подсчитан'
     case 'few':
-      return `мало: ${contest.active_count} из\u00A0${minimumOf(contest)}`
+      return `мало: ${entries} из\u00A0${minimum}`
     case 'empty':
       return 'нет участий'
     case 'no_judges':

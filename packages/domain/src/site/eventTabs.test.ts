@@ -13,6 +13,7 @@ test('an organiser has a tab to each page of the own event, and to none of anoth
   const visitor = { subject: atEvent('admin'), tenantTeamId: 1 }
   expect(eventTabs(visitor, 10, all)).toEqual([
     'eventOverview',
+    'eventDay',
     'eventSettings',
     'eventContests',
     'eventTimetable',
@@ -25,6 +26,15 @@ test('an organiser has a tab to each page of the own event, and to none of anoth
     'eventHistory',
   ])
   expect(eventTabs(visitor, 11, all)).toEqual([])
+})
+
+test('while the event runs its day is the first tab', () => {
+  const visitor = { subject: atEvent('admin'), tenantTeamId: 1 }
+  expect(eventTabs(visitor, 10, all, true).slice(0, 3)).toEqual([
+    'eventDay',
+    'eventOverview',
+    'eventSettings',
+  ])
 })
 
 test('a tab appears only when its page exists', () => {

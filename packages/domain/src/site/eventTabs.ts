@@ -10,13 +10,20 @@ const organiserPages = (Object.keys(sitePages) as PageName[]).filter((name) =>
  * The organiser's pages of an event that somebody may open, in the order of the page table: the tabs of
  * each of them (the side menu has three of them only).
  * @param existing the pages that the site has
+ * @param isRunning while the event runs its day comes first
  */
 export function eventTabs(
   visitor: Visitor,
   eventId: number,
   existing: { has: (name: PageName) => boolean },
+  isRunning = false,
 ): PageName[] {
-  return organiserPages.filter(
+  const tabs = organiserPages.filter(
     (name) => existing.has(name) && pageAccess(visitor, name, { eventId }) === 'pass',
   )
+  return isRunning ? tabs.toSorted((one, other) => dayFirst(one) - dayFirst(other)) : tabs
+}
+
+function dayFirst(name: PageName): number {
+  return name === 'eventDay' ? 0 : 1
 }

@@ -49,6 +49,7 @@ export const sitePages = {
 
   adminEvents: { path: '/admin/events/', right: 'event.edit', atAnyEvent: true },
   eventOverview: { path: '/admin/events/:eventId/', right: 'event.edit' },
+  eventDay: { path: '/admin/events/:eventId/day', right: 'heats.edit' },
   eventSettings: { path: '/admin/events/:eventId/edit', right: 'event.edit' },
   eventContests: { path: '/admin/events/:eventId/groups/', right: 'contests.edit' },
   contest: { path: '/admin/events/:eventId/groups/:groupNum/', right: 'contests.edit' },

@@ -49,6 +49,7 @@ function presentItem(item: ScheduledItem, schedule: Schedule): Schemas['DayItem'
     ended_at: item.endedAt === null ? null : toText(item.endedAt),
     contest: contest && presentContest(contest),
     readiness,
+    waits_for: item.indexBefore,
     rounds: item.rounds.map((round) => presentRound(round, schedule)),
   }
 }

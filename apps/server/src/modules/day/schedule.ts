@@ -1,6 +1,7 @@
 import { numberedTitle } from '@parket/domain/contest/title'
 import { calendarDay } from '@parket/domain/format/date'
 import { roundReadiness, type Readiness, type RoundFacts } from '@parket/domain/round/readiness'
+import type { RoundStatus } from '@parket/domain/round/status'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import { expectTimes, type Expected } from '@parket/domain/timetable/expectedTimes'
 import type { Timed } from '@parket/domain/timetable/timetable'
@@ -66,7 +67,7 @@ export async function readSchedule(
     .map(([floor, each]) => ({
       floor,
       items: expectTimes(
-        each.flatMap(({ items }) => items.map(withFacts)),
+        each.flatMap(({ items }) => items.map((item) => withFacts(item, rounds, now.getTime()))),
         now.getTime(),
       ).map((item) => Object.assign(item, describeRound(item, facts))),
     }))
@@ -78,13 +79,28 @@ function chooseDay(days: readonly string[], today: string, asked?: string): stri
   return days.find((day) => day >= today) ?? days.at(-1) ?? null
 }
 
-function withFacts(item: Timed<SessionItemRow>) {
-  const { started_at, ended_at } = item
+/** The facts of an item; of a round that was danced before items had any, by its plan. */
+function withFacts(item: Timed<SessionItemRow>, rounds: readonly EventRound[], now: number) {
+  const own = rounds.filter((round) => isOfItem(round, item))
+  const hasBegun = own.some(({ status }) => status === 'running' || isJudged(status))
+  const isOver = own.length > 0 && own.every(({ status }) => isJudged(status))
   return {
     ...item,
-    startedAt: started_at === null ? null : new Date(started_at).getTime(),
-    endedAt: ended_at === null ? null : new Date(ended_at).getTime(),
+    startedAt: toMoment(item.started_at) ?? (hasBegun ? Math.min(item.start, now) : null),
+    endedAt: toMoment(item.ended_at) ?? (isOver ? Math.min(item.end, now) : null),
   }
+}
+
+function isOfItem(round: EventRound, { contest_id, round_index }: SessionItemRow): boolean {
+  return round.contest_id === contest_id && round.round_index === round_index
+}
+
+function isJudged(status: RoundStatus): boolean {
+  return status === 'judged' || status === 'published'
+}
+
+function toMoment(text: string | null): number | null {
+  return text === null ? null : Date.parse(text)
 }
 
 interface Facts {

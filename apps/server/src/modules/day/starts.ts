@@ -1,3 +1,4 @@
+import { minimumOf } from '@parket/domain/contest/minimum'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { canBeStarted, readinessText, type Readiness } from '@parket/domain/round/readiness'
 import { roundStatuses, type RoundStatus } from '@parket/domain/round/status'
@@ -98,7 +99,8 @@ function describe(item: ScheduledItem): RoundStart {
 
 function textOf(item: ScheduledItem, contest: Startable['contest'], readiness: Readiness): string {
   return readinessText(readiness, {
-    contest,
+    entries: contest.active_count,
+    minimum: minimumOf(contest),
     before: item.indexBefore,
   })
 }

@@ -96,6 +96,7 @@ export function EventOverviewPage({ params, title }: PageProps): ReactNode {
       links={{
         home: links.to('home'),
         event: links.to('event', { eventId }),
+        day: links.to('eventDay', { eventId }),
         registrations: links.to('eventRegistrations', { eventId }),
         contests: links.to('eventContests', { eventId }),
         payments: links.to('eventPayments', { eventId }),

@@ -50,6 +50,7 @@ const meta = {
     links: {
       home: '#home',
       event: '#event',
+      day: '#day',
       registrations: '#registrations',
       contests: '#contests',
       payments: '#payments',
@@ -170,3 +171,11 @@ export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
 export const NoRight: Story = { args: { view: { state: 'noRight' } } }
 export const Phone: Story = { globals: phone }
 export const Narrowest: Story = { globals: narrowest }
+
+/** Турнир идёт: отсюда ведёт кнопка в его день. */
+export const Running: Story = {
+  args: { now: cup.date_begin },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'День турнира' })).toBeVisible()
+  },
+}

@@ -1,4 +1,5 @@
 import { formatNearDay } from '@parket/domain/event/nearDates'
+import { isRunning } from '@parket/domain/event/dates'
 import type { PlannedEvent } from '@parket/domain/event/orderOfWorks'
 import type { Instant } from '@parket/domain/format/date'
 import { dailyEntries } from '@parket/domain/statistics/series'
@@ -53,6 +54,8 @@ export interface EventOverviewScreenProps extends EventOfficeScreen {
     home: string
     /** The event as its visitors see it. */
     event: string
+    /** What is on now, of a running event. */
+    day: string
     registrations: string
     contests: string
     payments: string
@@ -72,9 +75,14 @@ export function EventOverviewScreen(props: EventOverviewScreenProps) {
       event={event}
       tabs={tabs}
       actions={
-        <ButtonLink href={links.event} variant="secondary">
-          Страница турнира
-        </ButtonLink>
+        <>
+          <ButtonLink href={links.event} variant="secondary">
+            Страница турнира
+          </ButtonLink>
+          {view.state === 'ready' && isRunning(view.event, now) && (
+            <ButtonLink href={links.day}>День турнира</ButtonLink>
+          )}
+        </>
       }
       view={view}
       account={account}

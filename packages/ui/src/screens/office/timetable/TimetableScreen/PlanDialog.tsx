@@ -8,7 +8,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { MomentField } from '../../parts/MomentField.tsx'
 import * as styles from '../../parts/office.css.ts'
-import { durationText } from '../TimetableSessionScreen/timetableWords.ts'
+import { durationText } from '@parket/domain/format/duration'
 
 /** What a plan is made from. */
 export interface PlanDraft {

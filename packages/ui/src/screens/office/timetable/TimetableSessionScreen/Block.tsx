@@ -1,3 +1,4 @@
+import { durationText } from '@parket/domain/format/duration'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import type { TimetableConflict } from '@parket/domain/timetable/conflicts'
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHi
 import { cx } from '../../../../theme/cx.ts'
 import { Conflict } from './Conflict.tsx'
 import type { TimetableActions, TimetableData, TimetableItem } from './timetableData.ts'
-import { durationText, itemName, roundFacts } from './timetableWords.ts'
+import { itemName, roundFacts } from './timetableWords.ts'
 import * as paper from './paper.css.ts'
 import * as styles from './timetable.css.ts'
 

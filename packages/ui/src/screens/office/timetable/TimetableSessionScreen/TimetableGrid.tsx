@@ -1,3 +1,4 @@
+import { durationText } from '@parket/domain/format/duration'
 import { calendarDay } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { formatWeekdayDate } from '@parket/domain/format/weekdays'
@@ -5,7 +6,7 @@ import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 
 import { Block } from './Block.tsx'
 import { scaleOf, ticksOf, type Scale, type TimedFloor } from './scale.ts'
 import type { Dragged, TimetableActions, TimetableData } from './timetableData.ts'
-import { durationText, floorFacts, floorName } from './timetableWords.ts'
+import { floorFacts, floorName } from './timetableWords.ts'
 import * as paper from './paper.css.ts'
 import * as styles from './timetable.css.ts'
 

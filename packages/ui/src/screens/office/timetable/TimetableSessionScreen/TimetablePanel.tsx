@@ -1,3 +1,4 @@
+import { durationText } from '@parket/domain/format/duration'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
 import { Button } from '../../../../components/Button/Button.tsx'
@@ -12,7 +13,6 @@ import { Conflict } from './Conflict.tsx'
 import type { Dragged, TimetableActions, TimetableData } from './timetableData.ts'
 import {
   conflictCount,
-  durationText,
   floorName,
   itemName,
   itemOf,

@@ -1,9 +1,9 @@
+import { durationText } from '@parket/domain/format/duration'
 import { describe, expect, test } from 'vitest'
 import { scaleOf, ticksOf } from './scale.ts'
 import type { TimetableData, TimetableItem } from './timetableData.ts'
 import {
   conflictText,
-  durationText,
   floorFacts,
   floorName,
   itemName,

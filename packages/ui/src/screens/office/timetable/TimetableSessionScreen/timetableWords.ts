@@ -14,14 +14,6 @@ import type {
   UnplacedRound,
 } from './timetableData.ts'
 
-/** «1 ч 14 мин». */
-export function durationText(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const rest = minutes % 60
-  if (hours === 0) return `${rest}\u00A0мин`
-  return rest === 0 ? `${hours}\u00A0ч` : `${hours}\u00A0ч ${rest}\u00A0мин`
-}
-
 /** «Площадка А», whatever the organiser has written. */
 export function floorName(floor: string): string {
   return floor === '' ? 'Площадка' : /площад|зал|паркет/i.test(floor) ? floor : `Площадка ${floor}`

@@ -1,0 +1,93 @@
+import type { PageName } from '@parket/domain/site/pages'
+import { DayScreen, type DayTask } from '@parket/ui/screens/office/day/DayScreen'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLinks } from '../../../data/address/useLinks.ts'
+import { useSearchState } from '../../../data/address/useSearchState.ts'
+import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
+import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
+import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
+import { eventSource } from '../../../data/event/eventSource.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { usePageData } from '../../../data/page/usePageData.ts'
+import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { queryView } from '../../../data/queryView.ts'
+import { joinViews, mapView, screenView } from '../../../data/view.ts'
+import { useEventTabs } from '../parts/useEventTabs.ts'
+import { useOutcome } from '../parts/useOutcome.ts'
+import { eventDay } from './eventDay.ts'
+import { useItemStates } from './useItemStates.ts'
+import { useRoundStarts } from './useRoundStarts.ts'
+
+/** Where a kind of task is done. */
+const taskPages = {
+  tie: 'contestMarks',
+  differs: 'contestMarks',
+  count: 'contestRounds',
+  judges: 'eventJudges',
+  undrawn: 'contestRounds',
+  publish: 'contestResult',
+} as const satisfies Record<DayTask['kind'], PageName>
+
+const defaults = { day: '' }
+
+/** The day of a running event (docs/rules/timetable.md, «The day»). */
+export function DayPage({ params, title }: PageProps): ReactNode {
+  const eventId = Number(params['eventId'])
+  const links = useLinks()
+  const { user } = useAuth()
+  const onLogin = useLoginDialog()
+  const [query, { change }] = useSearchState(defaults)
+  const event = usePageData(eventSource(eventId))
+  const eventData = event.state === 'ready' ? event.data.event : null
+  const day = useQuery(eventDay(eventId, query.day || null), queryClient)
+  const tabs = useEventTabs(eventId, 'eventDay')
+  const outcome = useOutcome()
+  const { pendingItems, onItemState, undo } = useItemStates(eventId, outcome)
+  const starts = useRoundStarts({
+    eventId,
+    onDone: (text, changeSetId) =>
+      outcome.showDone(text, changeSetId === null ? null : () => void undo(changeSetId)),
+  })
+  useSelectEvent(eventData)
+  usePageTitle(eventData && eventPageTitle(eventData, title))
+
+  return (
+    <DayScreen
+      view={screenView(
+        mapView(joinViews(event, queryView(day)), ([, data]) => data),
+        ['noRight'],
+      )}
+      event={eventData}
+      tabs={tabs}
+      account={{ isLoggedIn: user !== null, onLogin }}
+      onDayChange={(chosen) => change({ day: chosen })}
+      onItemState={onItemState}
+      pendingItems={pendingItems}
+      onStart={starts.onStart}
+      starting={starts.dialog}
+      outcome={outcome.outcome}
+      links={{
+        home: links.to('home'),
+        timetable: links.to('eventTimetable', { eventId }),
+        rounds: (groupNum) => links.to('contestRounds', { eventId, groupNum }),
+        marks: (groupNum, roundId) =>
+          links.to(
+            'contestMarks',
+            { eventId, groupNum },
+            roundId === null ? {} : { round: String(roundId) },
+          ),
+        task: ({ kind, group_num: groupNum, round_id }) =>
+          links.to(
+            taskPages[kind],
+            { eventId, groupNum },
+            taskPages[kind] === 'contestMarks' && round_id !== null
+              ? { round: String(round_id) }
+              : {},
+          ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { cup } from '../../../fixtures/cup.ts'
+import { DayScreen } from './DayScreen.tsx'
+import { interval, morning, saturday } from './fixtures.ts'
+import type { StartDialogProps } from './dayData.ts'
+
+const preview: StartDialogProps = {
+  view: {
+    state: 'ready',
+    started: [
+      { item_id: 1, title: '47. Соло, дебют. 1/4', text: 'не\u00A0составлен' },
+      { item_id: 2, title: '45. Латина, дети. 1/2', text: 'не\u00A0закреплён' },
+    ],
+    stopped: [
+      { item_id: 3, title: '31. Формация. Финал', text: 'нет судей' },
+      { item_id: 4, title: '50. Дуэты, взрослые. Финал', text: 'мало: 2 из\u00A03' },
+    ],
+  },
+  pending: null,
+  problem: null,
+  onStart: fn(),
+  onClose: fn(),
+}
+
+/**
+ * Первая вкладка организатора, пока турнир идёт: что сейчас на площадках, что ждёт решения, что дальше.
+ *
+ * ### Когда применять
+ * В день турнира: отсюда начинают и заканчивают туры, готовят следующие и видят, чьих листов нет.
+ *
+ * ### Когда нет
+ * Пока турнир не начался, о делах говорит «Обзор», а порядок туров составляют в «Отделениях».
+ */
+const meta = {
+  ...page,
+  title: 'Экраны/Организатор/День/DayScreen: день турнира',
+  component: DayScreen,
+  args: {
+    view: { state: 'ready', ...saturday },
+    event: cup,
+    tabs: [
+      { label: 'День', href: '#day', isCurrent: true },
+      { label: 'Обзор', href: '#overview' },
+      { label: 'Номинации', href: '#contests' },
+    ],
+    account: { isLoggedIn: true, onLogin: fn() },
+    onDayChange: fn(),
+    onItemState: fn(),
+    pendingItems: new Set<number>(),
+    onStart: fn(),
+    starting: null,
+    outcome: null,
+    links: {
+      home: '#home',
+      timetable: '#timetable',
+      rounds: (groupNum) => `#rounds-${groupNum}`,
+      marks: (groupNum) => `#marks-${groupNum}`,
+      task: ({ kind }) => `#task-${kind}`,
+    },
+  },
+} satisfies Meta<typeof DayScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Две площадки, отставание шесть минут, ждут ничья и расхождение. */
+export const Saturday: Story = {
+  async play({ canvas }) {
+    const floor = within(canvas.getByRole('region', { name: 'Площадка А' }))
+    await expect(floor.getByText('ждём C, D и E')).toBeVisible()
+    await expect(floor.getByText('идёт с 14:24')).toBeVisible()
+    await expect(canvas.getByText('На 6 мин позже')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { ...Saturday, globals: phone }
+
+export const Narrowest: Story = { globals: narrowest }
+
+/** Утро: на площадках ещё ничего не идёт, первый тур можно начать. */
+export const Morning: Story = {
+  args: { view: { state: 'ready', ...morning } },
+  async play({ args, canvas }) {
+    const floor = within(canvas.getByRole('region', { name: 'Площадка А' }))
+    await userEvent.click(floor.getByRole('button', { name: 'Начать тур' }))
+    await expect(args.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+/** Идёт перерыв, дальше награждение. */
+export const Interval: Story = {
+  args: { view: { state: 'ready', ...interval } },
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Закончить' }))
+    await expect(args.onItemState).toHaveBeenCalledWith(expect.any(Number), 'over')
+  },
+}
+
+/** Выбраны туры: сколько из них можно подготовить, видно до нажатия. */
+export const Selected: Story = {
+  async play({ args, canvas }) {
+    for (const box of canvas.getAllByRole('checkbox', { name: /^Выбрать/ }).slice(-3)) {
+      await userEvent.click(box)
+    }
+    await userEvent.click(canvas.getByRole('button', { name: /^Подготовить/ }))
+    await expect(args.onStart).toHaveBeenCalledOnce()
+  },
+}
+
+/** Что будет начато и что стоит, с причинами. */
+export const Starting: Story = {
+  args: { starting: preview },
+  async play({ args, canvas }) {
+    const dialog = within(canvas.getByRole('dialog'))
+    await expect(dialog.getByText('Стоят 2')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Начать 2/ }))
+    await expect(args.starting?.onStart).toHaveBeenCalledWith('running')
+  },
+}
+
+export const StartingOnAPhone: Story = { args: { starting: preview }, globals: phone }
+
+export const NothingCanStart: Story = {
+  args: {
+    starting: {
+      ...preview,
+      view: {
+        state: 'ready',
+        started: [],
+        stopped: [{ item_id: 3, title: '31. Формация. Финал', text: 'нет судей' }],
+      },
+    },
+  },
+}
+
+export const StartRefused: Story = {
+  args: { starting: { ...preview, problem: 'Данные изменил кто-то другой.' } },
+}
+
+export const StartLoading: Story = {
+  args: { starting: { ...preview, view: { state: 'loading' } } },
+}
+
+/** Подготовлено, и всё можно вернуть. */
+export const Started: Story = {
+  args: { outcome: { state: 'done', text: 'Начато 2 тура', onUndo: fn() } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Вернуть как было' })).toBeVisible()
+  },
+}
+
+export const WithoutTimetable: Story = {
+  args: {
+    view: { state: 'ready', ...saturday, day: null, days: [], floors: [], tasks: [] },
+  },
+}
+
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
