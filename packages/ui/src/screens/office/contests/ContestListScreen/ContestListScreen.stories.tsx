@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within, waitFor } from 'storybook/test'
 import { contestFields, type ContestFields } from '@parket/domain/contest/fields'
 import { initialValues } from '@parket/domain/fields/field'
 import { ContestRecord, type ContestRecordProps } from '../ContestRecord/ContestRecord.tsx'
-import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { desktop, failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
 import { cup, cupContests, duet, packet } from '../../../fixtures/cup.ts'
 import { ContestListScreen, type AdminContest } from './ContestListScreen.tsx'
 import type { ContestListScreenProps } from './contestData.ts'
@@ -83,7 +83,6 @@ const recordOf = (props: Partial<ContestRecordProps>, id: string | null = duet.i
   id,
   pane: <ContestRecord {...recordProps} {...props} />,
 })
-const desktop = { viewport: { value: 'desktop' } }
 const noMore: Pick<ContestListScreenProps, 'record' | 'grid' | 'importing' | 'order' | 'outcome'> =
   {
     record: null,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { desktop, failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
 import { cup } from '../../../fixtures/cup.ts'
 import { DayScreen } from './DayScreen.tsx'
 import { interval, morning, saturday } from './fixtures.ts'
@@ -100,6 +100,7 @@ export const Interval: Story = {
 
 /** Выбраны туры: сколько из них можно подготовить, видно до нажатия. */
 export const Selected: Story = {
+  globals: desktop,
   async play({ args, canvas }) {
     for (const box of canvas.getAllByRole('checkbox', { name: /^Выбрать/ }).slice(-3)) {
       await userEvent.click(box)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { cup, longestCup, pastCup } from '../../../fixtures/cup.ts'
-import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { desktop, failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
 import { AdminEventListScreen } from './AdminEventListScreen.tsx'
 import type { AdminEvent, AdminEventListScreenProps } from './adminEventData.ts'
 import type { EventDraft } from './EventDialog.tsx'
@@ -28,7 +28,6 @@ const mayCreate: Pick<AdminEventListScreenProps, 'onCreate' | 'onCopy'> = {
   onCreate: fn(),
   onCopy: fn(),
 }
-const desktop = { viewport: { value: 'desktop' } }
 
 const meta = {
   ...page,

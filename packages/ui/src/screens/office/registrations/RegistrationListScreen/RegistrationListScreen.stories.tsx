@@ -3,7 +3,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { cup, cupContests, folkSolo, longestCup, orientalSolo } from '../../../fixtures/cup.ts'
-import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { desktop, failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
 import { paidInPart } from '../../parts/PaymentAccount/fixtures.ts'
 import { groupItem, items, longestItems, soloItem } from './fixtures.ts'
 import type { PinLetter } from './registrationData.ts'
@@ -133,8 +133,6 @@ const recordOf = (props: Partial<RegistrationRecordProps>) => {
 
 /** What comes when it is asked for. */
 const soon = { timeout: 5000 }
-
-const desktop = { viewport: { value: 'desktop' } }
 
 const meta = {
   ...page,
