@@ -15,8 +15,10 @@ const SECONDS = 8
 const HONEST = 10
 /** After which a connection that was cut comes again. */
 const AGAIN_MS = 500
-/** For how long nothing is attacked, to compare with. */
-const REST_MS = 2000
+/** For how long nothing is attacked, to compare with: as long as an attack, for the slowest answer is compared. */
+const REST_MS = SECONDS * 1000
+/** Between two looks at the heap. */
+const LOOK_MS = 2000
 /** Within which the heap is as before, but for so much. */
 const SETTLE_MS = 20_000
 const HEAP_GROWTH = 1.1
@@ -179,7 +181,7 @@ async function settledHeap(
 ): Promise<{ heap: number; seconds: number }> {
   const began = performance.now()
   for (;;) {
-    await setTimeout(REST_MS)
+    await setTimeout(LOOK_MS)
     const heap = await target.heap()
     const elapsed = performance.now() - began
     if (heap <= most || elapsed > SETTLE_MS) return { heap, seconds: Math.round(elapsed / 1000) }
@@ -193,42 +195,63 @@ export async function healthAtRest(target: Target): Promise<number> {
   return watched()
 }
 
+/** What it holds with nothing to do, in MB. */
+interface Idle {
+  heap: number
+  memory: number
+}
+
 /** «One caller cannot starve the rest» (docs/rules/quality.md, «One caller cannot starve the rest»). */
 export async function starve(target: Target): Promise<Finding[]> {
   const findings: Finding[] = []
   const idle = { heap: await target.heap(), memory: target.memory() }
-  for (const [attack, run] of attacks) {
-    const atRest = await healthAtRest(target)
-    const limit = healthLimit(atRest)
-    const until = performance.now() + SECONDS * 1000
-    const isOn = () => performance.now() < until
-    const honest: number[] = []
-    let memory = 0
-    const running = run(target, isOn)
-    const watched = watchHealth(target)
-    const watching = crowd(1, isOn, async () => {
-      memory = Math.max(memory, target.memory())
-      await setTimeout(50)
-    })
-    await setTimeout(1000)
-    for (let n = 0; n < HONEST; n += 1) {
-      const body = await newRegistration(target)
-      const { status } = await target
-        .call('/api/events/1/register', { method: 'POST', body, from: `192.0.2.${n + 1}` })
-        .catch(() => ({ status: 0 }))
-      honest.push(status)
+  for (const attack of attacks) {
+    const first = await attackOnce(target, idle, attack)
+    if (first.holds) {
+      findings.push(first)
+      continue
     }
-    await Promise.all([running, watching])
-    const slowest = await watched()
-    const most = HEAP_GROWTH * idle.heap
-    const { heap, seconds } = await settledHeap(target, most)
-    const made = honest.filter((status) => status === 201).length
-    findings.push({
-      attack,
-      target: `${limit.text}, memory ≤ 2 × ${idle.memory} MB, heap ≤ ${HEAP_GROWTH} × ${idle.heap} MB within ${SETTLE_MS / 1000} s, ${HONEST} registrations`,
-      measured: `/healthz ${slowest} ms (${atRest} ms at rest), memory ${memory} MB, heap ${heap} MB after ${seconds} s, ${made} registrations`,
-      holds: slowest <= limit.ms && memory <= 2 * idle.memory && heap <= most && made === HONEST,
-    })
+    // Other work of the machine comes and goes; what an attack does, it does again.
+    const second = await attackOnce(target, idle, attack)
+    findings.push({ ...second, measured: `${second.measured}; the first time ${first.measured}` })
   }
   return findings
+}
+
+async function attackOnce(
+  target: Target,
+  idle: Idle,
+  [attack, run]: [string, Attack],
+): Promise<Finding> {
+  const atRest = await healthAtRest(target)
+  const limit = healthLimit(atRest)
+  const until = performance.now() + SECONDS * 1000
+  const isOn = () => performance.now() < until
+  const honest: number[] = []
+  let memory = 0
+  const running = run(target, isOn)
+  const watched = watchHealth(target)
+  const watching = crowd(1, isOn, async () => {
+    memory = Math.max(memory, target.memory())
+    await setTimeout(50)
+  })
+  await setTimeout(1000)
+  for (let n = 0; n < HONEST; n += 1) {
+    const body = await newRegistration(target)
+    const { status } = await target
+      .call('/api/events/1/register', { method: 'POST', body, from: `192.0.2.${n + 1}` })
+      .catch(() => ({ status: 0 }))
+    honest.push(status)
+  }
+  await Promise.all([running, watching])
+  const slowest = await watched()
+  const most = HEAP_GROWTH * idle.heap
+  const { heap, seconds } = await settledHeap(target, most)
+  const made = honest.filter((status) => status === 201).length
+  return {
+    attack,
+    target: `${limit.text}, memory ≤ 2 × ${idle.memory} MB, heap ≤ ${HEAP_GROWTH} × ${idle.heap} MB within ${SETTLE_MS / 1000} s, ${HONEST} registrations`,
+    measured: `/healthz ${slowest} ms (${atRest} ms at rest), memory ${memory} MB, heap ${heap} MB after ${seconds} s, ${made} registrations`,
+    holds: slowest <= limit.ms && memory <= 2 * idle.memory && heap <= most && made === HONEST,
+  }
 }
