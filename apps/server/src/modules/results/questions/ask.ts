@@ -20,7 +20,10 @@ import { findNumbered, findShown } from '../core/published.ts'
 /** A hall behind one address has few questions; a script has many. */
 const QUESTIONS = { limit: 10, windowMs: millisecondsInHour }
 
-/** Strangers from many addresses cannot fill a mailbox: further questions wait in the list, and one letter an hour later names them. */
+/**
+ * Strangers from many addresses cannot fill a mailbox: further questions wait in the list, and one letter an hour later
+ * names them.
+ */
 const LETTERS_AN_HOUR = 10
 
 /**
