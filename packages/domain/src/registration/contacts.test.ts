@@ -79,7 +79,7 @@ describe('a telephone number can be dialled', () => {
   })
 })
 
-test('a number that no country has is asked for again, as the server does it', () => {
+test('a number that the phone library calls impossible has to be checked', () => {
   const check = (phone: string) => rules.checkContacts({ ...contacts, phone }, isPhoneNumber)
   for (const phone of [
     '+7 916 123-45-67',
@@ -90,7 +90,7 @@ test('a number that no country has is asked for again, as the server does it', (
     expect(check(phone)).toEqual({})
   }
   for (const phone of ['912345', '+7 916 123-45', '8 116 123-45-67', '+999 123 45 67']) {
-    expect(check(phone)).toEqual({ 'regData.phone': ['Укажите телефон'] })
+    expect(check(phone)).toEqual({ 'regData.phone': ['Проверьте номер телефона'] })
   }
   expect(check('нет')).toEqual({ 'regData.phone': ['Проверьте номер телефона'] })
 })

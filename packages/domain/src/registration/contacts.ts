@@ -1,13 +1,13 @@
 import { isEmail } from '../account/email.ts'
 import { checkPlainName } from '../account/person.ts'
-import { isDiallable, phoneLimit, type PhoneCheck } from '../account/phone.ts'
+import { phoneLimit, type PhoneCheck } from '../account/phone.ts'
 import { formProblemText } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import type { Contacts } from './request.ts'
 
 /**
  * Step 0: «each required, trimmed: "Укажите email", "Укажите телефон", "Укажите город"» (docs/rules/registration.md,
- * «Contacts»). A number that no country has is none: «Укажите телефон» (docs/rules/registration.md, «Contacts»).
+ * «Contacts»). A number that the phone library calls impossible has to be checked: «Проверьте номер телефона».
  * @returns problems under `regData.…`
  */
 export function checkContacts(contacts: Contacts, isPhone: PhoneCheck): FieldErrors {
@@ -22,8 +22,7 @@ export function checkContacts(contacts: Contacts, isPhone: PhoneCheck): FieldErr
   if (phone === '') addError(errors, 'regData.phone', formProblemText('phone_missing'))
   else if (phone.length > phoneLimit) addError(errors, 'regData.phone', tooLong(phoneLimit))
   else if (!isPhone(phone)) {
-    const code = isDiallable(phone) ? 'phone_missing' : 'phone_invalid'
-    addError(errors, 'regData.phone', formProblemText(code))
+    addError(errors, 'regData.phone', formProblemText('phone_invalid'))
   }
 
   checkPlainName(errors, 'regData.city', city, 'city_missing')

@@ -42,7 +42,7 @@ export const Stickersheet: Story = {
     <Stack gap="large">
       <Controlled {...args} />
       <Controlled {...args} label="Заполненный" value="+7 900 000 00 00" isRequired />
-      <Controlled {...args} label="С ошибкой" value="+7 900" error="Укажите телефон" />
+      <Controlled {...args} label="С ошибкой" value="+7 900" error="Проверьте номер телефона" />
       <Controlled {...args} label="Недоступный" value="+7 900 000 00 00" isDisabled />
     </Stack>
   ),
