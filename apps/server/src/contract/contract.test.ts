@@ -16,7 +16,7 @@ import { registration, startCup, type Cup } from '../testing/cup.ts'
 import { anyEngine, createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { createUser } from '../testing/fixtures.ts'
 import { temporaryStorage } from '../testing/storage.ts'
-import { operations } from './document.ts'
+import { isCsrfChecked, operations, type Operation } from './document.ts'
 import { contractPlugin } from './routes.ts'
 import { createSharedAnswers } from './sharedAnswers.ts'
 
@@ -196,7 +196,11 @@ describe('contract, handlers and rights', () => {
 
   async function appWith(
     handlers: object,
-    { rights = needs, checkAnswers = true }: { rights?: object; checkAnswers?: boolean } = {},
+    {
+      rights = needs,
+      checkAnswers = true,
+      also = [],
+    }: { rights?: object; checkAnswers?: boolean; also?: readonly Operation[] } = {},
   ): Promise<FastifyInstance> {
     const { db } = database
     const app = Fastify()
@@ -219,6 +223,7 @@ describe('contract, handlers and rights', () => {
       },
       handlers,
       needs: rights,
+      operations: [...operations, ...also],
       clock: () => new Date(),
       checkAnswers,
     })
@@ -266,5 +271,49 @@ describe('contract, handlers and rights', () => {
     const { statusCode, body } = await app.inject('/healthz')
     expect(statusCode).toBe(500)
     expect(body).toContain('getHealth answers 413')
+  })
+
+  const unchecked = operations.filter((one) => one.method !== 'GET' && !one.isCsrfChecked)
+
+  it('checks every unsafe call for CSRF but those named here', () => {
+    expect(unchecked.map(({ id }) => id)).toEqual([])
+  })
+
+  it.each([
+    ['each way names csrf', 'post', [{ csrf: [] }, { csrf: [], bearer: [] }], true],
+    ['an unsafe call says nothing', 'post', undefined, true],
+    ['no way names csrf', 'post', [{ bearer: [] }], false],
+    ['it is open to all', 'post', [], false],
+    ['a safe call says nothing', 'get', undefined, false],
+  ] as const)(
+    'reads from its security whether a call is checked: %s',
+    (_case, method, security, is) => {
+      const ways = security && { security }
+      expect(isCsrfChecked(method, { operationId: 'call', ...ways })).toBe(is)
+    },
+  )
+
+  it('does not start with a call of which one way names csrf and another does not', () => {
+    const call = { operationId: 'payHook', security: [{ csrf: [] }, {}] }
+    expect(() => isCsrfChecked('post', call)).toThrow('payHook')
+  })
+
+  it('a call without csrf is not asked for a token; its other refusals stay', async () => {
+    const hook = {
+      ...(operations.find(({ id }) => id === 'logOut') as Operation),
+      isCsrfChecked: false,
+    }
+    const testCalls = { openHook: '/api/test/open', userHook: '/api/test/user' }
+    const also = Object.entries(testCalls).map(
+      ([id, url]) => ({ ...hook, id, url }) as unknown as Operation,
+    )
+    const rights = { ...needs, openHook: { at: 'process' }, userHook: { at: 'user' } }
+    const handlers = { openHook: () => undefined, userHook: () => undefined }
+    const app = await appWith(handlers, { rights, also })
+    const statuses = Object.values(testCalls).map(
+      async (url) => (await app.inject({ method: 'POST', url })).statusCode,
+    )
+    expect(await Promise.all(statuses)).toEqual([204, 401])
+    expect((await app.inject({ method: 'POST', url: '/api/logout' })).statusCode).toBe(419)
   })
 })

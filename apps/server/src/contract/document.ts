@@ -29,6 +29,7 @@ type OperationObject = {
   operationId: OperationId
   parameters?: unknown[]
   requestBody?: unknown
+  security?: readonly Record<string, unknown>[]
   responses: Record<string, unknown>
 }
 
@@ -41,6 +42,8 @@ export type Operation = {
   /** The address as Fastify writes it: `/api/events/:id`. */
   url: string
   parameters: { path: Schema; query: Schema; header: Schema }
+  /** Whether it may come from our own pages only: its `security` names `csrf`. */
+  isCsrfChecked: boolean
   body: { isRequired: boolean; schema: Schema } | null
   /** Whether the body is a form with a file; the handler reads it. */
   isUpload: boolean
@@ -113,6 +116,7 @@ function readOperation(
       query: parametersSchema(parameters, 'query'),
       header: parametersSchema(parameters, 'header'),
     },
+    isCsrfChecked: isCsrfChecked(method, operation),
     body: readBody(operation.requestBody),
     isUpload: isUpload(operation.requestBody),
     success,
@@ -129,6 +133,23 @@ function parametersSchema(parameters: Parameter[], place: Parameter['in']): Sche
     ),
     required: chosen.filter(({ required }) => required).map(({ name }) => name),
   }
+}
+
+/**
+ * Whether a call is checked for CSRF. An unsafe call that says nothing of its security is.
+ *
+ * @throws when only some of the ways to call it name `csrf`: who leaves the token out would choose the other way
+ */
+export function isCsrfChecked(
+  method: (typeof METHODS)[number],
+  { operationId, security }: Pick<OperationObject, 'security'> & { operationId: string },
+): boolean {
+  if (security === undefined) return method !== 'get'
+  const named = security.filter((way) => 'csrf' in way)
+  if (named.length > 0 && named.length < security.length) {
+    throw new Error(`${operationId} must name csrf in each way of its security, or in none`)
+  }
+  return named.length > 0
 }
 
 function readBody(node: unknown): Operation['body'] {
@@ -151,7 +172,7 @@ function jsonSchema(content: Content | undefined): Schema | null {
 /**
  * Every operation of the contract, read once: validators of a schema are compiled once for each object.
  *
- * @throws when an operation does not declare exactly one 2xx answer.
+ * @throws when an operation does not declare exactly one 2xx answer, or names csrf in a part of its security
  */
 export const operations: readonly Operation[] = Object.entries(
   contract['paths'] as Record<string, PathItem>,

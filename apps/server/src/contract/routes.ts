@@ -8,7 +8,7 @@ import { needs as declaredNeeds } from '../security/generated/needs.ts'
 import type { Need } from '../security/need.ts'
 import { createAnswerCheck } from './answers.ts'
 import type { Context } from './context.ts'
-import { operations, type Operation } from './document.ts'
+import { operations as declaredOperations, type Operation } from './document.ts'
 import { revalidate } from './etag.ts'
 import { NOTHING, requireEvent, requireRight, requireUser } from './guard.ts'
 import type { Handlers } from './handlers.ts'
@@ -23,6 +23,8 @@ type Options = {
   handlers: Handlers
   /** Rights by operation. */
   needs?: Partial<Record<string, Need>>
+  /** Those of the contract; a test may add its own. */
+  operations?: readonly Operation[]
   clock: () => Date
   /** Check every answer against the contract; for tests. */
   checkAnswers: boolean
@@ -48,7 +50,7 @@ declare module 'fastify' {
  */
 export const contractPlugin = fastifyPlugin(
   async (app: FastifyInstance, options: Options) => {
-    const { handlers, needs = declaredNeeds } = options
+    const { handlers, needs = declaredNeeds, operations = declaredOperations } = options
     const known = new Set<string>(operations.map(({ id }) => id))
     for (const id of Object.keys(handlers)) {
       if (!known.has(id)) throw new Error(`Handler ${id} has no operation in the contract`)
@@ -93,7 +95,7 @@ function registerOperation(
 
   /** Refuses in the order 419, 401, 404, 403, before the body is read (docs/api.md, «Refusals»). */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    app.checkCsrf(request)
+    if (operation.isCsrfChecked) app.checkCsrf(request)
     const now = clock()
     const caller = await authenticate(services.db, request, now)
     requireUser(operation.id, need, caller)

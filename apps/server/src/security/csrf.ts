@@ -7,12 +7,11 @@ import fastifyPlugin from 'fastify-plugin'
 import { hostOf } from '../http/host.ts'
 import { Problem } from '../http/problem.ts'
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const SECRET = /^[\w-]{43}$/
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Refuses an unsafe call that may not come from our own page. @throws Problem 419 */
+    /** Refuses a call that may not come from our own page. @throws Problem 419 */
     checkCsrf: (request: FastifyRequest) => void
   }
   interface FastifyReply {
@@ -24,14 +23,13 @@ declare module 'fastify' {
 /**
  * CSRF (docs/rules/accounts.md, «CSRF»): the page reads
  * `XSRF-TOKEN` = HMAC(secret, host) and sends it back as `X-XSRF-TOKEN`. It is bound to the host,
- * so a token of one tenant is of no use on another.
+ * so a token of one tenant is of no use on another. Which calls are checked, the contract says.
  */
 export const csrfPlugin = fastifyPlugin(
   async (app: FastifyInstance) => {
     await app.register(fastifyCookie)
 
     app.decorate('checkCsrf', (request) => {
-      if (SAFE_METHODS.has(request.method)) return
       if (isForeign(request) || !hasToken(request)) throw new Problem(419, 'csrf_mismatch')
     })
 
