@@ -9,6 +9,7 @@ import { openDatabase } from './db/database.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { isLoopback } from './http/loopback.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { createJobHandlers } from './jobs/kinds.ts'
 import { releaseLeases } from './jobs/outbox.ts'
 import { repeat } from './jobs/repeat.ts'
 import { firstSuperadminToken, prepareNewDatabase } from './lifecycle/firstStart.ts'
@@ -71,11 +72,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
       await releaseLeases(db)
       await releaseRatingLeases(db)
     }
+    const mailer = await createMailer(config)
+    steps.push(mailer.close)
     const jobs = startJobs({
       db,
       engine: database.engine,
       files,
-      mailer: await createMailer(config),
+      handlers: createJobHandlers({ mailer }),
       log: logger,
     })
     steps.push(jobs.stop)

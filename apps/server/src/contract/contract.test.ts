@@ -303,16 +303,15 @@ describe('contract, handlers and rights', () => {
       ...(operations.find(({ id }) => id === 'logOut') as Operation),
       isCsrfChecked: false,
     }
-    const testCalls = { openHook: '/api/test/open', userHook: '/api/test/user' }
-    const also = Object.entries(testCalls).map(
-      ([id, url]) => ({ ...hook, id, url }) as unknown as Operation,
-    )
+    const urls = ['/api/test/open', '/api/test/user']
+    const also = [
+      { ...hook, id: 'openHook', url: urls[0] },
+      { ...hook, id: 'userHook', url: urls[1] },
+    ] as unknown as Operation[]
     const rights = { ...needs, openHook: { at: 'process' }, userHook: { at: 'user' } }
     const handlers = { openHook: () => undefined, userHook: () => undefined }
     const app = await appWith(handlers, { rights, also })
-    const statuses = Object.values(testCalls).map(
-      async (url) => (await app.inject({ method: 'POST', url })).statusCode,
-    )
+    const statuses = urls.map(async (url) => (await app.inject({ method: 'POST', url })).statusCode)
     expect(await Promise.all(statuses)).toEqual([204, 401])
     expect((await app.inject({ method: 'POST', url: '/api/logout' })).statusCode).toBe(419)
   })

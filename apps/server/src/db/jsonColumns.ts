@@ -6,7 +6,7 @@ import type { PointsScheme } from '@parket/domain/rating/scheme'
 import type { Criterion, Degree, ResultFile } from '@parket/domain/scoring/scoring'
 import type { PublicContacts } from '@parket/domain/team/publicContacts'
 
-import type { Mail } from '../mail/mail.ts'
+import type { JobPayloads } from '../jobs/payloads.ts'
 
 /** A row of any table as `to_jsonb` writes it. */
 export type Row = Record<string, unknown>
@@ -24,7 +24,7 @@ export interface JsonColumns {
   'mark_corrections.after': SheetMarks
   'mark_corrections.before': SheetMarks
   'mark_sheets.marks': SheetMarks
-  'outbox.payload': Mail
+  'outbox.payload': JobPayloads[keyof JobPayloads]
   'publications.changed': string[]
   'publications.content': ResultFile
   'publications.registrations': Record<string, number>

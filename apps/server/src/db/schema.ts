@@ -353,7 +353,7 @@ export interface OneTimeTokensTable {
 
 export interface OutboxTable {
   id: Generated<number>
-  kind: 'mail'
+  kind: string
   payload: Json<'outbox.payload'>
   created_at: DefaultedMoment
   run_at: DefaultedMoment

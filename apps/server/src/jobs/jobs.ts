@@ -4,14 +4,12 @@ import type { Kysely } from 'kysely'
 import type { Engine } from '../db/database.ts'
 import type { Database } from '../db/schema.ts'
 import type { Log } from '../logging/log.ts'
-import type { Mailer } from '../mail/mail.ts'
 import type { OpenStorage } from '../storage/openStorage.ts'
 import { cleanFiles } from './cleanFiles.ts'
 import { cleanUp } from './cleanup.ts'
-import { mailJob } from './mailJob.ts'
 import { repeat } from './repeat.ts'
 import { vacuumChanged } from './vacuum.ts'
-import { doDueJobs } from './worker.ts'
+import { doDueJobs, type AnyJobHandlers } from './worker.ts'
 
 /** How often the outbox is polled, and how often expired rows are deleted. */
 const OUTBOX_MS = 1000
@@ -23,7 +21,8 @@ export interface JobsOptions {
   db: Kysely<Database>
   engine: Engine
   files: OpenStorage
-  mailer: Mailer
+  /** Of the outbox, by kind. */
+  handlers: AnyJobHandlers
   log: Log
 }
 
@@ -33,8 +32,7 @@ export interface Jobs {
 }
 
 /** Starts the background jobs. */
-export function startJobs({ db, engine, files, mailer, log }: JobsOptions): Jobs {
-  const handlers = { mail: mailJob(mailer) }
+export function startJobs({ db, engine, files, handlers, log }: JobsOptions): Jobs {
   const outbox = repeat(OUTBOX_MS, log, (signal) => doDueJobs({ db, handlers, log }, signal))
   const cleanup = repeat(CLEANUP_MS, log, () => cleanUp(db))
   const fileCleanup = repeat(CLEANUP_MS, log, () => cleanFiles(db, files, new Date()))
@@ -44,7 +42,6 @@ export function startJobs({ db, engine, files, mailer, log }: JobsOptions): Jobs
   return {
     async stop() {
       await Promise.all(repetitions.map((each) => each.stop()))
-      await mailer.close()
     },
   }
 }

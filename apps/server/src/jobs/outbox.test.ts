@@ -23,12 +23,12 @@ const letter = (subject: string): Mail => ({
   html: '',
 })
 
-const never: JobHandler = () => Promise.reject(new Error('away'))
+const never: JobHandler<Mail> = () => Promise.reject(new Error('away'))
 
 let database: TestDatabase
 afterEach(() => database.close())
 
-function worker(mail: JobHandler, db = database.db) {
+function worker(mail: JobHandler<Mail>, db = database.db) {
   const log = recordLog()
   return { log, run: () => doDueJobs({ db, handlers: { mail }, log }) }
 }
@@ -49,16 +49,16 @@ forBothEngines('the outbox', (engine) => {
       throw new Error('refused')
     })
     await expect(change).rejects.toThrow('refused')
-    expect(await takeJobs(database.db, 10)).toEqual([])
+    expect(await takeJobs(database.db, ['mail'], 10)).toEqual([])
   })
 
   test('what a worker had taken when it was ended is due again once its leases are released', async () => {
     database = await engine.createDatabase()
     await queueMail(database.db, letter('1'))
-    expect(await takeJobs(database.db, 10)).toHaveLength(1)
-    expect(await takeJobs(database.db, 10)).toEqual([])
+    expect(await takeJobs(database.db, ['mail'], 10)).toHaveLength(1)
+    expect(await takeJobs(database.db, ['mail'], 10)).toEqual([])
     await releaseLeases(database.db)
-    const [job] = await takeJobs(database.db, 10)
+    const [job] = await takeJobs(database.db, ['mail'], 10)
     expect(job?.attempts).toBe(2)
   })
 
@@ -125,13 +125,13 @@ forBothEngines('the outbox', (engine) => {
   test('what a dead worker had taken is free when its lease ends, not before', async () => {
     database = await engine.createDatabase()
     await queueMail(database.db, letter('1'))
-    const [taken] = await takeJobs(database.db, 1)
-    expect(await takeJobs(database.db, 1)).toEqual([])
+    const [taken] = await takeJobs(database.db, ['mail'], 1)
+    expect(await takeJobs(database.db, ['mail'], 1)).toEqual([])
     await database.db
       .updateTable('outbox')
       .set({ lease_until: sql<Date>`now() - interval '1 second'` })
       .execute()
-    expect(await takeJobs(database.db, 1)).toMatchObject([{ id: taken?.id, attempts: 2 }])
+    expect(await takeJobs(database.db, ['mail'], 1)).toMatchObject([{ id: taken?.id, attempts: 2 }])
   })
 
   test('a worker that lost its lease cannot undo what the next one did', async () => {
@@ -146,6 +146,38 @@ forBothEngines('the outbox', (engine) => {
     expect(await rows()).toMatchObject([
       { attempts: 2, sent_at: expect.any(Date), last_error: null },
     ])
+  })
+})
+
+forBothEngines('kinds of jobs', (engine) => {
+  const queue = (kind: string, payload: object) =>
+    database.db
+      .insertInto('outbox')
+      .values({ kind, payload: JSON.stringify(payload) })
+      .execute()
+
+  test('each job is done by the handler of its kind', async () => {
+    database = await engine.createDatabase()
+    await queueMail(database.db, letter('1'))
+    await queue('payment-check', { payment: 7 })
+    const done: unknown[] = []
+    const handlers = {
+      mail: async ({ payload }: { payload: Mail }) => void done.push(payload.subject),
+      'payment-check': async (job: { payload: { payment: number } }) =>
+        void done.push(job.payload.payment),
+    }
+    const taken = await doDueJobs({ db: database.db, handlers, log: recordLog() })
+    expect([taken, done]).toEqual([2, ['1', 7]])
+    expect(await rows()).toMatchObject([1, 2].map(() => ({ sent_at: expect.any(Date) })))
+  })
+
+  test('a job of a kind that this program does not know waits for one that does', async () => {
+    database = await engine.createDatabase()
+    await queue('of-tomorrow', {})
+    const { run, log } = worker(never)
+    expect(await run()).toBe(0)
+    expect(await rows()).toMatchObject([{ attempts: 0, failed_at: null, lease_until: null }])
+    expect(log.entries).toEqual([])
   })
 })
 

@@ -47,7 +47,7 @@ export async function queueMailsIn(
     .insertInto('outbox')
     .values(
       letters.map(({ mail, seconds }) => ({
-        kind: 'mail' as const,
+        kind: 'mail',
         payload: JSON.stringify(mail),
         run_at: inSeconds(seconds),
       })),
@@ -66,7 +66,7 @@ export async function queueRevocableMails(
     .insertInto('outbox')
     .values(
       letters.map(({ mail, topic }) => ({
-        kind: 'mail' as const,
+        kind: 'mail',
         payload: JSON.stringify(mail),
         topic,
         run_at: inSeconds(seconds),
@@ -95,18 +95,23 @@ export async function queueMails(trx: Kysely<Database>, mails: Mail[]): Promise<
   if (mails.length === 0) return
   await trx
     .insertInto('outbox')
-    .values(mails.map((mail) => ({ kind: 'mail' as const, payload: JSON.stringify(mail) })))
+    .values(mails.map((mail) => ({ kind: 'mail', payload: JSON.stringify(mail) })))
     .execute()
 }
 
 /**
- * Takes jobs that are due, oldest first, for `LEASE_SECONDS`. No two workers, in one process or
+ * Takes jobs of these kinds that are due, oldest first, for `LEASE_SECONDS`. No two workers, in one process or
  * several, get the same one while its lease runs.
  */
-export async function takeJobs(db: Kysely<Database>, limit: number): Promise<Job[]> {
+export async function takeJobs(
+  db: Kysely<Database>,
+  kinds: readonly string[],
+  limit: number,
+): Promise<Job[]> {
   const due = db
     .selectFrom('outbox')
     .select('id')
+    .where(sql<boolean>`kind = any(${kinds}::text[])`)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('run_at', '<=', sql<Date>`now()`)

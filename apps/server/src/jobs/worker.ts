@@ -5,7 +5,10 @@ import type { Log } from '../logging/log.ts'
 import { type Job, MAX_ATTEMPTS, finishJob, giveUpJob, postponeJob, takeJobs } from './outbox.ts'
 
 /** Does one job. Any error delays the job for another attempt; a `PermanentError` gives it up. */
-export type JobHandler = (job: Job) => Promise<void>
+export type JobHandler<Payload> = (job: Job & { payload: Payload }) => Promise<void>
+
+/** Handlers by kind, whatever each is given. */
+export type AnyJobHandlers = Readonly<Record<string, JobHandler<never>>>
 
 /** Another attempt cannot succeed. */
 export class PermanentError extends Error {
@@ -14,8 +17,8 @@ export class PermanentError extends Error {
 
 export interface WorkerOptions {
   db: Kysely<Database>
-  /** By the job's kind. */
-  handlers: Readonly<Record<Job['kind'], JobHandler>>
+  /** Jobs of other kinds are left: another version of the program knows them. */
+  handlers: AnyJobHandlers
   log: Log
 }
 
@@ -29,10 +32,11 @@ const BATCH = 10
  * @throws when the database did not take the result of one
  */
 export async function doDueJobs(options: WorkerOptions, signal?: AbortSignal): Promise<number> {
+  const kinds = Object.keys(options.handlers)
   let taken = 0
   for (;;) {
     if (signal?.aborted) return taken
-    const jobs = await takeJobs(options.db, BATCH)
+    const jobs = await takeJobs(options.db, kinds, BATCH)
     if (jobs.length === 0) return taken
     taken += jobs.length
     // Wait for all jobs before throwing, so that nothing runs after the worker stopped.
@@ -44,7 +48,8 @@ export async function doDueJobs(options: WorkerOptions, signal?: AbortSignal): P
 
 async function doJob(job: Job, { db, handlers, log }: WorkerOptions): Promise<void> {
   try {
-    await handlers[job.kind](job)
+    // Who queued the job gave it what its kind needs.
+    await handlers[job.kind]?.(job as never)
   } catch (error) {
     // The error may contain an address: the whole text stays in the job's row, only its code is
     // logged.

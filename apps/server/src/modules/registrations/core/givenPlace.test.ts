@@ -57,9 +57,9 @@ forEachEngine('a place that an organiser gives beyond the capacity', (engine) =>
     expect(given.json<Registered>().registrations[0]?.status).toBe('active')
     expect(await owed(last)).toBe(170_000)
     expect(await letters()).toHaveLength(1)
-    expect(await takeJobs(api.database.db, 10)).toEqual([])
+    expect(await takeJobs(api.database.db, ['mail'], 10)).toEqual([])
     await aMinutePasses()
-    expect(await takeJobs(api.database.db, 10)).toHaveLength(1)
+    expect(await takeJobs(api.database.db, ['mail'], 10)).toHaveLength(1)
   })
 
   it('is taken back before its letter goes: nothing is owed, and the letter never goes', async () => {
@@ -83,7 +83,7 @@ forEachEngine('a place that an organiser gives beyond the capacity', (engine) =>
     const last = await oneWaits()
     await place(last, 'POST')
     await aMinutePasses()
-    await takeJobs(api.database.db, 10)
+    await takeJobs(api.database.db, ['mail'], 10)
     const late = await place(last, 'DELETE')
     expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'place_told'])
     expect(await owed(last)).toBe(170_000)

@@ -22,6 +22,7 @@ export async function listRegDataLetters(
   if (!regData) throw new Problem(404, 'registration_not_found')
   const rows = await db
     .selectFrom('outbox')
+    .where('kind', '=', 'mail')
     .where(sql<boolean>`payload -> 'regDataIds' @> ${JSON.stringify([regData.id])}::jsonb`)
     .select(['id', 'created_at', 'sent_at', 'failed_at'])
     .select([
