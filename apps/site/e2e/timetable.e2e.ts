@@ -237,3 +237,21 @@ test('whoever may not plan is not shown how', async ({ page, server }) => {
   await page.goto(`/admin/events/${id}/sessions/`)
   await page.waitForURL(({ pathname }) => pathname === '/')
 })
+
+test('a timetable is a draft for its staff until it is published', async ({ page, server }) => {
+  const { api, id } = await createEvent(server.url, 1)
+  const body = { start, title: 'Утро', items: [{ kind: 'break', title: 'Разминка', minutes: 30 }] }
+  await unwrap(api.POST('/api/events/{id}/sessions', { params: { path: { id } }, body }))
+  const sessions = () =>
+    unwrap(openApi(server.url).GET('/api/events/{id}/sessions', { params: { path: { id } } }))
+  expect(await sessions()).toEqual([])
+
+  await startAs(page, 'supervisor@parket.test')
+  await page.goto(`/admin/events/${id}/sessions/`)
+  await page.getByRole('button', { name: 'Опубликовать' }).click()
+  await expect(page.getByText('Расписание опубликовано.')).toBeVisible()
+  await expect.poll(async () => (await sessions()).length).toBe(1)
+  await page.getByRole('button', { name: 'Вернуть как было' }).click()
+  await expect(page.getByText(/^Черновик/)).toBeVisible()
+  expect(await sessions()).toEqual([])
+})

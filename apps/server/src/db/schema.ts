@@ -245,6 +245,7 @@ export interface EventsTable {
   rehearsal_of: number | null
   retention_months: number | null
   personal_data_erased_at: NullableMoment
+  timetable_published_at: NullableMoment
 }
 
 export interface FoundUsersTable {

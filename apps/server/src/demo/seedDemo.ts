@@ -62,6 +62,7 @@ async function writeEvent(
     .values({
       ...event,
       time_zone: DEMO_ZONE,
+      timetable_published_at: event.published ? (event.reg_from ?? event.date_begin) : null,
       contacts: JSON.stringify(event.contacts),
       payment_details: event.payment_details && JSON.stringify(event.payment_details),
       price_steps: JSON.stringify(event.price_steps),

@@ -14,7 +14,7 @@ interface PictureKeys {
 /** An event as stored, with its hour and those of the pictures that its pages show which it has. */
 export type EventRow = Selectable<EventsTable> & {
   pictures: Partial<Record<'banner' | 'bg-mobile' | 'bg-desktop', PictureKeys>> | null
-  /** When its first session begins; null until one is planned. */
+  /** When its first session begins; null until one is planned and the timetable is published. */
   starts_at: Date | null
 }
 
@@ -155,6 +155,7 @@ function selectEvents(db: Kysely<Database>) {
       eb
         .selectFrom('sessions')
         .whereRef('sessions.event_id', '=', 'events.id')
+        .where('events.timetable_published_at', 'is not', null)
         .select((min) => min.fn.min<Date | null>('start_at').as('start'))
         .as('starts_at'),
     )

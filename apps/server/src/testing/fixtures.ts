@@ -91,6 +91,7 @@ export async function createEvent(
       date_begin: '2027-02-20T10:00:00+03:00',
       date_end: '2027-02-21T20:00:00+03:00',
       published: true,
+      timetable_published_at: NOW,
       ...values,
     })
     .returningAll()

@@ -2357,6 +2357,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/timetable-publication": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether the public sees the timetable
+         * @description A draft of it is there for staff alone.
+         */
+        get: operations["getTimetablePublication"];
+        /**
+         * Publish the timetable or take it back
+         * @description Later changes of a published timetable are public at once.
+         */
+        put: operations["setTimetablePublication"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/sessions": {
         parameters: {
             query?: {
@@ -6836,6 +6872,16 @@ export interface components {
             started: components["schemas"]["RoundStart"][];
             /** @description Those that stand, with the reason. */
             stopped: components["schemas"]["RoundStart"][];
+        };
+        TimetablePublication: {
+            /**
+             * Format: date-time
+             * @description Since when the public sees the timetable; null while it is a draft.
+             */
+            published_at: string | null;
+        };
+        TimetablePublicationInput: {
+            published?: boolean;
         };
         SessionItem: {
             id: number;
@@ -13141,6 +13187,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoundStarts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTimetablePublication: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Since when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimetablePublication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTimetablePublication: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimetablePublicationInput"];
+            };
+        };
+        responses: {
+            /** @description Since when the public sees it. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimetablePublication"];
                 };
             };
             400: components["responses"]["BadRequest"];

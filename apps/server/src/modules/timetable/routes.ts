@@ -8,6 +8,7 @@ import { findConflicts } from './conflicts.ts'
 import { createSession, deleteSession, replaceSessions, updateSession } from './edit.ts'
 import { presentConflict, presentSession } from './present.ts'
 import { listSessions, type SessionRow } from '../../records/timetable.ts'
+import { presentPublication, setTimetablePublication } from './publication.ts'
 import { findSession } from './queries.ts'
 import { getTimetableRounds } from './rounds.ts'
 
@@ -15,6 +16,7 @@ export const timetableHandlers = {
   async listSessions(context) {
     const event = eventOf(context)
     const forStaff = isStaff(context.caller, event)
+    if (!forStaff && event.timetable_published_at === null) return []
     const sessions = await listSessions(context.db, event.id)
     return sessions.map((session) => presentSession(session, forStaff))
   },
@@ -45,6 +47,9 @@ export const timetableHandlers = {
 
   getTimetableRounds,
 
+  getTimetablePublication: (context) => presentPublication(eventOf(context)),
+  setTimetablePublication,
+
   async listSessionConflicts(context) {
     const { db } = context
     const event = eventOf(context)
@@ -53,8 +58,13 @@ export const timetableHandlers = {
   },
 } satisfies Handlers
 
+/** A draft of a timetable is there for staff alone. */
 async function sessionOf(context: Context, id: number): Promise<SessionRow> {
-  const session = await findSession(context.db, eventOf(context).id, id)
+  const event = eventOf(context)
+  if (event.timetable_published_at === null && !isStaff(context.caller, event)) {
+    throw new Problem(404, 'session_not_found')
+  }
+  const session = await findSession(context.db, event.id, id)
   if (!session) throw new Problem(404, 'session_not_found')
   return session
 }

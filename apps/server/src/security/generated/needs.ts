@@ -96,6 +96,8 @@ export const needs: Record<keyof operations, Need> = {
   getEventDay: { at: 'event', right: 'heats.edit' },
   setItemState: { at: 'event', right: 'heats.edit' },
   startRounds: { at: 'event', right: 'heats.edit' },
+  getTimetablePublication: { at: 'event', right: 'sessions.edit' },
+  setTimetablePublication: { at: 'event', right: 'sessions.edit' },
   listSessions: { at: 'event', right: 'publicPages.view' },
   replaceSessions: { at: 'event', right: 'sessions.edit' },
   createSession: { at: 'event', right: 'sessions.edit' },

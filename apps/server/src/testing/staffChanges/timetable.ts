@@ -59,6 +59,15 @@ export const timetableChanges: StaffChanges = {
       changes: { started_at: { from: null, to: NOW.toISOString() } },
     }),
   },
+  setTimetablePublication: {
+    by: 'admin',
+    call: (event) => put(`${ofEvent(event)}/timetable-publication`, { published: false }),
+    noted: ({ eventId }) => ({
+      entity: 'event',
+      entityId: eventId,
+      changes: { timetable_published_at: { from: NOW.toISOString(), to: null } },
+    }),
+  },
   startRounds: {
     by: 'admin',
     call: (event) =>

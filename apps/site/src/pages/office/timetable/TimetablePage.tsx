@@ -22,11 +22,12 @@ import { queryView } from '../../../data/queryView.ts'
 import { joinViews, mapView, screenView } from '../../../data/view.ts'
 import { undoChange, withChangeSet } from '../parts/changes.ts'
 import { reasonsOf } from '../parts/reasons.ts'
-import { timetableKey, unplacedRounds, useSessions, useTimetableRounds } from './timetableSource.ts'
+import { unplacedRounds, useSessions, useTimetableRounds } from './timetableSource.ts'
 import { conflictsOf } from './timetableView.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 import { usePlanDialog } from './usePlanDialog.ts'
+import { usePublication } from './usePublication.ts'
 import { useSessionDialog } from './useSessionDialog.ts'
 
 type Session = components['schemas']['Session']
@@ -49,7 +50,7 @@ export function TimetablePage({ params, title }: PageProps): ReactNode {
   useSelectEvent(event)
   usePageTitle(event && eventPageTitle(event, title))
 
-  const refetch = () => queryClient.invalidateQueries({ queryKey: timetableKey(eventId) })
+  const refetch = () => queryClient.invalidateQueries({ queryKey: ['event', eventId] })
   const close = () => setOpen(null)
   const stored = sessions.data ?? []
   const roundsAt = (danceMinutes: number) =>
@@ -70,6 +71,7 @@ export function TimetablePage({ params, title }: PageProps): ReactNode {
     }
     await refetch()
   }
+  const publication = usePublication({ eventId, onDone: done, onRefused: showRefused })
   async function remove({ id }: TimetableListItem): Promise<void> {
     try {
       const { changeSetId } = await withChangeSet(
@@ -115,6 +117,7 @@ export function TimetablePage({ params, title }: PageProps): ReactNode {
       timeZone={event?.time_zone ?? ''}
       tabs={tabs}
       unplaced={roundsAt(1).length}
+      {...publication}
       onPlan={() => setOpen('plan')}
       onCreate={() => setOpen('new')}
       onEdit={({ id }) => setOpen(stored.find((session) => session.id === id) ?? null)}

@@ -52,6 +52,9 @@ const meta = {
       { href: '#sessions', label: 'Отделения', isCurrent: true },
     ],
     unplaced: 12,
+    publishedAt: '2027-02-12T12:40:00+03:00',
+    onPublish: fn(),
+    isPublishing: false,
     onPlan: fn(),
     onCreate: fn(),
     onEdit: fn(),
@@ -144,3 +147,22 @@ export const IsLoading: Story = { args: { view: { state: 'loading' } } }
 export const HasFailed: Story = { args: { view: { ...failed, onRetry: fn() } } }
 
 export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+
+/** Черновик: посетители турнира расписания не видят, пока его не опубликуют. */
+export const Draft: Story = {
+  args: { publishedAt: null },
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать' }))
+    await expect(args.onPublish).toHaveBeenCalledWith(true)
+  },
+}
+
+/** Опубликованное можно скрыть. */
+export const Published: Story = {
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: /^Скрыть/ }))
+    await expect(args.onPublish).toHaveBeenCalledWith(false)
+  },
+}
+
+export const Publishing: Story = { args: { publishedAt: null, isPublishing: true } }

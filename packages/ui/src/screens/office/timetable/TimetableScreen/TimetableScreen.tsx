@@ -1,8 +1,9 @@
 import { calendarDay } from '@parket/domain/format/date'
-import { formatTime } from '@parket/domain/format/dateTime'
+import { formatDateTime, formatTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
 import { formatWeekdayDate } from '@parket/domain/format/weekdays'
 import type { ReactNode } from 'react'
+import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
@@ -45,6 +46,12 @@ export interface TimetableScreenProps extends EventOfficeScreen {
   timeZone: string
   /** Rounds that stand in no session. */
   unplaced: number
+  /** Since when the public sees the timetable; null while it is a draft, undefined until it is known. */
+  publishedAt: string | null | undefined
+  /** Shows the timetable to everybody, or takes it back. */
+  onPublish: (isPublished: boolean) => void
+  /** The publication is on its way. */
+  isPublishing: boolean
   /** Opens the dialog that plans all sessions anew. */
   onPlan: () => void
   /** Begins a new session. */
@@ -81,6 +88,7 @@ export function TimetableScreen(props: TimetableScreenProps) {
       {({ sessions }) => (
         <Stack gap="medium">
           <OutcomeAlert outcome={outcome} />
+          {sessions.length > 0 && <Publication {...props} />}
           {unplaced > 0 && (
             <Text tone="secondary">
               {countOf(unplaced, ['тур', 'тура', 'туров'])} без&nbsp;времени
@@ -91,6 +99,41 @@ export function TimetableScreen(props: TimetableScreenProps) {
         </Stack>
       )}
     </OrganiserPage>
+  )
+}
+
+/** What the public sees of the timetable, and the act that changes it. */
+function Publication({
+  publishedAt,
+  onPublish,
+  isPublishing,
+  timeZone,
+}: Pick<TimetableScreenProps, 'publishedAt' | 'onPublish' | 'isPublishing' | 'timeZone'>) {
+  if (publishedAt === undefined) return null
+  if (publishedAt === null) {
+    return (
+      <Alert
+        tone="info"
+        title="Черновик: расписание видят только сотрудники"
+        action={
+          <Button variant="primary" isPending={isPublishing} onPress={() => onPublish(true)}>
+            Опубликовать
+          </Button>
+        }
+      >
+        На&nbsp;странице турнира вместо него стоит час начала из&nbsp;настроек.
+      </Alert>
+    )
+  }
+  return (
+    <div className={styles.publication}>
+      <Text tone="secondary">
+        Опубликовано {formatDateTime(publishedAt, timeZone)}. Изменения видны сразу.
+      </Text>
+      <Button isPending={isPublishing} onPress={() => onPublish(false)}>
+        Скрыть от&nbsp;всех
+      </Button>
+    </div>
   )
 }
 

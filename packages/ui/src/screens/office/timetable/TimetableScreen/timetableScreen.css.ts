@@ -45,3 +45,11 @@ export const actions = style({
 })
 
 export const conflict = style({ color: vars.bad, fontWeight: fontWeight.strong })
+
+export const publication = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.small,
+})
