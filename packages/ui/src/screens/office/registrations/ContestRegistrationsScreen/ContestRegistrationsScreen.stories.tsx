@@ -255,6 +255,11 @@ export const Many: Story = {
       entries: Array.from({ length: 200 }, (_, index) => entry(index + 1, `Иванова-${index + 1}`)),
     },
   },
+  // The list has no scroll of its own: every entry is seen by scrolling the page.
+  play: async ({ canvas }) => {
+    const grids = canvas.queryAllByRole('grid')
+    for (const grid of grids) await expect(grid.scrollHeight).toBe(grid.clientHeight)
+  },
 }
 
 export const LongestTexts: Story = {

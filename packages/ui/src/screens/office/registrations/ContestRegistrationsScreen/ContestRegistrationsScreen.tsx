@@ -14,7 +14,6 @@ import { PlusIcon } from '../../../../icons/PlusIcon.tsx'
 import type { EventOfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
-import { listHeight } from '../../parts/listHeight.ts'
 import { OutcomeAlert, type Outcome } from '../../parts/OutcomeAlert.tsx'
 import { AddDialog, type AddDialogProps } from './AddDialog.tsx'
 import type { ContestEntry, EntryContest } from './contestEntry.ts'
@@ -35,6 +34,9 @@ export interface ContestEntries {
   /** Of every status. */
   entries: readonly ContestEntry[]
 }
+
+/** Taller than the entries of any contest: all of them are seen, and only the page scrolls. */
+const WHOLE_LIST = '20000px'
 
 export interface ContestRegistrationsScreenProps extends EventOfficeScreen {
   /** The contest with its entries; or why there are none. */
@@ -175,7 +177,7 @@ function EntryTable({ data, status, onMove, onPromote, changeHref }: EntryTableP
       empty={<NoEntries status={status} />}
       exporting={{ fileName: `номинация ${contest?.group_num ?? ''}` }}
       density="compact"
-      height={listHeight}
+      height={WHOLE_LIST}
     />
   )
 }
