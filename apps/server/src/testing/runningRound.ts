@@ -81,10 +81,10 @@ export async function createRunningRound(
   return { ...made, freeDance: 'Финал', spareJudgeId }
 }
 
-/** Gives it the marks that are left: it is judged, and its contest with it. */
-export async function judgeRunningRound(
+/** Gives it the marks of the free dance. */
+export async function judgeFreeDance(
   db: Kysely<Database>,
-  { contestId, roundId, entryId, letter, freeDance }: RunningRound,
+  { roundId, entryId, letter, freeDance }: RunningRound,
 ): Promise<void> {
   await db
     .insertInto('mark_sheets')
@@ -99,6 +99,12 @@ export async function judgeRunningRound(
       marks: JSON.stringify({ [entryId]: [85] }),
     })
     .execute()
+}
+
+/** Gives it the marks that are left: it is judged, and its contest with it. */
+export async function judgeRunningRound(db: Kysely<Database>, round: RunningRound): Promise<void> {
+  const { contestId, roundId } = round
+  await judgeFreeDance(db, round)
   await db.updateTable('rounds').set({ status: 'judged' }).where('id', '=', roundId).execute()
   await db.updateTable('contests').set({ status: 'judged' }).where('id', '=', contestId).execute()
 }

@@ -1,20 +1,21 @@
 import {
   auditedEventTransaction,
-  type AuditedEventTransaction,
+  auditedTransaction,
+  type AuditedTransaction,
 } from '../../change/auditedTransaction.ts'
-import type { Context } from '../../contract/context.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
 import { Problem } from '../../http/problem.ts'
-import { findRound } from '../rounds/core/find.ts'
+import { findRound, lockRound } from '../rounds/core/find.ts'
 import { republishChangedResult } from './republish.ts'
 import { loadRound, type RoundState } from './state.ts'
 
 /** A change of a round's marks or decisions. */
-export interface MarksChange extends AuditedEventTransaction {
+export interface MarksChange extends AuditedTransaction {
   state: RoundState
 }
 
 /**
- * Changes a round's marks or decisions behind the event's lock; a result that stands on them is computed
+ * Changes a round's marks or decisions behind the locks of the event and the round; a result that stands on them is computed
  * again, and what was published of it gets a new version. Never undone by a change set: marks are not.
  *
  * @param reason what a new version of a publication says
@@ -30,6 +31,7 @@ export function changeMarks<T>(
     context,
     undefined,
     async (tx) => {
+      await lockRound(tx.trx, path)
       const { contest, round } = await findRound(tx.trx, context, path)
       if (round.status !== 'running' && !isJudged(round)) throw new Problem(409, 'round_not_begun')
       const state = await loadRound(tx.trx, contest, round)
@@ -39,6 +41,33 @@ export function changeMarks<T>(
     },
     { isUndoable: false },
   )
+}
+
+/**
+ * Changes marks of sheets that are there already. While the round runs only the round is locked: judges of other
+ * rounds, and whoever registers or pays, do not wait. Afterwards it is `changeMarks`, for results stand on the marks.
+ *
+ * @throws Problem as `changeMarks` does
+ */
+export async function changeSheets<T>(
+  context: Context,
+  path: { id: string; roundId: number },
+  reason: string,
+  work: (change: MarksChange) => Promise<T>,
+): Promise<T> {
+  const { id: eventId, team_id: teamId } = eventOf(context)
+  const typed = await auditedTransaction(
+    context,
+    async (tx) => {
+      await lockRound(tx.trx, path)
+      const { contest, round } = await findRound(tx.trx, context, path)
+      if (round.status !== 'running') return null
+      const state = await loadRound(tx.trx, contest, round)
+      return { answer: await work({ ...tx, state }) }
+    },
+    { teamId, eventId },
+  )
+  return typed ? typed.answer : changeMarks(context, path, reason, work)
 }
 
 function isJudged({ status }: { status: string }): boolean {

@@ -1,6 +1,7 @@
 import { expect, it, describe } from 'vitest'
 import type { Kysely } from 'kysely'
 
+import { lockEvent } from '../../change/lockEvent.ts'
 import type { Database } from '../../db/schema.ts'
 import { kill } from '../../testing/child.ts'
 import { registration } from '../../testing/cup.ts'
@@ -12,9 +13,10 @@ import {
   createEvent,
   createUser,
   defaultTeam,
+  NOW,
 } from '../../testing/fixtures.ts'
 import { startProcess, type HttpServer } from '../../testing/httpClient.ts'
-import { createRunningRound } from '../../testing/runningRound.ts'
+import { createRunningRound, judgeFreeDance } from '../../testing/runningRound.ts'
 import { threeProcesses } from '../../testing/threeProcesses.ts'
 
 type Registered = { registrations: { id: number }[] }
@@ -116,6 +118,91 @@ onPostgres('the day of a contest by three processes', (engine) => {
       const { answers, given } = await typeTogether()
       expect(answers).toEqual([200, 200])
       expect(given.filter((mark) => mark === 70 || mark === 71)).toHaveLength(1)
+    })
+
+    /** A round that runs, with one whole sheet that the team's supervisor types. */
+    async function openSheet() {
+      const { eventId, contestId } = await openContest()
+      const [entryId = 0] = await enter(send, eventId, contestId, 1)
+      const { user_id: userId } = await db()
+        .selectFrom('team_members')
+        .where('team_id', '=', teamId())
+        .select('user_id')
+        .executeTakeFirstOrThrow()
+      const round = await createRunningRound(
+        db(),
+        { eventId, group_num: 900, entryId, letters: ['Q', 'R'] },
+        userId,
+      )
+      const url = `/api/contests/${round.contestId}/rounds/${round.roundId}`
+      const sheet = { url: `${url}/sheets/${round.sheetId}`, id: round.sheetId }
+      return { eventId, userId, round, url, sheet }
+    }
+
+    it.runIf(isLocked)('twelve type at once, and every mark is kept', async () => {
+      const { round, sheet, userId } = await openSheet()
+      const copies = await db()
+        .insertInto('mark_sheets')
+        .values(
+          Array.from({ length: 11 }, (_, n) => ({
+            round_id: round.roundId,
+            dance: round.freeDance,
+            attempt: n + 1,
+            letter: round.letter,
+            pass: 'first' as const,
+            user_id: userId,
+            claimed_at: NOW,
+            marks: '{}',
+          })),
+        )
+        .returning('id')
+        .execute()
+      const ids = [sheet.id, ...copies.map(({ id }) => id)]
+      const calls = ids.map((id, at) => () => {
+        const marks = [{ registration_id: round.entryId, values: [50 + at] }]
+        return send('PUT', sheet.url.replace(/\d+$/, String(id)), { marks, version: 1 })
+      })
+      const statuses = await sendTogether('sheet', calls)
+      expect(statuses).toEqual(ids.map(() => 200))
+      const kept = await db()
+        .selectFrom('mark_sheets')
+        .where('id', 'in', ids)
+        .select('marks')
+        .orderBy('id')
+        .execute()
+      expect(kept.map(({ marks }) => marks[round.entryId])).toEqual(ids.map((_, at) => [50 + at]))
+    })
+
+    it.runIf(isLocked)('who types does not wait for who changes the event', async () => {
+      const { eventId, round, sheet } = await openSheet()
+      const marks = [{ registration_id: round.entryId, values: [77] }]
+      const status = await db()
+        .transaction()
+        .execute(async (trx) => {
+          await lockEvent(trx, eventId)
+          return (await send('PUT', sheet.url, { marks, version: 1 })).status
+        })
+      expect(status).toBe(200)
+    })
+
+    it.runIf(isLocked)('a round is judged with the sheet that is finished meanwhile', async () => {
+      const { round, url, sheet } = await openSheet()
+      await judgeFreeDance(db(), round)
+      const finish = () => send('POST', `${sheet.url}/finish`, { version: 1 })
+      const judge = () => send('PUT', `${url}/status`, { status: 'judged' })
+      expect(await sendTogether('sheet', [finish], [judge])).toEqual([200, 200])
+    })
+
+    it.runIf(isLocked)('marks that come while a round is judged are corrections', async () => {
+      const { round, url, sheet } = await openSheet()
+      await judgeFreeDance(db(), round)
+      expect((await send('POST', `${sheet.url}/finish`, { version: 1 })).status).toBe(200)
+      const judge = () => send('PUT', `${url}/status`, { status: 'judged' })
+      const marks = [{ registration_id: round.entryId, values: [66] }]
+      const correct = (reason: string) => () =>
+        send('PUT', sheet.url, { marks, version: 2, reason })
+      const late = [correct(''), correct('Опечатка')]
+      expect(await sendTogether('round', [judge], late)).toEqual([200, 422, 200])
     })
 
     it.runIf(isLocked)('one draw of several wins, whole: each entry stands once', async () => {

@@ -16,7 +16,7 @@ import { readReason } from '../../change/reason.ts'
 import { userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { changeMarks, type MarksChange } from './context.ts'
+import { changeMarks, changeSheets, type MarksChange } from './context.ts'
 import { toEntered, toFileContest, toFileMarks, toFileRound } from './fileRound.ts'
 import { presentSheet } from './present.ts'
 import {
@@ -134,7 +134,7 @@ export function saveSheet(
   { path, body }: Input<'saveSheet'>,
 ): Promise<Answer<'saveSheet'>> {
   const { id: userId } = userOf(context)
-  return changeMarks(context, path, body.reason ?? '', async (change) => {
+  return changeSheets(context, path, body.reason ?? '', async (change) => {
     const { trx, writeAudit, state } = change
     const sheet = findSheet(change, path.sheetId)
     const isCorrection = sheet.finished_at !== null
@@ -214,7 +214,7 @@ export function finishSheet(
   { path, body }: Input<'finishSheet'>,
 ): Promise<Answer<'finishSheet'>> {
   const { id: userId } = userOf(context)
-  return changeMarks(context, path, '', async (change) => {
+  return changeSheets(context, path, '', async (change) => {
     const { trx, writeAudit, state } = change
     const sheet = findSheet(change, path.sheetId)
     if (sheet.finished_at !== null) return presentSheet(sheet)

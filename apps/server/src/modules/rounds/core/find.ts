@@ -22,6 +22,23 @@ export async function findRound(
   return { contest, round }
 }
 
+/**
+ * Takes the round's lock until the end of the transaction: marks and the status that they are given in change one
+ * after another. Whoever takes the event's lock as well takes that one first.
+ */
+export async function lockRound(
+  trx: Transaction<Database>,
+  path: { id: string; roundId: number },
+): Promise<void> {
+  await trx
+    .selectFrom('rounds')
+    .where('id', '=', path.roundId)
+    .where('contest_id', '=', path.id)
+    .select('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
 /** @throws Problem 409 unless the heats are drawn and not locked yet */
 export function refuseFixedHeats({ status }: Pick<RoundRow, 'status'>): void {
   if (status === 'planned') throw new Problem(409, 'round_undrawn')

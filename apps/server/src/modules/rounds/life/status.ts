@@ -23,7 +23,7 @@ import { publish, publishing, withdraw } from '../../marks/publication.ts'
 import { loadRound } from '../../marks/state.ts'
 import { drawRound } from '../core/draw.ts'
 import { clearHeats } from '../core/heatRows.ts'
-import { findRound, withoutPanel } from '../core/find.ts'
+import { findRound, lockRound, withoutPanel } from '../core/find.ts'
 import { refuseMarked } from '../core/marked.ts'
 import { readRound } from '../core/present.ts'
 import type { RoundRow } from '../core/queries.ts'
@@ -73,6 +73,8 @@ export async function takeRoundStep(
     const [one, other] = [roundStatusLabel(from), roundStatusLabel(to)]
     throw refused('round_step_forbidden', { from: one, to: other })
   }
+  // Marks of a sheet that is being saved stand before the step looks at them, or not at all.
+  await lockRound(tx.trx, { id: round.contest_id, roundId: round.id })
   const seed = await followStep(tx, context, step)
   await tx.trx
     .updateTable('rounds')
