@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mostRegistrations } from '../money/jointPayment.ts'
 import { adult, child, request, rules } from '../testing/event1.ts'
-import { checkClub, clubRegistrations, type SentClub } from './checkClub.ts'
+import { checkClub, readCheckedClub, type SentClub } from './checkClub.ts'
 
 const { regData, packets } = request
 const sent: SentClub = {
@@ -14,14 +14,15 @@ const check = (own: SentClub = {}) => checkClub({ ...sent, ...own }, rules)
 describe('a club registers at once', () => {
   test('each set as if it were sent alone, with the contacts and consents of all', () => {
     expect(check()).toEqual({})
+    const read = (club: SentClub) => readCheckedClub(club, rules).requests
     const nobody = { dancers: [], packets: {}, roles: {} }
-    expect(clubRegistrations({ ...sent, registrations: [{ troupe: 'Оникс' }, {}] })).toEqual([
+    expect(read({ ...sent, registrations: [{ troupe: 'Оникс' }, {}] })).toMatchObject([
       { ...nobody, regData: { ...regData, troupe: 'Оникс' }, consents: { processing: true } },
-      { ...nobody, regData: { ...regData, troupe: null }, consents: { processing: true } },
+      { ...nobody, regData: { ...regData, troupe: '' }, consents: { processing: true } },
     ])
-    expect(clubRegistrations({})).toEqual([])
-    expect(clubRegistrations({ registrations: [{}] })).toEqual([
-      { ...nobody, regData: { troupe: null }, consents: null },
+    expect(read({})).toEqual([])
+    expect(read({ registrations: [{}] })).toMatchObject([
+      { ...nobody, regData: { troupe: '' }, consents: {} },
     ])
   })
 

@@ -1,7 +1,8 @@
 import { mostRegistrations } from '../money/jointPayment.ts'
 import { addError, addErrorsAt, hasErrors, type FieldErrors } from '../problems/fieldErrors.ts'
 import { formProblemText } from '../problems/formProblems.ts'
-import { checkRegistration, type RegistrationRules } from '../registration/check.ts'
+import { readCheckedRegistration, type RegistrationRules } from '../registration/check.ts'
+import type { ReadRegistration } from '../registration/request.ts'
 import { checkDancerCount } from '../registration/dancers.ts'
 import type { SentRegistration } from '../registration/request.ts'
 
@@ -17,11 +18,7 @@ export interface SentClub extends Pick<SentRegistration, 'regData' | 'consents'>
 }
 
 /** The new registrations, each as if it were sent alone. */
-export function clubRegistrations({
-  regData,
-  consents,
-  registrations,
-}: SentClub): SentRegistration[] {
+function clubRegistrations({ regData, consents, registrations }: SentClub): SentRegistration[] {
   return (registrations ?? []).map(({ dancers, packets, roles, troupe }) => ({
     regData: { ...regData, troupe: troupe ?? null },
     dancers: dancers ?? [],
@@ -35,21 +32,30 @@ export function clubRegistrations({
  * Every rule of a registration for each new one: «all or none by rules» (docs/rules/registration.md, «Clubs»). What
  * is changed is checked where it is read.
  *
- * @returns problems of one registration under `registrations.<index>.…`, those of all under their own
- *   paths (`event`, `regData.…`, `consents.…`)
+ * @returns the new registrations, none where there are too many; problems of one under `registrations.<index>.…`,
+ *   those of all under their own paths (`event`, `regData.…`, `consents.…`)
  */
-export function checkClub(sent: SentClub, rules: RegistrationRules): FieldErrors {
+export function readCheckedClub(
+  sent: SentClub,
+  rules: RegistrationRules,
+): { requests: ReadRegistration[]; errors: FieldErrors } {
   const tooMany = checkClubCounts(sent)
-  if (hasErrors(tooMany)) return tooMany
+  if (hasErrors(tooMany)) return { requests: [], errors: tooMany }
   const errors: FieldErrors = {}
   const sets = clubRegistrations(sent)
   const n = sets.length + (sent.changes?.length ?? 0)
   if (n === 0) addError(errors, 'registrations', formProblemText('nothing_chosen'))
-  for (const [index, set] of sets.entries()) {
-    const found = clubErrors('registrations', index, checkRegistration(set, rules))
-    addErrorsAt(errors, '', found)
-  }
-  return errors
+  const requests = sets.map((set, index) => {
+    const checked = readCheckedRegistration(set, rules)
+    addErrorsAt(errors, '', clubErrors('registrations', index, checked.errors))
+    return checked.request
+  })
+  return { requests, errors }
+}
+
+/** The problems alone. */
+export function checkClub(sent: SentClub, rules: RegistrationRules): FieldErrors {
+  return readCheckedClub(sent, rules).errors
 }
 
 /**

@@ -1,7 +1,7 @@
 import { keepingPhone } from '../account/phone.ts'
 import { addError, mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
 import type { RegistrationRules } from '../registration/check.ts'
-import { checkChange } from '../registration/change.ts'
+import { readCheckedChange } from '../registration/change.ts'
 import { dancerKey } from '../registration/dancers.ts'
 import { checkConsents } from '../registration/consents.ts'
 import type { Affiliation } from '../registration/affiliation.ts'
@@ -46,7 +46,10 @@ export function clubProblems(
     const entries = plannedEntries(draft, stored)
     const isPhone = keepingPhone(stored.regData.phone, rules.isPhone)
     const { dancers } = stored
-    const own = checkChange({ regData: stored.regData, dancers, entries }, { ...rules, isPhone })
+    const { errors: own } = readCheckedChange(
+      { regData: stored.regData, dancers, entries },
+      { ...rules, isPhone },
+    )
     for (const [field, texts] of Object.entries(own)) {
       const [area] = field.split('.')
       const path = area === 'event' ? field : `changes.${index}.${field}`

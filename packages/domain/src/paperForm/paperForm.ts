@@ -4,7 +4,11 @@ import { checkLedgerLine } from '../money/payment.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { checkLength } from '../problems/fieldChecks.ts'
 import { addError, mergeErrors, type FieldErrors } from '../problems/fieldErrors.ts'
-import { checkRegistration, type RegistrationRules } from '../registration/check.ts'
+import {
+  readCheckedRegistration,
+  type CheckedRegistration,
+  type RegistrationRules,
+} from '../registration/check.ts'
 import type { SentRegistration } from '../registration/request.ts'
 
 /** Of who signed: last, first and second name, and of whom they are a parent. */
@@ -46,14 +50,20 @@ export function readPaperConsent({ consents, paper }: SentPaperForm): PaperConse
  * consents when. A form without consents is taken («absent → accepted, kept as «согласие не получено»»,
  * docs/rules/consents-and-retention.md, «Consents»).
  *
- * @returns problems by dotted path; those of consents under `paper.…`, of money under `payment.…`
+ * @returns the registration; problems of consents under `paper.…`, of money under `payment.…`
  */
+export function readCheckedPaperForm(
+  sent: SentPaperForm,
+  rules: RegistrationRules,
+): CheckedRegistration {
+  const { request, errors } = readCheckedRegistration(sent, rules)
+  const payment = sent.payment ? checkPaperPayment(sent.payment, null) : {}
+  return { request, errors: mergeErrors(errors, checkSigner(sent, rules), payment) }
+}
+
+/** The problems alone. */
 export function checkPaperForm(sent: SentPaperForm, rules: RegistrationRules): FieldErrors {
-  return mergeErrors(
-    checkRegistration(sent, rules),
-    checkSigner(sent, rules),
-    sent.payment ? checkPaperPayment(sent.payment, null) : {},
-  )
+  return readCheckedPaperForm(sent, rules).errors
 }
 
 function checkSigner(sent: SentPaperForm, { event, now }: RegistrationRules): FieldErrors {

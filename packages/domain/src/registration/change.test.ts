@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adult, child, contests, request, rules } from '../testing/event1.ts'
-import { checkChange } from './change.ts'
+import { readCheckedChange } from './change.ts'
 import { planEntries, type PlannedEntry, type SentEntry, type EntryBefore } from './entryPlan.ts'
 
 const entry = (
@@ -110,10 +110,10 @@ describe('a changed registration', () => {
   })
   const isNew = { id: null, isKept: false }
   const change = (entries: PlannedEntry[], changes: object = {}, under: object = {}) =>
-    checkChange(
+    readCheckedChange(
       { regData: request.regData, dancers: [adult], entries, ...changes },
       { ...rules, ...under },
-    )
+    ).errors
 
   test('that stays as it is may stay though its contest takes no entries any more', () => {
     expect(change([entry('c81')])).toEqual({})

@@ -2,8 +2,11 @@ import type { RegistrationContest } from '../contest/contest.ts'
 import { isPacket, isPass } from '../contest/tags.ts'
 import type { EventTag } from '../event/event.ts'
 import { sameTagName } from '../event/tags.ts'
-import type { FieldErrors } from '../problems/fieldErrors.ts'
-import { checkRegistration, type RegistrationRules } from './check.ts'
+import {
+  readCheckedRegistration,
+  type CheckedRegistration,
+  type RegistrationRules,
+} from './check.ts'
 import type { PlannedEntry } from './entryPlan.ts'
 import { singleKey } from './singleKey.ts'
 import type { JnjRole, PacketSelections, SentRegistration } from './request.ts'
@@ -22,14 +25,14 @@ export interface ChangedRegistration extends Pick<
  * contests were only taken away stays a packet; dancers have to fit all of them. No entry left:
  * the registration is withdrawn.
  *
- * @returns problems by dotted path, as `checkRegistration` gives them
+ * @returns as `readCheckedRegistration` does
  */
-export function checkChange(
+export function readCheckedChange(
   { entries, ...sent }: ChangedRegistration,
   rules: RegistrationRules,
-): FieldErrors {
+): CheckedRegistration {
   const packets = selectionsOf(entries, rules.contests)
-  const errors = checkRegistration(
+  const checked = readCheckedRegistration(
     { ...sent, packets, roles: rolesOf(entries) },
     {
       ...rules,
@@ -37,8 +40,8 @@ export function checkChange(
       tags: tagsForChange(rules.tags, entries),
     },
   )
-  if (entries.length === 0) delete errors['packets']
-  return errors
+  if (entries.length === 0) delete checked.errors['packets']
+  return checked
 }
 
 /** Entries as the wizard would have chosen them. */

@@ -12,7 +12,7 @@ import { checkContacts } from './contacts.ts'
 import { checkDancers } from './dancers.ts'
 import { checkPackets } from './packets.ts'
 import { isGender } from '../person/gender.ts'
-import { readRegistration, type SentRegistration } from './request.ts'
+import { readRegistration, type ReadRegistration, type SentRegistration } from './request.ts'
 
 /** What a registration is checked against. */
 export interface RegistrationRules {
@@ -26,17 +26,26 @@ export interface RegistrationRules {
   isStaff: boolean
 }
 
+/** What was sent, read once, with the rules that it breaks. It may be stored when there are none. */
+export interface CheckedRegistration {
+  request: ReadRegistration
+  /** By dotted path. */
+  errors: FieldErrors
+}
+
 /**
  * Every rule of a registration, as the server applies it (docs/rules/registration.md, «Who may register and when»).
  * The wizard calls the same functions step by step. Whether a dancer already has an entry in a contest
  * (409 `dancer_twice`) only the server can know: see `dancerKey` and `repeatedDancers`.
  * @param sent as it arrived or as `readRegistration` gave it
- * @returns problems by dotted path; `{}` when the registration may be stored
  */
-export function checkRegistration(sent: SentRegistration, rules: RegistrationRules): FieldErrors {
+export function readCheckedRegistration(
+  sent: SentRegistration,
+  rules: RegistrationRules,
+): CheckedRegistration {
   const request = readRegistration(sent)
   const { event, now } = rules
-  return mergeErrors(
+  const errors = mergeErrors(
     checkWindow(rules),
     checkContacts(request.regData, rules.isPhone),
     checkAffiliation(request.regData),
@@ -46,6 +55,12 @@ export function checkRegistration(sent: SentRegistration, rules: RegistrationRul
     checkChoice(request, rules),
     checkConsents(request.consents, false),
   )
+  return { request, errors }
+}
+
+/** The problems alone, by dotted path; `{}` when the registration may be stored. */
+export function checkRegistration(sent: SentRegistration, rules: RegistrationRules): FieldErrors {
+  return readCheckedRegistration(sent, rules).errors
 }
 
 /** A gender left out is the default one; any other value is a mistake. */

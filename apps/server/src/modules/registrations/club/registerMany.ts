@@ -1,12 +1,6 @@
-import {
-  checkClub,
-  checkClubCounts,
-  clubErrors,
-  clubRegistrations,
-} from '@parket/domain/club/checkClub'
+import { checkClubCounts, clubErrors, readCheckedClub } from '@parket/domain/club/checkClub'
 import { lacksConsent } from '@parket/domain/club/clubConsents'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
-import { readRegistration } from '@parket/domain/registration/request'
 
 import { auditedTransaction, type AuditedTransaction } from '../../../change/auditedTransaction.ts'
 import { idempotent } from '../../../change/idempotency.ts'
@@ -94,7 +88,7 @@ async function enter(
   if (!isSeen(event, caller)) throw new Problem(404, 'event_not_found')
   const rules = await loadRegistrationRules(trx, context, event)
   const mayEdit = isAllowed('registrations.edit', caller, event)
-  const errors = checkClub(body, { ...rules, now, isStaff: mayEdit })
+  const { requests, errors } = readCheckedClub(body, { ...rules, now, isStaff: mayEdit })
   if (hasErrors(errors)) throw invalid(errors)
 
   // Changes first: what they give up, the new ones may take.
@@ -113,8 +107,7 @@ async function enter(
     changedIds.push(id)
   }
   const madeIds = []
-  for (const [index, set] of clubRegistrations(body).entries()) {
-    const request = readRegistration(set)
+  for (const [index, request] of requests.entries()) {
     const { regData } = await namingPlace('registrations', index, () =>
       storeRegistration(tx, { event, rules, request, registeredBy: userId, paper: null, now }),
     )

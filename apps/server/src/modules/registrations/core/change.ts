@@ -2,11 +2,11 @@ import { hasErrors, mergeErrors, type FieldErrors } from '@parket/domain/problem
 import { keepingPhone } from '@parket/domain/account/phone'
 import { storedPhone } from '@parket/domain/account/phoneNumber'
 import { openForLate } from '@parket/domain/contest/lateEntry'
-import { checkChange } from '@parket/domain/registration/change'
+import { readCheckedChange } from '@parket/domain/registration/change'
 import { checkDancerCount, checkRepeatedDancers } from '@parket/domain/registration/dancers'
 import { planEntries, type SentEntry } from '@parket/domain/registration/entryPlan'
 import type { Affiliation } from '@parket/domain/registration/affiliation'
-import { readRegistration, type Contacts } from '@parket/domain/registration/request'
+import type { Contacts } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
 import { patch } from '@parket/domain/fields/patch'
 
@@ -151,24 +151,20 @@ export async function changeRegistration(
   const contests = lateReason === null ? rules.contests : openForLate(rules.contests)
   const contacts = patch(contactsOf(regData), body.regData)
   const sent = { regData: contacts, dancers, consents: body.consents, entries: plan.entries }
+  const { request, errors: found } = readCheckedChange(sent, {
+    ...rules,
+    contests,
+    now,
+    isPhone: keepingPhone(regData.phone, rules.isPhone),
+    isStaff: mayEdit,
+  })
   const errors = mergeErrors(
     plan.errors,
     dancerErrors,
-    withoutStoredNames(
-      checkChange(sent, {
-        ...rules,
-        contests,
-        now,
-        isPhone: keepingPhone(regData.phone, rules.isPhone),
-        isStaff: mayEdit,
-      }),
-      dancers,
-      before.dancers,
-    ),
-    plan.entries.length === 0 ? checkRepeatedDancers(readRegistration(sent).dancers) : {},
+    withoutStoredNames(found, dancers, before.dancers),
+    plan.entries.length === 0 ? checkRepeatedDancers(request.dancers) : {},
   )
   if (hasErrors(errors)) throw invalid(errors)
-  const request = readRegistration(sent)
   await refuseSameDancers(
     trx,
     event.id,

@@ -2,11 +2,14 @@ import { formatMoney } from '@parket/domain/format/money'
 import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { totalOf } from '@parket/domain/money/total'
 import { openForLate } from '@parket/domain/contest/lateEntry'
-import { hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
-import { checkRegistration, type RegistrationRules } from '@parket/domain/registration/check'
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import {
+  readCheckedRegistration,
+  type CheckedRegistration,
+  type RegistrationRules,
+} from '@parket/domain/registration/check'
 import type { PaperConsent } from '@parket/domain/paperForm/paperForm'
 import { checkDancerCount } from '@parket/domain/registration/dancers'
-import { readRegistration } from '@parket/domain/registration/request'
 
 import { readLateReason } from '../../../change/reason.ts'
 import { auditedTransaction, type AuditedTransaction } from '../../../change/auditedTransaction.ts'
@@ -61,7 +64,7 @@ export async function register(
       (tx) =>
         idempotent(tx.trx, repeatable, async () => {
           const entered = await createRegistration(tx, context, event, body, {
-            check: checkRegistration,
+            read: readCheckedRegistration,
             paper: null,
             registeredBy: caller.user?.id ?? null,
           })
@@ -77,7 +80,8 @@ export async function register(
 
 /** How one way of registering differs from another. */
 interface RegistrationOptions<Body> {
-  check: (body: Body, rules: RegistrationRules) => FieldErrors
+  /** Reads what was sent, with the rules that it breaks. */
+  read: (body: Body, rules: RegistrationRules) => CheckedRegistration
   /** Who signed the consents on paper; null: they were given on the site. */
   paper: PaperConsent | null
   /** The account that it belongs to; null: none. */
@@ -104,7 +108,7 @@ export async function createRegistration<Body extends Input<'registerForEvent'>[
   context: Context,
   seen: EventRow,
   body: Body,
-  { check, paper, registeredBy }: RegistrationOptions<Body>,
+  { read, paper, registeredBy }: RegistrationOptions<Body>,
 ): Promise<CreatedRegistration> {
   const { caller, now } = context
   const userId = caller.user?.id ?? null
@@ -115,9 +119,8 @@ export async function createRegistration<Body extends Input<'registerForEvent'>[
   const mayEdit = isAllowed('registrations.edit', caller, event)
   const lateReason = mayEdit ? readLateReason(body) : null
   const contests = lateReason === null ? rules.contests : openForLate(rules.contests)
-  const errors = check(body, { ...rules, contests, now, isStaff: mayEdit })
+  const { request, errors } = read(body, { ...rules, contests, now, isStaff: mayEdit })
   if (hasErrors(errors)) throw invalid(errors)
-  const request = readRegistration(body)
   const whole = await storeRegistration(
     { trx, writeAudit },
     { event, rules, request, registeredBy, paper, now },

@@ -3,8 +3,8 @@ import { isMethodByHand } from '@parket/domain/money/payment'
 import { totalOf } from '@parket/domain/money/total'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import {
-  checkPaperForm,
   checkPaperPayment,
+  readCheckedPaperForm,
   readPaperConsent,
 } from '@parket/domain/paperForm/paperForm'
 import type { Transaction } from 'kysely'
@@ -50,7 +50,7 @@ export async function enterPaperForm(
       (tx) =>
         idempotent(tx.trx, repeatable, async () => {
           const entered = await createRegistration(tx, context, event, body, {
-            check: checkPaperForm,
+            read: readCheckedPaperForm,
             paper: readPaperConsent(body),
             registeredBy: null,
           })
