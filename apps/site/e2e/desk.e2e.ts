@@ -116,6 +116,58 @@ test('presses without a network wait by name, and are done once when it is back'
   expect(entries.map(({ regData }) => regData.attendance)).toEqual(['present', 'present'])
 })
 
+test('presses that wait outlive a reload, and are nobody else’s after a logout', async ({
+  page,
+  server,
+}) => {
+  const contest = await createContest(server.url, 2)
+  const last_name = somebody().last_name
+  const numbers: number[] = []
+  for (const birth_date of ['1990-03-14', '1991-03-14']) {
+    const person = { ...somebody(birth_date), last_name }
+    numbers.push((await registerByApi(server.url, person, contest.groupNum)).regData.reg_n)
+  }
+  await startAs(page, 'manager@parket.test')
+  await page.goto(DESK)
+  // Leaving is asked about.
+  page.on('dialog', (dialog) => void dialog.accept())
+  let isLost = true
+  await page.route(/\/attendance$/, (route) =>
+    isLost ? route.abort('connectionreset') : route.continue(),
+  )
+  const search = page.getByRole('searchbox', { name: /^Номер, фамилия/ })
+  await search.fill(last_name)
+  const check = (n: number | undefined) =>
+    page.getByRole('button', { name: new RegExp(`^Отметить: ${n}, `) })
+  const waiting = page.getByRole('status').filter({ hasText: 'Нет связи, ещё не записано' })
+  await check(numbers[0]).click()
+  await expect(waiting).toContainText(new RegExp(`Номер\\s${numbers[0]}: приход`))
+  await page.reload()
+  await expect(waiting).toContainText(new RegExp(`Номер\\s${numbers[0]}: приход`))
+  isLost = false
+  await expect(waiting).toBeHidden({ timeout: 15_000 })
+  await expect(page.getByText(`Номер ${numbers[0]}: отметка о приходе стоит.`)).toBeVisible()
+
+  isLost = true
+  await search.fill(last_name)
+  await check(numbers[1]).click()
+  await expect(waiting).toBeVisible()
+  await page.getByRole('button', { name: /^Личный кабинет: / }).click()
+  await page.getByRole('button', { name: 'Выход' }).click()
+  await expect(page).toHaveURL('/')
+  isLost = false
+  await startAs(page, 'manager@parket.test')
+  await page.goto(DESK)
+  await search.fill(last_name)
+  await expect(check(numbers[1])).toBeVisible()
+  await expect(waiting).toBeHidden()
+  const entries = await findEntries(server.url, last_name)
+  const byNumber = new Map(
+    entries.map(({ regData }) => [regData.reg_n, regData.attendance] as const),
+  )
+  expect(numbers.map((number) => byNumber.get(number))).toEqual(['present', null])
+})
+
 test('a scanned code opens its registration, whoever wears its number', async ({
   page,
   server,

@@ -14,6 +14,8 @@ import { eventFilesMachine } from '../files/eventFilesMachine.ts'
 import { wizardMachine } from '../registration/wizard/wizardMachine.ts'
 import { sheetMachine } from '../marks/sheetMachine.ts'
 import { authMachine } from '../auth/authMachine.ts'
+import { deliveryMachine } from '../outbox/deliveryMachine.ts'
+import { outboxMachine } from '../outbox/outboxMachine.ts'
 import { drawArrows, drawMachine, statePage } from './diagram.ts'
 
 const machines = [
@@ -52,6 +54,18 @@ const machines = [
     'Registration wizard',
     'Which of the steps 0–4 is open is part of the draft, not a state. The draft is saved a second after the last change and cleared after registering (docs/rules/registration.md, «Draft»).',
     wizardMachine,
+  ],
+  [
+    'outbox',
+    'Outbox',
+    'What must reach the server: read from the store first, then sent in the order of each key (docs/adr/0075-one-outbox.md). Each operation is a [delivery](delivery.md).',
+    outboxMachine,
+  ],
+  [
+    'delivery',
+    'Delivery of an operation',
+    'Stored, sent when its turn comes, sent again until it is answered, removed (docs/adr/0075-one-outbox.md).',
+    deliveryMachine,
   ],
   [
     'event-files',

@@ -1,91 +1,110 @@
-import { unwrap } from '@parket/api-client/problem'
+import { userFacingText } from '@parket/api-client/problem'
+import type { OutboxEmitted } from '@parket/domain/outbox/outboxMachine'
+import { waitingItems, type Operation } from '@parket/domain/outbox/operation'
 import type { Admission } from '@parket/domain/registration/admission'
 import type { Attendance } from '@parket/domain/registration/attendance'
-import type { DeskItem } from '@parket/ui/screens/office/desk/DeskScreen'
-import { api } from '../../../data/api.ts'
+import type { DeskActionState, DeskItem } from '@parket/ui/screens/office/desk/DeskScreen'
+import { useRef, useState } from 'react'
+import { useOutbox } from '../../../data/outbox/useOutbox.ts'
 import { queryClient } from '../../../data/queryClient.ts'
-import { usePendingActions, type PendingAction } from './usePendingActions.ts'
+import { deskKey, deskOutboxes, type DeskOperation } from './deskOperations.ts'
 
-/** What the desk does to a registration. */
+type Press = Pick<DeskOperation, 'label' | 'done' | 'call'>
+
+/**
+ * What the desk does to a registration. Presses are not lost: each is sent until it is answered, in the order of its
+ * button, those of an earlier page as well.
+ */
 export function useDeskActions(eventId: number) {
-  const { state, done, say, warn, send } = usePendingActions(() => refresh(eventId))
-  const pathOf = ({ regData }: DeskItem) => ({ id: eventId, regId: regData.id })
-  const numberOf = ({ regData }: DeskItem) => `Номер\u00A0${regData.start_number ?? regData.reg_n}`
+  const [problem, setProblem] = useState<string | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  /** Who waits here for the answer to a press, by the id of its operation. */
+  const asking = useRef(new Map<string, (refusal: string | null) => void>())
+  const { outbox, items } = useOutbox(deskOutboxes, (event) => void answer(event))
 
-  /** @returns whether it is done */
-  async function act(
-    item: DeskItem,
-    { label, done: text, ...call }: PendingAction,
-  ): Promise<boolean> {
-    const number = numberOf(item)
-    const refusal = await send({
-      ...call,
-      label: `${number}: ${label}`,
-      done: `${number}: ${text}`,
-    })
-    if (refusal !== null) warn(`${number}: ${refusal}`)
-    return refusal === null
+  async function answer(event: OutboxEmitted): Promise<void> {
+    const { body, id } = { ...event.operation, body: deskOperation(event.operation) }
+    if (body.eventId !== eventId) return
+    const refusal = event.type === 'operation.refused' ? userFacingText(event.error) : null
+    if (event.type === 'operation.refused' && event.isKept) {
+      setProblem(`${body.number}: ${refusal}`)
+      return
+    }
+    const tell = asking.current.get(id)
+    asking.current.delete(id)
+    if (event.type === 'operation.acknowledged') setDone(textOf(body, body.done))
+    // The field of the start number says itself why it was refused.
+    if (refusal !== null && !(tell && body.call.type === 'startNumber')) {
+      setProblem(`${body.number}: ${refusal}`)
+    }
+    await refresh(eventId)
+    tell?.(refusal)
   }
 
+  /** @returns why it was refused, in Russian; null: it is done */
+  function send({ regData }: DeskItem, press: Press): Promise<string | null> {
+    if (!outbox) throw new Error('Nobody is logged in')
+    setProblem(null)
+    // What was done to the one before is no answer to this.
+    setDone(null)
+    const number = `Номер\u00A0${regData.start_number ?? regData.reg_n}`
+    const body: DeskOperation = { eventId, regId: regData.id, number, ...press }
+    const id = outbox.put(deskKey(body), body)
+    return new Promise((resolve) => {
+      asking.current.set(id, resolve)
+    })
+  }
+
+  const isDone = async (item: DeskItem, press: Press) => (await send(item, press)) === null
+  const here = items.filter(({ operation }) => deskOperation(operation).eventId === eventId)
+  const actionState: DeskActionState = {
+    sending: new Set(here.map(({ operation }) => operation.key)),
+    waiting: waitingItems(here).map(({ operation }) => {
+      const body = deskOperation(operation)
+      return `${body.number}: ${body.label}`
+    }),
+    problem,
+  }
   return {
-    actionState: state,
+    actionState,
     done,
-    say,
-    warn,
+    say: setDone,
+    warn: setProblem,
+    /** @returns whether it is done */
     checkIn: (item: DeskItem, attendance: Attendance | null) =>
-      act(item, {
-        name: `attendance ${item.regData.id}`,
+      isDone(item, {
         label: attendanceLabel(attendance),
-        send: () =>
-          unwrap(
-            api.PUT('/api/events/{id}/reg-datas/{regId}/attendance', {
-              params: { path: pathOf(item) },
-              body: { attendance },
-            }),
-          ),
         done: attendance === 'present' ? 'отметка о приходе стоит.' : 'отметка изменена.',
+        call: { type: 'attendance', attendance },
       }),
     checkEntry: (item: DeskItem, entryId: number, attendance: Attendance | null) =>
-      act(item, {
-        name: `entry ${entryId}`,
+      isDone(item, {
         label: 'явка в номинации',
-        send: () =>
-          unwrap(
-            api.PUT('/api/events/{id}/reg-datas/{regId}/attendance', {
-              params: { path: pathOf(item) },
-              body: { registrations: { [entryId]: attendance } },
-            }),
-          ),
         done: 'отметка в номинации изменена.',
+        call: { type: 'entry', entryId, attendance },
       }),
     admit: (item: DeskItem, dancerId: number, change: Partial<Admission>) =>
-      act(item, {
-        name: `dancer ${dancerId}`,
+      isDone(item, {
         label: 'допуск',
-        send: () =>
-          unwrap(
-            api.PUT('/api/events/{id}/reg-datas/{regId}/dancers/{dancerId}/admission', {
-              params: { path: { ...pathOf(item), dancerId } },
-              body: change,
-            }),
-          ),
         done: 'допуск записан.',
+        call: { type: 'admission', dancerId, change },
       }),
     /** @returns why it was refused: it stands at the field */
-    renumber: (item: DeskItem, start_number: number | null, reason: string) =>
-      send({
-        name: `number ${item.regData.id}`,
-        label: `${numberOf(item)}: новый номер ${start_number ?? item.regData.reg_n}`,
-        send: () =>
-          unwrap(
-            api.PUT('/api/events/{id}/reg-datas/{regId}/start-number', {
-              params: { path: pathOf(item) },
-              body: { start_number, ...(reason !== '' && { reason }) },
-            }),
-          ),
+    renumber: (item: DeskItem, startNumber: number | null, reason: string) =>
+      send(item, {
+        label: `новый номер ${startNumber ?? item.regData.reg_n}`,
         done: 'Номер изменён.',
+        call: { type: 'startNumber', startNumber, reason },
       }),
   }
+}
+
+function deskOperation({ body }: Operation): DeskOperation {
+  return body as DeskOperation
+}
+
+function textOf({ number, call }: DeskOperation, done: string): string {
+  return call.type === 'startNumber' ? done : `${number}: ${done}`
 }
 
 function attendanceLabel(attendance: Attendance | null): string {
