@@ -6,7 +6,12 @@ import type { PointsScheme } from '@parket/domain/rating/scheme'
 import type { Criterion, Degree, ResultFile } from '@parket/domain/scoring/scoring'
 import type { PublicContacts } from '@parket/domain/team/publicContacts'
 
-import type { JobPayloads } from '../jobs/payloads.ts'
+import type { Mail } from '../mail/mail.ts'
+
+/** What a job of each kind is given. */
+export interface JobPayloads {
+  mail: Mail
+}
 
 /** A row of any table as `to_jsonb` writes it. */
 export type Row = Record<string, unknown>

@@ -1,6 +1,6 @@
+import type { JobPayloads } from '../db/jsonColumns.ts'
 import type { Mailer } from '../mail/mail.ts'
 import { mailJob } from './mailJob.ts'
-import type { JobPayloads } from './payloads.ts'
 import type { JobHandler } from './worker.ts'
 
 /** Who does the jobs of the outbox, by their kind. */
