@@ -45,6 +45,8 @@ class World {
   /** Of the tries to come; then all are answered. */
   fates: Fate[] = []
   isOnline = true
+  /** The store writes, or the page alone remembers. */
+  keeps: Stored = 'kept'
   clock = new SimulatedClock()
   outbox: Outbox = this.open()
 
@@ -54,13 +56,14 @@ class World {
       outboxMachine.provide({
         actors: {
           load: fromPromise<LoadedOperations, undefined>(() =>
-            Promise.resolve({ operations: [...this.stored], stored: 'kept' }),
+            // Read a moment later: what was put meanwhile is among it.
+            Promise.resolve().then(() => ({ operations: [...this.stored], stored: 'kept' })),
           ),
           delivery: deliveryMachine.provide({
             actors: {
               put: fromPromise<Stored, Operation>(({ input }) => {
                 this.stored.push(input)
-                return Promise.resolve('kept')
+                return Promise.resolve(this.keeps)
               }),
               send: fromPromise<SendResult, Operation>(({ input }) => this.send(input)),
               remove: fromPromise<NonReducibleUnknown, Operation>(({ input }) => {
@@ -213,6 +216,22 @@ test('what the host keeps when refused stays in the store and goes out when aske
   world.outbox.send({ type: 'outbox.retry' })
   await settle()
   expect(world.arrivedIds).toEqual(['1', '2'])
+})
+
+test('state tells that the device keeps nothing', async () => {
+  const { outbox } = world
+  expect(outbox.getSnapshot().context.stored).toBe('kept')
+  world.keeps = 'memory'
+  world.put('1')
+  await settle()
+  expect(outbox.getSnapshot().context.stored).toBe('memory')
+})
+
+test('what was put while the store was read, and is read with it, goes out once', async () => {
+  world.restart()
+  world.put('1')
+  await settle()
+  expect(world.arrivedIds).toEqual(['1'])
 })
 
 test('what another page has taken over leaves this one, not the store', async () => {
