@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { canBeStarted, readinessText, roundReadiness, type RoundFacts } from './readiness.ts'
+import {
+  canBeStarted,
+  readinesses,
+  readinessText,
+  roundReadiness,
+  type RoundFacts,
+} from './readiness.ts'
 
 const contest = {
   status: 'ready',
@@ -42,9 +48,25 @@ it.each([
   expect(roundReadiness({ ...first, ...facts })).toBe(expected)
 })
 
-it('stands for a reason that is said', () => {
-  expect(canBeStarted('few')).toBe(false)
-  expect(readinessText('few', { entries: 2, minimum: 3, before: null })).toBe('мало: 2 из\u00A03')
-  expect(readinessText('waits', { entries: 12, minimum: 3, before: 2 })).toBe('ждёт 1/4')
-  expect(canBeStarted('open')).toBe(true)
+it.each([
+  ['open', null, 'приём открыт'],
+  ['undrawn', null, 'не составлен'],
+  ['unlocked', null, 'не закреплён'],
+  ['ready', null, 'готов'],
+  ['running', null, 'идёт'],
+  ['judged', null, 'подсчитан'],
+  ['few', null, 'мало: 2 из 3'],
+  ['empty', null, 'нет участий'],
+  ['no_judges', null, 'нет судей'],
+  ['waits', 2, 'ждёт 1/4'],
+  ['waits', null, 'ждёт'],
+  ['tie', 1, 'спор о ничьей'],
+  ['cancelled', null, 'отменена'],
+] as const)('%s (before: %j) is said as «%s»', (readiness, before, expected) => {
+  const text = readinessText(readiness, { entries: 2, minimum: 3, before })
+  expect(text.replaceAll('\u00A0', ' ')).toBe(expected)
+})
+
+it('can be started while nothing but its own steps is missing', () => {
+  expect(readinesses.filter(canBeStarted)).toEqual(['open', 'undrawn', 'unlocked', 'ready'])
 })
