@@ -166,6 +166,11 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     file: 'office/timetable/TimetableSessionPage',
     title: 'Отделения',
   },
+  sessionPaper: {
+    ...ownPage,
+    file: 'office/paper/SessionPaperPage',
+    title: 'Печать отделения',
+  },
   eventJudges: { ...ownPage, file: 'office/judges/EventJudgesPage', title: 'Судьи' },
   eventHistory: { ...ownPage, file: 'office/history/EventHistoryPage', title: 'История' },
   adminHistory: { ...ownPage, file: 'office/history/AdminHistoryPage', title: 'История команды' },

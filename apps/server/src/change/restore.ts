@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely'
 
 import type { Row } from '../db/jsonColumns.ts'
@@ -28,6 +30,7 @@ export const trackedTables = {
   panel_judges: { key: ['contest_id', 'judge_id'] },
   sessions: { key: ['id'], isVersioned: true },
   session_items: { key: ['id'] },
+  paper_prints: { key: ['id'] },
   // Of a registration its consents alone; see migration 0036.
   reg_datas: { key: ['id'], isVersioned: true, isTogether: true },
   registrations: { key: ['id'], isTogether: true },
@@ -107,7 +110,7 @@ function isAsLeft(table: TrackedTable, left: Row | null, now: Row | null): boole
   const { isVersioned }: Tracked = trackedTables[table]
   if (isVersioned) return left['version'] === now['version']
   return Object.entries(left).every(
-    ([column, value]) => TIMES.includes(column) || now[column] === value,
+    ([column, value]) => TIMES.includes(column) || isDeepStrictEqual(now[column], value),
   )
 }
 

@@ -3,6 +3,7 @@ import type { Payee } from '@parket/domain/event/payee'
 import type { SheetMarks } from '@parket/domain/marks/sheets'
 import type { ResultChange } from '@parket/domain/rating/difference'
 import type { PointsScheme } from '@parket/domain/rating/scheme'
+import type { RoundOnPaper } from '@parket/domain/round/sessionPapers'
 import type { Criterion, Degree, ResultFile } from '@parket/domain/scoring/scoring'
 import type { PublicContacts } from '@parket/domain/team/publicContacts'
 
@@ -30,6 +31,7 @@ export interface JsonColumns {
   'mark_corrections.before': SheetMarks
   'mark_sheets.marks': SheetMarks
   'outbox.payload': JobPayloads[keyof JobPayloads]
+  'paper_prints.rounds': RoundOnPaper[]
   'publications.changed': string[]
   'publications.content': ResultFile
   'publications.registrations': Record<string, number>

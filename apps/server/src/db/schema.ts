@@ -49,6 +49,7 @@ export interface Database {
   outbox: OutboxTable
   panel_judges: PanelJudgesTable
   panel_substitutions: PanelSubstitutionsTable
+  paper_prints: PaperPrintsTable
   person_links: PersonLinksTable
   publications: PublicationsTable
   rate_limits: RateLimitsTable
@@ -382,6 +383,16 @@ export interface PanelSubstitutionsTable {
   reason: string
   user_id: number | null
   at: Moment
+}
+
+export interface PaperPrintsTable {
+  id: Generated<number>
+  event_id: number
+  session_id: number
+  kind: string
+  at: Moment
+  printed_by: number | null
+  rounds: Json<'paper_prints.rounds'>
 }
 
 export interface PersonLinksTable {

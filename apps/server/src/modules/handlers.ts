@@ -33,6 +33,7 @@ import { roundLifeHandlers } from './rounds/life/routes.ts'
 import { roundHandlers } from './rounds/core/routes.ts'
 import { searchHandlers } from './search/routes.ts'
 import { secondFactorHandlers } from './account/secondFactor/routes.ts'
+import { sessionPaperHandlers } from './sessionPapers/routes.ts'
 import { statisticsHandlers } from './events/statistics/routes.ts'
 import { systemHandlers } from './system/routes.ts'
 import { teamHandlers } from './people/teams/routes.ts'
@@ -81,5 +82,6 @@ export const handlers: Handlers = {
   ...searchHandlers,
   ...paymentHandlers,
   ...timetableHandlers,
+  ...sessionPaperHandlers,
   ...statisticsHandlers,
 }

@@ -44,24 +44,45 @@ export function listPanel(
     .execute()
 }
 
-/** The judges of the rounds of a contest that have a panel of their own, by round, in its order. */
-export async function listRoundPanels(
+/** The panels of contests, by contest, each in its order. */
+export async function listContestPanels(
   db: Kysely<Database>,
   eventId: number,
-  contestId: string,
-): Promise<Map<number, EventJudgeRow[]>> {
+  contestIds: readonly string[],
+): Promise<Map<string, EventJudgeRow[]>> {
   const rows = await selectEventJudges(db, eventId)
+    .innerJoin('panel_judges', (join) =>
+      join
+        .onRef('panel_judges.event_id', '=', 'event_judges.event_id')
+        .onRef('panel_judges.judge_id', '=', 'event_judges.judge_id'),
+    )
+    .where('panel_judges.contest_id', 'in', contestIds)
+    .select('panel_judges.contest_id')
+    .orderBy('panel_judges.ind')
+    .execute()
+  return Map.groupBy(rows, ({ contest_id }) => contest_id)
+}
+
+/** A judge of a round that has a panel of its own. */
+export type RoundJudgeRow = EventJudgeRow & { contest_id: string; round_id: number }
+
+/** The judges of the rounds of contests that have a panel of their own, each panel in its order. */
+export function listRoundPanels(
+  db: Kysely<Database>,
+  eventId: number,
+  contestIds: readonly string[],
+): Promise<RoundJudgeRow[]> {
+  return selectEventJudges(db, eventId)
     .innerJoin('round_panel_judges', (join) =>
       join
         .onRef('round_panel_judges.event_id', '=', 'event_judges.event_id')
         .onRef('round_panel_judges.judge_id', '=', 'event_judges.judge_id'),
     )
     .innerJoin('rounds', 'rounds.id', 'round_panel_judges.round_id')
-    .where('rounds.contest_id', '=', contestId)
-    .select('round_panel_judges.round_id')
+    .where('rounds.contest_id', 'in', contestIds)
+    .select(['rounds.contest_id', 'round_panel_judges.round_id'])
     .orderBy('round_panel_judges.ind')
     .execute()
-  return Map.groupBy(rows, ({ round_id }) => round_id)
 }
 
 /** The panels of all contests of an event: ids of judges by contest, in the order of the panel. */

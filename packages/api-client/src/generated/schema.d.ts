@@ -2515,6 +2515,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/sessions/{sessionId}/papers": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The session of the event.
+                 * @example 3
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Everything that the papers of a session say
+         * @description The rounds of its timetable with their heats and judges, who dances, the places of what is judged, and what changed since each paper was printed last. For staff who print heat lists, judges' sheets, protocols and diplomas.
+         */
+        get: operations["getSessionPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/sessions/{sessionId}/paper-prints": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The session of the event.
+                 * @example 3
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note what is printed of a session
+         * @description Sent before the browser's printing opens. Refused with 409 where a round changed since the papers were shown, so that nothing old is printed. Undone where the printer failed.
+         */
+        post: operations["notePaperPrint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/session-conflicts": {
         parameters: {
             query?: {
@@ -6946,6 +7020,316 @@ export interface components {
                 id?: number;
             })[];
         };
+        PaperContest: {
+            /** Format: uuid */
+            id: string;
+            group_num: number;
+            group_name: string;
+            section: string;
+            status: components["schemas"]["ContestStatus"];
+            scoring: components["schemas"]["Scoring"];
+            dances: string[];
+            criteria: components["schemas"]["Criterion"][];
+        };
+        HeatEntry: {
+            registration_id: number;
+            start_number: number;
+            /** @description Their names. */
+            dancers: string[];
+            city: string;
+            /** @description It came after the heats were locked. */
+            is_late: boolean;
+        };
+        /** @description A leader and a follower who dance a final together, by registration. */
+        RoundPair: {
+            /** @description Its place, from 0. */
+            heat: number;
+            leader_id: number;
+            follower_id: number;
+            /** @description False where it counts for one of them only; the other is scored in another pair. */
+            scored: boolean;
+        };
+        /** @description Somebody who stands in a heat twice or dances on another floor then, or a city that is not spread evenly. */
+        HeatConflict: {
+            /** @description Its place, from 0. */
+            heat: number;
+            /** @enum {string} */
+            kind: "dancer" | "elsewhere" | "group";
+            registration_ids: number[];
+            reason: string;
+        };
+        /** @description A seat of the panel; its letter stays whoever sits in it. */
+        Seat: {
+            letter: string;
+            /** @enum {string} */
+            role: "chief" | "line" | "scrutineer";
+            /** @description In order; who sat there first has neither round nor dance. */
+            judges: {
+                judge_id: number;
+                name: string;
+                round_id: number | null;
+                /** @description From this dance on. */
+                dance: string | null;
+                reason: string;
+            }[];
+            /** @description The dance of this round from which on nobody sits there; null where somebody sits in all of them. */
+            empty_from: string | null;
+            /** @description The dances of this round whose marks are asked of nobody there, all from `empty_from` on, and an earlier one that was repeated after the judge had left. */
+            empty_in: string[];
+        };
+        /** @description A round of a contest, or of its leaders or followers, with its heats. */
+        Round: {
+            id: number;
+            /** Format: uuid */
+            contest_id: string;
+            /**
+             * @description Where leaders and followers dance apart.
+             * @enum {string|null}
+             */
+            role: "leader" | "follower" | null;
+            /** @description 0 is the final; the highest is danced first. */
+            index: number;
+            /**
+             * @description The hope round is danced by those who did not go on at once, a redance repeats a round.
+             * @enum {string}
+             */
+            type: "main" | "hope" | "redance";
+            label: string;
+            /** @enum {string} */
+            status: "planned" | "drawn" | "locked" | "running" | "judged" | "published";
+            /** @description How many go on; 0 from the final. */
+            advance: number;
+            /** @description Its own, a part of the contest's; null, all of them. */
+            dances: string[] | null;
+            /** @description The heats follow from it until somebody moves an entry. */
+            seed: string | null;
+            /** @description In order; none before the draw. */
+            heats: components["schemas"]["HeatEntry"][][];
+            /** @description Who dances with whom in a Jack & Jill final, heat by heat; none in any other round. In `heats` everybody stands once, in the heat of the pair that counts for them. */
+            pairs: components["schemas"]["RoundPair"][];
+            /** @description Why a heat is not as it should be. */
+            conflicts: components["schemas"]["HeatConflict"][];
+            /** @description Whether the round has another panel than the contest. */
+            own_panel: boolean;
+            /** @description The panel of the round, without the seats that are empty since an earlier round. */
+            seats: components["schemas"]["Seat"][];
+            /** @description Everybody sees its marks, not only who goes on. */
+            marks_published: boolean;
+            version: number;
+        };
+        PaperPerson: {
+            start_number: number;
+            names: string[];
+            troupe: string;
+            city: string;
+            club: string;
+            coach: string;
+        };
+        ResultCorrection: {
+            version: number;
+            at: string;
+            reason: string;
+            /** @description What was and is, in Russian. */
+            changed: string[];
+        };
+        /** @description An entry's place; those who share one have the same range. */
+        ResultPlace: {
+            start_number: number;
+            /** @description As the consents allow. */
+            names: string[];
+            /** @description Empty where the consents do not allow it, as the studio. */
+            city: string;
+            club: string;
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            place: number;
+            place_to: number;
+            /** @description «Лауреат I степени», of the points of the final; null where the contest has none or none is reached. */
+            degree: string | null;
+            /** @description What decided, once marks are public, 5 to 11, head-to-head, chief-judge, points, round. */
+            rule: string | null;
+            /** @description How it came about, as an expert writes it. */
+            line: string | null;
+            /** @description The same as a parent understands it. */
+            sentence: string | null;
+        };
+        MarkCriterion: {
+            name: string;
+            /** @description In tenths of a point. */
+            max: number;
+        };
+        ResultJudge: {
+            letter: string;
+            /** @description Substitutes stand behind whom they replaced. */
+            name: string;
+            role: string;
+        };
+        /** @enum {string} */
+        RoundKind: "crosses" | "skating" | "points" | "callbacks" | "relative-placement";
+        /** @enum {string} */
+        RoundEntryStatus: "danced" | "not_present" | "withdrawn" | "disqualified";
+        ResultPair: {
+            leader: number;
+            follower: number;
+            scored: boolean;
+        };
+        /** @description A judge's marks of a dance; values by start number. */
+        ResultMarks: {
+            dance: string;
+            attempt: number;
+            counted: boolean;
+            /** @description The letter. */
+            judge: string;
+            criterion: string | null;
+            values: {
+                [key: string]: number;
+            };
+        };
+        /** @enum {string} */
+        DecisionKind: "cut" | "tie" | "order" | "deduction" | "attempt" | "seat";
+        ResultDecision: {
+            kind: components["schemas"]["DecisionKind"];
+            entries: {
+                [key: string]: number;
+            };
+            text: string;
+            by: string;
+            at: string;
+            /** @description Of a seat that is left empty, its letter. */
+            judge?: string;
+            /** @description Of a seat, from this dance on. */
+            dance?: string;
+        };
+        ResultRound: {
+            /** @description 0 is the final. */
+            index: number;
+            label: string;
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            kind: components["schemas"]["RoundKind"];
+            /** @description Where it is another than the contest's; once marks are public. */
+            panel?: components["schemas"]["ResultJudge"][];
+            dances: string[];
+            advance: number;
+            /** @description Start numbers. */
+            going_on: number[];
+            entries: {
+                start_number: number;
+                names: string[];
+                status: components["schemas"]["RoundEntryStatus"];
+                role: string | null;
+            }[];
+            /** @description In a Jack & Jill final, who danced with whom. */
+            pairs: components["schemas"]["ResultPair"][];
+            /** @description Once they are public. */
+            marks: components["schemas"]["ResultMarks"][];
+            /** @description Once marks are public. */
+            decisions: components["schemas"]["ResultDecision"][];
+        };
+        ResultExit: {
+            /** @description Of the round; 0 is the final. */
+            index: number;
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
+            /**
+             * @description Of the round.
+             * @enum {string|null}
+             */
+            role: "leader" | "follower" | null;
+            start_number: number;
+            status: components["schemas"]["RoundEntryStatus"];
+            reason: string;
+            /** @description Who said so; null where it followed from the entry. */
+            by: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description A contest's result as its marks and decisions say now. */
+        ResultPreview: {
+            /** Format: uuid */
+            contest_id: string;
+            status: components["schemas"]["ContestStatus"];
+            /** @description Null before a first publication. */
+            version: number | null;
+            /** @description Places were public before, if not now; to publish them again wants a reason. */
+            was_published: boolean;
+            /** @description It is fixed, and nobody else sees it yet. */
+            is_held: boolean;
+            /** Format: date-time */
+            published_at: string | null;
+            /** Format: date-time */
+            protest_until: string | null;
+            marks_published: boolean;
+            /** @description What is left to do, in Russian. */
+            problems: string[];
+            corrections: components["schemas"]["ResultCorrection"][];
+            /** @description None while something is left to do. */
+            places: components["schemas"]["ResultPlace"][];
+            /** @description What points are given for; maxima in tenths. */
+            criteria: components["schemas"]["MarkCriterion"][];
+            /** @enum {string} */
+            drop_extremes: "off" | "criterion" | "total";
+            /** @enum {string} */
+            tie_break: "head-to-head" | "chief-judge";
+            panel: components["schemas"]["ResultJudge"][];
+            /** @description Those that are judged, from the first danced on, with their marks and decisions. */
+            rounds: components["schemas"]["ResultRound"][];
+            /** @description Who left a round, with who said so and why; for the protocol of the staff alone. */
+            exits: components["schemas"]["ResultExit"][];
+        };
+        /**
+         * @description `heats`: heat lists; `sheets`: judges' sheets; `announcer`: what is read out; `summary`: the session on one page; `protocols` and `diplomas`: of contests whose final is judged.
+         * @enum {string}
+         */
+        SessionPaper: "heats" | "sheets" | "announcer" | "summary" | "protocols" | "diplomas";
+        PaperChange: {
+            round_id: number;
+            /** @description Why, in Russian; null, it was never printed. */
+            text: string | null;
+            /** @description Whose sheets are others now; null, those of all judges. */
+            letters: string[] | null;
+        };
+        /** @description What was printed of one paper, and what changed since. */
+        PaperPrints: {
+            paper: components["schemas"]["SessionPaper"];
+            /** @description How often it was printed. */
+            times: number;
+            first_at: components["schemas"]["Timestamp"];
+            /** @description The last time. */
+            at: components["schemas"]["Timestamp"];
+            /** @description Who printed it last; null where the account is gone. */
+            by: string | null;
+            /** @description Rounds whose paper is another now, or was never printed. */
+            changed: components["schemas"]["PaperChange"][];
+        };
+        /** @description Everything that the papers of a session say. */
+        SessionPapers: {
+            session: components["schemas"]["Session"];
+            /** @description Those with a round in the session, in its order. */
+            contests: components["schemas"]["PaperContest"][];
+            /** @description Those of the timetable that are drawn or planned, in its order; leaders before followers. */
+            rounds: components["schemas"]["Round"][];
+            /** @description Who stands behind the start numbers of the rounds and places. */
+            people: components["schemas"]["PaperPerson"][];
+            /** @description Of the contests whose final of this session is judged. */
+            results: components["schemas"]["ResultPreview"][];
+            /** @description Of each paper that was printed. */
+            prints: components["schemas"]["PaperPrints"][];
+        };
+        PaperPrintInput: {
+            /** @description What is printed. */
+            papers?: {
+                /** @description As `SessionPaper`. */
+                paper?: string;
+                /** @description Of which rounds, as they were shown. */
+                rounds?: {
+                    round_id: number;
+                    version: number;
+                }[];
+            }[];
+        };
         /** @description Two items that cannot be danced or judged as planned. */
         SessionConflict: {
             /**
@@ -7653,92 +8037,6 @@ export interface components {
             /** @description Judges of the event, in the order of the panel. */
             judgeIds?: number[];
         };
-        HeatEntry: {
-            registration_id: number;
-            start_number: number;
-            /** @description Their names. */
-            dancers: string[];
-            city: string;
-            /** @description It came after the heats were locked. */
-            is_late: boolean;
-        };
-        /** @description A leader and a follower who dance a final together, by registration. */
-        RoundPair: {
-            /** @description Its place, from 0. */
-            heat: number;
-            leader_id: number;
-            follower_id: number;
-            /** @description False where it counts for one of them only; the other is scored in another pair. */
-            scored: boolean;
-        };
-        /** @description Somebody who stands in a heat twice or dances on another floor then, or a city that is not spread evenly. */
-        HeatConflict: {
-            /** @description Its place, from 0. */
-            heat: number;
-            /** @enum {string} */
-            kind: "dancer" | "elsewhere" | "group";
-            registration_ids: number[];
-            reason: string;
-        };
-        /** @description A seat of the panel; its letter stays whoever sits in it. */
-        Seat: {
-            letter: string;
-            /** @enum {string} */
-            role: "chief" | "line" | "scrutineer";
-            /** @description In order; who sat there first has neither round nor dance. */
-            judges: {
-                judge_id: number;
-                name: string;
-                round_id: number | null;
-                /** @description From this dance on. */
-                dance: string | null;
-                reason: string;
-            }[];
-            /** @description The dance of this round from which on nobody sits there; null where somebody sits in all of them. */
-            empty_from: string | null;
-            /** @description The dances of this round whose marks are asked of nobody there, all from `empty_from` on, and an earlier one that was repeated after the judge had left. */
-            empty_in: string[];
-        };
-        /** @description A round of a contest, or of its leaders or followers, with its heats. */
-        Round: {
-            id: number;
-            /** Format: uuid */
-            contest_id: string;
-            /**
-             * @description Where leaders and followers dance apart.
-             * @enum {string|null}
-             */
-            role: "leader" | "follower" | null;
-            /** @description 0 is the final; the highest is danced first. */
-            index: number;
-            /**
-             * @description The hope round is danced by those who did not go on at once, a redance repeats a round.
-             * @enum {string}
-             */
-            type: "main" | "hope" | "redance";
-            label: string;
-            /** @enum {string} */
-            status: "planned" | "drawn" | "locked" | "running" | "judged" | "published";
-            /** @description How many go on; 0 from the final. */
-            advance: number;
-            /** @description Its own, a part of the contest's; null, all of them. */
-            dances: string[] | null;
-            /** @description The heats follow from it until somebody moves an entry. */
-            seed: string | null;
-            /** @description In order; none before the draw. */
-            heats: components["schemas"]["HeatEntry"][][];
-            /** @description Who dances with whom in a Jack & Jill final, heat by heat; none in any other round. In `heats` everybody stands once, in the heat of the pair that counts for them. */
-            pairs: components["schemas"]["RoundPair"][];
-            /** @description Why a heat is not as it should be. */
-            conflicts: components["schemas"]["HeatConflict"][];
-            /** @description Whether the round has another panel than the contest. */
-            own_panel: boolean;
-            /** @description The panel of the round, without the seats that are empty since an earlier round. */
-            seats: components["schemas"]["Seat"][];
-            /** @description Everybody sees its marks, not only who goes on. */
-            marks_published: boolean;
-            version: number;
-        };
         RoundStatusInput: {
             status?: string;
             /** @description Why a round that was published before is published again. */
@@ -7786,15 +8084,6 @@ export interface components {
             /** @description Why one that waits for a place gets one now; required for it. */
             reason?: string;
         };
-        /** @enum {string} */
-        RoundKind: "crosses" | "skating" | "points" | "callbacks" | "relative-placement";
-        MarkCriterion: {
-            name: string;
-            /** @description In tenths of a point. */
-            max: number;
-        };
-        /** @enum {string} */
-        RoundEntryStatus: "danced" | "not_present" | "withdrawn" | "disqualified";
         MarkedEntry: {
             registration_id: number;
             start_number: number;
@@ -7845,8 +8134,6 @@ export interface components {
             first: number | null;
             second: number | null;
         };
-        /** @enum {string} */
-        DecisionKind: "cut" | "tie" | "order" | "deduction" | "attempt" | "seat";
         RoundDecision: {
             id: number;
             kind: components["schemas"]["DecisionKind"];
@@ -7967,149 +8254,6 @@ export interface components {
             judge_id?: number;
             dance?: string;
             reason?: string;
-        };
-        ResultCorrection: {
-            version: number;
-            at: string;
-            reason: string;
-            /** @description What was and is, in Russian. */
-            changed: string[];
-        };
-        /** @description An entry's place; those who share one have the same range. */
-        ResultPlace: {
-            start_number: number;
-            /** @description As the consents allow. */
-            names: string[];
-            /** @description Empty where the consents do not allow it, as the studio. */
-            city: string;
-            club: string;
-            /** @enum {string|null} */
-            role: "leader" | "follower" | null;
-            place: number;
-            place_to: number;
-            /** @description «Лауреат I степени», of the points of the final; null where the contest has none or none is reached. */
-            degree: string | null;
-            /** @description What decided, once marks are public, 5 to 11, head-to-head, chief-judge, points, round. */
-            rule: string | null;
-            /** @description How it came about, as an expert writes it. */
-            line: string | null;
-            /** @description The same as a parent understands it. */
-            sentence: string | null;
-        };
-        ResultJudge: {
-            letter: string;
-            /** @description Substitutes stand behind whom they replaced. */
-            name: string;
-            role: string;
-        };
-        ResultPair: {
-            leader: number;
-            follower: number;
-            scored: boolean;
-        };
-        /** @description A judge's marks of a dance; values by start number. */
-        ResultMarks: {
-            dance: string;
-            attempt: number;
-            counted: boolean;
-            /** @description The letter. */
-            judge: string;
-            criterion: string | null;
-            values: {
-                [key: string]: number;
-            };
-        };
-        ResultDecision: {
-            kind: components["schemas"]["DecisionKind"];
-            entries: {
-                [key: string]: number;
-            };
-            text: string;
-            by: string;
-            at: string;
-            /** @description Of a seat that is left empty, its letter. */
-            judge?: string;
-            /** @description Of a seat, from this dance on. */
-            dance?: string;
-        };
-        ResultRound: {
-            /** @description 0 is the final. */
-            index: number;
-            label: string;
-            /** @enum {string} */
-            type: "main" | "hope" | "redance";
-            /** @enum {string|null} */
-            role: "leader" | "follower" | null;
-            kind: components["schemas"]["RoundKind"];
-            /** @description Where it is another than the contest's; once marks are public. */
-            panel?: components["schemas"]["ResultJudge"][];
-            dances: string[];
-            advance: number;
-            /** @description Start numbers. */
-            going_on: number[];
-            entries: {
-                start_number: number;
-                names: string[];
-                status: components["schemas"]["RoundEntryStatus"];
-                role: string | null;
-            }[];
-            /** @description In a Jack & Jill final, who danced with whom. */
-            pairs: components["schemas"]["ResultPair"][];
-            /** @description Once they are public. */
-            marks: components["schemas"]["ResultMarks"][];
-            /** @description Once marks are public. */
-            decisions: components["schemas"]["ResultDecision"][];
-        };
-        ResultExit: {
-            /** @description Of the round; 0 is the final. */
-            index: number;
-            /** @enum {string} */
-            type: "main" | "hope" | "redance";
-            /**
-             * @description Of the round.
-             * @enum {string|null}
-             */
-            role: "leader" | "follower" | null;
-            start_number: number;
-            status: components["schemas"]["RoundEntryStatus"];
-            reason: string;
-            /** @description Who said so; null where it followed from the entry. */
-            by: string | null;
-            /** Format: date-time */
-            at: string;
-        };
-        /** @description A contest's result as its marks and decisions say now. */
-        ResultPreview: {
-            /** Format: uuid */
-            contest_id: string;
-            status: components["schemas"]["ContestStatus"];
-            /** @description Null before a first publication. */
-            version: number | null;
-            /** @description Places were public before, if not now; to publish them again wants a reason. */
-            was_published: boolean;
-            /** @description It is fixed, and nobody else sees it yet. */
-            is_held: boolean;
-            /** Format: date-time */
-            published_at: string | null;
-            /** Format: date-time */
-            protest_until: string | null;
-            marks_published: boolean;
-            /** @description What is left to do, in Russian. */
-            problems: string[];
-            corrections: components["schemas"]["ResultCorrection"][];
-            /** @description None while something is left to do. */
-            places: components["schemas"]["ResultPlace"][];
-            /** @description What points are given for; maxima in tenths. */
-            criteria: components["schemas"]["MarkCriterion"][];
-            /** @enum {string} */
-            drop_extremes: "off" | "criterion" | "total";
-            /** @enum {string} */
-            tie_break: "head-to-head" | "chief-judge";
-            panel: components["schemas"]["ResultJudge"][];
-            /** @description Those that are judged, from the first danced on, with their marks and decisions. */
-            rounds: components["schemas"]["ResultRound"][];
-            /** @description Who left a round, with who said so and why; for the protocol of the staff alone. */
-            exits: components["schemas"]["ResultExit"][];
         };
         PublicationInput: {
             /** @description places or marks. */
@@ -13611,6 +13755,100 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSessionPapers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The session of the event.
+                 * @example 3
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionPapers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    notePaperPrint: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The session of the event.
+                 * @example 3
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperPrintInput"];
+            };
+        };
+        responses: {
+            /** @description What is noted of each paper of the session now. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperPrints"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -11,6 +11,7 @@ import { paymentMethodLabels } from '../money/paymentMethodLabels.ts'
 import { entryStatusLabels } from '../registration/entryStatus.ts'
 import { roles, roleTitle } from '../rights/rights.ts'
 import { typeWords } from '../round/name.ts'
+import { sessionPaperTitles } from '../round/sessionPapers.ts'
 import { roundStatuses, roundStatusLabel } from '../round/status.ts'
 
 type Words = Readonly<Record<string, string>>
@@ -31,6 +32,7 @@ const words: Readonly<Record<string, Words>> = {
   'regData.status': entryStatusLabels,
   'regData.role': jnjRoleWords,
   'eventJudge.role': judgeRoleLabels,
+  papers: sessionPaperTitles,
   status: contestWords,
   role: roleWords,
   attendance: { present: 'Пришли', absent: 'Не пришли' },

@@ -89,6 +89,7 @@ const actions: Readonly<Record<string, string>> = {
   setItemState: 'Отмечен ход расписания',
   setTimetablePublication: 'Опубликовано или снято расписание',
   startRounds: 'Подготовлены туры отделения',
+  notePaperPrint: 'Напечатаны бумаги отделения',
   registerForEvent: 'Новая регистрация',
   registerMany: 'Заявка клуба',
   updateRegData: 'Изменена регистрация',
@@ -276,6 +277,7 @@ const otherFields: Readonly<Record<string, string>> = {
   logo: 'Логотип',
   favicon: 'Значок сайта',
   photo: 'Фотография',
+  papers: 'Бумаги',
   id: 'Номер',
 }
 

@@ -84,6 +84,10 @@ export const sitePages = {
   },
   eventTimetable: { path: '/admin/events/:eventId/sessions/', right: 'sessions.edit' },
   timetableSession: { path: '/admin/events/:eventId/sessions/:sessionId/', right: 'sessions.edit' },
+  sessionPaper: {
+    path: '/admin/events/:eventId/sessions/:sessionId/paper',
+    right: 'results.publish',
+  },
   eventJudges: { path: '/admin/events/:eventId/judges/', right: 'judges.edit' },
   eventRegistrations: {
     path: '/admin/events/:eventId/registrations/',

@@ -105,6 +105,8 @@ export const needs: Record<keyof operations, Need> = {
   updateSession: { at: 'event', right: 'sessions.edit' },
   deleteSession: { at: 'event', right: 'sessions.edit' },
   listSessionContests: { at: 'event', right: 'publicPages.view' },
+  getSessionPapers: { at: 'event', right: 'results.publish' },
+  notePaperPrint: { at: 'event', right: 'results.publish' },
   listSessionConflicts: { at: 'event', right: 'sessions.edit' },
   getTimetableRounds: { at: 'event', right: 'sessions.edit' },
   registerForEvent: { at: 'event', right: 'event.register' },

@@ -18,6 +18,7 @@ import {
 } from '../fixtures.ts'
 import { markFound } from '../found.ts'
 import { createPersonLink, createScheme, dayOf } from '../ratings.ts'
+import { createPaperSession } from '../paperSession.ts'
 import { createPlannedRound, type PlannedRound } from '../plannedRound.ts'
 import { createResultQuestion } from '../resultQuestions.ts'
 import { createRunningRound, judgeRunningRound, type RunningRound } from '../runningRound.ts'
@@ -64,6 +65,8 @@ export type TestEvent = {
   nextLedgerId: number
   sessionId: number
   planned: PlannedRound
+  /** A session with the running final. */
+  paperSessionId: number
   /** Of the event; by no panel. */
   eventJudgeId: number
   fileId: string
@@ -285,6 +288,11 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     otherEntryId,
     nextLedgerId: last + 1,
     sessionId,
+    paperSessionId: await createPaperSession(db, {
+      eventId,
+      contestId: running.contestId,
+      number: 2,
+    }),
     planned: await createPlannedRound(db, {
       eventId,
       regId: waitingRegData.id,

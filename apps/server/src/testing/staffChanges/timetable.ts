@@ -81,4 +81,16 @@ export const timetableChanges: StaffChanges = {
       changes: { status: { from: 'closed', to: 'ready' } },
     }),
   },
+  notePaperPrint: {
+    by: 'admin',
+    call: (event) =>
+      post(`${ofEvent(event)}/sessions/${event.paperSessionId}/paper-prints`, {
+        papers: [{ paper: 'heats', rounds: [{ round_id: event.running.roundId, version: 1 }] }],
+      }),
+    noted: ({ paperSessionId }) => ({
+      entity: 'session',
+      entityId: paperSessionId,
+      changes: { papers: { from: null, to: ['heats'] } },
+    }),
+  },
 }

@@ -1,4 +1,5 @@
 import { createDrawnRound, createPairedRound } from '../fixtures.ts'
+import { createPaperSession } from '../paperSession.ts'
 import { createPlannedRound } from '../plannedRound.ts'
 import { createResultQuestion } from '../resultQuestions.ts'
 import { createRunningRound, judgeRunningRound } from '../runningRound.ts'
@@ -54,7 +55,20 @@ export function roundRequests({
     })
   }
 
+  /** A drawn final that stands in a session. */
+  const newPapers = async () => {
+    const { id: contestId, roundId } = await newRound()
+    const given = { eventId: cup.event.id, contestId, number: 70_000 + roundId }
+    return { sessionId: await createPaperSession(db, given), roundId }
+  }
+
   return {
+    getSessionPapers: async () => ({ path: { sessionId: (await newPapers()).sessionId } }),
+    notePaperPrint: async () => {
+      const { sessionId, roundId } = await newPapers()
+      const rounds = [{ round_id: roundId, version: 1 }]
+      return { path: { sessionId }, body: { papers: [{ paper: 'heats', rounds }] } }
+    },
     setItemState: async () => ({
       path: { itemId: (await newPlanned()).breakId },
       body: { state: 'running' },

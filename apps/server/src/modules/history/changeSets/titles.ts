@@ -46,6 +46,7 @@ async function titleOf(trx: Transaction<Database>, { table, row }: TrackedRow): 
     case 'sessions':
       return sessionTitle(trx, row['id'])
     case 'session_items':
+    case 'paper_prints':
       return sessionTitle(trx, row['session_id'])
     case 'reg_datas':
       return registrationTitle(trx, row['id'])

@@ -93,9 +93,19 @@ export function listRounds(
   contestId: string,
   roundId?: number,
 ): Promise<RoundRow[]> {
+  return listRoundsOf(db, [contestId], roundId)
+}
+
+/** The same of several contests, one mixed with another: of each the rounds are in order. */
+export function listRoundsOf(
+  db: Kysely<Database>,
+  contestIds: readonly string[],
+  roundId?: number,
+): Promise<RoundRow[]> {
+  if (contestIds.length === 0) return Promise.resolve([])
   return db
     .selectFrom('rounds')
-    .where('contest_id', '=', contestId)
+    .where('contest_id', 'in', contestIds)
     .$if(roundId !== undefined, (query) => query.where('id', '=', roundId ?? 0))
     .selectAll()
     .select((eb) => [

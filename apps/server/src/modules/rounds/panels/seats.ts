@@ -4,7 +4,12 @@ import type { Kysely, Selectable } from 'kysely'
 
 import type { Database, RoundDecisionsTable, RoundsTable } from '../../../db/schema.ts'
 import type { Contest } from '../../../records/contests.ts'
-import { listPanel, listRoundPanels, type EventJudgeRow } from '../../../records/eventJudges.ts'
+import {
+  listContestPanels,
+  listRoundPanels,
+  type EventJudgeRow,
+  type RoundJudgeRow,
+} from '../../../records/eventJudges.ts'
 
 /** Who sits in a seat of the panel from a dance on; null: from the beginning. */
 export interface SeatJudge {
@@ -45,20 +50,53 @@ export interface ContestSeats {
   ofRound: (round: Round, dances: readonly string[]) => { isOwn: boolean; seats: RoundSeat[] }
 }
 
-/** The one place that says who judges a contest and each of its rounds, with substitutes and empty seats. */
+/** Who judges a contest and each of its rounds, with substitutes and empty seats. */
 export async function loadSeats(
   db: Kysely<Database>,
-  contest: Pick<Contest, 'id' | 'event_id'>,
+  { id, event_id }: Pick<Contest, 'id' | 'event_id'>,
 ): Promise<ContestSeats> {
-  const [judges, own, substitutes, decisions] = await Promise.all([
-    listPanel(db, contest.event_id, contest.id),
-    listRoundPanels(db, contest.event_id, contest.id),
-    listSubstitutes(db, contest.id),
-    listSeatDecisions(db, contest.id),
+  return (await loadSeatsOf(db, event_id, [id]))(id)
+}
+
+/**
+ * The one place that says who judges contests and their rounds; as many queries for all contests as for one.
+ * @returns the seats of one of these contests by its id
+ */
+export async function loadSeatsOf(
+  db: Kysely<Database>,
+  eventId: number,
+  contestIds: readonly string[],
+): Promise<(contestId: string) => ContestSeats> {
+  if (contestIds.length === 0) return () => toContestSeats([], [], [], [])
+  const [panels, own, substitutes, decisions] = await Promise.all([
+    listContestPanels(db, eventId, contestIds),
+    listRoundPanels(db, eventId, contestIds),
+    listSubstitutes(db, contestIds),
+    listSeatDecisions(db, contestIds),
   ])
+  return (contestId) => {
+    const isOwn = ({ contest_id }: { contest_id: string }) => contest_id === contestId
+    return toContestSeats(
+      panels.get(contestId) ?? [],
+      own.filter(isOwn),
+      substitutes.filter(isOwn),
+      decisions.filter(isOwn),
+    )
+  }
+}
+
+function toContestSeats(
+  judges: readonly EventJudgeRow[],
+  own: readonly RoundJudgeRow[],
+  substitutes: readonly Substitute[],
+  decisions: readonly SeatDecision[],
+): ContestSeats {
   const panel = judges.map((judge) => toSeat(judge, substitutes))
   const ownPanels = new Map(
-    [...own].map(([id, panel]) => [id, panel.map((judge) => toSeat(judge, substitutes))]),
+    [...Map.groupBy(own, ({ round_id }) => round_id)].map(([id, panel]) => [
+      id,
+      panel.map((judge) => toSeat(judge, substitutes)),
+    ]),
   )
   const byLetter = new Map(
     [...panel, ...[...ownPanels.values()].flat()].map((seat) => [seat.letter, seat]),
@@ -76,15 +114,19 @@ export async function loadSeats(
   }
 }
 
-type Substitute = SeatJudge & { letter: string }
+type Substitute = SeatJudge & { letter: string; contest_id: string }
 
-async function listSubstitutes(db: Kysely<Database>, contestId: string): Promise<Substitute[]> {
+async function listSubstitutes(
+  db: Kysely<Database>,
+  contestIds: readonly string[],
+): Promise<Substitute[]> {
   const rows = await db
     .selectFrom('panel_substitutions')
     .innerJoin('rounds', 'rounds.id', 'panel_substitutions.round_id')
     .innerJoin('judges', 'judges.id', 'panel_substitutions.judge_id')
-    .where('rounds.contest_id', '=', contestId)
+    .where('rounds.contest_id', 'in', contestIds)
     .select([
+      'rounds.contest_id',
       'panel_substitutions.letter',
       'panel_substitutions.judge_id',
       'panel_substitutions.round_id',
@@ -128,17 +170,23 @@ function nameOf({ last_name, first_name }: { last_name: string; first_name: stri
 
 /** A seat that is left empty, or a dance that is repeated, and the round in which it was decided. */
 type SeatDecision = Pick<Round, 'round_index' | 'type' | 'role'> &
-  Pick<Selectable<RoundDecisionsTable>, 'round_id' | 'kind' | 'letter' | 'dance'>
+  Pick<Selectable<RoundDecisionsTable>, 'round_id' | 'kind' | 'letter' | 'dance'> & {
+    contest_id: string
+  }
 
 /** In the order in which they were made. */
-function listSeatDecisions(db: Kysely<Database>, contestId: string): Promise<SeatDecision[]> {
+function listSeatDecisions(
+  db: Kysely<Database>,
+  contestIds: readonly string[],
+): Promise<SeatDecision[]> {
   return db
     .selectFrom('round_decisions')
     .innerJoin('rounds', 'rounds.id', 'round_decisions.round_id')
-    .where('rounds.contest_id', '=', contestId)
+    .where('rounds.contest_id', 'in', contestIds)
     .where('round_decisions.kind', 'in', ['seat', 'attempt'])
     .where('round_decisions.withdrawn_at', 'is', null)
     .select([
+      'rounds.contest_id',
       'round_decisions.round_id',
       'round_decisions.kind',
       'round_decisions.letter',

@@ -1,3 +1,4 @@
+import type { components } from '@parket/api-client/schema'
 import type { PageName } from '@parket/domain/site/pages'
 import { DayScreen, type DayTask } from '@parket/ui/screens/office/day/DayScreen'
 import { useQuery } from '@tanstack/react-query'
@@ -51,6 +52,7 @@ export function DayPage({ params, title }: PageProps): ReactNode {
     onDone: (text, changeSetId) =>
       outcome.showDone(text, changeSetId === null ? null : () => void undo(changeSetId)),
   })
+  const sessionId = day.data ? sessionAtHand(day.data) : null
   useSelectEvent(eventData)
   usePageTitle(eventData && eventPageTitle(eventData, title))
 
@@ -72,6 +74,7 @@ export function DayPage({ params, title }: PageProps): ReactNode {
       links={{
         home: links.to('home'),
         timetable: links.to('eventTimetable', { eventId }),
+        papers: sessionId === null ? null : links.to('sessionPaper', { eventId, sessionId }),
         rounds: (groupNum) => links.to('contestRounds', { eventId, groupNum }),
         marks: (groupNum, roundId) =>
           links.to(
@@ -90,4 +93,16 @@ export function DayPage({ params, title }: PageProps): ReactNode {
       }}
     />
   )
+}
+
+/** The session that is on, else the next one, else the last. */
+function sessionAtHand({ floors }: components['schemas']['EventDay']): number | null {
+  const items = floors
+    .flatMap((floor) => floor.items)
+    .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
+  const item =
+    items.find(({ state }) => state === 'running') ??
+    items.find(({ state }) => state === 'ahead') ??
+    items.at(-1)
+  return item?.session_id ?? null
 }

@@ -40,7 +40,7 @@ import { useTimetable } from './useTimetable.ts'
 export function TimetableSessionPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const sessionId = Number(params['sessionId'])
-  const frame = useFrame(eventId)
+  const frame = useFrame(eventId, sessionId)
   const event = usePageData(eventSource(eventId))
   const sessions = useSessions(eventId)
   const rounds = useTimetableRounds(eventId)
@@ -69,7 +69,7 @@ export function TimetableSessionPage({ params, title }: PageProps): ReactNode {
   )
 }
 
-function useFrame(eventId: number) {
+function useFrame(eventId: number, sessionId: number) {
   const links = useLinks()
   const { user } = useAuth()
   const onLogin = useLoginDialog()
@@ -82,6 +82,7 @@ function useFrame(eventId: number) {
       home: links.to('home'),
       list: links.to('eventTimetable', { eventId }),
       judges: links.to('eventJudges', { eventId }),
+      papers: links.to('sessionPaper', { eventId, sessionId }),
     },
   }
 }

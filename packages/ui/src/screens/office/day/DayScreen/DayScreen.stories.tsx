@@ -55,6 +55,7 @@ const meta = {
     links: {
       home: '#home',
       timetable: '#timetable',
+      papers: '#papers',
       rounds: (groupNum) => `#rounds-${groupNum}`,
       marks: (groupNum) => `#marks-${groupNum}`,
       task: ({ kind }) => `#task-${kind}`,

@@ -32,6 +32,11 @@ export function DayScreen(props: DayScreenProps) {
           {view.state === 'ready' && view.day !== null && view.days.length > 1 && (
             <DayChoice day={view.day} days={view.days} onChange={onDayChange} />
           )}
+          {links.papers !== null && (
+            <ButtonLink href={links.papers} variant="secondary">
+              Печать отделения
+            </ButtonLink>
+          )}
           <ButtonLink href={links.timetable} variant="secondary">
             Расписание
           </ButtonLink>

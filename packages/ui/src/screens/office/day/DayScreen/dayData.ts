@@ -106,6 +106,8 @@ export interface StartDialogProps {
 export interface DayLinks {
   home: string
   timetable: string
+  /** The papers of the session that is on, or comes next; null: the day has none. */
+  papers: string | null
   /** A contest's rounds, by its number. */
   rounds: (groupNum: number) => string
   /** The marks of a round, or of the contest's running one. */

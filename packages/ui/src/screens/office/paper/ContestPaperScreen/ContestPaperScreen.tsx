@@ -1,16 +1,10 @@
-import {
-  diplomaReaches,
-  paperDocuments,
-  type DiplomaReach,
-  type PaperDocument,
-} from '@parket/domain/contest/papers'
+import { paperDocuments, type PaperDocument } from '@parket/domain/contest/papers'
 import type { Instant } from '@parket/domain/format/date'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { roundName } from '@parket/domain/round/name'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
 import { Select } from '../../../../components/Select/Select.tsx'
-import { TextField } from '../../../../components/TextField/TextField.tsx'
 import {
   ContestDayPage,
   type ContestDayScreen,
@@ -19,6 +13,7 @@ import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import { Diplomas } from './Diplomas.tsx'
 import { AnnouncerList, HeatList } from './HeatLists.tsx'
 import { JudgeSheets } from './JudgeSheets.tsx'
+import { DiplomaChoices } from './DiplomaChoices.tsx'
 import type { Paper, PaperChoice } from './paperData.ts'
 import { SummaryProtocol } from './SummaryProtocol.tsx'
 import * as styles from './paper.css.ts'
@@ -49,12 +44,6 @@ const documentWords: Record<PaperDocument, string> = {
   announcer: 'Список ведущему',
   summary: 'Итоговый протокол',
   diplomas: 'Дипломы',
-}
-
-const reachWords: Record<DiplomaReach, string> = {
-  podium: 'Призёрам, места 1–3',
-  final: 'Всем финалистам',
-  all: 'Всем, у кого есть место',
 }
 
 /** The papers of a contest's day: what is chosen is shown as it is printed. */
@@ -112,20 +101,7 @@ function Choices({ paper, choice, onChoiceChange }: ChoicesProps) {
         />
       )}
       {choice.document === 'diplomas' && (
-        <>
-          <Select
-            label="Кому"
-            value={choice.reach}
-            items={diplomaReaches.map((value) => ({ value, label: reachWords[value] }))}
-            onChange={(value) => onChoiceChange({ reach: value as DiplomaReach })}
-          />
-          <TextField
-            label="Заголовок"
-            value={choice.title}
-            maxLength={40}
-            onChange={(title) => onChoiceChange({ title })}
-          />
-        </>
+        <DiplomaChoices choice={choice} onChange={onChoiceChange} />
       )}
     </div>
   )

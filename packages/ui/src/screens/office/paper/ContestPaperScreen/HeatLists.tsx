@@ -10,14 +10,14 @@ import {
   type Paper,
   type RoundItem,
 } from './paperData.ts'
-import { PaperHead } from './PaperHead.tsx'
+import { PaperFoot, PaperHead } from './PaperHead.tsx'
 import * as styles from './paper.css.ts'
 
 /** The heats of a round: who dances in which, for the wall and the marshal. */
-export function HeatList({ round, paper, frame }: PaperPartProps & { round: RoundItem }) {
+export function HeatList({ round, paper, frame, print }: PaperPartProps & { round: RoundItem }) {
   return (
     <article className={styles.sheet}>
-      <PaperHead title="Заходы" round={roundName(round)} frame={frame} />
+      <PaperHead title="Заходы" round={roundName(round)} frame={frame} print={print} />
       {heatLines(round).map((heat, at) => (
         <section key={heat[0]?.number} className={styles.heat}>
           <h3 className={styles.heading}>Заход {at + 1}</h3>
@@ -53,16 +53,22 @@ export function HeatList({ round, paper, frame }: PaperPartProps & { round: Roun
         </section>
       ))}
       {round.seed !== null && <p className={styles.quiet}>Жребий: {round.seed}</p>}
+      <PaperFoot print={print} />
     </article>
   )
 }
 
 /** What the announcer reads: heat by heat who comes out; after a final the places from the last to the first. */
-export function AnnouncerList({ round, paper, frame }: PaperPartProps & { round: RoundItem }) {
+export function AnnouncerList({
+  round,
+  paper,
+  frame,
+  print,
+}: PaperPartProps & { round: RoundItem }) {
   const awards = round.index === 0 ? awardsOf(paper.result) : []
   return (
     <article className={styles.sheet}>
-      <PaperHead title="Ведущему" round={roundName(round)} frame={frame} />
+      <PaperHead title="Ведущему" round={roundName(round)} frame={frame} print={print} />
       {heatLines(round).map((heat, at) => (
         <section key={heat[0]?.number} className={styles.heat}>
           <h3 className={styles.heading}>Выходит заход {at + 1}</h3>
@@ -92,6 +98,7 @@ export function AnnouncerList({ round, paper, frame }: PaperPartProps & { round:
           </ul>
         </section>
       )}
+      <PaperFoot print={print} />
     </article>
   )
 }

@@ -2,14 +2,30 @@ import { judgesWhoMark } from '@parket/domain/scoring/judgesWhoMark'
 import { paperSheet, type PaperSheet } from '@parket/domain/marks/paperSheet'
 import { roundName } from '@parket/domain/round/name'
 import { judgedDances, roundKind } from '@parket/domain/scoring/roundKind'
-import type { ContestDayFrame } from '../../../../layouts/ContestDayPage/ContestDayPage.tsx'
-import type { PaperPartProps } from './paperData.ts'
-import { heatLines, lineNumbers, type RoundItem } from './paperData.ts'
-import { PaperHead } from './PaperHead.tsx'
+import {
+  heatLines,
+  lineNumbers,
+  type Paper,
+  type PaperPartProps,
+  type RoundItem,
+} from './paperData.ts'
+import { PaperFoot, PaperHead } from './PaperHead.tsx'
 import * as styles from './paper.css.ts'
 
+/** Those who get a sheet of a round: the judges of its panel who mark it. */
+export function sheetSeats({ contest }: Pick<Paper, 'contest'>, round: RoundItem) {
+  if (contest.scoring === 'none') return []
+  return judgesWhoMark(roundKind(contest.scoring, round.index), round.seats)
+}
+
+interface JudgeSheetsProps extends PaperPartProps {
+  round: RoundItem
+  /** The one whose sheet it is; left out: all who mark. */
+  letter?: string
+}
+
 /** One sheet for each judge of the round's panel who marks it: numbers and empty boxes, no names. */
-export function JudgeSheets({ round, paper, frame }: PaperPartProps & { round: RoundItem }) {
+export function JudgeSheets({ round, paper, frame, print, letter: only }: JudgeSheetsProps) {
   const { contest } = paper
   if (contest.scoring === 'none') return null
   const kind = roundKind(contest.scoring, round.index)
@@ -20,30 +36,32 @@ export function JudgeSheets({ round, paper, frame }: PaperPartProps & { round: R
     entries: heatLines(round).flat().length,
     criteria: contest.criteria,
   })
-  return judgesWhoMark(kind, round.seats).map(({ letter, judges }) => (
-    <JudgeSheet
-      key={letter}
-      letter={letter}
-      name={judges.at(-1)?.name ?? ''}
-      sheet={sheet}
-      round={round}
-      frame={frame}
-    />
-  ))
+  return sheetSeats(paper, round)
+    .filter(({ letter }) => only === undefined || letter === only)
+    .map(({ letter, judges }) => (
+      <JudgeSheet
+        key={letter}
+        letter={letter}
+        name={judges.at(-1)?.name ?? ''}
+        sheet={sheet}
+        round={round}
+        frame={frame}
+        print={print}
+      />
+    ))
 }
 
-interface JudgeSheetProps {
+interface JudgeSheetProps extends Omit<PaperPartProps, 'paper'> {
   letter: string
   name: string
   sheet: PaperSheet
   round: RoundItem
-  frame: ContestDayFrame
 }
 
-function JudgeSheet({ letter, name, sheet, round, frame }: JudgeSheetProps) {
+function JudgeSheet({ letter, name, sheet, round, frame, print }: JudgeSheetProps) {
   return (
     <article className={styles.sheet} aria-label={`Лист судьи ${letter}`}>
-      <PaperHead title={`Судья ${name}`} round={roundName(round)} frame={frame}>
+      <PaperHead title={`Судья ${name}`} round={roundName(round)} frame={frame} print={print}>
         <span className={styles.letter}>{letter}</span>
       </PaperHead>
       <p className={styles.task}>{sheet.task}</p>
@@ -88,6 +106,7 @@ function JudgeSheet({ letter, name, sheet, round, frame }: JudgeSheetProps) {
         </table>
       ))}
       <p className={styles.signature}>Подпись</p>
+      <PaperFoot print={print} isOfJudge />
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import { numberedTitle } from '@parket/domain/contest/title'
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { ReactNode } from 'react'
-import type { ContestDayFrame } from '../../../../layouts/ContestDayPage/ContestDayPage.tsx'
+import type { PaperPartProps, SheetPrint } from './paperData.ts'
 import * as styles from './paper.css.ts'
 
 interface PaperHeadProps {
@@ -9,13 +9,14 @@ interface PaperHeadProps {
   title: string
   /** The round, or '' for the whole contest. */
   round: string
-  frame: ContestDayFrame
+  frame: PaperPartProps['frame']
+  print?: SheetPrint
   /** At the right: a judge's letter. */
   children?: ReactNode
 }
 
 /** What every paper is headed with: which event, contest and round. */
-export function PaperHead({ title, round, frame, children }: PaperHeadProps) {
+export function PaperHead({ title, round, frame, print, children }: PaperHeadProps) {
   const { contest, event } = frame
   return (
     <header className={styles.head}>
@@ -26,7 +27,35 @@ export function PaperHead({ title, round, frame, children }: PaperHeadProps) {
         <h2 className={styles.title}>{contest && numberedTitle(contest)}</h2>
         <p>{[title, round].filter(Boolean).join('. ')}</p>
       </div>
+      {print && (
+        <p className={styles.place}>
+          <b>{print.hour}</b>
+          {print.floor && <span>площадка {print.floor}</span>}
+        </p>
+      )}
       {children}
     </header>
+  )
+}
+
+/** What changed since the sheet was printed before, and which printing this is. */
+export function PaperFoot({
+  print,
+  isOfJudge = false,
+}: {
+  print?: SheetPrint
+  isOfJudge?: boolean
+}) {
+  if (!print) return null
+  return (
+    <>
+      {print.changed !== null && (
+        <p className={styles.changed}>
+          {isOfJudge && <b>Новый лист, прежний недействителен. </b>}
+          {print.changed}
+        </p>
+      )}
+      <p className={styles.foot}>{print.foot}</p>
+    </>
   )
 }

@@ -4,11 +4,11 @@ import { roundPanels } from '../../../events/roundPanels.ts'
 import { partnersOf } from '../../../events/partnersOf.ts'
 import type { PaperPartProps } from './paperData.ts'
 import { personText } from './paperData.ts'
-import { PaperHead } from './PaperHead.tsx'
+import { PaperFoot, PaperHead } from './PaperHead.tsx'
 import * as styles from './paper.css.ts'
 
 /** The places with names, cities, clubs and what decided, and who judged: signed by the chief judge. */
-export function SummaryProtocol({ paper, frame }: PaperPartProps) {
+export function SummaryProtocol({ paper, frame, print }: PaperPartProps) {
   const { places, panel, rounds } = paper.result
   const partners = partnersOf(rounds)
   const roles = [null, 'leader', 'follower'] as const
@@ -73,6 +73,7 @@ export function SummaryProtocol({ paper, frame }: PaperPartProps) {
         <p className={styles.signature}>Главный судья</p>
         <p className={styles.signature}>Счётная комиссия</p>
       </footer>
+      <PaperFoot print={print} />
     </article>
   )
 }

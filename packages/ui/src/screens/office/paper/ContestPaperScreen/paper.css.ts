@@ -1,6 +1,6 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, numberSize, space } from '../../../../theme/scale.ts'
+import { fontSize, fontWeight, media, numberSize, radius, space } from '../../../../theme/scale.ts'
 import { lightTokens } from '../../../../theme/tokens.ts'
 
 const { page, wash, tint, line, line2, ink, ink2 } = vars
@@ -166,3 +166,30 @@ export const printedAt = style({
 
 /** Each of a pair on a line of their own. */
 export const person = style({ display: 'block' })
+
+/** Hour and floor, at the right of the head. */
+export const place = style({
+  display: 'grid',
+  alignContent: 'end',
+  textAlign: 'end',
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+})
+
+/** What changed since the last print. */
+export const changed = style({
+  marginTop: space.medium,
+  padding: space.small,
+  border: '2px solid #000',
+  borderRadius: radius.small,
+  breakInside: 'avoid',
+})
+
+export const foot = style({
+  marginTop: space.medium,
+  paddingTop: space.xsmall,
+  borderTop: `1px solid ${vars.line}`,
+  color: vars.ink2,
+  fontSize: fontSize.small,
+  breakInside: 'avoid',
+})

@@ -2,7 +2,7 @@ import type { DiplomaReach, PaperDocument } from '@parket/domain/contest/papers'
 import type { JudgedScoring } from '@parket/domain/scoring/roundKind'
 import type { RoundItem } from '../../rounds/ContestRoundsScreen/roundData.ts'
 import type { DayResult } from '../../results/resultOfDay.ts'
-import type { ContestDayScreen } from '../../../../layouts/ContestDayPage/ContestDayPage.tsx'
+import type { ContestDayFrame } from '../../../../layouts/ContestDayPage/ContestDayPage.tsx'
 
 export {
   heatLines,
@@ -62,7 +62,22 @@ export function originText(person: PaperPerson | undefined): string {
     .join(', ')
 }
 
+/** What a sheet says of its printing, where it is printed with others of a session. */
+export interface SheetPrint {
+  /** «15:00»; '' where it stands in no timetable. */
+  hour: string
+  /** '' where the event has one floor without a name. */
+  floor: string
+  /** «Изменилось с 13:10. Добавлены: № 120.»; null: nothing, or it was never printed. */
+  changed: string | null
+  /** «Вторая печать, 20 февраля, 14:32». */
+  foot: string
+}
+
 /** What each paper is made of. */
-export interface PaperPartProps extends ContestDayScreen {
+export interface PaperPartProps {
+  /** What stands in its head. */
+  frame: Pick<ContestDayFrame, 'contest' | 'event'>
   paper: Paper
+  print?: SheetPrint
 }

@@ -136,7 +136,7 @@ const meta = {
     },
     onPrint: fn(),
     account: { isLoggedIn: true, onLogin: fn() },
-    links: { home: '#home', list: '#list', judges: '#judges' },
+    links: { home: '#home', list: '#list', judges: '#judges', papers: '#papers' },
   },
 } satisfies Meta<typeof TimetableSessionScreen>
 

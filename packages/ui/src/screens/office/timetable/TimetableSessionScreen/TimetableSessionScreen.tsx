@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
+import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
 import { Inline } from '../../../../components/Inline/Inline.tsx'
 import { TabNav } from '../../../../components/TabNav/TabNav.tsx'
 import type { TabNavItem } from '../../../../components/TabNav/tabNavData.ts'
@@ -43,7 +44,13 @@ export interface TimetableSessionScreenProps extends EventOfficeScreen {
   /** Opens the browser’s printing. */
   onPrint: () => void
   /** Addresses that it leads to. */
-  links: { home: string; list: string; judges: string }
+  links: {
+    home: string
+    list: string
+    judges: string
+    /** Heat lists, judges' sheets, protocols of the session. */
+    papers: string
+  }
 }
 
 /** The timetable of a session beside those at the same time (/admin/events/{eventId}/sessions/{sessionId}/). */
@@ -66,6 +73,9 @@ export function TimetableSessionScreen(props: TimetableSessionScreenProps) {
           <Button variant="quiet" iconStart={<PrintIcon />} onPress={onPrint}>
             Печать
           </Button>
+          <ButtonLink href={links.papers} variant="secondary">
+            Бумаги отделения
+          </ButtonLink>
         </>
       }
     >
