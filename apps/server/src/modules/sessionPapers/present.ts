@@ -69,5 +69,7 @@ async function listPeople(
     ])
     .orderBy('start_number')
     .execute()
-  return rows.map(({ dancers, ...person }) => ({ ...person, names: dancers.map(dancerName) }))
+  return rows.map(({ dancers, ...person }) =>
+    Object.assign(person, { names: dancers.map(dancerName) }),
+  )
 }

@@ -35,13 +35,13 @@ function sheetsOf(
       : () => 0,
   )
   return sheets.map((sheet) => {
-    const changes = (prints?.changed ?? []).filter(
-      ({ round_id, letters }) =>
-        sheet.rounds.some(({ id }) => id === round_id) &&
-        (letters === null || sheet.letter === null || letters.includes(sheet.letter)),
-    )
-    const [change = null] = changes
-    return { ...sheet, change, isNew: prints === undefined || change !== null }
+    const change =
+      prints?.changed.find(
+        ({ round_id, letters }) =>
+          sheet.rounds.some(({ id }) => id === round_id) &&
+          (letters === null || sheet.letter === null || letters.includes(sheet.letter)),
+      ) ?? null
+    return Object.assign(sheet, { change, isNew: prints === undefined || change !== null })
   })
 }
 
@@ -75,12 +75,13 @@ function bare(
         const contest = contestOf(papers, round)
         if (!contest) return []
         return sheetSeats({ contest }, round).map(({ letter }) => ({
-          ...base,
+          paper,
           key: `sheets ${round.id} ${letter}`,
           round,
           contest,
           letter,
           rounds: [round],
+          count: 1,
         }))
       })
     case 'summary':
