@@ -7,7 +7,8 @@ import { partnersOf } from '../../../events/partnersOf.ts'
 import type { ShownPlace } from '../../../events/resultData.ts'
 import { placeNumber } from '../../../events/resultWords.ts'
 import type { PaperPartProps } from './paperData.ts'
-import type { Paper, PaperChoice } from './paperData.ts'
+import type { PaperChoice } from './paperData.ts'
+import { awardedPlaces } from './paperRecipients.ts'
 import * as styles from './diploma.css.ts'
 
 /** A diploma for each who gets one, the best first, all in one run of the printer. */
@@ -62,21 +63,4 @@ export function Diplomas({
       </article>
     )
   })
-}
-
-/** The places that get a diploma. */
-export function awardedPlaces(result: Paper['result'], reach: PaperChoice['reach']): ShownPlace[] {
-  return result.places.filter((place) => isGiven(place, reach, result))
-}
-
-function isGiven(
-  { start_number, place }: ShownPlace,
-  reach: PaperChoice['reach'],
-  { rounds }: Paper['result'],
-): boolean {
-  if (reach === 'podium') return place <= 3
-  if (reach === 'all') return true
-  return rounds.some(
-    ({ index, entries }) => index === 0 && entries.some((one) => one.start_number === start_number),
-  )
 }

@@ -1,22 +1,10 @@
-import { judgesWhoMark } from '@parket/domain/scoring/judgesWhoMark'
 import { paperSheet, type PaperSheet } from '@parket/domain/marks/paperSheet'
 import { roundName } from '@parket/domain/round/name'
 import { judgedDances, roundKind } from '@parket/domain/scoring/roundKind'
-import {
-  heatLines,
-  lineNumbers,
-  type Paper,
-  type PaperPartProps,
-  type RoundItem,
-} from './paperData.ts'
+import { heatLines, lineNumbers, type PaperPartProps, type RoundItem } from './paperData.ts'
+import { sheetSeats } from './paperRecipients.ts'
 import { PaperFoot, PaperHead } from './PaperHead.tsx'
 import * as styles from './paper.css.ts'
-
-/** Those who get a sheet of a round: the judges of its panel who mark it. */
-export function sheetSeats({ contest }: Pick<Paper, 'contest'>, round: RoundItem) {
-  if (contest.scoring === 'none') return []
-  return judgesWhoMark(roundKind(contest.scoring, round.index), round.seats)
-}
 
 interface JudgeSheetsProps extends PaperPartProps {
   round: RoundItem

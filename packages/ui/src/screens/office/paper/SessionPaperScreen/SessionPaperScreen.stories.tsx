@@ -56,7 +56,7 @@ export const FirstPrint: Story = {
     await expect(args.onChoiceChange).toHaveBeenLastCalledWith({
       papers: ['heats', 'sheets', 'announcer', 'diplomas'],
     })
-    await userEvent.click(canvas.getByRole('button', { name: /^Печать, 11\slистов$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Печать, 11\sлистов$/ }))
     await expect(args.onPrint).toHaveBeenCalledOnce()
   },
 }

@@ -2,7 +2,7 @@ import { formatTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
 import { PaperFoot } from '../ContestPaperScreen/PaperHead.tsx'
 import * as paper from '../ContestPaperScreen/paper.css.ts'
-import { sheetSeats } from '../ContestPaperScreen/JudgeSheets.tsx'
+import { sheetSeats } from '../ContestPaperScreen/paperRecipients.ts'
 import type { SheetPrint } from '../ContestPaperScreen/paperData.ts'
 import type { SessionPaperRound, SessionPapers } from './sessionPaperData.ts'
 

@@ -1,6 +1,5 @@
 import { sessionPapers, type SessionPaper } from '@parket/domain/round/sessionPapers'
-import { awardedPlaces } from '../ContestPaperScreen/Diplomas.tsx'
-import { sheetSeats } from '../ContestPaperScreen/JudgeSheets.tsx'
+import { awardedPlaces, sheetSeats } from '../ContestPaperScreen/paperRecipients.ts'
 import type {
   PlannedSheet,
   SessionPaperChoice,
