@@ -7,136 +7,112 @@ import {
   type ContestWithStatus,
   type StatusChange,
 } from './contestLifeMachine.ts'
-import {
-  contestStatuses,
-  scorings,
-  statusStep,
-  type ContestStatus,
-  type Scoring,
-} from './status.ts'
+import { contestStatuses, scorings, statusStep, type ContestStatus } from './status.ts'
 
 const contest = (
   status: ContestStatus,
-  scoring: Scoring = 'skating',
-  id = 'a',
+  changes: Partial<ContestWithStatus> = {},
 ): ContestWithStatus => ({
-  id,
+  id: 'a',
+  group_num: 1,
+  group_name: 'Соло',
+  section: 'Folk',
   status,
-  scoring,
+  scoring: 'skating',
+  ...changes,
 })
 
-function start(contests: ContestWithStatus[], fail: unknown = null) {
-  const changes: StatusChange[] = []
+function start(fail: unknown = null) {
+  const asked: StatusChange[] = []
   const machine = contestLifeMachine.provide({
     actors: {
-      changeStatuses: fromPromise<readonly ContestWithStatus[], StatusChange>(async ({ input }) => {
-        changes.push(input)
-        if (fail) throw fail
-        return contests.map((one) => ({ ...one, status: input.status }))
+      changeStatuses: fromPromise<number | null, StatusChange>(async ({ input }) => {
+        asked.push(input)
+        if (fail !== null) throw fail
+        return 7
       }),
     },
   })
-  const actor = createActor(machine, { input: { contests } })
-  const changed: unknown[] = []
-  actor.on('statuses.changed', (event) => changed.push(event.contests))
+  const actor = createActor(machine)
+  const told: unknown[] = []
+  actor.on('*', (event) => told.push(event))
   actor.start()
   return {
     actor,
-    changes,
-    changed,
+    asked,
+    told,
     settled: () => waitFor(actor, (snapshot) => snapshot.matches('settled')),
   }
 }
 
-describe('the life of a contest', () => {
-  test('one step forward goes at once', async () => {
-    const { actor, changes, changed, settled } = start([
-      contest('draft'),
-      contest('draft', 'none', 'b'),
-    ])
-    actor.send({ type: 'status.choose', status: 'open' })
+describe('the status of contests', () => {
+  test('one step forward goes at once, and tells how it can be undone', async () => {
+    const { actor, asked, told, settled } = start()
+    const change: StatusChange = {
+      contests: [contest('draft'), contest('draft', { id: 'b', scoring: 'none' })],
+      status: 'open',
+    }
+    actor.send({ type: 'status.choose', ...change })
     expect(actor.getSnapshot().value).toBe('changing')
     const { context } = await settled()
-    expect(changes).toEqual([{ contestIds: ['a', 'b'], status: 'open', generateHeats: false }])
-    expect(context.contests.map(({ status }) => status)).toEqual(['open', 'open'])
-    expect(changed).toEqual([context.contests])
+    expect(asked).toEqual([change])
+    expect(told).toEqual([{ type: 'statuses.changed', change, changeSetId: 7 }])
+    expect(context.wanted).toBeNull()
   })
 
-  test('«a step back asks to confirm»; so does a cancellation', async () => {
-    for (const status of ['draft', 'cancelled'] as const) {
-      const { actor, changes, settled } = start([contest('open')])
-      actor.send({ type: 'status.choose', status })
-      expect(actor.getSnapshot().value).toBe('confirming')
-      expect(changes).toEqual([])
-      actor.send({ type: 'change.confirm' })
-      await settled()
-      expect(changes.map((change) => change.status)).toEqual([status])
-    }
+  test('«a step back asks to confirm»', async () => {
+    const { actor, asked, settled } = start()
+    const change: StatusChange = { contests: [contest('open')], status: 'draft' }
+    actor.send({ type: 'status.choose', ...change })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'confirming', context: { wanted: change } })
+    expect(asked).toEqual([])
+    actor.send({ type: 'change.confirm' })
+    await settled()
+    expect(asked).toEqual([change])
   })
+
   test('of several contests one that steps back is enough to ask', () => {
-    const { actor, changes } = start([contest('open'), contest('ready', 'skating', 'b')])
-    actor.send({ type: 'status.choose', status: 'closed' })
+    const { actor, asked } = start()
+    const contests = [contest('open'), contest('ready', { id: 'b' })]
+    actor.send({ type: 'status.choose', contests, status: 'closed' })
     expect(actor.getSnapshot().value).toBe('confirming')
-    expect(changes).toEqual([])
+    expect(asked).toEqual([])
   })
+
   test('not confirmed, nothing changes', () => {
-    const { actor, changes } = start([contest('open')])
-    actor.send({ type: 'status.choose', status: 'draft' })
+    const { actor, asked, told } = start()
+    actor.send({ type: 'status.choose', contests: [contest('open')], status: 'draft' })
     actor.send({ type: 'change.drop' })
     expect(actor.getSnapshot()).toMatchObject({ value: 'settled', context: { wanted: null } })
-    expect(changes).toEqual([])
+    expect([asked, told]).toEqual([[], []])
   })
 
-  test('«`generateHeats` goes with `ready` only»', async () => {
-    for (const [from, status, generateHeats] of [
-      ['closed', 'ready', true],
-      ['open', 'closed', false],
-    ] as const) {
-      const { actor, changes, settled } = start([contest(from)])
-      actor.send({ type: 'status.choose', status, generateHeats: true })
-      await settled()
-      expect(changes).toEqual([{ contestIds: ['a'], status, generateHeats }])
-    }
-  })
-
-  test('heats are not drawn unless somebody asks for it', async () => {
-    const { actor, changes, settled } = start([contest('closed')])
-    actor.send({ type: 'status.choose', status: 'ready' })
+  test('pressed once more while it changes, it is asked for once', async () => {
+    const { actor, asked, settled } = start()
+    const change: StatusChange = { contests: [contest('draft')], status: 'open' }
+    actor.send({ type: 'status.choose', ...change })
+    actor.send({ type: 'status.choose', ...change })
     await settled()
-    expect(changes).toEqual([{ contestIds: ['a'], status: 'ready', generateHeats: false }])
+    expect(asked).toEqual([change])
   })
 
-  test('all or none: a status that one of them cannot take is not offered', () => {
-    const { actor } = start([contest('open'), contest('closed', 'skating', 'b')])
-    expect(actor.getSnapshot().can({ type: 'status.choose', status: 'closed' })).toBe(false)
-    actor.send({ type: 'contests.choose', contests: [contest('open')] })
-    expect(actor.getSnapshot().can({ type: 'status.choose', status: 'closed' })).toBe(true)
-    actor.send({ type: 'contests.choose', contests: [] })
-    expect(actor.getSnapshot().can({ type: 'status.choose', status: 'closed' })).toBe(false)
+  test('a refusal is told with what was asked for', async () => {
+    const error = new Error('no')
+    const { actor, told, settled } = start(error)
+    const change: StatusChange = { contests: [contest('cancelled')], status: 'open' }
+    actor.send({ type: 'status.choose', ...change })
+    expect((await settled()).context.wanted).toBeNull()
+    expect(told).toEqual([{ type: 'statuses.refused', change, error }])
   })
 
-  test('a refusal is said and changes nothing', async () => {
-    const { actor, settled } = start([contest('draft')], {
-      status: 409,
-      answer: { message: 'Данные изменил кто-то другой.' },
-    })
-    actor.send({ type: 'status.choose', status: 'open' })
-    const { context } = await settled()
-    expect(context).toMatchObject({
-      contests: [contest('draft')],
-      wanted: null,
-      problem: 'Данные изменил кто-то другой.',
-    })
-  })
-
-  test('it takes exactly the steps the table of statuses allows', () => {
+  test('it asks for exactly the steps that the table of statuses calls back', () => {
     for (const from of contestStatuses) {
       for (const status of contestStatuses) {
         for (const scoring of scorings) {
-          const { actor } = start([contest(from, scoring)])
-          expect(actor.getSnapshot().can({ type: 'status.choose', status })).toBe(
-            statusStep(from, status, scoring) !== null,
-          )
+          const { actor } = start()
+          actor.send({ type: 'status.choose', contests: [contest(from, { scoring })], status })
+          const isAsked = actor.getSnapshot().value === 'confirming'
+          expect(isAsked).toBe(statusStep(from, status, scoring) === 'back')
         }
       }
     }
@@ -145,13 +121,11 @@ describe('the life of a contest', () => {
 
 test('any events in any order: no state breaks, and all are reached', async () => {
   const events: ContestLifeEvent[] = [
-    { type: 'status.choose', status: 'open' },
-    { type: 'status.choose', status: 'draft' },
-    { type: 'status.choose', status: 'cancelled' },
-    { type: 'contests.choose', contests: [contest('open')] },
+    { type: 'status.choose', contests: [contest('draft')], status: 'open' },
+    { type: 'status.choose', contests: [contest('open')], status: 'draft' },
     { type: 'change.confirm' },
     { type: 'change.drop' },
   ]
-  const reached = await statesMet(events, () => start([contest('draft')]).actor)
+  const reached = await statesMet(events, () => start().actor)
   expect(reached).toEqual(['changing', 'confirming', 'settled'])
 })

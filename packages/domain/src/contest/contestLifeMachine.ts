@@ -1,86 +1,64 @@
 import { assign, emit, setup } from 'xstate'
 import { declared } from '../machine/declared.ts'
 import { placeholder } from '../machine/placeholder.ts'
-import { errorText, toRequestFailure } from '../problems/errorText.ts'
 import { statusStep, type ContestStatus, type Scoring } from './status.ts'
+import type { NumberedContest } from './title.ts'
 
-/** What decides which status a contest may get next. */
-export interface ContestWithStatus {
+/** A contest with what decides which status it may get next. */
+export interface ContestWithStatus extends NumberedContest {
   id: string
   status: ContestStatus
   scoring: Scoring
 }
 
-/** The body of `PUT /api/events/{id}/contest-statuses`. */
+/** What is asked for; all of the contests change or none. */
 export interface StatusChange {
-  contestIds: string[]
-  status: ContestStatus
-  generateHeats: boolean
-}
-
-export interface ContestLifeContext {
-  /** The contests chosen; all change or none. */
   contests: readonly ContestWithStatus[]
-  wanted: Omit<StatusChange, 'contestIds'> | null
-  problem: string | null
+  status: ContestStatus
 }
 
 export type ContestLifeEvent =
-  | { type: 'contests.choose'; contests: readonly ContestWithStatus[] }
-  | { type: 'status.choose'; status: ContestStatus; generateHeats?: boolean }
+  | ({ type: 'status.choose' } & StatusChange)
   | { type: 'change.confirm' }
   | { type: 'change.drop' }
 
 /**
- * The life of contests, changed in bulk (docs/rules/contest-life.md, «Bulk change»: «set in bulk for a list of
- * contests, optionally generating heats»). One step forward is done at once; a step back and a cancellation are
- * confirmed first (docs/rules/contest-life.md, «Steps»). `generateHeats` counts for `ready` only. Emits
- * `statuses.changed`.
+ * The status of contests, changed in bulk (docs/rules/contest-life.md, «Bulk change»). A step back is confirmed first,
+ * any other goes at once; one that a contest cannot take the server refuses, by contest. Emits `statuses.changed` with
+ * the change set that it can be undone by, or `statuses.refused`.
  */
 export const contestLifeMachine = setup({
   types: declared<{
-    context: ContestLifeContext
+    context: { wanted: StatusChange | null }
     events: ContestLifeEvent
-    input: { contests: readonly ContestWithStatus[] }
-    emitted: { type: 'statuses.changed'; contests: readonly ContestWithStatus[] }
+    emitted:
+      | { type: 'statuses.changed'; change: StatusChange; changeSetId: number | null }
+      | { type: 'statuses.refused'; change: StatusChange; error: unknown }
   }>(),
   actors: {
-    changeStatuses: placeholder<readonly ContestWithStatus[], StatusChange>('changeStatuses'),
+    changeStatuses: placeholder<number | null, StatusChange>('changeStatuses'),
   },
   actions: {
-    want: assign((_, wanted: Omit<StatusChange, 'contestIds'>) => ({
-      wanted: { ...wanted, generateHeats: wanted.generateHeats && wanted.status === 'ready' },
-      problem: null,
-    })),
+    want: assign((_, { contests, status }: StatusChange) => ({ wanted: { contests, status } })),
     drop: assign({ wanted: null }),
   },
   guards: {
-    isForward: ({ context }, { status }: { status: ContestStatus }) =>
-      isAllowed(context.contests, status) && !needsConfirmation(context.contests, status),
-    isAllowed: ({ context }, { status }: { status: ContestStatus }) =>
-      isAllowed(context.contests, status),
+    isBack: (_, change: StatusChange) => steppingBack(change).length > 0,
   },
 }).createMachine({
   id: 'contestLife',
-  context: ({ input }) => ({ contests: input.contests, wanted: null, problem: null }),
+  context: { wanted: null },
   initial: 'settled',
   states: {
     settled: {
       on: {
-        'contests.choose': {
-          actions: assign({ contests: ({ event }) => event.contests, problem: null }),
-        },
         'status.choose': [
           {
-            target: 'changing',
-            guard: { type: 'isForward', params: ({ event }) => event },
-            actions: { type: 'want', params: ({ event }) => wantedBy(event) },
-          },
-          {
             target: 'confirming',
-            guard: { type: 'isAllowed', params: ({ event }) => event },
-            actions: { type: 'want', params: ({ event }) => wantedBy(event) },
+            guard: { type: 'isBack', params: ({ event }) => event },
+            actions: { type: 'want', params: ({ event }) => event },
           },
+          { target: 'changing', actions: { type: 'want', params: ({ event }) => event } },
         ],
       },
     },
@@ -93,19 +71,26 @@ export const contestLifeMachine = setup({
     changing: {
       invoke: {
         src: 'changeStatuses',
-        input: ({ context }) => statusChange(context),
+        input: ({ context }) => wantedOf(context),
         onDone: {
           target: 'settled',
           actions: [
-            assign({ contests: ({ event }) => event.output }),
+            emit(({ context, event }) => ({
+              type: 'statuses.changed',
+              change: wantedOf(context),
+              changeSetId: event.output,
+            })),
             'drop',
-            emit(({ event }) => ({ type: 'statuses.changed', contests: event.output })),
           ],
         },
         onError: {
           target: 'settled',
           actions: [
-            assign({ problem: ({ event }) => errorText(toRequestFailure(event.error)) }),
+            emit(({ context, event }) => ({
+              type: 'statuses.refused',
+              change: wantedOf(context),
+              error: event.error,
+            })),
             'drop',
           ],
         },
@@ -114,30 +99,12 @@ export const contestLifeMachine = setup({
   },
 })
 
-/** Whether all of these contests may get this status. */
-export function isAllowed(contests: readonly ContestWithStatus[], status: ContestStatus): boolean {
-  return (
-    contests.length > 0 &&
-    contests.every((contest) => statusStep(contest.status, status, contest.scoring) !== null)
-  )
+/** Those of the contests for which it is a step back. */
+export function steppingBack({ contests, status }: StatusChange): ContestWithStatus[] {
+  return contests.filter((one) => statusStep(one.status, status, one.scoring) === 'back')
 }
 
-/** «A step back asks to confirm and never deletes marks»; so does a cancellation. */
-export function needsConfirmation(
-  contests: readonly ContestWithStatus[],
-  status: ContestStatus,
-): boolean {
-  return contests.some((contest) => {
-    const step = statusStep(contest.status, status, contest.scoring)
-    return step === 'back' || step === 'cancel'
-  })
-}
-
-function wantedBy(event: { status: ContestStatus; generateHeats?: boolean }) {
-  return { status: event.status, generateHeats: event.generateHeats ?? false }
-}
-
-function statusChange({ contests, wanted }: ContestLifeContext): StatusChange {
+function wantedOf({ wanted }: { wanted: StatusChange | null }): StatusChange {
   if (wanted === null) throw new Error('A status has been chosen before it is changed')
-  return { contestIds: contests.map(({ id }) => id), ...wanted }
+  return wanted
 }

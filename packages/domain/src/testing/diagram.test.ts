@@ -76,7 +76,7 @@ const machines = [
   [
     'contest-life',
     'Changing the status of contests',
-    'A step forward goes at once, a step back and a cancellation ask to confirm. The statuses themselves: [contest-status.md](contest-status.md).',
+    'A step back asks to confirm, any other goes at once; the server refuses what a contest cannot take. The statuses themselves: [contest-status.md](contest-status.md).',
     contestLifeMachine,
   ],
 ] as const

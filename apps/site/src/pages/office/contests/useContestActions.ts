@@ -1,9 +1,16 @@
 import { ApiProblem, userFacingText } from '@parket/api-client/problem'
-import { numberedTitle } from '@parket/domain/contest/title'
-import { contestStatusLabel, statusStep, type ContestStatus } from '@parket/domain/contest/status'
+import { numberedTitle, type NumberedContest } from '@parket/domain/contest/title'
+import {
+  contestLifeMachine,
+  steppingBack,
+  type StatusChange,
+} from '@parket/domain/contest/contestLifeMachine'
+import { contestStatusLabel, type ContestStatus } from '@parket/domain/contest/status'
 import { countOf } from '@parket/domain/format/plural'
 import type { AdminContest, Outcome } from '@parket/ui/screens/office/contests/ContestListScreen'
-import { useState } from 'react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fromPromise } from 'xstate'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { undoChange, withChangeSet } from '../parts/changes.ts'
@@ -13,11 +20,10 @@ const words = ['номинация', 'номинации', 'номинаций']
 /** What is done to several contests at once, or to a whole one, and its way back. */
 export function useContestActions(eventId: number) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  /** What is done once the question is answered. */
-  const [asked, setAsked] = useState<{
-    contests: readonly AdminContest[]
-    status: ContestStatus
-  } | null>(null)
+  const life = useActorRef(lifeOf(eventId))
+  const asked = useSelector(life, (current) =>
+    current.matches('confirming') ? current.context.wanted : null,
+  )
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['event', eventId] })
 
   /** Says that something was done, and how to take it back. */
@@ -40,22 +46,24 @@ export function useContestActions(eventId: number) {
     setOutcome({ state: 'refused', title, reasons })
   }
 
-  async function setStatus(contests: readonly AdminContest[], status: ContestStatus) {
-    const contestIds = contests.map(({ id }) => id)
-    try {
-      const { changeSetId } = await withChangeSet(
-        api.PUT('/api/events/{id}/contest-statuses', {
-          params: { path: { id: eventId } },
-          body: { contestIds, status },
-        }),
-      )
+  const tellChanged = useEffectEvent(
+    ({ contests, status }: StatusChange, changeSetId: number | null) => {
       const label = contestStatusLabel(status)
       showDone(`${countOf(contests.length, words)}: теперь «${label}».`, changeSetId)
-    } catch (error) {
-      refuse('Ни одна номинация не изменена', reasonsOf(error, contests))
+    },
+  )
+  const tellRefused = useEffectEvent(({ contests }: StatusChange, error: unknown) => {
+    refuse('Ни одна номинация не изменена', reasonsOf(error, contests))
+  })
+  useEffect(() => {
+    const subscriptions = [
+      life.on('statuses.changed', ({ change, changeSetId }) => tellChanged(change, changeSetId)),
+      life.on('statuses.refused', ({ change, error }) => tellRefused(change, error)),
+    ]
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe()
     }
-    await refetch()
-  }
+  }, [life])
 
   /** @returns whether they are gone: all or none */
   async function remove(contests: readonly AdminContest[]): Promise<boolean> {
@@ -95,37 +103,51 @@ export function useContestActions(eventId: number) {
   return {
     outcome,
     showDone,
-    /** «A step back asks to confirm» (docs/rules/contest-life.md, «Steps»). */
-    onStatus: (contests: readonly AdminContest[], status: ContestStatus) => {
-      const isBack = contests.some((one) => statusStep(one.status, status, one.scoring) === 'back')
-      if (isBack) setAsked({ contests, status })
-      else void setStatus(contests, status)
-    },
+    onStatus: (contests: readonly AdminContest[], status: ContestStatus) =>
+      life.send({ type: 'status.choose', contests, status }),
     question: asked && {
       title: 'Вернуть на шаг назад?',
-      children: backText(asked.contests, asked.status),
+      children: backText(asked),
       confirmLabel: 'Вернуть',
       tone: 'neutral' as const,
-      onConfirm: () => {
-        setAsked(null)
-        void setStatus(asked.contests, asked.status)
-      },
-      onCancel: () => setAsked(null),
+      onConfirm: () => life.send({ type: 'change.confirm' }),
+      onCancel: () => life.send({ type: 'change.drop' }),
     },
     remove,
     download,
   }
 }
 
+/** The machine of an event's contests, with the call that changes them. */
+function lifeOf(eventId: number) {
+  return contestLifeMachine.provide({
+    actors: {
+      changeStatuses: fromPromise<number | null, StatusChange>(async ({ input }) => {
+        try {
+          const { changeSetId } = await withChangeSet(
+            api.PUT('/api/events/{id}/contest-statuses', {
+              params: { path: { id: eventId } },
+              body: { contestIds: input.contests.map(({ id }) => id), status: input.status },
+            }),
+          )
+          return changeSetId
+        } finally {
+          // The list is fetched anew, whether its page is still open or not.
+          void queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+        }
+      }),
+    },
+  })
+}
+
 /** «3 номинации будут снова «Приём заявок». Заявки и оценки остаются.» */
-function backText(contests: readonly AdminContest[], status: ContestStatus): string {
-  const back = contests.filter((one) => statusStep(one.status, status, one.scoring) === 'back')
-  const label = contestStatusLabel(status)
-  return `${countOf(back.length, words)}: снова «${label}». Заявки и оценки остаются.`
+function backText(change: StatusChange): string {
+  const label = contestStatusLabel(change.status)
+  return `${countOf(steppingBack(change).length, words)}: снова «${label}». Заявки и оценки остаются.`
 }
 
 /** By contest where the server names it by its place (`contestIds.3`), else what it says at all. */
-function reasonsOf(error: unknown, contests: readonly AdminContest[]): string[] {
+function reasonsOf(error: unknown, contests: readonly NumberedContest[]): string[] {
   const errors = error instanceof ApiProblem ? Object.entries(error.errors) : []
   if (errors.length === 0) return [userFacingText(error)]
   return errors.map(([path, texts]) => {
