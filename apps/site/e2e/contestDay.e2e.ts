@@ -80,8 +80,8 @@ test('a contest goes from the draw to a finished final by keyboard', async ({ pa
 
   await tab(page, 'Оценки').focus()
   await page.keyboard.press('Enter')
+  await press(page, 'Ввести: судья A')
   for (const letter of LETTERS) {
-    await press(page, `Ввести: судья ${letter}`)
     const panel = page.getByRole('region', { name: `Судья ${letter}` })
     await expect(panel).toBeVisible()
     await page.keyboard.press('1')
@@ -90,14 +90,16 @@ test('a contest goes from the draw to a finished final by keyboard', async ({ pa
     await page.keyboard.press('9')
     await expect(panel.getByText(new RegExp(`судья ${letter}, № \\d+`))).toBeVisible()
     await page.keyboard.press('3')
-    await press(page, 'Закончить лист')
-    await expect(page.getByRole('button', { name: `Исправить: судья ${letter}` })).toBeVisible()
+    // The next judge's sheet opens by itself.
+    await page.keyboard.press('Enter')
   }
-  await expect(page.getByRole('heading', { name: 'Тур можно закончить' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Тур можно закончить' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Тур закончен.')).toBeVisible()
 
   await tab(page, 'Туры и заходы').focus()
   await page.keyboard.press('Enter')
-  await press(page, 'Закончить тур')
   const final = page.getByRole('region', { name: 'Финал' })
   await expect(final.getByText('Подсчитан', { exact: true })).toBeVisible()
 })
@@ -144,6 +146,8 @@ test('a sheet is entered again by another person, and a third decides where the 
     await expect(on.getByRole('region', { name: 'Судья A' })).toBeVisible()
     for (const place of places) await on.keyboard.press(place)
     await on.getByRole('button', { name: 'Закончить лист' }).click()
+    const next = on.getByRole('region', { name: 'Судья B' })
+    if (offer === 'Ввести') await next.getByRole('button', { name: 'Отложить' }).click()
   }
   const asOther = async (account: string) => {
     const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()

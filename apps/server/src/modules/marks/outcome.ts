@@ -1,3 +1,4 @@
+import { missingSheetText } from '@parket/domain/marks/missingSheet'
 import { countSheet } from '@parket/domain/marks/sheets'
 import { judgeRound, type RoundOutcome } from '@parket/domain/scoring/judgeRound'
 import { marksText } from '@parket/domain/scoring/recompute'
@@ -45,13 +46,8 @@ function missingSheets(state: RoundState): string[] {
         (group) => group.dance === dance && group.letter === letter && group.attempt === attempt,
       )?.sheets
       const { state: reached } = countSheet((sheets ?? []).map(toEntered))
-      return reached === 'counted' ? [] : [`${dance}, судья ${letter}: ${waiting[reached]}`]
+      const text = missingSheetText(dance, letter, reached)
+      return text === null ? [] : [text]
     }),
   )
 }
-
-const waiting = {
-  empty: 'оценки не введены',
-  typing: 'ввод не закончен',
-  differs: 'два ввода расходятся',
-} as const

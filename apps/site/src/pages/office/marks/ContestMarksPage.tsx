@@ -1,8 +1,10 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
+import { nextSheet } from '@parket/domain/marks/nextSheet'
 import { roundName } from '@parket/domain/round/name'
 import {
   ContestMarksScreen,
+  roundSheets,
   type ContestMarksScreenProps,
   type JudgeColumn,
 } from '@parket/ui/screens/office/marks/ContestMarksScreen'
@@ -24,6 +26,7 @@ import { useDecisions } from './useDecisions.ts'
 import { useSheet, type OpenSheet } from './useSheet.ts'
 
 type Round = components['schemas']['Round']
+type RoundMarks = components['schemas']['RoundMarks']
 
 const defaults = { round: '', dance: '' }
 
@@ -35,6 +38,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
   const { outcome, showDone, showRefused } = useOutcome()
   const [query, { change }] = useSearchState(defaults)
   const [open, setOpen] = useState<OpenSheet | null>(null)
+  const [isAfterSheet, setIsAfterSheet] = useState(false)
   const rounds = useQuery(contestRounds(eventId, contest?.id ?? null), queryClient)
   const begun = rounds.data?.filter(hasBegun) ?? []
   const current = chosenRound(begun, query.round)
@@ -51,8 +55,8 @@ export function ContestMarksPage(props: PageProps): ReactNode {
     onRefused: showRefused,
   })
 
-  async function take({ letter, offer }: JudgeColumn) {
-    if (round === null) return
+  async function take({ dance, letter, offer }: JudgeColumn, round: RoundMarks) {
+    change({ dance })
     const corrected = round.sheets.find(({ id }) => id === offer.sheetId)
     if (offer.action === 'correct') {
       if (corrected) setOpen({ sheet: corrected, round, isCorrection: true })
@@ -67,6 +71,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
       )
       setOpen({ sheet, round, isCorrection: false })
     } catch (error) {
+      setOpen(null)
       showRefused('Лист не взят', reasonsOf(error))
     }
     await marks.refetch()
@@ -83,8 +88,36 @@ export function ContestMarksPage(props: PageProps): ReactNode {
     await day.refetch()
   }
 
-  async function close() {
+  async function finishRound() {
+    if (round === null) return
+    const path = { id: round.contest_id, roundId: round.round_id }
+    try {
+      await unwrap(
+        api.PUT('/api/contests/{id}/rounds/{roundId}/status', {
+          params: { path },
+          body: { status: 'judged' },
+        }),
+      )
+      showDone('Тур закончен.', null)
+    } catch (error) {
+      showRefused('Тур не закончен', reasonsOf(error))
+    }
+    await day.refetch()
+  }
+
+  /** After a sheet the next one, without a step between: the hands stay on the keys. */
+  async function close({ sheet, isCorrection }: OpenSheet, isFinished: boolean) {
+    if (isFinished && !isCorrection && sheet.pass !== 'resolved') {
+      const { data } = await marks.refetch()
+      const action = sheet.pass === 'second' ? 'second' : 'type'
+      const next = data ? nextSheet(roundSheets(data, user?.id ?? 0), sheet, action) : null
+      if (data && next) {
+        await take(next, data)
+        return
+      }
+    }
     setOpen(null)
+    setIsAfterSheet(true)
     await day.refetch()
   }
 
@@ -102,14 +135,23 @@ export function ContestMarksPage(props: PageProps): ReactNode {
     dance,
     onRoundChange: (id) => change({ round: String(id), dance: '' }),
     onDanceChange: (name) => change({ dance: name }),
-    onOffer: (column) => void take(column),
+    onOffer: (column) => {
+      if (round) void take(column, round)
+    },
+    isAfterSheet,
+    onFinishRound: () => void finishRound(),
     ...decisions,
     onRenewNext: (id) => void renewNext(id),
     timeZone: day.timeZone,
     outcome,
   }
   return open ? (
-    <WithSheet key={open.sheet.id} screen={screen} open={open} onClose={() => void close()} />
+    <WithSheet
+      key={open.sheet.id}
+      screen={screen}
+      open={open}
+      onClose={(isFinished) => void close(open, isFinished)}
+    />
   ) : (
     <ContestMarksScreen {...screen} typing={null} />
   )
@@ -118,7 +160,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
 interface WithSheetProps {
   screen: Omit<ContestMarksScreenProps, 'typing'>
   open: OpenSheet
-  onClose: () => void
+  onClose: (isFinished: boolean) => void
 }
 
 /** The machine begins anew with each sheet that is taken. */

@@ -14,6 +14,7 @@ const dancers = ['Орлова Мария', 'Сафина Юлия', 'Зайце
 const entries = [9, 23, 46, 52, 61].map((start_number, at) => ({
   registration_id: 900 + start_number,
   start_number,
+  heat: 1 + Math.floor(at / 3),
   dancers: [dancers[at] ?? ''],
   status: 'danced' as const,
   reason: '',
@@ -124,6 +125,8 @@ const meta = {
     onRoundChange: fn(),
     onDanceChange: fn(),
     onOffer: fn(),
+    isAfterSheet: false,
+    onFinishRound: fn(),
     typing: null,
     onDecide: fn(),
     onWithdraw: fn(),
@@ -144,6 +147,8 @@ export const Ready: Story = {
     await expect(canvas.getByRole('button', { name: 'Забрать: судья B' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Ввести: судья C' }))
     await expect(args.onOffer).toHaveBeenCalledWith(expect.objectContaining({ letter: 'C' }))
+    await userEvent.click(canvas.getByRole('button', { name: /судья B: ввод не закончен/ }))
+    await expect(args.onOffer).toHaveBeenLastCalledWith(expect.objectContaining({ letter: 'B' }))
   },
 }
 
@@ -185,6 +190,85 @@ export const TooManyCrosses: Story = {
       },
       problem: 'Oriental, судья C: крестов 5 из 3',
     },
+  },
+}
+
+/** Nothing is missing: Enter in the last cell ends the sheet. */
+export const AtTheEnd: Story = {
+  args: {
+    typing: {
+      ...typing,
+      row: 4,
+      marks: Object.fromEntries(ids.map((id, at) => [id, [at < 3 ? 1 : 0]])),
+      progress: { typed: 5, total: 5, crosses: 3, warnings: [] },
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Enter}')
+    await expect(args.typing?.onFinish).toHaveBeenCalledOnce()
+    await expect(args.typing?.onNext).not.toHaveBeenCalled()
+  },
+}
+
+/** All that can be judged is: the round is finished from here. */
+export const Finishable: Story = {
+  args: {
+    isAfterSheet: true,
+    view: ready({
+      ...crosses,
+      sheets: ['A', 'B', 'C'].map((letter) => sheet(letter, [1, 0, 1, 1, 0])),
+      problems: [],
+      going_on: [909, 946, 952],
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Тур можно закончить' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFinishRound).toHaveBeenCalledOnce()
+  },
+}
+
+const many = Array.from({ length: 60 }, (_, at) => ({
+  registration_id: 2000 + at,
+  start_number: 101 + at,
+  heat: 1 + Math.floor(at / 12),
+  dancers: ['Константинопольский Александр', 'Преображенская Екатерина'],
+  status: 'danced' as const,
+  reason: '',
+}))
+
+/** Sixty couples, eleven judges: head and foot stay in sight. */
+export const Long: Story = {
+  args: {
+    view: ready({
+      ...crosses,
+      advance: 24,
+      entries: many,
+      seats: Array.from({ length: 11 }, (_, at) => ({
+        letter: 'ABCDEFGHIJK'.charAt(at),
+        role: 'line' as const,
+        judges: [{ judge_id: at + 1, name: `Громов Пётр ${at + 1}` }],
+        empty_from: null,
+        empty_in: [],
+      })),
+      sheets: [],
+      problems: [],
+    }),
+    typing: {
+      ...typing,
+      row: 59,
+      marks: {},
+      progress: { typed: 0, total: 60, crosses: 0, warnings: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '№ 160: пусто' })).toHaveFocus()
+    const table = canvas.getByRole('table')
+    const frame = table.parentElement?.getBoundingClientRect()
+    const head = canvas.getByRole('columnheader', { name: /^C/ }).getBoundingClientRect()
+    await expect(Math.round(head.top)).toBe(Math.round(frame?.top ?? 0))
+    await expect(frame?.height).toBeLessThanOrEqual(innerHeight)
   },
 }
 
@@ -349,6 +433,7 @@ export const Tied: Story = {
         {
           registration_id: 961,
           start_number: 61,
+          heat: 2,
           dancers: ['Нестерова Ольга'],
           status: 'disqualified',
           reason: 'Поддержка',

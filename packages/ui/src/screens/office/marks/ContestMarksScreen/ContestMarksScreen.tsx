@@ -7,7 +7,7 @@ import {
 } from '../../../../layouts/ContestDayPage/ContestDayPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import { OutcomeAlert, type Outcome } from '../../parts/OutcomeAlert.tsx'
-import { judgeColumns, type JudgeColumn } from './columns.ts'
+import { judgeColumns, roundSheets, type JudgeColumn } from './columns.ts'
 import { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.tsx'
 import { Decisions, type DecisionKind } from './Decisions.tsx'
 import { MarkGrid } from './MarkGrid.tsx'
@@ -17,7 +17,7 @@ import { TypingPanel, type TypingProps } from './Typing.tsx'
 import * as styles from './marks.css.ts'
 
 export type { Outcome } from '../../parts/OutcomeAlert.tsx'
-export type { JudgeColumn } from './columns.ts'
+export { roundSheets, type JudgeColumn } from './columns.ts'
 export type { DecisionDialogProps, DecisionDraft } from './DecisionDialog.tsx'
 export type { DecisionKind } from './Decisions.tsx'
 export type { RoundMarksItem } from './marksData.ts'
@@ -42,6 +42,10 @@ export interface ContestMarksScreenProps extends ContestDayScreen {
   onOffer: (column: JudgeColumn) => void
   /** The sheet that is being typed; null: none is. */
   typing: TypingProps | null
+  /** A sheet was just closed: the focus goes to what is left. */
+  isAfterSheet: boolean
+  /** Counts the round that is shown. */
+  onFinishRound: () => void
   /** Begins a decision of this kind. */
   onDecide: (kind: DecisionKind) => void
   /** Takes a decision back. */
@@ -127,7 +131,14 @@ function Marks(props: MarksProps) {
             typing={typing}
           />
         ) : (
-          <RoundPreview round={round} onRenewNext={props.onRenewNext}>
+          <RoundPreview
+            round={round}
+            sheets={roundSheets(round, userId)}
+            isAfterSheet={props.isAfterSheet}
+            onOffer={props.onOffer}
+            onFinish={props.onFinishRound}
+            onRenewNext={props.onRenewNext}
+          >
             <Decisions
               round={round}
               timeZone={props.timeZone}

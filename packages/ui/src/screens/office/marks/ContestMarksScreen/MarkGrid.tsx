@@ -28,13 +28,14 @@ interface MarkGridProps {
 /** The sheet: entries in its order, a column for each judge; of points the criteria of the judge who is typed. */
 export function MarkGrid(props: MarkGridProps) {
   const { round, dance, columns, typing, isOpen, onOffer } = props
+  const rows = rowsOf(round)
   const isAlone = typing !== null && round.kind === 'points'
   const shown = isAlone ? columns.filter(({ letter }) => letter === typing.letter) : columns
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.frame}
-      onKeyDown={typing ? (event) => handleKey(event, typing) : undefined}
+      onKeyDown={typing ? (event) => handleKey(event, typing, isAtEnd(typing, round)) : undefined}
     >
       <table className={styles.grid} aria-label={`Оценки: ${dance}`}>
         <thead>
@@ -64,14 +65,24 @@ export function MarkGrid(props: MarkGridProps) {
                   <span className={styles.judge} title={column.judge}>
                     {column.judge}
                   </span>
+                  {!typing && isOpen && <Offer column={column} onOffer={onOffer} />}
                 </th>
               ),
+            )}
+            {round.kind === 'crosses' && (
+              <th scope="col" className={styles.sumHead}>
+                Крестов
+              </th>
             )}
           </tr>
         </thead>
         <tbody>
-          {rowsOf(round).map((entry, row) => (
-            <tr key={entry.registration_id} data-row={typing?.row === row || undefined}>
+          {rows.map((entry, row) => (
+            <tr
+              key={entry.registration_id}
+              data-row={typing?.row === row || undefined}
+              data-heat={(row > 0 && rows[row - 1]?.heat !== entry.heat) || undefined}
+            >
               <td className={styles.number}>{entry.start_number}</td>
               <th scope="row" className={styles.name}>
                 {entry.dancers.join(', ')}
@@ -102,39 +113,82 @@ export function MarkGrid(props: MarkGridProps) {
                   </td>
                 ),
               )}
+              {round.kind === 'crosses' && (
+                <td
+                  className={styles.sum}
+                  data-goes={round.going_on.includes(entry.registration_id) || undefined}
+                >
+                  {crossesOf(entry, shown, typing)}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
-        {!typing && isOpen && (
+        {round.kind === 'crosses' && (
           <tfoot>
             <tr>
-              <td colSpan={2} className={styles.quiet}>
-                Листы судей
+              <td className={styles.footName} colSpan={2}>
+                Поставлено из {round.advance}
               </td>
               {shown.map((column) => (
-                <td key={column.letter} className={styles.offer}>
-                  <span className={styles.state[column.offer.state]}>
-                    {stateWords[column.offer.state]}
-                  </span>
-                  {column.offer.action === 'wait' ? (
-                    <span className={styles.quiet}>нужен другой</span>
-                  ) : (
-                    <Button
-                      aria-label={`${actionWords[column.offer.action]}: судья ${column.letter}`}
-                      variant={column.offer.action === 'correct' ? 'quiet' : 'secondary'}
-                      onPress={() => onOffer(column)}
-                    >
-                      {actionWords[column.offer.action]}
-                    </Button>
-                  )}
+                <td key={column.letter} className={styles.foot}>
+                  {given(column, typing)}/{round.advance}
                 </td>
               ))}
+              <td className={styles.footSum}>
+                {shown.reduce((sum, column) => sum + given(column, typing), 0)}
+              </td>
             </tr>
           </tfoot>
         )}
       </table>
     </div>
   )
+}
+
+interface OfferProps {
+  column: JudgeColumn
+  onOffer: (column: JudgeColumn) => void
+}
+
+/** How far the sheet of a judge is, and what can be done with it. */
+function Offer({ column, onOffer }: OfferProps) {
+  const { letter, offer } = column
+  return (
+    <span className={styles.offer}>
+      <span className={styles.state[offer.state]}>{stateWords[offer.state]}</span>
+      {offer.action === 'wait' ? (
+        <span className={styles.quiet}>нужен другой</span>
+      ) : (
+        <Button
+          aria-label={`${actionWords[offer.action]}: судья ${letter}`}
+          variant={offer.action === 'correct' ? 'quiet' : 'secondary'}
+          onPress={() => onOffer(column)}
+        >
+          {actionWords[offer.action]}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+/** Marks as they stand on the screen: of the sheet that is typed those that are typed. */
+function marksOf(column: JudgeColumn, typing: TypingProps | null) {
+  return typing?.letter === column.letter ? typing.marks : column.marks
+}
+
+/** Crosses that a judge has given. */
+function given(column: JudgeColumn, typing: TypingProps | null): number {
+  return Object.values(marksOf(column, typing)).filter(([mark]) => mark === 1).length
+}
+
+/** Crosses that an entry has from all judges. */
+function crossesOf(
+  { registration_id: id }: MarkedRowItem,
+  columns: readonly JudgeColumn[],
+  typing: TypingProps | null,
+): number {
+  return columns.filter((column) => marksOf(column, typing)[id]?.[0] === 1).length
 }
 
 const stateWords = {
@@ -253,9 +307,22 @@ function TypedCell({ round, dance, typing, entry, row, criterion }: TypedCellPro
   )
 }
 
-/** Arrows move, Enter ends the mark, Ctrl Z takes back, other keys are marks. */
-function handleKey(event: KeyboardEvent, typing: TypingProps): void {
-  const { row, criterion, onMove, onNext, onKey, onUndo } = typing
+/** The last cell of a sheet on which nothing is missing: Enter has only the sheet left to end. */
+function isAtEnd(typing: TypingProps, round: RoundMarksItem): boolean {
+  const { row, criterion, buffer, progress, refused, isCorrection } = typing
+  return (
+    !isCorrection &&
+    row === rowsOf(round).length - 1 &&
+    criterion === Math.max(0, round.criteria.length - 1) &&
+    buffer === '' &&
+    progress.typed === progress.total &&
+    refused.length === 0
+  )
+}
+
+/** Arrows move, Enter ends the mark or at the end the sheet, Ctrl Z takes back, other keys are marks. */
+function handleKey(event: KeyboardEvent, typing: TypingProps, isLast: boolean): void {
+  const { row, criterion, onMove, onNext, onFinish, onKey, onUndo } = typing
   const isUndo = (event.ctrlKey || event.metaKey) && event.code === 'KeyZ'
   const moves: Readonly<Record<string, [number, number]>> = {
     ArrowUp: [row - 1, criterion],
@@ -267,7 +334,7 @@ function handleKey(event: KeyboardEvent, typing: TypingProps): void {
   const isMark = event.key.length === 1 || event.key === 'Backspace' || event.key === 'Delete'
   if (isUndo) onUndo()
   else if (event.ctrlKey || event.metaKey || event.altKey) return
-  else if (event.key === 'Enter') onNext()
+  else if (event.key === 'Enter') (isLast ? onFinish : onNext)()
   else if (move) onMove(...move)
   else if (isMark) onKey(event.key)
   else return

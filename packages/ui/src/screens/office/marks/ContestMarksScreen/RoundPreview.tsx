@@ -1,37 +1,62 @@
 import { isCounted } from '@parket/domain/round/extraRound'
-import type { ReactNode } from 'react'
+import { missingSheetText } from '@parket/domain/marks/missingSheet'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
+import type { JudgeColumn } from './columns.ts'
 import type { RoundMarksItem } from './marksData.ts'
 import * as styles from './marks.css.ts'
 
 interface RoundPreviewProps {
   round: RoundMarksItem
+  /** All sheets of the round. */
+  sheets: readonly JudgeColumn[]
+  /** A sheet was just closed: the focus goes to what is left. */
+  isAfterSheet: boolean
+  /** Takes a sheet that is missing. */
+  onOffer: (sheet: JudgeColumn) => void
+  /** Counts the round. */
+  onFinish: () => void
   /** Gives the round that is drawn already those who go on now. */
   onRenewNext: (roundId: number) => void
   children?: ReactNode
 }
 
 /** Beside a sheet that nobody types: what is left to do, and what the marks say so far. */
-export function RoundPreview({ round, onRenewNext, children }: RoundPreviewProps) {
+export function RoundPreview(props: RoundPreviewProps) {
+  const { round, sheets, isAfterSheet, onOffer, onFinish, onRenewNext, children } = props
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isAfterSheet) title.current?.focus()
+  }, [isAfterSheet])
   const { problems, going_on, next, undecided } = round
-  const numbers = new Map(
-    round.entries.map(({ registration_id, start_number }) => [registration_id, start_number]),
+  const named = new Map(
+    round.entries.map(({ registration_id, start_number, dancers }) => [
+      registration_id,
+      `№\u00A0${start_number} ${dancers.join(', ')}`,
+    ]),
   )
   const listed = (ids: readonly number[]) =>
-    ids.map((id) => (numbers.has(id) ? `№\u00A0${numbers.get(id)}` : `заявка ${id}`)).join(', ')
+    ids.map((id) => named.get(id) ?? `заявка ${id}`).join(', ')
   const hasChanges = next !== null && next.would_go_on.length + next.would_drop_out.length > 0
   return (
     <section className={styles.panel} aria-label="Что осталось">
-      <h2 className={styles.panelTitle}>
+      <h2 ref={title} className={styles.panelTitle} tabIndex={-1}>
         {problems.length === 0 ? 'Тур можно закончить' : 'Что осталось'}
       </h2>
       {problems.length > 0 && (
         <ul className={styles.problems}>
           {problems.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>
+              <Problem text={text} sheets={sheets} onOffer={onOffer} />
+            </li>
           ))}
         </ul>
+      )}
+      {problems.length === 0 && round.status === 'running' && (
+        <Button variant="primary" onPress={onFinish}>
+          Закончить тур
+        </Button>
       )}
       {hasChanges && (
         <Alert tone="caution" title="Следующий тур уже составлен иначе">
@@ -49,16 +74,50 @@ export function RoundPreview({ round, onRenewNext, children }: RoundPreviewProps
       {going_on.length > 0 && (
         <div>
           <h3 className={styles.panelHead}>Проходят {going_on.length}</h3>
-          <p>{listed(going_on)}</p>
+          <Entries ids={going_on} named={named} />
         </div>
       )}
       {undecided.length > 0 && (
         <div>
           <h3 className={styles.panelHead}>Поровну на&nbsp;границе</h3>
-          <p>{listed(undecided)}</p>
+          <Entries ids={undecided} named={named} />
         </div>
       )}
       {children}
     </section>
+  )
+}
+
+interface ProblemProps {
+  text: string
+  sheets: readonly JudgeColumn[]
+  onOffer: (sheet: JudgeColumn) => void
+}
+
+/** A sheet that is missing can be taken at once; what else is left is only said. */
+function Problem({ text, sheets, onOffer }: ProblemProps): ReactNode {
+  const sheet = sheets.find(
+    ({ dance, letter, offer }) => missingSheetText(dance, letter, offer.state) === text,
+  )
+  if (!sheet || sheet.offer.action === 'wait') return text
+  return (
+    <button type="button" className={styles.problemLink} onClick={() => onOffer(sheet)}>
+      {text}
+    </button>
+  )
+}
+
+interface EntriesProps {
+  ids: readonly number[]
+  named: ReadonlyMap<number, string>
+}
+
+function Entries({ ids, named }: EntriesProps) {
+  return (
+    <ul className={styles.entries}>
+      {ids.map((id) => (
+        <li key={id}>{named.get(id) ?? `заявка ${id}`}</li>
+      ))}
+    </ul>
   )
 }

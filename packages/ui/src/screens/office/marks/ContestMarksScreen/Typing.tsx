@@ -9,6 +9,7 @@ import { Button } from '../../../../components/Button/Button.tsx'
 import { TextArea } from '../../../../components/TextArea/TextArea.tsx'
 import { useReason } from '../../parts/useReason.ts'
 import { Keypad } from './Keypad.tsx'
+import { Keys } from './Keys.tsx'
 import * as styles from './marks.css.ts'
 
 /** A sheet that is being typed. */
@@ -85,6 +86,7 @@ export function TypingPanel({ kind, advance, entries, typing }: TypingPanelProps
       ))}
       <Saving {...typing} />
       {problem !== null && typing.saving !== 'offline' && <Alert tone="critical">{problem}</Alert>}
+      <Keys kind={kind} />
       <Keypad kind={kind} entries={entries} onKey={typing.onKey} onNext={typing.onNext} />
       {isCorrection ? (
         <Correction {...typing} />

@@ -3,8 +3,9 @@ import { judgesWhoMarkDance } from '@parket/domain/scoring/judgesWhoMark'
 import { sheetOffer, type OfficeSheet, type SheetOffer } from '@parket/domain/marks/sheetOffer'
 import type { RoundMarksItem, SeatItem, SheetItem } from './marksData.ts'
 
-/** The marks of one judge for the dance that is shown. */
+/** The marks of one judge for a dance. */
 export interface JudgeColumn {
+  dance: string
   letter: string
   /** Who sits in the seat now. */
   judge: string
@@ -23,12 +24,18 @@ export function judgeColumns(round: RoundMarksItem, dance: string, userId: numbe
     const open = sheets.find(({ isFinished }) => !isFinished)
     const { marks } = countSheet(sheets)
     return {
+      dance,
       letter: seat.letter,
       judge: seat.judges.at(-1)?.name ?? '',
       offer: sheetOffer(sheets, userId),
       marks: marks ?? open?.marks ?? {},
     }
   })
+}
+
+/** All sheets of a round: by dance, in the order of the panel. */
+export function roundSheets(round: RoundMarksItem, userId: number): JudgeColumn[] {
+  return round.dances.flatMap(({ name }) => judgeColumns(round, name, userId))
 }
 
 function toOffice({ id, pass, user_id, finished_at, marks }: SheetItem): OfficeSheet {

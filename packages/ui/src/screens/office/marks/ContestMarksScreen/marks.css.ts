@@ -24,26 +24,70 @@ export const typed = style({
   '@media': { [`${media.narrow} and ${media.touch}`]: { paddingBlockEnd: 140 } },
 })
 
-export const frame = style({ position: 'relative', minWidth: 0, overflowX: 'auto' })
+const HEAD_HEIGHT = 96
+const NUMBER_WIDTH = 52
+
+/** Where the next heat begins. */
+const heatRule = { borderBlockStart: `2px solid ${vars.ink2}` } as const
+
+/** Scrolls by itself, so that its head and its foot stay in sight however long the sheet is. */
+export const frame = style({
+  position: 'relative',
+  minWidth: 0,
+  maxHeight: `calc(100dvh - ${HEADER_HEIGHT + 2 * space.small}px)`,
+  overflow: 'auto',
+  scrollPaddingBlock: `${HEAD_HEIGHT}px 48px`,
+  '@media': {
+    [media.desktop]: { scrollPaddingInlineStart: 260 },
+    [`${media.narrow} and ${media.touch}`]: {
+      maxHeight: `calc(100dvh - ${HEADER_HEIGHT + 160}px)`,
+    },
+  },
+})
 
 export const grid = style({
   width: '100%',
-  borderCollapse: 'collapse',
+  // Borders that collapse do not stay with what sticks.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
 const head = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  background: vars.page,
   padding: '4px 8px',
   borderBlockEnd: `2px solid ${vars.ink}`,
   color: vars.ink2,
   fontWeight: fontWeight.regular,
   textAlign: 'start',
-  verticalAlign: 'bottom',
+  verticalAlign: 'top',
 } as const
 
-export const numberHead = style({ ...head, textAlign: 'end' })
+const numberColumn = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const
 
-export const nameHead = style(head)
+/** Where there is room the names stay as well. */
+const nameColumn = {
+  [media.desktop]: { position: 'sticky', insetInlineStart: NUMBER_WIDTH, zIndex: 1 },
+} as const
+
+export const numberHead = style({
+  ...head,
+  ...numberColumn,
+  zIndex: 3,
+  textAlign: 'end',
+  verticalAlign: 'bottom',
+})
+
+export const nameHead = style({
+  ...head,
+  verticalAlign: 'bottom',
+  '@media': { [media.desktop]: { insetInlineStart: NUMBER_WIDTH, zIndex: 3 } },
+})
+
+export const sumHead = style({ ...head, textAlign: 'end', verticalAlign: 'bottom' })
 
 export const judgeHead = style({
   ...head,
@@ -72,23 +116,35 @@ export const judge = style({
 export const criterion = style({ display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' })
 
 export const number = style({
-  width: 48,
+  ...numberColumn,
+  boxSizing: 'border-box',
+  width: NUMBER_WIDTH,
+  minWidth: NUMBER_WIDTH,
+  background: vars.page,
   padding: '0 8px',
   borderBlockEnd: `1px solid ${vars.line}`,
   fontSize: fontSize.standard,
   fontWeight: fontWeight.bold,
   textAlign: 'end',
+  selectors: {
+    '[data-row] > &': { background: vars.tint },
+    [`[data-heat] > &`]: heatRule,
+  },
 })
 
 export const name = style({
   minWidth: 120,
-  '@media': { [media.desktop]: { minWidth: 200 } },
+  '@media': { [media.desktop]: { ...nameColumn[media.desktop], minWidth: 200 } },
+  background: vars.page,
   padding: '4px 8px',
   borderBlockEnd: `1px solid ${vars.line}`,
   fontWeight: fontWeight.regular,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  selectors: { '[data-row] > &': { background: vars.tint, fontWeight: fontWeight.strong } },
+  selectors: {
+    '[data-row] > &': { background: vars.tint, fontWeight: fontWeight.strong },
+    '[data-heat] > &': heatRule,
+  },
 })
 
 export const cell = style({
@@ -99,10 +155,45 @@ export const cell = style({
   fontSize: fontSize.standard,
   fontWeight: fontWeight.strong,
   textAlign: 'center',
-  selectors: { '&[data-typed]': { background: vars.tint } },
+  selectors: { '&[data-typed]': { background: vars.tint }, '[data-heat] > &': heatRule },
 })
 
+/** Crosses of an entry. */
+export const sum = style({
+  padding: '0 8px',
+  borderBlockEnd: `1px solid ${vars.line}`,
+  borderInlineStart: `1px solid ${vars.line}`,
+  color: vars.ink2,
+  fontSize: fontSize.standard,
+  textAlign: 'end',
+  selectors: {
+    '&[data-goes]': {
+      background: vars.tint,
+      color: vars.accentText,
+      fontWeight: fontWeight.bold,
+    },
+    '[data-heat] > &': heatRule,
+  },
+})
+
+const footBase = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  padding: 8,
+  borderBlockStart: `2px solid ${vars.ink}`,
+  background: vars.page,
+  color: vars.ink2,
+} as const
+
+export const foot = style({ ...footBase, fontWeight: fontWeight.strong, textAlign: 'center' })
+
+export const footSum = style({ ...footBase, textAlign: 'end' })
+
+export const footName = style({ ...footBase, insetInlineStart: 0, zIndex: 3 })
+
 export const input = style({
+  display: 'block',
   position: 'relative',
   width: '100%',
   minWidth: 44,
@@ -167,7 +258,7 @@ export const exit = style({
   '@media': { [media.mobile]: { display: 'block', marginInlineStart: 0, hyphens: 'auto' } },
 })
 
-export const offer = style({ padding: '8px 4px', textAlign: 'center', verticalAlign: 'top' })
+export const offer = style({ display: 'block', paddingBlock: 4, fontSize: fontSize.small })
 
 const stateBase = style({ display: 'block', marginBlockEnd: 4 })
 
@@ -221,6 +312,23 @@ export const countNumber = style({
 export const saved = style({ margin: 0, color: vars.good })
 
 export const problems = style({ margin: 0, paddingInlineStart: space.medium })
+
+/** A sheet to take, as a link among the words. */
+export const problemLink = style({
+  // A finger hits it.
+  minHeight: 32,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.accentText,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+})
+
+export const entries = style({ margin: 0, padding: 0, listStyle: 'none' })
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall })
 

@@ -13,6 +13,8 @@ export interface MarkedRound {
 export interface MarkedEntryItem {
   registration_id: number
   start_number: number
+  /** From 1. */
+  heat: number
   dancers: readonly string[]
   status: 'danced' | 'not_present' | 'withdrawn' | 'disqualified'
   reason: string

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { nextSheet } from './nextSheet.ts'
+import type { SheetOffer } from './sheetOffer.ts'
+
+const sheet = (dance: string, letter: string, action: SheetOffer['action']) => ({
+  dance,
+  letter,
+  offer: { state: 'empty', action, pass: 'first', sheetId: null } as const,
+})
+
+describe('the sheet after one that is finished', () => {
+  const sheets = [
+    sheet('Samba', 'A', 'type'),
+    sheet('Samba', 'B', 'correct'),
+    sheet('Samba', 'C', 'takeOver'),
+    sheet('Rumba', 'A', 'type'),
+    sheet('Rumba', 'B', 'second'),
+  ]
+
+  test('is the next one that nobody types, in the next dance where this one has none', () => {
+    expect(nextSheet(sheets, { dance: 'Samba', letter: 'B' }, 'type')).toBe(sheets[3])
+  })
+
+  test('is from the start where the last one is finished', () => {
+    expect(nextSheet(sheets, { dance: 'Rumba', letter: 'B' }, 'type')).toBe(sheets[0])
+  })
+
+  test('is for a second entry after a second entry', () => {
+    expect(nextSheet(sheets, { dance: 'Samba', letter: 'A' }, 'second')).toBe(sheets[4])
+  })
+
+  test('is none where none is left', () => {
+    expect(nextSheet(sheets.slice(0, 3), { dance: 'Samba', letter: 'A' }, 'type')).toBeNull()
+  })
+})
