@@ -1,6 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
-import type { SheetOffer } from '@parket/domain/marks/sheetOffer'
-import { Button } from '../../../../components/Button/Button.tsx'
+import { useLayoutEffect, useRef } from 'react'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { JudgeColumn } from './columns.ts'
 import {
@@ -11,8 +9,10 @@ import {
   type RoundMarksItem,
 } from './marksData.ts'
 import { markText, markWords } from './markText.ts'
+import { Offer } from './Offer.tsx'
 import type { TypingProps } from './Typing.tsx'
-import * as styles from './marks.css.ts'
+import { handleKey, isAtEnd } from './typingKeys.ts'
+import * as styles from './grid.css.ts'
 
 interface MarkGridProps {
   round: RoundMarksItem
@@ -146,32 +146,6 @@ export function MarkGrid(props: MarkGridProps) {
   )
 }
 
-interface OfferProps {
-  column: JudgeColumn
-  onOffer: (column: JudgeColumn) => void
-}
-
-/** How far the sheet of a judge is, and what can be done with it. */
-function Offer({ column, onOffer }: OfferProps) {
-  const { letter, offer } = column
-  return (
-    <span className={styles.offer}>
-      <span className={styles.state[offer.state]}>{stateWords[offer.state]}</span>
-      {offer.action === 'wait' ? (
-        <span className={styles.quiet}>нужен другой</span>
-      ) : (
-        <Button
-          aria-label={`${actionWords[offer.action]}: судья ${letter}`}
-          variant={offer.action === 'correct' ? 'quiet' : 'secondary'}
-          onPress={() => onOffer(column)}
-        >
-          {actionWords[offer.action]}
-        </Button>
-      )}
-    </span>
-  )
-}
-
 /** Marks as they stand on the screen: of the sheet that is typed those that are typed. */
 function marksOf(column: JudgeColumn, typing: TypingProps | null) {
   return typing?.letter === column.letter ? typing.marks : column.marks
@@ -189,21 +163,6 @@ function crossesOf(
   typing: TypingProps | null,
 ): number {
   return columns.filter((column) => marksOf(column, typing)[id]?.[0] === 1).length
-}
-
-const stateWords = {
-  empty: 'Не введён',
-  typing: 'Вводят',
-  differs: 'Расходится',
-  counted: 'Готов',
-} as const
-
-const actionWords: Readonly<Record<Exclude<SheetOffer['action'], 'wait'>, string>> = {
-  type: 'Ввести',
-  takeOver: 'Забрать',
-  second: 'Второй ввод',
-  resolve: 'Разобрать',
-  correct: 'Исправить',
 }
 
 const exits = {
@@ -305,38 +264,4 @@ function TypedCell({ round, dance, typing, entry, row, criterion }: TypedCellPro
       )}
     </button>
   )
-}
-
-/** The last cell of a sheet on which nothing is missing: Enter has only the sheet left to end. */
-function isAtEnd(typing: TypingProps, round: RoundMarksItem): boolean {
-  const { row, criterion, buffer, progress, refused, isCorrection } = typing
-  return (
-    !isCorrection &&
-    row === rowsOf(round).length - 1 &&
-    criterion === Math.max(0, round.criteria.length - 1) &&
-    buffer === '' &&
-    progress.typed === progress.total &&
-    refused.length === 0
-  )
-}
-
-/** Arrows move, Enter ends the mark or at the end the sheet, Ctrl Z takes back, other keys are marks. */
-function handleKey(event: KeyboardEvent, typing: TypingProps, isLast: boolean): void {
-  const { row, criterion, onMove, onNext, onFinish, onKey, onUndo } = typing
-  const isUndo = (event.ctrlKey || event.metaKey) && event.code === 'KeyZ'
-  const moves: Readonly<Record<string, [number, number]>> = {
-    ArrowUp: [row - 1, criterion],
-    ArrowDown: [row + 1, criterion],
-    ArrowLeft: [row, criterion - 1],
-    ArrowRight: [row, criterion + 1],
-  }
-  const move = moves[event.key]
-  const isMark = event.key.length === 1 || event.key === 'Backspace' || event.key === 'Delete'
-  if (isUndo) onUndo()
-  else if (event.ctrlKey || event.metaKey || event.altKey) return
-  else if (event.key === 'Enter') (isLast ? onFinish : onNext)()
-  else if (move) onMove(...move)
-  else if (isMark) onKey(event.key)
-  else return
-  event.preventDefault()
 }

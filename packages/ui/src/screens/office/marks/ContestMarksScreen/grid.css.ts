@@ -1,0 +1,252 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { HEADER_HEIGHT } from '../../../../layouts/Header/headerHeight.ts'
+import { vars } from '../../../../theme/contract.css.ts'
+import { fontSize, fontWeight, media, space } from '../../../../theme/scale.ts'
+
+const HEAD_HEIGHT = 96
+const NUMBER_WIDTH = 52
+
+/** Where the next heat begins. */
+const heatRule = { borderBlockStart: `2px solid ${vars.ink2}` } as const
+
+/** Scrolls by itself, so that its head and its foot stay in sight however long the sheet is. */
+export const frame = style({
+  position: 'relative',
+  minWidth: 0,
+  maxHeight: `calc(100dvh - ${HEADER_HEIGHT + 2 * space.small}px)`,
+  overflow: 'auto',
+  scrollPaddingBlock: `${HEAD_HEIGHT}px 48px`,
+  '@media': {
+    [media.desktop]: { scrollPaddingInlineStart: 260 },
+    [`${media.narrow} and ${media.touch}`]: {
+      maxHeight: `calc(100dvh - ${HEADER_HEIGHT + 160}px)`,
+    },
+  },
+})
+
+export const grid = style({
+  width: '100%',
+  // Borders that collapse do not stay with what sticks.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+
+const head = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  background: vars.page,
+  padding: '4px 8px',
+  borderBlockEnd: `2px solid ${vars.ink}`,
+  color: vars.ink2,
+  fontWeight: fontWeight.regular,
+  textAlign: 'start',
+  verticalAlign: 'top',
+} as const
+
+const numberColumn = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const
+
+/** Where there is room the names stay as well. */
+const nameColumn = {
+  [media.desktop]: { position: 'sticky', insetInlineStart: NUMBER_WIDTH, zIndex: 1 },
+} as const
+
+export const numberHead = style({
+  ...head,
+  ...numberColumn,
+  zIndex: 3,
+  textAlign: 'end',
+  verticalAlign: 'bottom',
+})
+
+export const nameHead = style({
+  ...head,
+  verticalAlign: 'bottom',
+  '@media': { [media.desktop]: { insetInlineStart: NUMBER_WIDTH, zIndex: 3 } },
+})
+
+export const sumHead = style({ ...head, textAlign: 'end', verticalAlign: 'bottom' })
+
+export const judgeHead = style({
+  ...head,
+  minWidth: 64,
+  textAlign: 'center',
+  selectors: { '&[data-typed]': { boxShadow: `inset 0 -3px ${vars.accentText}` } },
+})
+
+export const letter = style({
+  display: 'block',
+  color: vars.accentText,
+  fontSize: fontSize.standard,
+  fontWeight: fontWeight.bold,
+})
+
+export const judge = style({
+  display: 'block',
+  maxWidth: 72,
+  marginInline: 'auto',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+/** In full: two criteria may begin alike. */
+export const criterion = style({ display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' })
+
+export const number = style({
+  ...numberColumn,
+  boxSizing: 'border-box',
+  width: NUMBER_WIDTH,
+  minWidth: NUMBER_WIDTH,
+  background: vars.page,
+  padding: '0 8px',
+  borderBlockEnd: `1px solid ${vars.line}`,
+  fontSize: fontSize.standard,
+  fontWeight: fontWeight.bold,
+  textAlign: 'end',
+  selectors: {
+    '[data-row] > &': { background: vars.tint },
+    [`[data-heat] > &`]: heatRule,
+  },
+})
+
+export const name = style({
+  minWidth: 120,
+  '@media': { [media.desktop]: { ...nameColumn[media.desktop], minWidth: 200 } },
+  background: vars.page,
+  padding: '4px 8px',
+  borderBlockEnd: `1px solid ${vars.line}`,
+  fontWeight: fontWeight.regular,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '[data-row] > &': { background: vars.tint, fontWeight: fontWeight.strong },
+    '[data-heat] > &': heatRule,
+  },
+})
+
+export const cell = style({
+  height: 40,
+  padding: 0,
+  borderBlockEnd: `1px solid ${vars.line}`,
+  borderInlineStart: `1px solid ${vars.line}`,
+  fontSize: fontSize.standard,
+  fontWeight: fontWeight.strong,
+  textAlign: 'center',
+  selectors: { '&[data-typed]': { background: vars.tint }, '[data-heat] > &': heatRule },
+})
+
+/** Crosses of an entry. */
+export const sum = style({
+  padding: '0 8px',
+  borderBlockEnd: `1px solid ${vars.line}`,
+  borderInlineStart: `1px solid ${vars.line}`,
+  color: vars.ink2,
+  fontSize: fontSize.standard,
+  textAlign: 'end',
+  selectors: {
+    '&[data-goes]': {
+      background: vars.tint,
+      color: vars.accentText,
+      fontWeight: fontWeight.bold,
+    },
+    '[data-heat] > &': heatRule,
+  },
+})
+
+const footBase = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  padding: 8,
+  borderBlockStart: `2px solid ${vars.ink}`,
+  background: vars.page,
+  color: vars.ink2,
+} as const
+
+export const foot = style({ ...footBase, fontWeight: fontWeight.strong, textAlign: 'center' })
+
+export const footSum = style({ ...footBase, textAlign: 'end' })
+
+export const footName = style({ ...footBase, insetInlineStart: 0, zIndex: 3 })
+
+export const input = style({
+  display: 'block',
+  position: 'relative',
+  width: '100%',
+  minWidth: 44,
+  height: 40,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.ink,
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus': {
+      background: vars.page,
+      outline: `2px solid ${vars.accentText}`,
+      outlineOffset: -2,
+    },
+    '&[data-refused]': {
+      background: vars.badTint,
+      color: vars.bad,
+      outline: `2px solid ${vars.bad}`,
+      outlineOffset: -2,
+    },
+    '&[data-refused]::before': { display: 'none' },
+    '&[data-empty]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: 17,
+      insetInlineStart: 'calc(50% - 3px)',
+      width: 6,
+      height: 6,
+      border: `1px solid ${vars.line2}`,
+      borderRadius: 3,
+    },
+    '&[data-empty]:focus::before': { display: 'none' },
+  },
+  '@media': { [media.mobile]: { height: 44 } },
+})
+
+/** What two people read, while a third decides. */
+export const hint = style({
+  position: 'absolute',
+  insetBlockEnd: 1,
+  insetInlineEnd: 3,
+  color: vars.bad,
+  fontSize: fontSize.keycap,
+  fontWeight: fontWeight.regular,
+})
+
+export const differs = style({
+  display: 'inline-block',
+  padding: '2px 6px',
+  borderRadius: 6,
+  background: vars.badTint,
+  color: vars.bad,
+})
+
+export const exit = style({
+  display: 'inline-block',
+  marginInlineStart: 8,
+  color: vars.bad,
+  fontSize: fontSize.small,
+  '@media': { [media.mobile]: { display: 'block', marginInlineStart: 0, hyphens: 'auto' } },
+})
+
+export const offer = style({ display: 'block', paddingBlock: 4, fontSize: fontSize.small })
+
+const stateBase = style({ display: 'block', marginBlockEnd: 4 })
+
+export const state = styleVariants({
+  empty: [stateBase, { color: vars.ink2 }],
+  typing: [stateBase, { color: vars.warn }],
+  differs: [stateBase, { color: vars.bad }],
+  counted: [stateBase, { color: vars.good }],
+})
+
+/** Of a pair who is not the one of the line. */
+export const partner = style({ display: 'block', color: vars.ink2 })
