@@ -66,13 +66,14 @@ export const countNumber = style({
 
 export const saved = style({ margin: 0, color: vars.good })
 
-export const problems = style({ margin: 0, paddingInlineStart: space.medium })
+export const problems = style({ margin: 0, padding: 0, listStyle: 'none' })
 
 /** A sheet to take, as a link among the words. */
 export const problemLink = style({
   // A finger hits it.
   minHeight: 32,
-  padding: 0,
+  display: 'block',
+  padding: `${space.xxsmall}px 0`,
   border: 0,
   background: 'none',
   color: vars.accentText,
