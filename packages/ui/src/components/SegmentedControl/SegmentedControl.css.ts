@@ -4,6 +4,8 @@ import { fontSize, fontWeight, media } from '../../theme/scale.ts'
 
 export const group = style({
   display: 'inline-flex',
+  // Where they do not fit they take a second row: no word is broken.
+  flexWrap: 'wrap',
   // As wide as its choices in a grid and in a column as well.
   width: 'fit-content',
   maxWidth: '100%',
@@ -26,7 +28,7 @@ export const segment = style({
   fontWeight: fontWeight.medium,
   lineHeight: 1.25,
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   cursor: 'pointer',
   selectors: {
     '&:hover': { color: vars.ink },
