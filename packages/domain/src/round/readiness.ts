@@ -1,7 +1,7 @@
 import { isBelowMinimum } from '../contest/minimum.ts'
 import type { ContestStatus, Scoring } from '../contest/status.ts'
 import { roundLabel } from '../scoring/roundLabel.ts'
-import type { RoundStatus } from './status.ts'
+import { isJudged, type RoundStatus } from './status.ts'
 
 /**
  * How far a round of the timetable is. What can be taken on: `open` (its contest still takes entries), `undrawn`,
@@ -99,8 +99,4 @@ export function readinessText(
     case 'cancelled':
       return 'отменена'
   }
-}
-
-function isJudged(status: RoundStatus): boolean {
-  return status === 'judged' || status === 'published'
 }

@@ -28,6 +28,11 @@ export function roundStatusLabel(status: RoundStatus): string {
   return labels[status]
 }
 
+/** Whether the marks of a round are counted. */
+export function isJudged(status: RoundStatus): boolean {
+  return status === 'judged' || status === 'published'
+}
+
 /** Whether a round may go from one status to another: one step, forward or back. */
 export function canChangeRoundStatus(from: RoundStatus, to: RoundStatus): boolean {
   return Math.abs(roundStatuses.indexOf(from) - roundStatuses.indexOf(to)) === 1

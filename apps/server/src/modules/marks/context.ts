@@ -1,3 +1,5 @@
+import { isJudged } from '@parket/domain/round/status'
+
 import {
   auditedEventTransaction,
   auditedTransaction,
@@ -33,10 +35,12 @@ export function changeMarks<T>(
     async (tx) => {
       await lockRound(tx.trx, path)
       const { contest, round } = await findRound(tx.trx, context, path)
-      if (round.status !== 'running' && !isJudged(round)) throw new Problem(409, 'round_not_begun')
+      if (round.status !== 'running' && !isJudged(round.status))
+        throw new Problem(409, 'round_not_begun')
       const state = await loadRound(tx.trx, contest, round)
       const answer = await work({ ...tx, state })
-      if (isJudged(round)) await republishChangedResult(tx, context, { contest, round, reason })
+      if (isJudged(round.status))
+        await republishChangedResult(tx, context, { contest, round, reason })
       return answer
     },
     { isUndoable: false },
@@ -68,8 +72,4 @@ export async function changeSheets<T>(
     { teamId, eventId },
   )
   return typed ? typed.answer : changeMarks(context, path, reason, work)
-}
-
-function isJudged({ status }: { status: string }): boolean {
-  return status === 'judged' || status === 'published'
 }

@@ -1,5 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import type { RoundOnPaper } from '@parket/domain/round/sessionPapers'
+import { isJudged } from '@parket/domain/round/status'
 import type { Selectable, Transaction } from 'kysely'
 
 import type { Context } from '../../contract/context.ts'
@@ -62,7 +63,7 @@ export async function loadPapers(
     const finals = rounds.filter(
       ({ round }) => round.contest_id === contest.id && round.round_index === 0,
     )
-    if (finals.some(({ round }) => isJudged(round))) {
+    if (finals.some(({ round }) => isJudged(round.status))) {
       results.push(await presentPreview(trx, context, contest))
     }
   }
@@ -96,10 +97,6 @@ function isOf(
   item: Pick<SessionRow['items'][number], 'contest_id' | 'round_index'>,
 ): boolean {
   return item.contest_id === contest_id && item.round_index === round_index
-}
-
-function isJudged({ status }: RoundRow): boolean {
-  return status === 'judged' || status === 'published'
 }
 
 function toPaper(

@@ -3,7 +3,7 @@ import { contestTitle } from '@parket/domain/contest/title'
 import type { ContestStatus } from '@parket/domain/contest/status'
 import { payGroupNumber } from '@parket/domain/event/tags'
 import { problemText } from '@parket/domain/problems/catalogue'
-import type { RoundStatus } from '@parket/domain/round/status'
+import { isJudged, type RoundStatus } from '@parket/domain/round/status'
 import type { Transaction } from 'kysely'
 
 import type { AuditedEventTransaction } from '../../../change/auditedTransaction.ts'
@@ -76,10 +76,6 @@ async function statusesOf(
     .execute()
   const byContest = Map.groupBy(rounds, ({ contest_id }) => contest_id)
   return new Map([...byContest].map(([id, each]) => [id, each.map(({ status }) => status)]))
-}
-
-function isJudged(status: RoundStatus): boolean {
-  return status === 'judged' || status === 'published'
 }
 
 type Moved = Contest
