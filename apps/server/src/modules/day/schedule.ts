@@ -1,7 +1,7 @@
 import { numberedTitle } from '@parket/domain/contest/title'
 import { calendarDay } from '@parket/domain/format/date'
 import { roundReadiness, type Readiness, type RoundFacts } from '@parket/domain/round/readiness'
-import type { RoundStatus } from '@parket/domain/round/status'
+import { isJudged } from '@parket/domain/round/status'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import { expectTimes, type Expected } from '@parket/domain/timetable/expectedTimes'
 import type { Timed } from '@parket/domain/timetable/timetable'
@@ -36,6 +36,8 @@ export interface Schedule {
   contests: ContestRow[]
 }
 
+type EventOfDay = Pick<Selectable<EventsTable>, 'id' | 'time_zone'>
+
 /**
  * Reads a day: what is on and what is next on each floor, with times to expect.
  *
@@ -43,10 +45,30 @@ export interface Schedule {
  */
 export async function readSchedule(
   db: Kysely<Database>,
-  event: Pick<Selectable<EventsTable>, 'id' | 'time_zone'>,
+  event: EventOfDay,
   now: Date,
   asked?: string,
 ): Promise<Schedule> {
+  const facts = await readFacts(db, event)
+  const days = [...facts.byDay.keys()].toSorted()
+  const day = chooseDay(days, calendarDay(now, event.time_zone), asked)
+  const floors = day === null ? [] : floorsOf(facts, day, now)
+  return { day, days, floors, running: facts.running, contests: facts.contests }
+}
+
+/** The items of all days: a whole event may be drawn the evening before. */
+export async function readAllItems(
+  db: Kysely<Database>,
+  event: EventOfDay,
+  now: Date,
+): Promise<ScheduledItem[]> {
+  const facts = await readFacts(db, event)
+  return [...facts.byDay.keys()].flatMap((day) =>
+    floorsOf(facts, day, now).flatMap(({ items }) => items),
+  )
+}
+
+async function readFacts(db: Kysely<Database>, event: EventOfDay): Promise<Facts> {
   const [sessions, contests, rounds] = await Promise.all([
     listSessions(db, event.id),
     listContests(db, event.id),
@@ -57,12 +79,13 @@ export async function readSchedule(
     contests.map(({ id }) => id),
   )
   const running = await loadRunningRounds(db, event.id, rounds)
-  const dayOf = ({ start_at }: SessionRow) => calendarDay(start_at, event.time_zone)
-  const days = [...new Set(sessions.map(dayOf))].toSorted()
-  const day = chooseDay(days, calendarDay(now, event.time_zone), asked)
-  const facts = { contests, rounds, judges, running, sessions }
-  const ofDay = sessions.filter((session) => dayOf(session) === day)
-  const floors = [...Map.groupBy(ofDay, ({ floor }) => floor)]
+  const byDay = Map.groupBy(sessions, ({ start_at }) => calendarDay(start_at, event.time_zone))
+  return { sessions, byDay, contests, rounds, judges, running }
+}
+
+function floorsOf(facts: Facts, day: string, now: Date): Schedule['floors'] {
+  const { byDay, rounds } = facts
+  return [...Map.groupBy(byDay.get(day) ?? [], ({ floor }) => floor)]
     .toSorted(([one], [other]) => one.localeCompare(other, 'ru'))
     .map(([floor, each]) => ({
       floor,
@@ -71,7 +94,6 @@ export async function readSchedule(
         now.getTime(),
       ).map((item) => Object.assign(item, describeRound(item, facts))),
     }))
-  return { day, days, floors, running, contests }
 }
 
 function chooseDay(days: readonly string[], today: string, asked?: string): string | null {
@@ -95,20 +117,18 @@ function isOfItem(round: EventRound, { contest_id, round_index }: SessionItemRow
   return round.contest_id === contest_id && round.round_index === round_index
 }
 
-function isJudged(status: RoundStatus): boolean {
-  return status === 'judged' || status === 'published'
-}
-
 function toMoment(text: string | null): number | null {
   return text === null ? null : Date.parse(text)
 }
 
 interface Facts {
-  contests: readonly ContestRow[]
+  contests: ContestRow[]
   rounds: readonly EventRound[]
   judges: ReadonlyMap<string, ContestJudges>
   running: ReadonlyMap<number, RunningRound>
   sessions: readonly SessionRow[]
+  /** The same by day in the event's zone. */
+  byDay: ReadonlyMap<string, SessionRow[]>
 }
 
 function describeRound(

@@ -15,7 +15,7 @@ import { followRounds } from '../rounds/life/contests.ts'
 import { takeRoundStep } from '../rounds/life/status.ts'
 import { drawFirstRounds } from '../rounds/core/draw.ts'
 import { listRounds } from '../rounds/core/queries.ts'
-import { readSchedule, roundTitleOf, type ScheduledItem } from './schedule.ts'
+import { readAllItems, roundTitleOf, type ScheduledItem } from './schedule.ts'
 
 type RoundStart = Answer<'startRounds'>['started'][number]
 type Target = Extract<RoundStatus, 'locked' | 'running'>
@@ -67,19 +67,13 @@ async function sortItems(
   }
 }
 
-/** The items of all days: a whole event may be drawn the evening before. */
 async function findItems(
   db: Context['db'],
-  event: Parameters<typeof readSchedule>[1],
+  event: Parameters<typeof readAllItems>[1],
   now: Date,
   itemIds: readonly number[],
 ): Promise<ScheduledItem[]> {
-  const { days } = await readSchedule(db, event, now)
-  const items: ScheduledItem[] = []
-  for (const day of days) {
-    const { floors } = await readSchedule(db, event, now, day)
-    items.push(...floors.flatMap((floor) => floor.items))
-  }
+  const items = await readAllItems(db, event, now)
   return itemIds.map((id) => {
     const item = items.find((one) => one.id === id && one.kind === 'round')
     if (!item) throw new Problem(404, 'session_item_not_found')

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { queryView } from '../../../data/queryView.ts'
-import { mapView, screenView } from '../../../data/view.ts'
+import { screenView } from '../../../data/view.ts'
 import { withChangeSet } from '../parts/changes.ts'
 import { reasonsOf } from '../parts/reasons.ts'
 
@@ -70,7 +70,7 @@ export function useRoundStarts({ eventId, onDone }: RoundStartsOptions) {
     itemIds === null
       ? null
       : {
-          view: screenView(mapView(queryView(preview), (data) => data)),
+          view: screenView(queryView(preview)),
           pending,
           problem,
           onStart: (until) => void start(until),
