@@ -111,6 +111,16 @@ forEachEngine('results', (engine) => {
     })
   })
 
+  it('of a contest that nobody judges are never said to be still coming', async () => {
+    const id = await day.enter(2, { scoring: 'none' })
+    const { group_num } = await day.send<{ group_num: number }>('GET', `/api/contests/${id}`)
+    for (const url of [resultOf(group_num), fileOf(group_num)]) {
+      const refused = await day.call('GET', url, undefined, 'anonymous')
+      expect(refused.statusCode).toBe(404)
+      expect(refused.json<Refusal>().code).toBe('contest_without_result')
+    }
+  })
+
   it('held back until the ceremony are in no call until they are released', async () => {
     const { id, num } = await judged()
     const held = await publish(id, { level: 'places', hold: true })

@@ -4,7 +4,7 @@ import { resultFileSchema } from '@parket/domain/scoring/resultFileSchema'
 import { eventOf } from '../../../contract/context.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import { Problem } from '../../../http/problem.ts'
-import { findContests } from '../../../records/contests.ts'
+import { findContests, type Contest } from '../../../records/contests.ts'
 import { namedJudges, toOpenFile } from './files.ts'
 import { presentPreview } from './preview.ts'
 import { presentResult, presentSummary } from './present.ts'
@@ -22,7 +22,7 @@ export const resultHandlers = {
     const contest = await findNumbered(context, path.groupNum)
     const { shown, personOf } = await findShown(context, [contest])
     const [found] = shown
-    if (!found) throw new Problem(404, 'result_not_published')
+    if (!found) throw withoutResult(contest)
     return presentResult(found, personOf, await namedJudges(context.db, contest))
   },
 
@@ -30,7 +30,7 @@ export const resultHandlers = {
     const contest = await findNumbered(context, path.groupNum)
     const { shown, personOf } = await findShown(context, [contest])
     const [found] = shown
-    if (!found) throw new Problem(404, 'result_not_published')
+    if (!found) throw withoutResult(contest)
     const file = toOpenFile(found, personOf, await namedJudges(context.db, contest))
     if (!file) throw new Problem(404, 'marks_not_published')
     return file
@@ -71,3 +71,9 @@ export const resultHandlers = {
 
   publishResult,
 } satisfies Handlers
+
+/** Why nothing of a contest can be shown: there is no result yet, or there will be none. */
+function withoutResult({ scoring, status }: Contest): Problem {
+  const isUnscored = scoring === 'none' && status !== 'draft'
+  return new Problem(404, isUnscored ? 'contest_without_result' : 'result_not_published')
+}
