@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { clubMachine } from '../club/clubMachine.ts'
 import { forgotPasswordMachine } from '../auth/forgotPasswordMachine.ts'
 import { loginMachine } from '../auth/loginMachine.ts'
 import { formMachine } from '../form/formMachine.ts'
@@ -54,6 +55,12 @@ const machines = [
     'Registration wizard',
     'Which of the steps 0–4 is open is part of the draft, not a state. The draft is saved a second after the last change and cleared after registering (docs/rules/registration.md, «Draft»).',
     wizardMachine,
+  ],
+  [
+    'club',
+    'Grid of a club',
+    'Filled in, checked and sent in one call; a refusal stands at its cell or field until something is changed (docs/rules/registration.md, «Clubs»).',
+    clubMachine,
   ],
   [
     'outbox',

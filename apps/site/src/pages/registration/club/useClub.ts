@@ -1,24 +1,29 @@
 import { newId } from '@parket/api-client/newId'
-import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
+import { unwrap } from '@parket/api-client/problem'
 import { phoneText } from '@parket/domain/account/phone'
-import { isBundle } from '@parket/domain/club/cells'
-import { clubProblems, placed, type ClubContacts } from '@parket/domain/club/clubProblems'
-import { sentClubConsents } from '@parket/domain/club/clubConsents'
-import { chooseRole, storedEntries, toggleCell, type ClubEntry } from '@parket/domain/club/entries'
-import { planClub, toChangeRequest } from '@parket/domain/club/planClub'
 import type { AccountUser } from '@parket/domain/account/user'
-import { countOf } from '@parket/domain/format/plural'
-import { totalOf } from '@parket/domain/money/total'
-import { hasErrors, mergeErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
-import type { ChargeLine } from '@parket/domain/registration/chargeLine'
+import { isBundle } from '@parket/domain/club/cells'
+import { sentClubConsents } from '@parket/domain/club/clubConsents'
+import {
+  clubTyped,
+  planOf,
+  problemsOf,
+  type ClubGiven,
+  type ClubSubmission,
+  type ClubTyped,
+} from '@parket/domain/club/clubContext'
+import { clubMachine } from '@parket/domain/club/clubMachine'
+import type { ClubContacts } from '@parket/domain/club/clubProblems'
+import { storedEntries } from '@parket/domain/club/entries'
+import { toChangeRequest } from '@parket/domain/club/planClub'
 import { dancerKey } from '@parket/domain/registration/dancers'
 import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import type { DancerInput } from '@parket/domain/registration/request'
 import type { ClubActions, ClubView } from '@parket/ui/screens/registration/ClubScreen'
-import { useMutation } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
 import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
 import { usePhoneCheck } from '../../../data/form/usePhoneCheck.ts'
 import { clearClubDraft, readClubDraft, storeClubDraft } from './clubDraft.ts'
 import type { Club, ClubFormProps } from './clubData.ts'
@@ -28,128 +33,113 @@ interface RunningClub {
   actions: Omit<ClubActions, 'onNewDancer' | 'onPaste' | 'onLogin'>
 }
 
-/** What is ticked and typed; kept in this tab until it is sent. */
-interface Typed {
-  entries: readonly ClubEntry[]
-  contacts: ClubContacts
-}
-
-/** Runs the leader's grid. */
+/** Runs the leader's grid; what is ticked and typed is kept in this tab until it is sent. */
 export function useClub(props: ClubFormProps, now: string): RunningClub {
-  const { data, user, club, isStaff, rosterDancers, onSent, onStale } = props
-  const eventId = data.event.id
-  const stored = club.registrations
-  const [draft, setDraft] = useState<Typed | null>(() => readClubDraft(eventId, user.id))
-  const [isTried, setTried] = useState(false)
-  const [notice, setNotice] = useState<string | null>(null)
-  const [refused, setRefused] = useState<FieldErrors>({})
-  // A dearer price that was shown is agreed to by sending once more.
-  const [agreed, setAgreed] = useState(0)
-  const [key, setKey] = useState(() => newId())
-
-  const bundles = useMemo(
-    () => new Set(data.contests.filter(isBundle).map(({ id }) => id)),
-    [data.contests],
-  )
-  const saved = useMemo<Typed>(
-    () => ({
-      entries: storedEntries(stored, (id) => bundles.has(id)),
-      contacts: contactsOf(stored, user),
-    }),
-    [stored, bundles, user],
-  )
-  const { entries, contacts } = draft ?? saved
-  const roster = useMemo(() => rowsOf(user, rosterDancers, stored), [user, rosterDancers, stored])
-  const plan = useMemo(
-    () => planClub({ roster, entries, stored }, data, now),
-    [roster, entries, stored, data, now],
-  )
-  const isPhone = usePhoneCheck(true)
-  const problems = useMemo(() => {
-    const own = clubProblems(plan, contacts, { ...data, isPhone, now, isStaff })
-    const others = placed(refused, plan)
-    return {
-      cells: mergeErrors(own.cells, others.cells),
-      fields: mergeErrors(own.fields, others.fields),
-    }
-  }, [plan, contacts, data, isPhone, now, isStaff, refused])
-
-  const sending = useMutation(
-    {
-      mutationFn: () =>
-        unwrap(
-          api.POST('/api/events/{id}/register-many', {
-            params: { path: { id: eventId }, header: { 'Idempotency-Key': key } },
-            body: {
-              regData: contacts.regData,
-              consents: sentClubConsents(plan, contacts.consents),
-              registrations: plan.sets,
-              changes: plan.changes.map(toChangeRequest),
-              expected_amount: Math.max(plan.expected, agreed),
-            },
-          }),
-        ),
-      onSuccess(answer) {
-        clearClubDraft()
-        setDraft(null)
-        setTried(false)
-        setKey(newId())
-        setNotice(noticeOf(plan.sets.length))
-        onSent(answer)
-      },
-      onError(error) {
-        if (!(error instanceof ApiProblem)) return
-        setRefused(error.errors)
-        setAgreed(totalOf(linesOf(error) ?? []))
-        if (error.status === 409) onStale()
-      },
-    },
-    queryClient,
-  )
-
-  function change(next: Partial<Typed>) {
-    const typed = { entries, contacts, ...next }
-    storeClubDraft({ eventId, userId: user.id, ...typed })
-    setDraft(typed)
-    setRefused({})
-    setAgreed(0)
-    setNotice(null)
-    setKey(newId())
-    sending.reset()
-  }
+  const { data, club } = props
+  const given = useGiven(props, now)
+  const { actor, snapshot } = useClubActor(props, given)
+  const { context } = snapshot
+  const { typed } = context
+  const plan = useMemo(() => planOf({ given, typed }), [given, typed])
+  const problems = useMemo(() => problemsOf({ ...context, given }, plan), [context, given, plan])
   return {
     view: {
       ...data,
-      roster,
-      entries,
-      stored,
-      contacts,
+      roster: given.roster,
+      ...clubTyped({ given, typed }),
+      stored: club.registrations,
       plan,
       problems,
-      isTried,
-      isSending: sending.isPending,
-      failure: failureOf(sending.error),
-      notice,
+      isTried: context.isTried,
+      isSending: snapshot.matches('sending'),
+      failure: context.failure,
+      notice: context.notice,
       owed: club.owed,
       qr: club.qr,
     },
     actions: {
-      onToggle(contestId, dancer) {
-        const contest = data.contests.find(({ id }) => id === contestId)
-        if (contest) change({ entries: toggleCell(entries, contest, dancer) })
-      },
+      onToggle: (contestId, dancer) => actor.send({ type: 'cell.toggle', contestId, dancer }),
       onRole: (contestId, dancer, role) =>
-        change({ entries: chooseRole(entries, contestId, dancer, role) }),
-      onContacts: (own) =>
-        change({ contacts: { ...contacts, regData: { ...contacts.regData, ...own } } }),
-      onConsents: (own) =>
-        change({ contacts: { ...contacts, consents: { ...contacts.consents, ...own } } }),
-      onSubmit() {
-        setTried(true)
-        if (!hasErrors(problems.cells) && !hasErrors(problems.fields)) sending.mutate()
-      },
+        actor.send({ type: 'role.choose', contestId, dancer, role }),
+      onContacts: (change) => actor.send({ type: 'contacts.change', change }),
+      onConsents: (change) => actor.send({ type: 'consents.change', change }),
+      onSubmit: () => actor.send({ type: 'grid.submit' }),
     },
   }
+}
+
+function useClubActor({ data, user, onSent, onStale }: ClubFormProps, given: ClubGiven) {
+  const eventId = data.event.id
+  const send = useEffectEvent(async (submission: ClubSubmission) =>
+    onSent(await register(eventId, submission)),
+  )
+  const [machine] = useState(() =>
+    clubMachine.provide({
+      actors: { send: fromPromise<void, ClubSubmission>(({ input }) => send(input)) },
+    }),
+  )
+  const [input] = useState(() => ({
+    given,
+    typed: readClubDraft(eventId, user.id),
+    makeKey: newId,
+  }))
+  const actor = useActorRef(machine, { input })
+  const snapshot = useSelector(actor, (current) => current)
+
+  useEffect(() => actor.send({ type: 'given.change', given }), [actor, given])
+
+  const keep = useEffectEvent((typed: ClubTyped | null) => {
+    if (typed === null) clearClubDraft()
+    else storeClubDraft({ eventId, userId: user.id, ...typed })
+  })
+  const fetchAgain = useEffectEvent(onStale)
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('grid.typed', ({ typed }) => keep(typed)),
+      actor.on('grid.stale', () => fetchAgain()),
+    ]
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  }, [actor])
+
+  return { actor, snapshot }
+}
+
+/** @throws ApiProblem */
+function register(eventId: number, submission: ClubSubmission): Promise<Club> {
+  const { key, contacts, plan, expectedAmount } = submission
+  return unwrap(
+    api.POST('/api/events/{id}/register-many', {
+      params: { path: { id: eventId }, header: { 'Idempotency-Key': key } },
+      body: {
+        regData: contacts.regData,
+        consents: sentClubConsents(plan, contacts.consents),
+        registrations: plan.sets,
+        changes: plan.changes.map(toChangeRequest),
+        expected_amount: expectedAmount,
+      },
+    }),
+  )
+}
+
+/** What the grid stands on; the same object until something of it changes. */
+function useGiven(props: ClubFormProps, now: string): ClubGiven {
+  const { data, user, club, isStaff, rosterDancers } = props
+  const stored = club.registrations
+  const isPhone = usePhoneCheck(true)
+  return useMemo(() => {
+    const bundles = new Set(data.contests.filter(isBundle).map(({ id }) => id))
+    return {
+      rules: { ...data, now, isPhone, isStaff },
+      roster: rowsOf(user, rosterDancers, stored),
+      stored,
+      saved: {
+        entries: storedEntries(stored, (id) => bundles.has(id)),
+        contacts: contactsOf(stored, user),
+      },
+    }
+  }, [data, user, rosterDancers, stored, now, isPhone, isStaff])
 }
 
 /** The rows: oneself, the roster, and whoever is registered besides, each once. */
@@ -191,23 +181,4 @@ function contactsOf(stored: Club['registrations'], user: AccountUser): ClubConta
     },
     consents: { processing: null, publication: null },
   }
-}
-
-function noticeOf(made: number): string {
-  return made === 0
-    ? 'Изменения сохранены. Что изменилось\u00A0— в\u00A0письме.'
-    : `Заявка принята: ${countOf(made, ['новая регистрация', 'новые регистрации', 'новых регистраций'])}. Номера и\u00A0PIN-коды\u00A0— в\u00A0письме.`
-}
-
-function linesOf({ answer }: ApiProblem): readonly ChargeLine[] | null {
-  return (answer as { lines?: readonly ChargeLine[] } | null)?.lines ?? null
-}
-
-/** What no cell and no field says. */
-function failureOf(error: Error | null): string | null {
-  if (!error) return null
-  if (!(error instanceof ApiProblem)) return userFacingText(error)
-  if (hasErrors(error.errors) && error.status === 422) return null
-  const again = linesOf(error) ? ' Отправьте ещё раз, если согласны.' : ''
-  return userFacingText(error) + again
 }
