@@ -37,6 +37,9 @@ const screen = (name: string, width: number, height: number) => ({
 export const viewports = {
   narrowest: screen('Самый узкий, 320', 320, 640),
   phone: screen('Телефон, 375', 375, 812),
+  lowPhone: screen('Низкий телефон, 375 × 635', 375, 635),
   tablet: screen('Планшет, 768', 768, 1024),
+  tallTablet: screen('Планшет стоя, 820', 820, 1180),
+  wideTablet: screen('Планшет лёжа, 1180', 1180, 820),
   desktop: screen('Ноутбук, 1280', 1280, 800),
 }

@@ -32,7 +32,9 @@ import { IconButton } from '@parket/ui/components/IconButton'
 import { Inline } from '@parket/ui/components/Inline'
 import { LineChart } from '@parket/ui/components/LineChart'
 import { Link } from '@parket/ui/components/Link'
+import { LiveBadge } from '@parket/ui/components/LiveBadge'
 import { Markdown } from '@parket/ui/components/Markdown'
+import { MarkTile } from '@parket/ui/components/MarkTile'
 import { Menu } from '@parket/ui/components/Menu'
 import { MoneyField } from '@parket/ui/components/MoneyField'
 import { NumberField } from '@parket/ui/components/NumberField'
@@ -43,13 +45,16 @@ import { Popover } from '@parket/ui/components/Popover'
 import { ProgressBar } from '@parket/ui/components/ProgressBar'
 import { QrCode } from '@parket/ui/components/QrCode'
 import { RadioGroup } from '@parket/ui/components/RadioGroup'
+import { RankPicker } from '@parket/ui/components/RankPicker'
 import { SearchField } from '@parket/ui/components/SearchField'
 import { SegmentedControl } from '@parket/ui/components/SegmentedControl'
 import { Select } from '@parket/ui/components/Select'
 import { Skeleton } from '@parket/ui/components/Skeleton'
+import { SlideToConfirm } from '@parket/ui/components/SlideToConfirm'
 import { Spinner } from '@parket/ui/components/Spinner'
 import { Stack } from '@parket/ui/components/Stack'
 import { Stat } from '@parket/ui/components/Stat'
+import { StatusSlot } from '@parket/ui/components/StatusSlot'
 import { Stepper } from '@parket/ui/components/Stepper'
 import { Switch } from '@parket/ui/components/Switch'
 import { Table } from '@parket/ui/components/Table'
@@ -204,6 +209,11 @@ const interactive: Record<string, [selector: string, draw: Draw]> = {
   ],
   Select: ['select', (ref) => <Select {...probe} ref={ref} label="Город" items={[]} />],
   Stepper: ['nav', (ref) => <Stepper {...probe} ref={ref} aria-label="Шаги" items={[]} />],
+  MarkTile: ['button', (ref) => <MarkTile {...probe} ref={ref} number={9} />],
+  SlideToConfirm: [
+    'button',
+    (ref) => <SlideToConfirm {...probe} ref={ref} label="Сдать" onConfirm={nothing} />,
+  ],
   Switch: ['input', (ref) => <Switch {...probe} ref={ref} label="Да" />],
   TabNav: ['nav', (ref) => <TabNav {...probe} ref={ref} aria-label="Когда" items={[]} />],
   TagField: ['input', (ref) => <TagField {...probe} ref={ref} label="Метки" />],
@@ -263,6 +273,18 @@ const still: Record<string, ReactNode> = {
   Skeleton: <Skeleton {...probe} />,
   Spinner: <Spinner {...probe} aria-label="Загрузка" />,
   Stack: <Stack {...probe}>Текст</Stack>,
+  LiveBadge: <LiveBadge {...probe}>идёт</LiveBadge>,
+  RankPicker: (
+    <RankPicker
+      {...probe}
+      aria-label="Места"
+      numbers={[]}
+      places={{}}
+      onTap={nothing}
+      onChoose={nothing}
+    />
+  ),
+  StatusSlot: <StatusSlot {...probe} tone="quiet" icon="check" fact="Сохранено" />,
   Stat: <Stat {...probe} label="Заявки" value="12" />,
   Table: <Table {...probe} aria-label="Заявки" columns={[]} items={[]} getKey={() => 1} />,
   Text: <Text {...probe}>Текст</Text>,

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../Stack/Stack.tsx'
+import { LiveBadge } from './LiveBadge.tsx'
+
+/**
+ * Говорит, что это происходит сейчас: зелёная точка и слово. Не мигает.
+ *
+ * **Когда применять:** заход, тур, отделение, которые идут в эту минуту.
+ *
+ * **Когда нет:** состояние, которое не меняется на глазах (State).
+ */
+const meta = {
+  title: 'Компоненты/Судейство/LiveBadge: идёт сейчас',
+  component: LiveBadge,
+  args: { children: 'идёт' },
+} satisfies Meta<typeof LiveBadge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The one whose props the workshop's controls change. */
+export const Example: Story = { tags: ['!test'] }
+
+export const Stickersheet: Story = {
+  render: () => (
+    <Stack gap="small">
+      <LiveBadge>идёт</LiveBadge>
+      <LiveBadge>Заход&nbsp;2 на&nbsp;паркете</LiveBadge>
+    </Stack>
+  ),
+}

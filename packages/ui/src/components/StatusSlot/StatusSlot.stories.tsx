@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { StatusSlot } from './StatusSlot.tsx'
+
+/**
+ * Единственное место, где планшет говорит, как у него дела. Высота всегда одна: под ним ничего не сдвигается.
+ *
+ * **Когда применять:** под шапкой страницы на устройстве зала, всегда ровно одна строка: худшее вперёд.
+ *
+ * **Когда нет:** на страницах сайта и кабинета (Alert, Toast).
+ */
+const meta = {
+  title: 'Компоненты/Судейство/StatusSlot: строка состояния',
+  component: StatusSlot,
+  args: {
+    tone: 'quiet',
+    icon: 'check',
+    fact: 'Всё сохранено',
+    children: 'и\u00A0отправлено',
+    aside: '14:30',
+  },
+} satisfies Meta<typeof StatusSlot>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The one whose props the workshop's controls change. */
+export const Example: Story = { tags: ['!test'] }
+
+export const Stickersheet: Story = {
+  render: () => (
+    <Stack gap="small">
+      <StatusSlot tone="quiet" icon="check" fact="Всё сохранено" aside="14:30">
+        и&nbsp;отправлено
+      </StatusSlot>
+      <StatusSlot tone="good" icon="check" fact="Принято 14:34.">
+        Изменить можно до&nbsp;конца тура
+      </StatusSlot>
+      <StatusSlot tone="warning" icon="offline" fact="Нет сети: 14 отметок ждут.">
+        Судите дальше
+      </StatusSlot>
+      <StatusSlot tone="warning" icon="battery" fact="Батарея 9&nbsp;%.">
+        Попросите зарядку, судите дальше
+      </StatusSlot>
+      <StatusSlot tone="closed" icon="lock" fact="Главный судья закрыл тур." aside="14:41">
+        Ваши 12&nbsp;крестов учтены
+      </StatusSlot>
+      <StatusSlot tone="closed" icon="people" fact="Вы за&nbsp;C, Петрова, с&nbsp;танго.">
+        Его первый танец учтён
+      </StatusSlot>
+      <StatusSlot
+        tone="broken"
+        icon="warning"
+        fact="Планшет не&nbsp;сохраняет. Поднимите руку"
+        aside="14:32"
+      />
+    </Stack>
+  ),
+}
+
+export const ThatNothingIsKeptIsSaidAtOnce: Story = {
+  args: { tone: 'broken', icon: 'warning', fact: 'Планшет не сохраняет' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Планшет не сохраняет')
+  },
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { BatteryIcon } from '../../icons/BatteryIcon.tsx'
+import { CheckIcon } from '../../icons/CheckIcon.tsx'
+import { LockIcon } from '../../icons/LockIcon.tsx'
+import { OfflineIcon } from '../../icons/OfflineIcon.tsx'
+import { UsersIcon } from '../../icons/UsersIcon.tsx'
+import { WarningIcon } from '../../icons/WarningIcon.tsx'
+import type { ElementProps } from '../elementProps.ts'
+import * as styles from './StatusSlot.css.ts'
+
+const icons = {
+  check: CheckIcon,
+  offline: OfflineIcon,
+  battery: BatteryIcon,
+  people: UsersIcon,
+  lock: LockIcon,
+  warning: WarningIcon,
+}
+
+export interface StatusSlotProps extends ElementProps {
+  /** From all is well to marks are not kept. */
+  tone: keyof typeof styles.look
+  /** Says the same as the tone. */
+  icon: keyof typeof icons
+  /** The fact in a few words. */
+  fact: ReactNode
+  /** What it means, or what to do. */
+  children?: ReactNode
+  /** At the end: the hour. */
+  aside?: ReactNode
+}
+
+/** The one place where a device says how it is. It has one height, whatever it says: nothing below it moves. */
+export function StatusSlot({ tone, icon, fact, children, aside, ...element }: StatusSlotProps) {
+  const Icon = icons[icon]
+  return (
+    <div {...element} className={styles.look[tone]} role={tone === 'broken' ? 'alert' : 'status'}>
+      <span className={styles.icon}>
+        <Icon />
+      </span>
+      <span>
+        <b className={styles.fact}>{fact}</b>
+        {children && <span className={styles.more[tone]}> {children}</span>}
+      </span>
+      {aside && <span className={styles.aside}>{aside}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,253 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import {
+  callbacksRound,
+  crossesRound,
+  finalRound,
+  judgeView,
+  largeRound,
+  pointsRound,
+  rowsOf,
+  sheetOf,
+  ten,
+  twelve,
+} from './fixtures.ts'
+import { JudgeScreen } from './JudgeScreen.tsx'
+
+/** Страница судьи: номера, счётчик, заходы; снять можно всё, само не двигается ничего. */
+const meta = {
+  title: 'Экраны/Рабочие места/JudgeScreen: страница судьи',
+  component: JudgeScreen,
+  parameters: { isPage: true },
+  args: {
+    view: judgeView(),
+    actions: {
+      onTap: fn(),
+      onPlace: fn(),
+      onKey: fn(),
+      onField: fn(),
+      onBrush: fn(),
+      onHeat: fn(),
+      onNoting: fn(),
+      onUndo: fn(),
+      onClear: fn(),
+      onSend: fn(),
+      onChange: fn(),
+      onNext: fn(),
+    },
+  },
+} satisfies Meta<typeof JudgeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const lowPhone = { viewport: { value: 'lowPhone', isRotated: false } }
+const tallTablet = { viewport: { value: 'tallTablet', isRotated: false } }
+const wideTablet = { viewport: { value: 'wideTablet', isRotated: false } }
+
+export const Crosses: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '№ 95' }))
+    await expect(args.actions.onTap).toHaveBeenCalledWith(95)
+    await expect(canvas.getByText(/^Ещё 2\sкреста$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Заход\s2/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  },
+}
+export const CrossesOnALowPhone: Story = { globals: lowPhone }
+export const CrossesOnATablet: Story = { globals: tallTablet }
+export const CrossesOnAWideTablet: Story = { globals: wideTablet }
+
+export const AllGiven: Story = {
+  args: { view: judgeView({ sheet: sheetOf(twelve), heat: 2, heatOnFloor: 2 }) },
+  play: async ({ canvas, args, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Сдать танго' })
+    send.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.actions.onSend).toHaveBeenCalledOnce()
+  },
+}
+export const OneTooMany: Story = {
+  args: { view: judgeView({ sheet: sheetOf(twelve), isRefused: true }) },
+}
+export const SixtyCouples: Story = {
+  args: { view: judgeView({ round: largeRound, sheet: sheetOf(rowsOf([101, 103, 122, 125])) }) },
+}
+export const SixtyCouplesOnALowPhone: Story = { ...SixtyCouples, globals: lowPhone }
+export const OneHeat: Story = {
+  args: {
+    view: judgeView({
+      round: { ...crossesRound, advance: 6, heats: [[9, 23, 41, 46, 52, 61, 77, 81]] },
+      heat: 0,
+      sheet: sheetOf(rowsOf([9, 46])),
+    }),
+  },
+}
+
+export const Offline: Story = {
+  args: {
+    view: judgeView({
+      sheet: sheetOf(twelve),
+      status: {
+        tone: 'warning',
+        icon: 'offline',
+        fact: 'Нет сети: 14\u00A0отметок ждут.',
+        children: 'Судите дальше',
+      },
+    }),
+  },
+}
+export const BatteryLow: Story = {
+  args: {
+    view: judgeView({
+      status: {
+        tone: 'warning',
+        icon: 'battery',
+        fact: 'Батарея 9\u00A0%.',
+        children: 'Попросите зарядку, судите дальше',
+      },
+    }),
+  },
+}
+export const EntryChanged: Story = {
+  args: {
+    view: judgeView({
+      round: {
+        ...crossesRound,
+        heats: [[9, 23, 41, 46, 52, 61, 77, 81, 188], ...crossesRound.heats.slice(1)],
+      },
+      heat: 0,
+      heatOnFloor: 0,
+      out: [52],
+      added: [188],
+      status: {
+        tone: 'warning',
+        icon: 'people',
+        fact: '52 снята, крест вернулся вам.',
+        children: '188 в\u00A0конце захода',
+      },
+    }),
+  },
+}
+export const Sent: Story = {
+  args: {
+    view: judgeView({
+      sheet: sheetOf(twelve),
+      phase: 'sent',
+      status: {
+        tone: 'good',
+        icon: 'check',
+        fact: 'Принято 14:34.',
+        children: 'Изменить можно до\u00A0конца тура',
+      },
+    }),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '№ 87 крест' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Венский вальс' }))
+    await expect(args.actions.onNext).toHaveBeenCalledOnce()
+  },
+}
+export const RoundClosed: Story = {
+  args: {
+    view: judgeView({
+      sheet: sheetOf(twelve),
+      phase: 'closed',
+      status: {
+        tone: 'closed',
+        icon: 'lock',
+        fact: 'Главный судья закрыл тур.',
+        children: 'Ваши 12\u00A0крестов учтены',
+        aside: '14:41',
+      },
+    }),
+  },
+}
+export const NothingIsKept: Story = {
+  args: {
+    view: judgeView({
+      phase: 'broken',
+      unsaved: [126, 131],
+      status: {
+        tone: 'broken',
+        icon: 'warning',
+        fact: 'Планшет не\u00A0сохраняет. Поднимите руку',
+        aside: '14:32',
+      },
+    }),
+  },
+}
+
+const callbacks = judgeView({
+  letter: 'H',
+  round: callbacksRound,
+  dance: 0,
+  brush: 2,
+  heat: 1,
+  heatOnFloor: 2,
+  sheet: sheetOf(
+    {
+      ...rowsOf([12, 28, 40, 61, 84, 105, 128, 134, 151, 160], 10),
+      91: [4.5],
+    },
+    [122],
+  ),
+})
+export const Alternates: Story = {
+  args: { view: callbacks },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /^№ 91 запас\s1/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Зап\.\s3/ }))
+    await expect(args.actions.onBrush).toHaveBeenCalledWith(3)
+  },
+}
+export const AlternatesOnALowPhone: Story = { ...Alternates, globals: lowPhone }
+export const AlternatesOnATablet: Story = { args: { view: callbacks }, globals: tallTablet }
+
+const places = { 46: [4], 52: [3], 87: [2], 114: [1] }
+export const Places: Story = {
+  args: { view: judgeView({ round: finalRound, dance: 0, heat: 0, sheet: sheetOf(places) }) },
+}
+export const PlacesOfEight: Story = {
+  args: {
+    view: judgeView({
+      round: { ...finalRound, heats: [[9, 46, 52, 87, 108, 114, 131, 158]] },
+      dance: 0,
+      heat: 0,
+      sheet: sheetOf(places),
+    }),
+  },
+}
+export const PlacesOnALowPhone: Story = { ...Places, globals: lowPhone }
+export const PlacesOnATablet: Story = { ...Places, globals: tallTablet }
+export const PlacesOnAWideTablet: Story = { ...Places, globals: wideTablet }
+
+const points = judgeView({
+  round: pointsRound,
+  dance: 0,
+  heat: 0,
+  sheet: sheetOf({ 114: [87, 91, 88, null] }),
+  typed: { field: { number: 114, criterion: 3 }, whole: 7 },
+})
+export const Points: Story = {
+  args: { view: points },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '10' }))
+    await expect(args.actions.onKey).toHaveBeenCalledWith('ten')
+    await userEvent.click(canvas.getByRole('button', { name: 'Стереть' }))
+    await expect(args.actions.onKey).toHaveBeenCalledWith('erase')
+  },
+}
+export const PointsOnALowPhone: Story = { args: { view: points }, globals: lowPhone }
+export const PointsOnATablet: Story = { args: { view: points }, globals: tallTablet }
+
+export const NothingYet: Story = {
+  args: {
+    view: judgeView({ sheet: { rows: {}, notes: [], before: [] }, heat: 0, heatOnFloor: null }),
+  },
+}
+export const Noting: Story = {
+  args: { view: judgeView({ isNoting: true, sheet: sheetOf(ten, [95]) }) },
+}
