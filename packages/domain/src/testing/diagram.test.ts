@@ -17,6 +17,7 @@ import { sheetMachine } from '../marks/sheetMachine.ts'
 import { authMachine } from '../auth/authMachine.ts'
 import { deliveryMachine } from '../outbox/deliveryMachine.ts'
 import { outboxMachine } from '../outbox/outboxMachine.ts'
+import { queueMachine } from '../station/queue/queueMachine.ts'
 import { drawArrows, drawMachine, statePage } from './diagram.ts'
 
 const machines = [
@@ -73,6 +74,12 @@ const machines = [
     'Delivery of an operation',
     'Stored, sent when its turn comes, sent again until it is answered, removed (docs/adr/0075-one-outbox.md).',
     deliveryMachine,
+  ],
+  [
+    'station-queue',
+    'Marks of a device',
+    'Written on the device, sent in order, deleted once acknowledged; both sides work beside each other (docs/rules/stations.md, «Operations»).',
+    queueMachine,
   ],
   [
     'event-files',
