@@ -7,6 +7,7 @@ import {
   queueMachine,
   type LoadedQueue,
   type QueueEmitted,
+  type QueueEvent,
   type StoredUpTo,
 } from './queueMachine.ts'
 
@@ -259,20 +260,21 @@ test('whatever happens to network, store, answers and pages: nothing put is lost
 
 test('any events in any order keep it working', async () => {
   vi.useRealTimers()
-  const states = await statesMet(
-    [{ type: 'operation.put', operation: operation(9) }, { type: 'queue.retry' }],
-    () => {
-      const at = world()
-      let turns = 0
-      const { actor } = openPage(
-        Object.defineProperties(at, {
-          isOnline: { get: () => (turns += 1) % 3 !== 0 },
-          isStorable: { get: () => turns % 4 !== 1 },
-          isRevoked: { get: () => turns % 7 === 5 },
-        }),
-      )
-      return actor
-    },
-  )
+  const events: QueueEvent[] = [
+    { type: 'operation.put', operation: operation(9) },
+    { type: 'queue.retry' },
+  ]
+  const states = await statesMet(events, () => {
+    const at = world()
+    let turns = 0
+    const { actor } = openPage(
+      Object.defineProperties(at, {
+        isOnline: { get: () => (turns += 1) % 3 !== 0 },
+        isStorable: { get: () => turns % 4 !== 1 },
+        isRevoked: { get: () => turns % 7 === 5 },
+      }),
+    )
+    return actor
+  })
   expect(states).toContain('working.network.revoked')
 })

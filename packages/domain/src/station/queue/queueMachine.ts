@@ -82,7 +82,6 @@ export const queueMachine = setup({
         storedSeq: lastSeq,
       }
     }),
-    noteStored: assign((_, { seq }: StoredUpTo) => ({ storedSeq: seq, isUnkept: false })),
     acknowledge: assign(({ context }, { acknowledged }: QueueAnswer) => ({
       operations: context.operations.filter(({ seq }) => seq > acknowledged),
       turn: 0,
@@ -93,7 +92,6 @@ export const queueMachine = setup({
   guards: {
     hasUnstored: ({ context }) => unstored(context).length > 0,
     hasUnsent: ({ context }) => sendable(context).length > 0,
-    isRevoked: (_, error: unknown) => toRequestFailure(error).status === 401,
     isProgress: ({ context }, { acknowledged }: QueueAnswer) =>
       acknowledged >= (context.operations[0]?.seq ?? 0),
   },
@@ -131,12 +129,16 @@ export const queueMachine = setup({
                 input: ({ context }) => unstored(context),
                 onDone: {
                   target: 'idle',
-                  actions: { type: 'noteStored', params: ({ event }) => event.output },
+                  actions: assign(({ event }) => ({
+                    storedSeq: event.output.seq,
+                    isUnkept: false,
+                  })),
                 },
-                onError: { target: 'failed', actions: assign({ isUnkept: true }) },
+                onError: 'failed',
               },
             },
             failed: {
+              entry: assign({ isUnkept: true }),
               after: { storeAgain: 'idle' },
               on: { 'queue.retry': 'idle' },
             },
@@ -162,10 +164,7 @@ export const queueMachine = setup({
                   { target: 'pausing' },
                 ],
                 onError: [
-                  {
-                    guard: { type: 'isRevoked', params: ({ event }) => event.error },
-                    target: 'revoked',
-                  },
+                  { guard: ({ event }) => isRevoked(event.error), target: 'revoked' },
                   { target: 'pausing' },
                 ],
               },
@@ -198,4 +197,9 @@ function unstored({ operations, storedSeq }: QueueContext): NumberedOperation[] 
 /** What may be sent: what is written on the device; where it does not write, what is in memory. */
 function sendable({ operations, storedSeq, isUnkept }: QueueContext): NumberedOperation[] {
   return operations.filter(({ seq }) => isUnkept || seq <= storedSeq).slice(0, MOST_AT_ONCE)
+}
+
+/** The token is good no more: another device has the station, or the event is over. */
+function isRevoked(error: unknown): boolean {
+  return toRequestFailure(error).status === 401
 }
