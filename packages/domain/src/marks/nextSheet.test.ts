@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextSheet } from './nextSheet.ts'
+import { firstSheet, nextSheet } from './nextSheet.ts'
 import type { SheetOffer } from './sheetOffer.ts'
 
 const sheet = (dance: string, letter: string, action: SheetOffer['action']) => ({
@@ -31,5 +31,17 @@ describe('the sheet after one that is finished', () => {
 
   test('is none where none is left', () => {
     expect(nextSheet(sheets.slice(0, 3), { dance: 'Samba', letter: 'A' }, 'type')).toBeNull()
+  })
+})
+
+describe('the sheet that typing begins with', () => {
+  test('is the first that nobody else types', () => {
+    const free = sheet('Samba', 'C', 'type')
+    const sheets = [sheet('Samba', 'A', 'correct'), sheet('Samba', 'B', 'takeOver'), free]
+    expect(firstSheet(sheets)).toBe(free)
+  })
+
+  test('is none where all are typed', () => {
+    expect(firstSheet([sheet('Samba', 'A', 'second')])).toBeNull()
   })
 })

@@ -26,3 +26,8 @@ export function nextSheet<Sheet extends OfferedSheet>(
   const inOrder = [...sheets.slice(at + 1), ...sheets.slice(0, Math.max(0, at))]
   return inOrder.find(({ offer }) => offer.action === action) ?? null
 }
+
+/** The sheet that typing begins with: the first that nobody else types; null where none is. */
+export function firstSheet<Sheet extends OfferedSheet>(sheets: readonly Sheet[]): Sheet | null {
+  return sheets.find(({ offer }) => offer.action === 'type') ?? null
+}

@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from 'react'
+
+const pressable = 'a, button, input, select, textarea, summary, [role="button"], [role="dialog"]'
+
+/** Enter where nothing else takes it: on the page itself, or on a heading that has the focus. */
+export function useEnter(onEnter: (() => void) | null): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isTaken = event.target instanceof Element && event.target.closest(pressable) !== null
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat
+    if (event.key !== 'Enter' || !isPlain || isTaken || event.defaultPrevented) return
+    event.preventDefault()
+    onEnter?.()
+  })
+  const isOn = onEnter !== null
+  useEffect(() => {
+    if (!isOn) return undefined
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [isOn])
+}
