@@ -132,7 +132,7 @@ test('typing goes on while the network is gone, and nothing typed is lost', asyn
   await expect(page.getByRole('button', { name: /^№ \d+: 3$/ })).toBeVisible()
 })
 
-test('a sheet is entered again by another person, and a third decides where the two differ', async ({
+test('a sheet is entered again by another person, and the two agree where they differ', async ({
   page,
   browser,
   baseURL,
@@ -161,13 +161,20 @@ test('a sheet is entered again by another person, and a third decides where the 
   const second = await asOther('supervisor@parket.test')
   await type(second, 'Второй ввод', '213')
   await expect(second.getByText('Расходится')).toBeVisible()
-  await expect(second.getByText('нужен другой')).toBeVisible()
+  await second.getByRole('button', { name: 'Договориться: судья A' }).click()
+  await expect(second.getByRole('region', { name: 'Судья A' })).toBeVisible()
+  for (const place of '12') await second.keyboard.press(place)
+  await second.getByLabel(/^Почему такие оценки/).fill('Сверено с листом')
+  await second.getByRole('button', { name: 'Предложить второму' }).click()
+  await expect(second.getByText('Ждёт второго')).toBeVisible()
 
-  const third = await asOther('staff@parket.test')
-  await type(third, 'Разобрать', '12')
-  await expect(third.getByRole('button', { name: 'Исправить: судья A' })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Согласиться…: судья A' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/Сверено с листом/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Согласиться' }).click()
+  await expect(page.getByRole('button', { name: 'Исправить: судья A' })).toBeVisible()
   await second.context().close()
-  await third.context().close()
 })
 
 test('who has not come is in no heat, and comes late into one', async ({ page, server }) => {

@@ -41,6 +41,7 @@ const exceptions: Partial<Record<OperationId, string>> = {
   findUser: 'reads',
   previewRatingScheme: 'reads',
   finishSheet: 'the caller’s own sheet; noted all the same',
+  agreeOnSheet: 'the caller’s own word about a sheet they typed; noted all the same',
 }
 
 const changing = operations.filter(({ method }) => method !== 'GET')

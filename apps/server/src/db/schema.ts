@@ -75,6 +75,7 @@ export interface Database {
   session_items: SessionItemsTable
   sessions: SessionsTable
   settings: SettingsTable
+  sheet_agreements: SheetAgreementsTable
   sheet_columns: SheetColumnsTable
   team_members: TeamMembersTable
   teams: TeamsTable
@@ -247,6 +248,7 @@ export interface EventsTable {
   retention_months: number | null
   personal_data_erased_at: NullableMoment
   timetable_published_at: NullableMoment
+  third_decides: Generated<boolean>
 }
 
 export interface FoundUsersTable {
@@ -687,6 +689,13 @@ export interface SettingsTable {
   key: string
   value: Json<'settings.value'>
   created_at: DefaultedMoment
+}
+
+export interface SheetAgreementsTable {
+  sheet_id: number
+  user_id: number
+  reason: Generated<string>
+  at: Moment
 }
 
 export interface SheetColumnsTable {

@@ -149,7 +149,7 @@ export async function createCompetition(api: Api): Promise<Competition> {
 
 /** Marks name the version of their sheet that stands, as whoever types them does, unless the test names one. */
 async function withVersion(db: Kysely<Database>, url: string, body: object | undefined) {
-  const [, id] = /\/sheets\/(\d+)(?:\/finish)?$/.exec(url) ?? []
+  const [, id] = /\/sheets\/(\d+)(?:\/finish|\/agreement)?$/.exec(url) ?? []
   if (id === undefined || body === undefined) return body
   const sheet = await db
     .selectFrom('mark_sheets')

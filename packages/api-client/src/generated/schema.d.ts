@@ -4417,7 +4417,7 @@ export interface paths {
         put?: never;
         /**
          * Take a sheet to type
-         * @description The marks of one judge (by letter) for one dance. `first` by default; the `second` entry is another person's, `resolved` a third one's, where the two differ. Who has the sheet already gets it again; somebody else's is 409 unless `take_over` is sent: what is typed stays.
+         * @description The marks of one judge (by letter) for one dance. `first` by default; the `second` entry is another person's, `resolved` a third one's, where the two differ, or one of the two, where the event lets them agree. Who has the sheet already gets it again; somebody else's is 409 unless `take_over` is sent: what is typed stays.
          */
         post: operations["claimSheet"];
         delete?: never;
@@ -4504,6 +4504,48 @@ export interface paths {
          * @description All its marks are there and possible together: from now on they count, or wait for the second entry.
          */
         post: operations["finishSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/sheets/{sheetId}/agreement": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+                /**
+                 * @description The sheet of the round.
+                 * @example 71
+                 */
+                sheetId: components["parameters"]["sheetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree on a sheet
+         * @description Where two entries differ and the event does not leave it to a third: who typed one of them says yes to these marks. The first of the two holds the `resolved` sheet and gives the reason; with the yes of the other one they count. A change of the marks takes a yes back.
+         */
+        post: operations["agreeOnSheet"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6328,6 +6370,8 @@ export interface components {
             dance_seconds: number;
             /** @description How long after places are published a protest may be handed in. */
             protest_minutes: number;
+            /** @description Where two entries of a sheet differ a third person decides; else the two who typed it may agree. */
+            third_decides: boolean;
             /** @description After the event's last day its personal data stay so many months; null, as long as the event. */
             retention_months: number | null;
             /** @description Opens without a token; a draft's for one to two hours. */
@@ -6509,6 +6553,7 @@ export interface components {
             min_rest?: number;
             dance_seconds?: number;
             protest_minutes?: number;
+            third_decides?: boolean;
             retention_months?: number | null;
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
@@ -7246,6 +7291,24 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        /** @description Two entries of a sheet differed, and the two who typed them agreed; `index`, `type` and `role` are the round's. */
+        ResultAgreement: {
+            index: number;
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            dance: string;
+            letter: string;
+            reason: string;
+            /** @description The names of the two; of an erased account no name is left. */
+            by: string[];
+            /**
+             * Format: date-time
+             * @description When the second said yes.
+             */
+            at: string;
+        };
         /** @description A contest's result as its marks and decisions say now. */
         ResultPreview: {
             /** Format: uuid */
@@ -7278,6 +7341,8 @@ export interface components {
             rounds: components["schemas"]["ResultRound"][];
             /** @description Who left a round, with who said so and why; for the protocol of the staff alone. */
             exits: components["schemas"]["ResultExit"][];
+            /** @description Sheets about which the two who typed them agreed; for the protocol of the staff alone. */
+            agreements: components["schemas"]["ResultAgreement"][];
         };
         /**
          * @description `heats`: heat lists; `sheets`: judges' sheets; `announcer`: what is read out; `summary`: the session on one page; `protocols` and `diplomas`: of contests whose final is judged.
@@ -8108,6 +8173,15 @@ export interface components {
             /** @description One for each criterion, in tenths; one alone otherwise: a cross 1 or 0, a callback 10, 4.5, 4.3, 4.2 or 0, a place. Null where nothing is typed yet. */
             values: (number | null)[];
         };
+        SheetAgreement: {
+            user_id: number;
+            /** @description Empty where the account is erased. */
+            name: string;
+            /** @description Why these marks; of the one who said yes first. */
+            reason: string;
+            /** Format: date-time */
+            at: string;
+        };
         /** @description One person's entry of the marks of one judge for one dance. */
         MarkSheet: {
             id: number;
@@ -8122,6 +8196,8 @@ export interface components {
             /** Format: date-time */
             finished_at: string | null;
             marks: components["schemas"]["EntryMarks"][];
+            /** @description Who of the two said yes to these marks where their entries differed, in that order; once both did, they count. None in other sheets. */
+            agreements: components["schemas"]["SheetAgreement"][];
             version: number;
         };
         MarkDifference: {
@@ -8192,6 +8268,8 @@ export interface components {
             pairs: components["schemas"]["MarkedPair"][];
             /** @description The panel. */
             seats: components["schemas"]["Seat"][];
+            /** @description The event's; where it is false the two who typed a sheet may agree about what differs. */
+            third_decides: boolean;
             sheets: components["schemas"]["MarkSheet"][];
             /** @description Where two entries of a sheet differ and no third person has decided. */
             differences: components["schemas"]["MarkDifference"][];
@@ -8228,6 +8306,12 @@ export interface components {
         SheetFinish: {
             /** @description The version of the sheet as it was typed; a stale one is 409. */
             version: number;
+        };
+        SheetAgreementInput: {
+            /** @description The version of the sheet as it was seen; a stale one is 409. */
+            version: number;
+            /** @description Why these marks; who says yes first gives it. */
+            reason?: string;
         };
         EntryStatusInput: {
             status?: string;
@@ -17094,6 +17178,62 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SheetFinish"];
+            };
+        };
+        responses: {
+            /** @description The sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkSheet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    agreeOnSheet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+                /**
+                 * @description The sheet of the round.
+                 * @example 71
+                 */
+                sheetId: components["parameters"]["sheetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetAgreementInput"];
             };
         };
         responses: {

@@ -72,6 +72,8 @@ export const eventFields = {
   dance_seconds: wholeNumber('Минут на танец', { min: 30, max: 3600, initial: 120, sample: 90 }),
   /** After places are published. */
   protest_minutes: wholeNumber('Минут на протест', { min: 0, max: 10_080, initial: 30 }),
+  /** Where two entries of a sheet differ; else the two who typed them may agree. */
+  third_decides: flag('Расхождения двух вводов решает третий'),
   /** After the last day; null: personal data stay as long as the event (docs/adr/0046-retention.md). */
   retention_months: optionalNumber('Хранить персональные данные', {
     min: 1,

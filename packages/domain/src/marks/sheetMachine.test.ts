@@ -2,7 +2,13 @@ import { array, assert, constant, constantFrom, integer, oneof, property, record
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate'
 import { settle, statesMet } from '../testing/machine.ts'
-import { sheetMachine, type SheetEvent, type SheetSave, type StoredSheet } from './sheetMachine.ts'
+import {
+  sheetMachine,
+  type SheetEvent,
+  type SheetFinish,
+  type SheetSave,
+  type StoredSheet,
+} from './sheetMachine.ts'
 import type { SheetInput } from './sheetTyping.ts'
 
 const crosses = { kind: 'crosses', entries: 3, maxima: [] } as const
@@ -19,7 +25,7 @@ const lost = { status: 0, message: 'Failed to fetch' }
 function start(
   own: Partial<SheetInput> = {},
   save: (sent: SheetSave) => Promise<unknown> = async () => null,
-  finish: (given: { version: number }) => Promise<unknown> = async () => null,
+  finish: (given: SheetFinish) => Promise<unknown> = async () => null,
 ) {
   const saved: SheetSave[] = []
   const machine = sheetMachine.provide({
@@ -29,7 +35,7 @@ function start(
         saved.push(input)
         return { version: input.version + 1 }
       }),
-      finish: fromPromise<NonReducibleUnknown, { version: number }>(async ({ input }) => {
+      finish: fromPromise<NonReducibleUnknown, SheetFinish>(async ({ input }) => {
         await finish(input)
         return null
       }),
@@ -318,6 +324,16 @@ describe('nothing typed is lost', () => {
     expect(saved.at(-1)?.marks).toEqual({ 11: [1], 12: [0] })
     expect(context().problem).toBeNull()
   })
+})
+
+test('two who agree end their sheet with the reason', async () => {
+  const given: SheetFinish[] = []
+  const { actor } = start({ marks: { 11: [1], 12: [0], 13: [0] } }, undefined, async (input) =>
+    given.push(input),
+  )
+  actor.send({ type: 'sheet.finish', reason: 'Сверено с листом' })
+  await settle()
+  expect(given).toEqual([{ version: 1, reason: 'Сверено с листом' }])
 })
 
 test('a sheet is finished once everything is stored', async () => {

@@ -21,7 +21,8 @@ export type SheetEvent =
   /** Enter: the mark ends here, though more digits could follow. */
   | { type: 'cursor.next' }
   | { type: 'mark.undo' }
-  | { type: 'sheet.finish' }
+  /** With the reason where the two agree on what differs. */
+  | { type: 'sheet.finish'; reason?: string }
   /** Sends what was corrected, and why. */
   | { type: 'correction.send'; reason: string }
   /** The network is back, or somebody does not want to wait. */
@@ -30,6 +31,12 @@ export type SheetEvent =
 /** What is sent: the whole rows that changed, and the version they were typed into. */
 export interface SheetSave {
   marks: SheetMarks
+  version: number
+  reason: string
+}
+
+/** What ends a sheet: the version it was typed to, and why where two agree. */
+export interface SheetFinish {
   version: number
   reason: string
 }
@@ -52,7 +59,7 @@ export const sheetMachine = setup({
   types: declared<{ context: SheetContext; events: SheetEvent; input: SheetInput }>(),
   actors: {
     save: placeholder<StoredSheet, SheetSave>('save'),
-    finish: placeholder<NonReducibleUnknown, { version: number }>('finish'),
+    finish: placeholder<NonReducibleUnknown, SheetFinish>('finish'),
   },
   delays: { retry: RETRY_MS },
   actions: {
@@ -92,7 +99,7 @@ export const sheetMachine = setup({
       hasGoneOn: false,
       problem: refusedText,
     })),
-    wantFinish: assign({ isFinishing: true, problem: null }),
+    wantFinish: assign((_, reason: string) => ({ isFinishing: true, problem: null, reason })),
     explain: assign((_, reason: string) => ({ reason, problem: null })),
   },
   guards: {
@@ -131,7 +138,10 @@ export const sheetMachine = setup({
     'cursor.move': { actions: { type: 'move', params: ({ event }) => event } },
     'cursor.next': { actions: 'moveOn' },
     'mark.undo': { actions: 'undo' },
-    'sheet.finish': [{ guard: 'hasRefused', actions: 'goToRefused' }, { actions: 'wantFinish' }],
+    'sheet.finish': [
+      { guard: 'hasRefused', actions: 'goToRefused' },
+      { actions: { type: 'wantFinish', params: ({ event }) => event.reason ?? '' } },
+    ],
   },
   initial: 'idle',
   states: {
@@ -202,7 +212,7 @@ export const sheetMachine = setup({
     finishing: {
       invoke: {
         src: 'finish',
-        input: ({ context: { version } }) => ({ version }),
+        input: ({ context: { version, reason } }) => ({ version, reason }),
         onDone: 'finished',
         onError: {
           target: 'idle',

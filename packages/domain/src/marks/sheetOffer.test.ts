@@ -8,9 +8,13 @@ const sheet = (own: Partial<OfficeSheet>): OfficeSheet => ({
   userId: 8,
   isFinished: true,
   marks: { 1: [1] },
+  agreedBy: [],
   ...own,
 })
 const second = sheet({ id: 2, pass: 'second', userId: 9 })
+const differing = { ...second, marks: { 1: [0] } }
+const resolving = (own: Partial<OfficeSheet>) =>
+  sheet({ id: 3, pass: 'resolved', userId: 9, isFinished: false, ...own })
 
 describe('what somebody can do with a sheet', () => {
   test.each<[string, OfficeSheet[], string, number | null]>([
@@ -39,11 +43,36 @@ describe('what somebody can do with a sheet', () => {
       3,
     ],
     ['they differ', [sheet({}), { ...second, marks: { 1: [0] } }], 'resolve', null],
+    ['they differ, and one is one’s own', [sheet({ userId: me }), differing], 'settle', null],
     [
-      'they differ, and one is one’s own',
-      [sheet({ userId: me }), { ...second, marks: { 1: [0] } }],
-      'wait',
-      null,
+      'oneself sets down what both agree on',
+      [sheet({ userId: me }), differing, resolving({ userId: me })],
+      'type',
+      3,
+    ],
+    [
+      'oneself said yes',
+      [sheet({ userId: me }), differing, resolving({ userId: me, agreedBy: [me] })],
+      'revise',
+      3,
+    ],
+    [
+      'the other one said yes',
+      [sheet({ userId: me }), differing, resolving({ userId: 9, agreedBy: [9] })],
+      'agree',
+      3,
+    ],
+    [
+      'the other one has not said yes',
+      [sheet({ userId: me }), differing, resolving({ userId: 9 })],
+      'takeOver',
+      3,
+    ],
+    [
+      'two others agree',
+      [sheet({}), differing, resolving({ userId: 9, agreedBy: [9] })],
+      'takeOver',
+      3,
     ],
     [
       'a third has decided',
@@ -52,6 +81,17 @@ describe('what somebody can do with a sheet', () => {
       3,
     ],
   ])('%s', (_, sheets, action, sheetId) => {
-    expect(sheetOffer(sheets, me)).toMatchObject({ action, sheetId })
+    expect(sheetOffer(sheets, { userId: me, thirdDecides: false })).toMatchObject({
+      action,
+      sheetId,
+    })
+  })
+
+  test.each<[string, OfficeSheet[], string]>([
+    ['they differ', [sheet({ userId: me }), differing], 'wait'],
+    ['a third resolves', [sheet({ userId: me }), differing, resolving({ userId: 10 })], 'wait'],
+    ['one is the third', [sheet({}), differing], 'resolve'],
+  ])('where the event leaves it to a third: %s', (_, sheets, action) => {
+    expect(sheetOffer(sheets, { userId: me, thirdDecides: true }).action).toBe(action)
   })
 })

@@ -5,30 +5,51 @@ export interface OfficeSheet extends EnteredSheet {
   id: number
   /** Who types it. */
   userId: number | null
+  /** Who of the two said yes to its marks; of a resolving sheet only. */
+  agreedBy: readonly number[]
 }
 
 /**
  * What somebody can do with the marks of one judge for one dance: `type` them, or go on with it; `takeOver`
- * what another types; enter them a `second` time; `resolve` where two entries differ; `correct` what counts;
- * `wait` where it takes another person.
+ * what another types; enter them a `second` time; `resolve` where two entries differ, as a third, or
+ * `settle` it with the other one of the two, who then does `agree`, while one can `revise` what one set down; `correct`
+ * what counts; `wait` where it takes another person.
  */
 export interface SheetOffer {
   state: SheetState
-  action: 'type' | 'takeOver' | 'second' | 'resolve' | 'correct' | 'wait'
+  action:
+    | 'type'
+    | 'takeOver'
+    | 'second'
+    | 'resolve'
+    | 'settle'
+    | 'agree'
+    | 'revise'
+    | 'correct'
+    | 'wait'
   pass: SheetPass
   /** The sheet that is taken over or corrected. */
   sheetId: number | null
 }
 
 /**
- * «Second entry by another person; differences resolved by a third.»
+ * «Second entry by another person; differences resolved by a third», or by the two together.
  *
  * @param sheets all entries of the one sheet
+ * @param looks who it is, and whether the event leaves differences to a third
  */
-export function sheetOffer(sheets: readonly OfficeSheet[], userId: number): SheetOffer {
+export function sheetOffer(
+  sheets: readonly OfficeSheet[],
+  looks: { userId: number; thirdDecides: boolean },
+): SheetOffer {
+  const { userId, thirdDecides } = looks
   const { state } = countSheet(sheets)
   const open = sheets.find(({ isFinished }) => !isFinished)
   const isOwn = (sheet: OfficeSheet) => sheet.userId === userId
+  const isOneOfTwo = sheets.some((sheet) => sheet.pass !== 'resolved' && isOwn(sheet))
+  if (open?.pass === 'resolved' && isOneOfTwo && !thirdDecides) {
+    return { state, action: settling(open, userId), pass: open.pass, sheetId: open.id }
+  }
   if (open) {
     const typesAnother = sheets.some((sheet) => sheet !== open && isOwn(sheet))
     const other = typesAnother ? 'wait' : 'takeOver'
@@ -37,7 +58,8 @@ export function sheetOffer(sheets: readonly OfficeSheet[], userId: number): Shee
   }
   if (state === 'empty') return { state, action: 'type', pass: 'first', sheetId: null }
   if (state === 'differs') {
-    const action = sheets.some(isOwn) ? 'wait' : 'resolve'
+    const together = thirdDecides ? 'wait' : 'settle'
+    const action = isOneOfTwo ? together : 'resolve'
     return { state, action, pass: 'resolved', sheetId: null }
   }
   const [first, second] = [sheets[0], sheets.find(({ pass }) => pass === 'second')]
@@ -46,4 +68,10 @@ export function sheetOffer(sheets: readonly OfficeSheet[], userId: number): Shee
   }
   const counted = sheets.find(({ pass }) => pass === 'resolved') ?? first
   return { state, action: 'correct', pass: counted?.pass ?? 'first', sheetId: counted?.id ?? null }
+}
+
+/** What one of the two does about the marks that were set down for both. */
+function settling({ userId: holder, agreedBy }: OfficeSheet, userId: number) {
+  if (holder === userId) return agreedBy.includes(userId) ? 'revise' : 'type'
+  return holder !== null && agreedBy.includes(holder) ? 'agree' : 'takeOver'
 }

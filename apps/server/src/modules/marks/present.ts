@@ -3,12 +3,13 @@ import { countSheet, sheetDifferences } from '@parket/domain/marks/sheets'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import type { Kysely } from 'kysely'
 
-import type { Context } from '../../contract/context.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { presentSeats } from '../rounds/panels/present.ts'
 import { roundsBefore } from '../rounds/core/order.ts'
 import { listRounds, type RoundEntry, type RoundRow } from '../rounds/core/queries.ts'
 import { bySheet, pairsBySheet } from '../rounds/core/sheetOrder.ts'
+import { loadAgreements, type Agreement } from './agreements.ts'
 import { sheetGroups, toEntered, type SheetGroup } from './fileRound.ts'
 import { roundResult } from './outcome.ts'
 import {
@@ -23,7 +24,15 @@ import {
 
 type Schemas = components['schemas']
 
-export function presentSheet(sheet: Sheet): Schemas['MarkSheet'] {
+/** A sheet with who of the two said yes to it. */
+export async function presentSheet(
+  db: Kysely<Database>,
+  sheet: Sheet,
+): Promise<Schemas['MarkSheet']> {
+  return toSheet(sheet, await loadAgreements(db, [sheet]))
+}
+
+function toSheet(sheet: Sheet, agreements: readonly Agreement[]): Schemas['MarkSheet'] {
   const { id, dance, attempt, letter, pass, user_id, claimed_at, finished_at, version } = sheet
   return {
     id,
@@ -38,6 +47,14 @@ export function presentSheet(sheet: Sheet): Schemas['MarkSheet'] {
       registration_id: Number(registration),
       values: [...values],
     })),
+    agreements: agreements
+      .filter(({ sheet_id }) => sheet_id === id)
+      .map((one) => ({
+        user_id: one.user_id,
+        name: one.name,
+        reason: one.reason,
+        at: one.at.toISOString(),
+      })),
     version,
   }
 }
@@ -50,6 +67,7 @@ export async function roundMarks(
 ): Promise<Schemas['RoundMarks']> {
   const state = await loadRound(db, contest, round)
   const { problems, outcome } = roundResult(state)
+  const agreements = await loadAgreements(db, state.sheets)
   const numbers = startNumbers(state)
   const ids = new Map([...numbers].map(([id, number]) => [String(number), id]))
   const idsOf = (entries: readonly string[]) => entries.flatMap((entry) => ids.get(entry) ?? [])
@@ -67,8 +85,9 @@ export async function roundMarks(
     entries: round.entries.toSorted(bySheet).map((entry) => presentEntry(entry, state)),
     pairs: pairsBySheet(state.round).map(presentPair),
     seats: presentSeats(state.seats),
+    third_decides: eventOf(context).third_decides,
     sheets: sheetGroups(state).flatMap((group) =>
-      group.sheets.map((sheet) => presentSheet(hideFirst(sheet, group, context))),
+      group.sheets.map((sheet) => toSheet(hideFirst(sheet, group, context), agreements)),
     ),
     differences: sheetGroups(state).flatMap(differencesOf),
     decisions: state.decisions.map((decision) => ({

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../contract/handlers.ts'
 import { findRound } from '../rounds/core/find.ts'
+import { agreeOnSheet } from './agree.ts'
 import { addDecision, withdrawDecision } from './decisions.ts'
 import { setRoundEntryStatus } from './exits.ts'
 import { roundMarks } from './present.ts'
@@ -15,6 +16,7 @@ export const markHandlers = {
   claimSheet,
   saveSheet,
   finishSheet,
+  agreeOnSheet,
   setRoundEntryStatus,
   addDecision,
   withdrawDecision,

@@ -13,9 +13,10 @@ import { sheetProblem } from '@parket/domain/scoring/checkSheet'
 
 import { refuseStale } from '../../change/versions.ts'
 import { readReason } from '../../change/reason.ts'
-import { userOf, type Context } from '../../contract/context.ts'
+import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
+import { dropAgreements, refuseAlone } from './agreements.ts'
 import { changeMarks, changeSheets, type MarksChange } from './context.ts'
 import { toEntered, toFileContest, toFileMarks, toFileRound } from './fileRound.ts'
 import { presentSheet } from './present.ts'
@@ -47,9 +48,10 @@ export function claimSheet(
       (one) => one.dance === dance && one.letter === letter && one.attempt === attempt,
     )
     const own = others.find((one) => one.pass === pass)
-    if (own && (own.user_id === userId || own.finished_at !== null)) return presentSheet(own)
-    refuseWrongPerson(others, pass, userId)
+    if (own && (own.user_id === userId || own.finished_at !== null)) return presentSheet(trx, own)
+    refuseWrongPerson(others, pass, { userId, mayAgree: !eventOf(context).third_decides })
     if (own && body.take_over !== true) throw new Problem(409, 'sheet_claimed')
+    if (own) await dropAgreements(trx, own)
     const before = own ? { user_id: own.user_id } : null
     const sheet = own
       ? await trx
@@ -77,7 +79,7 @@ export function claimSheet(
       entityId: sheet.id,
       changes: { user_id: { from: before?.user_id ?? null, to: userId } },
     })
-    return presentSheet(sheet)
+    return presentSheet(trx, sheet)
   })
 }
 
@@ -113,15 +115,19 @@ function readSheet(body: SheetInput, state: RoundState) {
   return { dance, letter, pass }
 }
 
-/** @throws Problem 409: «second entry by another person», differences «resolved by a third» */
-function refuseWrongPerson(sheets: readonly Sheet[], pass: SheetPass, userId: number): void {
+/** @throws Problem 409: «second entry by another person», differences «resolved by a third» or by both together */
+function refuseWrongPerson(
+  sheets: readonly Sheet[],
+  pass: SheetPass,
+  { userId, mayAgree }: { userId: number; mayAgree: boolean },
+): void {
   const earlier = sheets.filter((sheet) => sheet.pass !== 'resolved' && sheet.pass !== pass)
   if (pass === 'second' && earlier.length === 0) throw new Problem(409, 'sheet_not_begun')
   if (pass === 'resolved' && countSheet(sheets.map(toEntered)).state !== 'differs') {
     throw new Problem(409, 'sheet_without_differences')
   }
   const isOther = earlier.every((sheet) => sheet.user_id !== userId)
-  if (!isOther) throw new Problem(409, 'sheet_same_person')
+  if (!isOther && !(pass === 'resolved' && mayAgree)) throw new Problem(409, 'sheet_same_person')
 }
 
 /**
@@ -140,7 +146,7 @@ export function saveSheet(
     const isCorrection = sheet.finished_at !== null
     if (!isCorrection && sheet.user_id !== userId) throw new Problem(409, 'sheet_claimed')
     const sent = readMarks(body.marks ?? [], sheet, state)
-    if (body.version !== sheet.version && stands(sheet.marks, sent)) return presentSheet(sheet)
+    if (body.version !== sheet.version && stands(sheet.marks, sent)) return presentSheet(trx, sheet)
     refuseStale(body.version, sheet.version)
     const reason = isCorrection ? readReason(body.reason) : ''
     const marks = { ...sheet.marks, ...sent }
@@ -158,6 +164,7 @@ export function saveSheet(
         })
         .execute()
     }
+    await dropAgreements(trx, sheet)
     const twins = isCorrection ? equalEntries(sheet, state) : []
     await trx
       .updateTable('mark_sheets')
@@ -177,7 +184,7 @@ export function saveSheet(
         changes: { marks: { from: sheet.marks, to: marks }, reason: { from: null, to: reason } },
       })
     }
-    return presentSheet(saved)
+    return presentSheet(trx, saved)
   })
 }
 
@@ -217,8 +224,9 @@ export function finishSheet(
   return changeSheets(context, path, '', async (change) => {
     const { trx, writeAudit, state } = change
     const sheet = findSheet(change, path.sheetId)
-    if (sheet.finished_at !== null) return presentSheet(sheet)
+    if (sheet.finished_at !== null) return presentSheet(trx, sheet)
     if (sheet.user_id !== userId) throw new Problem(409, 'sheet_claimed')
+    refuseAlone(sheet, state, userId)
     refuseStale(body.version, sheet.version)
     refuseIncomplete(sheet.marks, sheet, state)
     const finished = await trx
@@ -229,12 +237,12 @@ export function finishSheet(
       .executeTakeFirstOrThrow()
     const finished_at = { from: null, to: context.now.toISOString() }
     await writeAudit({ entity: 'markSheet', entityId: sheet.id, changes: { finished_at } })
-    return presentSheet(finished)
+    return presentSheet(trx, finished)
   })
 }
 
 /** @throws Problem 404; 409 for one that is void: its seat is empty from that dance on */
-function findSheet({ state }: Pick<MarksChange, 'state'>, id: number): Sheet {
+export function findSheet({ state }: Pick<MarksChange, 'state'>, id: number): Sheet {
   const sheet = state.sheets.find((one) => one.id === id)
   if (!sheet) throw new Problem(404, 'sheet_not_found')
   const seat = state.seats.find(({ letter }) => letter === sheet.letter)
@@ -272,7 +280,11 @@ function readMarks(sent: MarkInput, { dance, letter }: Sheet, state: RoundState)
 }
 
 /** @throws Problem 422 for marks that cannot be together */
-function refuseIncomplete(marks: SheetMarks, { dance, attempt, letter }: Sheet, state: RoundState) {
+export function refuseIncomplete(
+  marks: SheetMarks,
+  { dance, attempt, letter }: Sheet,
+  state: RoundState,
+): void {
   const whose = { dance, attempt, counted: true, judge: letter }
   const left = new Set(state.exits.map(({ registration_id }) => registration_id))
   const entries = markedNumbers(state, (id) => !left.has(id))

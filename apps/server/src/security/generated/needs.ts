@@ -172,6 +172,7 @@ export const needs: Record<keyof operations, Need> = {
   claimSheet: { at: 'contest', right: 'marks.edit' },
   saveSheet: { at: 'contest', right: 'marks.edit' },
   finishSheet: { at: 'contest', right: 'marks.edit' },
+  agreeOnSheet: { at: 'contest', right: 'marks.edit' },
   setRoundEntryStatus: { at: 'contest', right: 'marks.edit' },
   addDecision: { at: 'contest', right: 'marks.edit' },
   withdrawDecision: { at: 'contest', right: 'marks.edit' },

@@ -1,4 +1,4 @@
-import { createDrawnRound, createPairedRound } from '../fixtures.ts'
+import { createDrawnRound, createPairedRound, NOW } from '../fixtures.ts'
 import { createPaperSession } from '../paperSession.ts'
 import { createPlannedRound } from '../plannedRound.ts'
 import { createResultQuestion } from '../resultQuestions.ts'
@@ -154,6 +154,38 @@ export function roundRequests({
     finishSheet: async () => {
       const { path, sheetId } = await newRunning(people.supervisor.id)
       return { path: { ...path, sheetId }, body: { version: 1 } }
+    },
+    agreeOnSheet: async () => {
+      const { path, sheetId } = await newRunning(people.supervisor.id)
+      const entered = await db
+        .updateTable('mark_sheets')
+        .set({ finished_at: NOW })
+        .where('id', '=', sheetId)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      const { id: _, marks, ...sheet } = entered
+      const other = {
+        ...sheet,
+        marks: JSON.stringify(marks),
+        user_id: null,
+        pass: 'second' as const,
+      }
+      await db.insertInto('mark_sheets').values(other).execute()
+      const resolved = {
+        ...sheet,
+        marks: JSON.stringify(marks),
+        finished_at: null,
+        pass: 'resolved' as const,
+      }
+      const { id } = await db
+        .insertInto('mark_sheets')
+        .values(resolved)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      return {
+        path: { ...path, sheetId: id },
+        body: { version: sheet.version, reason: 'Сверено с листом' },
+      }
     },
     setRoundEntryStatus: async () => {
       const { path, entryId } = await newRunning()

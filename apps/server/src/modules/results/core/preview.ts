@@ -12,6 +12,7 @@ import { toResultFile } from '../../marks/resultFile.ts'
 import { loadRounds } from '../../marks/state.ts'
 import { loadSeats } from '../../rounds/panels/seats.ts'
 import { listRounds } from '../../rounds/core/queries.ts'
+import { presentAgreements } from './agreements.ts'
 import { presentExits } from './exits.ts'
 import { presentRound, rolesOf } from './present.ts'
 import { listEntrants } from './queries.ts'
@@ -89,5 +90,6 @@ export async function presentPreview(
         : []
     }),
     exits: await presentExits(db, states),
+    agreements: await presentAgreements(db, states),
   }
 }

@@ -22,6 +22,7 @@ import { reasonsOf } from '../parts/reasons.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 import { roundMarks } from './roundMarks.ts'
 import { useContestDay } from '../parts/useContestDay.ts'
+import { isAgreement, useAgreement } from './useAgreement.ts'
 import { useDecisions } from './useDecisions.ts'
 import { useSheet, type OpenSheet } from './useSheet.ts'
 
@@ -55,11 +56,20 @@ export function ContestMarksPage(props: PageProps): ReactNode {
     onRefused: showRefused,
   })
 
-  async function take({ dance, letter, offer }: JudgeColumn, round: RoundMarks) {
+  const agreement = useAgreement({ refetch: day.refetch })
+
+  async function take(column: JudgeColumn, round: RoundMarks) {
+    const { dance, letter, offer } = column
     change({ dance })
+    if (offer.action === 'agree') {
+      agreement.ask(column, round)
+      return
+    }
     const corrected = round.sheets.find(({ id }) => id === offer.sheetId)
     if (offer.action === 'correct') {
-      if (corrected) setOpen({ sheet: corrected, round, isCorrection: true })
+      if (corrected) {
+        setOpen({ sheet: corrected, round, isCorrection: true, isAgreement: false })
+      }
       return
     }
     try {
@@ -69,7 +79,8 @@ export function ContestMarksPage(props: PageProps): ReactNode {
           body: { dance, letter, pass: offer.pass, take_over: offer.action === 'takeOver' },
         }),
       )
-      setOpen({ sheet, round, isCorrection: false })
+      const isOfTwo = isAgreement(sheet, round, user?.id ?? 0)
+      setOpen({ sheet, round, isCorrection: false, isAgreement: isOfTwo })
     } catch (error) {
       setOpen(null)
       showRefused('Лист не взят', reasonsOf(error))
@@ -138,6 +149,9 @@ export function ContestMarksPage(props: PageProps): ReactNode {
     onOffer: (column) => {
       if (round) void take(column, round)
     },
+    agreeing: agreement.dialog((column) => {
+      if (round) void take({ ...column, offer: { ...column.offer, action: 'takeOver' } }, round)
+    }),
     isAfterSheet,
     onFinishRound: () => void finishRound(),
     ...decisions,

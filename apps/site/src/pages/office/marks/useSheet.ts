@@ -1,7 +1,12 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { markedRows } from '@parket/domain/marks/markedRows'
-import { sheetMachine, type SheetSave, type StoredSheet } from '@parket/domain/marks/sheetMachine'
+import {
+  sheetMachine,
+  type SheetFinish,
+  type SheetSave,
+  type StoredSheet,
+} from '@parket/domain/marks/sheetMachine'
 import { sheetProgress } from '@parket/domain/marks/sheetProgress'
 import { impossibleMarkText } from '@parket/domain/marks/sheets'
 import type { TypingProps } from '@parket/ui/screens/office/marks/ContestMarksScreen'
@@ -18,11 +23,13 @@ export interface OpenSheet {
   /** The round as it stood when the sheet was taken: the order of its entries stays. */
   round: Schemas['RoundMarks']
   isCorrection: boolean
+  /** Another one typed it, too: what differs counts once both said yes. */
+  isAgreement: boolean
 }
 
 /** Types a sheet that was taken: the machine, with the calls that store it and the keys of the screen. */
 export function useSheet(
-  { sheet, round, isCorrection }: OpenSheet,
+  { sheet, round, isCorrection, isAgreement }: OpenSheet,
   onClose: (isFinished: boolean) => void,
 ): TypingProps {
   const path = { id: round.contest_id, roundId: round.round_id, sheetId: sheet.id }
@@ -47,13 +54,20 @@ export function useSheet(
             }),
           ),
         ),
-        finish: fromPromise<NonReducibleUnknown, { version: number }>(({ input }) =>
-          unwrap(
-            api.POST('/api/contests/{id}/rounds/{roundId}/sheets/{sheetId}/finish', {
-              params: { path },
-              body: input,
-            }),
-          ),
+        finish: fromPromise<NonReducibleUnknown, SheetFinish>(({ input: { version, reason } }) =>
+          isAgreement
+            ? unwrap(
+                api.POST('/api/contests/{id}/rounds/{roundId}/sheets/{sheetId}/agreement', {
+                  params: { path },
+                  body: { version, reason },
+                }),
+              )
+            : unwrap(
+                api.POST('/api/contests/{id}/rounds/{roundId}/sheets/{sheetId}/finish', {
+                  params: { path },
+                  body: { version },
+                }),
+              ),
         ),
       },
     }),
@@ -93,6 +107,7 @@ export function useSheet(
     judge: round.seats.find((seat) => seat.letter === letter)?.judges.at(-1)?.name ?? '',
     pass: sheet.pass,
     isCorrection,
+    isAgreement,
     marks: context.marks,
     row: context.row,
     criterion: context.criterion,
@@ -123,6 +138,7 @@ export function useSheet(
     onUndo: () => send({ type: 'mark.undo' }),
     onRetry: () => send({ type: 'save.retry' }),
     onFinish: () => send({ type: 'sheet.finish' }),
+    onAgree: (reason) => send({ type: 'sheet.finish', reason }),
     onCorrect: (reason) => send({ type: 'correction.send', reason }),
     onClose: () => onClose(false),
   }

@@ -27,6 +27,18 @@ export interface DayResult extends Pick<
   problems: readonly string[]
   /** Who left a round, and why: for the protocol. */
   exits: readonly RoundExit[]
+  /** Sheets about which the two who typed them agreed: for the protocol. */
+  agreements: readonly SheetAgreement[]
+}
+
+/** Two entries of a judge's sheet differed, and both who typed it agreed; `index`, `type` and `role` are the round's. */
+export interface SheetAgreement extends Pick<ShownRound, 'index' | 'type' | 'role'> {
+  dance: string
+  letter: string
+  reason: string
+  /** Their names. */
+  by: readonly string[]
+  at: string
 }
 
 /** Who left a round; `index`, `type` and `role` are the round's. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
 import { dayFrame } from '../../fixtures/day.ts'
+import { judgeColumns } from './columns.ts'
 import {
   ContestMarksScreen,
   type DecisionDialogProps,
@@ -43,6 +44,7 @@ function sheet(
     user_id: me,
     finished_at: '2027-02-20T13:00:00Z',
     marks: values.map((mark, at) => ({ registration_id: ids[at] ?? 0, values: [mark] })),
+    agreements: [],
     ...own,
   }
 }
@@ -57,6 +59,7 @@ const crosses: RoundMarksItem = {
   entries,
   pairs: [],
   seats,
+  third_decides: false,
   sheets: [
     sheet('A', [1, 0, 1, 1, 0]),
     sheet('B', [1, 1, 0, null, null], { user_id: 8, finished_at: null }),
@@ -80,6 +83,7 @@ const typing: TypingProps = {
   judge: 'Штерн Лев',
   pass: 'first',
   isCorrection: false,
+  isAgreement: false,
   marks: { 909: [1], 923: [0] },
   row: 2,
   criterion: 0,
@@ -96,6 +100,7 @@ const typing: TypingProps = {
   onUndo: fn(),
   onRetry: fn(),
   onFinish: fn(),
+  onAgree: fn(),
   onCorrect: fn(),
   onClose: fn(),
 }
@@ -132,6 +137,7 @@ const meta = {
     onWithdraw: fn(),
     onRenewNext: fn(),
     deciding: null,
+    agreeing: null,
     timeZone: 'Europe/Moscow',
     outcome: null,
   },
@@ -149,6 +155,19 @@ export const Ready: Story = {
     await expect(args.onOffer).toHaveBeenCalledWith(expect.objectContaining({ letter: 'C' }))
     await userEvent.click(canvas.getByRole('button', { name: /судья B: ввод не закончен/ }))
     await expect(args.onOffer).toHaveBeenLastCalledWith(expect.objectContaining({ letter: 'B' }))
+  },
+}
+
+/** Enter begins with the first sheet that nobody types, wherever the focus is on the page. */
+export const EnterBegins: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Начать ввод' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOffer).toHaveBeenCalledOnce()
+    await expect(args.onOffer).toHaveBeenCalledWith(expect.objectContaining({ letter: 'C' }))
+    canvas.getByRole('button', { name: 'Забрать: судья B' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onOffer).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -346,6 +365,102 @@ export const Resolving: Story = {
       marks: { 909: [1], 923: [null], 946: [1], 952: [null], 961: [0] },
       row: 1,
     },
+  },
+}
+
+const proposal = {
+  id: 91,
+  pass: 'resolved',
+  user_id: 9,
+  finished_at: null,
+  agreements: [{ user_id: 9, name: 'Мамин Олег', reason: 'На листе исправлено, подпись есть' }],
+} as const
+
+/** The two who typed the sheet: one sets down what both agree on, with the reason; Enter does not send it. */
+export const Settling: Story = {
+  args: {
+    view: ready(differing),
+    userId: 9,
+    typing: {
+      ...typing,
+      letter: 'A',
+      judge: 'Рябова Анна',
+      pass: 'resolved',
+      isAgreement: true,
+      marks: { 909: [1], 923: [1], 946: [1], 952: [0], 961: [0] },
+      row: 4,
+      progress: { typed: 5, total: 5, crosses: 3, warnings: [] },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.keyboard('{Enter}')
+    await expect(args.typing?.onFinish).not.toHaveBeenCalled()
+    const propose = canvas.getByRole('button', { name: 'Предложить второму' })
+    const reason = canvas.getByLabelText(/^Почему такие оценки/)
+    await userEvent.click(propose)
+    await expect(reason).toHaveAccessibleDescription(/Укажите причину/)
+    await userEvent.type(reason, 'Сверено с листом')
+    await userEvent.click(propose)
+    await expect(args.typing?.onAgree).toHaveBeenCalledWith('Сверено с листом')
+  },
+}
+
+const proposed = {
+  ...differing,
+  sheets: [...differing.sheets, sheet('A', [1, 1, 1, 0, 0], proposal)],
+}
+
+/** Who said yes waits for the other one, and may still change it. */
+export const WaitsForTheOther: Story = {
+  args: { view: ready(proposed), userId: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ждёт второго')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Изменить: судья A' })).toBeVisible()
+  },
+}
+
+/** The other one sees that it waits for them. */
+export const WaitsForYou: Story = {
+  args: { view: ready(proposed), userId: 8 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Согласиться…: судья A' }))
+    await expect(args.onOffer).toHaveBeenCalledWith(
+      expect.objectContaining({ offer: expect.objectContaining({ action: 'agree' }) as unknown }),
+    )
+  },
+}
+
+const asked = judgeColumns(proposed, 'Oriental', 8)[0]
+
+export const Agreeing: Story = {
+  args: {
+    view: ready(proposed),
+    userId: 8,
+    agreeing: asked
+      ? {
+          column: asked,
+          isSending: false,
+          reasons: [],
+          onAgree: fn(),
+          onRevise: fn(),
+          onClose: fn(),
+        }
+      : null,
+  },
+  play: async ({ args }) => {
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await expect(dialog.getByText(/На листе исправлено/)).toBeVisible()
+    await expect(dialog.getAllByRole('row')).toHaveLength(3)
+    await userEvent.click(dialog.getByRole('button', { name: 'Согласиться' }))
+    await expect(args.agreeing?.onAgree).toHaveBeenCalledOnce()
+  },
+}
+
+/** Where the event leaves it to a third, the two wait. */
+export const ThirdDecides: Story = {
+  args: { view: ready({ ...differing, third_decides: true }), userId: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('нужен другой')).toBeVisible()
   },
 }
 

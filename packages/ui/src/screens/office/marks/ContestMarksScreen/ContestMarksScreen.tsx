@@ -1,3 +1,4 @@
+import { firstSheet } from '@parket/domain/marks/nextSheet'
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
 import { SegmentedControl } from '../../../../components/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
@@ -8,15 +9,18 @@ import {
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import { OutcomeAlert, type Outcome } from '../../parts/OutcomeAlert.tsx'
 import { judgeColumns, roundSheets, type JudgeColumn } from './columns.ts'
+import { AgreementDialog, type AgreementDialogProps } from './AgreementDialog.tsx'
 import { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.tsx'
 import { Decisions, type DecisionKind } from './Decisions.tsx'
 import { MarkGrid } from './MarkGrid.tsx'
 import { rowsOf, type MarkedRound, type RoundMarksItem } from './marksData.ts'
 import { RoundPreview } from './RoundPreview.tsx'
 import { TypingPanel, type TypingProps } from './Typing.tsx'
+import { useEnter } from './useEnter.ts'
 import * as styles from './marks.css.ts'
 
 export type { Outcome } from '../../parts/OutcomeAlert.tsx'
+export type { AgreementDialogProps } from './AgreementDialog.tsx'
 export { roundSheets, type JudgeColumn } from './columns.ts'
 export type { DecisionDialogProps, DecisionDraft } from './DecisionDialog.tsx'
 export type { DecisionKind } from './Decisions.tsx'
@@ -42,6 +46,8 @@ export interface ContestMarksScreenProps extends ContestDayScreen {
   onOffer: (column: JudgeColumn) => void
   /** The sheet that is being typed; null: none is. */
   typing: TypingProps | null
+  /** What the other one of the two says is to be agreed to; null: nothing is asked. */
+  agreeing: Omit<AgreementDialogProps, 'round'> | null
   /** A sheet was just closed: the focus goes to what is left. */
   isAfterSheet: boolean
   /** Counts the round that is shown. */
@@ -85,7 +91,12 @@ interface MarksProps extends ContestMarksScreenProps {
 function Marks(props: MarksProps) {
   const { rounds, round, dance, userId, typing, outcome, onRoundChange, onDanceChange } = props
   const columns = judgeColumns(round, dance, userId)
-  const [first, ...others] = rounds.map(({ id, label }) => ({ value: String(id), label }))
+  const sheets = roundSheets(round, userId)
+  const isOpen = round.status !== 'locked'
+  const first =
+    isOpen && typing === null && !props.deciding && !props.agreeing ? firstSheet(sheets) : null
+  useEnter(first && (() => props.onOffer(first)))
+  const [round1, ...others] = rounds.map(({ id, label }) => ({ value: String(id), label }))
   const [dance1, ...dances] = round.dances.map(({ name, attempt }) => ({
     value: name,
     label: attempt > 1 ? `${name}, попытка ${attempt}` : name,
@@ -94,11 +105,11 @@ function Marks(props: MarksProps) {
     <Stack gap="small">
       <OutcomeAlert outcome={outcome} />
       <div className={styles.choices}>
-        {first && others.length > 0 && (
+        {round1 && others.length > 0 && (
           <SegmentedControl
             aria-label="Тур"
             value={String(round.round_id)}
-            items={[first, ...others]}
+            items={[round1, ...others]}
             isDisabled={typing !== null}
             onChange={(id) => onRoundChange(Number(id))}
           />
@@ -119,7 +130,7 @@ function Marks(props: MarksProps) {
           dance={dance}
           columns={columns}
           typing={typing}
-          isOpen={round.status !== 'locked'}
+          isOpen={isOpen}
           onOffer={props.onOffer}
         />
         {typing ? (
@@ -133,7 +144,8 @@ function Marks(props: MarksProps) {
         ) : (
           <RoundPreview
             round={round}
-            sheets={roundSheets(round, userId)}
+            sheets={sheets}
+            first={first}
             isAfterSheet={props.isAfterSheet}
             onOffer={props.onOffer}
             onFinish={props.onFinishRound}
@@ -148,6 +160,7 @@ function Marks(props: MarksProps) {
           </RoundPreview>
         )}
       </div>
+      {props.agreeing && <AgreementDialog round={round} {...props.agreeing} />}
       {props.deciding && <DecisionDialog key={props.deciding.kind} {...props.deciding} />}
     </Stack>
   )

@@ -16,7 +16,16 @@ const actionWords: Readonly<Record<Exclude<SheetOffer['action'], 'wait'>, string
   takeOver: 'Забрать',
   second: 'Второй ввод',
   resolve: 'Разобрать',
+  settle: 'Договориться',
+  agree: 'Согласиться…',
+  revise: 'Изменить',
   correct: 'Исправить',
+}
+
+/** Of a sheet that differs, once one of the two has said yes. */
+const proposals: Partial<Record<SheetOffer['action'], string>> = {
+  agree: 'Ждёт вас',
+  revise: 'Ждёт второго',
 }
 
 interface OfferProps {
@@ -29,7 +38,9 @@ export function Offer({ column, onOffer }: OfferProps) {
   const { letter, offer } = column
   return (
     <span className={styles.offer}>
-      <span className={styles.state[offer.state]}>{stateWords[offer.state]}</span>
+      <span className={styles.state[offer.state]}>
+        {proposals[offer.action] ?? stateWords[offer.state]}
+      </span>
       {offer.action === 'wait' ? (
         <span className={quiet}>нужен другой</span>
       ) : (

@@ -5,12 +5,15 @@ import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
 import type { JudgeColumn } from './columns.ts'
 import type { RoundMarksItem } from './marksData.ts'
+import * as office from '../../parts/office.css.ts'
 import * as styles from './marks.css.ts'
 
 interface RoundPreviewProps {
   round: RoundMarksItem
   /** All sheets of the round. */
   sheets: readonly JudgeColumn[]
+  /** The sheet that typing begins with; null: none is left. */
+  first: JudgeColumn | null
   /** A sheet was just closed: the focus goes to what is left. */
   isAfterSheet: boolean
   /** Takes a sheet that is missing. */
@@ -24,7 +27,7 @@ interface RoundPreviewProps {
 
 /** Beside a sheet that nobody types: what is left to do, and what the marks say so far. */
 export function RoundPreview(props: RoundPreviewProps) {
-  const { round, sheets, isAfterSheet, onOffer, onFinish, onRenewNext, children } = props
+  const { round, sheets, first, isAfterSheet, onOffer, onFinish, onRenewNext, children } = props
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isAfterSheet) title.current?.focus()
@@ -44,6 +47,16 @@ export function RoundPreview(props: RoundPreviewProps) {
       <h2 ref={title} className={styles.panelTitle} tabIndex={-1}>
         {problems.length === 0 ? 'Тур можно закончить' : 'Что осталось'}
       </h2>
+      {first && (
+        <div className={styles.begin}>
+          <Button variant="primary" onPress={() => onOffer(first)}>
+            Начать ввод
+          </Button>
+          <p className={office.keys}>
+            <kbd>Enter</kbd>
+          </p>
+        </div>
+      )}
       {problems.length > 0 && (
         <ul className={styles.problems}>
           {problems.map((text) => (

@@ -19,6 +19,8 @@ export interface TypingProps {
   judge: string
   pass: SheetPass
   isCorrection: boolean
+  /** One of the two who typed it sets down what both agree on. */
+  isAgreement: boolean
   marks: SheetMarks
   /** Where the next key goes. */
   row: number
@@ -42,6 +44,8 @@ export interface TypingProps {
   onUndo: () => void
   onRetry: () => void
   onFinish: () => void
+  /** Says yes to the marks, with the reason: the other one of the two is asked. */
+  onAgree: (reason: string) => void
   onCorrect: (reason: string) => void
   onClose: () => void
 }
@@ -57,7 +61,7 @@ const passes = { first: 'Ввод', second: 'Второй ввод', resolved: '
 
 /** Beside the sheet that is being typed: how far it is, what is wrong, the keys, its end. */
 export function TypingPanel({ kind, advance, entries, typing }: TypingPanelProps) {
-  const { letter, judge, pass, isCorrection, progress, problem, refusals } = typing
+  const { letter, judge, pass, isCorrection, isAgreement, progress, problem, refusals } = typing
   const { onFinish, onClose, onUndo } = typing
   const left = progress.total - progress.typed
   return (
@@ -88,9 +92,9 @@ export function TypingPanel({ kind, advance, entries, typing }: TypingPanelProps
       {problem !== null && typing.saving !== 'offline' && <Alert tone="critical">{problem}</Alert>}
       <Keys kind={kind} />
       <Keypad kind={kind} entries={entries} onKey={typing.onKey} onNext={typing.onNext} />
-      {isCorrection ? (
-        <Correction {...typing} />
-      ) : (
+      {isCorrection && <Correction {...typing} />}
+      {isAgreement && <Proposal {...typing} />}
+      {!isCorrection && !isAgreement && (
         <div className={styles.buttons}>
           <Button variant="primary" onPress={onFinish}>
             Закончить лист
@@ -123,6 +127,34 @@ function Saving({ saving, waiting, isCorrection, onRetry }: TypingProps): ReactN
     <p className={styles.saved}>
       <output>{saving === 'saving' ? 'Сохраняем…' : 'Сохранено'}</output>
     </p>
+  )
+}
+
+function Proposal({ onAgree, onUndo, onClose, saving }: TypingProps) {
+  const { reason, demand, field } = useReason()
+  return (
+    <>
+      <TextArea
+        label="Почему такие оценки"
+        description="Останется в протоколе. Оценки посчитаются, когда согласится второй"
+        {...field}
+      />
+      <div className={styles.buttons}>
+        <Button
+          variant="primary"
+          isPending={saving === 'saving'}
+          onPress={() => {
+            if (demand()) onAgree(reason)
+          }}
+        >
+          Предложить второму
+        </Button>
+        <Button onPress={onUndo}>Вернуть</Button>
+        <Button variant="quiet" onPress={onClose}>
+          Отложить
+        </Button>
+      </div>
+    </>
   )
 }
 

@@ -10,6 +10,8 @@ export interface JudgeColumn {
   /** Who sits in the seat now. */
   judge: string
   offer: SheetOffer
+  /** Who of the two said yes to them, and why these marks. */
+  agreements: SheetItem['agreements']
   /** What is typed of them, counted or not, by registration. */
   marks: Readonly<Record<string, readonly (number | null)[]>>
 }
@@ -18,16 +20,18 @@ export interface JudgeColumn {
 export function judgeColumns(round: RoundMarksItem, dance: string, userId: number): JudgeColumn[] {
   const attempt = round.dances.find(({ name }) => name === dance)?.attempt ?? 1
   return judgesWhoMarkDance(round.kind, round.seats, dance).map((seat: SeatItem) => {
-    const sheets = round.sheets
-      .filter((one) => one.letter === seat.letter && one.dance === dance && one.attempt === attempt)
-      .map(toOffice)
+    const items = round.sheets.filter(
+      (one) => one.letter === seat.letter && one.dance === dance && one.attempt === attempt,
+    )
+    const sheets = items.map(toOffice)
     const open = sheets.find(({ isFinished }) => !isFinished)
     const { marks } = countSheet(sheets)
     return {
       dance,
       letter: seat.letter,
       judge: seat.judges.at(-1)?.name ?? '',
-      offer: sheetOffer(sheets, userId),
+      offer: sheetOffer(sheets, { userId, thirdDecides: round.third_decides }),
+      agreements: items.flatMap(({ agreements }) => agreements),
       marks: marks ?? open?.marks ?? {},
     }
   })
@@ -38,12 +42,13 @@ export function roundSheets(round: RoundMarksItem, userId: number): JudgeColumn[
   return round.dances.flatMap(({ name }) => judgeColumns(round, name, userId))
 }
 
-function toOffice({ id, pass, user_id, finished_at, marks }: SheetItem): OfficeSheet {
+function toOffice({ id, pass, user_id, finished_at, marks, agreements }: SheetItem): OfficeSheet {
   return {
     id,
     pass,
     userId: user_id,
     isFinished: finished_at !== null,
+    agreedBy: agreements.map((one) => one.user_id),
     marks: Object.fromEntries(
       marks.map(({ registration_id, values }) => [registration_id, values]),
     ),

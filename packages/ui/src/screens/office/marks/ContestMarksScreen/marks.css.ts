@@ -66,6 +66,9 @@ export const countNumber = style({
 
 export const saved = style({ margin: 0, color: vars.good })
 
+/** The button with the key that does the same. */
+export const begin = style({ display: 'flex', alignItems: 'center', gap: space.small })
+
 export const problems = style({ margin: 0, padding: 0, listStyle: 'none' })
 
 /** A sheet to take, as a link among the words. */

@@ -43,6 +43,8 @@ export interface SheetItem {
   user_id: number | null
   finished_at: string | null
   marks: readonly { registration_id: number; values: readonly (number | null)[] }[]
+  /** Who of the two said yes to these marks where their entries differ. */
+  agreements: readonly { user_id: number; name: string; reason: string }[]
 }
 
 /** A decision on the record. */
@@ -76,6 +78,8 @@ export interface RoundMarksItem {
   /** Who dances with whom in a Jack & Jill final; none in any other round. */
   pairs: readonly DancedPair[]
   seats: readonly SeatItem[]
+  /** Where two entries differ a third decides; else the two may agree. */
+  third_decides: boolean
   sheets: readonly SheetItem[]
   differences: readonly {
     dance: string

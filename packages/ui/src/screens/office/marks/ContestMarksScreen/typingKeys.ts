@@ -4,9 +4,10 @@ import type { TypingProps } from './Typing.tsx'
 
 /** The last cell of a sheet on which nothing is missing: Enter has only the sheet left to end. */
 export function isAtEnd(typing: TypingProps, round: RoundMarksItem): boolean {
-  const { row, criterion, buffer, progress, refused, isCorrection } = typing
+  const { row, criterion, buffer, progress, refused, isCorrection, isAgreement } = typing
   return (
     !isCorrection &&
+    !isAgreement &&
     row === rowsOf(round).length - 1 &&
     criterion === Math.max(0, round.criteria.length - 1) &&
     buffer === '' &&

@@ -83,6 +83,7 @@ const noResult: Paper['result'] = {
   marks_published: false,
   problems: [],
   exits: [],
+  agreements: [],
   criteria: [],
   drop_extremes: 'off',
   tie_break: 'head-to-head',

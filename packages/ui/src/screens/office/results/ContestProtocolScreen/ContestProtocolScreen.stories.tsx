@@ -11,7 +11,7 @@ import {
 } from '../../../fixtures/results.ts'
 import type { ShownResult } from '../../../events/resultData.ts'
 import { dayFrame } from '../../fixtures/day.ts'
-import type { RoundExit } from '../resultOfDay.ts'
+import type { RoundExit, SheetAgreement } from '../resultOfDay.ts'
 import { ContestProtocolScreen } from './ContestProtocolScreen.tsx'
 
 const ready = (result: ShownResult) => ({ state: 'ready', result: resultOfDay(result) }) as const
@@ -61,12 +61,29 @@ const disqualified: RoundExit = {
   at: '2026-12-01T11:40:00+03:00',
 }
 
+const agreement: SheetAgreement = {
+  index: 0,
+  type: 'main',
+  role: null,
+  dance: 'Финал',
+  letter: 'B',
+  reason: 'На листе исправлено, подпись судьи есть',
+  by: ['Мамин Олег', 'Заречная Ирина'],
+  at: '2026-12-01T11:45:00+03:00',
+}
+
 /** Decisions of the chief judge stand under the marks, and who left the round: what, why, whose and when. */
 export const Points: Story = {
   args: {
-    view: { state: 'ready', result: resultOfDay(pointsResult, { exits: [disqualified] }) },
+    view: {
+      state: 'ready',
+      result: resultOfDay(pointsResult, { exits: [disqualified], agreements: [agreement] }),
+    },
   },
   play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/судья B: два ввода расходились.*Мамин Олег и Заречная Ирина/),
+    ).toBeVisible()
     await expect(
       canvas.getByText(
         /^Решение: №\s52: минус 1,5. Выход за время. Главный судья, 01\.12\.2026, 11:30/,

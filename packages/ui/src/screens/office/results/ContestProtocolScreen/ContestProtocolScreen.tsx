@@ -22,7 +22,7 @@ import { roundPanels } from '../../../events/roundPanels.ts'
 import { DecisionLines } from '../../../scoring/DecisionLines/DecisionLines.tsx'
 import { RoundTables } from '../../../scoring/RoundTables/RoundTables.tsx'
 import { CorrectionList } from '../CorrectionList.tsx'
-import type { DayResult, RoundExit } from '../resultOfDay.ts'
+import type { DayResult } from '../resultOfDay.ts'
 import * as styles from './ContestProtocolScreen.css.ts'
 
 export interface ContestProtocolScreenProps extends ContestDayScreen {
@@ -131,6 +131,7 @@ function RoundProtocol({ round, result, timeZone }: RoundProtocolProps) {
   const table = roundTable(round, result)
   const names = new Map(round.entries.map(({ start_number, names }) => [start_number, names]))
   const exits = result.exits.filter((exit) => isOf(exit, round))
+  const agreements = result.agreements.filter((one) => isOf(one, round))
   return (
     <section className={styles.round}>
       <Heading level={3}>{roundName(round)}</Heading>
@@ -155,13 +156,23 @@ function RoundProtocol({ round, result, timeZone }: RoundProtocolProps) {
           {by !== null && ` ${by},`} {formatDateTime(at, timeZone)}
         </Text>
       ))}
+      {agreements.map(({ dance, letter, reason, by, at }) => (
+        <Text key={`${dance} ${letter}`} size="small">
+          {dance}, судья {letter}: два ввода расходились, оценки согласованы. {asSentence(reason)}{' '}
+          {by.length > 0 && `${by.join(' и ')}, `}
+          {formatDateTime(at, timeZone)}
+        </Text>
+      ))}
       <DecisionLines decisions={round.decisions} timeZone={timeZone} />
     </section>
   )
 }
 
-function isOf(exit: RoundExit, { index, type, role }: ShownRound): boolean {
-  return exit.index === index && exit.type === type && exit.role === role
+function isOf(
+  of: Pick<ShownRound, 'index' | 'type' | 'role'>,
+  { index, type, role }: ShownRound,
+): boolean {
+  return of.index === index && of.type === type && of.role === role
 }
 
 function PlaceList({ places, role }: Pick<DayResult, 'places'> & { role: ShownRound['role'] }) {

@@ -5,6 +5,7 @@ import {
   startNumberLabels,
   timeZoneLabels,
 } from '@parket/domain/event/settingWords'
+import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { NumberField } from '../../../../components/NumberField/NumberField.tsx'
 import { Select } from '../../../../components/Select/Select.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
@@ -164,6 +165,13 @@ export function RestSection({ form }: SectionProps) {
         }
       />
       <Minutes form={form} name="protest_minutes" />
+      <Checkbox
+        id={fieldId(settingsForm, 'third_decides')}
+        label={eventFields.third_decides.label}
+        description="Иначе договориться могут двое, которые вводили лист"
+        isSelected={form.values.third_decides}
+        onChange={(third_decides) => form.onChange({ third_decides })}
+      />
     </>
   )
 }

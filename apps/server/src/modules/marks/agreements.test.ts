@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { startApi, type Api } from '../../testing/api.ts'
+import { auditOf } from '../../testing/auditLog.ts'
+import {
+  createCompetition,
+  type Competition,
+  type MarkSheet,
+  type Round,
+} from '../../testing/competition.ts'
+import { forEachEngine } from '../../testing/database.ts'
+
+type By = 'admin' | 'supervisor' | 'eventAdmin'
+
+const dance = 'Румба'
+const whose = { dance, letter: 'A' }
+const reason = 'На листе исправлено, подпись судьи есть'
+
+forEachEngine('two who typed a sheet differently', (engine) => {
+  let api: Api
+  let day: Competition
+  beforeAll(async () => {
+    api = await startApi(engine)
+    day = await createCompetition(api)
+  })
+  afterAll(() => api.close())
+
+  const urlOf = ({ contest_id, id }: Round) => `/api/contests/${contest_id}/rounds/${id}`
+  const places = (round: Round, values: number[]) =>
+    round.heats.flat().map(({ registration_id }, at) => ({ registration_id, values: [values[at]] }))
+
+  async function typed(round: Round, pass: string, values: number[], by: By) {
+    const sheet = await day.send<MarkSheet>(
+      'POST',
+      `${urlOf(round)}/sheets`,
+      { ...whose, pass },
+      by,
+    )
+    const url = `${urlOf(round)}/sheets/${sheet.id}`
+    await day.send('PUT', url, { marks: places(round, values) }, by)
+    return url
+  }
+
+  /** A final whose sheet of judge A the admin and the supervisor read differently; the admin says what both agree on. */
+  async function proposed() {
+    const id = await day.enter(3, { dances: [dance] })
+    await day.setContest(id, 'ready')
+    await day.begin((await day.rounds(id))[0] as Round)
+    const round = (await day.rounds(id))[0] as Round
+    await day.send('POST', `${await typed(round, 'first', [1, 2, 3], 'admin')}/finish`, {}, 'admin')
+    const second = await typed(round, 'second', [1, 3, 2], 'supervisor')
+    await day.send('POST', `${second}/finish`, {}, 'supervisor')
+    const url = await typed(round, 'resolved', [1, 3, 2], 'admin')
+    const agree = (by: By, body: object = {}) => day.call('POST', `${url}/agreement`, body, by)
+    const problems = async () => (await day.marks(round)).problems
+    return { round, url, agree, problems }
+  }
+  const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code: string }>().code
+  const differs = `${dance}, судья A: два ввода расходятся`
+
+  it('agree together: their marks count once both said yes, with the reason of the first', async () => {
+    const { round, url, agree, problems } = await proposed()
+    expect(codeOf(await day.call('POST', `${url}/finish`, {}, 'admin'))).toBe('sheet_needs_both')
+    expect((await agree('admin')).statusCode).toBe(422)
+    const first = (await agree('admin', { reason })).json<MarkSheet>()
+    expect(first).toMatchObject({ finished_at: null, agreements: [{ reason }] })
+    expect(await problems()).toContain(differs)
+
+    // Who said yes says it once, however often it is sent.
+    expect((await agree('admin', { reason })).json<MarkSheet>().agreements).toHaveLength(1)
+    expect(await problems()).toContain(differs)
+
+    const both = (await agree('supervisor')).json<MarkSheet>()
+    expect(both.finished_at).not.toBeNull()
+    expect(await problems()).not.toContain(differs)
+    const { id } = both
+    const noted = await auditOf(api.database.db, 'markSheet', id)
+    expect(noted.flatMap(({ changes }) => Object.keys(changes ?? {}))).toEqual(
+      expect.arrayContaining([
+        `agreements.${day.people.admin.id}`,
+        `agreements.${day.people.supervisor.id}`,
+        'finished_at',
+      ]),
+    )
+    const { agreements } = await day.send<{ agreements: object[] }>(
+      'GET',
+      `/api/contests/${round.contest_id}/result`,
+    )
+    expect(agreements).toMatchObject([{ index: 0, dance, letter: 'A', reason }])
+    expect((agreements[0] as { by: string[] }).by).toHaveLength(2)
+  })
+
+  it('are the two: a third person’s yes is none', async () => {
+    const { agree } = await proposed()
+    expect(codeOf(await agree('eventAdmin', { reason }))).toBe('sheet_of_two')
+    await agree('admin', { reason })
+    expect(codeOf(await agree('eventAdmin', { reason }))).toBe('sheet_of_two')
+  })
+
+  it('begin with who holds the sheet', async () => {
+    const { agree } = await proposed()
+    expect(codeOf(await agree('supervisor', { reason }))).toBe('sheet_claimed')
+  })
+
+  it('agree on what they saw: marks that change take the yes back', async () => {
+    const { url, agree, round, problems } = await proposed()
+    const { version } = (await agree('admin', { reason })).json<MarkSheet>()
+    const changed = await day.send<MarkSheet>('PUT', url, { marks: places(round, [3, 2, 1]) })
+    expect(changed.agreements).toEqual([])
+    expect(codeOf(await agree('supervisor', { version }))).toBe('stale')
+    expect(codeOf(await agree('supervisor'))).toBe('sheet_claimed')
+    expect(await problems()).toContain(differs)
+  })
+
+  it('leave it to a third, who takes the sheet over and decides alone', async () => {
+    const { url, agree, round, problems } = await proposed()
+    await agree('admin', { reason })
+    const claim = { ...whose, pass: 'resolved', take_over: true }
+    const taken = await day.send<MarkSheet>('POST', `${urlOf(round)}/sheets`, claim, 'eventAdmin')
+    expect(taken.agreements).toEqual([])
+    await day.send('POST', `${url}/finish`, {}, 'eventAdmin')
+    expect(await problems()).not.toContain(differs)
+    expect(codeOf(await agree('supervisor'))).toBe('sheet_without_differences')
+  })
+
+  it('say it at the same moment, and it counts once', async () => {
+    const { agree, url } = await proposed()
+    await agree('admin', { reason })
+    const answers = await Promise.all([agree('supervisor'), agree('supervisor')])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const id = Number(url.split('/').at(-1))
+    const noted = await auditOf(api.database.db, 'markSheet', id)
+    expect(noted.filter(({ changes }) => changes && 'finished_at' in changes)).toHaveLength(1)
+  })
+
+  it('may not where the event leaves it to a third', async () => {
+    const { agree, round } = await proposed()
+    const { db } = api.database
+    const ask = (third_decides: boolean) =>
+      db.updateTable('events').set({ third_decides }).where('id', '=', day.eventId).execute()
+    await ask(true)
+    expect(codeOf(await agree('admin', { reason }))).toBe('sheet_needs_third')
+    const claim = { ...whose, pass: 'resolved', take_over: true }
+    expect(codeOf(await day.call('POST', `${urlOf(round)}/sheets`, claim, 'supervisor'))).toBe(
+      'sheet_same_person',
+    )
+    await ask(false)
+  })
+})
