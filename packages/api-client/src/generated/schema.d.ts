@@ -3874,6 +3874,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/judge-list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put several judges on an event
+         * @description Line judges by name and city, in one change with one undo. Who is in the directory, or of the team, is taken from it, who is not is entered for the team; who is at the event already stays as they are. Letters are the first that are free. With `preview` nothing is changed. A line that cannot be told apart is named and, without `preview`, refuses all.
+         */
+        post: operations["addEventJudges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/judges/{judgeId}": {
         parameters: {
             query?: {
@@ -8082,6 +8114,35 @@ export interface components {
             category?: string;
             letter?: string | null;
             role?: string;
+        };
+        EventJudgesInput: {
+            judges?: {
+                last_name?: string;
+                first_name?: string;
+                city?: string;
+                category?: string;
+            }[];
+            /** @description Tells what would be done and changes nothing. */
+            preview?: boolean;
+        };
+        /** @description What becomes of one who was named. */
+        AddedJudge: {
+            name: string;
+            city: string;
+            category: string;
+            club: string;
+            /** @description The one given, or had already; null where there is a fault. */
+            letter: string | null;
+            /**
+             * @description Taken from the `directory`, entered as `new`, or at the event already: `there`.
+             * @enum {string}
+             */
+            source: "directory" | "new" | "there";
+            /** @description Why it cannot be told who that is, in Russian. */
+            fault: string | null;
+        };
+        EventJudgesAdded: {
+            judges: components["schemas"]["AddedJudge"][];
         };
         EventJudgeInput: {
             letter?: string | null;
@@ -15930,6 +15991,11 @@ export interface operations {
                  */
                 city?: string;
                 /**
+                 * @description Only who is at an event of this team.
+                 * @example true
+                 */
+                judged_here?: boolean;
+                /**
                  * @description Page, from 1.
                  * @example 1
                  */
@@ -16214,6 +16280,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventJudge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addEventJudges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventJudgesInput"];
+            };
+        };
+        responses: {
+            /** @description What becomes of each, in the order sent. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventJudgesAdded"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -117,6 +117,7 @@ const actions: Readonly<Record<string, string>> = {
   saveEventJudge: 'Судья турнира',
   removeEventJudge: 'Судья убран с турнира',
   createEventJudge: 'Введён судья своей команды',
+  addEventJudges: 'Добавлены судьи списком',
   mergeJudge: 'Судья объединён с другим',
   replaceEventPanels: 'Изменена бригада судей',
   replaceContestPanel: 'Изменена бригада судей',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lettersText } from './letters.ts'
+import { freeLetters, lettersText } from './letters.ts'
 
 test.each([
   [[], ''],
@@ -10,4 +10,10 @@ test.each([
   [['A', 'B', 'C', 'F', 'H', 'I'], 'A–C, F, H, I'],
 ])('%j reads «%s»', (letters, text) => {
   expect(lettersText(letters)).toBe(text)
+})
+
+test('free letters are the first that nobody has, then doubled ones', () => {
+  expect(freeLetters(['A', 'C'], 2)).toEqual(['B', 'D'])
+  const all = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+  expect(freeLetters(all, 2)).toEqual(['AA', 'AB'])
 })

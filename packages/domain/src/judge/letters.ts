@@ -11,3 +11,11 @@ export function lettersText(letters: readonly string[]): string {
   }
   return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ')
 }
+
+const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+
+/** The first letters that nobody has, A … Z, then AA, AB … */
+export function freeLetters(taken: readonly string[], count: number): string[] {
+  const doubled = alphabet.flatMap((one) => alphabet.map((other) => one + other))
+  return [...alphabet, ...doubled].filter((letter) => !taken.includes(letter)).slice(0, count)
+}

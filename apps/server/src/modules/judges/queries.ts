@@ -12,6 +12,8 @@ export type JudgeFilters = {
   city?: string
   /** The directory and the own judges of this team; null: of all teams. */
   teamId: number | null
+  /** Only who is at an event of this team; null: all. */
+  judgedAt: number | null
   /** Names or city. */
   q?: string
 }
@@ -37,10 +39,22 @@ export function listJudges(
   return pageOf(chosen, ordered, paging)
 }
 
-function filtered(db: Kysely<Database>, { city, q, teamId }: JudgeFilters) {
+function filtered(db: Kysely<Database>, { city, q, teamId, judgedAt }: JudgeFilters) {
   let chosen = db.selectFrom('judges').where('rehearsal_id', 'is', null)
   if (teamId !== null) {
     chosen = chosen.where((eb) => eb.or([eb('team_id', 'is', null), eb('team_id', '=', teamId)]))
+  }
+  if (judgedAt !== null) {
+    chosen = chosen.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('event_judges')
+          .innerJoin('events', 'events.id', 'event_judges.event_id')
+          .whereRef('event_judges.judge_id', '=', 'judges.id')
+          .where('events.team_id', '=', judgedAt)
+          .select('event_judges.judge_id'),
+      ),
+    )
   }
   if (city?.trim()) chosen = chosen.where('city_key', '=', sql<string>`fold_name(${city})`)
   chosen = chosen.where((eb) =>

@@ -3,6 +3,7 @@ import { can } from '@parket/domain/rights/rights'
 import { eventOf, tenantOf, type Context } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { readPaging, toPage } from '../../db/paging.ts'
+import { addEventJudges } from './addJudges.ts'
 import { createJudge, deleteJudge, updateJudge } from './directory.ts'
 import { removeEventJudge, saveEventJudge } from './eventJudges.ts'
 import { mergeJudge } from './merge.ts'
@@ -15,12 +16,17 @@ import { listJudges } from './queries.ts'
 
 export const judgeHandlers = {
   async listJudges(context, { query }) {
-    const { city, q, sort = 'last_name' } = query
+    const { city, q, judged_here = false, sort = 'last_name' } = query
     const paging = readPaging(query)
     const withContacts = seesContacts(context)
     const { rows, total } = await listJudges(
       context.db,
-      { city, q, teamId: withContacts ? null : tenantOf(context).id },
+      {
+        city,
+        q,
+        teamId: withContacts ? null : tenantOf(context).id,
+        judgedAt: judged_here ? tenantOf(context).id : null,
+      },
       sort,
       paging,
     )
@@ -50,6 +56,7 @@ export const judgeHandlers = {
   },
 
   createEventJudge,
+  addEventJudges,
   saveEventJudge,
   removeEventJudge,
 

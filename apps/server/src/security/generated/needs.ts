@@ -152,6 +152,7 @@ export const needs: Record<keyof operations, Need> = {
   mergeJudge: { at: 'tenant', right: 'judgesDirectory.edit' },
   listEventJudges: { at: 'event', right: 'publicPages.view' },
   createEventJudge: { at: 'event', right: 'judges.edit' },
+  addEventJudges: { at: 'event', right: 'judges.edit' },
   saveEventJudge: { at: 'event', right: 'judges.edit' },
   removeEventJudge: { at: 'event', right: 'judges.edit' },
   listEventPanels: { at: 'event', right: 'judges.edit' },

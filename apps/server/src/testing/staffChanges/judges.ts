@@ -1,4 +1,8 @@
+import { expect } from 'vitest'
+
 import { hidden, created, removed, put, post, remove, ofEvent, type StaffChanges } from './shape.ts'
+
+const anyLetter: unknown = expect.any(String)
 
 /** Changes of judges. */
 export const judgeChanges: StaffChanges = {
@@ -64,6 +68,17 @@ export const judgeChanges: StaffChanges = {
     noted: () => ({
       entity: 'eventJudge',
       changes: { role: { from: null, to: 'line' }, letter: { from: null, to: 'B' } },
+    }),
+  },
+  addEventJudges: {
+    by: 'admin',
+    call: (event) =>
+      post(`${ofEvent(event)}/judge-list`, {
+        judges: [{ last_name: 'Белова', first_name: 'Ольга', city: crypto.randomUUID() }],
+      }),
+    noted: () => ({
+      entity: 'eventJudge',
+      changes: { role: { from: null, to: 'line' }, letter: { from: null, to: anyLetter } },
     }),
   },
   replaceEventPanels: {

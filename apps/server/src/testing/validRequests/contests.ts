@@ -77,6 +77,11 @@ export async function contestRequests({
         role: 'scrutineer',
       },
     }),
+    addEventJudges: async () => ({
+      body: {
+        judges: [{ last_name: 'Белова', first_name: 'Ольга', city: crypto.randomUUID() }],
+      },
+    }),
     replaceEventPanels: async () => ({ body: { panels: [] } }),
     replaceContestPanel: async () => ({ body: { judgeIds: [await putJudge()] } }),
   }

@@ -2,6 +2,7 @@ import { unwrap, userFacingText } from '@parket/api-client/problem'
 import { fullName } from '@parket/domain/account/user'
 import {
   EventJudgesScreen,
+  PasteJudgesDialog,
   SeatDialog,
   type EventJudgeItem,
 } from '@parket/ui/screens/office/judges/EventJudgesScreen'
@@ -22,6 +23,7 @@ import { queryView } from '../../../data/queryView.ts'
 import { toasts } from '../../../data/toasts.ts'
 import { joinViews, mapView, screenView } from '../../../data/view.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
+import { usePasteJudges, type PasteJudgesOptions } from './usePasteJudges.ts'
 import { usePanels } from './usePanels.ts'
 import { useSeatDialog, type SeatDialogOptions, type SeatTarget } from './useSeatDialog.ts'
 
@@ -44,6 +46,7 @@ export function EventJudgesPage({ params, title }: PageProps): ReactNode {
   )
   const panels = usePanels(eventId, eventData?.contests ?? [], judges.data ?? [])
   const [target, setTarget] = useState<SeatTarget | null>(null)
+  const [isPasting, setIsPasting] = useState(false)
   const [busy, setBusy] = useState<readonly number[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const refetch = () => queryClient.invalidateQueries({ queryKey })
@@ -101,22 +104,27 @@ export function EventJudgesPage({ params, title }: PageProps): ReactNode {
       event={eventData?.event ?? null}
       tabs={tabs}
       onAdd={() => setTarget('new')}
+      onPaste={() => setIsPasting(true)}
       onEdit={setTarget}
       onRemove={(judge) => void remove(judge)}
       busy={busy}
       problem={problem}
       dialog={
-        target && (
-          <Seat
-            eventId={eventId}
-            target={target}
-            judges={judges.data ?? []}
-            onDone={() => {
-              setTarget(null)
-              void refetch()
-            }}
-            onClose={() => setTarget(null)}
-          />
+        isPasting ? (
+          <Paste eventId={eventId} refetch={refetch} onClose={() => setIsPasting(false)} />
+        ) : (
+          target && (
+            <Seat
+              eventId={eventId}
+              target={target}
+              judges={judges.data ?? []}
+              onDone={() => {
+                setTarget(null)
+                void refetch()
+              }}
+              onClose={() => setTarget(null)}
+            />
+          )
         )
       }
       panels={panels}
@@ -129,4 +137,8 @@ export function EventJudgesPage({ params, title }: PageProps): ReactNode {
 /** The dialog's forms live as long as it is open. */
 function Seat(options: SeatDialogOptions): ReactNode {
   return <SeatDialog {...useSeatDialog(options)} />
+}
+
+function Paste(options: PasteJudgesOptions): ReactNode {
+  return <PasteJudgesDialog {...usePasteJudges(options)} />
 }

@@ -8,6 +8,7 @@ import type {
 } from '@parket/ui/screens/office/judges/EventJudgesScreen'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { api } from '../../../data/api.ts'
 import { useUnsavedGuard } from '../../../data/form/unsavedGuard.ts'
 import type { Contest } from '../../../data/event/eventSource.ts'
@@ -49,8 +50,11 @@ export function usePanels(
           }),
         ),
       onSuccess(panels) {
-        queryClient.setQueryData(queryKey, panels)
-        setChanged(none)
+        // Before it is said: of so many boxes the page is late, and would still ask about leaving.
+        flushSync(() => {
+          queryClient.setQueryData(queryKey, panels)
+          setChanged(none)
+        })
         toasts.add({ text: 'Бригады сохранены' })
       },
     },

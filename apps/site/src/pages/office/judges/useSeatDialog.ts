@@ -1,5 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { checkEventJudge, checkJudge } from '@parket/domain/judge/judge'
+import { freeLetters } from '@parket/domain/judge/letters'
 import { searchText } from '@parket/domain/search/searchText'
 import type {
   EventJudgeItem,
@@ -28,6 +29,8 @@ export interface SeatDialogOptions {
 }
 
 const FOUND_AT_MOST = 8
+/** Who judged here before: as many as people know by name. */
+const JUDGED_AT_MOST = 40
 
 /** The dialog that adds a judge to an event or changes letter and role, on the real API; made anew each time. */
 export function useSeatDialog(options: SeatDialogOptions): SeatDialogProps {
@@ -42,19 +45,34 @@ export function useSeatDialog(options: SeatDialogOptions): SeatDialogProps {
       queryKey: ['judges', 'found', asked],
       queryFn: () =>
         unwrap(
-          api.GET('/api/judges', { params: { query: { q: asked, page_size: FOUND_AT_MOST } } }),
+          api.GET('/api/judges', {
+            params: {
+              // Before a word is typed: who judged for this team.
+              query: asked
+                ? { q: asked, page_size: FOUND_AT_MOST }
+                : { judged_here: true, page_size: JUDGED_AT_MOST },
+            },
+          }),
         ),
-      enabled: asked.length > 1 && judge === null,
+      enabled: judge === null,
     },
     queryClient,
   )
+  const isThere = (id: number) => judges.some(({ judge_id }) => judge_id === id)
   function finish(): void {
     toasts.add({ text: 'Судья сохранён' })
     onDone()
   }
   const seat: SeatDraft =
     target === 'new'
-      ? { role: 'line', letter: nextLetter(judges) }
+      ? {
+          role: 'line',
+          letter:
+            freeLetters(
+              judges.flatMap(({ letter }) => letter ?? []),
+              1,
+            )[0] ?? null,
+        }
       : { role: target.role, letter: target.letter }
   const seatForm = useEditForm({
     record: { values: seat, version: null },
@@ -88,7 +106,8 @@ export function useSeatDialog(options: SeatDialogOptions): SeatDialogProps {
   })
   return {
     judge,
-    found: asked.length > 1 ? (found.data?.items ?? []) : [],
+    // Who is at the event already is not added again.
+    found: (found.data?.items ?? []).filter(({ id }) => asked !== '' || !isThere(id)),
     q,
     onSearch: setQ,
     onChoose: setJudge,
@@ -97,10 +116,4 @@ export function useSeatDialog(options: SeatDialogOptions): SeatDialogProps {
     onOwn: () => setIsOwn(true),
     onClose,
   }
-}
-
-/** The first letter that nobody has. */
-function nextLetter(judges: readonly EventJudgeItem[]): string | null {
-  const taken = new Set(judges.map(({ letter }) => letter))
-  return Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ').find((letter) => !taken.has(letter)) ?? null
 }

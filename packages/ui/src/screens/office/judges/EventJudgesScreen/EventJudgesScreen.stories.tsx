@@ -5,6 +5,8 @@ import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/pag
 import { cup } from '../../../fixtures/cup.ts'
 import {
   EventJudgesScreen,
+  PasteJudgesDialog,
+  type PasteJudgesDialogProps,
   type EventJudgeItem,
   type PanelsProps,
   SeatDialog,
@@ -91,6 +93,7 @@ const meta = {
       { href: '#judges', label: 'Судьи', isCurrent: true },
     ],
     onAdd: fn(),
+    onPaste: fn(),
     onEdit: fn(),
     onRemove: fn(),
     busy: [],
@@ -133,6 +136,86 @@ export const Choosing: Story = {
     await userEvent.click(within(open).getByRole('button', { name: /^Нет в справочнике/ }))
     await expect(dialog.onOwn).toHaveBeenCalled()
   },
+}
+
+/** Who judged here before stands there before a word is typed. */
+export const JudgedBefore: Story = { args: { dialog: <SeatDialog {...dialog} q="" /> } }
+
+const paste: PasteJudgesDialogProps = {
+  text: 'Соколова Ирина, Казань\nГромов Илья, Уфа, Первая\nОрлова Анна, Тверь',
+  onText: fn(),
+  preview: null,
+  isSending: false,
+  problem: null,
+  onPreview: fn(),
+  onAdd: fn(),
+  onClose: fn(),
+}
+
+const added = { city: 'Казань', category: '', club: '', fault: null }
+
+/** Lines that cannot be read are named before anything is asked. */
+export const Pasting: Story = {
+  args: {
+    dialog: <PasteJudgesDialog {...paste} text={`${paste.text}\nСоколова\nГромов Илья, Уфа`} />,
+  },
+  play: async () => {
+    const open = within(screen.getByRole('dialog', { name: 'Судьи списком' }))
+    await expect(open.getByText('Строка 4: Укажите имя')).toBeVisible()
+    await expect(open.getByText('Строка 5: То же, что в строке 2')).toBeVisible()
+    await expect(open.getByRole('button', { name: /^Показать/ })).toBeDisabled()
+  },
+}
+
+/** What becomes of each line, before it is stored. */
+export const PastePreview: Story = {
+  args: {
+    dialog: (
+      <PasteJudgesDialog
+        {...paste}
+        preview={[
+          { ...added, name: 'Соколова Ирина', letter: 'D', source: 'directory', club: 'Грация' },
+          {
+            ...added,
+            name: 'Громов Илья',
+            city: 'Уфа',
+            category: 'Первая',
+            letter: 'E',
+            source: 'new',
+          },
+          { ...added, name: 'Орлова Анна', city: 'Тверь', letter: 'A', source: 'there' },
+        ]}
+      />
+    ),
+  },
+  play: async () => {
+    const open = within(screen.getByRole('dialog', { name: 'Судьи списком' }))
+    await userEvent.click(open.getByRole('button', { name: /^Добавить 2\sсудей/ }))
+    await expect(paste.onAdd).toHaveBeenCalled()
+  },
+}
+
+/** A namesake in another city: the line says what to add. */
+export const PasteAmbiguous: Story = {
+  args: {
+    dialog: (
+      <PasteJudgesDialog
+        {...paste}
+        text="Соколова Ирина"
+        preview={[
+          {
+            ...added,
+            name: 'Соколова Ирина',
+            city: '',
+            letter: null,
+            source: 'new',
+            fault: 'Таких в справочнике несколько: напишите город (Казань, Уфа)',
+          },
+        ]}
+      />
+    ),
+  },
+  globals: phone,
 }
 
 export const Seat: Story = {

@@ -22,6 +22,7 @@ export type {
   SeatDialogProps,
   SeatDraft,
 } from './judgeData.ts'
+export { PasteJudgesDialog, type PasteJudgesDialogProps } from './PasteJudgesDialog.tsx'
 export { SeatDialog } from './SeatDialog.tsx'
 export type { PanelsProps } from './Panels.tsx'
 
@@ -32,6 +33,8 @@ export interface EventJudgesScreenProps extends EventOfficeScreen {
   event: (EventHeading & { published?: boolean }) | null
   /** Opens the dialog that adds a judge. */
   onAdd: () => void
+  /** Opens the dialog that takes several judges from lines of text. */
+  onPaste: () => void
   /** Opens the dialog that changes a judge’s seat. */
   onEdit: (judge: EventJudgeItem) => void
   /** Takes a judge off the event. */
@@ -40,7 +43,7 @@ export interface EventJudgesScreenProps extends EventOfficeScreen {
   busy: readonly number[]
   /** Why the last one could not be taken off, in Russian. */
   problem: string | null
-  /** A SeatDialog while one is open. */
+  /** A SeatDialog or PasteJudgesDialog while one is open. */
   dialog: ReactNode
   /** Which judges sit on which contest, and what can be done about it. */
   panels: PanelsProps
@@ -50,7 +53,7 @@ export interface EventJudgesScreenProps extends EventOfficeScreen {
 
 /** Judges of an event, their letters and roles, and the panels of its contests (/admin/events/{eventId}/judges/). */
 export function EventJudgesScreen(props: EventJudgesScreenProps) {
-  const { view, event, tabs, onAdd, problem, dialog, panels, account, links } = props
+  const { view, event, tabs, onAdd, onPaste, problem, dialog, panels, account, links } = props
   return (
     <OrganiserPage
       title="Судьи"
@@ -61,9 +64,12 @@ export function EventJudgesScreen(props: EventJudgesScreenProps) {
       links={links}
       loadingText="Загружаем судей…"
       actions={
-        <Button variant="primary" iconStart={<PlusIcon />} onPress={onAdd}>
-          Судья
-        </Button>
+        <>
+          <Button onPress={onPaste}>Списком</Button>
+          <Button variant="primary" iconStart={<PlusIcon />} onPress={onAdd}>
+            Судья
+          </Button>
+        </>
       }
     >
       {({ judges }) => (
@@ -87,7 +93,8 @@ function JudgeList({
   if (judges.length === 0) {
     return (
       <EmptyState title="Судей пока нет">
-        Добавьте судей из&nbsp;справочника. Кого в&nbsp;нём нет, введите сами.
+        Вставьте список: кто есть в&nbsp;справочнике, возьмётся из&nbsp;него. Или добавьте судей
+        по&nbsp;одному.
       </EmptyState>
     )
   }

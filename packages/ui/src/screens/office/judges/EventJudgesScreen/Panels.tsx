@@ -61,7 +61,7 @@ export function Panels(props: PanelsProps) {
             <PanelTable {...props} />
             {isChanged && <EvenPanels contests={contests} judges={judges} />}
             {isChanged && (
-              <div className={styles.drawing}>
+              <div className={styles.save}>
                 <Button variant="primary" isPending={isSaving} onPress={onSave}>
                   Сохранить бригады
                 </Button>

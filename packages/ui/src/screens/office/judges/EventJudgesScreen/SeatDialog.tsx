@@ -43,6 +43,11 @@ function Search({
   return (
     <Stack gap="small">
       <SearchField label="Фамилия или город" value={q} maxLength={100} onChange={onSearch} />
+      {q === '' && found.length > 0 && (
+        <Text size="small" tone="secondary">
+          Судили у&nbsp;вас раньше
+        </Text>
+      )}
       {/* Safari forgets that an unmarked list is a list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul className={styles.found} role="list">

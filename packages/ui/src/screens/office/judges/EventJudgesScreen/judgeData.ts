@@ -63,3 +63,15 @@ export interface SeatDialogProps {
   onOwn: () => void
   onClose: () => void
 }
+
+/** What becomes of a judge who was pasted. */
+export interface AddedJudgeItem {
+  name: string
+  city: string
+  category: string
+  club: string
+  letter: string | null
+  source: 'directory' | 'new' | 'there'
+  /** Why it cannot be told who that is, in Russian. */
+  fault: string | null
+}

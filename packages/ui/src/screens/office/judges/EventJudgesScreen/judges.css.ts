@@ -1,6 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { HEADER_HEIGHT } from '../../../../layouts/Header/headerHeight.ts'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, space } from '../../../../theme/scale.ts'
+
+/** Of the line that saves, and of what stands above the panels. */
+const SAVE_HEIGHT = 128
 
 export const list = style({
   display: 'grid',
@@ -41,6 +45,20 @@ export const actions = style({
 
 export const found = style({ display: 'grid', gap: space.xxsmall, listStyle: 'none' })
 
+/** What becomes of each pasted line. */
+export const pasted = style({ listStyle: 'none', borderTop: `2px solid ${vars.ink}` })
+
+export const pastedRow = style({
+  display: 'grid',
+  gap: space.small,
+  gridTemplateColumns: '28px minmax(0, 1fr) auto',
+  paddingBlock: space.xxsmall,
+  borderBottom: `1px solid ${vars.line}`,
+  overflowWrap: 'anywhere',
+})
+
+export const fault = style({ display: 'block', color: vars.bad })
+
 /** Size of a panel, the button that draws, the button that saves. */
 export const drawing = style({
   display: 'flex',
@@ -49,10 +67,51 @@ export const drawing = style({
   gap: space.small,
 })
 
-/** Scrolls inside its frame where there are more judges than room. */
-export const frame = style({ overflowX: 'auto', maxWidth: '100%' })
+/** Scrolls inside its frame: letters, names and sums stay in sight. */
+export const frame = style({
+  overflow: 'auto',
+  maxWidth: '100%',
+  maxHeight: `calc(100dvh - ${HEADER_HEIGHT + SAVE_HEIGHT}px)`,
+})
 
-export const table = style({ borderCollapse: 'collapse', fontSize: fontSize.small })
+// Borders of cells that stick go with them only where they are the cells' own.
+export const table = style({
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: fontSize.small,
+})
+
+const stuck = { position: 'sticky', background: vars.page } as const
+
+globalStyle(`${table} thead th`, { ...stuck, zIndex: 2, insetBlockStart: 0 })
+
+globalStyle(`${table} tfoot :is(th, td)`, {
+  ...stuck,
+  zIndex: 2,
+  insetBlockEnd: 0,
+  borderTop: `1px solid ${vars.line}`,
+})
+
+globalStyle(`${table} tr > :first-child`, {
+  '@media': { [media.desktop]: { ...stuck, zIndex: 1, insetInlineStart: 0 } },
+})
+
+globalStyle(`${table} :is(thead, tfoot) tr > :first-child`, {
+  '@media': { [media.desktop]: { zIndex: 3 } },
+})
+
+/** Under the panels, and in sight while they scroll by. */
+export const save = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.small,
+  paddingBlock: space.xsmall,
+  borderBlockStart: `1px solid ${vars.line}`,
+  background: vars.page,
+})
 
 globalStyle(`${table} th, ${table} td`, {
   padding: '4px 6px',

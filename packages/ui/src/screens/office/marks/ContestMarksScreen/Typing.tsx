@@ -130,7 +130,7 @@ function Saving({ saving, waiting, isCorrection, onRetry }: TypingProps): ReactN
   )
 }
 
-function Proposal({ onAgree, onUndo, onClose, saving }: TypingProps) {
+function Proposal({ onAgree, onUndo, onClose }: TypingProps) {
   const { reason, demand, field } = useReason()
   return (
     <>
@@ -142,7 +142,6 @@ function Proposal({ onAgree, onUndo, onClose, saving }: TypingProps) {
       <div className={styles.buttons}>
         <Button
           variant="primary"
-          isPending={saving === 'saving'}
           onPress={() => {
             if (demand()) onAgree(reason)
           }}
