@@ -294,6 +294,54 @@ forEachEngine('the day of an event', (engine) => {
       expect(await statuses(ids.solo)).toEqual(['running', 'running'])
     })
 
+    it('goes on to the next round once the one before is judged, and one undo takes it back', async () => {
+      const { db } = api.database
+      await db.updateTable('contests').set({ final_max: 2 }).where('id', '=', ids.solo).execute()
+      const body = {
+        start,
+        floor: 'А',
+        items: [1, 0].map((round_index) => ({
+          kind: 'round',
+          contest_id: ids.solo,
+          round_index,
+          minutes: 5,
+        })),
+      }
+      const send = async <T>(method: 'POST' | 'PUT', url: string, sent: object) =>
+        (await api.call({ method, url, body: sent, token: staff.tokens.admin })).json<T>()
+      const { items } = await send<Schemas['Session']>('POST', ofEvent('sessions'), body)
+      const [semi = 0, final = 0] = items.map(({ id }) => id)
+      await startRounds({ itemIds: [semi], until: 'running' })
+      const stands = await startRounds({ itemIds: [final], until: 'running', preview: true })
+      expect(stands.json()).toMatchObject({ stopped: [{ readiness: 'waits' }] })
+
+      const roundId = (await itemOf(semi)).rounds[0]?.id ?? 0
+      const url = `/api/contests/${ids.solo}/rounds/${roundId}`
+      const sheet = await send<Schemas['MarkSheet']>('POST', `${url}/sheets`, {
+        dance: 'Вальс',
+        letter: 'A',
+      })
+      const danced = await db
+        .selectFrom('heat_entries')
+        .where('round_id', '=', roundId)
+        .select('registration_id')
+        .execute()
+      const marks = danced.map(({ registration_id }, at) => ({
+        registration_id,
+        values: [at < 2 ? 1 : 0],
+      }))
+      await send('PUT', `${url}/sheets/${sheet.id}`, { marks, version: 1 })
+      await send('POST', `${url}/sheets/${sheet.id}/finish`, { version: 2 })
+      await send('PUT', `${url}/status`, { status: 'judged' })
+
+      const answer = await startRounds({ itemIds: [final], until: 'running' })
+      expect(answer.json()).toMatchObject({ started: [{ item_id: final, readiness: 'undrawn' }] })
+      expect(await statuses(ids.solo)).toEqual(['running', 'judged', 'running'])
+      expect((await itemOf(final)).rounds).toMatchObject([{ entries: 2 }])
+      expect((await undo(answer.headers['x-change-set-id'])).statusCode).toBe(200)
+      expect(await statuses(ids.solo)).toEqual(['running', 'judged', 'planned'])
+    })
+
     it('asks which, and how far', async () => {
       const { items } = await plan()
       const empty = await startRounds({ itemIds: [], until: 'locked' })

@@ -74,6 +74,7 @@ export function DayPage({ params, title }: PageProps): ReactNode {
       links={{
         home: links.to('home'),
         timetable: links.to('eventTimetable', { eventId }),
+        judged: links.to('eventContests', { eventId }, { status: 'judged' }),
         papers: sessionId === null ? null : links.to('sessionPaper', { eventId, sessionId }),
         rounds: (groupNum) => links.to('contestRounds', { eventId, groupNum }),
         marks: (groupNum, roundId) =>

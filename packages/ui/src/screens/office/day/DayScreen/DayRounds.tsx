@@ -1,12 +1,11 @@
 import { formatTime } from '@parket/domain/format/dateTime'
-import { canBeStarted } from '@parket/domain/round/readiness'
 import { useMemo, useState } from 'react'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { DataTable, type DataColumn } from '../../../../components/DataTable/DataTable.tsx'
 import { SegmentedControl } from '../../../../components/SegmentedControl/SegmentedControl.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { DayFloor, DayItem, DayLinks, DayScreenProps } from './dayData.ts'
-import { itemName, itemRound } from './dayWords.ts'
+import { isStartable, itemName, itemRound, nextRounds } from './dayWords.ts'
 import { ReadinessText } from './ReadinessText.tsx'
 import * as styles from './day.css.ts'
 
@@ -29,6 +28,7 @@ export function DayRounds({ floors, timeZone, onStart, links }: DayRoundsProps) 
   const shown = rows.filter(filters[filter])
   const hasFloors = floors.length > 1
   const columns = useMemo(() => columnsOf(timeZone, hasFloors), [timeZone, hasFloors])
+  const next = nextRounds(rows)
   const bulkActions = (selected: Row[]) => <StartSelected rows={selected} onStart={onStart} />
   return (
     <section className={styles.rounds} aria-labelledby="day-rounds">
@@ -55,6 +55,11 @@ export function DayRounds({ floors, timeZone, onStart, links }: DayRoundsProps) 
               value={filter}
               onChange={setFilter}
             />
+            {next.length > 0 && (
+              <Button onPress={() => onStart(next.map(({ id }) => id))}>
+                Следующий тур: {next.length}
+              </Button>
+            )}
           </div>
         }
         empty={<Text tone="secondary">Таких туров сегодня нет.</Text>}
@@ -65,7 +70,7 @@ export function DayRounds({ floors, timeZone, onStart, links }: DayRoundsProps) 
 }
 
 function StartSelected({ rows, onStart }: Pick<DayScreenProps, 'onStart'> & { rows: Row[] }) {
-  const ready = rows.filter(({ readiness }) => isStartable(readiness)).length
+  const ready = rows.filter(isStartable).length
   return (
     <Button
       variant="primary"
@@ -76,10 +81,6 @@ function StartSelected({ rows, onStart }: Pick<DayScreenProps, 'onStart'> & { ro
       {ready < rows.length && ` из\u00A0${rows.length}`}
     </Button>
   )
-}
-
-function isStartable(readiness: DayItem['readiness']): boolean {
-  return readiness !== null && canBeStarted(readiness)
 }
 
 const filters: Record<Filter, (row: Row) => boolean> = {

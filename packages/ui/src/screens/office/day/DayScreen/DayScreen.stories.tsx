@@ -3,19 +3,30 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { desktop, failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
 import { cup } from '../../../fixtures/cup.ts'
 import { DayScreen } from './DayScreen.tsx'
-import { interval, morning, saturday } from './fixtures.ts'
+import { nextRounds } from './dayWords.ts'
+import { afterJudged, interval, morning, saturday } from './fixtures.ts'
 import type { StartDialogProps } from './dayData.ts'
 
 const preview: StartDialogProps = {
   view: {
     state: 'ready',
     started: [
-      { item_id: 1, title: '47. Соло, дебют. 1/4', text: 'не\u00A0составлен' },
-      { item_id: 2, title: '45. Латина, дети. 1/2', text: 'не\u00A0закреплён' },
+      { item_id: 1, title: '47. Соло, дебют. 1/4', readiness: 'open', text: 'приём открыт' },
+      {
+        item_id: 2,
+        title: '45. Латина, дети. 1/2',
+        readiness: 'unlocked',
+        text: 'не\u00A0закреплён',
+      },
     ],
     stopped: [
-      { item_id: 3, title: '31. Формация. Финал', text: 'нет судей' },
-      { item_id: 4, title: '50. Дуэты, взрослые. Финал', text: 'мало: 2 из\u00A03' },
+      { item_id: 3, title: '31. Формация. Финал', readiness: 'no_judges', text: 'нет судей' },
+      {
+        item_id: 4,
+        title: '50. Дуэты, взрослые. Финал',
+        readiness: 'few',
+        text: 'мало: 2 из\u00A03',
+      },
     ],
   },
   pending: null,
@@ -55,6 +66,7 @@ const meta = {
     links: {
       home: '#home',
       timetable: '#timetable',
+      judged: '#judged',
       papers: '#papers',
       rounds: (groupNum) => `#rounds-${groupNum}`,
       marks: (groupNum) => `#marks-${groupNum}`,
@@ -111,6 +123,18 @@ export const Selected: Story = {
   },
 }
 
+/** Прошлый тур подсчитан: следующие начинаются вместе. */
+export const NextRounds: Story = {
+  args: { view: { state: 'ready', ...afterJudged } },
+  async play({ args, canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Следующий тур: 2' }))
+    await expect(args.onStart).toHaveBeenCalledWith(
+      nextRounds(afterJudged.floors.flatMap(({ items }) => items)).map(({ id }) => id),
+    )
+    await expect(canvas.getByRole('link', { name: /^Опубликовать вместе: 2/ })).toBeVisible()
+  },
+}
+
 /** Что будет начато и что стоит, с причинами. */
 export const Starting: Story = {
   args: { starting: preview },
@@ -131,7 +155,9 @@ export const NothingCanStart: Story = {
       view: {
         state: 'ready',
         started: [],
-        stopped: [{ item_id: 3, title: '31. Формация. Финал', text: 'нет судей' }],
+        stopped: [
+          { item_id: 3, title: '31. Формация. Финал', readiness: 'no_judges', text: 'нет судей' },
+        ],
       },
     },
   },

@@ -120,7 +120,13 @@ function Day({ day, timeZone, onItemState, pendingItems, onStart, links }: DayPr
         <DayRounds floors={floors} timeZone={timeZone} onStart={onStart} links={links} />
       </div>
       <div className={styles.aside}>
-        <DayTasks tasks={tasks} now={now} timeZone={timeZone} taskHref={links.task} />
+        <DayTasks
+          tasks={tasks}
+          now={now}
+          timeZone={timeZone}
+          taskHref={links.task}
+          judgedHref={links.judged}
+        />
         <MissingSheets floors={floors} marksHref={links.marks} />
       </div>
     </div>

@@ -9,10 +9,13 @@ interface DayTasksProps {
   now: string
   timeZone: string
   taskHref: (task: DayTask) => string
+  /** Where contests are published together. */
+  judgedHref: string
 }
 
 /** What waits for somebody, the oldest first, each with one act. */
-export function DayTasks({ tasks, now, timeZone, taskHref }: DayTasksProps) {
+export function DayTasks({ tasks, now, timeZone, taskHref, judgedHref }: DayTasksProps) {
+  const unpublished = tasks.filter(({ kind }) => kind === 'publish').length
   return (
     <section aria-labelledby="day-tasks">
       <h2 id="day-tasks" className={styles.asideTitle}>
@@ -44,6 +47,11 @@ export function DayTasks({ tasks, now, timeZone, taskHref }: DayTasksProps) {
             </li>
           ))}
         </ul>
+      )}
+      {unpublished > 1 && (
+        <ButtonLink variant="secondary" href={judgedHref}>
+          Опубликовать вместе: {unpublished}
+        </ButtonLink>
       )}
     </section>
   )

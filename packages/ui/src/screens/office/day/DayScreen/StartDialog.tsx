@@ -76,8 +76,10 @@ function Preview({ view }: Pick<StartDialogProps, 'view'>) {
       {started.length > 0 && (
         <>
           <Text>
-            Приём в&nbsp;этих номинациях закроется, заходы будут составлены и&nbsp;закреплены. Одной
-            кнопкой всё можно вернуть, пока нет оценок.
+            {started.some(({ readiness }) => readiness === 'open') &&
+              'Приём в\u00A0этих номинациях закроется. '}
+            Заходы будут составлены и&nbsp;закреплены. Одной кнопкой всё можно вернуть, пока нет
+            оценок.
           </Text>
           <StartList items={started} />
         </>

@@ -36,6 +36,7 @@ export interface DayItem {
   id: number
   kind: 'round' | 'break' | 'ceremony'
   title: string
+  session_id: number
   round_index: number | null
   /** ISO instants: as planned, and as to be expected. */
   start: string
@@ -86,6 +87,8 @@ export interface EventDay {
 export interface RoundStart {
   item_id: number
   title: string
+  /** How far it is before the change. */
+  readiness: string
   text: string
 }
 
@@ -106,6 +109,8 @@ export interface StartDialogProps {
 export interface DayLinks {
   home: string
   timetable: string
+  /** The contests that are judged and not published, to be published together. */
+  judged: string
   /** The papers of the session that is on, or comes next; null: the day has none. */
   papers: string | null
   /** A contest's rounds, by its number. */

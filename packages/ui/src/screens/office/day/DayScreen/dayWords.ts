@@ -1,6 +1,7 @@
 import { durationText } from '@parket/domain/format/duration'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
+import { canBeStarted } from '@parket/domain/round/readiness'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import type { DayFloor, DayItem, DayJudge, DayTask } from './dayData.ts'
 
@@ -112,4 +113,18 @@ export function sinceText({ since }: DayTask, now: string, timeZone: string): st
   if (since === null) return ''
   const preposition = Date.parse(since) > Date.parse(now) ? 'в' : 'с'
   return `${preposition}\u00A0${formatTime(since, timeZone)}`
+}
+
+/** Whether a round can be brought to its start at once. */
+export function isStartable({ readiness }: Pick<DayItem, 'readiness'>): boolean {
+  return readiness !== null && canBeStarted(readiness)
+}
+
+/**
+ * The rounds that follow those that are judged, of the session where the first of them is danced.
+ * @param rows the rounds of the day, the first danced first
+ */
+export function nextRounds(rows: readonly DayItem[]): DayItem[] {
+  const following = rows.filter((row) => row.waits_for !== null && isStartable(row))
+  return following.filter(({ session_id }) => session_id === following[0]?.session_id)
 }

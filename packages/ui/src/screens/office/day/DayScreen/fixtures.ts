@@ -23,6 +23,7 @@ function round(
     id: lastId,
     kind: 'round',
     title: '',
+    session_id: 1,
     round_index: 0,
     start: at(time),
     expected_start: at(time),
@@ -208,6 +209,35 @@ export const interval: EventDay = {
         { ...pause, state: 'running', started_at: at('15:40') },
         { ...pause, id: 99, kind: 'ceremony', title: 'Награждение детей' },
         round('16:10', [12, 'Соло, взрослые', 8]),
+      ],
+    },
+  ],
+}
+
+const final = (time: string, of: readonly [number, string, number], item: Partial<DayItem> = {}) =>
+  round(time, of, { readiness: 'undrawn', waits_for: 1, ...item })
+
+/** Semi-finals are judged; finals of this session, and one of the evening, can follow. */
+export const afterJudged: EventDay = {
+  ...saturday,
+  tasks: [40, 41].map((group_num) => ({
+    kind: 'publish',
+    title: `${group_num}. Дуэты`,
+    details: [],
+    group_num,
+    round_id: null,
+    since: null,
+  })),
+  floors: [
+    {
+      floor: '',
+      delay: 0,
+      relief: null,
+      items: [
+        final('15:02', [43, 'Сеньоры', 6]),
+        final('15:10', [45, 'Латина, дети', 6]),
+        final('15:20', [46, 'Латина, юниоры', 6], { readiness: 'waits' }),
+        final('18:00', [12, 'Соло, взрослые', 8], { session_id: 2 }),
       ],
     },
   ],
