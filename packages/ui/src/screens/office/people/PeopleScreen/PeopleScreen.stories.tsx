@@ -61,6 +61,7 @@ type Story = StoryObj<typeof meta>
 export const BySupervisor: Story = {
   play: async ({ args, canvas }) => {
     const role = canvas.getByRole('combobox', { name: 'Роль: Смирнов Пётр' })
+    await expect(canvas.getByText(/^Стойка: отмечает пришедших/)).toBeVisible()
     await userEvent.selectOptions(role, 'Менеджер')
     await expect(args.onRoleChange).toHaveBeenCalledWith(people[1], 'manager')
     await expect(canvas.queryByRole('combobox', { name: 'Роль: Орлова Анна' })).toBeNull()

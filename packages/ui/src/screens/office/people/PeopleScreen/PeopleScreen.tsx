@@ -21,6 +21,7 @@ import * as office from '../../parts/office.css.ts'
 import { InvitationList, InviteForm } from './Invitations.tsx'
 import { PersonRow } from './PersonRow.tsx'
 import type { InvitationDraft, OpenInvitation, PersonWithRole } from './peopleData.ts'
+import { RoleDuties } from './RoleDuties.tsx'
 import * as styles from './people.css.ts'
 
 export type { InvitationDraft, OpenInvitation, PersonWithRole } from './peopleData.ts'
@@ -102,6 +103,7 @@ export function PeopleScreen(props: PeopleScreenProps) {
             {explanation}
           </Text>
           <People {...props} data={data} />
+          <RoleDuties place={event === undefined ? 'team' : 'event'} />
         </Stack>
       )}
     </OrganiserPage>

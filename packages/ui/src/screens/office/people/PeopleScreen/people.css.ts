@@ -57,3 +57,13 @@ globalStyle(`${roleField} label`, {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 })
+
+export const duties = style({ maxWidth: '44rem' })
+
+export const duty = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  paddingBlock: space.xsmall,
+  borderBottom: `1px solid ${vars.line}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: '160px minmax(0, 1fr)' } },
+})
