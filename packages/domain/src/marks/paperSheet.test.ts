@@ -11,19 +11,25 @@ const semi: PaperRound = {
 
 test('crosses: as many as go on, in each dance; all where fewer dance', () => {
   expect(paperSheet(semi)).toEqual({
-    task: 'Ровно 6\u00A0крестов в каждом танце',
+    task: 'Поставьте ровно 6\u00A0крестов в каждом танце',
+    total: null,
     tables: [{ title: '', columns: ['Samba', 'Rumba'] }],
   })
-  expect(paperSheet({ ...semi, entries: 2, dances: ['Samba'] }).task).toBe('Ровно 2\u00A0креста')
+  expect(paperSheet({ ...semi, entries: 2, dances: ['Samba'] })).toMatchObject({
+    task: 'Поставьте ровно 2\u00A0креста',
+    total: 2,
+  })
 })
 
 test('places: 1 to n, none twice', () => {
   expect(paperSheet({ ...semi, kind: 'skating' })).toEqual({
     task: 'Места от 1 до 12 в каждом танце, без повторов',
+    total: null,
     tables: [{ title: '', columns: ['Samba', 'Rumba'] }],
   })
   expect(paperSheet({ ...semi, kind: 'relative-placement', dances: ['Финал'] })).toEqual({
     task: 'Места от 1 до 12, без повторов',
+    total: null,
     tables: [{ title: '', columns: ['Балл', 'Место'] }],
   })
 })
@@ -32,6 +38,7 @@ test('callbacks: so many «да», one of each reserve as far as there are entri
   const prelim = { ...semi, kind: 'callbacks', dances: ['Отбор'] } as const
   expect(paperSheet(prelim)).toEqual({
     task: 'Ровно 6 «да», по одному Р1, Р2, Р3 (запасные), остальным «нет»',
+    total: null,
     tables: [{ title: '', columns: ['Да', 'Р1', 'Р2', 'Р3', 'Нет'] }],
   })
   expect(paperSheet({ ...prelim, entries: 7 }).tables[0]?.columns).toEqual(['Да', 'Р1', 'Нет'])
@@ -51,6 +58,7 @@ test('points: a table for each dance, a box for each criterion with its maximum'
   ])
   expect(paperSheet({ ...points, dances: ['Соло'] })).toEqual({
     task: 'Баллы с шагом 0,1',
+    total: null,
     tables: [{ title: '', columns }],
   })
 })

@@ -26,6 +26,8 @@ export interface PaperTable {
 export interface PaperSheet {
   /** In Russian: «Ровно 6 крестов в каждом танце». */
   task: string
+  /** How many crosses there are in all, to be counted; null: it asks for no crosses, or for more than one dance. */
+  total: number | null
   tables: PaperTable[]
 }
 
@@ -40,12 +42,14 @@ export function paperSheet({ kind, dances, advance, entries, criteria }: PaperRo
   switch (kind) {
     case 'crosses':
       return {
-        task: `Ровно ${countOf(crosses, ['крест', 'креста', 'крестов'])}${eachDance}`,
+        task: `Поставьте ровно ${countOf(crosses, ['крест', 'креста', 'крестов'])}${eachDance}`,
+        total: dances.length > 1 ? null : crosses,
         tables: [{ title: '', columns: [...dances] }],
       }
     case 'callbacks': {
       const alternates = Math.min(3, entries - crosses)
       return {
+        total: null,
         task: `Ровно ${crosses} «да»${alternatesText(alternates)}, остальным «нет»`,
         tables: [
           {
@@ -56,12 +60,17 @@ export function paperSheet({ kind, dances, advance, entries, criteria }: PaperRo
       }
     }
     case 'skating':
-      return { task: places, tables: [{ title: '', columns: [...dances] }] }
+      return { task: places, total: null, tables: [{ title: '', columns: [...dances] }] }
     case 'relative-placement':
-      return { task: places, tables: [{ title: '', columns: ['Балл', 'Место'] }] }
+      return {
+        task: places,
+        total: null,
+        tables: [{ title: '', columns: ['Балл', 'Место'] }],
+      }
     case 'points':
       return {
         task: 'Баллы с шагом 0,1',
+        total: null,
         tables: dances.map((dance) => ({
           title: dances.length > 1 ? dance : '',
           columns: criteria.map(({ name, max }) => `${name}, до ${formatShortNumber(max / 10, 1)}`),

@@ -124,7 +124,7 @@ export const Crosses: Story = {
   args: { choice: { ...choice, document: 'sheets', roundId: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5)
-    await expect(canvas.getAllByText('Ровно 6 крестов')).toHaveLength(5)
+    await expect(canvas.getAllByText('Поставьте ровно 6 крестов')).toHaveLength(5)
   },
 }
 

@@ -1,3 +1,4 @@
+import { countOf } from '@parket/domain/format/plural'
 import { roundName } from '@parket/domain/round/name'
 import type { PaperPartProps } from './paperData.ts'
 import { partnersOf } from '../../../events/partnersOf.ts'
@@ -18,43 +19,56 @@ export function HeatList({ round, paper, frame, print }: PaperPartProps & { roun
   return (
     <article className={styles.sheet}>
       <PaperHead title="Заходы" round={roundName(round)} frame={frame} print={print} />
-      {heatLines(round).map((heat, at) => (
-        <section key={heat[0]?.number} className={styles.heat}>
-          <h3 className={styles.heading}>Заход {at + 1}</h3>
-          <table className={styles.table}>
-            <tbody>
-              {heat.map((line) => (
-                <tr key={line.number}>
-                  <th scope="row" className={styles.number}>
-                    {lineNumbers(line)}
-                  </th>
-                  <td>
-                    {line.people.map(({ start_number, is_late }) => (
-                      <span key={start_number} className={styles.person}>
-                        {personText(paper.people.get(start_number))}
-                        {is_late && ' (опоздал)'}
-                      </span>
-                    ))}
-                    {line.uncounted !== null && (
-                      <span className={styles.quiet}>№ {line.uncounted} не в зачёт</span>
-                    )}
-                  </td>
-                  <td className={styles.origin}>
-                    {line.people.map(({ start_number }) => (
-                      <span key={start_number} className={styles.person}>
-                        {placeOf(paper.people.get(start_number))}
-                      </span>
-                    ))}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      ))}
+      <div className={styles.heats}>
+        {heatLines(round).map((heat, at) => (
+          <section key={heat[0]?.number} className={styles.heat}>
+            <h3 className={`${styles.heading} ${styles.heatHead}`}>
+              Заход {at + 1} <span className={styles.quiet}>{dancersText(heat)}</span>
+            </h3>
+            <table className={styles.table}>
+              <tbody>
+                {heat.map((line) => (
+                  <tr key={line.number}>
+                    <th scope="row" className={styles.number}>
+                      {lineNumbers(line)}
+                    </th>
+                    <td>
+                      {line.people.map(({ start_number, is_late }) => (
+                        <span key={start_number} className={styles.person}>
+                          {personText(paper.people.get(start_number))}
+                          {is_late && ' (опоздал)'}
+                        </span>
+                      ))}
+                      {line.uncounted !== null && (
+                        <span className={styles.quiet}>№ {line.uncounted} не в зачёт</span>
+                      )}
+                    </td>
+                    <td className={styles.origin}>
+                      {line.people.map(({ start_number }) => (
+                        <span key={start_number} className={styles.person}>
+                          {placeOf(paper.people.get(start_number))}
+                        </span>
+                      ))}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        ))}
+      </div>
       {round.seed !== null && <p className={styles.quiet}>Жребий: {round.seed}</p>}
       <PaperFoot print={print} />
     </article>
+  )
+}
+
+/** «8 танцоров», of pairs «4 пары». */
+function dancersText(heat: readonly { people: readonly unknown[] }[]): string {
+  const isOfPairs = heat.some(({ people }) => people.length > 1)
+  return countOf(
+    heat.length,
+    isOfPairs ? ['пара', 'пары', 'пар'] : ['участие', 'участия', 'участий'],
   )
 }
 

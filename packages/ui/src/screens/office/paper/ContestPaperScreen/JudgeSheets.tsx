@@ -47,13 +47,25 @@ interface JudgeSheetProps extends Omit<PaperPartProps, 'paper'> {
 }
 
 function JudgeSheet({ letter, name, sheet, round, frame, print }: JudgeSheetProps) {
+  // One mark each: a box beside the number; else a table.
+  const isOfBoxes = sheet.tables.length === 1 && sheet.tables[0]?.columns.length === 1
   return (
     <article className={styles.sheet} aria-label={`Лист судьи ${letter}`}>
-      <PaperHead title={`Судья ${name}`} round={roundName(round)} frame={frame} print={print}>
-        <span className={styles.letter}>{letter}</span>
-      </PaperHead>
+      <PaperHead
+        title={`Судья ${name}`}
+        round={roundName(round)}
+        frame={frame}
+        print={print}
+        letter={letter}
+      />
       <p className={styles.task}>{sheet.task}</p>
-      {sheet.tables.map(({ title, columns }) => (
+      {isOfBoxes && <Boxes round={round} />}
+      {sheet.total !== null && (
+        <p className={styles.total}>
+          Крестов всего <span className={styles.totalBox} /> из&nbsp;{sheet.total}
+        </p>
+      )}
+      {(isOfBoxes ? [] : sheet.tables).map(({ title, columns }) => (
         <table key={title} className={styles.boxes}>
           {title !== '' && <caption className={styles.heading}>{title}</caption>}
           <thead>
@@ -93,8 +105,33 @@ function JudgeSheet({ letter, name, sheet, round, frame, print }: JudgeSheetProp
           ))}
         </table>
       ))}
-      <p className={styles.signature}>Подпись</p>
-      <PaperFoot print={print} isOfJudge />
+      <div className={styles.signed}>
+        <p className={styles.signLine}>Подпись судьи</p>
+        <p className={styles.signLine}>Принял, время</p>
+      </div>
+      <PaperFoot
+        print={print}
+        code={[frame.contest?.group_num, roundName(round), letter].join('-')}
+      />
     </article>
   )
+}
+
+/** As many boxes as dance, heat by heat and by number. */
+function Boxes({ round }: { round: RoundItem }) {
+  return heatLines(round).map((heat, at, heats) => (
+    <section key={heat[0]?.number} className={styles.heat}>
+      {heats.length > 1 && <h3 className={styles.heading}>Заход {at + 1}</h3>}
+      <ul className={styles.grid}>
+        {heat
+          .toSorted((one, other) => one.number - other.number)
+          .map((line) => (
+            <li key={line.number} className={styles.gridCell}>
+              {lineNumbers(line)}
+              <span className={styles.gridBox} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  ))
 }

@@ -1,6 +1,5 @@
 import { numberedTitle } from '@parket/domain/contest/title'
 import { formatEventDates } from '@parket/domain/event/dates'
-import type { ReactNode } from 'react'
 import type { PaperPartProps, SheetPrint } from './paperData.ts'
 import * as styles from './paper.css.ts'
 
@@ -11,15 +10,16 @@ interface PaperHeadProps {
   round: string
   frame: PaperPartProps['frame']
   print?: SheetPrint
-  /** At the right: a judge's letter. */
-  children?: ReactNode
+  /** Whose sheet it is. */
+  letter?: string
 }
 
 /** What every paper is headed with: which event, contest and round. */
-export function PaperHead({ title, round, frame, print, children }: PaperHeadProps) {
+export function PaperHead({ title, round, frame, print, letter }: PaperHeadProps) {
   const { contest, event } = frame
   return (
     <header className={styles.head}>
+      {letter !== undefined && <span className={styles.letter}>{letter}</span>}
       <div>
         <p className={styles.quiet}>
           {event && [event.name, formatEventDates(event), event.city].filter(Boolean).join(', ')}
@@ -33,29 +33,30 @@ export function PaperHead({ title, round, frame, print, children }: PaperHeadPro
           {print.floor && <span>площадка {print.floor}</span>}
         </p>
       )}
-      {children}
     </header>
   )
 }
 
-/** What changed since the sheet was printed before, and which printing this is. */
-export function PaperFoot({
-  print,
-  isOfJudge = false,
-}: {
+interface PaperFootProps {
   print?: SheetPrint
-  isOfJudge?: boolean
-}) {
-  if (!print) return null
+  /** Of a judge's sheet: by which it is told from the others. */
+  code?: string
+}
+
+/** What changed since the sheet was printed before, which printing this is, and the sheet's code. */
+export function PaperFoot({ print, code }: PaperFootProps) {
+  if (!print && code === undefined) return null
   return (
     <>
-      {print.changed !== null && (
+      {print && print.changed !== null && (
         <p className={styles.changed}>
-          {isOfJudge && <b>Новый лист, прежний недействителен. </b>}
+          {code !== undefined && <b>Новый лист, прежний недействителен. </b>}
           {print.changed}
         </p>
       )}
-      <p className={styles.foot}>{print.foot}</p>
+      <p className={styles.foot}>
+        <span>{print?.foot}</span> <span>{code}</span>
+      </p>
     </>
   )
 }

@@ -96,17 +96,98 @@ globalStyle(`${table} :is(td, th)`, {
 })
 globalStyle(`${table} tr`, { breakInside: 'avoid' })
 
-export const number = style({ width: '4em', fontWeight: fontWeight.bold })
+/** Found at arm's length. */
+export const number = style({
+  width: '2.6em',
+  fontSize: fontSize.title,
+  lineHeight: 24 / 22,
+  fontWeight: fontWeight.bold,
+})
+
+/** Heats beside each other where there is room for two. */
+export const heats = style({ columns: '2 260px', columnGap: space.xlarge })
+
+/** How many dance, at the end of a heat's heading. */
+export const heatHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.xsmall,
+  borderBottom: '2px solid #000',
+})
 
 export const origin = style({ width: '35%' })
 
 export const letter = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 76,
+  height: 76,
+  border: '3px solid #000',
+  borderRadius: radius.chip,
   fontSize: numberSize.small,
   lineHeight: 1,
   fontWeight: fontWeight.bold,
 })
 
-export const task = style({ fontSize: fontSize.standard, marginBottom: space.xsmall })
+/** A box for each who dances, heat by heat. */
+export const grid = style({
+  display: 'grid',
+  gap: space.xsmall,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))',
+  listStyle: 'none',
+})
+
+export const gridCell = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.xxsmall,
+  padding: space.xsmall,
+  border: '1px solid #000',
+  borderRadius: radius.small,
+  fontSize: fontSize.title,
+  lineHeight: 24 / 22,
+  fontWeight: fontWeight.bold,
+  breakInside: 'avoid',
+})
+
+const empty = { width: 54, height: 54, border: '1px solid #767676', borderRadius: radius.small }
+
+export const gridBox = style(empty)
+
+/** «Крестов всего □ из 12». */
+export const total = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.medium,
+  marginTop: space.medium,
+  fontSize: fontSize.large,
+  breakInside: 'avoid',
+})
+
+export const totalBox = style({ ...empty, width: 76, borderColor: '#000' })
+
+/** Lines to sign on, their words under them. */
+export const signed = style({
+  display: 'grid',
+  gap: space.xlarge,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginTop: 56,
+  breakInside: 'avoid',
+})
+
+export const signLine = style({
+  paddingTop: space.xxsmall,
+  borderTop: '1px solid #000',
+  color: vars.ink2,
+})
+
+export const task = style({
+  marginBottom: space.xsmall,
+  fontSize: fontSize.title,
+  lineHeight: 28 / 22,
+  fontWeight: fontWeight.strong,
+})
 
 /** Boxes to write into: at least 8 mm high. */
 export const boxes = style({
@@ -176,6 +257,8 @@ export const place = style({
   whiteSpace: 'nowrap',
 })
 
+globalStyle(`${place} b`, { fontSize: numberSize.small, lineHeight: 1 })
+
 /** What changed since the last print. */
 export const changed = style({
   marginTop: space.medium,
@@ -186,10 +269,12 @@ export const changed = style({
 })
 
 export const foot = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.medium,
   marginTop: space.medium,
   paddingTop: space.xsmall,
   borderTop: `1px solid ${vars.line}`,
   color: vars.ink2,
-  fontSize: fontSize.small,
   breakInside: 'avoid',
 })

@@ -129,7 +129,10 @@ function Papers({
           </EmptyState>
         ) : (
           <>
-            <p className={styles.count}>На печать {sheetsText(printed)}</p>
+            <p className={styles.count}>
+              На печать {sheetsText(printed)}. Что не&nbsp;помещается на&nbsp;лист, занимает ещё
+              один.
+            </p>
             <Sheets
               papers={papers}
               event={event}
