@@ -108,10 +108,10 @@ describe('the ladder of rounds', () => {
     const rounds = [...of('leader', 5), ...of('follower', 4)]
     const steps = roundLadder({ ...contest, scoring: 'relative-placement' }, rounds)
     expect(steps.map(({ name, entries }) => `${name} ${entries}`)).toEqual([
-      '1/2, партнёры 7',
-      'Финал, партнёры 5',
-      '1/2, партнёрши 7',
-      'Финал, партнёрши 4',
+      '1/2, ведущие 7',
+      'Финал, ведущие 5',
+      '1/2, ведомые 7',
+      'Финал, ведомые 4',
     ])
   })
 
@@ -120,8 +120,8 @@ describe('the ladder of rounds', () => {
     const rounds = [semi('leader', 5), semi('follower', 4), final]
     const steps = roundLadder({ ...contest, scoring: 'relative-placement' }, rounds)
     expect(steps.map(({ name, entries }) => `${name} ${entries}`)).toEqual([
-      '1/2, партнёры 7',
-      '1/2, партнёрши 7',
+      '1/2, ведущие 7',
+      '1/2, ведомые 7',
       'Финал 5',
     ])
     const drawn = { ...final, heats: [[1, 2, 3, 4, 5]], pairs: [1, 2, 3] }

@@ -12,7 +12,7 @@ import type { RoundStatus } from './status.ts'
 export interface LadderStep {
   /** Tells the steps of a contest apart. */
   key: string
-  /** «1/4», «Финал, партнёры». */
+  /** «1/4», «Финал, ведущие». */
   name: string
   /** 0 is the final. */
   roundIndex: number

@@ -37,3 +37,14 @@ export function isJudged(status: RoundStatus): boolean {
 export function canChangeRoundStatus(from: RoundStatus, to: RoundStatus): boolean {
   return Math.abs(roundStatuses.indexOf(from) - roundStatuses.indexOf(to)) === 1
 }
+
+/** The statuses that lead from one to another, the last of them included; back there is one step alone. */
+export function stepsTo(from: RoundStatus, to: RoundStatus): RoundStatus[] {
+  const [at, end] = [roundStatuses.indexOf(from), roundStatuses.indexOf(to)]
+  return end < at ? [to] : roundStatuses.slice(at + 1, end + 1)
+}
+
+/** Whether a round goes back: heats or results are given up. */
+export function isStepBack(from: RoundStatus, to: RoundStatus): boolean {
+  return roundStatuses.indexOf(to) < roundStatuses.indexOf(from)
+}

@@ -5,14 +5,17 @@ import { canChangeRoundStatus, roundStatuses } from './status.ts'
 test('a round is offered the steps that it may take, in words', () => {
   expect(roundSteps({ index: 1, status: 'planned' })).toEqual({
     next: { to: 'drawn', label: 'Провести жеребьёвку' },
+    start: { to: 'running', label: 'Составить и\u00A0начать' },
     back: null,
   })
   expect(roundSteps({ index: 1, status: 'judged' })).toEqual({
     next: { to: 'published', label: 'Объявить, кто проходит' },
+    start: null,
     back: { to: 'running', label: 'Открыть тур снова' },
   })
   expect(roundSteps({ index: 1, status: 'published' })).toEqual({
     next: null,
+    start: null,
     back: { to: 'judged', label: 'Снять объявление' },
   })
   for (const status of roundStatuses) {
@@ -24,5 +27,9 @@ test('a round is offered the steps that it may take, in words', () => {
 
 test('a final is published and taken back with the places of its contest', () => {
   expect(roundSteps({ index: 0, status: 'judged' }).next).toBeNull()
-  expect(roundSteps({ index: 0, status: 'published' })).toEqual({ next: null, back: null })
+  expect(roundSteps({ index: 0, status: 'published' })).toEqual({
+    next: null,
+    start: null,
+    back: null,
+  })
 })

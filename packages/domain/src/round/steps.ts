@@ -24,6 +24,12 @@ const back: Readonly<Record<RoundStatus, string>> = {
   published: '',
 }
 
+/** To the beginning at once. */
+const starts: Partial<Record<RoundStatus, string>> = {
+  planned: 'Составить и\u00A0начать',
+  drawn: 'Закрепить и\u00A0начать',
+}
+
 /**
  * The next step of a round and the one back; null where there is none. A final is published with the
  * places of its contest, not by itself (docs/rules/contest-life.md, «A round's life»).
@@ -31,6 +37,8 @@ const back: Readonly<Record<RoundStatus, string>> = {
 export function roundSteps({ index, status }: { index: number; status: RoundStatus }): {
   next: RoundStep | null
   back: RoundStep | null
+  /** Over several steps to its beginning. */
+  start: RoundStep | null
 } {
   const at = roundStatuses.indexOf(status)
   const [before, after] = [roundStatuses[at - 1], roundStatuses[at + 1]]
@@ -38,6 +46,7 @@ export function roundSteps({ index, status }: { index: number; status: RoundStat
   const isPublishedFinal = index === 0 && status === 'published'
   return {
     next: after === undefined || isEnd ? null : { to: after, label: forward[after] },
+    start: starts[status] === undefined ? null : { to: 'running', label: starts[status] },
     back: before === undefined || isPublishedFinal ? null : { to: before, label: back[before] },
   }
 }

@@ -3,6 +3,11 @@ import { moveToHeat } from '@parket/domain/round/moveEntry'
 import type { HeatPair } from '@parket/domain/round/arrangePairs'
 import { pairsByHeat } from '@parket/domain/round/heatsOfPairs'
 import { roundName } from '@parket/domain/round/name'
+import {
+  roundLifeMachine,
+  type RoundMove,
+  type SteppingRound,
+} from '@parket/domain/round/roundLifeMachine'
 import { roundStatusLabel, type RoundStatus } from '@parket/domain/round/status'
 import { roundSteps } from '@parket/domain/round/steps'
 import type {
@@ -10,7 +15,9 @@ import type {
   ReopenDialogProps,
   RoundItem,
 } from '@parket/ui/screens/office/rounds/ContestRoundsScreen'
-import { useState } from 'react'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fromPromise, type NonReducibleUnknown } from 'xstate'
 import { api } from '../../../data/api.ts'
 import { reasonsOf } from '../parts/reasons.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
@@ -26,7 +33,6 @@ interface OutcomeState {
 export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' | 'refetch'>) {
   const { outcome, showDone, showRefused }: OutcomeState = useOutcome()
   const [busyRoundId, setBusy] = useState<number | null>(null)
-  const [asked, setAsked] = useState<{ round: RoundItem; to: RoundStatus } | null>(null)
   const pathOf = (round: RoundItem) => ({ id: contest?.id ?? '', roundId: round.id })
 
   /**
@@ -58,16 +64,21 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
     setBusy(null)
   }
 
-  async function step(round: RoundItem, to: RoundStatus) {
-    await attempt(`${roundName(round)}: ${roundStatusLabel(to).toLowerCase()}.`, null, () =>
-      unwrap(
-        api.PUT('/api/contests/{id}/rounds/{roundId}/status', {
-          params: { path: pathOf(round) },
-          body: { status: to, version: round.version },
-        }),
-      ),
-    )
-  }
+  const life = useActorRef(lifeOf(contest?.id ?? '', refetch))
+  const { value, context } = useSelector(life, (snapshot) => snapshot)
+  const tell = useEffectEvent((moved: SteppingRound) =>
+    showDone(`${roundName(moved)}: ${roundStatusLabel(moved.status).toLowerCase()}.`, null),
+  )
+  const refuse = useEffectEvent((error: unknown) => showRefused('Не получилось', reasonsOf(error)))
+  useEffect(() => {
+    const subscriptions = [
+      life.on('round.moved', ({ round }) => tell(round)),
+      life.on('step.refused', ({ error }) => refuse(error)),
+    ]
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  }, [life])
 
   /** Sent with the version that was seen: what another organiser moved meanwhile is not moved back. */
   const arrange = (round: RoundItem, heats: number[][], version: number) => () =>
@@ -142,26 +153,23 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
       ),
     )
 
-  const reopening: ReopenDialogProps | null = asked && {
-    label: roundSteps(asked.round).back?.label ?? '',
-    text: backTexts[asked.to],
-    onConfirm: () => {
-      setAsked(null)
-      void whileBusy(asked.round, () => step(asked.round, asked.to))
-    },
-    onCancel: () => setAsked(null),
-  }
+  const reopening: ReopenDialogProps | null =
+    value === 'confirming' && context.wanted
+      ? {
+          label: roundSteps(context.wanted.round).back?.label ?? '',
+          text: backTexts[context.wanted.to],
+          onConfirm: () => life.send({ type: 'step.confirm' }),
+          onCancel: () => life.send({ type: 'step.drop' }),
+        }
+      : null
   return {
     outcome,
     showDone,
     attempt,
     whileBusy,
-    busyRoundId,
+    busyRoundId: busyRoundId ?? (value === 'confirming' ? null : (context.round?.id ?? null)),
     reopening,
-    onStep: (round: RoundItem, to: RoundStatus) => {
-      if (roundSteps(round).back?.to === to) setAsked({ round, to })
-      else void whileBusy(round, () => step(round, to))
-    },
+    onStep: (round: RoundItem, to: RoundStatus) => life.send({ type: 'step.choose', round, to }),
     onRenew: (round: RoundItem) => void whileBusy(round, () => renew(round)),
     onRedance: (round: RoundItem) => void whileBusy(round, () => redance(round)),
     onRemove: (round: RoundItem) => void whileBusy(round, () => removeRound(round)),
@@ -171,6 +179,26 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
     onMove: (round: RoundItem, entryId: number, to: number) =>
       void whileBusy(round, () => move(round, entryId, to)),
   }
+}
+
+/** The machine of a round's life, with the calls that take a step and read the rounds anew. */
+function lifeOf(contestId: string, refetch: () => Promise<void>) {
+  return roundLifeMachine.provide({
+    actors: {
+      takeStep: fromPromise<SteppingRound, RoundMove>(({ input: { round, to } }) =>
+        unwrap(
+          api.PUT('/api/contests/{id}/rounds/{roundId}/status', {
+            params: { path: { id: contestId, roundId: round.id } },
+            body: { status: to, version: round.version },
+          }),
+        ),
+      ),
+      renew: fromPromise<NonReducibleUnknown, undefined>(async () => {
+        await refetch()
+        return null
+      }),
+    },
+  })
 }
 
 /** What a step back means, by where it leads. */

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('3 заявки: пришли 1, не пришли 1, не отмечены 1.')).toBeVisible()
+    await expect(canvas.getByText('3 участия: пришли 1, не пришли 1, не отмечены 1.')).toBeVisible()
     const choice = within(canvas.getByRole('radiogroup', { name: 'Явка: 46. Зайцева Анна' }))
     await userEvent.click(choice.getByRole('radio', { name: 'Нет' }))
     await expect(args.onAttendanceChange).toHaveBeenCalledWith(entries[2], 'absent')

@@ -98,7 +98,7 @@ export function ContestEntriesScreen(props: ContestEntriesScreenProps) {
 function summary(entries: readonly DayEntry[]): string {
   const absent = entries.filter(({ attendance }) => attendance === 'absent').length
   const present = entries.filter(({ attendance }) => attendance === 'present').length
-  const words = ['заявка', 'заявки', 'заявок'] as const
+  const words = ['участие', 'участия', 'участий'] as const
   return `${countOf(entries.length, words)}: пришли ${present}, не пришли ${absent}, не отмечены ${
     entries.length - absent - present
   }.`

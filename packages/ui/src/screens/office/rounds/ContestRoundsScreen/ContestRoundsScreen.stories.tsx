@@ -112,7 +112,7 @@ export const MoreGoOn: Story = {
     ]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/5 заявок, 2 захода, прошли 4/)).toBeVisible()
+    await expect(canvas.getByText(/5 участий, 2 захода, прошли 4/)).toBeVisible()
     await expect(canvas.queryByText(/проходят 3/)).toBeNull()
   },
 }
@@ -161,7 +161,7 @@ const finalOfPairs = round({
 export const Pairs: Story = {
   args: { view: ready([finalOfPairs]) },
   play: async ({ args, canvas }) => {
-    const partner = canvas.getAllByRole('combobox', { name: 'Партнёрша для № 9' })[0]
+    const partner = canvas.getAllByRole('combobox', { name: 'Ведомый для № 9' })[0]
     await userEvent.selectOptions(partner as HTMLElement, 'с № 52')
     await expect(args.onArrangePairs).toHaveBeenLastCalledWith(
       expect.anything(),
@@ -189,7 +189,7 @@ export const Pairs: Story = {
 export const PairsLocked: Story = {
   args: { view: ready([{ ...finalOfPairs, status: 'locked' }]) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('combobox', { name: /Партнёрша/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('combobox', { name: /Ведомый/ })).not.toBeInTheDocument()
     await expect(canvas.getByText(/№ 9 танцует ещё раз, в\s+зачёт только №\s+61/)).toBeVisible()
   },
 }
@@ -198,7 +198,7 @@ export const PairsLocked: Story = {
 export const PairsAgain: Story = {
   args: { view: ready([{ ...finalOfPairs, type: 'redance' }]) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('combobox', { name: /Партнёрша/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('combobox', { name: /Ведомый/ })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: /Засчитать/ })).not.toBeInTheDocument()
     const heat = canvas.getByRole('combobox', { name: 'Заход для № 46 и № 52' })
     await userEvent.selectOptions(heat, 'заход 2')
@@ -247,7 +247,7 @@ export const ExtraRounds: Story = {
 export const Conflicts: Story = {
   args: {
     view: ready([
-      round({ conflicts: [{ heat: 0, reason: 'Орлова Мария танцует в двух заявках захода' }] }),
+      round({ conflicts: [{ heat: 0, reason: 'Орлова Мария танцует в заходе дважды' }] }),
     ]),
   },
 }
@@ -371,7 +371,7 @@ export const NobodyLate: Story = {
     late: {
       candidates: [],
       isSending: false,
-      reasons: ['Заявка уже стоит в заходе.'],
+      reasons: ['Этот участник уже стоит в заходе.'],
       onAdd: fn(),
       onClose: fn(),
     },
@@ -400,7 +400,7 @@ export const NoRounds: Story = {
       state: 'ready',
       rounds: [],
       draw: {
-        text: 'План туров следует из числа заявок.',
+        text: 'План туров следует из числа участий.',
         label: 'Составить туры и провести жеребьёвку',
       },
     },

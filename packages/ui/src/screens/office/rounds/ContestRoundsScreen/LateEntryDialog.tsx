@@ -50,7 +50,7 @@ export function LateEntryDialog(props: LateEntryDialogProps) {
       <Stack gap="small">
         {reasons.length > 0 && <Alert tone="critical">{reasons.join(' ')}</Alert>}
         {candidates?.length === 0 ? (
-          <Text>Все заявки уже стоят в&nbsp;заходах. Отмеченных «нет» здесь не&nbsp;видно.</Text>
+          <Text>Все участия уже стоят в&nbsp;заходах. Отмеченных «нет» здесь не&nbsp;видно.</Text>
         ) : (
           <Select
             label="Кого поставить"

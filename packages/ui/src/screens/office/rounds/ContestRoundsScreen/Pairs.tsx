@@ -121,7 +121,7 @@ function PairLine({ pair, pairs, people, heatCount, canRepair, onArrange }: Pair
           {canRepair && (
             <select
               className={styles.choice}
-              aria-label={`Партнёрша для № ${leader}`}
+              aria-label={`Ведомый для № ${leader}`}
               value={at}
               onChange={({ target }) => {
                 const other = Number(target.value)

@@ -1,7 +1,7 @@
 import { countOf } from '@parket/domain/format/plural'
 import { extraRoundProblem, isFirstFor } from '@parket/domain/round/extraRound'
 import { roundName } from '@parket/domain/round/name'
-import { roundStatusLabel } from '@parket/domain/round/status'
+import { isJudged, roundStatusLabel } from '@parket/domain/round/status'
 import { roundSteps } from '@parket/domain/round/steps'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
@@ -85,6 +85,14 @@ export function RoundSection(props: RoundSectionProps) {
               Опубликовать оценки тура
             </Button>
           )}
+          {steps.start && canBegin(round, rounds) && (
+            <Button
+              isDisabled={isBusy}
+              onPress={() => steps.start && onStep(round, steps.start.to)}
+            >
+              {steps.start.label}
+            </Button>
+          )}
           {steps.next && (
             <Button
               variant={status === 'planned' ? 'secondary' : 'primary'}
@@ -138,6 +146,13 @@ function DrawnHeats({
   )
 }
 
+/** Whether all rounds before it are judged: who dances it is known. */
+function canBegin({ index, role }: RoundItem, rounds: readonly RoundItem[]): boolean {
+  return rounds
+    .filter((one) => one.index > index && (role === null || one.role === role))
+    .every(({ status }) => isJudged(status))
+}
+
 /** What a round may get beside it; a hope round or a redance that was not drawn is taken away again. */
 function ExtraRounds(props: RoundSectionProps) {
   const { round, rounds, frame, onAddHope, onRedance, onRemove } = props
@@ -171,14 +186,14 @@ function isFirst(round: RoundItem, rounds: readonly RoundItem[]): boolean {
   return roles.some((role) => isFirstFor(role, round, rounds))
 }
 
-/** «24 заявки, 3 захода, проходят 12»; «7 пар, 2 захода». */
+/** «24 участия, 3 захода, проходят 12»; «7 пар, 2 захода». */
 function facts(round: RoundItem, rounds: readonly RoundItem[]): string {
   const { heats, pairs, dances } = round
   const entries = heats.flat().length
   return [
     pairs.length > 0
       ? countOf(pairs.length, ['пара', 'пары', 'пар'])
-      : entries > 0 && countOf(entries, ['заявка', 'заявки', 'заявок']),
+      : entries > 0 && countOf(entries, ['участие', 'участия', 'участий']),
     heats.length > 1 && countOf(heats.length, ['заход', 'захода', 'заходов']),
     goingOn(round, rounds),
     dances?.join(', '),
