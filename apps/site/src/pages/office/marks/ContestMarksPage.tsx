@@ -1,6 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { nextSheet } from '@parket/domain/marks/nextSheet'
+import { can } from '@parket/domain/rights/rights'
 import { roundName } from '@parket/domain/round/name'
 import {
   ContestMarksScreen,
@@ -35,7 +36,7 @@ const defaults = { round: '', dance: '' }
 export function ContestMarksPage(props: PageProps): ReactNode {
   const day = useContestDay(props, 'contestMarks')
   const { eventId, contest } = day
-  const { user } = useAuth()
+  const { user, subject } = useAuth()
   const { outcome, showDone, showRefused } = useOutcome()
   const [query, { change }] = useSearchState(defaults)
   const [open, setOpen] = useState<OpenSheet | null>(null)
@@ -49,6 +50,8 @@ export function ContestMarksPage(props: PageProps): ReactNode {
     ? query.dance
     : (round?.dances[0]?.name ?? '')
 
+  const teamId = day.view.state === 'ready' ? day.view.data.event.team_id : null
+  const mayFinish = teamId !== null && can(subject, 'heats.edit', { teamId, eventId })
   const decisions = useDecisions({
     eventId,
     round,
@@ -100,13 +103,13 @@ export function ContestMarksPage(props: PageProps): ReactNode {
   }
 
   async function finishRound() {
-    if (round === null) return
+    if (round === null || current === undefined) return
     const path = { id: round.contest_id, roundId: round.round_id }
     try {
       await unwrap(
         api.PUT('/api/contests/{id}/rounds/{roundId}/status', {
           params: { path },
-          body: { status: 'judged' },
+          body: { status: 'judged', version: current.version },
         }),
       )
       showDone('Тур закончен.', null)
@@ -153,7 +156,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
       if (round) void take({ ...column, offer: { ...column.offer, action: 'takeOver' } }, round)
     }),
     isAfterSheet,
-    onFinishRound: () => void finishRound(),
+    onFinishRound: mayFinish ? () => void finishRound() : null,
     ...decisions,
     onRenewNext: (id) => void renewNext(id),
     timeZone: day.timeZone,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { desktop, failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
 import { dayFrame } from '../../fixtures/day.ts'
 import { judgeColumns } from './columns.ts'
 import {
@@ -131,7 +131,7 @@ const meta = {
     onDanceChange: fn(),
     onOffer: fn(),
     isAfterSheet: false,
-    onFinishRound: fn(),
+    onFinishRound: fn() as (() => void) | null,
     typing: null,
     onDecide: fn(),
     onWithdraw: fn(),
@@ -245,6 +245,39 @@ export const Finishable: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(args.onFinishRound).toHaveBeenCalledOnce()
+  },
+}
+
+/** Who types marks and may not end rounds. */
+export const NotTheirsToFinish: Story = {
+  args: { ...Finishable.args, onFinishRound: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Тур можно закончить' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Закончить тур' })).toBeNull()
+  },
+}
+
+const sevenJudges = Array.from({ length: 7 }, (_, at) => ({
+  letter: 'ABCDEFG'.charAt(at),
+  role: 'line' as const,
+  judges: [{ judge_id: at + 1, name: `Константинопольский Пётр ${at + 1}` }],
+  empty_from: null,
+  empty_in: [],
+}))
+
+/** Seven judges stand side by side: nothing is scrolled aside on a laptop. */
+export const SevenJudges: Story = {
+  globals: desktop,
+  args: {
+    view: ready({
+      ...crosses,
+      seats: sevenJudges,
+      sheets: ['A', 'B', 'C', 'D', 'E'].map((letter) => sheet(letter, [1, 0, 1, 1, 0])),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('table').parentElement
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0)
   },
 }
 

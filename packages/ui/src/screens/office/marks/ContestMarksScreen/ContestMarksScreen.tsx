@@ -50,8 +50,8 @@ export interface ContestMarksScreenProps extends ContestDayScreen {
   agreeing: Omit<AgreementDialogProps, 'round'> | null
   /** A sheet was just closed: the focus goes to what is left. */
   isAfterSheet: boolean
-  /** Counts the round that is shown. */
-  onFinishRound: () => void
+  /** Counts the round that is shown; null: it is not theirs to end. */
+  onFinishRound: (() => void) | null
   /** Begins a decision of this kind. */
   onDecide: (kind: DecisionKind) => void
   /** Takes a decision back. */

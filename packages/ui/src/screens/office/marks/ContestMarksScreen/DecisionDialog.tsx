@@ -135,6 +135,9 @@ function Cut({ entries, tied, draft, onChange }: FieldsProps) {
   const items = entries.filter(({ registration_id }) => tied.includes(registration_id))
   return (
     <>
+      {draft.choice !== 'which' && items.length > 0 && (
+        <Text>Поровну: {items.map(titleOf).join('; ')}</Text>
+      )}
       <RadioGroup
         label="Кто проходит"
         value={draft.choice}

@@ -34,6 +34,7 @@ export function Decisions({ round, timeZone, onDecide, onWithdraw }: DecisionsPr
         {round.decisions.map((decision) => (
           <li key={decision.id}>
             <strong>{textOf(decision, round)}</strong>
+            <span className={styles.reason}>{namesOf(decision, round)}</span>
             <span className={styles.reason}>{decision.text}</span>
             <span className={styles.quiet}>
               {decision.office === 'chief' ? 'Главный судья' : 'Организатор'},{' '}
@@ -77,6 +78,18 @@ function kindsOf({ kind, undecided }: RoundMarksItem): DecisionKind[] {
     'seat',
     'emptySeat',
   ]
+}
+
+/** Who stands behind the numbers of a decision. */
+function namesOf({ kind, entries }: DecisionItem, round: RoundMarksItem): string {
+  const isOfCut = kind === 'cut' || kind === 'tie'
+  return entries
+    .filter(({ value }) => !isOfCut || value === 1)
+    .flatMap(({ registration_id: id }) => {
+      const entry = round.entries.find(({ registration_id }) => registration_id === id)
+      return entry ? [`${entry.start_number} ${entry.dancers.join(', ')}`] : []
+    })
+    .join('; ')
 }
 
 /** Entries are told by their start numbers. */

@@ -1,5 +1,5 @@
 import type { SheetOffer } from '@parket/domain/marks/sheetOffer'
-import { Button } from '../../../../components/Button/Button.tsx'
+import { EditIcon } from '../../../../icons/EditIcon.tsx'
 import type { JudgeColumn } from './columns.ts'
 import * as styles from './grid.css.ts'
 import { quiet } from './marks.css.ts'
@@ -33,24 +33,29 @@ interface OfferProps {
   onOffer: (column: JudgeColumn) => void
 }
 
-/** How far the sheet of a judge is, and what can be done with it. */
+/** How far the sheet of a judge is, and what can be done with it: narrow, as many judges stand side by side. */
 export function Offer({ column, onOffer }: OfferProps) {
   const { letter, offer } = column
+  const { action, state } = offer
+  // An empty sheet is told by the button that begins it.
+  const isTold = state === 'empty' && action === 'type'
   return (
     <span className={styles.offer}>
-      <span className={styles.state[offer.state]}>
-        {proposals[offer.action] ?? stateWords[offer.state]}
-      </span>
-      {offer.action === 'wait' ? (
+      {!isTold && (
+        <span className={styles.state[state]}>{proposals[action] ?? stateWords[state]}</span>
+      )}
+      {action === 'wait' ? (
         <span className={quiet}>нужен другой</span>
       ) : (
-        <Button
-          aria-label={`${actionWords[offer.action]}: судья ${letter}`}
-          variant={offer.action === 'correct' ? 'quiet' : 'secondary'}
-          onPress={() => onOffer(column)}
+        <button
+          type="button"
+          className={styles.act}
+          title={actionWords[action]}
+          aria-label={`${actionWords[action]}: судья ${letter}`}
+          onClick={() => onOffer(column)}
         >
-          {actionWords[offer.action]}
-        </Button>
+          {action === 'correct' ? <EditIcon /> : actionWords[action]}
+        </button>
       )}
     </span>
   )

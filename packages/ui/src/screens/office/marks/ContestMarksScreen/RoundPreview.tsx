@@ -18,8 +18,8 @@ interface RoundPreviewProps {
   isAfterSheet: boolean
   /** Takes a sheet that is missing. */
   onOffer: (sheet: JudgeColumn) => void
-  /** Counts the round. */
-  onFinish: () => void
+  /** Counts the round; null: it is not theirs to end. */
+  onFinish: (() => void) | null
   /** Gives the round that is drawn already those who go on now. */
   onRenewNext: (roundId: number) => void
   children?: ReactNode
@@ -40,7 +40,7 @@ export function RoundPreview(props: RoundPreviewProps) {
     ]),
   )
   const listed = (ids: readonly number[]) =>
-    ids.map((id) => named.get(id) ?? `заявка ${id}`).join(', ')
+    ids.map((id) => named.get(id) ?? `участие ${id}`).join(', ')
   const hasChanges = next !== null && next.would_go_on.length + next.would_drop_out.length > 0
   return (
     <section className={styles.panel} aria-label="Что осталось">
@@ -66,7 +66,7 @@ export function RoundPreview(props: RoundPreviewProps) {
           ))}
         </ul>
       )}
-      {problems.length === 0 && round.status === 'running' && (
+      {problems.length === 0 && round.status === 'running' && onFinish && (
         <Button variant="primary" onPress={onFinish}>
           Закончить тур
         </Button>
@@ -129,7 +129,7 @@ function Entries({ ids, named }: EntriesProps) {
   return (
     <ul className={styles.entries}>
       {ids.map((id) => (
-        <li key={id}>{named.get(id) ?? `заявка ${id}`}</li>
+        <li key={id}>{named.get(id) ?? `участие ${id}`}</li>
       ))}
     </ul>
   )

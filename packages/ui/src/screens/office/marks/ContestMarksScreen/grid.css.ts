@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { HEADER_HEIGHT } from '../../../../layouts/Header/headerHeight.ts'
 import { vars } from '../../../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, space } from '../../../../theme/scale.ts'
+import { fontSize, fontWeight, media, radius, space } from '../../../../theme/scale.ts'
 
 const HEAD_HEIGHT = 96
 const NUMBER_WIDTH = 52
@@ -70,7 +70,8 @@ export const sumHead = style({ ...head, textAlign: 'end', verticalAlign: 'bottom
 
 export const judgeHead = style({
   ...head,
-  minWidth: 64,
+  minWidth: 60,
+  paddingInline: 4,
   textAlign: 'center',
   selectors: { '&[data-typed]': { boxShadow: `inset 0 -3px ${vars.accentText}` } },
 })
@@ -84,7 +85,8 @@ export const letter = style({
 
 export const judge = style({
   display: 'block',
-  maxWidth: 72,
+  width: 0,
+  minWidth: '100%',
   marginInline: 'auto',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -113,7 +115,7 @@ export const number = style({
 
 export const name = style({
   minWidth: 120,
-  '@media': { [media.desktop]: { ...nameColumn[media.desktop], minWidth: 200 } },
+  '@media': { [media.desktop]: { ...nameColumn[media.desktop], minWidth: 168 } },
   background: vars.page,
   padding: '4px 8px',
   borderBlockEnd: `1px solid ${vars.line}`,
@@ -238,6 +240,20 @@ export const exit = style({
 })
 
 export const offer = style({ display: 'block', paddingBlock: 4, fontSize: fontSize.small })
+
+/** Seven of them fit beside the names at 1280. */
+export const act = style({
+  minHeight: 32,
+  padding: '0 6px',
+  border: `1px solid ${vars.line2}`,
+  borderRadius: radius.small,
+  background: vars.page,
+  color: vars.ink,
+  font: 'inherit',
+  cursor: 'pointer',
+  ':hover': { background: vars.wash },
+  '@media': { [media.touch]: { minWidth: 44, minHeight: 44 } },
+})
 
 const stateBase = style({ display: 'block', marginBlockEnd: 4 })
 
