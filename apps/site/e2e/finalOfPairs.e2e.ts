@@ -59,7 +59,7 @@ test('a final of pairs: drawn, partners exchanged by keyboard, marked, counted a
   await expect(final.getByText(/танцует ещё раз/)).toBeVisible()
   await expectSound(page, 'pairs')
 
-  const partner = final.getByRole('combobox', { name: /^Партнёрша для № \d+$/ }).first()
+  const partner = final.getByRole('combobox', { name: /^Ведомый для № \d+$/ }).first()
   const before = await partner.locator('option:checked').textContent()
   await partner.focus()
   const other = await partner.locator('option:not(:checked)').first().textContent()

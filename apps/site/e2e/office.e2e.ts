@@ -121,9 +121,9 @@ test('an entry of a contest with roles is added with its role, by who finds it',
   await find()
   await dialog.getByRole('radio', { name }).check()
   await expect(dialog.getByRole('button', { name: 'Добавить' })).toBeDisabled()
-  await dialog.getByLabel(/^Роль/).selectOption({ label: 'Партнёрша' })
+  await dialog.getByLabel(/^Роль/).selectOption({ label: 'Ведомый' })
   await dialog.getByRole('button', { name: 'Добавить' }).click()
-  await expect(page.getByRole('row', { name }).getByText('Партнёрша')).toBeVisible()
+  await expect(page.getByRole('row', { name }).getByText('Ведомый')).toBeVisible()
 
   await find()
   await expect(dialog.getByRole('radio', { name })).toBeDisabled()

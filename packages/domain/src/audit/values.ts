@@ -23,7 +23,7 @@ const roundWords: Words = Object.fromEntries(
   roundStatuses.map((status) => [status, roundStatusLabel(status)]),
 )
 const roleWords: Words = Object.fromEntries(roles.map((role) => [role, roleTitle(role)]))
-const jnjRoleWords: Words = { leader: 'Партнёр', follower: 'Партнёрша' }
+const jnjRoleWords: Words = { leader: 'Ведущий', follower: 'Ведомый' }
 
 /** What codes are called, by field; of a kind of record first, where several have the field. */
 const words: Readonly<Record<string, Words>> = {

@@ -36,7 +36,7 @@ describe('the audit log says in words', () => {
     ['round', 'status', 'drawn', 'Заходы распределены'],
     ['round', 'type', 'hope', 'Тур надежды'],
     ['eventJudge', 'role', 'line', 'Линейный судья'],
-    ['regData', 'registrations.3.role', 'leader', 'Партнёр'],
+    ['regData', 'registrations.3.role', 'leader', 'Ведущий'],
     [
       'regData',
       'ledger.7',

@@ -279,7 +279,12 @@ describe('rows of one registration', () => {
       plan(roles.map((role) => row({ Номинация: '70', Состав: 'А', Роль: role }))).registrations[0]
         ?.entries[0]?.role
     expect(rolesOf('Ведущий')).toBe('leader')
-    expect(rolesOf('', 'партнёрша')).toBe('follower')
+    for (const word of ['ВЕДУЩИЕ', 'лидер', 'Лидеры', 'партнёр', 'партнеры']) {
+      expect(rolesOf(word)).toBe('leader')
+    }
+    for (const word of ['Ведомая', 'фолловер', 'ФОЛЛОВЕРЫ', 'партнёрши', 'партнерша']) {
+      expect(rolesOf('', word)).toBe('follower')
+    }
   })
 
   test('say one thing only of the contacts', () => {

@@ -122,12 +122,15 @@ function readGender(text: string): ReadCell<Gender | null> {
   return { problem: problemText('sheet_choice_invalid', { words: 'ж, м' }) }
 }
 
+/** By the beginning of the word: «ведущая», «лидеры», «фолловер», «партнёрша». */
+const leaders = /^(ведущ|лидер|партнер(?!ш)|leader|lead$)/
+const followers = /^(ведом|фолл?овер|партнерш|follower|follow$)/
+
 function readRole(text: string): ReadCell<JnjRole | null> {
   if (text === '') return { value: null }
   const word = folded(text)
-  if (['ведущий', 'ведущая', 'партнер', 'leader'].includes(word)) return { value: 'leader' }
-  const isFollower = ['ведомый', 'ведомая', 'партнерша', 'follower'].includes(word)
-  if (isFollower) return { value: 'follower' }
+  if (leaders.test(word)) return { value: 'leader' }
+  if (followers.test(word)) return { value: 'follower' }
   return { problem: problemText('sheet_choice_invalid', { words: 'ведущий, ведомый' }) }
 }
 

@@ -10,7 +10,7 @@ import { heldTogether, placeNumber } from '../resultWords.ts'
 import { totalsOf } from './pointTotals.ts'
 import * as styles from './ContestResultScreen.css.ts'
 
-const roleTitles = { leader: 'Партнёры', follower: 'Партнёрши' } as const
+const roleTitles = { leader: 'Ведущие', follower: 'Ведомые' } as const
 
 interface PlacesProps {
   result: ShownResult

@@ -347,7 +347,7 @@ export const Contests: Story = {
     const held = canvas.getByRole('checkbox', { name: /Oriental, соло, взрослые/ })
     await expect(held).toBeChecked()
     await expect(held).toBeDisabled()
-    await expect(canvas.getByRole('radio', { name: /Партнёрша/ })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: /Ведомый/ })).toBeChecked()
     await expect(canvas.queryByText(/цена с\sтанцора/)).toBeNull()
   },
 }

@@ -55,7 +55,7 @@ export const SoloByKeyboard: Story = {
 
     await arrived(/^Что танцу/)
     await userEvent.click(canvas.getByRole('checkbox', { name: /Jack & Jill/ }))
-    await userEvent.click(canvas.getByRole('radio', { name: /Партнёрша/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: /Ведомый/ }))
     await userEvent.keyboard('{Enter}')
 
     await arrived('Всё ли верно')

@@ -1,6 +1,6 @@
 import type { JnjRole } from '@parket/domain/registration/request'
 
-const labels: Record<JnjRole, string> = { leader: 'Партнёр (веду)', follower: 'Партнёрша (следую)' }
+const labels: Record<JnjRole, string> = { leader: 'Ведущий', follower: 'Ведомый' }
 
 /** Who leads and who follows, where a contest counts them apart. */
 export const jnjRoles = [

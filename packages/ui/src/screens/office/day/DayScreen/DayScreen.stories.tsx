@@ -125,6 +125,7 @@ export const Selected: Story = {
 
 /** Прошлый тур подсчитан: следующие начинаются вместе. */
 export const NextRounds: Story = {
+  globals: desktop,
   args: { view: { state: 'ready', ...afterJudged } },
   async play({ args, canvas }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Следующий тур: 2' }))

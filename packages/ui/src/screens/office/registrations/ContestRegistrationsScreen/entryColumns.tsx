@@ -19,7 +19,7 @@ interface ColumnOptions {
   changeHref: (entry: ContestEntry) => string
 }
 
-export const roleLabels = { leader: 'Партнёр', follower: 'Партнёрша' } as const
+export const roleLabels = { leader: 'Ведущий', follower: 'Ведомый' } as const
 
 /** Number, dancers with their ages, city, and what can be done with the entry. */
 export function entryColumns(options: ColumnOptions): DataColumn<ContestEntry>[] {

@@ -110,7 +110,7 @@ const nameColumn: Column = {
 const roleColumn: Column = {
   id: 'role',
   title: 'Роль',
-  render: ({ role }) => (role === 'leader' ? 'Партнёр' : 'Партнёрша'),
+  render: ({ role }) => (role === 'leader' ? 'Ведущий' : 'Ведомый'),
 }
 const reasonColumn: Column = {
   id: 'reason',

@@ -102,7 +102,7 @@ export const Pairs: Story = {
   args: { view: ready(jackAndJillResult) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Пары: 201/301, 202/302, 201/303 (в зачёт одному)')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Места, партнёрши' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Места, ведомые' })).toBeVisible()
   },
 }
 
