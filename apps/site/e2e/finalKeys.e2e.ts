@@ -67,6 +67,10 @@ test(`a final of ${COUPLES} couples, 7 judges and 5 dances is typed in ${MOST_KE
   await startAs(page, 'admin@parket.test')
   await page.goto(`${address}marks`)
   await expect(page.getByRole('button', { name: 'Начать ввод' })).toBeVisible()
+  // Seven judges stand side by side at this width.
+  const grid = page.getByRole('table', { name: /^Оценки/ }).locator('..')
+  const hidden = await grid.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(hidden).toBeLessThanOrEqual(0)
   await press('Enter')
   for (const dance of DANCES) {
     for (const letter of LETTERS) {

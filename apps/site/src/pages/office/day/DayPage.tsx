@@ -20,6 +20,7 @@ import { useEventTabs } from '../parts/useEventTabs.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 import { eventDay } from './eventDay.ts'
 import { useItemStates } from './useItemStates.ts'
+import { useRoundEnds } from './useRoundEnds.ts'
 import { useRoundStarts } from './useRoundStarts.ts'
 
 /** Where a kind of task is done. */
@@ -52,6 +53,7 @@ export function DayPage({ params, title }: PageProps): ReactNode {
     onDone: (text, changeSetId) =>
       outcome.showDone(text, changeSetId === null ? null : () => void undo(changeSetId)),
   })
+  const ends = useRoundEnds(eventId, outcome)
   const sessionId = day.data ? sessionAtHand(day.data) : null
   useSelectEvent(eventData)
   usePageTitle(eventData && eventPageTitle(eventData, title))
@@ -69,6 +71,8 @@ export function DayPage({ params, title }: PageProps): ReactNode {
       onItemState={onItemState}
       pendingItems={pendingItems}
       onStart={starts.onStart}
+      onFinish={ends.onFinish}
+      isFinishing={ends.isFinishing}
       starting={starts.dialog}
       outcome={outcome.outcome}
       links={{

@@ -61,6 +61,8 @@ const meta = {
     onItemState: fn(),
     pendingItems: new Set<number>(),
     onStart: fn(),
+    onFinish: fn(),
+    isFinishing: false,
     starting: null,
     outcome: null,
     links: {
@@ -133,6 +135,8 @@ export const NextRounds: Story = {
       nextRounds(afterJudged.floors.flatMap(({ items }) => items)).map(({ id }) => id),
     )
     await expect(canvas.getByRole('link', { name: /^Опубликовать вместе: 2/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Закончить вместе: 2' }))
+    await expect(args.onFinish).toHaveBeenCalledWith(afterJudged.tasks.slice(0, 2))
   },
 }
 

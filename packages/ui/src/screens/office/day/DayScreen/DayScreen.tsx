@@ -92,13 +92,14 @@ function DayChoice({ day, days, onChange }: DayChoiceProps) {
 
 interface DayProps extends Pick<
   DayScreenProps,
-  'onItemState' | 'pendingItems' | 'onStart' | 'links'
+  'onItemState' | 'pendingItems' | 'onStart' | 'onFinish' | 'isFinishing' | 'links'
 > {
   day: EventDay
   timeZone: string
 }
 
-function Day({ day, timeZone, onItemState, pendingItems, onStart, links }: DayProps) {
+function Day(props: DayProps) {
+  const { day, timeZone, onItemState, pendingItems, onStart, onFinish, isFinishing, links } = props
   const { floors, tasks, now } = day
   return (
     <div className={styles.layout}>
@@ -126,6 +127,8 @@ function Day({ day, timeZone, onItemState, pendingItems, onStart, links }: DayPr
           timeZone={timeZone}
           taskHref={links.task}
           judgedHref={links.judged}
+          onFinish={onFinish}
+          isFinishing={isFinishing}
         />
         <MissingSheets floors={floors} marksHref={links.marks} />
       </div>

@@ -1,9 +1,10 @@
+import { Button } from '../../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
-import type { DayTask } from './dayData.ts'
+import type { DayScreenProps, DayTask } from './dayData.ts'
 import { sinceText, taskWords } from './dayWords.ts'
 import * as styles from './day.css.ts'
 
-interface DayTasksProps {
+interface DayTasksProps extends Pick<DayScreenProps, 'onFinish' | 'isFinishing'> {
   tasks: readonly DayTask[]
   /** ISO instant. */
   now: string
@@ -14,7 +15,9 @@ interface DayTasksProps {
 }
 
 /** What waits for somebody, the oldest first, each with one act. */
-export function DayTasks({ tasks, now, timeZone, taskHref, judgedHref }: DayTasksProps) {
+export function DayTasks(props: DayTasksProps) {
+  const { tasks, now, timeZone, taskHref, judgedHref, onFinish, isFinishing } = props
+  const counted = tasks.filter(({ kind }) => kind === 'count')
   const unpublished = tasks.filter(({ kind }) => kind === 'publish').length
   return (
     <section aria-labelledby="day-tasks">
@@ -48,10 +51,19 @@ export function DayTasks({ tasks, now, timeZone, taskHref, judgedHref }: DayTask
           ))}
         </ul>
       )}
+      {counted.length > 1 && (
+        <p className={styles.together}>
+          <Button isPending={isFinishing} onPress={() => onFinish(counted)}>
+            Закончить вместе: {counted.length}
+          </Button>
+        </p>
+      )}
       {unpublished > 1 && (
-        <ButtonLink variant="secondary" href={judgedHref}>
-          Опубликовать вместе: {unpublished}
-        </ButtonLink>
+        <p className={styles.together}>
+          <ButtonLink variant="secondary" href={judgedHref}>
+            Опубликовать вместе: {unpublished}
+          </ButtonLink>
+        </p>
       )}
     </section>
   )

@@ -239,3 +239,6 @@ export const start = style({
   paddingBlock: space.xsmall,
   borderBlockEnd: `1px solid ${vars.line}`,
 })
+
+/** After the list of what waits. */
+export const together = style({ marginBlockStart: space.small })

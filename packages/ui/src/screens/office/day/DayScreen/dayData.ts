@@ -68,6 +68,7 @@ export interface DayTask {
   kind: 'tie' | 'differs' | 'count' | 'judges' | 'undrawn' | 'publish'
   title: string
   details: readonly string[]
+  contest_id: string
   group_num: number
   round_id: number | null
   since: string | null
@@ -134,6 +135,10 @@ export interface DayScreenProps extends EventOfficeScreen {
   pendingItems: ReadonlySet<number>
   /** These rounds are to be started: what stops which is shown first. */
   onStart: (itemIds: readonly number[]) => void
+  /** Counts the rounds of these tasks, whose marks are all there. */
+  onFinish: (tasks: readonly DayTask[]) => void
+  /** They are being counted. */
+  isFinishing: boolean
   /** The preview of a start; null: closed. */
   starting: StartDialogProps | null
   /** What the last action came to. */

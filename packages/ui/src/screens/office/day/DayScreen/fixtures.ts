@@ -132,6 +132,7 @@ export const saturday: EventDay = {
       kind: 'tie',
       title: '41. Юниоры. 1/2',
       details: ['Поровну на границе: № 33, № 58. Решите, кто проходит'],
+      contest_id: 'c41',
       group_num: 41,
       round_id: 68,
       since: at('14:20'),
@@ -140,6 +141,7 @@ export const saturday: EventDay = {
       kind: 'differs',
       title: '42. Стандарт, взрослые. 1/4',
       details: ['Судья D, Громов Пётр'],
+      contest_id: 'c42',
       group_num: 42,
       round_id: 71,
       since: at('14:26'),
@@ -148,6 +150,7 @@ export const saturday: EventDay = {
       kind: 'judges',
       title: '31. Формация. Финал',
       details: [],
+      contest_id: 'c31',
       group_num: 31,
       round_id: null,
       since: at('14:50'),
@@ -156,6 +159,7 @@ export const saturday: EventDay = {
       kind: 'publish',
       title: '40. Дуэты, дети',
       details: [],
+      contest_id: 'c40',
       group_num: 40,
       round_id: null,
       since: null,
@@ -220,12 +224,13 @@ const final = (time: string, of: readonly [number, string, number], item: Partia
 /** Semi-finals are judged; finals of this session, and one of the evening, can follow. */
 export const afterJudged: EventDay = {
   ...saturday,
-  tasks: [40, 41].map((group_num) => ({
-    kind: 'publish',
+  tasks: ([38, 39, 40, 41] as const).map((group_num) => ({
+    kind: group_num < 40 ? 'count' : 'publish',
     title: `${group_num}. Дуэты`,
     details: [],
+    contest_id: `c${group_num}`,
     group_num,
-    round_id: null,
+    round_id: group_num < 40 ? group_num : null,
     since: null,
   })),
   floors: [

@@ -18,12 +18,12 @@ const marks: Readonly<Record<RoundKind, readonly (readonly [string, string])[]>>
   points: [['0–9', 'баллы']],
 }
 
-/** What to press with a keyboard. */
-export function Keys({ kind }: { kind: RoundKind }) {
+/** What to press with a keyboard; `isEnded`: Enter ends the sheet, too. */
+export function Keys({ kind, isEnded }: { kind: RoundKind; isEnded: boolean }) {
   const keys = [
     ...marks[kind],
     ['↑ ↓', 'строка'],
-    ['Enter', 'дальше, в конце сдать лист'],
+    ['Enter', isEnded ? 'дальше, в\u00A0конце сдать лист' : 'дальше'],
     ['Ctrl Z', 'вернуть'],
   ] as const
   return (

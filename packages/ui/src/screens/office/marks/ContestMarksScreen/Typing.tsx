@@ -90,7 +90,7 @@ export function TypingPanel({ kind, advance, entries, typing }: TypingPanelProps
       ))}
       <Saving {...typing} />
       {problem !== null && typing.saving !== 'offline' && <Alert tone="critical">{problem}</Alert>}
-      <Keys kind={kind} />
+      <Keys kind={kind} isEnded={!isCorrection && !isAgreement} />
       <Keypad kind={kind} entries={entries} onKey={typing.onKey} onNext={typing.onNext} />
       {isCorrection && <Correction {...typing} />}
       {isAgreement && <Proposal {...typing} />}

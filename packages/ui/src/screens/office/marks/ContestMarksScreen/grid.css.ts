@@ -66,12 +66,17 @@ export const nameHead = style({
   '@media': { [media.desktop]: { insetInlineStart: NUMBER_WIDTH, zIndex: 3 } },
 })
 
-export const sumHead = style({ ...head, textAlign: 'end', verticalAlign: 'bottom' })
+export const sumHead = style({
+  ...head,
+  paddingInline: 3,
+  textAlign: 'end',
+  verticalAlign: 'bottom',
+})
 
 export const judgeHead = style({
   ...head,
   minWidth: 60,
-  paddingInline: 4,
+  paddingInline: 3,
   textAlign: 'center',
   selectors: { '&[data-typed]': { boxShadow: `inset 0 -3px ${vars.accentText}` } },
 })
@@ -115,7 +120,7 @@ export const number = style({
 
 export const name = style({
   minWidth: 120,
-  '@media': { [media.desktop]: { ...nameColumn[media.desktop], minWidth: 168 } },
+  '@media': { [media.desktop]: { ...nameColumn[media.desktop], minWidth: 120 } },
   background: vars.page,
   padding: '4px 8px',
   borderBlockEnd: `1px solid ${vars.line}`,
@@ -243,8 +248,12 @@ export const offer = style({ display: 'block', paddingBlock: 4, fontSize: fontSi
 
 /** Seven of them fit beside the names at 1280. */
 export const act = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   minHeight: 32,
-  padding: '0 6px',
+  padding: '0 2px',
+  minWidth: 32,
   border: `1px solid ${vars.line2}`,
   borderRadius: radius.small,
   background: vars.page,

@@ -41,6 +41,9 @@ export const paper = style({
 // The page's own title is none of the paper's.
 globalStyle(`body:has(${paper}) header:has(> h1)`, { '@media': { print: { display: 'none' } } })
 
+/** Large figures keep together. */
+const figures = { fontVariantNumeric: 'proportional-nums lining-nums' } as const
+
 /** A paper of its own. */
 export const sheet = style({
   background: '#fff',
@@ -68,10 +71,13 @@ export const head = style({
 })
 
 export const title = style({
+  ...figures,
   fontSize: fontSize.title,
   lineHeight: 28 / 22,
   fontWeight: fontWeight.bold,
 })
+
+globalStyle(`${head} > div`, { flex: 1, minWidth: 0 })
 
 export const quiet = style({ color: vars.ink2 })
 
@@ -99,6 +105,7 @@ globalStyle(`${table} tr`, { breakInside: 'avoid' })
 /** Found at arm's length. */
 export const number = style({
   width: '2.6em',
+  ...figures,
   fontSize: fontSize.title,
   lineHeight: 24 / 22,
   fontWeight: fontWeight.bold,
@@ -112,8 +119,14 @@ export const heatHead = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.xsmall,
+  // Heads of both columns stand in one line.
+  marginBlockStart: 0,
   borderBottom: '2px solid #000',
 })
+
+globalStyle(`${heatHead} > span`, { fontWeight: fontWeight.regular })
+
+globalStyle(`${heats} > section`, { marginBlockEnd: space.medium })
 
 export const origin = style({ width: '35%' })
 
@@ -149,6 +162,7 @@ export const gridCell = style({
   lineHeight: 24 / 22,
   fontWeight: fontWeight.bold,
   breakInside: 'avoid',
+  ...figures,
 })
 
 const empty = { width: 54, height: 54, border: '1px solid #767676', borderRadius: radius.small }
@@ -257,7 +271,11 @@ export const place = style({
   whiteSpace: 'nowrap',
 })
 
-globalStyle(`${place} b`, { fontSize: numberSize.small, lineHeight: 1 })
+globalStyle(`${place} b`, {
+  ...figures,
+  fontSize: numberSize.small,
+  lineHeight: 1,
+})
 
 /** What changed since the last print. */
 export const changed = style({
