@@ -138,6 +138,7 @@ const actions: Readonly<Record<string, string>> = {
   claimSheet: 'Взят лист оценок',
   saveSheet: 'Введены оценки',
   finishSheet: 'Лист оценок закончен',
+  agreeOnSheet: 'Согласие об оценках листа',
   setRoundEntryStatus: 'Отметка об участнике тура',
   addDecision: 'Записано решение',
   withdrawDecision: 'Решение отменено',

@@ -22,9 +22,10 @@ export function HeatList({ round, paper, frame, print }: PaperPartProps & { roun
       <div className={styles.heats}>
         {heatLines(round).map((heat, at) => (
           <section key={heat[0]?.number} className={styles.heat}>
-            <h3 className={`${styles.heading} ${styles.heatHead}`}>
-              Заход {at + 1} <span className={styles.quiet}>{dancersText(heat)}</span>
-            </h3>
+            <div className={styles.heatHead}>
+              <h3 className={styles.heatTitle}>Заход {at + 1}</h3>
+              <span className={styles.quiet}>{dancersText(heat)}</span>
+            </div>
             <table className={styles.table}>
               <tbody>
                 {heat.map((line) => (

@@ -119,12 +119,10 @@ export const heatHead = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.xsmall,
-  // Heads of both columns stand in one line.
-  marginBlockStart: 0,
   borderBottom: '2px solid #000',
 })
 
-globalStyle(`${heatHead} > span`, { fontWeight: fontWeight.regular })
+export const heatTitle = style({ fontSize: fontSize.standard, fontWeight: fontWeight.bold })
 
 globalStyle(`${heats} > section`, { marginBlockEnd: space.medium })
 
