@@ -39,7 +39,7 @@ export const roundLifeMachine = setup({
   }>(),
   actors: {
     takeStep: placeholder<SteppingRound, RoundMove>('takeStep'),
-    renew: placeholder<NonReducibleUnknown, undefined>('renew'),
+    renew: placeholder<NonReducibleUnknown>('renew'),
   },
   actions: {
     want: assign((_, { round, to }: RoundMove) => ({ wanted: { round, to }, round })),

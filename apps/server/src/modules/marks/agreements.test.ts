@@ -55,7 +55,8 @@ forEachEngine('two who typed a sheet differently', (engine) => {
     const problems = async () => (await day.marks(round)).problems
     return { round, url, agree, problems }
   }
-  const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code: string }>().code
+  const codeOf = (answer: Awaited<ReturnType<Competition['call']>>) =>
+    answer.json<{ code: string }>().code
   const differs = `${dance}, судья A: два ввода расходятся`
 
   it('agree together: their marks count once both said yes, with the reason of the first', async () => {
