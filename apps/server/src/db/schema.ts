@@ -52,6 +52,7 @@ export interface Database {
   paper_prints: PaperPrintsTable
   person_links: PersonLinksTable
   publications: PublicationsTable
+  published_items: PublishedItemsTable
   rate_limits: RateLimitsTable
   rating_changes: RatingChangesTable
   rating_inputs: RatingInputsTable
@@ -421,6 +422,13 @@ export interface PublicationsTable {
   registrations: Json<'publications.registrations'>
   released_at: NullableMoment
   withdrawn_at: NullableMoment
+}
+
+export interface PublishedItemsTable {
+  event_id: number
+  item_id: number
+  session_id: number
+  start_at: Moment
 }
 
 export interface RateLimitsTable {

@@ -13,6 +13,9 @@ export type SessionItemRow = Omit<Selectable<SessionItemsTable>, 'started_at' | 
   group_name: string | null
   section: string | null
   contest_status: string | null
+  /** Where and when the public first saw it, as JSON has it; null in a draft, or where nothing was changed since. */
+  published_start: string | null
+  published_session_id: number | null
 }
 
 /** A session with its items in order and their times. */
@@ -42,9 +45,21 @@ function selectItems(eb: ExpressionBuilder<Database, 'sessions'>) {
   return eb
     .selectFrom('session_items')
     .leftJoin('contests', 'contests.id', 'session_items.contest_id')
+    .leftJoin('events as published', (join) =>
+      join
+        .onRef('published.id', '=', 'session_items.event_id')
+        .on('published.timetable_published_at', 'is not', null),
+    )
+    .leftJoin('published_items', (join) =>
+      join
+        .onRef('published_items.event_id', '=', 'published.id')
+        .onRef('published_items.item_id', '=', 'session_items.id'),
+    )
     .whereRef('session_items.session_id', '=', 'sessions.id')
     .selectAll('session_items')
     .select(['contests.group_num', 'contests.group_name', 'contests.section'])
     .select('contests.status as contest_status')
+    .select('published_items.start_at as published_start')
+    .select('published_items.session_id as published_session_id')
     .orderBy('ind')
 }

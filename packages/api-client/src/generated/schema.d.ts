@@ -7052,6 +7052,13 @@ export interface components {
              * @description Follows from the order.
              */
             start: string;
+            /**
+             * Format: date-time
+             * @description The start that the public saw first; null while the timetable is a draft, or where nothing was changed since it was published.
+             */
+            published_start: string | null;
+            /** @description The session in which the public saw it first; null where `published_start` is. */
+            published_session_id: number | null;
         };
         /** @description A part of the event's day with its own timetable. */
         Session: {

@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import { changesBetween } from '../../change/audit.ts'
 import {
   auditedEventTransaction,
-  type AuditedTransaction,
+  type AuditedEventTransaction,
 } from '../../change/auditedTransaction.ts'
 import { refuseStale } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
@@ -18,6 +18,7 @@ import { listTags } from '../../records/events.ts'
 import { dancedContests } from './danced.ts'
 import { mergeSession, newSessionFields, sessionFields, type SentSession } from './fields.ts'
 import { presentSession, roundTitle } from './present.ts'
+import { notePublished } from './published.ts'
 import { listSessions, type SessionItemRow, type SessionRow } from '../../records/timetable.ts'
 
 type SentBody = Input<'updateSession'>['body'] & { id?: number }
@@ -35,7 +36,7 @@ export function createSession(
   { body }: Input<'createSession'>,
 ): Promise<Answer<'createSession'>> {
   return auditedEventTransaction(context, undefined, async (tx) => {
-    const [saved] = await saveSessions(tx, eventOf(context).id, [body], () => '')
+    const [saved] = await saveSessions(tx, [body], () => '')
     return presentSession(written(saved), true)
   })
 }
@@ -51,7 +52,7 @@ export function updateSession(
 ): Promise<Answer<'updateSession'>> {
   return auditedEventTransaction(context, undefined, async (tx) => {
     const sent = [{ ...body, id: path.sessionId }]
-    const [saved] = await saveSessions(tx, eventOf(context).id, sent, () => '')
+    const [saved] = await saveSessions(tx, sent, () => '')
     return presentSession(written(saved), true)
   })
 }
@@ -68,7 +69,7 @@ export function replaceSessions(
   if (!sessions) throw invalid({ sessions: [problemText('required')] })
   return auditedEventTransaction(context, undefined, async (tx) => {
     const at = (index: number) => `sessions.${index}.`
-    const saved = await saveSessions(tx, eventOf(context).id, sessions, at)
+    const saved = await saveSessions(tx, sessions, at)
     return saved.map((session) => presentSession(session, true))
   })
 }
@@ -98,12 +99,13 @@ export function deleteSession(context: Context, { path }: Input<'deleteSession'>
 
 /** @param at how the fields of a sent session begin in the problems */
 async function saveSessions(
-  { trx, writeAudit }: AuditedTransaction,
-  eventId: number,
+  { trx, event, writeAudit }: AuditedEventTransaction,
   sent: readonly SentBody[],
   at: (index: number) => string,
 ): Promise<SessionRow[]> {
+  const eventId = event.id
   const all = await listSessions(trx, eventId)
+  await notePublished(trx, event, all)
   const edits = editsOf(sent, all)
   await refuseWrong(trx, eventId, edits, all, at)
   await clear(trx, edits)
@@ -117,6 +119,7 @@ async function saveSessions(
     ids.push(id)
   }
   const now = await listSessions(trx, eventId)
+  await notePublished(trx, event, now)
   return ids.map((id) => written(now.find((session) => session.id === id)))
 }
 

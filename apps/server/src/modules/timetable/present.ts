@@ -30,7 +30,7 @@ export function presentSession(session: SessionRow, forStaff: boolean): Schemas[
 }
 
 function presentItem(item: Timed<SessionItemRow>): Schemas['SessionItem'] {
-  const { id, kind, contest_id, round_index, minutes, delay, start } = item
+  const { id, kind, contest_id, round_index, minutes, delay, start, published_start } = item
   return {
     id,
     kind,
@@ -40,6 +40,8 @@ function presentItem(item: Timed<SessionItemRow>): Schemas['SessionItem'] {
     minutes,
     delay,
     start: new Date(start).toISOString(),
+    published_start: published_start && new Date(published_start).toISOString(),
+    published_session_id: item.published_session_id,
   }
 }
 

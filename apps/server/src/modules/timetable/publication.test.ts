@@ -70,6 +70,51 @@ forEachEngine('the publication of a timetable', (engine) => {
     expect((await asVisitor(url('sessions'))).json()).toHaveLength(1)
   })
 
+  it('keeps where the public saw an item first, from the first change on', async () => {
+    await publish({ published: false })
+    await publish({ published: true })
+    const pause = (title: string) => ({ kind: 'break', title, minutes: 10 })
+    const save = async (items: object[], start = '2027-02-20T11:30:00+03:00') => {
+      const answer = await api.call({
+        method: 'PUT',
+        url: url(`sessions/${sessionId}`),
+        body: { start, items },
+        token: staff.tokens.admin,
+      })
+      return answer.json<{
+        items: { id: number; start: string; published_start: string | null }[]
+      }>().items
+    }
+    const [first, second] = await save([pause('Разминка'), pause('Обед')])
+    // What is new is seen where it was put.
+    const [moved, now] = await save([
+      { id: second?.id, ...pause('Обед') },
+      { id: first?.id, ...pause('Разминка') },
+    ])
+    expect(moved).toMatchObject({ id: second?.id, published_start: second?.start })
+    expect(now).toMatchObject({ id: first?.id, published_start: first?.start })
+    expect(moved?.start).toBe(first?.start)
+    const later = await save(
+      [{ id: second?.id, ...pause('Обед') }, pause('Награждение')],
+      '2027-02-20T12:00:00+03:00',
+    )
+    expect(later[0]?.published_start).toBe(second?.start)
+    // A draft has no changes, and a new publication begins with what stands.
+    await publish({ published: false })
+    const starts = async () => {
+      const answer = await api.call({
+        url: url(`sessions/${sessionId}`),
+        token: staff.tokens.admin,
+      })
+      return answer
+        .json<{ items: { published_start: string | null }[] }>()
+        .items.map(({ published_start }) => published_start)
+    }
+    expect(await starts()).toEqual([null, null])
+    await publish({ published: true })
+    expect(await starts()).toEqual([null, null])
+  })
+
   it('is an organiser’s to make, and says what it lacks', async () => {
     expect((await publish({ published: true }, 'manager')).statusCode).toBe(403)
     const answer = await publish({})

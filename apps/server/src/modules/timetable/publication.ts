@@ -4,6 +4,7 @@ import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid } from '../../http/problem.ts'
+import { forgetPublished } from './published.ts'
 
 /** Since when the public sees the timetable. */
 export function presentPublication({
@@ -28,6 +29,7 @@ export function setTimetablePublication(
     const before = event.timetable_published_at
     const after = published ? (before ?? context.now) : null
     if ((before === null) === (after === null)) return presentPublication(event)
+    if (published) await forgetPublished(trx, event.id)
     await trx
       .updateTable('events')
       .set((eb) => ({ timetable_published_at: after, version: eb('version', '+', 1) }))

@@ -129,6 +129,7 @@ export function TimetablePage({ params, title }: PageProps): ReactNode {
           <Open
             key={open === 'plan' || open === 'new' ? open : open.id}
             {...{ open, eventId, event, stored, roundsAt }}
+            judges={rounds.data?.judges ?? []}
             onDone={done}
             onPlanned={(...answer) => void planned(...answer)}
             onClose={close}
@@ -150,6 +151,7 @@ interface OpenProps {
   event: Parameters<typeof usePlanDialog>[0]['event']
   stored: readonly Session[]
   roundsAt: Parameters<typeof usePlanDialog>[0]['roundsAt']
+  judges: Parameters<typeof usePlanDialog>[0]['judges']
   onDone: Parameters<typeof useSessionDialog>[0]['onDone']
   onPlanned: Parameters<typeof usePlanDialog>[0]['onDone']
   onClose: () => void

@@ -6,12 +6,13 @@ import {
   removeItem,
   swapItems,
 } from '@parket/domain/timetable/edit'
+import { asPublished } from '@parket/domain/timetable/published'
 import {
   TimetableSessionScreen,
   type TimetableActions,
 } from '@parket/ui/screens/office/timetable/TimetableSessionScreen'
 import type { components } from '@parket/api-client/schema'
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useLinks } from '../../../data/address/useLinks.ts'
 import { useAuth } from '../../../data/auth/AuthProvider.tsx'
 import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
@@ -24,7 +25,7 @@ import { usePageTitle } from '../../../data/page/usePageTitle.ts'
 import { queryView } from '../../../data/queryView.ts'
 import { joinViews, screenView } from '../../../data/view.ts'
 import { NotFound } from '../../status/NotFound.tsx'
-import { newItem, planAfter } from './timetablePlan.ts'
+import { newItem, newRound, planAfter } from './timetablePlan.ts'
 import type { DraftItem, DraftSession } from './timetableDraft.ts'
 import {
   unplacedRounds,
@@ -34,6 +35,7 @@ import {
 } from './timetableSource.ts'
 import { partsOf, timetableView } from './timetableView.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
+import { usePublication } from './usePublication.ts'
 import { useTimetable } from './useTimetable.ts'
 
 /** The timetable of a session beside those at the same time (/admin/events/{eventId}/sessions/{sessionId}/). */
@@ -64,6 +66,8 @@ export function TimetableSessionPage({ params, title }: PageProps): ReactNode {
       saved={null}
       problem={null}
       onUndo={null}
+      isPublishing={false}
+      onPublish={nothing}
       actions={noActions}
     />
   )
@@ -97,6 +101,7 @@ const noActions: TimetableActions = {
   onDelay: nothing,
   onAdd: nothing,
   onMend: nothing,
+  onTakeBack: nothing,
 }
 
 interface EditorProps {
@@ -112,7 +117,20 @@ interface EditorProps {
 function Editor({ eventId, sessionId, data, stored, made, frame }: EditorProps) {
   const { event, contests } = data
   const links = useLinks()
-  const { sessions, edit, ...timetable } = useTimetable(eventId, stored, event.time_zone)
+  const { sessions, edit, noteChange, ...timetable } = useTimetable(
+    eventId,
+    stored,
+    event.time_zone,
+  )
+  const [refused, setRefused] = useState<string | null>(null)
+  const { publishedAt, isPublishing, onPublish } = usePublication({
+    eventId,
+    onDone: (_, changeSetId) => {
+      setRefused(null)
+      noteChange('Опубликовано', changeSetId)
+    },
+    onRefused: (title, reasons) => setRefused([title, ...reasons].join('. ')),
+  })
   const nextId = useRef(-1)
   const parts = partsOf(sessions)
   const part = parts.find((own) => own.some(({ id }) => id === sessionId)) ?? []
@@ -147,10 +165,10 @@ function Editor({ eventId, sessionId, data, stored, made, frame }: EditorProps) 
   }
   const actions: TimetableActions = {
     onMove: (itemId, to) => edit((now) => moveItem(now, itemId, to)),
-    onPlace: ({ contest_id, round_index, minutes }, to) => {
+    onPlace: (round, to) => {
       const first = firstToEnd(part)
       const place = to ?? { sessionId: first?.id ?? 0, index: first?.items.length ?? 0 }
-      insert(place, { kind: 'round', contest_id, round_index, title: '', minutes, delay: 0 })
+      insert(place, newRound(round))
     },
     onPlaceAll: placeAll,
     onRemove: (itemId) => edit((now) => removeItem(now, itemId)),
@@ -174,6 +192,7 @@ function Editor({ eventId, sessionId, data, stored, made, frame }: EditorProps) 
       if (mend.kind === 'swap') edit((now) => swapItems(now, mend.itemId, mend.withId))
       if (mend.kind === 'delay') edit((now) => delayItem(now, mend.itemId, mend.minutes))
     },
+    onTakeBack: () => edit((now) => asPublished(now)),
   }
   return (
     <TimetableSessionScreen
@@ -182,7 +201,7 @@ function Editor({ eventId, sessionId, data, stored, made, frame }: EditorProps) 
       event={event}
       view={{
         state: 'ready',
-        timetable: timetableView(sessions, part, { event, contests, rounds: made }),
+        timetable: timetableView(sessions, part, { event, contests, rounds: made }, publishedAt),
       }}
       parts={parts.flatMap((own) => {
         const [first] = own
@@ -193,6 +212,18 @@ function Editor({ eventId, sessionId, data, stored, made, frame }: EditorProps) 
           isCurrent: own === part,
         }
       })}
+      problem={
+        timetable.problem ??
+        (refused === null
+          ? null
+          : {
+              text: refused,
+              onRetry: () => onPublish(true),
+              onReload: () => setRefused(null),
+            })
+      }
+      isPublishing={isPublishing}
+      onPublish={() => onPublish(true)}
       actions={actions}
     />
   )

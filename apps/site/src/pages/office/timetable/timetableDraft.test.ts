@@ -12,6 +12,8 @@ const item = (id: number) => ({
   minutes: 10,
   delay: 0,
   start: time,
+  published_start: null,
+  published_session_id: null,
 })
 const session = (id: number, ids: number[], version = 1) => ({
   id,
@@ -24,7 +26,14 @@ const session = (id: number, ids: number[], version = 1) => ({
   items: ids.map(item),
   version,
 })
-const fresh: DraftItem = { ...item(0), id: -1, savedId: null }
+const { published_start, published_session_id, ...unsaved } = item(0)
+const fresh: DraftItem = {
+  ...unsaved,
+  id: -1,
+  savedId: null,
+  publishedStart: published_start,
+  publishedSessionId: published_session_id,
+}
 
 test('only what was edited is sent, new items without an id', () => {
   const stored = toDraft([session(1, [11]), session(2, [21])])
@@ -56,4 +65,20 @@ test('what was edited while it was being stored is stored next, at the new versi
     { id: 1, version: 2, items: [{ id: 12 }] },
   ])
   expect(saved.draft[1]).toBe(stored[1])
+})
+
+test('what a change was published for comes with the answer', () => {
+  const [one] = toDraft([session(1, [11])])
+  if (!one) throw new Error('A session')
+  const stored = session(1, [11], 2)
+  const items = stored.items.map((own) => ({
+    ...own,
+    published_start: '2027-02-20T06:30:00.000Z',
+    published_session_id: 1,
+  }))
+  const { draft } = afterSaving([one], [one], [{ ...stored, items }])
+  expect(draft[0]?.items[0]).toMatchObject({
+    publishedStart: '2027-02-20T06:30:00.000Z',
+    publishedSessionId: 1,
+  })
 })

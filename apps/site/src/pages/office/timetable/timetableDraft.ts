@@ -1,10 +1,12 @@
 import type { components } from '@parket/api-client/schema'
+import type { PublishedItem } from '@parket/domain/timetable/published'
+import { joinShortBreaks } from '@parket/domain/timetable/waits'
 
 type Session = components['schemas']['Session']
 type SessionInput = NonNullable<components['schemas']['SessionsInput']['sessions']>[number]
 
 /** An item as it is edited. */
-export interface DraftItem {
+export interface DraftItem extends PublishedItem {
   /** Stays while the page is open, stored or not. */
   id: number
   /** Of the stored item; null: it is new. */
@@ -13,7 +15,6 @@ export interface DraftItem {
   contest_id: string | null
   round_index: number | null
   title: string
-  minutes: number
   delay: number
 }
 
@@ -27,7 +28,7 @@ export interface DraftSession {
   items: readonly DraftItem[]
 }
 
-/** Stored sessions as they are edited. */
+/** Stored sessions as they are edited: short breaks are waits. */
 export function toDraft(sessions: readonly Session[]): DraftSession[] {
   return sessions.map(({ id, number, title, floor, start, version, items }) => ({
     id,
@@ -36,17 +37,24 @@ export function toDraft(sessions: readonly Session[]): DraftSession[] {
     floor,
     start,
     version,
-    items: items.map(({ id: savedId, kind, contest_id, round_index, ...item }) => ({
-      id: savedId,
-      savedId,
-      kind,
-      contest_id,
-      round_index,
-      title: item.title,
-      minutes: item.minutes,
-      delay: item.delay,
-    })),
+    items: joinShortBreaks(items.map(toDraftItem)),
   }))
+}
+
+function toDraftItem(item: Session['items'][number]): DraftItem {
+  const { id, kind, contest_id, round_index, title, minutes, delay } = item
+  return {
+    id,
+    savedId: id,
+    kind,
+    contest_id,
+    round_index,
+    title,
+    minutes,
+    delay,
+    publishedStart: item.published_start,
+    publishedSessionId: item.published_session_id,
+  }
 }
 
 /** The sessions that are not as they were stored: an edit makes new objects of those it changes. */
@@ -86,9 +94,9 @@ export function afterSaving(
   sent: readonly DraftSession[],
   answer: readonly Session[],
 ): { draft: DraftSession[]; stored: DraftSession[] } {
-  const savedIds = new Map(
+  const saved = new Map(
     sent.flatMap(({ items }, at) =>
-      items.map(({ id }, index) => [id, answer[at]?.items[index]?.id ?? null] as const),
+      items.map(({ id }, index) => [id, answer[at]?.items[index]] as const),
     ),
   )
   const versions = new Map(answer.map(({ id, version }) => [id, version]))
@@ -96,8 +104,10 @@ export function afterSaving(
     ...session,
     version: versions.get(session.id) ?? session.version,
     items: session.items.map((item) => {
-      const savedId = savedIds.get(item.id) ?? item.savedId
-      return savedId === item.savedId ? item : Object.assign({}, item, { savedId })
+      const { savedId, publishedStart, publishedSessionId } = toSaved(item, saved.get(item.id))
+      return savedId === item.savedId && publishedStart === item.publishedStart
+        ? item
+        : Object.assign({}, item, { savedId, publishedStart, publishedSessionId })
     }),
   })
   const stored = new Map(sent.map((session) => [session, renew(session)]))
@@ -105,6 +115,11 @@ export function afterSaving(
     draft: draft.map((session) => stored.get(session) ?? renewed(session, versions, renew)),
     stored: [...stored.values()],
   }
+}
+
+/** What the server knows of an item by now. */
+function toSaved(item: DraftItem, answer: Session['items'][number] | undefined) {
+  return answer === undefined ? item : toDraftItem(answer)
 }
 
 /** What was not sent and has nothing new stays the same object: it counts as stored. */

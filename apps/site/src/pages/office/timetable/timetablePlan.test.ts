@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DraftItem, DraftSession } from './timetableDraft.ts'
-import { planAfter } from './timetablePlan.ts'
+import { planAfter, planTotals, slotItems } from './timetablePlan.ts'
 
 const item = (id: number, contest_id: string, round_index: number): DraftItem => ({
   id,
@@ -11,6 +11,8 @@ const item = (id: number, contest_id: string, round_index: number): DraftItem =>
   title: '',
   minutes: 10,
   delay: 0,
+  publishedStart: null,
+  publishedSessionId: null,
 })
 const session = (id: number, start: string, items: DraftItem[]): DraftSession => ({
   id,
@@ -56,4 +58,14 @@ test('judges are who judge the round that stands there, not the contest: a round
   // After the round where its judge sits now; beside a round of others at once.
   expect(planned([7])).toEqual([1, 0])
   expect(planned([8])).toEqual([0, 1])
+})
+
+test('a wait of a plan is no item: the round after it begins later', () => {
+  const round = (id: string) => ({ kind: 'round' as const, round: unplaced(id, 0) })
+  const slots = [round('1'), { kind: 'break' as const, minutes: 2 }, round('2')]
+  expect(slotItems(slots)).toMatchObject([
+    { kind: 'round', contest_id: '1', delay: 0 },
+    { kind: 'round', contest_id: '2', delay: 2 },
+  ])
+  expect(planTotals([slots, []])).toEqual({ rounds: 2, minutes: 22 })
 })

@@ -1,5 +1,7 @@
 import type { DraftItem, DraftSession } from './timetableDraft.ts'
 import { endOf, timeItems } from '@parket/domain/timetable/timetable'
+import { BREAK_TITLE } from '@parket/domain/timetable/waits'
+import type { UnplacedRound } from '@parket/ui/screens/office/timetable/TimetableSessionScreen'
 import {
   planTimetable,
   type PlanSlot,
@@ -9,11 +11,21 @@ import {
 
 type NewItem = Omit<DraftItem, 'id' | 'savedId'>
 
-/** A planned round, or the wait before one, as an item of a session. */
-export function slotItem(slot: PlanSlot<RoundToPlan>): NewItem {
-  if (slot.kind === 'break') return { ...emptyItem, title: 'Перерыв', minutes: slot.minutes }
-  const { contestId, roundIndex, minutes } = slot.round
-  return { ...emptyItem, kind: 'round', contest_id: contestId, round_index: roundIndex, minutes }
+/** What is planned for a floor as items of a session: a wait is the delay of the round after it. */
+export function slotItems(slots: readonly PlanSlot<RoundToPlan>[]): NewItem[] {
+  const items: NewItem[] = []
+  let delay = 0
+  for (const slot of slots) {
+    if (slot.kind === 'break') {
+      delay += slot.minutes
+      continue
+    }
+    const { contestId, roundIndex, minutes } = slot.round
+    const round = { contest_id: contestId, round_index: roundIndex, minutes, delay }
+    items.push({ ...emptyItem, kind: 'round', ...round })
+    delay = 0
+  }
+  return items
 }
 
 const emptyItem: NewItem = {
@@ -23,11 +35,18 @@ const emptyItem: NewItem = {
   title: '',
   minutes: 0,
   delay: 0,
+  publishedStart: null,
+  publishedSessionId: null,
 }
 
 /** A new break or ceremony. */
 export function newItem(kind: 'break' | 'ceremony'): NewItem {
-  return { ...emptyItem, kind, title: kind === 'break' ? 'Перерыв' : 'Награждение', minutes: 15 }
+  return { ...emptyItem, kind, title: kind === 'break' ? BREAK_TITLE : 'Награждение', minutes: 15 }
+}
+
+/** A round that is put in its place by hand. */
+export function newRound({ contest_id, round_index, minutes }: UnplacedRound): NewItem {
+  return { ...emptyItem, kind: 'round', contest_id, round_index, minutes }
 }
 
 /** How long a plan takes, and what it holds. */
@@ -35,16 +54,22 @@ export function planTotals(floors: readonly (readonly PlanSlot<RoundToPlan>[])[]
   rounds: number
   minutes: number
 } {
-  const lengths = floors.map((slots) =>
-    slots.reduce((sum, slot) => sum + slotItem(slot).minutes, 0),
+  const items = floors.map(slotItems)
+  const lengths = items.map((own) =>
+    own.reduce((sum, { minutes, delay }) => sum + minutes + delay, 0),
   )
-  const rounds = floors.flat().filter(({ kind }) => kind === 'round').length
-  return { rounds, minutes: Math.max(0, ...lengths) }
+  return { rounds: items.flat().length, minutes: Math.max(0, ...lengths) }
 }
 
 /** The rounds of sessions with their times, in minutes from `from`. */
 export function scheduledRounds(
-  sessions: readonly { start: string; items: readonly Omit<DraftItem, 'savedId' | 'title'>[] }[],
+  sessions: readonly {
+    start: string
+    items: readonly Pick<
+      DraftItem,
+      'id' | 'kind' | 'contest_id' | 'round_index' | 'minutes' | 'delay'
+    >[]
+  }[],
   from: number,
 ): ScheduledRound[] {
   const minutesTo = (moment: number) => (moment - from) / 60_000
@@ -92,5 +117,5 @@ export function planAfter(
   ])
   const standing = scheduledRounds(sessions, start)
   const options = { floorCount: part.length, minRest, minutes: null, taken, standing }
-  return planTimetable(rounds, options).floors.map((slots) => slots.map(slotItem))
+  return planTimetable(rounds, options).floors.map(slotItems)
 }

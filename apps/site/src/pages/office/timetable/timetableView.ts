@@ -48,6 +48,7 @@ export function timetableView(
   sessions: readonly DraftSession[],
   part: readonly DraftSession[],
   facts: TimetableFacts,
+  publishedAt: TimetableData['publishedAt'],
 ): TimetableData {
   const { event, contests, rounds } = facts
   const made = new Map(rounds.contests.map((contest) => [contest.contest_id, contest]))
@@ -74,6 +75,7 @@ export function timetableView(
     conflicts: of(sessions).filter(({ itemIds }) => itemIds.some((id) => shown.has(id))),
     mendsOf: (conflict) => mends(conflict, missingMinutes(conflict, sessions, event), sessions, of),
     unplaced: unplacedRounds(rounds, contests, sessions, event.dance_seconds / 60),
+    publishedAt,
     minRest: event.min_rest,
     timeZone: event.time_zone,
   }

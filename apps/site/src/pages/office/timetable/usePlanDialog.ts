@@ -1,6 +1,6 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
-import { planTimetable, type RoundToPlan } from '@parket/domain/timetable/plan'
+import { planTimetable, type PlanOptions, type RoundToPlan } from '@parket/domain/timetable/plan'
 import type {
   PlanDialogProps,
   PlanDraft,
@@ -9,8 +9,10 @@ import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { withChangeSet } from '../parts/changes.ts'
-import { planTotals, slotItem, scheduledRounds } from './timetablePlan.ts'
+import { useFloorPanels } from './useFloorPanels.ts'
+import { planTotals, slotItems, scheduledRounds } from './timetablePlan.ts'
 
+type TimetableRounds = components['schemas']['TimetableRounds']
 type Session = components['schemas']['Session']
 
 interface PlanDialogOptions {
@@ -18,6 +20,8 @@ interface PlanDialogOptions {
   event: { date_begin: string; dance_seconds: number; min_rest: number; time_zone: string }
   /** The sessions there are: no round is planned before or after one of its contest in the wrong order. */
   stored: readonly Session[]
+  /** Who may sit in panels, by letter. */
+  judges: TimetableRounds['judges']
   /** Rounds without a time, where a dance takes this many minutes. */
   roundsAt: (danceMinutes: number) => readonly RoundToPlan[]
   /** Is told what was done, the set that undoes it, and the first of the new sessions. */
@@ -29,7 +33,7 @@ const floorLetters = 'АБВГДЕЖЗ'
 
 /** The dialog that plans all rounds without a time, one session a floor; made anew each time. */
 export function usePlanDialog(options: PlanDialogOptions): PlanDialogProps {
-  const { eventId, event, stored, roundsAt, onDone, onClose } = options
+  const { eventId, event, stored, judges, roundsAt, onDone, onClose } = options
   const [draft, setDraft] = useState<PlanDraft>({
     start: event.date_begin,
     floorCount: 1,
@@ -46,14 +50,17 @@ export function usePlanDialog(options: PlanDialogOptions): PlanDialogProps {
     floorCount <= floorLetters.length &&
     danceMinutes !== null &&
     danceMinutes > 0
-  const plan = isWhole
-    ? planTimetable(roundsAt(danceMinutes), {
+  const wanted: PlanOptions | null = isWhole
+    ? {
         floorCount,
         minRest: event.min_rest,
         minutes: hours === null ? null : hours * 60,
         standing: scheduledRounds(stored, Date.parse(start)),
-      })
+      }
     : null
+  const rounds = isWhole ? roundsAt(danceMinutes) : []
+  const plan = wanted && planTimetable(rounds, wanted)
+  const panels = useFloorPanels({ eventId, rounds, wanted, judges, onProblem: setProblem })
 
   /** The next plan, and whatever is placed by hand, begins with the length that was asked for. */
   async function keepDanceLength(): Promise<void> {
@@ -73,7 +80,7 @@ export function usePlanDialog(options: PlanDialogOptions): PlanDialogProps {
       .map((slots, index) => ({
         start,
         floor: floorLetters[index] ?? '',
-        items: slots.map(slotItem),
+        items: slotItems(slots),
       }))
     try {
       await keepDanceLength()
@@ -93,6 +100,7 @@ export function usePlanDialog(options: PlanDialogOptions): PlanDialogProps {
   return {
     draft,
     outlook: plan && { ...planTotals(plan.floors), left: plan.left.length },
+    floors: panels,
     timeZone: event.time_zone,
     isSending,
     problem,

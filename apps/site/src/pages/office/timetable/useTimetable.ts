@@ -44,10 +44,13 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
     return { draft: first, stored: first }
   })
   const [isSending, setIsSending] = useState(false)
-  const [savedAt, setSavedAt] = useState<string | null>(null)
+  const [said, setSaid] = useState<string | null>(null)
+  const [isUndoWanted, setUndoWanted] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [changeSets, setChangeSets] = useState<readonly number[]>([])
   const changed = changedSessions(stored, draft)
+
+  const say = (words: string) => setSaid(`${words} ${formatTime(new Date(), timeZone)}`)
 
   async function save(): Promise<void> {
     setIsSending(true)
@@ -61,8 +64,9 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
         return { draft: saved.draft, stored: [...kept, ...saved.stored] }
       })
       if (changeSetId !== null) setChangeSets((before) => [...before, changeSetId])
-      setSavedAt(formatTime(new Date(), timeZone))
+      say('Сохранено')
     } catch (error) {
+      setUndoWanted(false)
       const isStale = error instanceof ApiProblem && error.status === 409
       setProblem({ text: userFacingText(error), canRetry: !isStale })
     }
@@ -104,7 +108,7 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
       await undoChange(eventId, changeSetId)
       setChangeSets((before) => before.filter((id) => id !== changeSetId))
       await reload()
-      setSavedAt(formatTime(new Date(), timeZone))
+      say('Возвращено')
     } catch (error) {
       setProblem({ text: userFacingText(error), canRetry: false })
     }
@@ -112,18 +116,38 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
 
   const last = changeSets.at(-1)
   const isSettled = changed.length === 0 && !isSending
+
+  // What is just being stored is taken back as soon as it is.
+  const undoLast = useEffectEvent(() => {
+    setUndoWanted(false)
+    if (last !== undefined) void undo(last)
+  })
+  const canUndo = isUndoWanted && isSettled
+  useEffect(() => {
+    if (!canUndo) return
+    const timer = setTimeout(undoLast)
+    return () => clearTimeout(timer)
+  }, [canUndo])
+
   return {
     sessions: draft,
     edit: (change: (sessions: readonly DraftSession[]) => DraftSession[]) => {
       if (problem?.canRetry) setProblem(null)
       setDrafted((now) => ({ ...now, draft: change(now.draft) }))
     },
-    saved: problem ? null : isSettled ? savedAt && `Сохранено ${savedAt}` : 'Сохраняем…',
+    saved: problem ? null : isSettled ? said : 'Сохраняем…',
+    /** Another change of the timetable was stored: it is the last one, and what it left is shown. */
+    noteChange: (words: string, changeSetId: number | null) => {
+      if (changeSetId !== null) setChangeSets((before) => [...before, changeSetId])
+      say(words)
+      void reload()
+    },
     problem: problem && {
       text: problem.text,
       onRetry: problem.canRetry ? () => setProblem(null) : null,
       onReload: () => void reload(),
     },
-    onUndo: last === undefined || !isSettled ? null : () => void undo(last),
+    onUndo:
+      problem !== null || (last === undefined && isSettled) ? null : () => setUndoWanted(true),
   }
 }

@@ -20,10 +20,25 @@ export interface PlanDraft {
   hours: number | null
 }
 
+/** What stands against the floors that were asked for. */
+export interface FloorShortage {
+  /** Floors that are danced on. */
+  used: number
+  because: 'judges' | 'others'
+  /** «A Рябова»: who sits in the most panels. */
+  judges: readonly string[]
+  /** Panels by floor that let all floors dance; null where there are too few judges. */
+  offer: readonly { judges: readonly string[]; contests: number }[] | null
+  isSending: boolean
+  onSeat: () => void
+}
+
 export interface PlanDialogProps {
   draft: PlanDraft
   /** What the plan would be; null while something is missing. */
   outlook: { rounds: number; left: number; minutes: number } | null
+  /** Why fewer floors than asked for are danced on; null where nothing stands against them. */
+  floors: FloorShortage | null
   timeZone: string
   isSending: boolean
   /** Why it was not stored, in Russian. */
@@ -35,7 +50,8 @@ export interface PlanDialogProps {
 
 /** A plan of all rounds that have no time yet: on floors, without conflicts. */
 export function PlanDialog(props: PlanDialogProps) {
-  const { draft, outlook, timeZone, isSending, problem, onChange, onSubmit, onClose } = props
+  const { draft, outlook, floors, timeZone, isSending, problem, onChange, onSubmit, onClose } =
+    props
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (!isSending && outlook && outlook.rounds > 0) onSubmit()
@@ -81,6 +97,7 @@ export function PlanDialog(props: PlanDialogProps) {
             max={24}
             onChange={(hours) => onChange({ hours })}
           />
+          {floors && <Shortage {...floors} />}
           <output>
             <Text tone="secondary">{outlookText(outlook, draft.hours)}</Text>
           </output>
@@ -96,6 +113,49 @@ export function PlanDialog(props: PlanDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+/** Says who stands against another floor, and offers panels that share nobody. */
+function Shortage({ used, because, judges, offer, isSending, onSeat }: FloorShortage) {
+  const title = `Танцевать будут на ${used === 1 ? 'одной площадке' : `${used} площадках`}`
+  if (because === 'others') {
+    return (
+      <Alert tone="caution" title={title}>
+        Мешают не&nbsp;судьи: те&nbsp;же танцоры, их&nbsp;отдых или порядок туров.
+      </Alert>
+    )
+  }
+  return (
+    <Alert
+      tone="caution"
+      title={title}
+      action={
+        offer && (
+          <Button isPending={isSending} onPress={onSeat}>
+            Рассадить по&nbsp;площадкам
+          </Button>
+        )
+      }
+    >
+      В&nbsp;бригадах одни и&nbsp;те&nbsp;же судьи: {listed(judges)}.{' '}
+      {offer
+        ? offer
+            .map(
+              (floor, index) =>
+                `Площадка ${'АБВГДЕЖЗ'.charAt(index)}: ${floor.judges.join(', ')}; ` +
+                countOf(floor.contests, ['номинация', 'номинации', 'номинаций']),
+            )
+            .join('. ')
+        : 'Чтобы рассадить по\u00A0площадкам, нужно хотя бы по\u00A0три судьи с\u00A0буквой на\u00A0каждую'}
+      .
+    </Alert>
+  )
+}
+
+/** The first three by name. */
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, 3).join(', ')
+  return names.length > 3 ? `${shown} и\u00A0ещё ${names.length - 3}` : shown
 }
 
 function outlookText(outlook: PlanDialogProps['outlook'], hours: number | null): string {

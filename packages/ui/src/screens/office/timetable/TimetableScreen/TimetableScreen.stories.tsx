@@ -31,6 +31,7 @@ const sessions = [
 const plan: PlanDialogProps = {
   draft: { start: cup.date_begin, floorCount: 2, danceMinutes: 2, hours: null },
   outlook: { rounds: 40, left: 0, minutes: 194 },
+  floors: null,
   timeZone: cup.time_zone,
   isSending: false,
   problem: null,
@@ -38,6 +39,8 @@ const plan: PlanDialogProps = {
   onSubmit: fn(),
   onClose: fn(),
 }
+
+const onSeat = fn()
 
 const meta = {
   ...page,
@@ -90,6 +93,72 @@ export const Planning: Story = {
     await expect(open.getByText(/^40 туров, 3 ч 14 мин, без накладок/)).toBeVisible()
     await userEvent.click(open.getByRole('button', { name: 'Составить' }))
     await expect(plan.onSubmit).toHaveBeenCalled()
+  },
+}
+
+/** Two floors were asked for, and all panels share judges: it says whose, and offers panels by floor. */
+export const OneFloorOfTwo: Story = {
+  args: {
+    dialog: (
+      <PlanDialog
+        {...plan}
+        floors={{
+          used: 1,
+          because: 'judges',
+          judges: ['A Рябова Ольга', 'B Валеев Тимур', 'C Штерн Ирина', 'D Громов Пётр'],
+          offer: [
+            { judges: ['A Рябова', 'B Валеев', 'C Штерн'], contests: 30 },
+            { judges: ['D Громов', 'E Асатиани', 'F Котова'], contests: 30 },
+          ],
+          isSending: false,
+          onSeat,
+        }}
+      />
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.getByText('Танцевать будут на одной площадке')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Рассадить/ }))
+    await expect(onSeat).toHaveBeenCalledOnce()
+  },
+}
+
+/** Too few judges for two panels: what is missing is said, nothing is offered. */
+export const TooFewJudges: Story = {
+  args: {
+    dialog: (
+      <PlanDialog
+        {...plan}
+        floors={{
+          used: 1,
+          because: 'judges',
+          judges: ['A Рябова Ольга'],
+          offer: null,
+          isSending: false,
+          onSeat,
+        }}
+      />
+    ),
+  },
+}
+
+/** The same dancers are in everything: other panels would not help. */
+export const NoRoomForTwo: Story = {
+  args: {
+    dialog: (
+      <PlanDialog
+        {...plan}
+        floors={{
+          used: 1,
+          because: 'others',
+          judges: [],
+          offer: null,
+          isSending: false,
+          onSeat,
+        }}
+      />
+    ),
   },
 }
 

@@ -2,10 +2,12 @@ import { durationText } from '@parket/domain/format/duration'
 import { calendarDay } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { formatWeekdayDate } from '@parket/domain/format/weekdays'
+import { LINE_HEIGHT } from '@parket/domain/timetable/scale'
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { Block } from './Block.tsx'
-import { scaleOf, ticksOf, type Scale, type TimedFloor } from './scale.ts'
-import type { Dragged, TimetableActions, TimetableData } from './timetableData.ts'
+import { scaleOf, ticksOf, type Scale } from './scale.ts'
+import { useColumnWidth, widthOfWords } from './useColumnWidth.ts'
+import type { Dragged, TimedFloor, TimetableActions, TimetableData } from './timetableData.ts'
 import { floorFacts, floorName } from './timetableWords.ts'
 import * as paper from './paper.css.ts'
 import * as styles from './timetable.css.ts'
@@ -17,7 +19,6 @@ export interface TimetableGridProps {
   onChoose: (itemId: number | null) => void
   dragged: Dragged | null
   onDrag: (dragged: Dragged | null) => void
-  judgesHref: string
 }
 
 interface Target {
@@ -28,9 +29,15 @@ interface Target {
 /** Floors side by side, time runs down. Items go elsewhere by dragging and by keys. */
 export function TimetableGrid(props: TimetableGridProps) {
   const { data, actions, chosen, onChoose, dragged, onDrag } = props
-  const { floors, scale } = scaleOf(data.floors)
   const [over, setOver] = useState<Target | null>(null)
   const board = useRef<HTMLDivElement>(null)
+  const width = useColumnWidth(board, styles.column)
+  const numbers = new Map<number, number[]>()
+  data.conflicts.forEach(({ itemIds }, index) => {
+    for (const id of itemIds) numbers.set(id, [...(numbers.get(id) ?? []), index + 1])
+  })
+  const marked = new Map([...numbers].map(([id, own]) => [id, own.length]))
+  const { floors, scale } = scaleOf(data.floors, data.contests, width, marked, widthOfWords)
   const focusNext = useRef<number | null>(null)
   // An item that went to another floor is another element there: the focus goes along.
   useEffect(() => {
@@ -73,7 +80,7 @@ export function TimetableGrid(props: TimetableGridProps) {
     event.preventDefault()
   }
 
-  const height = scale.top(scale.end) + 24
+  const height = scale.height + 24
   return (
     // Scrolls by keyboard, too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -100,7 +107,7 @@ export function TimetableGrid(props: TimetableGridProps) {
                 </span>
                 {headingOf(floor)}
               </h2>
-              <span className={styles.quiet}>{floorFacts(floor.items, data.timeZone)}</span>
+              <span className={styles.quiet}>{floorFacts(floor, data.timeZone)}</span>
             </div>
             {/* Dragging is a shortcut: keys and the buttons beside do the same. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -124,11 +131,8 @@ export function TimetableGrid(props: TimetableGridProps) {
                   key={item.id}
                   item={item}
                   data={data}
-                  conflicts={data.conflicts.filter(({ itemIds }) => itemIds.includes(item.id))}
-                  place={{
-                    top: scale.top(item.start),
-                    height: Math.max(24, item.minutes * scale.perMinute),
-                  }}
+                  conflicts={numbers.get(item.id) ?? []}
+                  place={placeOf(scale, item)}
                   isChosen={item.id === chosen}
                   isDragged={dragged !== null && 'itemId' in dragged && dragged.itemId === item.id}
                   onChoose={() => onChoose(item.id === chosen ? null : item.id)}
@@ -137,12 +141,14 @@ export function TimetableGrid(props: TimetableGridProps) {
                     onDrag(isOn ? { itemId: item.id } : null)
                     if (!isOn) setOver(null)
                   }}
-                  onMend={actions.onMend}
-                  judgesHref={props.judgesHref}
                 />
               ))}
-              <Waits floor={floor} scale={scale} />
-              {at < floors.length - 1 && <Clashes {...{ floor, floors, scale, data }} />}
+              {floor.free.map((free) => (
+                <li key={`free ${free.start}`} className={styles.free} style={placeOf(scale, free)}>
+                  <span>Свободно</span>
+                  <span>{durationText((free.end - free.start) / 60_000)}</span>
+                </li>
+              ))}
               {dragged && over?.sessionId === floor.id && (
                 <Ghost {...{ floor, scale, dragged, data }} index={over.index} />
               )}
@@ -173,50 +179,9 @@ function indexAt(
     .filter(({ start, end }) => scale.top((start + end) / 2) < y).length
 }
 
-function Waits({ floor, scale }: { floor: TimedFloor; scale: Scale }) {
-  return floor.items
-    .filter(({ delay }) => delay > 0)
-    .map(({ id, start, delay }) => (
-      <li
-        key={`wait ${id}`}
-        className={styles.wait}
-        style={{
-          top: scale.top(start) - delay * scale.perMinute,
-          height: delay * scale.perMinute,
-        }}
-      >
-        <span>Задержка</span>
-        <span>{durationText(delay)}</span>
-      </li>
-    ))
-}
-
-interface ClashesProps {
-  floor: TimedFloor
-  floors: readonly TimedFloor[]
-  scale: Scale
-  data: TimetableData
-}
-
-/** The minutes that a person would have to be on two floors at once, between these floors. */
-function Clashes({ floor, floors, scale, data }: ClashesProps) {
-  const all = new Map(floors.flatMap(({ items }) => items.map((item) => [item.id, item])))
-  return data.conflicts.flatMap(({ kind, itemIds }) => {
-    const [one, other] = itemIds.map((id) => all.get(id))
-    const isOurs = floor.items.some(({ id }) => itemIds.includes(id))
-    const isAcross = !itemIds.every((id) => floor.items.some((item) => item.id === id))
-    if (!one || !other || !isOurs || !isAcross || kind === 'rest' || kind === 'order') return []
-    const top = scale.top(Math.max(one.start, other.start))
-    const height = scale.top(Math.min(one.end, other.end)) - top
-    return [
-      <li
-        key={`${kind} ${itemIds.join(' ')}`}
-        className={styles.clash}
-        style={{ top, height }}
-        aria-hidden="true"
-      />,
-    ]
-  })
+function placeOf({ top }: Scale, { start, end }: { start: number; end: number }) {
+  // What takes no time has a line, too.
+  return { top: top(start), height: Math.max(LINE_HEIGHT, top(end) - top(start)) }
 }
 
 interface GhostProps {
@@ -239,11 +204,7 @@ function Ghost({ floor, scale, dragged, data, index }: GhostProps) {
   const end = start + item.minutes * 60_000
   const time = (moment: number) => formatTime(new Date(moment), data.timeZone)
   return (
-    <li
-      className={styles.ghost}
-      style={{ top: scale.top(start), height: Math.max(24, item.minutes * scale.perMinute) }}
-      aria-hidden="true"
-    >
+    <li className={styles.ghost} style={placeOf(scale, { start, end })} aria-hidden="true">
       {time(start)}–{time(end)}. Отпустите, чтобы поставить
     </li>
   )

@@ -9,18 +9,12 @@ import { ChevronDownIcon } from '../../../../icons/ChevronDownIcon.tsx'
 import { ChevronLeftIcon } from '../../../../icons/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '../../../../icons/ChevronRightIcon.tsx'
 import { ChevronUpIcon } from '../../../../icons/ChevronUpIcon.tsx'
-import { Conflict } from './Conflict.tsx'
+import { Changes } from './Changes.tsx'
+import { Conflicts } from './Conflicts.tsx'
 import type { Dragged, TimetableActions, TimetableData } from './timetableData.ts'
-import {
-  conflictCount,
-  floorName,
-  itemName,
-  itemOf,
-  placedItems,
-  standingText,
-} from './timetableWords.ts'
+import { floorName, itemName, placedItems, standingText } from './timetableWords.ts'
 import * as office from '../../parts/office.css.ts'
-import * as styles from './timetable.css.ts'
+import * as styles from './panel.css.ts'
 
 export interface TimetablePanelProps {
   data: TimetableData
@@ -37,7 +31,9 @@ export function TimetablePanel(props: TimetablePanelProps) {
     <div className={styles.pane}>
       <Chosen key={props.chosen} {...props} />
       <Conflicts {...props} />
+      <Changes {...props} />
       <Unplaced {...props} />
+      {props.chosen === null && <Adding {...props} />}
       <p className={office.keys}>
         <span>
           <kbd>
@@ -60,38 +56,43 @@ export function TimetablePanel(props: TimetablePanelProps) {
         <span>
           <kbd>Del</kbd> снять
         </span>
+        <span>
+          <kbd>Ctrl Z</kbd> вернуть последнее
+        </span>
       </p>
     </div>
   )
 }
 
-function Chosen({ data, actions, chosen, onChoose }: TimetablePanelProps) {
+/** A break or a ceremony goes after what is chosen, else to the end of the first floor. */
+function Adding({ data, actions, chosen }: TimetablePanelProps) {
   const floor = data.floors.find(({ items }) => items.some(({ id }) => id === chosen))
-  const item = chosen === null ? undefined : placedItems(data).get(chosen)
-  const first = data.floors[0]
-  const at = floor
-    ? { sessionId: floor.id, index: floor.items.findIndex(({ id }) => id === chosen) + 1 }
-    : first && { sessionId: first.id, index: first.items.length }
-  const adding = at && (
+  const own = floor ?? data.floors[0]
+  if (!own) return null
+  const last = floor ? floor.items.findIndex(({ id }) => id === chosen) + 1 : own.items.length
+  const at = { sessionId: own.id, index: last }
+  return (
     <div className={styles.buttons}>
-      <Button variant="quiet" onPress={() => actions.onAdd('break', at)}>
-        + Перерыв
-      </Button>
-      <Button variant="quiet" onPress={() => actions.onAdd('ceremony', at)}>
-        + Награждение
-      </Button>
+      <Button onPress={() => actions.onAdd('break', at)}>+ Перерыв</Button>
+      <Button onPress={() => actions.onAdd('ceremony', at)}>+ Награждение</Button>
     </div>
   )
-  if (!floor || !item || !at) return adding
+}
+
+function Chosen(props: TimetablePanelProps) {
+  const { data, actions, chosen, onChoose } = props
+  const floor = data.floors.find(({ items }) => items.some(({ id }) => id === chosen))
+  const item = chosen === null ? undefined : placedItems(data).get(chosen)
+  if (!floor || !item) return null
   const { id, kind, title, minutes, delay, start } = item
-  const index = at.index - 1
+  const index = floor.items.findIndex((one) => one.id === id)
   const to = (sessionId: number, place: number) => actions.onMove(id, { sessionId, index: place })
   return (
     <section className={styles.section} aria-label="Выбрано">
       <h2 className={styles.sectionTitle}>{itemName(item, data.contests)}</h2>
       <Text size="small" tone="secondary">
         {floorName(floor.floor)}, с {formatTime(new Date(start), data.timeZone)}
-        {delay > 0 && `, задержка ${durationText(delay)}`}
+        {delay > 0 && `, перед ним свободно ${durationText(delay)}`}
       </Text>
       {kind !== 'round' && (
         <TextField
@@ -155,39 +156,7 @@ function Chosen({ data, actions, chosen, onChoose }: TimetablePanelProps) {
           Снять
         </Button>
       </div>
-      {adding}
-    </section>
-  )
-}
-
-function Conflicts({ data, actions, onChoose, judgesHref }: TimetablePanelProps) {
-  const placed = placedItems(data)
-  if (data.conflicts.length === 0) return null
-  return (
-    <section className={styles.section} aria-label="Накладки">
-      <h2 className={styles.sectionTitle}>{conflictCount(data.conflicts.length)}</h2>
-      {/* Safari forgets that an unmarked list is a list. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-      <ul className={styles.list} role="list">
-        {data.conflicts.map((conflict) => {
-          const shownId = itemOf(conflict, data)
-          const item = placed.get(shownId)
-          return (
-            <li key={conflict.kind + conflict.itemIds.join()}>
-              {item && (
-                <button type="button" className={office.opener} onClick={() => onChoose(shownId)}>
-                  {itemName(item, data.contests)}
-                </button>
-              )}
-              <Conflict
-                {...{ conflict, data, judgesHref }}
-                itemId={shownId}
-                onMend={actions.onMend}
-              />
-            </li>
-          )
-        })}
-      </ul>
+      <Adding {...props} />
     </section>
   )
 }

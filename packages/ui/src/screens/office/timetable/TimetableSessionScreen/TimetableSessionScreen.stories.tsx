@@ -1,3 +1,4 @@
+import { timeItems } from '@parket/domain/timetable/timetable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
@@ -29,6 +30,8 @@ const round = (id: number, group: number, round_index: number, minutes: number):
   title: '',
   minutes,
   delay: 0,
+  publishedStart: null,
+  publishedSessionId: null,
 })
 const pause = (id: number, title: string, minutes: number): TimetableItem => ({
   id,
@@ -38,6 +41,8 @@ const pause = (id: number, title: string, minutes: number): TimetableItem => ({
   title,
   minutes,
   delay: 0,
+  publishedStart: null,
+  publishedSessionId: null,
 })
 
 const timetable: TimetableData = {
@@ -102,6 +107,7 @@ const timetable: TimetableData = {
     { contest_id: 'c70', round_index: 2, minutes: 35 },
     { contest_id: 'c20', round_index: 0, minutes: 15 },
   ],
+  publishedAt: null,
   minRest: 10,
   timeZone: 'Europe/Moscow',
 }
@@ -133,7 +139,10 @@ const meta = {
       onDelay: fn(),
       onAdd: fn(),
       onMend: fn(),
+      onTakeBack: fn(),
     },
+    onPublish: fn(),
+    isPublishing: false,
     onPrint: fn(),
     account: { isLoggedIn: true, onLogin: fn() },
     links: { home: '#home', list: '#list', judges: '#judges', papers: '#papers' },
@@ -146,7 +155,7 @@ type Story = StoryObj<typeof meta>
 /** Two conflicts, each with its ways out; a delay; rounds without a time. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    const item = canvas.getByRole('button', { name: /^11 Соло, взрослые/ })
+    const item = canvas.getByRole('button', { name: /^11 Взрослые/ })
     item.focus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.actions.onMove).toHaveBeenCalledWith(2, { sessionId: 1, index: 0 })
@@ -165,6 +174,101 @@ export const Ready: Story = {
     })
     await userEvent.click(canvas.getByRole('button', { name: /^Поставить: 70/ }))
     await expect(args.actions.onPlace).toHaveBeenCalledWith(timetable.unplaced[0], null)
+    await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать' }))
+    await expect(args.onPublish).toHaveBeenCalledOnce()
+    item.focus()
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(args.onUndo).toHaveBeenCalledOnce()
+  },
+}
+
+/** Published: what starts at another time than guests saw first is dashed, told at the side, and can be taken back. */
+export const Changed: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      timetable: {
+        ...timetable,
+        conflicts: [],
+        unplaced: [],
+        publishedAt: '2027-02-19T12:40:00+03:00',
+        floors: timetable.floors.map((floor) => ({
+          ...floor,
+          items: timeItems(floor.start, floor.items).map((item) =>
+            Object.assign({}, item, {
+              publishedSessionId: floor.id,
+              publishedStart: new Date(
+                item.start - (floor.id === 1 && item.id >= 5 ? 10 * 60_000 : 0),
+              ).toISOString(),
+            }),
+          ),
+        })),
+      },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^14 Дебют.*было 11:13/ })).toBeVisible()
+    const changes = within(canvas.getByRole('region', { name: 'Опубликовано' }))
+    await expect(changes.getByText(/^и 2\sпункта следом/)).toBeVisible()
+    await userEvent.click(changes.getByRole('button', { name: 'Вернуть как опубликовано' }))
+    await expect(args.actions.onTakeBack).toHaveBeenCalledOnce()
+  },
+}
+
+const shortNames = [
+  'Юниоры, дебют, Восток',
+  'Юниоры, мастера, Восток',
+  'Дуэт, дети, Восток',
+  'Дети, мастера, Народный',
+  'Юниоры, мастера, Народный',
+  'Взрослые, дебют, Народный',
+  'Взрослые, мастера, Народный',
+]
+
+/** Sixty short finals: one line each, however short; long rounds keep their two lines, an hour its one height. */
+export const ShortFinals: Story = {
+  args: {
+    saved: null,
+    onUndo: null,
+    view: {
+      state: 'ready',
+      timetable: {
+        ...timetable,
+        contests: new Map([
+          ...timetable.contests,
+          ...Array.from({ length: 60 }, (_, at) =>
+            contest(100 + at, `Соло, ${(shortNames[at % 7] ?? '').toLowerCase()}`, 6),
+          ),
+        ]),
+        floors: [1, 2].map((id) => ({
+          id,
+          number: id,
+          title: '',
+          floor: 'АБ'.charAt(id - 1),
+          start: '2027-02-20T10:00:00+03:00',
+          items: Array.from({ length: 20 }, (_, at) => {
+            const isLong = at % 7 === (id === 1 ? 0 : 4)
+            const own = round(id * 100 + at, 100 + id * 20 + at, isLong ? 2 : 0, isLong ? 18 : 3)
+            return { ...own, delay: at === 5 ? 13 : at % 3 === 1 ? 2 : 0 }
+          }),
+        })),
+        mendsOf: () => [
+          { kind: 'judge', itemId: 206 },
+          { kind: 'swap', itemId: 206, withId: 205 },
+        ],
+        conflicts: [
+          { kind: 'judge', itemIds: [106, 206], dancerIds: [], judgeIds: [5], restMinutes: null },
+        ],
+        unplaced: [],
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Свободно').length).toBeGreaterThan(1)
+    const blocks = [...canvasElement.querySelectorAll<HTMLElement>('[data-item]')]
+    for (const block of blocks) {
+      await expect(block.scrollHeight).toBeLessThanOrEqual(block.clientHeight + 1)
+    }
   },
 }
 
@@ -207,7 +311,7 @@ export const WrongOrder: Story = {
 /** What is chosen is changed beside the timetable. */
 export const Chosen: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^13 Соло, взрослые/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^13 Взрослые/ }))
     await userEvent.click(canvas.getByRole('button', { name: '+5 мин' }))
     await expect(args.actions.onDelay).toHaveBeenCalledWith(24, 5)
     await userEvent.click(canvas.getByRole('button', { name: 'На: Площадка А' }))

@@ -15,6 +15,7 @@ import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import { TimetableGrid } from './TimetableGrid.tsx'
 import { TimetablePanel } from './TimetablePanel.tsx'
 import type { Dragged, TimetableActions, TimetableData } from './timetableData.ts'
+import { useUndoKey } from './useUndoKey.ts'
 import * as styles from './timetable.css.ts'
 
 export type {
@@ -37,6 +38,10 @@ export interface TimetableSessionScreenProps extends EventOfficeScreen {
   saved: string | null
   /** Why it was not saved, in Russian, and what to do about it; `onRetry` null: the same is refused again. */
   problem: { text: string; onRetry: (() => void) | null; onReload: () => void } | null
+  /** Shows the timetable to everybody. */
+  onPublish: () => void
+  /** The publication is on its way. */
+  isPublishing: boolean
   /** Takes the last change back; null: there is none. */
   onUndo: (() => void) | null
   /** What can be done with the items of the timetable. */
@@ -56,6 +61,7 @@ export interface TimetableSessionScreenProps extends EventOfficeScreen {
 /** The timetable of a session beside those at the same time (/admin/events/{eventId}/sessions/{sessionId}/). */
 export function TimetableSessionScreen(props: TimetableSessionScreenProps) {
   const { parts, saved, problem, onUndo, onPrint, links } = props
+  const timetable = props.view.state === 'ready' ? props.view.timetable : null
   return (
     <OrganiserPage
       {...props}
@@ -76,6 +82,7 @@ export function TimetableSessionScreen(props: TimetableSessionScreenProps) {
           <ButtonLink href={links.papers} variant="secondary">
             Бумаги отделения
           </ButtonLink>
+          {timetable && <Publication {...props} publishedAt={timetable.publishedAt} />}
         </>
       }
     >
@@ -95,15 +102,49 @@ export function TimetableSessionScreen(props: TimetableSessionScreenProps) {
               {problem.text}
             </Alert>
           )}
-          <Timetable data={timetable} actions={props.actions} judgesHref={links.judges} />
+          <Timetable
+            data={timetable}
+            actions={props.actions}
+            onUndo={onUndo}
+            judgesHref={links.judges}
+          />
         </>
       )}
     </OrganiserPage>
   )
 }
 
+/** Whether it is a draft, and the act that ends it; the list of sessions takes a publication back. */
+function Publication({
+  publishedAt,
+  isPublishing,
+  onPublish,
+}: Pick<TimetableSessionScreenProps, 'isPublishing' | 'onPublish'> & {
+  publishedAt: TimetableData['publishedAt']
+}) {
+  if (publishedAt === undefined) return null
+  if (publishedAt !== null) {
+    return (
+      <span className={styles.state} data-tone="public">
+        Опубликовано
+      </span>
+    )
+  }
+  return (
+    <>
+      <span className={styles.state} data-tone="draft">
+        Черновик
+      </span>
+      <Button variant="primary" isPending={isPublishing} onPress={onPublish}>
+        Опубликовать
+      </Button>
+    </>
+  )
+}
+
 interface TimetableProps {
   data: TimetableData
+  onUndo: (() => void) | null
   actions: TimetableActions
   judgesHref: string
 }
@@ -111,6 +152,7 @@ interface TimetableProps {
 function Timetable(props: TimetableProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const [dragged, setDragged] = useState<Dragged | null>(null)
+  useUndoKey(props.onUndo)
   const own = { ...props, chosen, onChoose: setChosen, onDrag: setDragged }
   return (
     <div className={styles.layout}>

@@ -4,17 +4,17 @@ import {
   axis,
   block,
   board,
-  clash,
   column,
-  conflict,
   facts,
   floorHead,
+  free,
   ghost,
   item,
   items,
   name,
   number,
-  wait,
+  time,
+  was,
 } from './timetable.css.ts'
 
 /** The header, which names the day, is not printed. */
@@ -23,25 +23,14 @@ export const paperDay = style({
   '@media': { print: { display: 'inline' } },
 })
 
-/** On paper a floor is a list with hours. */
-export const paperTime = style({
-  display: 'none',
-  '@media': {
-    print: {
-      display: 'inline-block',
-      minWidth: '3.5em',
-      fontWeight: fontWeight.strong,
-      fontVariantNumeric: 'tabular-nums',
-    },
-  },
-})
-
 /** A block is as low on the screen as its round is short; paper has room for what all rounds say. */
 export const paperOnly = style({ display: 'none', '@media': { print: { display: 'inline' } } })
 export const screenOnly = style({ '@media': { print: { display: 'none' } } })
 
 const onPaper = { '@media': { print: { display: 'none' } } } as const
-for (const part of [axis, clash, wait, ghost, conflict]) globalStyle(part, onPaper)
+for (const part of [axis, free, ghost, was]) globalStyle(part, onPaper)
+// On paper a floor is a list with hours.
+globalStyle(time, { '@media': { print: { color: '#000', fontWeight: fontWeight.strong } } })
 
 globalStyle(`${items}, ${item}`, {
   '@media': { print: { position: 'static', height: 'auto !important', breakInside: 'avoid' } },

@@ -27,8 +27,8 @@ export const board = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridTemplateColumns: '44px',
-  gridAutoColumns: 'minmax(232px, 1fr)',
-  gap: `0 ${space.medium}px`,
+  gridAutoColumns: 'minmax(264px, 1fr)',
+  gap: `0 ${space.small}px`,
 })
 
 export const floorHead = style({
@@ -44,9 +44,6 @@ export const floorHead = style({
 globalStyle(`${floorHead} > h2`, { fontSize: 'inherit', fontWeight: fontWeight.bold })
 
 export const quiet = style({ color: vars.ink2 })
-
-/** Why a round is not planned by itself. */
-export const note = style({ display: 'block', color: vars.ink2 })
 
 /** The hours at the left. */
 export const axis = style({ position: 'relative', marginBlockStart: 38 })
@@ -78,47 +75,46 @@ export const items = style({
 /** An item: as high as it is long. */
 export const item = style({ position: 'absolute', insetInline: 0, paddingBlockEnd: 2 })
 
-/** What is chosen may be higher than it is long: its conflict has to be read. */
-export const chosen = style({ zIndex: 2 })
-
-// The board is as long as the day: at its end there is no room for what a chosen item says of its conflict.
-globalStyle(`${frame}:has(${chosen})`, {
-  paddingBlockEnd: 96,
-  '@media': { print: { paddingBlockEnd: 0 } },
-})
-
 export const block = style({
   boxSizing: 'border-box',
   overflow: 'hidden',
   height: '100%',
-  borderRadius: radius.small,
+  borderRadius: 6,
   background: vars.tint,
   color: vars.ink,
   fontSize: fontSize.small,
   selectors: {
-    [`${chosen} > &`]: { height: 'auto', minHeight: '100%' },
-    '&[data-kind=final]': { background: vars.accent, color: vars.onAccent },
+    '&[data-kind=final]': {
+      background: `color-mix(in oklab, ${vars.accent} 14%, ${vars.tint})`,
+      boxShadow: `inset 4px 0 0 ${vars.accentText}`,
+    },
     '&[data-kind=plain]': { background: vars.page, boxShadow: `inset 0 0 0 1px ${vars.line2}` },
     '&[data-kind=break]': { background: vars.page, color: vars.ink2 },
     '&[data-conflict]': {
-      background: vars.page,
-      color: vars.ink,
-      boxShadow: `inset 0 0 0 2px ${vars.bad}`,
+      background: vars.badTint,
+      boxShadow: `inset 4px 0 0 ${vars.bad}`,
     },
+    // A shadow has no dashes, and an outline belongs to the focus.
+    '&[data-moved]': { border: `1px dashed ${vars.accentText}` },
+    '&[data-moved][data-conflict]': { borderColor: vars.bad },
     '&[data-dragged]': { opacity: 0.45 },
   },
   '@media': { [media.forced]: { border: '1px solid' } },
 })
 
+export const chosen = style({ outline: `2px solid ${vars.accentText}`, outlineOffset: -1 })
+
 /** The whole block opens what is known of it, and is what keys move. */
 export const handle = style({
   appearance: 'none',
   display: 'grid',
+  gridTemplateColumns: '38px minmax(0, 1fr) auto',
+  gap: '0 8px',
   alignContent: 'start',
   width: '100%',
-  minHeight: '100%',
+  height: '100%',
   margin: 0,
-  padding: '3px 10px',
+  padding: '1px 8px',
   border: 0,
   borderRadius: 'inherit',
   background: 'none',
@@ -128,91 +124,75 @@ export const handle = style({
   textAlign: 'start',
   cursor: 'grab',
   outlineOffset: -3,
-  // What conflicts stands under it.
-  selectors: { '[data-conflict] > &': { minHeight: 0 } },
+  selectors: { '[data-moved] > &': { paddingBlock: 0, paddingInline: 7 } },
 })
 
-export const line = style({ display: 'flex', justifyContent: 'space-between', gap: 8, minWidth: 0 })
+export const time = style({ color: vars.ink2, fontVariantNumeric: 'tabular-nums' })
 
 export const name = style({
-  overflow: 'hidden',
+  overflowWrap: 'anywhere',
   fontWeight: fontWeight.strong,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   selectors: { '[data-kind=break] &': { fontWeight: fontWeight.regular } },
 })
 
-export const number = style({
+export const number = style({ color: vars.accentText })
+
+export const round = style({ marginInlineEnd: 6 })
+
+export const minutes = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: 4,
+  height: 18,
+  color: vars.ink2,
+  whiteSpace: 'nowrap',
+})
+
+/** Under the name; what a round was published for stands beside it. */
+export const facts = style({
+  gridColumn: 2,
+  overflow: 'hidden',
+  color: vars.ink2,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const was = style({
+  gridColumn: 3,
+  borderRadius: 4,
+  paddingInline: 4,
+  background: vars.page,
   color: vars.accentText,
-  selectors: { '[data-kind=final]:not([data-conflict]) &': { color: 'inherit' } },
+  whiteSpace: 'nowrap',
 })
 
-export const round = style({ fontWeight: fontWeight.strong, marginInlineEnd: 8 })
-
-export const minutes = style({ flex: 'none', whiteSpace: 'nowrap' })
-
-export const facts = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-
-export const conflict = style({
-  display: 'grid',
-  gridTemplateColumns: '16px minmax(0, 1fr)',
-  gap: 6,
-  padding: '0 10px 6px',
-  color: vars.bad,
-  fontSize: fontSize.small,
-  lineHeight: 18 / 14,
-})
-
-export const conflictText = style({
+/** A conflict's number, at both rounds and beside its words. */
+export const badge = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 18,
+  height: 18,
+  borderRadius: 9,
+  background: vars.bad,
+  color: vars.page,
+  fontSize: fontSize.keycap,
   fontWeight: fontWeight.strong,
-  overflowWrap: 'anywhere',
-  selectors: {
-    // A round that is not chosen has room for one line and the way out; the list of conflicts says all.
-    [`${item}:not(${chosen}) &`]: {
-      display: '-webkit-box',
-      overflow: 'hidden',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 1,
-    },
-  },
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+  '@media': { print: { display: 'none' } },
 })
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '0 12px', marginBlockStart: 2 })
-
-/** A way out reads as a link and is as easy to hit. */
-export const way = style({
-  appearance: 'none',
-  minHeight: 24,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.ink,
-  font: 'inherit',
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  cursor: 'pointer',
-})
-
-/** Minutes that two floors should not share, between the floors. */
-export const clash = style({
-  position: 'absolute',
-  insetInlineEnd: -14,
-  zIndex: 1,
-  width: 12,
-  borderBlock: `2px solid ${vars.bad}`,
-  backgroundImage: `repeating-linear-gradient(135deg, ${vars.bad} 0 2px, transparent 2px 6px)`,
-})
-
-/** A wait before an item that is late. */
-export const wait = style({
+/** A stretch of a floor without anything planned. */
+export const free = style({
   position: 'absolute',
   insetInline: 0,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   overflow: 'hidden',
-  paddingInline: 10,
-  color: vars.warn,
+  paddingInline: 8,
+  color: vars.ink2,
   fontSize: fontSize.small,
   lineHeight: 1,
 })
@@ -232,52 +212,24 @@ export const ghost = style({
   pointerEvents: 'none',
 })
 
-export const pane = style({
-  display: 'grid',
-  gap: space.medium,
-  minWidth: 0,
-  '@media': {
-    [media.roomy]: {
-      position: 'sticky',
-      insetBlockStart: 72,
-      maxHeight: 'calc(100dvh - 88px)',
-      overflowY: 'auto',
-      paddingInlineStart: space.medium,
-      borderInlineStart: `1px solid ${vars.line}`,
+export const saved = style({ color: vars.good, fontSize: fontSize.small })
+
+/** Who sees the timetable: a dot and words. */
+export const state = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: fontSize.small,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&::before': {
+      content: '',
+      width: 8,
+      height: 8,
+      borderRadius: 4,
+      background: 'currentColor',
     },
-    print: { display: 'none' },
+    '&[data-tone=draft]': { color: vars.warn },
+    '&[data-tone=public]': { color: vars.good },
   },
 })
-
-export const section = style({ display: 'grid', gap: space.xsmall })
-
-export const sectionTitle = style({
-  fontSize: fontSize.large,
-  fontWeight: fontWeight.bold,
-  overflowWrap: 'anywhere',
-})
-
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall })
-
-export const choices = style([buttons, { margin: 0, padding: 0, border: 0 }])
-
-export const list = style({
-  display: 'grid',
-  margin: 0,
-  padding: `${space.xsmall}px 0 0`,
-  borderBlockStart: `2px solid ${vars.ink}`,
-  listStyle: 'none',
-})
-
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '0 8px',
-  alignItems: 'center',
-  paddingBlock: 6,
-  borderBlockEnd: `1px solid ${vars.line}`,
-  overflowWrap: 'anywhere',
-  selectors: { '&[draggable=true]': { cursor: 'grab' } },
-})
-
-export const saved = style({ color: vars.good, fontSize: fontSize.small })

@@ -1,6 +1,8 @@
 import type { TimetableConflict } from '@parket/domain/timetable/conflicts'
 import type { SessionItemKind } from '@parket/domain/timetable/fields'
 import type { Mend } from '@parket/domain/timetable/mend'
+import type { Timed } from '@parket/domain/timetable/timetable'
+import type { FreeTime } from '@parket/domain/timetable/waits'
 
 /** An item of the timetable as it is edited. */
 export interface TimetableItem {
@@ -13,6 +15,9 @@ export interface TimetableItem {
   minutes: number
   /** Minutes that it begins later than the item before ends. */
   delay: number
+  /** Where the public saw it first; null: nothing was changed since, or the timetable is a draft. */
+  publishedStart: string | null
+  publishedSessionId: number | null
 }
 
 /** A session: what happens on one floor. */
@@ -23,6 +28,12 @@ export interface TimetableFloor {
   floor: string
   start: string
   items: readonly TimetableItem[]
+}
+
+/** A floor with the times of its items, and when nothing is planned on it. */
+export interface TimedFloor extends Omit<TimetableFloor, 'items'> {
+  items: readonly Timed<TimetableItem>[]
+  free: readonly FreeTime[]
 }
 
 /** A contest in the timetable. */
@@ -58,6 +69,8 @@ export interface TimetableData {
   /** What would mend a conflict. */
   mendsOf: (conflict: TimetableConflict) => readonly Mend[]
   unplaced: readonly UnplacedRound[]
+  /** Since when the public sees the timetable; null while it is a draft, undefined until it is known. */
+  publishedAt: string | null | undefined
   minRest: number
   timeZone: string
 }
@@ -75,4 +88,6 @@ export interface TimetableActions {
   onDelay: (itemId: number, minutes: number) => void
   onAdd: (kind: 'break' | 'ceremony', to: { sessionId: number; index: number }) => void
   onMend: (mend: Mend) => void
+  /** Puts everything where the public saw it first. */
+  onTakeBack: () => void
 }

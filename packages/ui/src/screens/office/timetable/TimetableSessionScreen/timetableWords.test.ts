@@ -1,4 +1,5 @@
 import { durationText } from '@parket/domain/format/duration'
+import { timeItems } from '@parket/domain/timetable/timetable'
 import { describe, expect, test } from 'vitest'
 import { scaleOf, ticksOf } from './scale.ts'
 import type { TimetableData, TimetableItem } from './timetableData.ts'
@@ -9,6 +10,7 @@ import {
   itemName,
   itemOf,
   mendText,
+  publishedText,
   roundFacts,
   standingText,
 } from './timetableWords.ts'
@@ -21,6 +23,8 @@ const round = (id: number, contest_id: string, minutes = 20): TimetableItem => (
   title: '',
   minutes,
   delay: 0,
+  publishedStart: null,
+  publishedSessionId: null,
 })
 const pause: TimetableItem = { ...round(9, 'none'), kind: 'break', contest_id: null, title: 'Обед' }
 const contest = {
@@ -60,9 +64,15 @@ const data: TimetableData = {
   conflicts: [],
   mendsOf: () => [],
   unplaced: [],
+  publishedAt: null,
   minRest: 10,
   timeZone: 'Europe/Moscow',
 }
+const emptyFloor = { id: 4, number: 4, title: '', floor: 'В', start, items: [] }
+const widthOf = (words: string) => words.length * 8
+const scaled = (floors: TimetableData['floors']) =>
+  scaleOf(floors, data.contests, 340, new Map(), widthOf)
+const at = (minutes: number) => Date.parse(start) + minutes * 60_000
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
 test('lengths and floors in words', () => {
@@ -75,12 +85,25 @@ test('a round is called by its contest, a break by its title; facts are those of
   expect(plain(itemName(solo, data.contests))).toBe('11. Соло, 1/2')
   expect(itemName(pause, data.contests)).toBe('Обед')
   expect(plain(itemName(round(2, 'class'), data.contests))).toBe('60. Мастер-класс')
-  expect(plain(roundFacts(solo, contest))).toBe('12 заявок, 2 захода')
-  expect(plain(roundFacts(solo, { ...contest, isJudged: false }))).toBe('12 заявок, без судей')
-  expect(roundFacts(solo, { ...contest, rounds: [] })).toBe('заявок нет')
-  const { floors } = scaleOf(data.floors)
-  expect(plain(floorFacts(floors[0]?.items ?? [], data.timeZone))).toBe('1 тур, до 10:40')
-  expect(plain(floorFacts([], data.timeZone))).toBe('0 туров')
+  expect(plain(roundFacts(solo, contest))).toBe('12, 2 захода')
+  expect(plain(roundFacts(solo, { ...contest, isJudged: false }))).toBe('12 участий, без судей')
+  expect(roundFacts(solo, { ...contest, rounds: [] })).toBe('участий нет')
+  const { floors } = scaled(data.floors)
+  expect(floors.map((floor) => plain(floorFacts(floor, data.timeZone)))).toEqual([
+    '1 тур, до 10:40',
+    '1 тур, свободно 10 мин',
+  ])
+  const [empty] = scaled([{ ...emptyFloor }]).floors
+  expect(empty && plain(floorFacts(empty, data.timeZone))).toBe('0 туров')
+})
+
+test('a round that moved says when the public saw it, with the day where it was another one', () => {
+  const [first = { ...pause, start: 0, end: 0 }] = timeItems(start, [round(1, 'solo')])
+  const was = (publishedStart: string | null) =>
+    publishedText({ ...first, publishedStart }, data.timeZone)
+  expect(was(null)).toBe('')
+  expect(was('2027-02-20T09:40:00+03:00')).toBe('было 09:40')
+  expect(was('2027-02-21T09:40:00+03:00')).toBe('было вс, 09:40')
 })
 
 describe('a conflict', () => {
@@ -140,17 +163,26 @@ describe('a conflict', () => {
 })
 
 describe('the scale', () => {
-  test('lets the shortest item be pressed', () => {
-    const { scale } = scaleOf(
-      data.floors.map((floor) => ({ ...floor, items: [round(1, 'solo', 2)] })),
-    )
-    expect(scale.perMinute * 2).toBeGreaterThanOrEqual(24)
-  })
-  test('begins at a half hour, and shows quarters where there is room', () => {
-    const { scale } = scaleOf(data.floors)
+  test('begins at a quarter, shows the quarters, and is an hour at least', () => {
+    const { scale } = scaled(data.floors)
     expect(scale.start).toBe(Date.parse(start))
-    expect(ticksOf(scale)).toHaveLength(3)
-    expect(ticksOf({ ...scale, perMinute: 10 })).toHaveLength(5)
-    expect(scaleOf([]).scale.perMinute).toBeGreaterThan(0)
+    expect(ticksOf(scale)).toHaveLength(5)
+    expect(scaled([emptyFloor]).scale.height).toBe(160)
+  })
+  test('a long name takes the lines it needs', () => {
+    const name = 'Соло, взрослые, начинающие, Oriental и Folk'
+    const contests = new Map([['solo', { ...contest, group_name: name }]])
+    const floor = { ...emptyFloor, items: [round(1, 'solo', 2)] }
+    const top = (width: number) =>
+      scaleOf([floor], contests, width, new Map(), widthOf).scale.top(at(2))
+    expect(top(800)).toBe(22)
+    expect(top(340)).toBe(44)
+  })
+  test('free time of five minutes has its words, a shorter pause none', () => {
+    const late = (delay: number) => ({ ...round(1, 'solo'), delay })
+    expect(scaled([{ ...emptyFloor, items: [late(5)] }]).floors[0]?.free).toEqual([
+      { start: at(0), end: at(5) },
+    ])
+    expect(scaled([{ ...emptyFloor, items: [late(4)] }]).floors[0]?.free).toEqual([])
   })
 })

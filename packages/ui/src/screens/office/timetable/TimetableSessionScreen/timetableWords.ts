@@ -1,13 +1,16 @@
 import { numberedName } from '@parket/domain/contest/title'
 import { calendarDay } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
+import { durationText } from '@parket/domain/format/duration'
 import { countOf, plural } from '@parket/domain/format/plural'
 import { formatWeekdayTime } from '@parket/domain/format/weekdays'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import type { TimetableConflict } from '@parket/domain/timetable/conflicts'
 import type { Mend } from '@parket/domain/timetable/mend'
+import { tellingName } from '@parket/domain/timetable/shortName'
 import { timeItems, type Timed } from '@parket/domain/timetable/timetable'
 import type {
+  TimedFloor,
   TimetableContest,
   TimetableData,
   TimetableItem,
@@ -21,7 +24,12 @@ export function floorName(floor: string): string {
 
 /** What an item is called in one line. */
 export function itemName(
-  { kind, contest_id, round_index, title }: Omit<TimetableItem, 'id' | 'minutes' | 'delay'>,
+  {
+    kind,
+    contest_id,
+    round_index,
+    title,
+  }: Pick<TimetableItem, 'kind' | 'contest_id' | 'round_index' | 'title'>,
   contests: ReadonlyMap<string, TimetableContest>,
 ): string {
   const contest = contest_id === null ? undefined : contests.get(contest_id)
@@ -30,20 +38,47 @@ export function itemName(
   return `${numberedName(contest)}${round}`
 }
 
-/** «18 заявок, 2 захода», as entries stand now; '' where none are there. */
-export function roundFacts({ round_index }: TimetableItem, contest: TimetableContest): string {
-  const round = contest.rounds.find((each) => each.round_index === round_index)
-  if (!round) return 'заявок нет'
-  const entries = countOf(round.entries, ['заявка', 'заявки', 'заявок'])
-  if (!contest.isJudged) return `${entries}, без судей`
-  return `${entries}, ${countOf(round.heats, ['заход', 'захода', 'заходов'])}`
+/** The words of a block: without its number and, where more follows or its look tells it, without its round. */
+export function blockName(
+  item: TimetableItem,
+  contests: ReadonlyMap<string, TimetableContest>,
+): string {
+  const contest = item.contest_id === null ? undefined : contests.get(item.contest_id)
+  if (item.kind !== 'round' || !contest) return item.title
+  return tellingName(
+    contest.group_name,
+    [...contests.values()].map(({ group_name }) => group_name),
+  )
 }
 
-/** «8 туров, до 14:00». */
-export function floorFacts(items: readonly Timed<TimetableItem>[], timeZone: string): string {
+/** What stands in the first line of a block that has no second one: number, name, round. */
+export function blockWords(
+  item: TimetableItem,
+  contests: ReadonlyMap<string, TimetableContest>,
+): string {
+  const contest = item.contest_id === null ? undefined : contests.get(item.contest_id)
+  const name = blockName(item, contests)
+  if (item.kind !== 'round' || !contest) return name
+  const hasLabel = contest.isJudged && item.round_index !== 0
+  return `${contest.group_num} ${name}${hasLabel ? `, ${labelOf(item)}` : ''}`
+}
+
+/** «18, 2 захода»: a block has room for no more, as entries stand now; '' where none are there. */
+export function roundFacts({ round_index }: TimetableItem, contest: TimetableContest): string {
+  const round = contest.rounds.find((each) => each.round_index === round_index)
+  if (!round) return 'участий нет'
+  if (!contest.isJudged)
+    return `${countOf(round.entries, ['участие', 'участия', 'участий'])}, без судей`
+  return `${round.entries}, ${countOf(round.heats, ['заход', 'захода', 'заходов'])}`
+}
+
+/** «8 туров, до 14:00»; with free time «15 туров, свободно 28 мин». */
+export function floorFacts({ items, free }: TimedFloor, timeZone: string): string {
   const rounds = items.filter(({ kind }) => kind === 'round').length
   const last = items.at(-1)
   const count = countOf(rounds, ['тур', 'тура', 'туров'])
+  const minutes = free.reduce((sum, { start, end }) => sum + (end - start) / 60_000, 0)
+  if (minutes > 0) return `${count}, свободно ${durationText(minutes)}`
   return last ? `${count}, до ${formatTime(new Date(last.end), timeZone)}` : count
 }
 
@@ -159,6 +194,19 @@ function shortName(
   if (!other || !contest) return `«${other?.title ?? ''}»`
   const isOwnContest = other.contest_id === own?.contest_id && other.round_index !== null
   return isOwnContest ? labelOf(other) : String(contest.group_num)
+}
+
+/** «было 10:40», with the day where it was another one. */
+export function publishedText(
+  { start, publishedStart }: Timed<TimetableItem>,
+  timeZone: string,
+): string {
+  if (publishedStart === null) return ''
+  const isOneDay = calendarDay(new Date(start), timeZone) === calendarDay(publishedStart, timeZone)
+  const was = isOneDay
+    ? formatTime(publishedStart, timeZone)
+    : formatWeekdayTime(publishedStart, timeZone)
+  return `было ${was}`
 }
 
 /** «1 накладка». */

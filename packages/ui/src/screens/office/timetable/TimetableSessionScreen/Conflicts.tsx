@@ -1,0 +1,84 @@
+import type { TimetableConflict } from '@parket/domain/timetable/conflicts'
+import type { TimetableActions, TimetableData } from './timetableData.ts'
+import { conflictText, itemName, itemOf, mendText, placedItems } from './timetableWords.ts'
+import * as office from '../../parts/office.css.ts'
+import * as styles from './panel.css.ts'
+import { badge } from './timetable.css.ts'
+
+export interface ConflictsProps {
+  data: TimetableData
+  actions: TimetableActions
+  onChoose: (itemId: number | null) => void
+  judgesHref: string
+}
+
+/** Who cannot dance or judge as planned, by the number that both rounds bear, each with two ways out. */
+export function Conflicts(props: ConflictsProps) {
+  const { conflicts } = props.data
+  if (conflicts.length === 0) return null
+  return (
+    <section className={styles.section} aria-label="Накладки">
+      <h2 className={styles.sectionTitle}>
+        Накладки <span className={styles.bad}>{conflicts.length}</span>
+      </h2>
+      {/* Safari forgets that an unmarked list is a list. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul className={styles.list} role="list">
+        {conflicts.map((conflict, index) => (
+          <Conflict
+            key={conflict.kind + conflict.itemIds.join()}
+            conflict={conflict}
+            number={index + 1}
+            {...props}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Conflict({
+  conflict,
+  number,
+  data,
+  actions,
+  onChoose,
+  judgesHref,
+}: ConflictsProps & { conflict: TimetableConflict; number: number }) {
+  const shownId = itemOf(conflict, data)
+  const item = placedItems(data).get(shownId)
+  return (
+    <li className={styles.conflict}>
+      <span className={badge}>{number}</span>
+      <div>
+        {item && (
+          <button type="button" className={office.opener} onClick={() => onChoose(shownId)}>
+            {itemName(item, data.contests)}
+          </button>
+        )}
+        <div className={styles.quiet}>{conflictText(conflict, shownId, data)}</div>
+        <div className={styles.ways}>
+          {data
+            .mendsOf(conflict)
+            .slice(0, 2)
+            .map((mend) =>
+              mend.kind === 'judge' ? (
+                <a key={mend.kind} className={styles.way} href={judgesHref}>
+                  {mendText(mend, data)}
+                </a>
+              ) : (
+                <button
+                  key={mend.kind}
+                  type="button"
+                  className={styles.way}
+                  onClick={() => actions.onMend(mend)}
+                >
+                  {mendText(mend, data)}
+                </button>
+              ),
+            )}
+        </div>
+      </div>
+    </li>
+  )
+}
