@@ -241,6 +241,7 @@ test('any events in any order: no state breaks, and all are reached', async () =
     { type: 'field.change', change: { password: passwords.password } },
     { type: 'field.change', change: { password: '' } },
     { type: 'form.submit' },
+    { type: 'form.save' },
     { type: 'form.reset' },
     { type: 'conflict.resolve', values: { password: 'chosen' } },
   ]
@@ -266,4 +267,87 @@ test('any events in any order: no state breaks, and all are reached', async () =
     }).start(),
   )
   expect(reached).toEqual(['conflict', 'done', 'editing', 'reloading', 'sending'])
+})
+
+describe('a form that saves itself', () => {
+  const record = { values: { name: 'Соло', price: 1000, number: 10 }, version: 1 }
+  const check = ({ name, price }: FormValues): FieldErrors => ({
+    ...(name === '' && { name: ['Заполните поле'] }),
+    ...(Number(price) < 0 && { price: ['Не меньше 0'] }),
+  })
+
+  function startSaving(send: Send, reload: FormRecord = record) {
+    const machine = formMachine.provide({
+      actors: {
+        send: fromPromise(({ input }: { input: FormRecord }) => send(input)),
+        reload: fromPromise<FormRecord, undefined>(async () => reload),
+      },
+    })
+    const toRecord = (answer: unknown) => answer as FormRecord
+    return createActor(machine, { input: { record, check, toRecord } }).start()
+  }
+  const stored = ({ values, version }: FormRecord) =>
+    Promise.resolve({ values, version: Number(version) + 1 })
+
+  async function saved(actor: ReturnType<typeof startSaving>) {
+    actor.send({ type: 'form.save' })
+    await settle()
+    return waitFor(actor, ({ value }) => value !== 'sending' && value !== 'reloading')
+  }
+
+  test('sends what is right; what is wrong stays typed, with its reason, and is not sent', async () => {
+    const sent: FormRecord[] = []
+    const actor = startSaving((one) => {
+      sent.push(one)
+      return stored(one)
+    })
+    actor.send({ type: 'field.change', change: { name: '', price: 1200 } })
+    const { value, context } = await saved(actor)
+    expect(sent).toEqual([{ values: { name: 'Соло', price: 1200, number: 10 }, version: 1 }])
+    expect(value).toBe('editing')
+    expect(context).toMatchObject({
+      values: { name: '', price: 1200 },
+      stored: { values: { name: 'Соло', price: 1200 }, version: 2 },
+      errors: { name: ['Заполните поле'] },
+      refusals: 0,
+    })
+  })
+
+  test('sends nothing where nothing right was changed, and asks for no attention', async () => {
+    const actor = startSaving(() => Promise.reject(new Error('Nothing is to be sent')))
+    actor.send({ type: 'field.change', change: { price: -1 } })
+    const { context } = await saved(actor)
+    expect(context).toMatchObject({ errors: { price: ['Не меньше 0'] }, refusals: 0 })
+    expect(context.values['price']).toBe(-1)
+  })
+
+  test('of two who change one field both texts wait for a choice; the rest keeps its version', async () => {
+    const theirs = { values: { name: 'Дуэты', price: 1000, number: 10 }, version: 5 }
+    const versions: unknown[] = []
+    const actor = startSaving((one) => {
+      versions.push(one.version)
+      return one.version === 1
+        ? Promise.reject({ status: 409, answer: { message: '', code: 'stale' } })
+        : stored(one)
+    }, theirs)
+    actor.send({ type: 'field.change', change: { name: 'Соло, дети', price: -1 } })
+    const { value, context } = await saved(actor)
+    expect(value).toBe('conflict')
+    expect(context.conflicts).toEqual([{ field: 'name', mine: 'Соло, дети', theirs: 'Дуэты' }])
+    expect(context.values).toMatchObject({ name: 'Соло, дети', price: -1 })
+    expect(versions).toEqual([1])
+  })
+
+  test('what is typed while it is being sent is saved next', async () => {
+    const actor = startSaving(stored)
+    actor.send({ type: 'field.change', change: { price: 1200 } })
+    actor.send({ type: 'form.save' })
+    actor.send({ type: 'field.change', change: { name: 'Дуэты' } })
+    await settle()
+    const first = await waitFor(actor, (snapshot) => snapshot.matches('editing'))
+    expect(first.context).toMatchObject({ values: { name: 'Дуэты' }, stored: { version: 2 } })
+    const { value, context } = await saved(actor)
+    expect(value).toBe('done')
+    expect(context.stored).toMatchObject({ values: { name: 'Дуэты', price: 1200 }, version: 3 })
+  })
 })

@@ -39,6 +39,8 @@ export interface FormContext {
   refusals: number
   /** What was sent last: what is typed meanwhile is not saved yet. */
   sent: FormValues
+  /** Saved by itself: a field that is wrong is left as it is stored, and what is typed in it stays. */
+  isPartly: boolean
   /** Fields that somebody else has changed meanwhile in another way. */
   conflicts: readonly EditConflict<FormValues>[]
 }
@@ -46,6 +48,8 @@ export interface FormContext {
 export type FormEvent =
   | { type: 'field.change'; change: FormValues }
   | { type: 'form.submit' }
+  /** It saves itself: what is right is sent, what is wrong is shown at its field. */
+  | { type: 'form.save' }
   /** Back to what is stored. */
   | { type: 'form.reset' }
   /** Both texts of a conflict were seen: these values shall stand. */
@@ -55,6 +59,8 @@ export type FormEvent =
  * A form (docs/rules/site.md, «Forms»): filled in, checked by the rules of the fields, sent, then done or back with
  * what is wrong. Nothing typed is lost; an error goes when its field is changed. After `done` it can be changed
  * and sent again. Emits `form.done` with the server's answer.
+ *
+ * A form may save itself (`form.save`): what is right is sent, what is wrong stays at its field.
  *
  * A record that somebody else has changed meanwhile (409 `stale`) is read again and merged: what does not
  * collide is saved at once, what does waits in `conflict` for a choice.
@@ -94,6 +100,10 @@ export const formMachine = setup({
         stored: { ...stored, values: { ...stored.values, ...emptied } },
       }
     }),
+    sendAll: assign({ isPartly: false }),
+    sendPart: assign({ isPartly: true }),
+    /** At the fields alone: nobody asked for it to be said. */
+    markProblems: assign(({ context }) => ({ errors: context.check(context.values) })),
     reset: assign(({ context }) => ({
       values: context.stored.values,
       errors: {},
@@ -116,6 +126,12 @@ export const formMachine = setup({
   },
   guards: {
     isRight: ({ context }) => !hasErrors(context.check(context.values)),
+    hasPart: ({ context }) => {
+      const part = rightPart(context)
+      return (
+        changedFields(context.stored.values, part).length > 0 && !hasErrors(context.check(part))
+      )
+    },
     isStale: (_, error: unknown) => {
       const { status, answer } = toRequestFailure(error)
       return status === 409 && answer?.code === 'stale'
@@ -135,6 +151,7 @@ export const formMachine = setup({
     message: null,
     refusals: 0,
     sent: record.values,
+    isPartly: false,
     conflicts: [],
   }),
   initial: 'editing',
@@ -144,15 +161,26 @@ export const formMachine = setup({
   states: {
     editing: {
       on: {
-        'form.submit': [{ target: 'sending', guard: 'isRight' }, { actions: 'showProblems' }],
+        'form.submit': [
+          { target: 'sending', guard: 'isRight', actions: 'sendAll' },
+          { actions: 'showProblems' },
+        ],
+        'form.save': [
+          { target: 'sending', guard: 'hasPart', actions: 'sendPart' },
+          { actions: 'markProblems' },
+        ],
         'form.reset': { actions: 'reset' },
       },
     },
     sending: {
-      entry: assign(({ context }) => ({ errors: {}, message: null, sent: context.values })),
+      entry: assign(({ context }) => ({
+        errors: context.isPartly ? context.check(context.values) : {},
+        message: null,
+        sent: context.isPartly ? rightPart(context) : context.values,
+      })),
       invoke: {
         src: 'send',
-        input: ({ context }) => ({ values: context.values, version: context.stored.version }),
+        input: ({ context }) => ({ values: context.sent, version: context.stored.version }),
         onDone: {
           target: 'sent',
           actions: [
@@ -197,7 +225,7 @@ export const formMachine = setup({
     },
     checking: {
       always: [
-        { target: 'sending', guard: 'isRight' },
+        { target: 'sending', guard: 'isRight', actions: 'sendAll' },
         { target: 'editing', actions: 'showProblems' },
       ],
     },
@@ -217,6 +245,17 @@ export const formMachine = setup({
     },
   },
 })
+
+/** What is typed, with the fields that are wrong as they are stored. */
+function rightPart({ check, values, stored }: FormContext): FormValues {
+  const wrong = new Set(Object.keys(check(values)).map(fieldOf))
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      wrong.has(field) ? stored.values[field] : value,
+    ]),
+  )
+}
 
 /** What the server answered. */
 function answered({ event }: { event: { output: unknown } }): unknown {

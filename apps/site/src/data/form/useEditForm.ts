@@ -50,6 +50,8 @@ export interface EditForm<Values> {
   conflicts: readonly EditConflict<Values>[]
   change: (change: Partial<Values>) => void
   submit: () => void
+  /** It saves itself: sends what is right, and leaves at its field what is wrong. */
+  save: () => void
   /** Back to what is stored. */
   reset: () => void
   /** The values that shall stand where there was a conflict, those left out as they are typed now; saves them. */
@@ -103,6 +105,7 @@ export function useEditForm<Values extends object, Answer extends NonReducibleUn
     conflicts: conflicts as unknown as readonly EditConflict<Values>[],
     change: (change) => actor.send({ type: 'field.change', change }),
     submit: () => actor.send({ type: 'form.submit' }),
+    save: () => actor.send({ type: 'form.save' }),
     reset: () => actor.send({ type: 'form.reset' }),
     resolve: (chosen) => actor.send({ type: 'conflict.resolve', values: chosen }),
   }

@@ -17,6 +17,8 @@ export interface MoneyFieldProps extends FieldProps {
   min?: number
   /** Kopecks. */
   max?: number
+  /** Said beside the sum: «сейчас 1 400 ₽». */
+  note?: string | undefined
 }
 
 const toRubles = (kopecks: number) => kopecks / 100
@@ -31,6 +33,7 @@ export function MoneyField({
   onChange,
   min = 0,
   max,
+  note,
   ...props
 }: MoneyFieldProps) {
   return (
@@ -39,7 +42,7 @@ export function MoneyField({
       decimals={2}
       isPadded
       step={100}
-      unit="₽"
+      unit={note === undefined ? '₽' : `₽, ${note}`}
       min={toRubles(min)}
       max={max === undefined ? undefined : toRubles(max)}
       value={maybeToRubles(value)}

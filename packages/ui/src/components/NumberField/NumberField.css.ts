@@ -10,7 +10,7 @@ export const input = style([
   {
     width: '12ch',
     flex: 'none',
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'proportional-nums lining-nums',
   },
 ])
 

@@ -129,6 +129,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
         contest={shown}
         contests={contests}
         timeZone={event?.time_zone ?? defaultTimeZone}
+        priceSteps={event?.price_steps ?? []}
         bundled={bundled ?? []}
         payGroupNum={payGroupNumber(source.data?.tags ?? [])}
         onClose={close}

@@ -1,10 +1,14 @@
 import { hasPanel } from '@parket/domain/contest/judged'
+import type { PriceStep } from '@parket/domain/event/event'
+import { calendarDay } from '@parket/domain/format/date'
+import { percentOn } from '@parket/domain/money/price'
 import {
   ContestRecord,
   type ContestRecordProps,
 } from '@parket/ui/screens/office/contests/ContestRecord'
 import type { ReactNode } from 'react'
 import { useLinks } from '../../../data/address/useLinks.ts'
+import { usePageState } from '../../../data/page/PageState.tsx'
 import { useEventPanels } from './useContestFacts.ts'
 import { useContestRecord, type RecordOptions } from './useContestRecord.ts'
 import { useRecordRounds } from './useRecordRounds.ts'
@@ -12,6 +16,8 @@ import { useRecordRounds } from './useRecordRounds.ts'
 interface ContestPaneProps extends RecordOptions, Pick<ContestRecordProps, 'onClose' | 'onDelete'> {
   /** Of the event. */
   timeZone: string
+  /** Price steps in per cent by day. */
+  priceSteps: readonly PriceStep[]
 }
 
 const noJudges: NonNullable<ContestRecordProps['judges']> = []
@@ -19,11 +25,13 @@ const noJudges: NonNullable<ContestRecordProps['judges']> = []
 /** The contest that is open beside the list, or a new one. */
 export function ContestPane({
   timeZone,
+  priceSteps,
   onClose,
   onDelete,
   ...options
 }: ContestPaneProps): ReactNode {
   const links = useLinks()
+  const { now } = usePageState()
   const record = useContestRecord(options)
   const { eventId, contest } = options
   const rounds = useRecordRounds(eventId, contest, timeZone)
@@ -36,6 +44,7 @@ export function ContestPane({
       {...record}
       rounds={rounds}
       judges={judges}
+      today={percentOn(calendarDay(now, timeZone), priceSteps)}
       onClose={onClose}
       onDelete={onDelete}
       links={{

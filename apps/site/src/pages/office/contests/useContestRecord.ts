@@ -13,10 +13,12 @@ import type { ContestRecordProps } from '@parket/ui/screens/office/contests/Cont
 import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { formConflicts } from '../../../data/form/formConflicts.ts'
+import { useAutosave } from '../../../data/form/useAutosave.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { contestBody } from './contestBody.ts'
 import { contestWords } from './contestWords.ts'
+import { useFieldUndo } from './useFieldUndo.ts'
 
 type Contest = components['schemas']['Contest']
 
@@ -46,7 +48,7 @@ export function useContestRecord({
   onMoved,
 }: RecordOptions): Omit<
   ContestRecordProps,
-  'onClose' | 'onDelete' | 'links' | 'rounds' | 'judges'
+  'onClose' | 'onDelete' | 'links' | 'rounds' | 'judges' | 'today'
 > {
   const [savedAt, setSavedAt] = useState<string | null>(null)
   // A repeated press creates nothing twice.
@@ -56,21 +58,36 @@ export function useContestRecord({
   const [record] = useState(() =>
     contest ? toRecord(contest) : newRecord(contests, bundled.filter(isForPackets)),
   )
+  const undo = useFieldUndo(record.values)
   const ownId = contest?.id ?? createdId
   const others = contests.filter(({ id }) => id !== ownId)
   const form = useEditForm<ContestFields, Contest>({
     record,
     check: (values) => checkContest(values, new Set(others.map(({ group_num }) => group_num))),
-    send: (next) => (contest ? save(contest.id, next) : create(eventId, createdId, next.values)),
-    reload: async () => toRecord(await read(ownId)),
+    async send(next) {
+      const saved = await (contest
+        ? save(contest.id, next)
+        : create(eventId, createdId, next.values))
+      // Here, as it may be saved on the way out, when nobody waits for it.
+      void queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+      return saved
+    },
+    async reload() {
+      const fresh = toRecord(await read(ownId))
+      undo.begin(fresh.values)
+      return fresh
+    },
     toRecord,
     onDone(saved) {
-      setSavedAt(formatTime(new Date(), defaultTimeZone))
-      void queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+      const at = formatTime(new Date(), defaultTimeZone)
+      setSavedAt(at)
+      undo.note(toRecord(saved).values, at)
       if (saved.group_num !== contest?.group_num) onMoved(saved)
     },
-    isGuarded: true,
+    // One that is new is created by its button.
+    isGuarded: contest === null,
   })
+  const onLeaveField = useAutosave(form, contest !== null)
   const { values, errors, message, refusals, isSending } = form
   return {
     contest,
@@ -81,7 +98,13 @@ export function useContestRecord({
       refusals,
       isSending,
       onChange: form.change,
-      onSubmit: form.submit,
+      onSubmit: contest ? form.save : form.submit,
+    },
+    onLeaveField,
+    changes: undo.changes,
+    onUndo({ field, from }) {
+      form.change({ [field]: from })
+      form.save()
     },
     choices: others
       .filter(isForPackets)

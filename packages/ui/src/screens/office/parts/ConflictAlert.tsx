@@ -1,5 +1,5 @@
 import type { EditConflict as Conflict } from '@parket/domain/form/mergeEdits'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { EditConflict, type ConflictChoice } from '../../../layouts/EditConflict/EditConflict.tsx'
 
 /** What two people changed at once in a form of these values. */
@@ -14,6 +14,8 @@ interface ConflictAlertProps<Values> extends FormConflicts<Values> {
   labelOf: (field: keyof Values & string) => string
   /** A value as people read it; '' for none. */
   textOf: (field: keyof Values & string, value: unknown) => string
+  /** Where somebody asked for it to be saved; what saves itself interrupts nobody. */
+  takesFocus?: boolean
 }
 
 /** Two people edited the same fields: both values stay until one is chosen. Keyed by the form's refusals it asks anew. */
@@ -21,10 +23,19 @@ export function ConflictAlert<Values>(props: ConflictAlertProps<Values>) {
   return props.conflicts.length === 0 ? null : <Choice {...props} />
 }
 
-/** It takes the focus when it appears: nothing is saved before the choice. */
-function Choice<Values>({ conflicts, onResolve, labelOf, textOf }: ConflictAlertProps<Values>) {
+/** Nothing is saved before the choice. */
+function Choice<Values>({
+  conflicts,
+  onResolve,
+  labelOf,
+  textOf,
+  takesFocus = true,
+}: ConflictAlertProps<Values>) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  const focus = useEffectEvent(() => {
+    if (takesFocus) box.current?.focus()
+  })
+  useEffect(() => focus(), [])
   return (
     <div ref={box} tabIndex={-1}>
       <EditConflict

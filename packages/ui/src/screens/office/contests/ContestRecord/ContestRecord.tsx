@@ -3,6 +3,10 @@ import { contestFields, type ContestFields } from '@parket/domain/contest/fields
 import { contestFieldText } from '@parket/domain/contest/fieldText'
 import { allPlaces } from '@parket/domain/contest/places'
 import { scoringLabels } from '@parket/domain/contest/settingWords'
+import { formatMoney } from '@parket/domain/format/money'
+import { percentOf } from '@parket/domain/money/price'
+import { hasErrors } from '@parket/domain/problems/fieldErrors'
+import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { Inline } from '../../../../components/Inline/Inline.tsx'
@@ -12,7 +16,6 @@ import { NumberField } from '../../../../components/NumberField/NumberField.tsx'
 import { Select } from '../../../../components/Select/Select.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { TagField } from '../../../../components/TagField/TagField.tsx'
-import { Text } from '../../../../components/Text/Text.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
 import { CloseRecord } from '../../parts/CloseRecord.tsx'
 import { ConflictAlert, type FormConflicts } from '../../parts/ConflictAlert.tsx'
@@ -23,10 +26,13 @@ import { WordList, type ContestWords } from '../../parts/WordList.tsx'
 import { Judges, Rounds, type ContestJudge, type ContestRound } from './DayFacts.tsx'
 import { JudgingFields } from './JudgingFields.tsx'
 import { PacketFields, type PacketChoice } from './PacketFields.tsx'
+import { changeText, undoLabel, type ContestChange } from './undoWords.ts'
+import { opener } from '../../parts/office.css.ts'
 import { recordHead } from '../../parts/listAndRecord.css.ts'
 import * as styles from './record.css.ts'
 
 export type { ContestJudge, ContestRound } from './DayFacts.tsx'
+export type { ContestChange } from './undoWords.ts'
 
 export interface ContestRecordProps extends FormConflicts<ContestFields> {
   /** Null: it is being created. */
@@ -44,6 +50,13 @@ export interface ContestRecordProps extends FormConflicts<ContestFields> {
   isChanged: boolean
   /** «14:32»: when it was saved here; null before. */
   savedAt: string | null
+  /** What was changed here, the last first. */
+  changes: readonly ContestChange[]
+  onUndo: (change: ContestChange) => void
+  /** A field was left: what is right is saved. */
+  onLeaveField: () => void
+  /** The per cent of the list's price that are asked for today. */
+  today: number
   onClose: () => void
   /** Deletes it; null for one that is being created. */
   onDelete: (() => void) | null
@@ -78,30 +91,45 @@ export function ContestRecord(props: ContestRecordProps) {
         <h2 ref={heading} tabIndex={-1} className={styles.recordTitle}>
           {title}
         </h2>
-        <CloseRecord label="Закрыть номинацию" onClose={onClose} />
+        <div className={styles.headActs}>
+          {contest && <Saved {...props} />}
+          <CloseRecord label="Закрыть номинацию" onClose={onClose} />
+        </div>
       </div>
       {contest && <Entries {...props} contest={contest} />}
       <Rounds rounds={props.rounds} href={props.links.rounds} />
-      {props.judges && <Judges judges={props.judges} href={props.links.judges} />}
-      <form noValidate onSubmit={handleSubmit}>
-        <Stack gap="small">
-          <FormProblems formId={formId} form={form} />
+      {/* What is typed is saved when its field is left. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        noValidate
+        data-labels="beside"
+        className={styles.fields}
+        onSubmit={handleSubmit}
+        onBlur={contest ? props.onLeaveField : undefined}
+      >
+        <Stack gap="xsmall">
+          {contest ? <NotSaved form={form} /> : <FormProblems formId={formId} form={form} />}
           <ConflictAlert
             key={`choice ${form.refusals}`}
             conflicts={conflicts}
             onResolve={onResolve}
+            // Somebody is typing in another field.
+            takesFocus={contest === null}
             labelOf={(field) => contestFields[field].label}
             textOf={contestFieldText}
           />
-          <MainFields form={form} words={props.words} />
+          <MainFields {...props} />
+          {props.judges && <Judges judges={props.judges} href={props.links.judges} />}
           <MoreFields form={form} />
           <JudgingFields form={form} formId={formId} />
           <PacketFields form={form} formId={formId} choices={choices} />
-          <Saved {...props} />
+          <Changes {...props} />
           <Inline>
-            <Button type="submit" variant="primary" isPending={form.isSending}>
-              {contest ? 'Сохранить' : 'Создать'}
-            </Button>
+            {!contest && (
+              <Button type="submit" variant="primary" isPending={form.isSending}>
+                Создать
+              </Button>
+            )}
             {onDelete && (
               <Button variant="quiet" tone="critical" onPress={onDelete}>
                 Удалить
@@ -127,7 +155,7 @@ function Entries({
       ) : (
         <Link href={links.registrations}>{active_count}</Link>
       )}
-      {places === null ? ' заявок' : ` из ${places} мест`}
+      {places === null ? ' участий' : ` из ${places} мест`}
       {waiting_count > 0 && `, в очереди ${waiting_count}`}
       {links.day !== null && (
         <>
@@ -153,12 +181,53 @@ function Entries({
   )
 }
 
-function Saved({ isChanged, savedAt }: Pick<ContestRecordProps, 'isChanged' | 'savedAt'>) {
-  const text = isChanged ? 'Есть несохранённое' : savedAt !== null && `Сохранено ${savedAt}`
+/** Saved by itself: what became of what was typed, in words with the hour. */
+function Saved({ form, isChanged, savedAt, conflicts }: ContestRecordProps) {
+  const isStuck = hasErrors(form.errors) || form.message !== null || conflicts.length > 0
+  const text = form.isSending
+    ? 'Сохраняем…'
+    : isChanged
+      ? isStuck && 'Есть несохранённое'
+      : savedAt !== null && `Сохранено ${savedAt}`
   return (
-    <Text size="small" tone={isChanged ? 'caution' : 'positive'}>
-      <output>{text}</output>
-    </Text>
+    <output className={styles.saved} data-tone={isChanged ? 'warn' : 'good'}>
+      {text}
+    </output>
+  )
+}
+
+/** Why nothing of it was saved: a lost connection, a refusal that no field can show. */
+function NotSaved({ form: { message, refusals, onSubmit } }: Pick<ContestRecordProps, 'form'>) {
+  if (message === null) return null
+  return (
+    <Alert
+      key={refusals}
+      tone="critical"
+      title={message}
+      action={<Button onPress={onSubmit}>Повторить</Button>}
+    >
+      Всё введённое осталось в&nbsp;полях.
+    </Alert>
+  )
+}
+
+/** What was changed here, each with the way back. */
+function Changes({ changes, onUndo }: Pick<ContestRecordProps, 'changes' | 'onUndo'>) {
+  if (changes.length === 0) return null
+  return (
+    // Safari forgets that an unmarked list is a list.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul className={styles.changes} role="list" aria-label="Изменено здесь">
+      {changes.map((change, index) => (
+        <li key={`${change.field} ${changes.length - index}`} className={styles.change}>
+          <span className={styles.changedAt}>{change.at}</span>
+          <span>{changeText(change)}</span>
+          <button type="button" className={opener} onClick={() => onUndo(change)}>
+            {undoLabel(change)}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -177,7 +246,11 @@ type NumberName =
   | 'heat_size'
   | 'sort'
 
-function ContestNumber({ form, name }: FieldsProps & { name: NumberName }) {
+function ContestNumber({
+  form,
+  name,
+  unit,
+}: FieldsProps & { name: NumberName; unit?: string | undefined }) {
   const { label, range, initial } = contestFields[name]
   const value = form.values[name]
   const empty = initial === null ? null : Number.NaN
@@ -185,6 +258,7 @@ function ContestNumber({ form, name }: FieldsProps & { name: NumberName }) {
     <NumberField
       id={fieldId(formId, name)}
       label={label}
+      unit={unit}
       value={Number.isNaN(value) ? null : value}
       error={form.errors[name]}
       min={range?.min}
@@ -194,44 +268,48 @@ function ContestNumber({ form, name }: FieldsProps & { name: NumberName }) {
   )
 }
 
-function MainFields({ form, words }: FieldsProps & { words: ContestWords }) {
+function MainFields({ form, words, today, contest }: ContestRecordProps) {
+  const { price } = form.values
+  const places = contest && allPlaces(contest)
+  const isDearer = today !== 100 && price > 0 && !Number.isNaN(price)
   return (
     <>
-      <div className={styles.numbered}>
-        <ContestNumber form={form} name="group_num" />
-        <TextField
-          {...fieldOf(form, formId, 'group_name')}
-          label={contestFields.group_name.label}
-          isRequired
-          maxLength={contestFields.group_name.maxLength}
-        />
-      </div>
-      <div className={styles.pair}>
-        <TextField
-          {...fieldOf(form, formId, 'section')}
-          label={contestFields.section.label}
-          maxLength={contestFields.section.maxLength}
-          list="contest-sections"
-        />
-        <TextField
-          {...fieldOf(form, formId, 'level')}
-          label={contestFields.level.label}
-          maxLength={contestFields.level.maxLength}
-          list="contest-levels"
-        />
-        <ContestNumber form={form} name="min_age" />
-        <ContestNumber form={form} name="max_age" />
-        <ContestNumber form={form} name="min_count" />
-        <ContestNumber form={form} name="max_count" />
-        <MoneyField
-          id={fieldId(formId, 'price')}
-          label={contestFields.price.label}
-          value={Number.isNaN(form.values.price) ? null : form.values.price}
-          error={form.errors['price']}
-          onChange={(price) => form.onChange({ price: price ?? Number.NaN })}
-        />
-        <ContestNumber form={form} name="capacity" />
-      </div>
+      <ContestNumber form={form} name="group_num" />
+      <TextField
+        {...fieldOf(form, formId, 'group_name')}
+        label={contestFields.group_name.label}
+        isRequired
+        maxLength={contestFields.group_name.maxLength}
+      />
+      <TextField
+        {...fieldOf(form, formId, 'section')}
+        label={contestFields.section.label}
+        maxLength={contestFields.section.maxLength}
+        list="contest-sections"
+      />
+      <TextField
+        {...fieldOf(form, formId, 'level')}
+        label={contestFields.level.label}
+        maxLength={contestFields.level.maxLength}
+        list="contest-levels"
+      />
+      <ContestNumber form={form} name="min_age" />
+      <ContestNumber form={form} name="max_age" />
+      <ContestNumber form={form} name="min_count" />
+      <ContestNumber form={form} name="max_count" />
+      <MoneyField
+        id={fieldId(formId, 'price')}
+        label={contestFields.price.label}
+        note={isDearer ? todayText(price, today) : undefined}
+        value={Number.isNaN(price) ? null : price}
+        error={form.errors['price']}
+        onChange={(kopecks) => form.onChange({ price: kopecks ?? Number.NaN })}
+      />
+      <ContestNumber
+        form={form}
+        name="capacity"
+        unit={places ? freeText(places - (contest?.active_count ?? 0)) : undefined}
+      />
       <WordList id="contest-sections" words={words.sections} />
       <WordList id="contest-levels" words={words.levels} />
       <TagField
@@ -244,6 +322,16 @@ function MainFields({ form, words }: FieldsProps & { words: ContestWords }) {
   )
 }
 
+/** «сейчас 1 400 ₽, +17 %». */
+function todayText(price: number, percent: number): string {
+  const change = percent > 100 ? `+${percent - 100}` : `−${100 - percent}`
+  return `сейчас ${formatMoney(percentOf(price, percent))}, ${change}\u00A0%`
+}
+
+function freeText(free: number): string {
+  return free > 0 ? `${free} свободно` : 'мест нет'
+}
+
 function MoreFields({ form }: FieldsProps) {
   return (
     <>
@@ -252,11 +340,9 @@ function MoreFields({ form }: FieldsProps) {
         label={contestFields.scoring.label}
         items={Object.entries(scoringLabels).map(([value, label]) => ({ value, label }))}
       />
-      <div className={styles.pair}>
-        <ContestNumber form={form} name="heat_size" />
-        <ContestNumber form={form} name="min_entries" />
-        <ContestNumber form={form} name="sort" />
-      </div>
+      <ContestNumber form={form} name="heat_size" />
+      <ContestNumber form={form} name="min_entries" />
+      <ContestNumber form={form} name="sort" />
       <TagField
         {...fieldOf(form, formId, 'tags')}
         label={contestFields.tags.label}

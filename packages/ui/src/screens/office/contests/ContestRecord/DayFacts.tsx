@@ -2,6 +2,7 @@ import { countOf } from '@parket/domain/format/plural'
 import type { LadderStep } from '@parket/domain/round/ladder'
 import { markWords } from '@parket/domain/round/name'
 import { roundStatusLabel } from '@parket/domain/round/status'
+import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
 import { Link } from '../../../../components/Link/Link.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './record.css.ts'
@@ -12,6 +13,10 @@ export interface ContestRound extends LadderStep {
   time: string | null
   /** The session it stands in; null where there is none. */
   href: string | null
+  /** Who judges it while it runs, and how many of their sheets have come; else none. */
+  judges: readonly { letter: string; sheets: number; counted: number }[]
+  /** Where a running round is gone on with; null for any other. */
+  acts: { marks: string; rounds: string } | null
 }
 
 export interface ContestJudge {
@@ -48,32 +53,75 @@ export function Rounds({ rounds, href }: RoundsProps) {
 }
 
 function Rung({ round }: { round: ContestRound }) {
-  const { name, roundIndex, entries, time, href } = round
+  const { name, entries, time, href, status, judges, acts } = round
+  const [all, given] = [sumOf(judges, 'sheets'), sumOf(judges, 'counted')]
   return (
-    <li className={styles.rung} data-final={roundIndex === 0 || undefined}>
+    <li className={styles.rung} data-state={stateOf(status)}>
       <span className={styles.count}>
         <span aria-hidden>{entries || '…'}</span>
         {entries > 0 && (
-          <VisuallyHidden>{countOf(entries, ['заявка', 'заявки', 'заявок'])}</VisuallyHidden>
+          <VisuallyHidden>{countOf(entries, ['участие', 'участия', 'участий'])}</VisuallyHidden>
         )}
       </span>
       <span>
-        <span className={styles.roundName}>{name}</span>
-        <span className={styles.roundFacts}>{factsOf(round)}</span>
+        <span className={styles.roundName}>
+          {name}
+          {status === 'running' && ', идёт'}
+        </span>
+        <span className={styles.roundFacts}>
+          {[factsOf(round), judges.length > 0 && waitText(judges)].filter(Boolean).join('. ')}
+        </span>
+        {all > 0 && (
+          <span className={styles.meter}>
+            <span className={styles.taken} style={{ width: `${(100 * given) / all}%` }} />
+          </span>
+        )}
+        {acts && (
+          <span className={styles.acts}>
+            <ButtonLink variant="secondary" href={acts.marks}>
+              Оценки
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={acts.rounds}>
+              Туры и&nbsp;заходы
+            </ButtonLink>
+          </span>
+        )}
       </span>
       {time !== null && href !== null && <Link href={href}>{time}</Link>}
     </li>
   )
 }
 
+type Judged = ContestRound['judges']
+
+function sumOf(judges: Judged, what: 'sheets' | 'counted'): number {
+  return judges.reduce((sum, judge) => sum + judge[what], 0)
+}
+
+/** «Сдали A, B, ждём D»: whose sheets have all come, and whose have not. */
+function waitText(judges: Judged): string {
+  const given = judges.filter(({ sheets, counted }) => counted >= sheets)
+  const waited = judges.filter(({ sheets, counted }) => counted < sheets)
+  const lettersOf = (some: Judged) => some.map(({ letter }) => letter).join(', ')
+  if (waited.length === 0) return 'Сдали все'
+  if (given.length === 0) return `Ждём ${lettersOf(waited)}`
+  return `Сдали ${lettersOf(given)}, ждём ${lettersOf(waited)}`
+}
+
+/** Done, running, or to come. */
+function stateOf(status: ContestRound['status']): 'done' | 'running' | 'ahead' {
+  if (status === 'running') return 'running'
+  return status === 'judged' || status === 'published' ? 'done' : 'ahead'
+}
+
 /** «2 захода, кресты, проходят 12», and how far a round is that has begun. */
 function factsOf({ heats, marks, advance, status }: ContestRound): string {
-  const hasBegun = status === 'running' || status === 'judged' || status === 'published'
+  const isOver = status === 'judged' || status === 'published'
   return [
     heats > 1 && countOf(heats, ['заход', 'захода', 'заходов']),
     markWords[marks],
     advance > 0 && `проходят\u00A0${advance}`,
-    hasBegun && roundStatusLabel(status).toLowerCase(),
+    isOver && roundStatusLabel(status).toLowerCase(),
   ]
     .filter(Boolean)
     .join(', ')

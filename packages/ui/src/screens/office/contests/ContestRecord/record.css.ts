@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { labelWidth } from '../../../../components/Field/labelsBeside.css.ts'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../../../theme/scale.ts'
 
@@ -25,6 +26,7 @@ export const entries = style({ color: vars.ink2 })
 
 /** How much of the places is taken. */
 export const meter = style({
+  display: 'block',
   height: 6,
   marginBlockStart: 6,
   borderRadius: radius.round,
@@ -34,13 +36,35 @@ export const meter = style({
 
 export const taken = style({ display: 'block', height: '100%', background: vars.accentText })
 
-export const numbered = style({
-  display: 'grid',
-  gap: space.xsmall,
-  gridTemplateColumns: '112px minmax(0, 1fr)',
-  // Letters are larger there.
-  '@media': { [media.mobile]: { gridTemplateColumns: '136px minmax(0, 1fr)' } },
+/** The fields of the record, a line each. */
+export const fields = style({ display: 'grid', gap: 6, vars: { [labelWidth]: '112px' } })
+
+/** What stands beside the words of a head: saved, close. */
+export const headActs = style({ display: 'flex', alignItems: 'center', gap: space.xsmall })
+
+export const saved = style({
+  fontSize: fontSize.small,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-tone=good]': { color: vars.good },
+    '&[data-tone=warn]': { color: vars.warn },
+  },
 })
+
+/** What was changed here, and the way back. */
+export const changes = style({ display: 'grid', listStyle: 'none', fontSize: fontSize.small })
+
+export const change = style({
+  display: 'grid',
+  gridTemplateColumns: '48px minmax(0, 1fr) auto',
+  gap: space.xsmall,
+  alignItems: 'baseline',
+  paddingBlock: 6,
+  borderBlockStart: `1px solid ${vars.line}`,
+  overflowWrap: 'anywhere',
+})
+
+export const changedAt = style({ color: vars.ink2, fontVariantNumeric: 'tabular-nums' })
 
 export const pair = style({
   display: 'grid',
@@ -73,13 +97,19 @@ export const partTitle = style({
 export const partNote = style({ color: vars.ink2, fontWeight: fontWeight.regular })
 
 /** The rounds as rungs of a ladder, from the first danced to the final. */
-export const ladder = style({ display: 'grid', gap: space.xsmall, listStyle: 'none' })
+export const ladder = style({
+  display: 'grid',
+  gap: space.medium,
+  paddingBlockEnd: space.medium,
+  borderBlockEnd: `2px solid ${vars.ink}`,
+  listStyle: 'none',
+})
 
 export const rung = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr) auto',
-  alignItems: 'center',
+  gridTemplateColumns: '52px minmax(0, 1fr) auto',
+  alignItems: 'start',
   gap: space.small,
   fontSize: fontSize.small,
   lineHeight: 20 / 14,
@@ -88,10 +118,10 @@ export const rung = style({
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      insetBlockStart: 'calc(50% + 20px)',
-      insetInlineStart: 19,
+      insetBlockStart: 52,
+      insetInlineStart: 25,
       width: 2,
-      height: `calc(100% - 40px + ${space.xsmall}px)`,
+      height: `calc(100% - 52px + ${space.medium}px)`,
       background: vars.line2,
     },
   },
@@ -101,14 +131,16 @@ export const rung = style({
 export const count = style({
   display: 'grid',
   placeItems: 'center',
-  width: 40,
-  height: 40,
-  borderRadius: radius.small,
-  background: vars.tint,
-  color: vars.accentText,
+  boxSizing: 'border-box',
+  width: 52,
+  height: 52,
+  borderRadius: radius.chip,
+  fontSize: fontSize.title,
   fontWeight: fontWeight.strong,
   selectors: {
-    '[data-final] &': {
+    '[data-state=done] &': { background: vars.tint, color: vars.accentText },
+    '[data-state=ahead] &': { border: `1px solid ${vars.line2}`, color: vars.ink2 },
+    '[data-state=running] &': {
       background: vars.accent,
       color: vars.onAccent,
       boxShadow: `inset 0 0 0 1px ${vars.accentEdge}`,
@@ -117,7 +149,15 @@ export const count = style({
   '@media': { [media.forced]: { border: '1px solid' } },
 })
 
-export const roundName = style({ display: 'block', fontWeight: fontWeight.medium })
+export const roundName = style({ display: 'block', fontWeight: fontWeight.strong })
+
+/** What can be done with the round that runs. */
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xsmall,
+  marginBlockStart: space.xsmall,
+})
 
 export const roundFacts = style({ display: 'block', color: vars.ink2, overflowWrap: 'anywhere' })
 
