@@ -106,7 +106,7 @@ describe("an event's settings", () => {
   })
   test('a moment not given is told from one that is none', () => {
     expect(check({ date_begin: '', date_end: 'завтра' })).toEqual({
-      date_begin: ['Заполните поле'],
+      date_begin: ['Укажите дату и время полностью'],
       date_end: ['Проверьте дату и время'],
     })
   })

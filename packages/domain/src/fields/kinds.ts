@@ -138,7 +138,7 @@ function momentField<Value extends string | null>(
     label,
     check: (errors, path, value) => {
       if (value === null || isInstantText(value)) return
-      addError(errors, path, problemText(value === '' ? 'required' : 'moment_invalid'))
+      addError(errors, path, problemText(value === '' ? 'moment_missing' : 'moment_invalid'))
     },
     read: (sent) => (sent === null ? null : trimmed(sent)) as Value,
   }

@@ -20,6 +20,7 @@ export const formProblems = {
   digits_count: 'Нужно цифр: {count}',
   web_address_invalid: 'Введите адрес, который начинается с http:// или https://',
   moment_invalid: 'Проверьте дату и время',
+  moment_missing: 'Укажите дату и время полностью',
 
   // Registration, steps 0 to 4 (docs/rules/registration.md, «Steps of the wizard»)
   email_missing: 'Укажите email',

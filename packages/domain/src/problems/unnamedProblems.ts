@@ -17,6 +17,7 @@ const unnamed: readonly (readonly [template: string, ownLabel: string | null])[]
   [formProblems.digits_count, null],
   [formProblems.web_address_invalid, null],
   [formProblems.moment_invalid, null],
+  [formProblems.moment_missing, null],
   [formProblems.email_invalid, null],
   [formProblems.name_invalid, null],
   [formProblems.plain_text_needed, null],

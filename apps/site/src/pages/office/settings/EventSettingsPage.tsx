@@ -2,6 +2,7 @@ import { unwrap } from '@parket/api-client/problem'
 import { publicationGaps } from '@parket/domain/event/publication'
 import { eventFileAddress } from '@parket/domain/files/eventFiles'
 import { isPicture } from '@parket/domain/files/fileTypes'
+import { usualPrice } from '@parket/domain/event/priceRows'
 import { calendarDay } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { defaultTimeZone } from '@parket/domain/format/timeZone'
@@ -182,6 +183,7 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
         },
         retention,
         today: calendarDay(now, event.time_zone),
+        price: usualPrice(contests),
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { calendarDay } from '@parket/domain/format/date'
+import { calendarDay, isIsoDate } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { momentAt } from '@parket/domain/format/localMoment'
 import { DateField } from '../../../components/DateField/DateField.tsx'
@@ -15,6 +15,8 @@ interface MomentFieldProps {
   timeZone: string
   error?: string[] | undefined
   isRequired?: boolean
+  /** The hour of a day without one: of what begins its first minute, of what ends its last. */
+  bound?: 'from' | 'until'
   /** Gives null once both fields are empty. */
   onChange: (moment: string | null) => void
 }
@@ -27,12 +29,17 @@ export function MomentField({
   timeZone,
   error,
   isRequired,
+  bound = 'from',
   onChange,
 }: MomentFieldProps) {
   const [typed, setTyped] = useState({ day: '', time: '' })
   const shown = value === '' ? typed : partsOf(value, timeZone)
   function change(part: Partial<typeof typed>) {
     const next = { ...shown, ...part }
+    // A day is enough; an hour that is being typed is not filled in.
+    if (part.time === undefined && next.time === '' && isIsoDate(next.day)) {
+      next.time = bound === 'from' ? '00:00' : '23:59'
+    }
     setTyped(next)
     const isEmpty = next.day === '' && next.time === ''
     onChange(isEmpty ? null : momentAt(next.day, next.time, timeZone))
@@ -56,6 +63,7 @@ export function MomentField({
         maxLength={5}
         autoComplete="off"
         onChange={(time) => change({ time })}
+        onBlur={() => shown.time === '' && shown.day !== '' && change({})}
       />
     </div>
   )

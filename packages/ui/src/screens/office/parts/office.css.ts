@@ -109,6 +109,15 @@ export const pair = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
+// Where labels stand beside their fields there is no room for two of them; the hour is named by the day's label.
+globalStyle(`[data-labels=beside] ${pair}`, { gridTemplateColumns: 'minmax(0, 1fr)' })
+globalStyle(`[data-labels=beside] ${moment} > :last-child`, {
+  '@media': { [media.desktop]: { display: 'block' } },
+})
+globalStyle(`[data-labels=beside] ${moment} > :last-child > label`, {
+  '@media': { [media.desktop]: { display: 'none' } },
+})
+
 /** Keys and what they do: for those who have a keyboard. */
 export const keys = style({
   marginBlockStart: space.xsmall,

@@ -111,6 +111,7 @@ const ready = {
   onResolve: fn(),
   publication,
   today: '2026-12-01',
+  price: 120_000,
   retention: { registrations: 412, dancers: 655, named: 590, erased_at: null },
 } as const
 

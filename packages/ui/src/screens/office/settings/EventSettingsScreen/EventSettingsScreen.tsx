@@ -69,6 +69,8 @@ interface SettingsReady extends FormConflicts<EventSettings> {
   retention: RetentionPreview | null
   /** `YYYY-MM-DD` in the event's zone. */
   today: string
+  /** Kopecks: what most contests cost; null where there are none. */
+  price: number | null
 }
 
 export interface EventSettingsScreenProps extends EventOfficeScreen {
@@ -79,8 +81,6 @@ export interface EventSettingsScreenProps extends EventOfficeScreen {
   /** Addresses that it leads to. */
   links: { home: string; event: string }
 }
-
-const submitId = 'event-settings'
 
 /** All settings of an event in one form (/admin/events/{eventId}/edit). */
 export function EventSettingsScreen(props: EventSettingsScreenProps) {
@@ -94,27 +94,7 @@ export function EventSettingsScreen(props: EventSettingsScreenProps) {
       account={account}
       links={links}
       loadingText="Загружаем настройки…"
-      actions={
-        view.state === 'ready' && (
-          <>
-            <Saved {...view} />
-            {view.onUndo && !view.isChanged && (
-              <Button isDisabled={view.form.isSending} onPress={view.onUndo}>
-                Вернуть как было
-              </Button>
-            )}
-            <Link href={links.event}>Страница турнира</Link>
-            <Button
-              type="submit"
-              form={submitId}
-              variant="primary"
-              isPending={view.form.isSending || view.files.isSaving}
-            >
-              Сохранить
-            </Button>
-          </>
-        )
-      }
+      actions={view.state === 'ready' && <Link href={links.event}>Страница турнира</Link>}
     >
       {(data) => <SettingsForm {...data} />}
     </OrganiserPage>
@@ -160,7 +140,7 @@ function SettingsForm(data: SettingsReady) {
           ))}
         </ul>
       </nav>
-      <form id={submitId} className={styles.sections} noValidate onSubmit={handleSubmit}>
+      <form className={styles.sections} noValidate onSubmit={handleSubmit}>
         <FormProblems formId={settingsForm} form={form} />
         <ConflictAlert
           key={`choice ${form.refusals}`}
@@ -176,6 +156,7 @@ function SettingsForm(data: SettingsReady) {
             id={id}
             aria-labelledby={`${id}-title`}
             className={isWide ? styles.wideSection : styles.section}
+            data-labels={isWide ? undefined : 'beside'}
           >
             <h2 id={`${id}-title`} className={styles.heading}>
               {title}
@@ -183,7 +164,26 @@ function SettingsForm(data: SettingsReady) {
             <Section {...data} />
           </section>
         ))}
+        <SaveBar {...data} />
       </form>
+    </div>
+  )
+}
+
+/** In sight however long the form is: what became of what was typed, and the act that stores it. */
+function SaveBar(data: SettingsReady) {
+  const { form, files, isChanged, onUndo } = data
+  return (
+    <div className={styles.saveBar}>
+      <Button type="submit" variant="primary" isPending={form.isSending || files.isSaving}>
+        Сохранить
+      </Button>
+      <Saved {...data} />
+      {onUndo && !isChanged && (
+        <Button isDisabled={form.isSending} onPress={onUndo}>
+          Вернуть как было
+        </Button>
+      )}
     </div>
   )
 }
@@ -252,7 +252,7 @@ function Publication(data: SettingsReady['publication']) {
       </Inline>
       {onRehearse && (
         <Inline>
-          <Button variant="quiet" isDisabled={isPending} onPress={onRehearse}>
+          <Button isDisabled={isPending} onPress={onRehearse}>
             Репетиция
           </Button>
           <Text size="small" tone="secondary">

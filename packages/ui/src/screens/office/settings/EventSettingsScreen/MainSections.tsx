@@ -52,6 +52,7 @@ export function NameSection({ form }: SectionProps) {
           id={fieldId(settingsForm, 'date_end')}
           label={eventFields.date_end.label}
           isRequired
+          bound="until"
           value={values.date_end}
           timeZone={values.time_zone}
           error={errors['date_end']}
@@ -94,6 +95,7 @@ export function PlaceSection({ form }: SectionProps) {
         label={eventFields.place.label}
         maxLength={eventFields.place.maxLength}
       />
+      <Contact form={form} part="address" />
     </>
   )
 }
@@ -114,6 +116,7 @@ export function WindowSection({ form }: SectionProps) {
         <MomentField
           id={fieldId(settingsForm, 'reg_to')}
           label="Открыт до"
+          bound="until"
           value={values.reg_to}
           timeZone={values.time_zone}
           error={errors['reg_to']}
@@ -129,11 +132,18 @@ export function WindowSection({ form }: SectionProps) {
   )
 }
 
+type ContactPart = keyof typeof contactLabels
+
 export function ContactSection({ form }: SectionProps) {
+  // The address stands by the hall.
+  const parts = (Object.keys(contactLabels) as ContactPart[]).filter((part) => part !== 'address')
+  return parts.map((part) => <Contact key={part} form={form} part={part} />)
+}
+
+function Contact({ form, part }: SectionProps & { part: ContactPart }) {
   const { contacts } = form.values
-  return (Object.keys(contactLabels) as (keyof typeof contactLabels)[]).map((part) => (
+  return (
     <TextField
-      key={part}
       id={fieldId(settingsForm, `contacts.${part}`)}
       label={contactLabels[part]}
       value={contacts[part]}
@@ -142,7 +152,7 @@ export function ContactSection({ form }: SectionProps) {
       autoComplete="off"
       onChange={(text) => form.onChange({ contacts: { ...contacts, [part]: text } })}
     />
-  ))
+  )
 }
 
 /** What the timetable is planned by, and how long a result may be disputed. */

@@ -1,7 +1,10 @@
 import { eventFields } from '@parket/domain/event/fields'
 import { priceSpans } from '@parket/domain/event/priceSpans'
+import { priceRows, type PriceRow } from '@parket/domain/event/priceRows'
 import { payeeLabels } from '@parket/domain/event/settingWords'
 import { calendarDay, formatDate, isIsoDate } from '@parket/domain/format/date'
+import { formatMoney } from '@parket/domain/format/money'
+import { percentOf } from '@parket/domain/money/price'
 import { paymentQr } from '@parket/domain/money/paymentQr'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { DateField } from '../../../../components/DateField/DateField.tsx'
@@ -12,7 +15,6 @@ import { QrCode } from '../../../../components/QrCode/QrCode.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
 import { TrashIcon } from '../../../../icons/TrashIcon.tsx'
-import { besideControls } from '../../parts/fieldRows.css.ts'
 import { MomentField } from '../../parts/MomentField.tsx'
 import { fieldId } from '../../parts/recordForm.ts'
 import type { SectionProps } from './MainSections.tsx'
@@ -22,24 +24,35 @@ import * as styles from './settings.css.ts'
 interface PriceSectionProps extends SectionProps {
   /** `YYYY-MM-DD` in the event's zone. */
   today: string
+  /** Kopecks: what most contests cost; null where there are none. */
+  price: number | null
 }
 
-/** Prices over time: a picture of the steps, and the steps themselves. */
-export function PriceSection({ form, today }: PriceSectionProps) {
+/** Prices over time: a picture of the steps, and the steps themselves as a table with today's line. */
+export function PriceSection({ form, today, price }: PriceSectionProps) {
   const { values, errors, onChange } = form
   const steps = values.price_steps
+  const rows = priceRows(steps, today)
   const change = (index: number, part: Partial<(typeof steps)[number]>) =>
     onChange({
       price_steps: steps.map((step, at) => (at === index ? { ...step, ...part } : step)),
     })
   return (
     <>
-      <PricePicture values={values} today={today} />
+      <PricePicture values={values} today={today} price={price} />
+      {steps.length > 0 && (
+        <div className={styles.priceHead} aria-hidden>
+          <span>С</span>
+          <span>До</span>
+          <span>Процент</span>
+          <span className={styles.money}>Цена</span>
+        </div>
+      )}
       {steps.map((step, index) => (
         // Steps have nothing but their place: two may have the same day while they are typed.
         // oxlint-disable-next-line react/no-array-index-key
         <FieldRowName key={index} value={`Ступень ${index + 1}`}>
-          <div className={styles.row}>
+          <div className={styles.priceRow} data-today={rows[index]?.isToday || undefined}>
             <DateField
               id={fieldId(settingsForm, `price_steps.${index}.from`)}
               label={`Ступень ${index + 1}, с`}
@@ -47,6 +60,7 @@ export function PriceSection({ form, today }: PriceSectionProps) {
               error={errors[`price_steps.${index}.from`]}
               onChange={(from) => change(index, { from })}
             />
+            <span className={styles.until}>{untilText(rows[index])}</span>
             <NumberField
               id={fieldId(settingsForm, `price_steps.${index}.percent`)}
               label="Процент от цены"
@@ -57,13 +71,12 @@ export function PriceSection({ form, today }: PriceSectionProps) {
               max={1000}
               onChange={(percent) => change(index, { percent: percent ?? Number.NaN })}
             />
-            <span className={besideControls}>
-              <IconButton
-                aria-label={`Убрать ступень ${index + 1}`}
-                icon={<TrashIcon />}
-                onPress={() => onChange({ price_steps: steps.filter((_, at) => at !== index) })}
-              />
-            </span>
+            <span className={styles.money}>{rublesText(price, step.percent)}</span>
+            <IconButton
+              aria-label={`Убрать ступень ${index + 1}`}
+              icon={<TrashIcon />}
+              onPress={() => onChange({ price_steps: steps.filter((_, at) => at !== index) })}
+            />
           </div>
         </FieldRowName>
       ))}
@@ -74,13 +87,22 @@ export function PriceSection({ form, today }: PriceSectionProps) {
       </div>
       <Text size="small" tone="secondary">
         Заявка стоит по&nbsp;ступени того дня, когда её подали: уже поданные не&nbsp;дорожают.
+        {price !== null && ` Рубли показаны для номинации за ${formatMoney(price)}.`}
       </Text>
     </>
   )
 }
 
 /** The price over time: as wide as it lasts, as high as it is dear. */
-function PricePicture({ values, today }: { values: EventSettings; today: string }) {
+function PricePicture({
+  values,
+  today,
+  price,
+}: {
+  values: EventSettings
+  today: string
+  price: number | null
+}) {
   const { price_steps, reg_from, date_begin, time_zone } = values
   const steps = price_steps.filter(({ from, percent }) => isIsoDate(from) && percent > 0)
   const spans = priceSpans(steps, {
@@ -96,7 +118,10 @@ function PricePicture({ values, today }: { values: EventSettings; today: string 
         // Two steps may have the same day while they are typed.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className={styles.span} style={{ flexGrow: days }}>
-          <span className={styles.percent}>{percent}&nbsp;%</span>
+          <span className={styles.percent}>
+            {price === null ? `${percent}\u00A0%` : rublesText(price, percent)}
+          </span>
+          {price !== null && <span className={styles.until}>{percent}&nbsp;%</span>}
           <span
             className={passed === null ? styles.bar : styles.currentBar}
             style={{ height: `${Math.round((percent / highest) * 64)}px` }}
@@ -113,6 +138,15 @@ function PricePicture({ values, today }: { values: EventSettings; today: string 
       ))}
     </ol>
   )
+}
+
+/** «до 31.01.2027». */
+function untilText(row: PriceRow | undefined): string {
+  return row?.until ? formatDate(row.until) : 'турнира'
+}
+
+function rublesText(price: number | null, percent: number): string {
+  return price === null || Number.isNaN(percent) ? '' : formatMoney(percentOf(price, percent))
 }
 
 /** The day of a moment that may be half typed. */
@@ -139,6 +173,7 @@ export function PayeeSection({ form }: SectionProps) {
       <MomentField
         id={fieldId(settingsForm, 'pay_until')}
         label={eventFields.pay_until.label}
+        bound="until"
         value={form.values.pay_until}
         timeZone={form.values.time_zone}
         error={form.errors['pay_until']}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../../../theme/scale.ts'
 
@@ -8,6 +8,15 @@ export const places = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+// No boxes: each file stands by the picture of where it lands.
+globalStyle(`${places} > article`, {
+  padding: 0,
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  boxShadow: 'none',
 })
 
 export const others = style({

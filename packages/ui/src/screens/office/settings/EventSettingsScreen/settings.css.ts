@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { labelWidth } from '../../../../components/Field/labelsBeside.css.ts'
 import { vars } from '../../../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, space } from '../../../../theme/scale.ts'
+import { bottomNotice, fontSize, fontWeight, media, space } from '../../../../theme/scale.ts'
 
 /** Anchors and, beside them, the sections. */
 export const layout = style({
@@ -47,8 +48,12 @@ export const section = style({
   gap: space.small,
   gridTemplateColumns: 'minmax(0, 1fr)',
   scrollMarginBlockStart: 72,
-  maxWidth: 480,
+  // The label and, beside it, a field of 480 at most.
+  vars: { [labelWidth]: '152px' },
+  maxWidth: 644,
   minWidth: 0,
+  paddingBlockEnd: space.large,
+  borderBlockEnd: `1px solid ${vars.line}`,
 })
 
 export const wideSection = style([section, { maxWidth: 760 }])
@@ -66,6 +71,75 @@ export const row = style({
   // An error under one field moves none of those beside it.
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 44px',
+})
+
+/** Steps of the price as a table; on a phone a step is a block with its labels. */
+const priceColumns = 'minmax(120px, 150px) minmax(0, 1fr) 150px minmax(72px, 110px) 44px'
+
+export const priceHead = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gap: space.xsmall,
+      gridTemplateColumns: priceColumns,
+      paddingInline: space.xsmall,
+      paddingBlockEnd: space.xxsmall,
+      borderBlockEnd: `1px solid ${vars.line2}`,
+      color: vars.ink2,
+      fontSize: fontSize.small,
+    },
+  },
+})
+
+export const priceRow = style({
+  display: 'grid',
+  gap: space.xsmall,
+  alignItems: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  paddingBlock: space.xxsmall,
+  paddingInline: space.xsmall,
+  selectors: {
+    '&[data-today]': { background: vars.tint, boxShadow: `inset 3px 0 0 ${vars.accentText}` },
+  },
+  '@media': { [media.desktop]: { gridTemplateColumns: priceColumns } },
+})
+
+// The head of the table says it; who does not see it has the label.
+globalStyle(`${priceRow} label`, {
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+export const until = style({ color: vars.ink2, fontSize: fontSize.small })
+
+export const money = style({
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: fontWeight.strong,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+})
+
+/** Saves from wherever one is in the form. */
+export const saveBar = style({
+  position: 'sticky',
+  insetBlockEnd: `var(${bottomNotice}, 0px)`,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.small,
+  paddingBlock: space.small,
+  borderBlockStart: `1px solid ${vars.line}`,
+  background: vars.page,
 })
 
 /** On a phone what a tag says stands over what is done with it. */
