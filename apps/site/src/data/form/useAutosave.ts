@@ -9,12 +9,12 @@ const PAUSE_MS = 2000
 
 /**
  * A form that saves itself: when a field is left, when nothing is typed for a while, and on the way out. What cannot be
- * saved, as it is wrong or was refused, is asked about before leaving.
+ * saved, as it is wrong or was refused, or waits for another change, is asked about before leaving.
  *
  * @returns what a field that is left calls
  */
 export function useAutosave<Values>(form: EditForm<Values>, isOn: boolean): () => void {
-  const { values, errors, message, conflicts, isChanged, isSending } = form
+  const { values, errors, message, conflicts, isChanged, isSending, isAhead } = form
   const tried = useRef(values)
   const save = useEffectEvent(() => {
     if (!isOn) return
@@ -38,7 +38,7 @@ export function useAutosave<Values>(form: EditForm<Values>, isOn: boolean): () =
     return () => document.removeEventListener('visibilitychange', saveHidden)
   }, [])
 
-  const isStuck = hasErrors(errors) || message !== null || conflicts.length > 0
+  const isStuck = hasErrors(errors) || message !== null || conflicts.length > 0 || isAhead
   useUnsavedGuard(isOn && isChanged && isStuck)
   return () => {
     if (!isOn) return

@@ -46,6 +46,8 @@ export interface EditForm<Values> {
   isDone: boolean
   /** Whether something is typed that is not saved. */
   isChanged: boolean
+  /** Whether something was typed since what is on its way was sent. */
+  isAhead: boolean
   /** Fields that somebody else has changed in another way meanwhile: both texts wait for a choice. */
   conflicts: readonly EditConflict<Values>[]
   change: (change: Partial<Values>) => void
@@ -91,17 +93,19 @@ export function useEditForm<Values extends object, Answer extends NonReducibleUn
     return () => subscription.unsubscribe()
   }, [actor])
 
-  const { values, stored, errors, message, refusals, conflicts } = snapshot.context
+  const { values, stored, sent, errors, message, refusals, conflicts } = snapshot.context
   const isChanged = changedFields(stored.values, values).length > 0
   useUnsavedGuard(isGuarded && isChanged)
+  const isSending = !['editing', 'conflict', 'done'].some((state) => snapshot.value === state)
   return {
     values: values as Values,
     errors,
     message,
     refusals,
-    isSending: !['editing', 'conflict', 'done'].some((state) => snapshot.value === state),
+    isSending,
     isDone: snapshot.matches('done'),
     isChanged,
+    isAhead: isSending && changedFields(sent, values).length > 0,
     conflicts: conflicts as unknown as readonly EditConflict<Values>[],
     change: (change) => actor.send({ type: 'field.change', change }),
     submit: () => actor.send({ type: 'form.submit' }),
