@@ -167,7 +167,7 @@ test('planted conflicts stand where they are and are mended there; a delay moves
 
   // Published, what moves from then on is marked, and goes back by one press.
   await page.getByRole('button', { name: 'Опубликовать' }).click()
-  await expect(page.getByText('Опубликовано', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Опубликовано' })).toBeVisible()
   await floorB.getByRole('button', { name: /^11 Соло 11/ }).focus()
   await page.keyboard.press('ArrowUp')
   await expect(floorB.getByRole('button', { name: /^11 Соло 11.*было 10:20/ })).toBeVisible()
