@@ -1,4 +1,5 @@
 import { registerByApi } from './support/api.ts'
+import { openAtDesk } from './support/desk.ts'
 import { startAs } from './support/login.ts'
 import { openNewRecord } from './support/office.ts'
 import { somebody } from './support/people.ts'
@@ -36,27 +37,23 @@ test('at the desk a registration stays open when its new number is not the one s
   const other = await registerByApi(server.url, somebody(), 12)
   await startAs(page, 'manager@parket.test')
   await page.goto('/events/1/desk')
-  const search = page.getByRole('searchbox', { name: /^Номер, фамилия/ })
   const record = page.getByRole('region', { name: `Заявка № ${regData.reg_n}` })
   async function renumber(number: number) {
     await record.getByLabel('Стартовый номер').fill(String(number))
     await record.getByRole('button', { name: 'Сменить' }).click()
   }
   const first = 31_000 + regData.reg_n
-  await search.fill(String(regData.reg_n))
-  await search.press('Enter')
+  await openAtDesk(page, regData.reg_n)
   await renumber(first)
   await expect(page.getByText('Номер изменён.')).toBeVisible()
-  await search.fill(String(first))
-  await search.press('Enter')
+  await openAtDesk(page, first)
   await renumber(first + 1000)
   await expect(page.getByText('Никого не нашлось')).toBeVisible()
   await expect(record.getByLabel('Стартовый номер')).toHaveValue(/^32\s?\d{3}$/)
   await record.getByRole('checkbox', { name: 'Справка' }).click()
   await expect(record.getByRole('checkbox', { name: 'Справка' })).toBeChecked()
   // The next in the queue.
-  await search.fill(String(other.regData.reg_n))
-  await search.press('Enter')
+  await openAtDesk(page, other.regData.reg_n)
   await expect(page.getByRole('region', { name: `Заявка № ${other.regData.reg_n}` })).toBeVisible()
   await expect(record).toHaveCount(0)
 })

@@ -548,6 +548,7 @@ export interface RegDatasTable {
   consent_paper_by: Generated<string>
   consent_paper_on: string | null
   search_key: GeneratedAlways<string>
+  attendance_by: number | null
 }
 
 export interface RegistrationsTable {

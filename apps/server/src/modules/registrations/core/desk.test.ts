@@ -126,6 +126,33 @@ forEachEngine('the desk', (engine) => {
     expect((await put(regData.id, 'dancers/999999/admission', {})).statusCode).toBe(404)
   })
 
+  it('lists whom it expects in few words, with who noted each; nothing where nothing changed', async () => {
+    const { regData } = await newEntry()
+    const list = async (known?: number) =>
+      (
+        await api.call({
+          url: `/api/events/${cup.event.id}/desk${known === undefined ? '' : `?known=${known}`}`,
+          token,
+        })
+      ).json<{ revision: number; people: { id: number }[] | null }>()
+    const before = await list()
+    const person = before.people?.find(({ id }) => id === regData.id)
+    expect(person).toMatchObject({ attendance: null, noted_by: null, has_consent: true })
+    expect(JSON.stringify(person)).not.toMatch(/birth|phone|email|pin/)
+    expect(await list(before.revision)).toEqual({ revision: before.revision, people: null })
+
+    await put(regData.id, 'attendance', { attendance: 'present' })
+    const after = await list(before.revision)
+    expect(after.people?.find(({ id }) => id === regData.id)).toMatchObject({
+      attendance: 'present',
+      attendance_at: expect.any(String) as string,
+      noted_by: { id: expect.any(Number) as number, name: expect.any(String) as string },
+    })
+    await put(regData.id, 'attendance', { attendance: null })
+    const back = await list(after.revision)
+    expect(back.people?.find(({ id }) => id === regData.id)).toMatchObject({ noted_by: null })
+  })
+
   it('tells nobody but the staff what was seen', async () => {
     const { dancers } = await newEntry()
     expect(dancers[0]).not.toHaveProperty('admission')

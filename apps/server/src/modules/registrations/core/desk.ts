@@ -55,7 +55,11 @@ export function setAttendance(
       changes['attendance'] = { from: regData.attendance, to: attendance }
       await trx
         .updateTable('reg_datas')
-        .set({ attendance, attendance_at: attendance === 'present' ? context.now : null })
+        .set({
+          attendance,
+          attendance_at: attendance === 'present' ? context.now : null,
+          attendance_by: attendance === null ? null : (context.caller.user?.id ?? null),
+        })
         .where('id', '=', regData.id)
         .execute()
     }

@@ -1,9 +1,11 @@
+import { numberedTitle } from '@parket/domain/contest/title'
+import type { MethodByHand } from '@parket/domain/money/payment'
+import type { DeskPerson } from '@parket/domain/registration/desk'
 import { pagePath } from '@parket/domain/site/links'
 import {
   DeskPaper,
   DeskRecord,
   DeskScreen,
-  type DeskItem,
   type DeskPaperProps,
   type DeskScreenProps,
 } from '@parket/ui/screens/office/desk/DeskScreen'
@@ -20,15 +22,17 @@ import { usePageData } from '../../../data/page/usePageData.ts'
 import { usePageTitle } from '../../../data/page/usePageTitle.ts'
 import { queryView } from '../../../data/queryView.ts'
 import { joinViews, mapView, screenView } from '../../../data/view.ts'
-import { useDeskEntry } from './useDeskEntry.ts'
+import type { OpenAtDesk } from './openAtDesk.ts'
 import { useDeskActions } from './useDeskActions.ts'
+import { useDeskEntry } from './useDeskEntry.ts'
+import { useDeskPayment } from './useDeskPayment.ts'
+import { useDeskPeople } from './useDeskPeople.ts'
 import { useDeskSearch } from './useDeskSearch.ts'
 import { useRegistrationPayments } from '../payments/useRegistrationPayments.ts'
-import type { StoredRegistration } from '../registrations/useOpenRegistration.ts'
 import { useScanner } from './useScanner.ts'
 import { useStartNumber } from './useStartNumber.ts'
 
-/** «Стойка»: search, check in, take money, print (docs/rules/rights.md, «Who may do what»). */
+/** «Стойка»: search, check in, take money, print (docs/rules/registration.md, «Search at the desk»). */
 export function DeskPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const links = useLinks()
@@ -37,16 +41,19 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
   const event = usePageData(eventSource(eventId))
   const eventData = event.state === 'ready' ? event.data : null
   const { actionState, done, say, warn, checkIn, ...actions } = useDeskActions(eventId)
-  const { query, items, open, setOpen, openByCode, ...found } = useDeskSearch(eventId, warn)
+  const { paying, pay } = useDeskPayment(eventId, warn)
+  const desk = useDeskPeople(eventId)
+  const people = desk.data?.people ?? []
+  const { open, onOpen, openByCode, ...found } = useDeskSearch(eventId, people, warn)
   const { scan, video } = useScanner(openByCode)
   const search = useRef<HTMLInputElement>(null)
   useSelectEvent(eventData?.event ?? null)
   usePageTitle(eventData && eventPageTitle(eventData.event, title))
 
   /** The next one in the queue is searched for at once, unless something else was begun meanwhile. */
-  async function checkInAndGoOn(item: DeskItem, attendance: Parameters<typeof checkIn>[1]) {
+  async function checkInAndGoOn(person: DeskPerson) {
     const pressed = document.activeElement
-    const isDone = await checkIn(item, attendance)
+    const isDone = await checkIn(person, 'present')
     const isElsewhere =
       document.activeElement !== pressed && document.activeElement !== document.body
     if (!isDone || isElsewhere) return
@@ -54,23 +61,36 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
     search.current?.select()
   }
 
+  async function payAndCheckIn(person: DeskPerson, method: MethodByHand) {
+    const taken = await pay(person, method)
+    if (taken !== null) await checkInAndGoOn(person)
+  }
+
   const screen: Omit<DeskScreenProps, 'record'> = {
     view: screenView(
-      mapView(joinViews(event, queryView(query)), ([, found]) => ({
-        items: found,
-        isUpdating: query.isPlaceholderData,
-      })),
+      mapView(joinViews(event, queryView(desk)), ([, { people }]) => ({ people })),
       ['noRight'],
     ),
     event: eventData?.event ?? null,
+    contests: new Map(
+      eventData?.contests.map((contest) => [contest.id, numberedTitle(contest)] as const),
+    ),
     ...found,
-    onOpen: (id) => setOpen(items.find(({ regData }) => regData.id === id) ?? null),
-    onCheckIn: (item, attendance) => void checkInAndGoOn(item, attendance),
-    actionState,
+    onScanned: openByCode,
+    onOpen,
+    onCheckIn: (person) => void checkInAndGoOn(person),
+    onTakeBack: (person) => void checkIn(person, null),
+    onPay: (person, method) => void payAndCheckIn(person, method),
+    actionState: {
+      ...actionState,
+      sending: new Set([...actionState.sending, ...[...paying].map((id) => `payment ${id}`)]),
+    },
     done,
+    userId: user?.id ?? null,
     scan,
     video,
     search,
+    onFocusSearch: () => search.current?.focus(),
     account: { isLoggedIn: user !== null, onLogin },
     links: { home: links.to('home') },
   }
@@ -82,14 +102,14 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
       actionState={actionState}
       actions={{ ...actions, checkIn }}
       onDone={say}
-      onClose={() => setOpen(null)}
+      onClose={() => onOpen(null)}
     />
   )
   return <DeskScreen {...screen} record={pane && { id: open.regData.id, pane }} />
 }
 
 interface OpenRegistrationProps extends Pick<DeskScreenProps, 'actionState'> {
-  item: StoredRegistration
+  item: OpenAtDesk
   data: EventData
   actions: Pick<ReturnType<typeof useDeskActions>, 'checkIn' | 'checkEntry' | 'admit' | 'renumber'>
   onDone: (text: string) => void
@@ -131,9 +151,11 @@ function OpenRegistration(props: OpenRegistrationProps): ReactNode {
         actionState={actionState}
         account={account}
         payment={payment}
-        onCheckIn={(attendance) => void actions.checkIn(item, attendance)}
-        onEntry={(entryId, attendance) => void actions.checkEntry(item, entryId, attendance)}
-        onAdmission={(dancerId, change) => void actions.admit(item, dancerId, change)}
+        onCheckIn={(attendance) => void actions.checkIn(item.regData, attendance)}
+        onEntry={(entryId, attendance) =>
+          void actions.checkEntry(item.regData, entryId, attendance)
+        }
+        onAdmission={(dancerId, change) => void actions.admit(item.regData, dancerId, change)}
         number={number}
         entering={entering}
         onPrintNumber={() => setPaper({ kind: 'number' })}

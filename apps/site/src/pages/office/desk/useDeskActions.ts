@@ -3,13 +3,17 @@ import type { OutboxEmitted } from '@parket/domain/outbox/outboxMachine'
 import { waitingItems, type Operation } from '@parket/domain/outbox/operation'
 import type { Admission } from '@parket/domain/registration/admission'
 import type { Attendance } from '@parket/domain/registration/attendance'
-import type { DeskActionState, DeskItem } from '@parket/ui/screens/office/desk/DeskScreen'
+import { deskNumber } from '@parket/domain/registration/desk'
+import type { DeskActionState } from '@parket/ui/screens/office/desk/DeskScreen'
 import { useRef, useState } from 'react'
 import { useOutbox } from '../../../data/outbox/useOutbox.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { deskKey, deskOutboxes, type DeskOperation } from './deskOperations.ts'
 
 type Press = Pick<DeskOperation, 'label' | 'done' | 'call'>
+
+/** Whom a press is about. */
+type Target = { id: number; reg_n: number; start_number: number | null }
 
 /**
  * What the desk does to a registration. Presses are not lost: each is sent until it is answered, in the order of its
@@ -42,24 +46,26 @@ export function useDeskActions(eventId: number) {
   }
 
   /** @returns why it was refused, in Russian; null: it is done */
-  function send({ regData }: DeskItem, press: Press): Promise<string | null> {
+  function send(target: Target, press: Press): Promise<string | null> {
     if (!outbox) throw new Error('Nobody is logged in')
     setProblem(null)
     // What was done to the one before is no answer to this.
     setDone(null)
-    const number = `Номер\u00A0${regData.start_number ?? regData.reg_n}`
-    const body: DeskOperation = { eventId, regId: regData.id, number, ...press }
+    const number = `Номер\u00A0${deskNumber(target)}`
+    const body: DeskOperation = { eventId, regId: target.id, number, ...press }
     const id = outbox.put(deskKey(body), body)
     return new Promise((resolve) => {
       asking.current.set(id, resolve)
     })
   }
 
-  const isDone = async (item: DeskItem, press: Press) => (await send(item, press)) === null
+  const isDone = async (target: Target, press: Press) => (await send(target, press)) === null
   const here = items.filter(({ operation }) => deskOperation(operation).eventId === eventId)
+  const unanswered = waitingItems(here)
   const actionState: DeskActionState = {
     sending: new Set(here.map(({ operation }) => operation.key)),
-    waiting: waitingItems(here).map(({ operation }) => {
+    unanswered: new Set(unanswered.map(({ operation }) => operation.key)),
+    waiting: unanswered.map(({ operation }) => {
       const body = deskOperation(operation)
       return `${body.number}: ${body.label}`
     }),
@@ -71,28 +77,28 @@ export function useDeskActions(eventId: number) {
     say: setDone,
     warn: setProblem,
     /** @returns whether it is done */
-    checkIn: (item: DeskItem, attendance: Attendance | null) =>
-      isDone(item, {
+    checkIn: (target: Target, attendance: Attendance | null) =>
+      isDone(target, {
         label: attendanceLabel(attendance),
         done: attendance === 'present' ? 'отметка о приходе стоит.' : 'отметка изменена.',
         call: { type: 'attendance', attendance },
       }),
-    checkEntry: (item: DeskItem, entryId: number, attendance: Attendance | null) =>
-      isDone(item, {
+    checkEntry: (target: Target, entryId: number, attendance: Attendance | null) =>
+      isDone(target, {
         label: 'явка в номинации',
         done: 'отметка в номинации изменена.',
         call: { type: 'entry', entryId, attendance },
       }),
-    admit: (item: DeskItem, dancerId: number, change: Partial<Admission>) =>
-      isDone(item, {
+    admit: (target: Target, dancerId: number, change: Partial<Admission>) =>
+      isDone(target, {
         label: 'допуск',
         done: 'допуск записан.',
         call: { type: 'admission', dancerId, change },
       }),
     /** @returns why it was refused: it stands at the field */
-    renumber: (item: DeskItem, startNumber: number | null, reason: string) =>
-      send(item, {
-        label: `новый номер ${startNumber ?? item.regData.reg_n}`,
+    renumber: (target: Target, startNumber: number | null, reason: string) =>
+      send(target, {
+        label: `новый номер ${startNumber ?? target.reg_n}`,
         done: 'Номер изменён.',
         call: { type: 'startNumber', startNumber, reason },
       }),

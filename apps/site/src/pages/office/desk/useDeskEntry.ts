@@ -12,7 +12,7 @@ import type { EventData } from '../../../data/event/eventSource.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { enterContest } from '../registrations/enterContest.ts'
 import { reasonsOf } from '../parts/reasons.ts'
-import type { StoredRegistration } from '../registrations/useOpenRegistration.ts'
+import type { OpenAtDesk } from './openAtDesk.ts'
 
 /**
  * Enters the registration at the desk in one more contest, late ones for a reason (docs/adr/0060).
@@ -20,7 +20,7 @@ import type { StoredRegistration } from '../registrations/useOpenRegistration.ts
  * @returns `onOpen` is null for whoever may not change registrations
  */
 export function useDeskEntry(
-  item: StoredRegistration,
+  item: OpenAtDesk,
   { event, contests, tags }: EventData,
   onDone: (text: string) => void,
 ): { onOpen: (() => void) | null; dialog: EnterDialogProps | null } {
@@ -107,7 +107,7 @@ export function useDeskEntry(
 /** @returns whether there was a place */
 async function addEntry(
   eventId: number,
-  item: StoredRegistration,
+  item: OpenAtDesk,
   added: { contest_id: string; late_reason: string; role?: JnjRole },
 ): Promise<boolean> {
   const { late_reason, ...entry } = added
@@ -119,7 +119,7 @@ async function addEntry(
 
 /** The place and the heat of an entry that waits, at once. */
 async function givePlace(
-  { registrations }: StoredRegistration,
+  { registrations }: OpenAtDesk,
   id: string,
   registration_id: number,
   reason: string,

@@ -1,43 +1,50 @@
 import { unwrap } from '@parket/api-client/problem'
 import { problemText } from '@parket/domain/problems/catalogue'
+import { searchDesk, type DeskPerson } from '@parket/domain/registration/desk'
 import { readTicketCode } from '@parket/domain/registration/ticket'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { TYPING_MS, useDebounced } from '../../../data/useDebounced.ts'
-import {
-  useOpenRegistration,
-  type StoredRegistration,
-} from '../registrations/useOpenRegistration.ts'
+import type { OpenAtDesk } from './openAtDesk.ts'
 
 /** Whom one can take in at a glance. */
 const SHOWN = 20
+/** Fewer characters are in everybody's phone or mail. */
+const LEAST = 4
 
 /**
- * The search of the desk: by words as they are typed, by a number and Enter, by a code that the camera or a scanner in
- * the hand has read.
+ * The search of the desk and the registration in hand. Numbers and names are found in what is here, phones and mails by
+ * the server, once no number is.
  *
  * @param warn says why a code opens nothing
  */
-export function useDeskSearch(eventId: number, warn: (problem: string) => void) {
+export function useDeskSearch(
+  eventId: number,
+  people: readonly DeskPerson[],
+  warn: (problem: string) => void,
+) {
   const [q, setQ] = useState('')
+  const [opened, setOpened] = useState<{ id: number; search: string } | null>(null)
   const asked = useDebounced(q.trim(), TYPING_MS)
-  const query = useQuery(
-    { ...queryOf(eventId, asked), placeholderData: keepPreviousData },
+  const here = searchDesk(people, asked)
+  const isAsked =
+    asked.length >= LEAST && here.exact === null && here.begins.length + here.named.length === 0
+  const byContact = useQuery({ ...contactQuery(eventId, asked), enabled: isAsked }, queryClient)
+  const foundByContact = isAsked && byContact.data ? new Set(byContact.data) : null
+
+  // Another search closes what it does not find; what is done to the open one does not.
+  const now = searchDesk(people, q)
+  const isFound = (id: number) =>
+    now.exact?.id === id ||
+    [...now.begins, ...now.named].some((person) => person.id === id) ||
+    foundByContact?.has(id) === true
+  const openId = opened && (opened.search === q.trim() || isFound(opened.id)) ? opened.id : null
+  const { data: open = null } = useQuery(
+    { ...registrationQuery(eventId, openId ?? 0), enabled: openId !== null },
     queryClient,
   )
-  const items = query.data ?? []
-  const [open, setOpen] = useOpenRegistration(eventId, items, q.trim())
-
-  async function openFound(
-    text: string,
-    choose: (found: readonly StoredRegistration[]) => StoredRegistration | undefined,
-  ) {
-    const found = await queryClient.fetchQuery({ ...queryOf(eventId, text), staleTime: 0 })
-    const one = choose(found)
-    if (one) setOpen(one, text)
-  }
 
   function openByCode(text: string) {
     const code = readTicketCode(text)
@@ -46,49 +53,47 @@ export function useDeskSearch(eventId: number, warn: (problem: string) => void) 
       warn(problemText(code ? 'code_of_other_event' : 'code_unknown'))
       return
     }
-    const { regN } = code
-    setQ(String(regN))
+    const search = String(code.regN)
+    setQ(search)
     // Not by the start number: another registration may wear it.
-    void openFound(String(regN), (found) => found.find(({ regData }) => regData.reg_n === regN))
-  }
-
-  function submit() {
-    const text = q.trim()
-    // A scanner in the hand types what it reads, and Enter.
-    if (text.includes('://')) openByCode(text)
-    else void openFound(text, (found) => byNumber(found, text))
+    const person = people.find(({ reg_n }) => reg_n === code.regN)
+    if (person) setOpened({ id: person.id, search })
   }
 
   return {
-    query,
-    items,
-    open,
-    setOpen,
-    openByCode,
     q,
     onSearch: setQ,
-    onSubmit: submit,
+    foundByContact,
+    open: openId !== null && open?.regData.id === openId ? open : null,
+    onOpen: (id: number | null) => setOpened(id === null ? null : { id, search: q.trim() }),
+    openByCode,
   }
 }
 
-function queryOf(eventId: number, q: string) {
+function contactQuery(eventId: number, q: string) {
   return {
-    queryKey: ['event', eventId, 'desk', q],
-    queryFn: async (): Promise<StoredRegistration[]> => {
-      const query = { page_size: SHOWN, ...(q && { q }) }
+    queryKey: ['event', eventId, 'desk', 'contact', q],
+    queryFn: async (): Promise<number[]> => {
       const { items } = await unwrap(
-        api.GET('/api/events/{id}/registrations', { params: { path: { id: eventId }, query } }),
+        api.GET('/api/events/{id}/registrations', {
+          params: { path: { id: eventId }, query: { page_size: SHOWN, q } },
+        }),
       )
-      return items
+      return items.map(({ regData }) => regData.id)
     },
   }
 }
 
-/** Who wears the number, else whose registration it is, else the only one that was found. */
-function byNumber(found: readonly StoredRegistration[], text: string) {
-  return (
-    found.find(({ regData }) => String(regData.start_number ?? regData.reg_n) === text) ??
-    found.find(({ regData }) => String(regData.reg_n) === text) ??
-    (found.length === 1 ? found[0] : undefined)
-  )
+function registrationQuery(eventId: number, regId: number) {
+  return {
+    queryKey: ['event', eventId, 'registration', regId],
+    queryFn: (): Promise<OpenAtDesk> =>
+      unwrap(
+        api.GET('/api/events/{id}/reg-datas/{regId}', {
+          params: { path: { id: eventId, regId } },
+        }),
+      ),
+    // Nothing of it stays here when it is put away.
+    gcTime: 0,
+  }
 }

@@ -12,7 +12,11 @@ const reasonMissing = problemText('reason_missing')
  */
 export function useStartNumber(
   item: DeskItem,
-  renumber: (item: DeskItem, startNumber: number | null, reason: string) => Promise<string | null>,
+  renumber: (
+    target: DeskItem['regData'],
+    startNumber: number | null,
+    reason: string,
+  ) => Promise<string | null>,
 ): DeskRecordProps['number'] {
   const { reg_n, start_number } = item.regData
   /** Undefined: as it is stored, which another desk may change. */
@@ -28,7 +32,7 @@ export function useStartNumber(
       setRefusal(problemText('start_number_invalid', startNumbers))
       return
     }
-    const problem = await renumber(item, value === reg_n ? null : value, reason ?? '')
+    const problem = await renumber(item.regData, value === reg_n ? null : value, reason ?? '')
     setRefusal(problem)
     if (problem === reasonMissing) setReason((before) => before ?? '')
     if (problem !== null) return

@@ -13,18 +13,16 @@ export type StoredRegistration = components['schemas']['RegDataItem']
  * of those who owe): it stays open until it is closed, and is then read by itself, as it is stored.
  *
  * @param rows of the list, with what is stored
- * @param search another one closes what it does not find; for lists where one searches for the next
- * @returns the open one, and what opens another, found by this search, or closes it (null)
+ * @returns the open one, and what opens another or closes it (null)
  */
 export function useOpenRegistration(
   eventId: number,
   rows: readonly StoredRegistration[],
-  search = '',
-): [StoredRegistration | null, (item: StoredRegistration | null, foundBy?: string) => void] {
-  const [opened, setOpened] = useState<{ item: StoredRegistration; search: string } | null>(null)
-  const regId = opened?.item.regData.id ?? 0
+): [StoredRegistration | null, (item: StoredRegistration | null) => void] {
+  const [opened, setOpened] = useState<StoredRegistration | null>(null)
+  const regId = opened?.regData.id ?? 0
   const row = rows.find(({ regData }) => regData.id === regId) ?? null
-  const isAlone = opened !== null && opened.search === search && row === null
+  const isAlone = opened !== null && row === null
   const { data: stored } = useQuery(
     {
       queryKey: ['event', eventId, 'registration', regId],
@@ -38,6 +36,6 @@ export function useOpenRegistration(
     },
     queryClient,
   )
-  const open = isAlone ? { ...opened.item, ...stored } : row
-  return [open, (item, foundBy = search) => setOpened(item && { item, search: foundBy })]
+  const open = isAlone ? { ...opened, ...stored } : row
+  return [open, setOpened]
 }

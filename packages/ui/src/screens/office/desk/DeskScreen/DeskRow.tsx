@@ -1,84 +1,125 @@
 import { formatTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
-import { balanceLabel, isEmptyBalance, owed } from '@parket/domain/money/paymentStatus'
-import type { Attendance } from '@parket/domain/registration/attendance'
-import { dancerName } from '@parket/domain/registration/dancers'
+import { owed } from '@parket/domain/money/paymentStatus'
+import type { MethodByHand } from '@parket/domain/money/payment'
 import {
-  entryStatusLabels,
-  isOnlyWaiting,
-  isWithdrawn,
-} from '@parket/domain/registration/entryStatus'
+  arrivedWord,
+  deskName,
+  deskNumber,
+  isExpected,
+  type DeskPerson,
+} from '@parket/domain/registration/desk'
+import { entryStatusLabels, isOnlyWaiting } from '@parket/domain/registration/entryStatus'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { State } from '../../../../components/State/State.tsx'
+import { CheckIcon } from '../../../../icons/CheckIcon.tsx'
+import { HistoryIcon } from '../../../../icons/HistoryIcon.tsx'
 import { cx } from '../../../../theme/cx.ts'
-import { paymentTones } from '../../registrations/RegistrationListScreen/registrationData.ts'
-import type { DeskItem } from './deskData.ts'
-import * as styles from './desk.css.ts'
+import { DebtKeys } from './DebtKeys.tsx'
+import * as styles from './deskList.css.ts'
 
 interface DeskRowProps {
-  item: DeskItem
+  person: DeskPerson
+  /** The one whose number was searched for: large, and asked about a debt at once. */
+  isExact?: boolean
   isOpen: boolean
   isSending: boolean
+  /** Its mark got no answer yet. */
+  isUnanswered: boolean
+  /** Asked about the debt; a new object takes the focus there. */
+  asked: object | null
   timeZone: string
+  /** What they dance, in words. */
+  contests: readonly string[]
   onOpen: () => void
-  onCheckIn: (attendance: Attendance | null) => void
+  /** Pressed where something is owed: it is asked first. */
+  onAsk: () => void
+  onCheckIn: () => void
+  onPay: (method: MethodByHand) => void
+  onLeave: () => void
 }
 
-/** A registration that was found: who, what is owed, and the button that checks them in. */
-export function DeskRow({ item, isOpen, isSending, timeZone, onOpen, onCheckIn }: DeskRowProps) {
-  const { regData, dancers, balance } = item
-  const number = regData.start_number ?? regData.reg_n
+/** Whom the desk found: who, what is owed, and the key that checks them in. */
+export function DeskRow(props: DeskRowProps) {
+  const { person, isExact = false, isOpen, asked, contests, onOpen } = props
+  const { city, club, balance } = person
   const debt = owed(balance)
-  const isGone = isWithdrawn(item.registrations)
-  const isPresent = regData.attendance === 'present'
-  const names = dancers.slice(0, 2).map(dancerName).join(', ')
-  const more = dancers.length > 2 ? ` и ещё ${dancers.length - 2}` : ''
-  const name = regData.troupe === '' ? `${names}${more}` : regData.troupe
+  const isHere = person.attendance === 'present'
+  const isAsked = debt > 0 && !isHere && isExpected(person) && (isExact || asked !== null)
   return (
-    <li className={cx(styles.row, isOpen && styles.rowOpen)}>
-      <span className={styles.number}>{number}</span>
+    <li className={cx(styles.row, isExact && styles.exact, (isOpen || isAsked) && styles.rowOpen)}>
+      <span className={styles.number}>{deskNumber(person)}</span>
       <div className={styles.who}>
         <button type="button" className={styles.name} aria-pressed={isOpen} onClick={onOpen}>
-          {name}
+          {deskName(person)}
         </button>
         <span className={styles.quiet}>
-          {[regData.city, regData.club && `«${regData.club}»`].filter(Boolean).join(', ')}
-        </span>
-        <span className={styles.states}>
-          {isGone && <State tone="closed">{entryStatusLabels.withdrawn}</State>}
-          {isOnlyWaiting(item.registrations) && (
-            <State tone="caution">{entryStatusLabels.waiting}</State>
-          )}
-          {debt > 0 && <State tone="caution">Долг {formatMoney(debt)}</State>}
-          {debt === 0 && !isEmptyBalance(balance) && (
-            <State tone={paymentTones[balance.status]}>{balanceLabel(balance)}</State>
-          )}
-          {regData.consents.processing !== true && (
-            <State tone="caution">согласие не получено</State>
-          )}
+          {[city, club && `«${club}»`].filter(Boolean).join(', ')}
         </span>
       </div>
-      <div className={styles.check}>
-        {isPresent && (
-          <State tone="positive">
-            Здесь
-            {regData.attendance_at === null
-              ? ''
-              : ` с\u00A0${formatTime(regData.attendance_at, timeZone)}`}
-          </State>
-        )}
-        {!isPresent && !isGone && (
-          <Button
-            variant="primary"
-            size="large"
-            aria-label={`Отметить: ${number}, ${name}`}
-            isPending={isSending}
-            onPress={() => onCheckIn('present')}
-          >
-            Отметить
-          </Button>
-        )}
-      </div>
+      <span className={styles.contests}>
+        {contests.slice(0, 2).map((contest) => (
+          <span key={contest}>{contest}</span>
+        ))}
+        {contests.length > 2 && <span>и&nbsp;ещё {contests.length - 2}</span>}
+      </span>
+      <span className={styles.states}>
+        {isOnlyWaiting(person.entries) && <State tone="caution">{entryStatusLabels.waiting}</State>}
+        {debt > 0 && !isAsked && <span className={styles.owes}>Долг {formatMoney(debt)}</span>}
+        {!person.has_consent && <span className={styles.lacks}>Нет согласия</span>}
+      </span>
+      {isAsked ? (
+        <div className={styles.below}>
+          <DebtKeys
+            person={person}
+            asked={asked}
+            isSending={props.isSending}
+            onPay={props.onPay}
+            onLetIn={props.onCheckIn}
+            onLeave={props.onLeave}
+          />
+        </div>
+      ) : (
+        <div className={styles.check}>
+          <Mark {...props} />
+        </div>
+      )}
     </li>
+  )
+}
+
+function Mark(props: DeskRowProps) {
+  const { person, isExact = false, isSending, isUnanswered, timeZone } = props
+  if (isUnanswered) {
+    return (
+      <span className={styles.unanswered}>
+        <HistoryIcon />
+        ждёт сети
+      </span>
+    )
+  }
+  if (person.attendance === 'present') {
+    const time = person.attendance_at && formatTime(person.attendance_at, timeZone)
+    return (
+      <span className={styles.here}>
+        <CheckIcon />
+        <span>
+          Здесь {time && <>с&nbsp;{time}</>} {person.noted_by?.name}
+        </span>
+      </span>
+    )
+  }
+  if (!isExpected(person)) return <State tone="closed">{entryStatusLabels.withdrawn}</State>
+  const word = arrivedWord(person)
+  return (
+    <Button
+      variant={isExact ? 'primary' : 'secondary'}
+      isFullWidth
+      aria-label={`${word}: ${deskNumber(person)}, ${deskName(person)}`}
+      isPending={isSending}
+      onPress={owed(person.balance) > 0 ? props.onAsk : props.onCheckIn}
+    >
+      {word}
+    </Button>
   )
 }

@@ -1,4 +1,6 @@
+import { numberedTitle } from '@parket/domain/contest/title'
 import { problemText } from '@parket/domain/problems/catalogue'
+import type { DeskPerson } from '@parket/domain/registration/desk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
@@ -39,10 +41,37 @@ function atDesk(item: RegistrationItem, isPresent = false): DeskItem {
   }
 }
 
-const found = items.map((item, index) => atDesk(item, index === 2))
-const idle = { sending: new Set<string>(), waiting: [], problem: null }
+function inList(registration: RegistrationItem, isPresent = false): DeskPerson {
+  const item = atDesk(registration, isPresent)
+  const { id, reg_n, start_number, troupe, city, club, attendance, attendance_at } = item.regData
+  return {
+    id,
+    reg_n,
+    start_number,
+    troupe,
+    city,
+    club,
+    dancers: item.dancers,
+    entries: item.registrations,
+    balance: registration.balance,
+    has_consent: item.regData.consents.processing === true,
+    attendance,
+    attendance_at,
+    noted_by: attendance === null ? null : { id: 7, name: 'Марина' },
+  }
+}
 
-const [first] = found as [DeskItem]
+const found = items.map((item, index) => atDesk(item, index === 2))
+const people = items.map((item, index) => inList(item, index === 2))
+const idle = {
+  sending: new Set<string>(),
+  unanswered: new Set<string>(),
+  waiting: [],
+  problem: null,
+}
+const ready = (people: readonly DeskPerson[]) => ({ state: 'ready' as const, people })
+
+const [first] = found as unknown as [DeskItem]
 
 const record: DeskRecordProps = {
   item: first,
@@ -85,19 +114,25 @@ const meta = {
   title: 'Экраны/Организатор/Стойка/DeskScreen: стойка',
   component: DeskScreen,
   args: {
-    view: { state: 'ready', items: found, isUpdating: false },
+    view: ready(people),
     event: cup,
+    contests: new Map(cupContests.map((contest) => [contest.id, numberedTitle(contest)])),
+    foundByContact: null,
     q: '',
     onSearch: fn(),
-    onSubmit: fn(),
+    onScanned: fn(),
     onOpen: fn(),
     onCheckIn: fn(),
+    onTakeBack: fn(),
+    onPay: fn(),
+    userId: 7,
     actionState: idle,
     done: null,
     scan: null,
     video: null,
     record: null,
     search: null,
+    onFocusSearch: fn(),
     account: { isLoggedIn: true, onLogin: fn() },
     links: { home: '#home' },
   },
@@ -106,15 +141,71 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two steps a person: the number, and the button beside the name. */
+/** Two steps a person: the number and Enter, or the key beside the name. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), '1{Enter}')
-    await expect(args.onSearch).toHaveBeenCalledWith('1')
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Отметить: 1, Смирнова Мария' }))
-    await expect(args.onCheckIn).toHaveBeenCalledWith(first, 'present')
-    await expect(canvas.getByText(/Здесь с/)).toHaveTextContent('09:14')
+    await userEvent.type(canvas.getByRole('searchbox'), '3')
+    await expect(args.onSearch).toHaveBeenCalledWith('3')
+    await expect(canvas.getByText(/Здесь/)).toHaveTextContent('09:14')
+    const counter = canvas.getByRole('complementary', { name: 'Пришли' })
+    await expect(counter).toHaveTextContent(`1пришли из ${people.length}`)
+    await userEvent.click(canvas.getByRole('button', { name: /^Вернуть: 115, / }))
+    await expect(args.onTakeBack).toHaveBeenCalledWith(people[2])
+  },
+}
+
+const [debtor] = people as unknown as [DeskPerson]
+const paid: DeskPerson = { ...debtor, balance: { charged: 290_000, paid: 290_000 } }
+const numbered = (reg_n: number): DeskPerson => ({ ...paid, id: 500 + reg_n, reg_n })
+const others = [10, 11, 12].map(numbered)
+const few = [debtor, ...others]
+
+/** Exact number first, those that begin so below; the debt is asked before the mark, and Enter moves no money. */
+export const NumberFound: Story = {
+  args: { q: '1', view: ready(few) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Ещё 3: номер начинается с/)).toBeVisible()
+    const search = canvas.getByRole('searchbox')
+    await userEvent.type(search, '{Enter}')
+    const debt = canvas.getByRole('group', { name: /^Долг/ })
+    await expect(debt).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPay).not.toHaveBeenCalled()
+    await expect(args.onCheckIn).not.toHaveBeenCalled()
+    await userEvent.keyboard('2')
+    await expect(args.onPay).toHaveBeenCalledWith(debtor, 'card')
+    await userEvent.keyboard('0')
+    await expect(args.onCheckIn).toHaveBeenCalledWith(debtor)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onFocusSearch).toHaveBeenCalled()
+  },
+}
+
+/** Who owes nothing is marked by Enter alone. */
+export const NothingOwed: Story = {
+  args: { q: '10', view: ready(few) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '{Enter}')
+    await expect(args.onCheckIn).toHaveBeenCalledWith(others[0])
+  },
+}
+
+/** In the list a debt is asked about in its row. */
+export const DebtAskedInRow: Story = {
+  args: { view: ready(few) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /: 1, / }))
+    await expect(args.onCheckIn).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Наличные' }))
+    await expect(args.onPay).toHaveBeenCalledWith(debtor, 'cash')
+  },
+}
+
+/** By the server, where the words are a phone or a mail. */
+export const FoundByPhone: Story = {
+  args: { q: '9161234567', view: ready(few), foundByContact: new Set([510]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Найденные заявки' })).toHaveTextContent('10')
   },
 }
 
@@ -122,17 +213,7 @@ export const CheckedIn: Story = {
   args: { q: '1', done: 'Номер 1: отметка о приходе стоит.' },
 }
 
-/** The list is of the words before: nobody takes it for the answer. */
-export const Searching: Story = {
-  args: { q: '12', view: { state: 'ready', items: found, isUpdating: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ищем…')).toBeVisible()
-    await expect(canvas.getByRole('list', { name: 'Найденные заявки' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
-  },
-}
+export const OnPhone: Story = { args: NumberFound.args, globals: phone }
 
 export const Sending: Story = {
   args: { actionState: { ...idle, sending: new Set(['attendance 401']) } },
@@ -144,11 +225,13 @@ export const NotArrived: Story = {
     actionState: {
       ...idle,
       sending: new Set(['attendance 401', 'dancer 3']),
+      unanswered: new Set(['attendance 401']),
       waiting: ['Номер 1: приход', 'Номер 2: допуск'],
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Номер 1: приход, Номер 2: допуск/)).toBeVisible()
+    await expect(canvas.getByText('ждёт сети')).toBeVisible()
   },
 }
 
@@ -349,13 +432,13 @@ const withdrawn: DeskItem = {
 /** Nobody comes for it: it cannot be checked in by mistake. */
 export const RecordOfWithdrawn: Story = {
   args: {
-    view: { state: 'ready', items: [withdrawn], isUpdating: false },
+    view: ready([{ ...debtor, entries: withdrawn.registrations }]),
     record: recordOf({ item: withdrawn }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Заявка снята', {}, soon)).toBeVisible()
     await expect(canvas.getByText('Снята')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Отметить/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Приш/ })).toBeNull()
   },
 }
 
@@ -409,12 +492,12 @@ export const ReceiptOnPaper: Story = {
 }
 
 export const NothingFound: Story = {
-  args: { q: '999', view: { state: 'ready', items: [], isUpdating: false } },
+  args: { q: '999' },
 }
 
 /** Nobody is registered yet. */
 export const Empty: Story = {
-  args: { view: { state: 'ready', items: [], isUpdating: false } },
+  args: { view: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Заявок пока нет')).toBeVisible()
   },
@@ -428,11 +511,7 @@ export const NoRight: Story = { args: { view: { state: 'noRight' } } }
 
 export const LongestTexts: Story = {
   args: {
-    view: {
-      state: 'ready',
-      items: longestItems.map((item) => atDesk(item)),
-      isUpdating: false,
-    },
+    view: ready(longestItems.map((item) => inList(item))),
   },
 }
 

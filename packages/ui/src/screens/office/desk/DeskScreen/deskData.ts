@@ -6,8 +6,8 @@ import type {
   RegistrationItem,
 } from '../../registrations/RegistrationListScreen/registrationData.ts'
 
-/** A registration as the desk sees it. */
-export interface DeskItem extends RegistrationItem {
+/** A whole registration, as it is open at the desk. */
+export interface DeskItem {
   regData: RegistrationItem['regData'] & {
     attendance: Attendance | null
     attendance_at: string | null
@@ -18,9 +18,11 @@ export interface DeskItem extends RegistrationItem {
 
 /** Presses that are on their way to the server. */
 export interface DeskActionState {
-  /** What is being sent, by a name of its own: `attendance`, `entry 12`, `dancer 3`. */
+  /** What is being sent, by a name of its own: `attendance 401`, `entry 12`, `dancer 3`, `payment 401`. */
   sending: ReadonlySet<string>
-  /** Which of them got no answer yet, in words: «Номер 12: приход». They are sent until they get one. */
+  /** Which of them got no answer yet, by the same names. They are sent until they get one. */
+  unanswered: ReadonlySet<string>
+  /** The same in words: «Номер 12: приход». */
   waiting: readonly string[]
   /** Why the last press was refused, in Russian. */
   problem: string | null
