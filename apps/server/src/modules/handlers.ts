@@ -7,6 +7,7 @@ import { clubHandlers } from './registrations/club/routes.ts'
 import { consentRequestHandlers } from './registrations/consentRequests/routes.ts'
 import { contestHandlers } from './contests/routes.ts'
 import { dayHandlers } from './day/routes.ts'
+import { deskHandlers } from './registrations/desk/routes.ts'
 import { eventFileHandlers } from './events/files/routes.ts'
 import { eventStaffHandlers } from './people/staff/routes.ts'
 import { eventHandlers } from './events/core/routes.ts'
@@ -19,6 +20,7 @@ import { paperFormHandlers } from './registrations/paperForm/routes.ts'
 import { paymentHandlers } from './payments/routes.ts'
 import { registrationBulkHandlers } from './registrations/bulk/routes.ts'
 import { registrationHandlers } from './registrations/core/routes.ts'
+import { registrationLetterHandlers } from './registrations/letters/routes.ts'
 import { registrationMergeHandlers } from './registrations/merge/routes.ts'
 import { registrationSheetHandlers } from './registrations/sheet/routes.ts'
 import { rehearsalHandlers } from './events/rehearsal/routes.ts'
@@ -65,6 +67,8 @@ export const handlers: Handlers = {
   ...changeSetHandlers,
   ...contestHandlers,
   ...registrationHandlers,
+  ...registrationLetterHandlers,
+  ...deskHandlers,
   ...paperFormHandlers,
   ...consentRequestHandlers,
   ...clubHandlers,

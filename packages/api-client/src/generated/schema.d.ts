@@ -3029,6 +3029,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/desk": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Everybody whom the desk expects
+         * @description All registrations of the event in few words, so that the desk finds people at once and without a network. Neither birth dates nor contacts. It is asked for every two seconds; with the revision that is known and nothing changed since, `people` is null. For the desk (manager and up).
+         */
+        get: operations["getDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/reg-datas/{regId}/attendance": {
         parameters: {
             query?: {
@@ -3533,6 +3565,38 @@ export interface paths {
          * @description Those that fit the filters of the list, and of them only `regDataIds` where given. Without `apply` it says what would be done; with it all is done in one transaction and one change set. What a rule forbids is left out and counted with its reason. Nobody gets a letter unless `notify` says so. Payments of a change set are undone by refunds, which is for a supervisor.
          */
         post: operations["changeRegistrations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/registration-letters": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to many registrations
+         * @description To those that fit the filters of the list, and of them only `regDataIds` where given. One plain letter to each address, filled with what its registrations are; who has no address gets none. Left out, `to` only says what would go; `me` sends the first of the letters to the caller. Nobody gets more than five such letters of an event in a day. Noted in the history of each registration; `all` asks for the second factor.
+         */
+        post: operations["writeToRegistrations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7659,6 +7723,44 @@ export interface components {
             state: "queued" | "sent" | "failed";
             at: components["schemas"]["Timestamp"];
         };
+        /** @description A registration as the desk needs it to find somebody. */
+        DeskPerson: {
+            id: number;
+            reg_n: number;
+            /** @description null, the registration's number. */
+            start_number: number | null;
+            troupe: string;
+            city: string;
+            club: string;
+            dancers: {
+                last_name: string;
+                first_name: string;
+                /** @enum {string} */
+                gender: "F" | "M";
+            }[];
+            entries: {
+                contest_id: string;
+                /** @enum {string} */
+                status: "active" | "waiting" | "withdrawn";
+            }[];
+            balance: components["schemas"]["Balance"];
+            /** @description To processing. */
+            has_consent: boolean;
+            attendance: components["schemas"]["Attendance"] | null;
+            attendance_at: components["schemas"]["Timestamp"] | null;
+            /** @description Who noted it at the desk; null where that is not known. */
+            noted_by: {
+                id: number;
+                /** @description The first name. */
+                name: string;
+            } | null;
+        };
+        Desk: {
+            /** @description Grows with each change of the event. */
+            revision: number;
+            /** @description By number; null, nothing changed since the known revision. */
+            people: components["schemas"]["DeskPerson"][] | null;
+        };
         AttendanceInput: {
             /** @description For all entries of the registration; null takes the check-in back. */
             attendance?: string | null;
@@ -7919,6 +8021,38 @@ export interface components {
                 changes: string[];
             }[];
             /** @description Names what was shown, for `apply`. */
+            state: string;
+        };
+        RegistrationLettersInput: {
+            /** @description May name fields, `{номер}`; up to 150 characters. */
+            subject?: string;
+            /** @description Plain; may name fields; up to 5000 characters. */
+            text?: string;
+            /** @description Only these of the registrations that fit the filters. */
+            regDataIds?: number[];
+            /** @description `none` (also left out) sends nothing, `me` one to the caller, `all` to everybody. */
+            to?: string;
+            /** @description What a preview answered; where others would get a letter by now, 409. */
+            state?: string;
+        };
+        RegistrationLetters: {
+            /** @description Registrations that fit. */
+            registrations: number;
+            /** @description Addresses that get a letter. */
+            letters: number;
+            /** @description Numbers of the first 20 registrations without an address that mail can be sent to. */
+            no_address: number[];
+            no_address_count: number;
+            /** @description Addresses that had their letters of the day; known once letters were sent. */
+            too_many: number;
+            /** @description The first three letters. */
+            samples: {
+                to: string;
+                reg_ns: number[];
+                subject: string;
+                text: string;
+            }[];
+            /** @description Names who gets a letter. */
             state: string;
         };
         RegistrationFacet: {
@@ -14698,6 +14832,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getDesk: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description The revision of the answer before.
+                 * @example 1041
+                 */
+                known?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Desk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     setAttendance: {
         parameters: {
             query?: {
@@ -15621,6 +15797,104 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BulkAct"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    writeToRegistrations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description Only those with an entry in this contest.
+                 * @example 11
+                 */
+                group_num?: number;
+                /**
+                 * @description Only those with an entry of this status.
+                 * @example active
+                 */
+                status?: "active" | "waiting" | "withdrawn";
+                /**
+                 * @description Only those whose account stands so.
+                 * @example unpaid
+                 */
+                payment?: "unpaid" | "partial" | "paid" | "overpaid";
+                /**
+                 * @description Only those whose consent to processing was given, or is missing.
+                 * @example missing
+                 */
+                consent?: "given" | "missing";
+                /**
+                 * @description Only those of this city.
+                 * @example Москва
+                 */
+                city?: string;
+                /**
+                 * @description Only those of this club.
+                 * @example Ритм
+                 */
+                club?: string;
+                /**
+                 * @description Only those with a dancer of this age or older at the event.
+                 * @example 7
+                 */
+                age_min?: number;
+                /**
+                 * @description Only those with a dancer of this age or younger at the event.
+                 * @example 9
+                 */
+                age_max?: number;
+                /**
+                 * @description Up to six words to look for, any case, ё as е.
+                 * @example осенний
+                 */
+                q?: components["parameters"]["q"];
+            };
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationLettersInput"];
+            };
+        };
+        responses: {
+            /** @description What goes, or would. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationLetters"];
                 };
             };
             400: components["responses"]["BadRequest"];

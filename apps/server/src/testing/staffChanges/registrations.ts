@@ -78,6 +78,20 @@ export const registrationChanges: StaffChanges = {
       changes: { consent_asked_at: { from: null, to: NOW.toISOString() } },
     }),
   },
+  writeToRegistrations: {
+    by: 'admin',
+    call: (event) =>
+      post(`${ofEvent(event)}/registration-letters`, {
+        subject: 'Сбор в 9:00',
+        text: 'Номер {номер}',
+        to: 'all',
+      }),
+    noted: ({ regId }) => ({
+      entity: 'regData',
+      entityId: regId,
+      changes: { written: { from: null, to: 'Сбор в 9:00' } },
+    }),
+  },
   importRegistrations: {
     by: 'admin',
     call: (event) =>

@@ -101,6 +101,9 @@ export function registrationRequests(
       })
       return { path: await entryPath(), body: { contest_id: id } }
     },
+    writeToRegistrations: async () => ({
+      body: { subject: 'Сбор в 9:00', text: 'Номер {номер}', to: 'all' },
+    }),
     changeRegistrations: async () => ({ body: { act: { kind: 'promote' }, apply: true } }),
     promoteEntry: async () => {
       const path = await entryPath()

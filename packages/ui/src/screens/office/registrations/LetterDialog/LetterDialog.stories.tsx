@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { narrowest, phone } from '../../../../layouts/fixtures/page.tsx'
+import { LetterDialog, type LetterPreview } from './LetterDialog.tsx'
+
+const letter = {
+  subject: 'Оплатите заявку {номер}',
+  text: '{имена}, заявка ждёт оплаты.\n\nК оплате {к оплате}.',
+}
+const preview: LetterPreview = {
+  registrations: 312,
+  letters: 298,
+  no_address: [17, 240],
+  no_address_count: 4,
+  too_many: 0,
+  samples: [2148, 2147, 2146].map((reg_n) => ({
+    to: `vera${reg_n}@example.test`,
+    reg_ns: [reg_n],
+    subject: `Оплатите заявку ${reg_n}`,
+    text: 'Соколова Вера, заявка ждёт оплаты.\n\nК оплате 2\u00A0900\u00A0₽.',
+  })),
+}
+
+const meta = {
+  title: 'Экраны/Организатор/Заявки/LetterDialog: письмо выбранным',
+  component: LetterDialog,
+  args: {
+    count: 312,
+    letter,
+    errors: {},
+    onChange: fn(),
+    preview: null,
+    busy: null,
+    problem: null,
+    testedTo: null,
+    sent: null,
+    onPreview: fn(),
+    onTest: fn(),
+    onSend: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof LetterDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A field goes where the caret stands; nothing can be sent before it was looked at. */
+export const Writing: Story = {
+  play: async ({ args, canvas }) => {
+    const text = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /^Текст/ })
+    text.setSelectionRange(0, 0)
+    await userEvent.click(canvas.getByRole('button', { name: 'турнир' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ text: `{турнир}${letter.text}` })
+    await expect(canvas.queryByRole('button', { name: /^Отправить/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Пробное себе' }))
+    await expect(args.onTest).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать письма' }))
+    await expect(args.onPreview).toHaveBeenCalledOnce()
+  },
+}
+
+/** Three of them, and who gets none. */
+export const Shown: Story = {
+  args: { preview },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await expect(canvas.getByText(/^Без адреса почты: 4\sзаявки/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Отправить 298\sписем$/ }))
+    await expect(args.onSend).toHaveBeenCalledOnce()
+  },
+}
+
+export const Nobody: Story = {
+  args: { preview: { ...preview, letters: 0, samples: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Отправить/ })).toBeDisabled()
+  },
+}
+
+export const Wrong: Story = {
+  args: {
+    letter: { subject: '', text: '{PIN}' },
+    errors: { subject: ['Укажите тему письма'], text: ['Такого поля нет: {PIN}'] },
+  },
+}
+
+export const Tested: Story = { args: { preview, testedTo: 'admin@parket.test' } }
+
+export const Sending: Story = { args: { preview, busy: 'all' } }
+
+export const Refused: Story = {
+  args: { preview, problem: 'Отбор изменился, пока вы смотрели. Проверьте его ещё раз.' },
+}
+
+export const SentAll: Story = {
+  args: { sent: { ...preview, too_many: 2 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^В\sочереди 298\sписем/)).toBeVisible()
+    await expect(canvas.getByText(/^2\sадреса уже получили/)).toBeVisible()
+  },
+}
+
+export const Phone: Story = { args: { preview }, globals: phone }
+
+export const Narrowest: Story = { args: { preview }, globals: narrowest }
