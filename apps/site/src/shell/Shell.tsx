@@ -66,7 +66,9 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         {layout === 'bare' ? (
           <BareLayout>{children}</BareLayout>
         ) : (
-          <MainPage onLogin={() => login.open({})}>{children}</MainPage>
+          <MainPage isTool={isToolPath(path)} onLogin={() => login.open({})}>
+            {children}
+          </MainPage>
         )}
         {login.wasOpened && (
           <PageErrorBoundary>
@@ -105,13 +107,19 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   )
 }
 
+function isToolPath(path: string): boolean {
+  return path.startsWith('/admin/') || path.endsWith('/desk')
+}
+
 interface MainPageProps {
+  /** A page that people work on: the footer of the public site would only be scrolled past. */
+  isTool: boolean
   onLogin: () => void
   children: ReactNode
 }
 
 /** The main layout: header with the selected event, menus, footer. */
-function MainPage({ onLogin, children }: MainPageProps): ReactNode {
+function MainPage({ isTool, onLogin, children }: MainPageProps): ReactNode {
   const { team } = usePageState()
   const version = useVersion()
   const { user, subject, isExpired, end } = useAuth()
@@ -155,14 +163,18 @@ function MainPage({ onLogin, children }: MainPageProps): ReactNode {
       }}
       version={version}
       versionHref={links.to('selfCheck')}
-      footer={{
-        links: [
-          { label: 'Мои турниры', href: links.to('infoByName') },
-          { label: 'Рейтинг', href: links.to('rating') },
-          { label: 'Персональные данные', href: links.to('privacy') },
-        ],
-        onThemeToggle: toggleTheme,
-      }}
+      footer={
+        isTool
+          ? undefined
+          : {
+              links: [
+                { label: 'Мои турниры', href: links.to('infoByName') },
+                { label: 'Рейтинг', href: links.to('rating') },
+                { label: 'Персональные данные', href: links.to('privacy') },
+              ],
+              onThemeToggle: toggleTheme,
+            }
+      }
       band={
         event?.rehearsal_of != null && (
           <PageErrorBoundary>

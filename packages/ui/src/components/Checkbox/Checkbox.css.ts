@@ -30,7 +30,7 @@ export const mark = style({
   background: vars.page,
   cursor: 'inherit',
   selectors: {
-    '&:checked': { background: vars.accent, borderColor: vars.accentEdge },
+    '&:is(:checked, :indeterminate)': { background: vars.accent, borderColor: vars.accentEdge },
     '&[aria-invalid=true]:not(:checked)': { borderColor: vars.bad },
     '&:disabled': { opacity: 0.5 },
     [`${row}:hover &:not(:checked, :disabled)`]: { borderColor: vars.accentText },
@@ -44,6 +44,12 @@ export const mark = style({
 export const box = style({
   borderRadius: 5,
   selectors: {
+    '&:indeterminate::before': {
+      content: '',
+      width: 10,
+      height: 2,
+      background: vars.onAccent,
+    },
     '&:checked::before': {
       content: '',
       width: 12,

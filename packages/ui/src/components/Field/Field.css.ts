@@ -40,6 +40,9 @@ export const control = style({
   fontSize: fontSize.standard,
   lineHeight: 1.5,
   '::placeholder': { color: vars.ink2, opacity: 1 },
+  // The field has a cross of its own; figures are typed.
+  '::-webkit-search-cancel-button': { display: 'none' },
+  '::-webkit-inner-spin-button': { display: 'none' },
   ':hover': { borderColor: vars.ink2 },
   // The border itself becomes the ring: no gap, the text does not move.
   ':focus-visible': {

@@ -10,7 +10,6 @@ export const input = style([
   {
     width: '12ch',
     flex: 'none',
-    fontVariantNumeric: 'proportional-nums lining-nums',
   },
 ])
 

@@ -17,7 +17,6 @@ export const country = style({
   border: `1px solid ${vars.line2}`,
   borderRadius: vars.corner,
   background: vars.page,
-  fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&:hover': { borderColor: vars.ink2 },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.accentText}`, outlineOffset: -1 },

@@ -7,19 +7,23 @@ import {
 } from '@parket/domain/contest/contestLifeMachine'
 import { contestStatusLabel, type ContestStatus } from '@parket/domain/contest/status'
 import { countOf } from '@parket/domain/format/plural'
-import type { AdminContest, Outcome } from '@parket/ui/screens/office/contests/ContestListScreen'
+import type { AdminContest } from '@parket/ui/screens/office/contests/ContestListScreen'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { fromPromise } from 'xstate'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
-import { undoChange, withChangeSet } from '../parts/changes.ts'
+import { withChangeSet } from '../parts/changes.ts'
+import { useOutcome } from '../parts/useOutcome.ts'
+import { useUndo } from '../parts/useUndo.ts'
 
 const words = ['номинация', 'номинации', 'номинаций'] as const
 
 /** What is done to several contests at once, or to a whole one, and its way back. */
 export function useContestActions(eventId: number) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const said = useOutcome()
+  const { outcome, showRefused: refuse } = said
+  const { undoOf } = useUndo(eventId, said)
   const life = useActorRef(lifeOf(eventId))
   const asked = useSelector(life, (current) =>
     current.matches('confirming') ? current.context.wanted : null,
@@ -28,22 +32,7 @@ export function useContestActions(eventId: number) {
 
   /** Says that something was done, and how to take it back. */
   function showDone(text: string, changeSetId: number | null) {
-    const onUndo = changeSetId === null ? null : () => void undo(changeSetId)
-    setOutcome({ state: 'done', text, onUndo })
-  }
-
-  async function undo(changeSetId: number) {
-    try {
-      await undoChange(eventId, changeSetId)
-      setOutcome({ state: 'done', text: 'Возвращено как было.', onUndo: null })
-    } catch (error) {
-      refuse('Вернуть не получилось', [userFacingText(error)])
-    }
-    await refetch()
-  }
-
-  function refuse(title: string, reasons: readonly string[]) {
-    setOutcome({ state: 'refused', title, reasons })
+    said.showDone(text, undoOf(changeSetId))
   }
 
   const tellChanged = useEffectEvent(

@@ -2,8 +2,9 @@ import type { DayScreenProps } from '@parket/ui/screens/office/day/DayScreen'
 import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
-import { undoChange, withChangeSet } from '../parts/changes.ts'
+import { withChangeSet } from '../parts/changes.ts'
 import { reasonsOf } from '../parts/reasons.ts'
+import { useUndo } from '../parts/useUndo.ts'
 import type { useOutcome } from '../parts/useOutcome.ts'
 
 type State = Parameters<DayScreenProps['onItemState']>[1]
@@ -20,6 +21,7 @@ export function useItemStates(
   { showDone, showRefused }: ReturnType<typeof useOutcome>,
 ) {
   const [pendingItems, setPendingItems] = useState<ReadonlySet<number>>(new Set())
+  const { undo, undoOf } = useUndo(eventId, { showDone, showRefused })
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['event', eventId] })
 
   async function setState(itemId: number, state: State) {
@@ -32,22 +34,12 @@ export function useItemStates(
           body: { state },
         }),
       )
-      showDone(doneTexts[state], changeSetId === null ? null : () => void undo(changeSetId))
+      showDone(doneTexts[state], undoOf(changeSetId))
     } catch (error) {
       showRefused('Отметить не получилось', reasonsOf(error))
     }
     await refetch()
     setPendingItems((before) => new Set([...before].filter((id) => id !== itemId)))
-  }
-
-  async function undo(changeSetId: number) {
-    try {
-      await undoChange(eventId, changeSetId)
-      showDone('Возвращено как было.', null)
-    } catch (error) {
-      showRefused('Вернуть не получилось', reasonsOf(error))
-    }
-    await refetch()
   }
 
   return {

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { queryClient } from '../../../data/queryClient.ts'
 import { toasts } from '../../../data/toasts.ts'
 import { undoChange } from '../parts/changes.ts'
+import { UNDONE } from '../parts/useUndo.ts'
 
 /**
  * Takes a line of a history back (docs/adr/0020).
@@ -19,7 +20,7 @@ export function useHistoryUndo(
     {
       mutationFn: (entry: HistoryEntry) => undoChange(eventIdOf(entry), entry.change_set_id ?? 0),
       async onSuccess(_answer, entry) {
-        toasts.add({ text: 'Возвращено как было' })
+        toasts.add({ text: UNDONE })
         await Promise.all([
           queryClient.invalidateQueries({ queryKey: ['event', eventIdOf(entry)] }),
           queryClient.invalidateQueries({ queryKey: ['team', 'history'] }),

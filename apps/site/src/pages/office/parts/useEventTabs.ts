@@ -3,12 +3,19 @@ import { eventTabs } from '@parket/domain/site/eventTabs'
 import { fillPath } from '@parket/domain/site/links'
 import { sitePages, type PageName } from '@parket/domain/site/pages'
 import type { TabNavItem } from '@parket/ui/components/TabNav'
+import { can } from '@parket/domain/rights/rights'
+import { useQuery } from '@tanstack/react-query'
 import { useLinks } from '../../../data/address/useLinks.ts'
 import { useAuth } from '../../../data/auth/AuthProvider.tsx'
 import { useExistingPages } from '../../../data/page/ExistingPages.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { registrationFacets } from './registrationFacets.ts'
 import { eventSource } from '../../../data/event/eventSource.ts'
 import { usePageData } from '../../../data/page/usePageData.ts'
 import { usePageState } from '../../../data/page/PageState.tsx'
+
+/** How old the numbers in the tabs may be, ms. */
+const COUNT_STALE_MS = 60_000
 
 /** Tabs from an organiser's page of an event to all the others. */
 export function useEventTabs(eventId: number, current: PageName): TabNavItem[] {
@@ -18,10 +25,25 @@ export function useEventTabs(eventId: number, current: PageName): TabNavItem[] {
   const links = useLinks()
   const event = usePageData(eventSource(eventId))
   const isEventRunning = event.state === 'ready' && isRunning(event.data.event, now)
+  const contests = event.state === 'ready' ? event.data.contests.length : 0
+  const { data: facets } = useQuery(
+    {
+      ...registrationFacets(eventId),
+      enabled: can(subject, 'registrations.view', { teamId: team.id, eventId }),
+      // It stands beside a word: nobody acts on it.
+      staleTime: COUNT_STALE_MS,
+    },
+    queryClient,
+  )
+  const counts = new Map<PageName, number>([
+    ['eventContests', contests],
+    ['eventRegistrations', facets?.total ?? 0],
+  ])
   const visitor = { subject, tenantTeamId: team.id }
   return eventTabs(visitor, eventId, existing, isEventRunning).map((name) => ({
     label: existing.get(name) ?? '',
     href: links.keep(fillPath(sitePages[name].path, { eventId })),
+    ...((counts.get(name) ?? 0) > 0 && { count: counts.get(name) }),
     isCurrent: name === current,
   }))
 }

@@ -30,6 +30,8 @@ import { downloadClosingSheet, downloadRegistrations } from '../parts/downloadRe
 import { reasonsOf } from '../parts/reasons.ts'
 import { useBulkAct } from './useBulkAct.ts'
 import { useContactForm } from './useContactForm.ts'
+import { useLetter } from './useLetter.ts'
+import { registrationFacets } from '../parts/registrationFacets.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
 import { useRegistrationPayments } from '../payments/useRegistrationPayments.ts'
 import { useOpenRegistration } from './useOpenRegistration.ts'
@@ -105,22 +107,19 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
       )
     },
   })
-  const { data: facets = null } = useQuery(
-    {
-      queryKey: ['event', eventId, 'registrations', 'facets'],
-      queryFn: () =>
-        unwrap(
-          api.GET('/api/events/{id}/registrations/facets', { params: { path: { id: eventId } } }),
-        ),
-    },
-    queryClient,
-  )
+  const { data: facets = null } = useQuery(registrationFacets(eventId), queryClient)
   const eventData = event.state === 'ready' ? event.data : null
   const [selected, setSelected] = useState<readonly string[]>([])
   const { outcome, showDone, showRefused } = useOutcome()
   const contests = eventData?.contests ?? []
   const payGroupNum = payGroupNumber(eventData?.tags ?? [])
   const bulk = useBulkAct({ eventId, contests, payGroupNum, showDone, showRefused })
+  const letter = useLetter(eventId)
+  const setOf = (chosen: readonly { regData: { id: number } }[]) => ({
+    filter: queryOf(list.filters),
+    ids: chosen.map(({ regData }) => regData.id),
+    count: list.view.state === 'ready' ? list.view.data.total : 0,
+  })
   useSelectEvent(eventData?.event ?? null)
   const tabs = useEventTabs(eventId, 'eventRegistrations')
   usePageTitle(eventData && eventPageTitle(eventData.event, title))
@@ -151,13 +150,12 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
     onExport: can(subject, 'registrations.export', { teamId: team.id, eventId })
       ? (format) => void save(format)
       : null,
-    onBulk: (chosen) =>
-      bulk.begin({
-        filter: queryOf(list.filters),
-        ids: chosen.map(({ regData }) => regData.id),
-        count: list.view.state === 'ready' ? list.view.data.total : 0,
-      }),
+    onBulk: (chosen) => bulk.begin(setOf(chosen)),
     bulk: bulk.dialog,
+    onLetter: can(subject, 'registrations.edit', { teamId: team.id, eventId })
+      ? (chosen) => letter.begin(setOf(chosen))
+      : null,
+    letter: letter.dialog,
     outcome,
     tabs,
     selection: { value: selected, onChange: setSelected },

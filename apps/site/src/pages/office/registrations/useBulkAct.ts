@@ -1,38 +1,26 @@
 import type { components, operations } from '@parket/api-client/schema'
 import { ApiProblem, unwrap } from '@parket/api-client/problem'
+import {
+  bulkMachine,
+  type BulkDone,
+  type BulkRequest,
+  type BulkSet,
+  type BulkValues,
+} from '@parket/domain/bulk/bulkMachine'
 import { canBeDanced, type MoveTarget } from '@parket/domain/registration/moveEntry'
 import { countOf } from '@parket/domain/format/plural'
-import type {
-  BulkDialogProps,
-  BulkValues,
-} from '@parket/ui/screens/office/registrations/RegistrationListScreen'
-import { useState } from 'react'
+import type { BulkDialogProps } from '@parket/ui/screens/office/registrations/RegistrationListScreen'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent } from 'react'
+import { fromPromise } from 'xstate'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
-import { undoChange, withChangeSet } from '../parts/changes.ts'
+import { withChangeSet } from '../parts/changes.ts'
 import { reasonsOf } from '../parts/reasons.ts'
+import { useUndo } from '../parts/useUndo.ts'
 
 type Schemas = components['schemas']
 type Filter = NonNullable<operations['changeRegistrations']['parameters']['query']>
-
-const noValues: BulkValues = {
-  kind: '',
-  group_num: '',
-  to_group_num: '',
-  processing: false,
-  publication: false,
-  method: 'cash',
-  reference: '',
-  notify: false,
-}
-
-/** The registrations that an act is about. */
-interface BulkSet {
-  filter: Filter
-  /** Only these; empty: all that fit the filter. */
-  ids: readonly number[]
-  count: number
-}
 
 interface BulkOptions {
   eventId: number
@@ -44,122 +32,88 @@ interface BulkOptions {
   showRefused: (title: string, reasons: readonly string[]) => void
 }
 
-/** The dialog that changes many registrations at once, and the way back. */
+/** The dialog that changes many registrations at once, by `bulkMachine`, and the way back. */
 export function useBulkAct(options: BulkOptions) {
   const { eventId, contests, payGroupNum, showDone, showRefused } = options
-  const [set, setSet] = useState<BulkSet | null>(null)
-  const [values, setValues] = useState(noValues)
-  const [preview, setPreview] = useState<Schemas['BulkAct'] | null>(null)
-  const [isReading, setIsReading] = useState(false)
-  const [isSending, setIsSending] = useState(false)
-  const [errors, setErrors] = useState<BulkDialogProps['errors']>({})
-  const [problem, setProblem] = useState<string | null>(null)
-  const refetch = () => queryClient.invalidateQueries({ queryKey: ['event', eventId] })
-  const paramsOf = ({ filter }: BulkSet) => ({ path: { id: eventId }, query: filter })
-  const bodyOf = ({ ids }: BulkSet) => ({
+  const { undoOf } = useUndo(eventId, { showDone, showRefused })
+  const actor = useActorRef(machineOf(eventId))
+  const snapshot = useSelector(actor, (current) => current)
+  const { set, values, preview, refusal } = snapshot.context
+  const tellDone = useEffectEvent(
+    (changed: number, notify: boolean, changeSetId: number | null) => {
+      showDone(
+        `Изменено: ${countOf(changed, ['заявка', 'заявки', 'заявок'])}. ${
+          notify ? 'Письма отправлены.' : 'Писем никто не\u00A0получил.'
+        }`,
+        undoOf(changeSetId),
+      )
+      void queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+    },
+  )
+  useEffect(() => {
+    const done = actor.on('bulk.done', ({ changed, values: { notify }, changeSetId }) =>
+      tellDone(changed, notify, changeSetId),
+    )
+    return () => done.unsubscribe()
+  }, [actor])
+
+  const dialog: BulkDialogProps | null = snapshot.matches('closed')
+    ? null
+    : {
+        count: set.ids.length > 0 ? set.ids.length : set.count,
+        isSelection: set.ids.length > 0,
+        contests,
+        targets: contests.filter((contest) => canBeDanced(contest, payGroupNum)),
+        values,
+        ...wordsOf(refusal),
+        onChange: (change) => actor.send({ type: 'act.change', change }),
+        preview,
+        isReading: snapshot.matches('reading'),
+        isSending: snapshot.matches('applying'),
+        onPreview: () => actor.send({ type: 'preview.ask' }),
+        onApply: () => actor.send({ type: 'act.confirm' }),
+        onClose: () => actor.send({ type: 'bulk.close' }),
+      }
+  return { dialog, begin: (chosen: BulkSet) => actor.send({ type: 'bulk.begin', set: chosen }) }
+}
+
+function machineOf(eventId: number) {
+  const paramsOf = ({ filter }: BulkSet) => ({ path: { id: eventId }, query: filter as Filter })
+  const bodyOf = ({ set: { ids }, values }: BulkRequest) => ({
     ...(ids.length > 0 && { regDataIds: [...ids] }),
     act: actOf(values),
   })
-
-  function refuse(error: unknown) {
-    const fields = error instanceof ApiProblem ? Object.entries(error.errors) : []
-    setErrors(
-      Object.fromEntries(fields.map(([field, texts]) => [field.replace('act.', ''), texts])),
-    )
-    setProblem(fields.length > 0 ? null : reasonsOf(error).join(' '))
-  }
-
-  async function read(chosen: BulkSet) {
-    setIsReading(true)
-    setProblem(null)
-    setErrors({})
-    try {
-      setPreview(
-        await unwrap(
+  return bulkMachine<Schemas['BulkAct']>().provide({
+    actors: {
+      preview: fromPromise<Schemas['BulkAct'], BulkRequest>(({ input }) =>
+        unwrap(
           api.POST('/api/events/{id}/registrations/bulk', {
-            params: paramsOf(chosen),
-            body: bodyOf(chosen),
+            params: paramsOf(input.set),
+            body: bodyOf(input),
           }),
         ),
-      )
-    } catch (error) {
-      setPreview(null)
-      refuse(error)
-    }
-    setIsReading(false)
-  }
-
-  async function apply(chosen: BulkSet, { state }: Schemas['BulkAct']) {
-    setIsSending(true)
-    setProblem(null)
-    try {
-      const { answer, changeSetId } = await withChangeSet(
-        api.POST('/api/events/{id}/registrations/bulk', {
-          params: paramsOf(chosen),
-          body: { ...bodyOf(chosen), apply: true, state, notify: values.notify },
-        }),
-      )
-      setSet(null)
-      showDone(
-        `Изменено: ${countOf(answer.changed, ['заявка', 'заявки', 'заявок'])}. ${
-          values.notify ? 'Письма отправлены.' : 'Писем никто не\u00A0получил.'
-        }`,
-        changeSetId === null ? null : () => void undo(changeSetId),
-      )
-      await refetch()
-    } catch (error) {
-      // The set may be another by now: what would be done is shown anew.
-      await read(chosen)
-      refuse(error)
-    }
-    setIsSending(false)
-  }
-
-  async function undo(changeSetId: number) {
-    try {
-      await undoChange(eventId, changeSetId)
-      showDone('Возвращено как было.', null)
-    } catch (error) {
-      showRefused('Вернуть не получилось', reasonsOf(error))
-    }
-    await refetch()
-  }
-
-  const dialog: BulkDialogProps | null =
-    set === null
-      ? null
-      : {
-          count: set.ids.length > 0 ? set.ids.length : set.count,
-          isSelection: set.ids.length > 0,
-          contests,
-          targets: contests.filter((contest) => canBeDanced(contest, payGroupNum)),
-          values,
-          errors,
-          onChange(change) {
-            // Whether letters go out does not change what is done.
-            if (!('notify' in change)) setPreview(null)
-            setErrors({})
-            setValues((before) => ({ ...before, ...change }))
-          },
-          preview,
-          isReading,
-          isSending,
-          problem,
-          onPreview: () => void read(set),
-          onApply: () => preview && void apply(set, preview),
-          onClose: () => setSet(null),
-        }
-  return {
-    dialog,
-    /** Begins with the filtered contest, which an act is mostly about. */
-    begin(chosen: BulkSet) {
-      const { group_num } = chosen.filter
-      setValues({ ...noValues, group_num: group_num === undefined ? '' : String(group_num) })
-      setPreview(null)
-      setErrors({})
-      setProblem(null)
-      setSet(chosen)
+      ),
+      apply: fromPromise<BulkDone, BulkRequest & { state: string }>(async ({ input }) => {
+        const { set, values, state } = input
+        const { answer, changeSetId } = await withChangeSet(
+          api.POST('/api/events/{id}/registrations/bulk', {
+            params: paramsOf(set),
+            body: { ...bodyOf(input), apply: true, state, notify: values.notify },
+          }),
+        )
+        return { changed: answer.changed, changeSetId }
+      }),
     },
+  })
+}
+
+/** What was refused, by field where one is named. */
+function wordsOf(refusal: unknown): Pick<BulkDialogProps, 'errors' | 'problem'> {
+  if (refusal === null) return { errors: {}, problem: null }
+  const fields = refusal instanceof ApiProblem ? Object.entries(refusal.errors) : []
+  return {
+    errors: Object.fromEntries(fields.map(([field, texts]) => [field.replace('act.', ''), texts])),
+    problem: fields.length > 0 ? null : reasonsOf(refusal).join(' '),
   }
 }
 

@@ -20,11 +20,12 @@ import { usePageTitle } from '../../../data/page/usePageTitle.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { queryView } from '../../../data/queryView.ts'
 import { joinViews, mapView, screenView } from '../../../data/view.ts'
-import { undoChange, withChangeSet } from '../parts/changes.ts'
+import { withChangeSet } from '../parts/changes.ts'
 import { reasonsOf } from '../parts/reasons.ts'
 import { unplacedRounds, useSessions, useTimetableRounds } from './timetableSource.ts'
 import { conflictsOf } from './timetableView.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
+import { useUndo } from '../parts/useUndo.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 import { usePlanDialog } from './usePlanDialog.ts'
 import { usePublication } from './usePublication.ts'
@@ -44,6 +45,7 @@ export function TimetablePage({ params, title }: PageProps): ReactNode {
   const rounds = useTimetableRounds(eventId)
   const [open, setOpen] = useState<'plan' | 'new' | Session | null>(null)
   const { outcome, showDone, showRefused } = useOutcome()
+  const { undoOf } = useUndo(eventId, { showDone, showRefused })
   const data = source.state === 'ready' ? source.data : null
   const event = data?.event ?? null
   const tabs = useEventTabs(eventId, 'eventTimetable')
@@ -58,18 +60,8 @@ export function TimetablePage({ params, title }: PageProps): ReactNode {
 
   function done(text: string, changeSetId: number | null): void {
     close()
-    const undo = changeSetId === null ? null : () => void takeBack(changeSetId)
-    showDone(text, undo)
+    showDone(text, undoOf(changeSetId))
     void refetch()
-  }
-  async function takeBack(changeSetId: number): Promise<void> {
-    try {
-      await undoChange(eventId, changeSetId)
-      showDone('Возвращено как было.', null)
-    } catch (error) {
-      showRefused('Вернуть не удалось', reasonsOf(error))
-    }
-    await refetch()
   }
   const publication = usePublication({ eventId, onDone: done, onRefused: showRefused })
   async function remove({ id }: TimetableListItem): Promise<void> {

@@ -1,6 +1,6 @@
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
-import { notPrinted } from './office.css.ts'
+import { inSight } from './office.css.ts'
 
 /** What an action came to: done, with the way back, refused and why, or under way where that takes seconds. */
 export type Outcome =
@@ -8,11 +8,11 @@ export type Outcome =
   | { state: 'pending'; text: string }
   | { state: 'refused'; title: string; reasons: readonly string[] }
 
-/** Says it where the action was taken, never on paper; null: nothing was done yet. */
+/** Says it where the action was taken and stays in sight, never on paper; null: nothing was done yet. */
 export function OutcomeAlert({ outcome }: { outcome: Outcome | null }) {
   if (outcome === null) return null
   return (
-    <div className={notPrinted}>
+    <div className={inSight}>
       <OutcomeText outcome={outcome} />
     </div>
   )

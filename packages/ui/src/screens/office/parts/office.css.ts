@@ -1,9 +1,95 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { fontSize, fontWeight, media, space } from '../../../theme/scale.ts'
+import { HEADER_HEIGHT } from '../../../layouts/Header/headerHeight.ts'
+import { fontSize, fontWeight, media, radius, space } from '../../../theme/scale.ts'
 
 /** What is said on the screen alone. */
 export const notPrinted = style({ '@media': { print: { display: 'none' } } })
+
+/** What came of an action, with the way back: it stays in sight however far the page is scrolled. */
+export const inSight = style([
+  notPrinted,
+  {
+    position: 'sticky',
+    insetBlockStart: HEADER_HEIGHT + space.xsmall,
+    zIndex: 3,
+    borderRadius: radius.chip,
+    background: vars.page,
+  },
+])
+
+/** Search and chips in one line, where there is room. */
+export const filterLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  '@media': { print: { display: 'none' } },
+})
+
+// What stands in the field, or its first choice, says what it is for.
+globalStyle(`${filterLine} label`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+
+globalStyle(`${filterLine} > :first-child`, {
+  flex: '0 1 220px',
+  '@media': { [media.mobile]: { flex: '1 1 100%' } },
+})
+
+/** A filter that is pressed on and off: «Не оплачены 312». */
+export const chip = style({
+  appearance: 'none',
+  minHeight: 32,
+  padding: '4px 12px',
+  border: '1px solid transparent',
+  borderRadius: vars.corner,
+  background: vars.wash,
+  color: vars.ink,
+  font: 'inherit',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.line2 },
+  selectors: {
+    '&[aria-pressed=true], &[aria-expanded=true]': {
+      background: vars.tint,
+      color: vars.accentText,
+    },
+  },
+  '@media': {
+    [media.mobile]: { minHeight: 44 },
+    [media.forced]: {
+      borderColor: 'ButtonText',
+      selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight' } },
+    },
+  },
+})
+
+/** The one that asks for work. */
+export const chipOfWork = style([
+  chip,
+  {
+    selectors: {
+      '&:not([aria-pressed=true])': { background: vars.warnTint, color: vars.warn },
+    },
+  },
+])
+
+export const chipCount = style({ fontWeight: fontWeight.strong })
+
+/** The filters behind «Ещё фильтры». */
+export const restOfFilters = style({
+  display: 'grid',
+  gap: space.small,
+  alignItems: 'end',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  marginBlockStart: space.xsmall,
+  '@media': { print: { display: 'none' } },
+})
 
 export const filters = style({
   display: 'grid',

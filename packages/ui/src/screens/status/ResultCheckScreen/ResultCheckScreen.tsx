@@ -1,11 +1,13 @@
-import { useId, type ChangeEvent, type DragEvent } from 'react'
+import { useRef, type ChangeEvent, type DragEvent } from 'react'
 import type { CheckedContest } from '@parket/domain/scoring/checkResultFile'
 import { Alert } from '../../../components/Alert/Alert.tsx'
+import { Button } from '../../../components/Button/Button.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import * as styles from './ResultCheckScreen.css.ts'
 
@@ -27,7 +29,7 @@ export interface ResultCheckScreenProps {
 
 /** Recomputes a result file in the browser and says whether its places follow from its marks. */
 export function ResultCheckScreen({ check, schemaHref, onFile }: ResultCheckScreenProps) {
-  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   function handleDrop(event: DragEvent) {
     event.preventDefault()
     const [file] = event.dataTransfer.files
@@ -54,14 +56,20 @@ export function ResultCheckScreen({ check, schemaHref, onFile }: ResultCheckScre
         onDragOver={(event) => event.preventDefault()}
         onDrop={handleDrop}
       >
-        <label htmlFor={id}>Файл результата</label>
-        <input
-          id={id}
-          type="file"
-          accept=".json,application/json"
-          className={styles.input}
-          onChange={handleChange}
-        />
+        <p>Перетащите файл результата сюда или выберите его.</p>
+        <VisuallyHidden>
+          <label>
+            Файл результата
+            <input
+              ref={input}
+              type="file"
+              accept=".json,application/json"
+              tabIndex={-1}
+              onChange={handleChange}
+            />
+          </label>
+        </VisuallyHidden>
+        <Button onPress={() => input.current?.click()}>Выбрать файл</Button>
       </div>
       <output>
         <Outcome check={check} />

@@ -4,7 +4,6 @@ import { Select } from '../../../../components/Select/Select.tsx'
 import * as office from '../../parts/office.css.ts'
 import type { ContestQuery } from './contestData.ts'
 import type { ContestListScreenProps } from './contestData.ts'
-import * as styles from './contests.css.ts'
 
 type ContestFiltersProps = Pick<
   ContestListScreenProps,
@@ -19,9 +18,10 @@ export function ContestFilters({
   attentionCount,
 }: ContestFiltersProps) {
   return (
-    <search className={office.filters}>
+    <search className={office.filterLine}>
       <SearchField
         label="Номер или название"
+        placeholder="Номер или название"
         value={query.q}
         maxLength={100}
         onChange={(q) => onQueryChange({ q })}
@@ -30,7 +30,7 @@ export function ContestFilters({
         label="Секция"
         value={query.section}
         items={[
-          { value: '', label: 'Все' },
+          { value: '', label: 'Секция: все' },
           ...sections.map((section) => ({ value: section, label: section || 'Без секции' })),
         ]}
         onChange={(section) => onQueryChange({ section })}
@@ -39,7 +39,7 @@ export function ContestFilters({
         label="Состояние"
         value={query.status}
         items={[
-          { value: '', label: 'Любое' },
+          { value: '', label: 'Состояние: любое' },
           ...contestStatuses.map((status) => ({
             value: status,
             label: contestStatusLabel(status),
@@ -50,11 +50,11 @@ export function ContestFilters({
       {(attentionCount > 0 || query.attention !== '') && (
         <button
           type="button"
-          className={styles.attention}
+          className={office.chipOfWork}
           aria-pressed={query.attention !== ''}
           onClick={() => onQueryChange({ attention: query.attention === '' ? 'yes' : '' })}
         >
-          С вопросами: {attentionCount}
+          С вопросами <b className={office.chipCount}>{attentionCount}</b>
         </button>
       )}
     </search>

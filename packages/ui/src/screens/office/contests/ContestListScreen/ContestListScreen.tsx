@@ -12,7 +12,7 @@ import { Text } from '../../../../components/Text/Text.tsx'
 import { PlusIcon } from '../../../../icons/PlusIcon.tsx'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import { ListAndRecord } from '../../parts/ListAndRecord.tsx'
-import { listHeight } from '../../parts/listHeight.ts'
+import { tallListHeight } from '../../parts/listHeight.ts'
 import { OutcomeAlert } from '../../parts/OutcomeAlert.tsx'
 import { RowKeys } from '../../parts/RowKeys.tsx'
 import { ContestFilters } from './ContestFilters.tsx'
@@ -136,7 +136,7 @@ function ContestTable(props: ContestTableProps) {
       defaultHiddenColumns={noneHidden}
       exporting={{ fileName: 'номинации' }}
       density="compact"
-      height={listHeight}
+      height={tallListHeight}
     />
   )
 }

@@ -23,7 +23,7 @@ export function contestColumns({
   panels,
   isNarrow,
 }: ColumnOptions): DataColumn<AdminContest>[] {
-  return [
+  const columns: DataColumn<AdminContest>[] = [
     {
       id: 'group_num',
       title: '№',
@@ -35,7 +35,7 @@ export function contestColumns({
     {
       id: 'group_name',
       title: 'Название',
-      width: isNarrow ? 128 : 300,
+      width: isNarrow ? 260 : 300,
       isRowHeader: true,
       sortValue: ({ group_name }) => group_name,
       render: ({ group_name }) => group_name,
@@ -43,13 +43,13 @@ export function contestColumns({
     {
       id: 'age',
       title: 'Возраст',
-      width: isNarrow ? 96 : 110,
+      width: 110,
       sortValue: ({ min_age }) => min_age,
       render: (contest) => ageLabel(contest),
     },
     {
       id: 'entries',
-      title: 'Заявки',
+      title: 'Участия',
       width: isNarrow ? 76 : 110,
       align: 'end',
       sortValue: ({ active_count }) => active_count,
@@ -58,11 +58,11 @@ export function contestColumns({
       ),
       exportValue: ({ active_count }) => active_count,
     },
-    ...(isNarrow ? [] : [priceColumn]),
+    priceColumn,
     {
       id: 'judges',
       title: 'Судьи',
-      width: isNarrow ? 100 : 110,
+      width: 110,
       sortValue: ({ id }) => panels?.get(id)?.length ?? 0,
       render: (contest) =>
         panels && <Panel contest={contest} letters={panels.get(contest.id)} href={links.judges} />,
@@ -76,9 +76,12 @@ export function contestColumns({
       render: (contest) => <ContestState contest={contest} />,
     },
   ]
+  return isNarrow ? columns.filter(({ id }) => !inRecord.has(id)) : columns
 }
 
-/** Beside an open contest there is no room for it. */
+/** What the open contest says itself; its list keeps whole names, entries and state. */
+const inRecord = new Set(['age', 'price', 'judges'])
+
 const priceColumn: DataColumn<AdminContest> = {
   id: 'price',
   title: 'Цена',

@@ -45,7 +45,8 @@ export function DeskRow(props: DeskRowProps) {
   const { city, club, balance } = person
   const debt = owed(balance)
   const isHere = person.attendance === 'present'
-  const isAsked = debt > 0 && !isHere && isExpected(person) && (isExact || asked !== null)
+  const isAsked =
+    debt > 0 && !isHere && !props.isUnanswered && isExpected(person) && (isExact || asked !== null)
   return (
     <li className={cx(styles.row, isExact && styles.exact, (isOpen || isAsked) && styles.rowOpen)}>
       <span className={styles.number}>{deskNumber(person)}</span>

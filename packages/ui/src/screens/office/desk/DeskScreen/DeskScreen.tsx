@@ -201,6 +201,7 @@ function DeskSearch({ q, onSearch, onEnter, scan, video, search }: DeskSearchPro
         <SearchField
           ref={search}
           label="Номер, фамилия, клуб или телефон"
+          placeholder="Номер, фамилия, клуб или телефон"
           value={q}
           maxLength={100}
           onChange={onSearch}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, space } from '../../../../theme/scale.ts'
 
@@ -13,6 +13,25 @@ export const search = style({
   alignItems: 'end',
 })
 
+// The placeholder says it; what is typed is read from a step away.
+globalStyle(`${search} label`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
+
+globalStyle(`${search} input`, {
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.strong,
+})
+
+globalStyle(`${search} input::placeholder`, {
+  fontSize: fontSize.standard,
+  fontWeight: fontWeight.regular,
+})
+
 export const video = style({
   width: '100%',
   maxWidth: 480,
@@ -21,7 +40,7 @@ export const video = style({
   background: vars.ground,
 })
 
-export const done = style({ minHeight: 24, color: vars.good, fontWeight: fontWeight.strong })
+export const done = style({ color: vars.good, fontWeight: fontWeight.strong })
 
 const oneColumn = style({
   display: 'grid',

@@ -24,7 +24,6 @@ import { listHeight } from '../../parts/listHeight.ts'
 import { OutcomeAlert, type Outcome } from '../../parts/OutcomeAlert.tsx'
 import * as office from '../../parts/office.css.ts'
 import { toSortField, toSortOrder } from '../../parts/sortField.ts'
-import * as list from '../../registrations/RegistrationListScreen/registrations.css.ts'
 import { ClosingSheet } from './ClosingSheet.tsx'
 import type { JointPaymentDialogProps } from './JointPaymentDialog.tsx'
 import { paymentColumns } from './paymentColumns.tsx'
@@ -162,13 +161,13 @@ function StatusChips({
   onQueryChange,
 }: Pick<PaymentListScreenProps, 'query' | 'onQueryChange'>) {
   return (
-    <fieldset className={cx(list.chips, styles.inHead)} aria-label="Состояние оплаты">
+    <fieldset className={cx(styles.chips, styles.inHead)} aria-label="Состояние оплаты">
       {statuses.map((status) => (
         <button
           key={status}
           type="button"
           aria-pressed={query.status === status}
-          className={cx(list.chip, query.status === status && list.chipOn)}
+          className={office.chip}
           onClick={() => onQueryChange({ status })}
         >
           {status === '' ? 'Все' : paymentStatusLabel(status)}

@@ -86,3 +86,13 @@ export const part = style({
 })
 
 export const quiet = style({ color: vars.ink2 })
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  margin: `0 0 ${space.xsmall}px`,
+  padding: 0,
+  border: 0,
+  '@media': { print: { display: 'none' } },
+})

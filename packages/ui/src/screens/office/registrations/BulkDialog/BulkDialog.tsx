@@ -6,11 +6,10 @@ import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx'
 import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
-import { BulkFields, type BulkContest, type BulkValues } from './BulkFields.tsx'
+import type { BulkValues } from '@parket/domain/bulk/bulkMachine'
+import { BulkFields, type BulkContest } from './BulkFields.tsx'
 import { BulkPreviewTable, type BulkPreview } from './BulkPreviewTable.tsx'
 import * as styles from './bulk.css.ts'
-
-export type { BulkValues } from './BulkFields.tsx'
 
 export interface BulkDialogProps {
   /** How many registrations the act is about. */

@@ -1,7 +1,8 @@
 import { numberedTitle, type NumberedContest } from '@parket/domain/contest/title'
 import { methodsByHand } from '@parket/domain/money/payment'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
-import { bulkActKinds, type BulkActKind } from '@parket/domain/bulk/bulkAct'
+import { bulkActKinds } from '@parket/domain/bulk/bulkAct'
+import type { BulkValues } from '@parket/domain/bulk/bulkMachine'
 import { bulkActLabels } from '@parket/domain/bulk/bulkWords'
 import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { Select } from '../../../../components/Select/Select.tsx'
@@ -10,19 +11,6 @@ import * as office from '../../parts/office.css.ts'
 
 export interface BulkContest extends NumberedContest {
   id: string
-}
-
-/** The act as it is chosen; empty: not yet. */
-export interface BulkValues {
-  kind: '' | BulkActKind
-  /** Number of the contest of the entries; empty: all. */
-  group_num: string
-  to_group_num: string
-  processing: boolean
-  publication: boolean
-  method: string
-  reference: string
-  notify: boolean
 }
 
 interface BulkFieldsProps {

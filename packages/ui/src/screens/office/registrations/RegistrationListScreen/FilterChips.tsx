@@ -1,7 +1,6 @@
-import { cx } from '../../../../theme/cx.ts'
 import type { RegistrationQuery } from './RegistrationFilters.tsx'
 import type { RegistrationFacets } from './registrationData.ts'
-import * as styles from './registrations.css.ts'
+import * as styles from '../../parts/office.css.ts'
 
 interface FilterChipsProps {
   facets: RegistrationFacets
@@ -18,12 +17,13 @@ export function FilterChips({ facets, query, onQueryChange }: FilterChipsProps) 
     {
       label: 'Без согласия',
       count: facets.without_consent,
+      isWork: true,
       change: { ...none, consent: 'missing' },
     },
   ] as const
   return (
-    <fieldset className={styles.chips} aria-label="Частые отборы">
-      {chips.map(({ label, count, change }) => {
+    <>
+      {chips.map(({ label, count, change, ...chip }) => {
         const isOn = Object.entries(change).every(
           ([name, value]) => query[name as keyof RegistrationQuery] === value,
         )
@@ -32,14 +32,14 @@ export function FilterChips({ facets, query, onQueryChange }: FilterChipsProps) 
             key={label}
             type="button"
             aria-pressed={isOn}
-            className={cx(styles.chip, isOn && styles.chipOn)}
+            className={'isWork' in chip && count > 0 ? styles.chipOfWork : styles.chip}
             onClick={() => onQueryChange(change)}
           >
-            {label} <b className={styles.count}>{count}</b>
+            {label} <b className={styles.chipCount}>{count}</b>
           </button>
         )
       })}
-    </fieldset>
+    </>
   )
 }
 

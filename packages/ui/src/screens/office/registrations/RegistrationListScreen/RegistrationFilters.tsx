@@ -1,12 +1,13 @@
 import { searchTextLimit } from '@parket/domain/search/searchText'
+import { useId, useState } from 'react'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { paymentStatusLabel, type PaymentStatus } from '@parket/domain/money/paymentStatus'
 import type { EntryStatus } from '@parket/domain/registration/request'
-import { Disclosure } from '../../../../components/Disclosure/Disclosure.tsx'
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx'
 import { Select } from '../../../../components/Select/Select.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
 import * as styles from '../../parts/office.css.ts'
+import { FilterChips } from './FilterChips.tsx'
 import { type NamedContest, type RegistrationFacets } from './registrationData.ts'
 import { registrationStatuses } from '../../../parts/registrationStatuses.ts'
 
@@ -51,17 +52,33 @@ export function RegistrationFilters({
   facets,
   onQueryChange,
 }: RegistrationFiltersProps) {
+  const restId = useId()
+  const set = restOf(query).filter((value) => value !== '').length
+  // What is set is seen.
+  const [isOpen, setIsOpen] = useState(set > 0)
   return (
-    <search className={styles.filters}>
-      <SearchField
-        label="Поиск"
-        placeholder="Имя, номер, город, почта"
-        value={query.q}
-        maxLength={searchTextLimit}
-        onChange={(q) => onQueryChange({ q })}
-      />
-      <Disclosure summary="Фильтры" isForPhones defaultOpen={isFiltered(query)}>
-        <div className={styles.moreFilters}>
+    <search>
+      <div className={styles.filterLine}>
+        <SearchField
+          label="Поиск"
+          placeholder="Имя, номер, город, почта"
+          value={query.q}
+          maxLength={searchTextLimit}
+          onChange={(q) => onQueryChange({ q })}
+        />
+        {facets && <FilterChips facets={facets} query={query} onQueryChange={onQueryChange} />}
+        <button
+          type="button"
+          className={styles.chip}
+          aria-expanded={isOpen}
+          aria-controls={restId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          Ещё фильтры {set > 0 && <b className={styles.chipCount}>{set}</b>}
+        </button>
+      </div>
+      {isOpen && (
+        <div id={restId} className={styles.restOfFilters}>
           <Select
             label="Номинация"
             value={query.group_num}
@@ -136,17 +153,18 @@ export function RegistrationFilters({
             onChange={(age) => onQueryChange({ age_max: age.replaceAll(/\D/g, '') })}
           />
         </div>
-      </Disclosure>
+      )}
     </search>
   )
 }
 
-/** What is set is seen, on a phone too. */
-function isFiltered(query: RegistrationQuery): boolean {
-  const { group_num, status, payment, consent, city, club, age_min, age_max } = query
-  return [group_num, status, payment, consent, city, club, age_min, age_max].some(
-    (value) => value !== '',
-  )
+/** Those that no chip sets. */
+function restOf(query: RegistrationQuery): string[] {
+  const { group_num, city, club, age_min, age_max } = query
+  const status = query.status === 'waiting' ? '' : query.status
+  const payment = query.payment === 'unpaid' ? '' : query.payment
+  const consent = query.consent === 'missing' ? '' : query.consent
+  return [group_num, status, payment, consent, city, club, age_min, age_max]
 }
 
 const paymentStatuses = ['unpaid', 'partial', 'paid', 'overpaid'] as const

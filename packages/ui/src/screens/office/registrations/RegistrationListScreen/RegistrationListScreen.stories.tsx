@@ -148,6 +148,8 @@ const meta = {
     record: null,
     onExport: fn(),
     onBulk: fn(),
+    onLetter: fn(),
+    letter: null,
     bulk: null,
     outcome: null,
     selection: { value: [], onChange: fn() },

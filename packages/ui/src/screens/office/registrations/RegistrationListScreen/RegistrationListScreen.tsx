@@ -11,17 +11,18 @@ import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { TabNavItem } from '../../../../components/TabNav/tabNavData.ts'
+import { MailIcon } from '../../../../icons/MailIcon.tsx'
 import { PlusIcon } from '../../../../icons/PlusIcon.tsx'
 import type { OfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready, ListRows } from '../../../../viewState.ts'
 import { ListAndRecord } from '../../parts/ListAndRecord.tsx'
-import { listHeight } from '../../parts/listHeight.ts'
+import { tallListHeight } from '../../parts/listHeight.ts'
 import { OutcomeAlert, type Outcome } from '../../parts/OutcomeAlert.tsx'
 import { toSortField, toSortOrder } from '../../parts/sortField.ts'
 import type { BulkDialogProps } from '../BulkDialog/BulkDialog.tsx'
+import type { LetterDialogProps } from '../LetterDialog/LetterDialog.tsx'
 import type { RegistrationExport } from './MoreMenu.tsx'
-import { FilterChips } from './FilterChips.tsx'
 import {
   RegistrationFilters,
   type RegistrationQuery,
@@ -35,7 +36,8 @@ import type {
   RegistrationListEvent,
 } from './registrationData.ts'
 
-export type { BulkDialogProps, BulkValues } from '../BulkDialog/BulkDialog.tsx'
+export type { BulkDialogProps } from '../BulkDialog/BulkDialog.tsx'
+export type { LetterDialogProps } from '../LetterDialog/LetterDialog.tsx'
 export type { RegistrationExport } from './MoreMenu.tsx'
 export type { ContactFormProps, ContactValues } from './ContactForm.tsx'
 export type { PinLetter } from './registrationData.ts'
@@ -50,6 +52,9 @@ export const RegistrationRecord = lazy(async () => ({
 }))
 const BulkDialog = lazy(async () => ({
   default: (await import('../BulkDialog/BulkDialog.tsx')).BulkDialog,
+}))
+const LetterDialog = lazy(async () => ({
+  default: (await import('../LetterDialog/LetterDialog.tsx')).LetterDialog,
 }))
 const MoreMenu = lazy(async () => ({ default: (await import('./MoreMenu.tsx')).MoreMenu }))
 
@@ -82,6 +87,10 @@ export interface RegistrationListScreenProps extends OfficeScreen {
   onBulk: (selected: readonly RegistrationItem[]) => void
   /** Null: closed. */
   bulk: BulkDialogProps | null
+  /** Writes to those selected, or to all that match where the list is empty; null for who has no right to. */
+  onLetter: ((selected: readonly RegistrationItem[]) => void) | null
+  /** Null: closed. */
+  letter: LetterDialogProps | null
   /** What the last action came to. */
   outcome: Outcome | null
   /** The organiser's pages of the event. */
@@ -118,6 +127,15 @@ export function RegistrationListScreen(props: RegistrationListScreenProps) {
           <Suspense>
             <MoreMenu onExport={onExport} isFiltered={hasFilter(query)} links={links} />
           </Suspense>
+          {props.onLetter && (
+            <Button
+              isDisabled={!hasRows}
+              iconStart={<MailIcon />}
+              onPress={() => props.onLetter?.([])}
+            >
+              Письмо
+            </Button>
+          )}
           <Button isDisabled={!hasRows} onPress={() => props.onBulk([])}>
             Изменить отбор
           </Button>
@@ -127,15 +145,12 @@ export function RegistrationListScreen(props: RegistrationListScreenProps) {
         </>
       }
       filters={
-        <>
-          {facets && <FilterChips facets={facets} query={query} onQueryChange={onQueryChange} />}
-          <RegistrationFilters
-            query={query}
-            contests={contests}
-            facets={facets}
-            onQueryChange={onQueryChange}
-          />
-        </>
+        <RegistrationFilters
+          query={query}
+          contests={contests}
+          facets={facets}
+          onQueryChange={onQueryChange}
+        />
       }
       skeleton={<RegistrationTable {...props} data={null} />}
       loadingText="Загружаем регистрации…"
@@ -152,6 +167,11 @@ export function RegistrationListScreen(props: RegistrationListScreenProps) {
             }
             recordWidth="standard"
           />
+          {props.letter && (
+            <Suspense>
+              <LetterDialog {...props.letter} />
+            </Suspense>
+          )}
           {props.bulk && (
             <Suspense>
               <BulkDialog {...props.bulk} />
@@ -165,7 +185,15 @@ export function RegistrationListScreen(props: RegistrationListScreenProps) {
 
 interface RegistrationTableProps extends Pick<
   RegistrationListScreenProps,
-  'contests' | 'query' | 'onQueryChange' | 'selection' | 'onOpen' | 'onBulk' | 'record' | 'links'
+  | 'contests'
+  | 'query'
+  | 'onQueryChange'
+  | 'selection'
+  | 'onOpen'
+  | 'onBulk'
+  | 'onLetter'
+  | 'record'
+  | 'links'
 > {
   /** Null while it is on its way. */
   data: RegistrationPage | null
@@ -178,12 +206,16 @@ const hiddenFirst: readonly string[] = ['email', 'phone']
 function RegistrationTable(props: RegistrationTableProps) {
   const { data, contests, query, onQueryChange, selection, onOpen, record, links } = props
   const event = data?.event ?? null
+  const isNarrow = record !== null
   const columns = useMemo(
-    () => registrationColumns({ event, contests, onOpen }),
-    [event, contests, onOpen],
+    () => registrationColumns({ event, contests, isNarrow, onOpen }),
+    [event, contests, isNarrow, onOpen],
   )
   const actionsOf = (selected: RegistrationItem[]) => (
-    <Button onPress={() => props.onBulk(selected)}>Изменить</Button>
+    <>
+      {props.onLetter && <Button onPress={() => props.onLetter?.(selected)}>Письмо</Button>}
+      <Button onPress={() => props.onBulk(selected)}>Изменить</Button>
+    </>
   )
   return (
     <Stack gap="small">
@@ -212,7 +244,7 @@ function RegistrationTable(props: RegistrationTableProps) {
         bulkActions={actionsOf}
         defaultHiddenColumns={hiddenFirst}
         density="compact"
-        height={listHeight}
+        height={tallListHeight}
       />
       {data && <Pagination page={data.page} pageCount={data.pageCount} hrefOf={links.page} />}
     </Stack>

@@ -23,17 +23,19 @@ interface ColumnOptions {
   /** Null while it is on its way, and the registrations with it. */
   event: RegistrationListEvent | null
   contests: readonly NamedContest[]
+  /** A registration is open beside the list: name, sum and payment are all that there is room for. */
+  isNarrow: boolean
   onOpen: (regDataId: number) => void
 }
 
 /** Number, dancers, contests, city, contacts, time. A column that sorts is called as the server calls it. */
 export function registrationColumns(options: ColumnOptions): DataColumn<RegistrationItem>[] {
-  const { event, contests, onOpen } = options
-  return [
+  const { event, contests, isNarrow, onOpen } = options
+  const columns: DataColumn<RegistrationItem>[] = [
     {
       id: 'reg_n',
       title: '№',
-      width: 76,
+      width: 68,
       isSortable: true,
       sortLabels: { ascending: 'По номеру', descending: 'По номеру, с конца' },
       render: ({ regData }) => (
@@ -61,7 +63,7 @@ export function registrationColumns(options: ColumnOptions): DataColumn<Registra
     {
       id: 'contests',
       title: 'Номинации',
-      width: 210,
+      width: 196,
       render: ({ registrations }) => (
         <ContestEntries registrations={registrations} contests={contests} />
       ),
@@ -70,7 +72,7 @@ export function registrationColumns(options: ColumnOptions): DataColumn<Registra
     {
       id: 'city',
       title: 'Город',
-      width: 104,
+      width: 100,
       isSortable: true,
       sortLabels: { ascending: 'По городу', descending: 'По городу, с конца' },
       render: ({ regData }) => regData.city,
@@ -78,7 +80,7 @@ export function registrationColumns(options: ColumnOptions): DataColumn<Registra
     {
       id: 'club',
       title: 'Клуб',
-      width: 104,
+      width: 96,
       isSortable: true,
       sortLabels: { ascending: 'По клубу', descending: 'По клубу, с конца' },
       render: ({ regData: { club, troupe } }) => troupe || club,
@@ -94,14 +96,14 @@ export function registrationColumns(options: ColumnOptions): DataColumn<Registra
     {
       id: 'payment',
       title: 'Оплата',
-      width: 140,
+      width: 172,
       render: ({ balance }) =>
         isEmptyBalance(balance) ? (
           balanceLabel(balance)
         ) : (
           <State tone={paymentTones[balance.status]}>
             {balance.status === 'partial'
-              ? `Часть, ${formatMoney(balance.paid)}`
+              ? `${balanceLabel(balance)}, ${formatMoney(balance.paid)}`
               : balanceLabel(balance)}
           </State>
         ),
@@ -140,7 +142,11 @@ export function registrationColumns(options: ColumnOptions): DataColumn<Registra
       render: ({ regData }) => event && formatDateTime(regData.created_at, event.time_zone),
     },
   ]
+  return isNarrow ? columns.filter(({ id }) => !inRecord.has(id)) : columns
 }
+
+/** What the open registration says itself. */
+const inRecord = new Set(['contests', 'city', 'club', 'phone', 'email', 'created_at'])
 
 /** Contests of an entry in words; what is not taking part says so. */
 function contestsText(

@@ -1,0 +1,29 @@
+import { queryClient } from '../../../data/queryClient.ts'
+import { undoChange } from './changes.ts'
+import { reasonsOf } from './reasons.ts'
+import type { useOutcome } from './useOutcome.ts'
+
+/** What is said after whatever was taken back. */
+export const UNDONE = 'Возвращено как было.'
+
+/** Takes a change of an event back, and says so. */
+export function useUndo(
+  eventId: number,
+  { showDone, showRefused }: Pick<ReturnType<typeof useOutcome>, 'showDone' | 'showRefused'>,
+) {
+  async function undo(changeSetId: number): Promise<void> {
+    try {
+      await undoChange(eventId, changeSetId)
+      showDone(UNDONE, null)
+    } catch (error) {
+      showRefused('Вернуть не получилось', reasonsOf(error))
+    }
+    await queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+  }
+  return {
+    undo,
+    /** What takes this change back; null where nothing was kept of it. */
+    undoOf: (changeSetId: number | null) =>
+      changeSetId === null ? null : () => void undo(changeSetId),
+  }
+}
