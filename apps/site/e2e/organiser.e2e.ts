@@ -150,6 +150,7 @@ test('search, filters and order live in the address and survive a reload', async
   await expect(numbers).toHaveText(both)
   await page.getByRole('columnheader', { name: '№' }).click()
   await expect(numbers).toHaveText(both.toReversed())
+  await page.getByRole('button', { name: 'Ещё фильтры' }).click()
   await page.getByLabel('Номинация').selectOption('11.\u00A0Соло, взрослые · Oriental')
   await expect(numbers).toHaveText(both.slice(0, 1))
   await page.getByLabel('Статус').selectOption('Участвует')

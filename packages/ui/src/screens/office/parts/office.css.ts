@@ -41,6 +41,17 @@ globalStyle(`${filterLine} > :first-child`, {
   '@media': { [media.mobile]: { flex: '1 1 100%' } },
 })
 
+/** Chips of one question. */
+export const chipGroup = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+
 /** A filter that is pressed on and off: «Не оплачены 312». */
 export const chip = style({
   appearance: 'none',

@@ -54,7 +54,7 @@ export function ContestFilters({
           aria-pressed={query.attention !== ''}
           onClick={() => onQueryChange({ attention: query.attention === '' ? 'yes' : '' })}
         >
-          С вопросами <b className={office.chipCount}>{attentionCount}</b>
+          С вопросами: {attentionCount}
         </button>
       )}
     </search>

@@ -190,14 +190,14 @@ function Summary({ contests, total, money, paymentsHref }: SummaryProps) {
   )
 }
 
-/** «12 номинаций, 179 заявок». */
+/** «12 номинаций, 179 участий». */
 function sumText(contests: readonly AdminContest[]): string {
   return `${countOf(contests.length, words)}, ${entriesText(contests)}`
 }
 
 function entriesText(contests: readonly AdminContest[]): string {
   const count = contests.reduce((sum, { active_count }) => sum + active_count, 0)
-  return countOf(count, ['заявка', 'заявки', 'заявок'])
+  return countOf(count, ['участие', 'участия', 'участий'])
 }
 
 type NoContestsProps = Pick<ContestListScreenProps, 'query' | 'onQueryChange'>

@@ -136,7 +136,7 @@ function attentionText(attention: ContestAttention, { waiting_count }: AdminCont
     waiting: `В очереди ${waiting_count}`,
     full: 'Мест нет',
     'few-left': 'Почти полна',
-    'below-minimum': 'Мало заявок',
+    'below-minimum': 'Мало участий',
   }
   return texts[attention]
 }

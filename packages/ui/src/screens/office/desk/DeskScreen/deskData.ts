@@ -1,3 +1,9 @@
+import type { EventHeading } from '@parket/domain/event/event'
+import type { MethodByHand } from '@parket/domain/money/payment'
+import type { DeskPerson } from '@parket/domain/registration/desk'
+import type { ReactNode, Ref } from 'react'
+import type { OfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'
+import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import type { Admission } from '@parket/domain/registration/admission'
 import type { Attendance } from '@parket/domain/registration/attendance'
 import type {
@@ -26,4 +32,47 @@ export interface DeskActionState {
   waiting: readonly string[]
   /** Why the last press was refused, in Russian. */
   problem: string | null
+}
+
+export interface DeskScreenProps extends OfficeScreen {
+  /** Everybody whom the desk expects, by number; or why they are not known. */
+  view: Loading | Failed | NoRight | Ready<{ people: readonly DeskPerson[] }>
+  /** The event, which the page names; null while it is on its way. */
+  event: (EventHeading & { time_zone: string }) | null
+  /** What each contest is called, by its id. */
+  contests: ReadonlyMap<string, string>
+  /** Whom the server found by phone or mail for the words, by id; null: not asked. */
+  foundByContact: ReadonlySet<number> | null
+  /** Words of the search, as typed: a number, surname, club or phone. */
+  q: string
+  /** Gives the words with each key. */
+  onSearch: (q: string) => void
+  /** Enter in the search with what a scanner has typed. */
+  onScanned: (text: string) => void
+  /** Opens a registration beside the list, by its id. */
+  onOpen: (regDataId: number) => void
+  /** Marks a registration as come. */
+  onCheckIn: (person: DeskPerson) => void
+  /** Takes the mark back. */
+  onTakeBack: (person: DeskPerson) => void
+  /** Takes the whole debt this way, and marks the registration as come. */
+  onPay: (person: DeskPerson, method: MethodByHand) => void
+  /** How far the presses are. */
+  actionState: DeskActionState
+  /** «Номер 12: отметка о приходе стоит.»: what the last press came to; null before. */
+  done: string | null
+  /** Who is logged in: «вы». */
+  userId: number | null
+  /** Reads a ticket's QR code; null where the browser cannot. */
+  scan: { isOn: boolean; onToggle: () => void } | null
+  /** Where the camera's picture goes. */
+  video: Ref<HTMLVideoElement>
+  /** The registration in hand, by its id; null: none. */
+  record: { id: number; pane: ReactNode } | null
+  /** The field of the search, which takes the focus after each registration. */
+  search: Ref<HTMLInputElement>
+  /** Back to the search: Escape at the keys, «/» anywhere. */
+  onFocusSearch: () => void
+  /** Addresses that it leads to. */
+  links: { home: string }
 }

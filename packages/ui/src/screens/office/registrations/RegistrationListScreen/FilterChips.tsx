@@ -22,7 +22,7 @@ export function FilterChips({ facets, query, onQueryChange }: FilterChipsProps) 
     },
   ] as const
   return (
-    <>
+    <fieldset className={styles.chipGroup} aria-label="Частые отборы">
       {chips.map(({ label, count, change, ...chip }) => {
         const isOn = Object.entries(change).every(
           ([name, value]) => query[name as keyof RegistrationQuery] === value,
@@ -39,7 +39,7 @@ export function FilterChips({ facets, query, onQueryChange }: FilterChipsProps) 
           </button>
         )
       })}
-    </>
+    </fieldset>
   )
 }
 

@@ -15,16 +15,19 @@ interface MoreMenuProps {
 }
 
 const formats: readonly { id: RegistrationExport; label: string }[] = [
-  { id: 'xlsx', label: 'в файл XLSX' },
-  { id: 'csv', label: 'в файл CSV' },
-  { id: 'json', label: 'в файл JSON' },
+  { id: 'xlsx', label: 'в\u00A0XLSX' },
+  { id: 'csv', label: 'в\u00A0CSV' },
+  { id: 'json', label: 'в\u00A0JSON' },
 ]
 
 /** What is done with all registrations, but rarely. */
 export function MoreMenu({ onExport, isFiltered, links }: MoreMenuProps) {
   const files = [
-    ...formats.map(({ id, label }) => ({ id, label: `${isFiltered ? 'Отбор' : 'Все'} ${label}` })),
-    { id: 'closing' as const, label: 'Ведомость оплат' },
+    ...formats.map(({ id, label }) => ({
+      id,
+      label: `Выгрузить ${isFiltered ? 'отбор' : 'всё'} ${label}`,
+    })),
+    { id: 'closing' as const, label: 'Выгрузить ведомость оплат' },
   ]
   return (
     <Menu
@@ -36,7 +39,7 @@ export function MoreMenu({ onExport, isFiltered, links }: MoreMenuProps) {
           iconStart: <PrintIcon />,
           href: links.print,
         },
-        { id: 'import', label: 'Взять из таблицы', href: links.import },
+        { id: 'import', label: 'Загрузить таблицу', href: links.import },
         { id: 'duplicates', label: 'Похожие заявки', href: links.duplicates },
         ...(onExport
           ? files.map(({ id, label }) => ({

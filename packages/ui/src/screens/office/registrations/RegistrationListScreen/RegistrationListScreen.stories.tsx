@@ -172,6 +172,7 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Поиск'), 'с')
     await expect(args.onQueryChange).toHaveBeenCalledWith({ q: 'с' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё фильтры' }))
     await userEvent.selectOptions(canvas.getByLabelText('Номинация'), '11')
     await expect(args.onQueryChange).toHaveBeenCalledWith({ group_num: '11' })
     await userEvent.selectOptions(canvas.getByLabelText('Статус'), 'Лист ожидания')
@@ -230,6 +231,7 @@ export const FrequentFilters: Story = {
       status: 'waiting',
       consent: '',
     })
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё фильтры' }))
     await userEvent.type(canvas.getByLabelText('Возраст от'), '7')
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ age_min: '7' })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Клуб' }), 'Ритм')
@@ -252,7 +254,7 @@ export const ExportedByFilters: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ещё' }, soon))
     const menu = within(await within(document.body).findByRole('menu'))
-    await expect(menu.getByRole('menuitem', { name: 'Отбор в файл XLSX' })).toBeVisible()
+    await expect(menu.getByRole('menuitem', { name: /^Выгрузить отбор в\sXLSX/ })).toBeVisible()
     await expect(menu.queryByRole('menuitem', { name: /^Все/ })).toBeNull()
   },
 }
