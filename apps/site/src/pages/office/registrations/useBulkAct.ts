@@ -77,13 +77,16 @@ export function useBulkAct(options: BulkOptions) {
   return { dialog, begin: (chosen: BulkSet) => actor.send({ type: 'bulk.begin', set: chosen }) }
 }
 
+/** One for all pages: an actor is made anew for a machine of another configuration. */
+const machine = bulkMachine<Schemas['BulkAct']>()
+
 function machineOf(eventId: number) {
   const paramsOf = ({ filter }: BulkSet) => ({ path: { id: eventId }, query: filter as Filter })
   const bodyOf = ({ set: { ids }, values }: BulkRequest) => ({
     ...(ids.length > 0 && { regDataIds: [...ids] }),
     act: actOf(values),
   })
-  return bulkMachine<Schemas['BulkAct']>().provide({
+  return machine.provide({
     actors: {
       preview: fromPromise<Schemas['BulkAct'], BulkRequest>(({ input }) =>
         unwrap(

@@ -59,10 +59,12 @@ export function DeskRow(props: DeskRowProps) {
         </span>
       </div>
       <span className={styles.contests}>
-        {contests.slice(0, 2).map((contest) => (
-          <span key={contest}>{contest}</span>
+        {contests.slice(0, contests.length > 2 ? 1 : 2).map((contest) => (
+          <span key={contest} className={styles.contest}>
+            {contest}
+          </span>
         ))}
-        {contests.length > 2 && <span>и&nbsp;ещё {contests.length - 2}</span>}
+        {contests.length > 2 && <span>и&nbsp;ещё {contests.length - 1}</span>}
       </span>
       <span className={styles.states}>
         {isOnlyWaiting(person.entries) && <State tone="caution">{entryStatusLabels.waiting}</State>}

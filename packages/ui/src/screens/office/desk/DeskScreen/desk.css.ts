@@ -22,12 +22,12 @@ globalStyle(`${search} label`, {
   clipPath: 'inset(50%)',
 })
 
-globalStyle(`${search} input`, {
+globalStyle(`[data-density=compact] ${search} input`, {
   fontSize: fontSize.title,
   fontWeight: fontWeight.strong,
 })
 
-globalStyle(`${search} input::placeholder`, {
+globalStyle(`[data-density=compact] ${search} input::placeholder`, {
   fontSize: fontSize.standard,
   fontWeight: fontWeight.regular,
 })

@@ -101,6 +101,13 @@ export const contests = style({
   '@media': { [media.narrow]: { display: 'none' } },
 })
 
+/** The row keeps its height. */
+export const contest = style({
+  overflow: 'clip',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
 export const states = style({
   display: 'grid',
   justifyItems: 'end',
