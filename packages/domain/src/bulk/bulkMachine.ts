@@ -19,7 +19,7 @@ export interface BulkValues {
 /** The registrations that an act is about. */
 export interface BulkSet {
   /** Of the list, as its calls take them. */
-  filter: Readonly<Record<string, unknown>>
+  filter: Readonly<{ group_num?: number }>
   /** Only these; empty: all that fit the filter. */
   ids: readonly number[]
   count: number
@@ -94,7 +94,7 @@ export function bulkMachine<Shown extends Preview>() {
       // Begins with the filtered contest, which an act is mostly about.
       begin: assign((_, set: BulkSet) => ({
         set,
-        values: { ...noValues, group_num: String(set.filter['group_num'] ?? '') },
+        values: { ...noValues, group_num: String(set.filter.group_num ?? '') },
         preview: null,
         refusal: null,
       })),

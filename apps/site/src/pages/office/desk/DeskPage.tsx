@@ -1,6 +1,6 @@
 import { numberedTitle } from '@parket/domain/contest/title'
 import type { MethodByHand } from '@parket/domain/money/payment'
-import type { DeskPerson } from '@parket/domain/registration/desk'
+import type { DeskPerson } from '@parket/domain/desk/desk'
 import { pagePath } from '@parket/domain/site/links'
 import {
   DeskPaper,

@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { problemText } from '@parket/domain/problems/catalogue'
-import { searchDesk, type DeskPerson } from '@parket/domain/registration/desk'
+import { searchDesk, type DeskPerson } from '@parket/domain/desk/desk'
 import { readTicketCode } from '@parket/domain/registration/ticket'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -40,10 +40,14 @@ export function useEventTabs(eventId: number, current: PageName): TabNavItem[] {
     ['eventRegistrations', facets?.total ?? 0],
   ])
   const visitor = { subject, tenantTeamId: team.id }
-  return eventTabs(visitor, eventId, existing, isEventRunning).map((name) => ({
-    label: existing.get(name) ?? '',
-    href: links.keep(fillPath(sitePages[name].path, { eventId })),
-    ...((counts.get(name) ?? 0) > 0 && { count: counts.get(name) }),
-    isCurrent: name === current,
-  }))
+  function tabOf(name: PageName): TabNavItem {
+    const tab = {
+      label: existing.get(name) ?? '',
+      href: links.keep(fillPath(sitePages[name].path, { eventId })),
+      isCurrent: name === current,
+    }
+    const count = counts.get(name) ?? 0
+    return count === 0 ? tab : { ...tab, count }
+  }
+  return eventTabs(visitor, eventId, existing, isEventRunning).map(tabOf)
 }

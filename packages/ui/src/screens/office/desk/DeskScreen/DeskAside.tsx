@@ -5,7 +5,7 @@ import {
   latestArrivals,
   type DeskCount,
   type DeskPerson,
-} from '@parket/domain/registration/desk'
+} from '@parket/domain/desk/desk'
 import { Button } from '../../../../components/Button/Button.tsx'
 import type { DeskActionState } from './deskData.ts'
 import * as styles from './deskAside.css.ts'

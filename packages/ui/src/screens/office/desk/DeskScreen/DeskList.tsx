@@ -1,4 +1,4 @@
-import type { DeskFound, DeskPerson } from '@parket/domain/registration/desk'
+import type { DeskFound, DeskPerson } from '@parket/domain/desk/desk'
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
 import type { DeskScreenProps } from './deskData.ts'
 import { DeskRow } from './DeskRow.tsx'

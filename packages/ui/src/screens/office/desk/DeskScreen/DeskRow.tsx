@@ -8,7 +8,7 @@ import {
   deskNumber,
   isExpected,
   type DeskPerson,
-} from '@parket/domain/registration/desk'
+} from '@parket/domain/desk/desk'
 import { entryStatusLabels, isOnlyWaiting } from '@parket/domain/registration/entryStatus'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { State } from '../../../../components/State/State.tsx'

@@ -1,6 +1,6 @@
 import { numberedTitle } from '@parket/domain/contest/title'
 import { problemText } from '@parket/domain/problems/catalogue'
-import type { DeskPerson } from '@parket/domain/registration/desk'
+import type { DeskPerson } from '@parket/domain/desk/desk'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'

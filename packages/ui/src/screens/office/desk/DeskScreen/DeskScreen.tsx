@@ -5,7 +5,7 @@ import {
   searchDesk,
   type DeskFound,
   type DeskPerson,
-} from '@parket/domain/registration/desk'
+} from '@parket/domain/desk/desk'
 import { owed } from '@parket/domain/money/paymentStatus'
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'

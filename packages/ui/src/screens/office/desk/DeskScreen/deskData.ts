@@ -1,6 +1,6 @@
 import type { EventHeading } from '@parket/domain/event/event'
 import type { MethodByHand } from '@parket/domain/money/payment'
-import type { DeskPerson } from '@parket/domain/registration/desk'
+import type { DeskPerson } from '@parket/domain/desk/desk'
 import type { ReactNode, Ref } from 'react'
 import type { OfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'

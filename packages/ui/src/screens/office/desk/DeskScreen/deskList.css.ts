@@ -33,7 +33,7 @@ export const row = style({
   vars: { [vars.control]: KEY },
   display: 'grid',
   gap: '0 12px',
-  gridTemplateColumns: '64px minmax(0, 1.2fr) minmax(0, 1fr) auto 132px',
+  gridTemplateColumns: '64px minmax(0, 1.2fr) minmax(0, 1fr) 112px 132px',
   alignItems: 'center',
   minHeight: 60,
   padding: '1px 0 1px 8px',

@@ -1,5 +1,4 @@
-import type { RegistrationQuery } from './RegistrationFilters.tsx'
-import type { RegistrationFacets } from './registrationData.ts'
+import type { RegistrationFacets, RegistrationQuery } from './registrationData.ts'
 import * as styles from '../../parts/office.css.ts'
 
 interface FilterChipsProps {

@@ -1,41 +1,14 @@
 import { searchTextLimit } from '@parket/domain/search/searchText'
 import { useId, useState } from 'react'
 import { numberedTitle } from '@parket/domain/contest/title'
-import { paymentStatusLabel, type PaymentStatus } from '@parket/domain/money/paymentStatus'
-import type { EntryStatus } from '@parket/domain/registration/request'
+import { paymentStatusLabel } from '@parket/domain/money/paymentStatus'
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx'
 import { Select } from '../../../../components/Select/Select.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
 import * as styles from '../../parts/office.css.ts'
 import { FilterChips } from './FilterChips.tsx'
-import { type NamedContest, type RegistrationFacets } from './registrationData.ts'
+import type { NamedContest, RegistrationFacets, RegistrationQuery } from './registrationData.ts'
 import { registrationStatuses } from '../../../parts/registrationStatuses.ts'
-
-export type RegistrationSort =
-  | 'reg_n'
-  | '-reg_n'
-  | 'created_at'
-  | '-created_at'
-  | 'last_name'
-  | '-last_name'
-  | 'city'
-  | '-city'
-  | 'club'
-  | '-club'
-
-/** What the address says; empty: no filter. */
-export interface RegistrationQuery {
-  q: string
-  group_num: string
-  status: '' | EntryStatus
-  payment: '' | PaymentStatus
-  consent: '' | 'given' | 'missing'
-  city: string
-  club: string
-  age_min: string
-  age_max: string
-  sort: RegistrationSort
-}
 
 interface RegistrationFiltersProps {
   query: RegistrationQuery

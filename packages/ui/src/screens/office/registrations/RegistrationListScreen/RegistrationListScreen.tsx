@@ -23,17 +23,15 @@ import { toSortField, toSortOrder } from '../../parts/sortField.ts'
 import type { BulkDialogProps } from '../BulkDialog/BulkDialog.tsx'
 import type { LetterDialogProps } from '../LetterDialog/LetterDialog.tsx'
 import type { RegistrationExport } from './MoreMenu.tsx'
-import {
-  RegistrationFilters,
-  type RegistrationQuery,
-  type RegistrationSort,
-} from './RegistrationFilters.tsx'
+import { RegistrationFilters } from './RegistrationFilters.tsx'
 import { registrationColumns } from './registrationColumns.tsx'
 import type {
   NamedContest,
   RegistrationFacets,
   RegistrationItem,
   RegistrationListEvent,
+  RegistrationQuery,
+  RegistrationSort,
 } from './registrationData.ts'
 
 export type { BulkDialogProps } from '../BulkDialog/BulkDialog.tsx'

@@ -31,6 +31,32 @@ export interface RegistrationItem {
   balance: { charged: number; paid: number; status: PaymentStatus }
 }
 
+export type RegistrationSort =
+  | 'reg_n'
+  | '-reg_n'
+  | 'created_at'
+  | '-created_at'
+  | 'last_name'
+  | '-last_name'
+  | 'city'
+  | '-city'
+  | 'club'
+  | '-club'
+
+/** What the address says; empty: no filter. */
+export interface RegistrationQuery {
+  q: string
+  group_num: string
+  status: '' | EntryStatus
+  payment: '' | PaymentStatus
+  consent: '' | 'given' | 'missing'
+  city: string
+  club: string
+  age_min: string
+  age_max: string
+  sort: RegistrationSort
+}
+
 /** What the registrations can be filtered by, with how many each choice finds. */
 export interface RegistrationFacets {
   total: number

@@ -1,8 +1,8 @@
 import { owed, type Balance } from '../money/paymentStatus.ts'
-import type { Attendance } from './attendance.ts'
-import { dancerName } from './dancers.ts'
-import { isWithdrawn } from './entryStatus.ts'
-import type { EntryStatus } from './request.ts'
+import type { Attendance } from '../registration/attendance.ts'
+import { dancerName } from '../registration/dancers.ts'
+import { isWithdrawn } from '../registration/entryStatus.ts'
+import type { EntryStatus } from '../registration/request.ts'
 
 /** A registration as the desk looks for it. */
 export interface DeskPerson {
