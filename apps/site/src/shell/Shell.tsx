@@ -66,9 +66,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         {layout === 'bare' ? (
           <BareLayout>{children}</BareLayout>
         ) : (
-          <MainPage isTool={isToolPath(path)} onLogin={() => login.open({})}>
-            {children}
-          </MainPage>
+          <MainPage onLogin={() => login.open({})}>{children}</MainPage>
         )}
         {login.wasOpened && (
           <PageErrorBoundary>
@@ -107,19 +105,13 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   )
 }
 
-function isToolPath(path: string): boolean {
-  return path.startsWith('/admin/') || path.endsWith('/desk')
-}
-
 interface MainPageProps {
-  /** A page that people work on: the footer of the public site would only be scrolled past. */
-  isTool: boolean
   onLogin: () => void
   children: ReactNode
 }
 
 /** The main layout: header with the selected event, menus, footer. */
-function MainPage({ isTool, onLogin, children }: MainPageProps): ReactNode {
+function MainPage({ onLogin, children }: MainPageProps): ReactNode {
   const { team } = usePageState()
   const version = useVersion()
   const { user, subject, isExpired, end } = useAuth()
@@ -163,18 +155,14 @@ function MainPage({ isTool, onLogin, children }: MainPageProps): ReactNode {
       }}
       version={version}
       versionHref={links.to('selfCheck')}
-      footer={
-        isTool
-          ? undefined
-          : {
-              links: [
-                { label: 'Мои турниры', href: links.to('infoByName') },
-                { label: 'Рейтинг', href: links.to('rating') },
-                { label: 'Персональные данные', href: links.to('privacy') },
-              ],
-              onThemeToggle: toggleTheme,
-            }
-      }
+      footer={{
+        links: [
+          { label: 'Мои турниры', href: links.to('infoByName') },
+          { label: 'Рейтинг', href: links.to('rating') },
+          { label: 'Персональные данные', href: links.to('privacy') },
+        ],
+        onThemeToggle: toggleTheme,
+      }}
       band={
         event?.rehearsal_of != null && (
           <PageErrorBoundary>

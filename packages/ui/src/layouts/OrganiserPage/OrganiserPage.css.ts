@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { HEADER_HEIGHT } from '../Header/headerHeight.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, space, type } from '../../theme/scale.ts'
@@ -110,6 +110,9 @@ export const content = style({
   padding: '12px 16px 32px',
   '@media': { [media.roomy]: { paddingInline: 24 }, print: { padding: 0 } },
 })
+
+// The footer of the public site would only be scrolled past in a tool.
+globalStyle(`main:has(${content}) ~ footer`, { display: 'none' })
 
 /** Title and actions: beside one another, or under where there is no room. */
 export const head = style({
