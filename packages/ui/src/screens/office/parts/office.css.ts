@@ -115,15 +115,6 @@ export const filters = style({
   },
 })
 
-/** Those behind the first: on a phone folded, on a wider screen among the others. */
-export const moreFilters = style({
-  display: 'grid',
-  gap: space.small,
-  alignItems: 'end',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [media.desktop]: { display: 'contents' } },
-})
-
 globalStyle(`${filters} > details`, { '@media': { [media.mobile]: { gridColumn: '1 / -1' } } })
 globalStyle(`${filters} > details`, {
   '@media': {
