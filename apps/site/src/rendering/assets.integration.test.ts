@@ -15,9 +15,11 @@ const complete = pages.filter(({ rendered, isForm }) => rendered === 'server' &&
 /** It shows how places come about, by the engine itself. */
 const scoring = new Set(['events/ContestResultPage'])
 const organiser = pages.filter(({ path }) => path.startsWith('/admin'))
-/** Every other page but the wizard, which has budgets of its own. */
+/** They run a machine, which others of their kind do not: they have budgets of their own. */
+const withMachine = ['register', 'clubRegistration']
 const others = pages.filter(
-  (page) => !complete.includes(page) && !organiser.includes(page) && page.name !== 'register',
+  (page) =>
+    !complete.includes(page) && !organiser.includes(page) && !withMachine.includes(page.name),
 )
 
 describe('weight of a page', () => {
@@ -37,6 +39,11 @@ describe('weight of a page', () => {
     const { allJs, css } = weightOf(file, parts)
     expect(allJs).toBeLessThanOrEqual(budgets.wizardJs)
     expect(css).toBeLessThanOrEqual(budgets.wizardCss)
+  })
+
+  test('the grid of a club stays within its budget', () => {
+    const { file } = pages.find(({ name }) => name === 'clubRegistration') ?? { file: '' }
+    expect(weightOf(file).allJs).toBeLessThanOrEqual(budgets.clubJs)
   })
 
   test.each(organiser)('$file: an organiser’s page stays within its budget', ({ file }) => {
