@@ -9,7 +9,7 @@ interface Operation {
   operationId: string
   summary: string
   tags: string[]
-  'x-needs': Record<string, string>
+  'x-needs': Record<string, string | string[]>
   responses: Record<string, unknown>
 }
 
@@ -83,9 +83,10 @@ function rowOf(call: Call, routes: Sources, tests: Sources): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', String.raw`\|`)).join(' | ')} |`
 }
 
-function needsText({ right = '', at = '', ...rest }: Record<string, string>): string {
-  const more = Object.entries(rest).map(([name, value]) => `${name} ${value}`)
-  return [right === '' ? at : `${right} (${at})`, ...more].join(', ')
+function needsText({ right, at, ...rest }: Operation['x-needs']): string {
+  const more = Object.entries(rest).map(([name, value]) => `${name} ${[value].flat().join(', ')}`)
+  const place = String(at)
+  return [right === undefined ? place : `${String(right)} (${place})`, ...more].join(', ')
 }
 
 /** The folder of the module that has a handler for the operation; null without one. */

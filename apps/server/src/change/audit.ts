@@ -12,6 +12,8 @@ export type Changes = Record<string, Change>
 /** Who did what to which record. Refers to people by id only. */
 export type AuditEntry = {
   userId: number | null
+  /** Null: no station. */
+  stationId?: number | null
   teamId: number
   eventId: number | null
   /** The call that made the change, or what the server did by itself. */
@@ -40,6 +42,7 @@ async function writeLines(trx: Transaction<Database>, entries: AuditEntry[]): Pr
     .values(
       entries.map((entry) => ({
         user_id: entry.userId,
+        station_id: entry.stationId ?? null,
         team_id: entry.teamId,
         event_id: entry.eventId,
         action: entry.action,

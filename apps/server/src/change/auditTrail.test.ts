@@ -42,6 +42,7 @@ const exceptions: Partial<Record<OperationId, string>> = {
   previewRatingScheme: 'reads',
   finishSheet: 'the caller’s own sheet; noted all the same',
   agreeOnSheet: 'the caller’s own word about a sheet they typed; noted all the same',
+  pairStation: 'of a device, by its code; noted all the same',
 }
 
 const changing = operations.filter(({ method }) => method !== 'GET')

@@ -91,9 +91,10 @@ function auditWriterOf(
   changeSetId: number | null = null,
 ): AuditedTransaction['writeAudit'] {
   const userId = context.caller.user?.id ?? null
+  const stationId = context.caller.station?.id ?? null
   return async (...lines) => {
     const changed = lines.filter(({ changes }) => !changes || Object.keys(changes).length > 0)
-    const defaults = { userId, action: context.operation, changeSetId, ...place }
+    const defaults = { userId, stationId, action: context.operation, changeSetId, ...place }
     await auditAll(
       trx,
       changed.map((line) => Object.assign({}, defaults, line)),

@@ -5,6 +5,7 @@ import type { Tenant } from '../http/tenant.ts'
 import type { ContestRow } from '../records/contests.ts'
 import type { EventRow } from '../records/events.ts'
 import type { Caller } from '../security/authentication.ts'
+import type { StationCaller } from '../security/stationToken.ts'
 import type { OperationId } from './operationId.ts'
 import type { Services } from './services.ts'
 
@@ -25,9 +26,25 @@ export type Context = Services & {
   reply: FastifyReply
 }
 
+/** Who did something: a user or a station. */
+export interface Actor {
+  user_id: number | null
+  station_id: number | null
+}
+
 /** The user of a call that only users may make. */
 export function userOf({ caller: { user } }: Context): NonNullable<Subject['user']> {
   return given(user, 'user')
+}
+
+/** The station of a call that only stations may make. */
+export function stationOf({ caller: { station } }: Context): StationCaller {
+  return given(station, 'station')
+}
+
+/** Who makes a call that users and stations may make, as rows name them. */
+export function actorOf({ caller: { user, station } }: Pick<Context, 'caller'>): Actor {
+  return { user_id: user?.id ?? null, station_id: station?.id ?? null }
 }
 
 /** The team of a call that is made in one. */

@@ -9,7 +9,7 @@ import { findEventFile } from '../records/eventFiles.ts'
 import { findEvent, findEventOfContest, type EventRow } from '../records/events.ts'
 import type { Caller } from '../security/authentication.ts'
 import { isAccessTo } from '../security/fileAccess.ts'
-import type { Need } from '../security/need.ts'
+import { stationKindsOf, type Need } from '../security/need.ts'
 import type { Context } from './context.ts'
 import type { OperationId } from './operationId.ts'
 import { memoizePerPage } from './memoizePerPage.ts'
@@ -31,9 +31,21 @@ export type Call = {
  */
 const OWN_DATA_CHANGES = new Set<OperationId>(['updateUser', 'changePassword'])
 
+/**
+ * A station's token is good for the calls that name its kind alone, on its team's host: public ones are no exception.
+ *
+ * @throws Problem 401, 403
+ */
+export function requireStation(need: Need, { station }: Caller, tenant: Tenant | null): void {
+  if (station === null) return
+  if (tenant !== null && tenant.id !== station.teamId) throw new Problem(401, 'station_ended')
+  if (!stationKindsOf(need).includes(station.kind)) throw new Problem(403, 'forbidden')
+}
+
 /** @throws Problem 401 when the call needs a user and there is none */
 export function requireUser(operation: OperationId, need: Need, caller: Caller): void {
-  if (isPublic(need) || caller.user !== null) return
+  const isKnown = need.at === 'station' ? false : caller.user !== null
+  if (isPublic(need) || isKnown || caller.station !== null) return
   throw new Problem(401, OWN_DATA_CHANGES.has(operation) ? 'not_logged_in' : 'unauthenticated')
 }
 
@@ -86,16 +98,22 @@ export async function requireEvent({ db }: Services, need: Need, call: Call): Pr
       }
       return { event: found.event, contests: null }
     }
+    case 'station': {
+      const event = await findEvent(db, teamId, caller.station?.eventId ?? 0)
+      if (!event) throw new Problem(404, 'event_not_found')
+      return { event, contests: null }
+    }
     default:
       return NOTHING
   }
 }
 
 /**
- * «Draft events are seen by staff only»; draft contests likewise (docs/rules/events-and-contests.md,
+ * «Draft events are seen by staff only», and by their stations; draft contests likewise (docs/rules/events-and-contests.md,
  * «Drafts, archive, cancelling»).
  */
 export function isSeen(event: EventRow, caller: Caller, contestStatus?: string): boolean {
+  if (caller.station) return caller.station.eventId === event.id
   return (event.published && contestStatus !== 'draft') || isStaff(caller, event)
 }
 
@@ -123,6 +141,7 @@ function isMet(need: Need, { caller, tenant, path }: Call, event: EventRow | nul
     case 'process':
     case 'user':
     case 'visitor':
+    case 'station':
       return true
     case 'tenant':
       return can(caller, need.right, { teamId: tenant.id })
@@ -131,6 +150,8 @@ function isMet(need: Need, { caller, tenant, path }: Call, event: EventRow | nul
     case 'event':
     case 'eventFile':
     case 'contest':
+      // Which kinds may call, and that the event is the station's, is known by now.
+      if (caller.station) return true
       return event !== null && isAllowed(need.right, caller, event)
     case 'someEvent':
       return (

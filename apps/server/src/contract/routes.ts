@@ -5,12 +5,13 @@ import fastifyPlugin from 'fastify-plugin'
 import { Problem } from '../http/problem.ts'
 import { authenticate } from '../security/authentication.ts'
 import { needs as declaredNeeds } from '../security/generated/needs.ts'
-import type { Need } from '../security/need.ts'
+import { stationKindsOf, type Need } from '../security/need.ts'
+import { isStationToken } from '../security/stationToken.ts'
 import { createAnswerCheck } from './answers.ts'
 import type { Context } from './context.ts'
 import { operations as declaredOperations, type Operation } from './document.ts'
 import { revalidate } from './etag.ts'
-import { NOTHING, requireEvent, requireRight, requireUser } from './guard.ts'
+import { NOTHING, requireEvent, requireRight, requireStation, requireUser } from './guard.ts'
 import type { Handlers } from './handlers.ts'
 import type { Services } from './services.ts'
 import { compileRequest, type Parts } from './validators.ts'
@@ -92,20 +93,24 @@ function registerOperation(
   const handler = handlers[operation.id] as AnyHandler | undefined
   const checkAnswer = checkAnswers ? createAnswerCheck(operation) : null
   const isRevalidated = operation.answers.has(304)
+  const isForStations = stationKindsOf(need).length > 0
 
   /** Refuses in the order 419, 401, 404, 403, before the body is read (docs/api.md, «Refusals»). */
   async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (operation.isCsrfChecked) app.checkCsrf(request)
+    const isFromStation = isForStations && isStationToken(request)
+    if (operation.isCsrfChecked && !isFromStation) app.checkCsrf(request)
     const now = clock()
     const caller = await authenticate(services.db, request, now)
     requireUser(operation.id, need, caller)
     const tenant = need.at === 'process' ? null : await app.resolveTenant(request)
     if (!tenant && need.at !== 'process') throw new Problem(404, 'team_not_found')
+    requireStation(need, caller, tenant)
     request.asked = { caller, tenant, now }
     const path = validate.path(request.params)
     const query = request.query as Record<string, unknown>
     const call = tenant && { caller, tenant, path, query, now, raw: request.raw }
-    if (isRevalidated && caller.user !== null) reply.header('cache-control', 'private, no-cache')
+    const isKnown = caller.user !== null || caller.station !== null
+    if (isRevalidated && isKnown) reply.header('cache-control', 'private, no-cache')
     const addressed = call ? await requireEvent(services, need, call) : NOTHING
     if (call) requireRight(need, call, addressed.event)
     if (!handler) throw notBuilt(operation)
@@ -133,7 +138,7 @@ function registerOperation(
       admit,
     ],
     onSend: async (request, reply, payload) => {
-      if (checkAnswer && reply.statusCode !== 500) {
+      if (checkAnswer && reply.statusCode !== 500 && !isStationRefused(request, reply)) {
         try {
           checkAnswer(reply.statusCode, payload)
         } catch (error) {
@@ -155,6 +160,11 @@ function registerOperation(
       return reply.send(answer)
     },
   })
+}
+
+/** Every call refuses stations that it does not name, public ones too, which declare neither 401 nor 403. */
+function isStationRefused(request: FastifyRequest, { statusCode }: FastifyReply): boolean {
+  return (statusCode === 401 || statusCode === 403) && isStationToken(request)
 }
 
 /** The refusal for an operation that has no handler yet; the header names it. */

@@ -29,6 +29,7 @@ export interface Database {
   attachments: AttachmentsTable
   audit_log: AuditLogTable
   change_sets: ChangeSetsTable
+  chief_pins: ChiefPinsTable
   contests: ContestsTable
   dancers: DancersTable
   distinct_registrations: DistinctRegistrationsTable
@@ -78,6 +79,7 @@ export interface Database {
   settings: SettingsTable
   sheet_agreements: SheetAgreementsTable
   sheet_columns: SheetColumnsTable
+  stations: StationsTable
   team_members: TeamMembersTable
   teams: TeamsTable
   tokens: TokensTable
@@ -104,6 +106,7 @@ export interface AuditLogTable {
   entity_id: string
   changes: NullableJson<'audit_log.changes'>
   change_set_id: number | null
+  station_id: number | null
 }
 
 export interface ChangeSetsTable {
@@ -114,6 +117,13 @@ export interface ChangeSetsTable {
   user_id: number | null
   action: string
   undoes: number | null
+}
+
+export interface ChiefPinsTable {
+  event_id: number
+  judge_id: number
+  hash: string
+  set_at: Moment
 }
 
 export interface ContestsTable {
@@ -711,6 +721,36 @@ export interface SheetColumnsTable {
   team_id: number
   title: string
   field: string | null
+}
+
+export interface StationsTable {
+  id: Generated<number>
+  event_id: number
+  kind: 'judge' | 'chief' | 'tally' | 'marshal' | 'announcer' | 'dj' | 'screen'
+  judge_id: number | null
+  label: Generated<string>
+  who: Generated<string>
+  code_hash: string | null
+  code_expires_at: NullableMoment
+  code_used_at: NullableMoment
+  link_hash: string | null
+  device_hash: string | null
+  device: string | null
+  paired_at: NullableMoment
+  token_hash: string | null
+  epoch: Generated<number>
+  acknowledged: Generated<number>
+  is_without_pin: Generated<boolean>
+  waiting_request: string | null
+  waiting_hash: string | null
+  waiting_device: string | null
+  waiting_since: NullableMoment
+  waiting_answer: 'approved' | 'refused' | null
+  last_seen_at: NullableMoment
+  unsent: number | null
+  battery: number | null
+  revoked_at: NullableMoment
+  created_at: DefaultedMoment
 }
 
 export interface TeamMembersTable {

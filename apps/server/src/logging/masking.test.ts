@@ -15,6 +15,8 @@ describe('log', () => {
     ['/verify-email/SECRET', '/verify-email/***'],
     ['/setup/SECRET', '/setup/***'],
     ['/judge/ABC123', '/judge/***'],
+    ['/station/ABC123', '/station/***'],
+    ['/screen/ABC123', '/screen/***'],
     ['/api/events/1', '/api/events/1'],
   ])('writes %s as %s', (url, masked) => {
     expect(maskUrl(url)).toBe(masked)

@@ -17,8 +17,8 @@ const HARMLESS = new Set([
   'mass-update',
 ])
 
-/** Secrets that stand in a path: mailed and printed links, the judge's code. */
-const SECRET_PATH = /^(\/(?:reset-password|verify-email|setup|judge)\/)[^/?]+/
+/** Secrets that stand in a path: mailed and printed links, codes of stations. */
+const SECRET_PATH = /^(\/(?:reset-password|verify-email|setup|judge|station|screen)\/)[^/?]+/
 
 /**
  * An address as it may be logged: PINs, names, birth dates and whatever else was typed into the

@@ -36,6 +36,7 @@ import { roundHandlers } from './rounds/core/routes.ts'
 import { searchHandlers } from './search/routes.ts'
 import { secondFactorHandlers } from './account/secondFactor/routes.ts'
 import { sessionPaperHandlers } from './sessionPapers/routes.ts'
+import { stationHandlers } from './stations/routes.ts'
 import { statisticsHandlers } from './events/statistics/routes.ts'
 import { systemHandlers } from './system/routes.ts'
 import { teamHandlers } from './people/teams/routes.ts'
@@ -88,4 +89,5 @@ export const handlers: Handlers = {
   ...timetableHandlers,
   ...sessionPaperHandlers,
   ...statisticsHandlers,
+  ...stationHandlers,
 }

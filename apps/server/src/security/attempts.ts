@@ -107,7 +107,7 @@ export async function guardGuesses<T>(
 }
 
 /** Takes one of each counter, and gives all back when the attempt succeeds or breaks off. */
-async function guarded<T>(
+export async function guarded<T>(
   { scope, account }: Pick<Attempt, 'scope' | 'account'>,
   counters: ReturnType<typeof counter>[],
   attempt: (taken: number) => Promise<T | null>,

@@ -7,6 +7,7 @@ import { sql, type ExpressionBuilder, type Kysely } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 
 import type { Database } from '../db/schema.ts'
+import { authenticateStation, isStationToken, type StationCaller } from './stationToken.ts'
 import { hashToken, touchToken } from './tokens.ts'
 
 /**
@@ -23,20 +24,27 @@ export type Caller = Pick<Subject, 'user'> & {
   roles: (HeldRole & { team_id: number })[]
   /** Null: nobody has logged in. */
   tokenId: number | null
+  /** Null: no station. A station is no user. */
+  station: StationCaller | null
 }
 
-const ANONYMOUS: Caller = { user: null, roles: [], tokenId: null }
+const ANONYMOUS: Caller = { user: null, roles: [], tokenId: null, station: null }
 
 /**
- * The user whose bearer token the request carries, with the roles in teams and events. Anonymous
+ * The user whose bearer token the request carries, with the roles in teams and events; or the station. Anonymous
  * without a token, or with one that is wrong, expired, revoked or of a deleted user. A cookie never
  * authenticates.
+ *
+ * @throws Problem 401 for the token of a station that is cut off
  */
 export async function authenticate(
   db: Kysely<Database>,
   request: FastifyRequest,
   now: Date,
 ): Promise<Caller> {
+  if (isStationToken(request)) {
+    return { ...ANONYMOUS, station: await authenticateStation(db, request, now) }
+  }
   const [, id, random] = BEARER.exec(request.headers.authorization ?? '') ?? []
   if (id === undefined || random === undefined) return ANONYMOUS
 
@@ -65,6 +73,7 @@ export async function authenticate(
     user: { id: token.id, superadmin: token.superadmin },
     roles: rolesIn(token),
     tokenId: token.tokenId,
+    station: null,
   }
 }
 

@@ -30,6 +30,7 @@ const ofEvent = [
   'runningContestId',
   'runningRoundId',
   'judgedContestId',
+  'stationId',
 ] as const
 type Id = (typeof ofTeam)[number] | (typeof ofEvent)[number]
 
@@ -42,6 +43,7 @@ const parameters: Record<string, (event: TestEvent) => number | string> = {
   fileId: ({ fileId }) => fileId,
   groupNum: () => 1,
   roundId: ({ runningRoundId }) => runningRoundId,
+  stationId: ({ stationId }) => stationId,
 }
 /** What `id` is in an address, by where the right to the call is held. */
 const idAt: Partial<Record<Need['at'], (event: TestEvent) => number | string>> = {

@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 /** As the generated file, a folder deeper, imports it. */
 const shape = '../need.ts'
 
-type Operation = { operationId: string; 'x-needs'?: Record<string, string> }
+type Operation = { operationId: string; 'x-needs'?: Record<string, string | string[]> }
 
 const [bundle = '', output = ''] = process.argv.slice(2)
 const { paths } = JSON.parse(await readFile(bundle, 'utf8')) as {
@@ -16,9 +16,13 @@ const operations = Object.values(paths)
   .filter((node) => 'operationId' in node)
 const rows = operations.map(({ operationId, 'x-needs': needs }) => {
   if (!needs) throw new Error(`Operation ${operationId} has no x-needs`)
-  const fields = Object.entries(needs).map(([name, value]) => `${name}: '${value}'`)
+  const fields = Object.entries(needs).map(([name, value]) => `${name}: ${written(value)}`)
   return `  ${operationId}: { ${fields.join(', ')} },`
 })
+function written(value: string | string[]): string {
+  return Array.isArray(value) ? `[${value.map(written).join(', ')}]` : `'${value}'`
+}
+
 await writeFile(
   output,
   `// Written by \`npm run generate\` from \`x-needs\` in openapi/; not by hand.

@@ -120,6 +120,7 @@ type Refusal = `${401 | 403 | 404} ${string}`
 
 function wantsLogin(need: Need): boolean {
   if ('right' in need) return leastLevel(need.right) !== 'anonymous'
+  if (need.at === 'station') return true
   return need.at === 'self' || need.at === 'user'
 }
 
@@ -137,6 +138,9 @@ function refusalBy(id: OperationId, { caller, host, target, isSelf }: Combinatio
     case 'process':
     case 'user':
       return null
+    // What stations may do is in stationRights.test.ts; no user is one.
+    case 'station':
+      return '401 unauthenticated'
     case 'visitor':
       return subject.user === null ? null : '403 register_only_anonymous'
     case 'event':
@@ -260,7 +264,7 @@ it('is told by the contract: whoever has to log in first is promised a 401', () 
   expect(silent.map(({ id }) => id)).toEqual([])
 })
 
-it.each(named.filter(([, { method }]) => method !== 'GET'))(
+it.each(named.filter(([, { isCsrfChecked }]) => isCsrfChecked))(
   'refuses %s without a CSRF token before anything else',
   async (_id, operation) => {
     const combination = {

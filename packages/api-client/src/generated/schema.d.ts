@@ -4448,6 +4448,187 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/stations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Stations of an event
+         * @description By kind and letter, with what each device said last. No code is among them.
+         */
+        get: operations["listStations"];
+        put?: never;
+        /**
+         * Make a station
+         * @description A judge has one at an event; another one is 409. The code and the link are told once.
+         */
+        post: operations["createStation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/stations/{stationId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The station of the event.
+                 * @example 12
+                 */
+                stationId: components["parameters"]["stationId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A station of an event
+         * @description As the list shows it.
+         */
+        get: operations["getEventStation"];
+        /**
+         * Change a station, or hand it over
+         * @description Handed over, its device is cut off at once, and a new code is made. What the device has not sent stays on it.
+         */
+        put: operations["updateStation"];
+        post?: never;
+        /**
+         * Revoke a station
+         * @description Its device is cut off at once. One that no device was ever paired for is gone.
+         */
+        delete: operations["deleteStation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/stations/{stationId}/code": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The station of the event.
+                 * @example 12
+                 */
+                stationId: components["parameters"]["stationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new code for a station
+         * @description The code and the link from before are good no more; a paired device stays, and the next one waits for an answer. A revoked station is open again.
+         */
+        post: operations["openStationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/stations/{stationId}/waiting-device": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The station of the event.
+                 * @example 12
+                 */
+                stationId: components["parameters"]["stationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a device that waits
+         * @description Let in, it takes the place of the paired device, which is cut off. 409 when none waits.
+         */
+        put: operations["answerWaitingDevice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stations/pair": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pair a device
+         * @description By a typed code or a printed link. Where another device is paired, the organiser is asked: 202, to be asked again with `request_id`. With `confirm` false it tells whose station it is and pairs nothing. Wrong codes are counted by device and by event, never by address.
+         */
+        post: operations["pairStation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests/{id}/rounds/{roundId}/marks": {
         parameters: {
             query?: {
@@ -8351,6 +8532,124 @@ export interface components {
             /** @description Why one that waits for a place gets one now; required for it. */
             reason?: string;
         };
+        /**
+         * @description A judge, the chief judge, the scrutineers, the marshal, the announcer, the DJ, a screen.
+         * @enum {string}
+         */
+        StationKind: "judge" | "chief" | "tally" | "marshal" | "announcer" | "dj" | "screen";
+        WaitingDevice: {
+            /** @description What it says it is. */
+            device: string;
+            /** Format: date-time */
+            since: string;
+        };
+        /** @description A device's place of work on the day. */
+        Station: {
+            id: number;
+            kind: components["schemas"]["StationKind"];
+            /** @description Of a judge and the chief judge. */
+            judge_id: number | null;
+            /** @description The judge's letter at the event. */
+            letter: string | null;
+            label: string;
+            /** @description The person who works there; a judge's name, else as it was entered. */
+            who: string;
+            /**
+             * @description `made`; `code_open` while a code can be typed; `paired`; `waiting` while a second device waits for an answer; `revoked`; `ended` from 06:00 after the event.
+             * @enum {string}
+             */
+            state: "made" | "code_open" | "waiting" | "paired" | "revoked" | "ended";
+            /** @description What the paired device says it is. */
+            device: string | null;
+            /** @description The chief judge's device was paired without the PIN. */
+            is_without_pin: boolean;
+            /** @description The device that waits for an answer. */
+            waiting: components["schemas"]["WaitingDevice"] | null;
+            /** Format: date-time */
+            code_expires_at: string | null;
+            /** Format: date-time */
+            paired_at: string | null;
+            /** Format: date-time */
+            last_seen_at: string | null;
+            /** @description How many operations the device has not had acknowledged, as it said last. */
+            unsent: number | null;
+            /** @description In per cent, as the device said last. */
+            battery: number | null;
+        };
+        StationInput: {
+            kind?: string;
+            /** @description Of a judge and the chief judge; the only chief judge of the event may be left out. */
+            judge_id?: number | null;
+            label?: string;
+            /** @description Of the other kinds, the person who works there. */
+            who?: string;
+        };
+        /** @description What pairs a device; it is told once and kept nowhere. */
+        StationCode: {
+            /** @description The station. */
+            id: number;
+            /** @description To type, within ten minutes, once. */
+            code: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description To print as a QR; good on the event's days until a device is paired. */
+            link: string;
+        };
+        StationEdit: {
+            label?: string;
+            who?: string;
+            /** @description To another device; the present one is cut off, and a new code is made. */
+            hand_over?: boolean;
+        };
+        StationChange: {
+            station: components["schemas"]["Station"];
+            /** @description Of a hand-over. */
+            code: components["schemas"]["StationCode"] | null;
+        };
+        WaitingAnswer: {
+            /** @description Whether the waiting device takes the place of the paired one. */
+            approve?: boolean;
+        };
+        PairingInput: {
+            /** @description As it was typed, or what stands in the printed link. */
+            code?: string;
+            /** @description A random name that the device made for itself, at least 16 characters; it is a secret of the device. */
+            device?: string;
+            /** @description What the organiser sees of it; left out, what the browser says it is. */
+            device_name?: string;
+            /** @description False asks only whose station it is; nothing is paired, and the code stays good. */
+            confirm?: boolean;
+            /** @description What an earlier call was answered with, to ask whether the organiser has answered. */
+            request_id?: string;
+            /** @description The chief judge's, 4 to 8 digits. The first one that is sent is kept; a further device has to send it. */
+            pin?: string;
+        };
+        /** @description What a device knows of its station. */
+        PairedStation: {
+            id: number;
+            kind: components["schemas"]["StationKind"];
+            letter: string | null;
+            label: string;
+            who: string;
+            event_id: number;
+            /** @description Its name. */
+            event: string;
+            /** @description Operations are numbered anew in each. */
+            epoch: number;
+            /** @description Another device is paired, so the organiser will be asked. */
+            is_taken: boolean;
+            /** @description The chief judge has set a PIN. */
+            has_pin: boolean;
+        };
+        Pairing: {
+            /** @description For the header Authorization, as a bearer; null where `confirm` is false. */
+            token: string | null;
+            station: components["schemas"]["PairedStation"];
+        };
+        PairingRequest: {
+            /** @description To ask again with. */
+            request_id: string;
+        };
         MarkedEntry: {
             registration_id: number;
             start_number: number;
@@ -9470,6 +9769,11 @@ export interface components {
          * @example 41
          */
         roundId: number;
+        /**
+         * @description The station of the event.
+         * @example 12
+         */
+        stationId: number;
         /**
          * @description The sheet of the round.
          * @example 71
@@ -17388,6 +17692,371 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listStations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Station"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createStation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StationInput"];
+            };
+        };
+        responses: {
+            /** @description What pairs a device. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StationCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEventStation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The station of the event.
+                 * @example 12
+                 */
+                stationId: components["parameters"]["stationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The station. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Station"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateStation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The station of the event.
+                 * @example 12
+                 */
+                stationId: components["parameters"]["stationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StationEdit"];
+            };
+        };
+        responses: {
+            /** @description The station. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StationChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteStation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The station of the event.
+                 * @example 12
+                 */
+                stationId: components["parameters"]["stationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is revoked. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openStationCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The station of the event.
+                 * @example 12
+                 */
+                stationId: components["parameters"]["stationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What pairs a device. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StationCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerWaitingDevice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The station of the event.
+                 * @example 12
+                 */
+                stationId: components["parameters"]["stationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaitingAnswer"];
+            };
+        };
+        responses: {
+            /** @description The station. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Station"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    pairStation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairingInput"];
+            };
+        };
+        responses: {
+            /** @description The token of the station, or only whose it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pairing"];
+                };
+            };
+            /** @description The organiser is asked. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

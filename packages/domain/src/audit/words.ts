@@ -32,6 +32,7 @@ export const auditEntities: Readonly<Record<string, string>> = {
   ratingRun: 'Расчёт рейтинга',
   personLink: 'Двойники',
   resultQuestion: 'Вопрос о результате',
+  station: 'Рабочее место',
 }
 
 /** What each call did, as the audit log says it; the calls are those of the contract. */
@@ -145,6 +146,12 @@ const actions: Readonly<Record<string, string>> = {
   withdrawDecision: 'Решение отменено',
   substituteJudge: 'Замена судьи в бригаде',
   publishResult: 'Опубликованы результаты',
+  createStation: 'Создано рабочее место',
+  updateStation: 'Изменено рабочее место',
+  deleteStation: 'Рабочее место отключено',
+  openStationCode: 'Создан код рабочего места',
+  answerWaitingDevice: 'Ответ устройству, которое ждёт',
+  pairStation: 'Подключено устройство',
   askAboutResult: 'Вопрос о результате',
   answerResultQuestion: 'Ответ на вопрос о результате',
   addLateEntry: 'Поздняя заявка поставлена в заход',
@@ -282,6 +289,10 @@ const otherFields: Readonly<Record<string, string>> = {
   favicon: 'Значок сайта',
   photo: 'Фотография',
   papers: 'Бумаги',
+  device: 'Устройство',
+  is_without_pin: 'Без PIN',
+  label: 'Подпись',
+  who: 'Кто работает',
   id: 'Номер',
 }
 

@@ -7,6 +7,7 @@ import { registrationChanges } from './registrations.ts'
 import { timetableChanges } from './timetable.ts'
 import { roundChanges } from './rounds.ts'
 import type { StaffChanges } from './shape.ts'
+import { stationChanges } from './stations.ts'
 import { teamChanges } from './teams.ts'
 import { userChanges } from './users.ts'
 
@@ -21,5 +22,6 @@ export const staffChanges: StaffChanges = {
   ...judgeChanges,
   ...ratingChanges,
   ...teamChanges,
+  ...stationChanges,
   ...userChanges,
 }

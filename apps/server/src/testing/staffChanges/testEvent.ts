@@ -21,6 +21,7 @@ import { createPersonLink, createScheme, dayOf } from '../ratings.ts'
 import { createPaperSession } from '../paperSession.ts'
 import { createPlannedRound, type PlannedRound } from '../plannedRound.ts'
 import { createResultQuestion } from '../resultQuestions.ts'
+import { createStation } from '../stations.ts'
 import { createRunningRound, judgeRunningRound, type RunningRound } from '../runningRound.ts'
 
 /** An event with one of everything that staff can change, and people around it. */
@@ -99,6 +100,8 @@ export type TestEvent = {
   /** About a result, without an answer. */
   questionId: number
   deletedUserId: number
+  /** Of a DJ; a second device waits. */
+  stationId: number
 }
 
 /** Makes such an event in a team. */
@@ -318,6 +321,14 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     waitingDancerId,
     questionId,
     deletedUserId,
+    stationId: (
+      await createStation(db, eventId, 'dj', {
+        waiting_request: crypto.randomUUID(),
+        waiting_hash: crypto.randomUUID(),
+        waiting_device: 'iPad',
+        waiting_since: NOW,
+      })
+    ).id,
   }
 }
 

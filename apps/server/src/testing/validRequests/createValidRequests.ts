@@ -13,6 +13,7 @@ import { createRequestData, exampleOf } from './data.ts'
 import { eventRequests } from './events.ts'
 import { registrationRequests } from './registrations.ts'
 import { roundRequests } from './rounds.ts'
+import { stationRequests } from './stations.ts'
 import type { RequestMakers, TestTenant, ValidRequest } from './shape.ts'
 import { teamRequests } from './teams.ts'
 
@@ -43,6 +44,7 @@ export async function createValidRequests(
     ...roundRequests(data),
     ...registrationRequests(data, regData),
     ...teamRequests(data),
+    ...stationRequests(data),
   }
 
   /** By what stands before it in the address. */
@@ -74,7 +76,7 @@ export async function createValidRequests(
       path: Object.fromEntries(path) as ValidRequest['path'],
       query: made.query ?? Object.fromEntries(query),
       body: isUpload ? form.body : (made.body ?? exampleOf(id)),
-      headers: isUpload ? form.headers : {},
+      headers: isUpload ? form.headers : (made.headers ?? {}),
       callerId: made.callerId ?? caller,
     }
   }
@@ -85,5 +87,7 @@ function bestCaller(id: OperationId): CallerName {
   const need = needs[id]
   if (need.at === 'process' || need.at === 'visitor') return 'anonymous'
   if (need.at === 'self' || need.at === 'user') return 'registered'
+  // The token is in the headers that are made.
+  if (need.at === 'station') return 'anonymous'
   return leastLevel(need.right) === 'superadmin' ? 'superadmin' : 'supervisor'
 }

@@ -1,0 +1,103 @@
+import { stationKinds, type StationKind } from '@parket/domain/station/kinds'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { operations, type Operation } from '../contract/document.ts'
+import { startApi, type Api } from '../testing/api.ts'
+import { createCup, type Cup } from '../testing/cup.ts'
+import { anyEngine } from '../testing/database.ts'
+import { createTeam, defaultTeam } from '../testing/fixtures.ts'
+import { createStation, type TestStation } from '../testing/stations.ts'
+import { needs } from './generated/needs.ts'
+import { stationKindsOf } from './need.ts'
+
+/** Every call of the contract with the token of a station of every kind: only those that name it answer. */
+
+const MISSING = 999_999
+
+let api: Api
+let own: Cup
+let other: Cup
+let foreign: Cup
+let stations: Record<StationKind, TestStation>
+
+beforeAll(async () => {
+  api = await startApi(anyEngine())
+  const { db } = api.database
+  const teamId = (await defaultTeam(db)).id
+  own = await createCup(db, teamId)
+  other = await createCup(db, teamId)
+  foreign = await createCup(db, (await createTeam(db)).id)
+  const made = await Promise.all(
+    stationKinds.map(async (kind) => [kind, await createStation(db, own.event.id, kind)] as const),
+  )
+  stations = Object.fromEntries(made) as typeof stations
+})
+afterAll(() => api.close())
+
+/** Calls with a body that no operation takes: nothing is changed by it. */
+async function answerTo({ id, method, url, body }: Operation, { token }: TestStation, cup: Cup) {
+  const { at } = needs[id]
+  const ids: Partial<Record<typeof at, number | string>> = {
+    event: cup.event.id,
+    eventFile: cup.event.id,
+    contest: cup.ids.folk,
+    team: cup.event.team_id,
+  }
+  const answer = await api.app.inject({
+    method,
+    url: url.replace(':id', String(ids[at] ?? MISSING)).replaceAll(/:\w+/g, String(MISSING)),
+    headers: {
+      host: 'localhost',
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { payload: '"nothing"' }),
+  })
+  const code = answer.statusCode < 400 ? '' : answer.json<{ code: string }>().code
+  return { status: answer.statusCode, code }
+}
+
+it.each(operations.map((operation) => [operation.id, operation] as const))(
+  '%s answers the stations that it names, of its event, and no other',
+  async (id, operation) => {
+    const named = stationKindsOf(needs[id])
+    const wrong: unknown[] = []
+    for (const kind of stationKinds) {
+      const { status, code } = await answerTo(operation, stations[kind], own)
+      // Without the CSRF value that only a page has, an unsafe call for users says so first.
+      const isRefused = status === 403 || (status === 419 && operation.isCsrfChecked)
+      const isMissing = code === 'event_not_found' || code === 'contest_not_found'
+      const isLetIn = ![401, 403, 419, 500, 503].includes(status) && !isMissing
+      if (!(named.includes(kind) ? isLetIn : isRefused)) wrong.push({ kind, status, code })
+    }
+    expect(wrong).toEqual([])
+  },
+)
+
+const atPlaces = operations.filter(({ id }) => {
+  const need = needs[id]
+  return stationKindsOf(need).length > 0 && need.at !== 'station'
+})
+
+it.each(atPlaces.map((operation) => [operation.id, operation] as const))(
+  '%s shows a station nothing of another event',
+  async (id, operation) => {
+    for (const kind of stationKindsOf(needs[id])) {
+      for (const cup of [other, foreign]) {
+        expect((await answerTo(operation, stations[kind], cup)).status).toBe(404)
+      }
+    }
+  },
+)
+
+it('a token that was made up, or of another station, opens nothing', async () => {
+  const { dj, judge } = stations
+  const random = judge.token.split('|')[1] ?? ''
+  for (const token of [`s${dj.id}|${random}`, `s${MISSING}|${random}`, `${dj.id}|${random}`]) {
+    const answer = await api.app.inject({
+      url: `/api/events/${own.event.id}/stations`,
+      headers: { host: 'localhost', authorization: `Bearer ${token}` },
+    })
+    expect(answer.statusCode).toBe(401)
+  }
+})
