@@ -43,6 +43,7 @@ const exceptions: Partial<Record<OperationId, string>> = {
   finishSheet: 'the caller’s own sheet; noted all the same',
   agreeOnSheet: 'the caller’s own word about a sheet they typed; noted all the same',
   pairStation: 'of a device, by its code; noted all the same',
+  sendOperations: 'of a device; each stands in the journal',
 }
 
 const changing = operations.filter(({ method }) => method !== 'GET')

@@ -27,6 +27,8 @@ export interface JsonColumns {
   'events.payment_details': Payee
   'events.price_steps': PriceStep[]
   'idempotency_keys.response': object
+  'journal.answer': object
+  'journal.body': object
   'mark_corrections.after': SheetMarks
   'mark_corrections.before': SheetMarks
   'mark_sheets.marks': SheetMarks
@@ -39,8 +41,10 @@ export interface JsonColumns {
   'rating_runs.schemes': { id: number; version: number; content: PointsScheme }[]
   'rating_schemes.content': PointsScheme
   'round_decisions.numbers': Record<string, number>
+  'round_versions.numbers': Record<string, number>
   'row_changes.after': Row
   'row_changes.before': Row
   'settings.value': object
   'teams.contacts': PublicContacts
+  'trainee_sheets.marks': SheetMarks
 }

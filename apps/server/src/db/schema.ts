@@ -42,9 +42,12 @@ export interface Database {
   heat_entries: HeatEntriesTable
   idempotency_keys: IdempotencyKeysTable
   invitations: InvitationsTable
+  journal: JournalTable
+  journal_texts: JournalTextsTable
   judges: JudgesTable
   ledger: LedgerTable
   mark_corrections: MarkCorrectionsTable
+  mark_sheet_typists: MarkSheetTypistsTable
   mark_sheets: MarkSheetsTable
   one_time_tokens: OneTimeTokensTable
   outbox: OutboxTable
@@ -71,6 +74,7 @@ export interface Database {
   round_exits: RoundExitsTable
   round_pairs: RoundPairsTable
   round_panel_judges: RoundPanelJudgesTable
+  round_versions: RoundVersionsTable
   rounds: RoundsTable
   row_changes: RowChangesTable
   second_factors: SecondFactorsTable
@@ -83,6 +87,7 @@ export interface Database {
   team_members: TeamMembersTable
   teams: TeamsTable
   tokens: TokensTable
+  trainee_sheets: TraineeSheetsTable
   users: UsersTable
 }
 
@@ -206,7 +211,7 @@ export interface EventFilesTable {
 export interface EventJudgesTable {
   event_id: number
   judge_id: number
-  role: 'chief' | 'line' | 'scrutineer'
+  role: 'chief' | 'line' | 'scrutineer' | 'trainee'
   letter: string | null
   created_at: DefaultedMoment
 }
@@ -297,6 +302,31 @@ export interface InvitationsTable {
   accepted_at: NullableMoment
 }
 
+export interface JournalTable {
+  id: Generated<number>
+  event_id: number
+  round_id: number | null
+  n: number
+  at: Moment
+  device_at: NullableMoment
+  kind: string
+  user_id: number | null
+  station_id: number | null
+  epoch: number | null
+  seq: number | null
+  body: Json<'journal.body'>
+  prev: string
+  hash: string
+  answer: NullableJson<'journal.answer'>
+}
+
+export interface JournalTextsTable {
+  hash: string
+  event_id: number
+  salt: string
+  text: string
+}
+
 export interface JudgesTable {
   id: Generated<number>
   last_name: string
@@ -340,6 +370,13 @@ export interface MarkCorrectionsTable {
   reason: string
   before: Json<'mark_corrections.before'>
   after: Json<'mark_corrections.after'>
+  station_id: number | null
+}
+
+export interface MarkSheetTypistsTable {
+  sheet_id: number
+  user_id: number | null
+  station_id: number | null
 }
 
 export interface MarkSheetsTable {
@@ -354,6 +391,10 @@ export interface MarkSheetsTable {
   finished_at: NullableMoment
   marks: DefaultedJson<'mark_sheets.marks'>
   version: Generated<number>
+  source: Generated<'paper' | 'station'>
+  station_id: number | null
+  judge_id: number | null
+  round_version: number | null
 }
 
 export interface OneTimeTokensTable {
@@ -396,6 +437,7 @@ export interface PanelSubstitutionsTable {
   reason: string
   user_id: number | null
   at: Moment
+  station_id: number | null
 }
 
 export interface PaperPrintsTable {
@@ -616,6 +658,7 @@ export interface RoundDecisionsTable {
   at: Moment
   withdrawn_at: NullableMoment
   letter: string | null
+  station_id: number | null
 }
 
 export interface RoundExitsTable {
@@ -625,6 +668,7 @@ export interface RoundExitsTable {
   reason: string
   user_id: number | null
   at: Moment
+  station_id: number | null
 }
 
 export interface RoundPairsTable {
@@ -641,6 +685,13 @@ export interface RoundPanelJudgesTable {
   event_id: number
   judge_id: number
   ind: number
+}
+
+export interface RoundVersionsTable {
+  round_id: number
+  version: number
+  status: string
+  numbers: Json<'round_versions.numbers'>
 }
 
 export interface RoundsTable {
@@ -787,6 +838,19 @@ export interface TokensTable {
   revoked_at: NullableMoment
   user_agent: Generated<string>
   factor_at: NullableMoment
+}
+
+export interface TraineeSheetsTable {
+  id: Generated<number>
+  round_id: number
+  dance: string
+  attempt: number
+  letter: string
+  judge_id: number | null
+  station_id: number | null
+  marks: DefaultedJson<'trainee_sheets.marks'>
+  finished_at: NullableMoment
+  version: Generated<number>
 }
 
 export interface UsersTable {

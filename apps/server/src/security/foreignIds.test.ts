@@ -44,6 +44,7 @@ const parameters: Record<string, (event: TestEvent) => number | string> = {
   groupNum: () => 1,
   roundId: ({ runningRoundId }) => runningRoundId,
   stationId: ({ stationId }) => stationId,
+  lateN: ({ lateN }) => lateN,
 }
 /** What `id` is in an address, by where the right to the call is held. */
 const idAt: Partial<Record<Need['at'], (event: TestEvent) => number | string>> = {

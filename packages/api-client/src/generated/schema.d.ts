@@ -4603,6 +4603,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a station works on
+         * @description Of a judge the rounds of the own seat that are locked or running, and those the device has marked: numbers, heats, what was given. Another judge, another contest and names are in none of it.
+         */
+        get: operations["getStation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/operations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send marks from a device
+         * @description In the order of `seq`; a gap stops the acknowledgement there. Each operation is answered once and for all: sent again, it gets the same answer. What comes too late is kept and waits for a decision.
+         */
+        post: operations["sendOperations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stations/pair": {
         parameters: {
             query?: {
@@ -4655,10 +4707,126 @@ export interface paths {
         };
         /**
          * Marks and decisions of a round
-         * @description All that is typed and decided, what the round's result would be, and what is left to do. Whoever types a sheet a second time does not see the first entry of it.
+         * @description All that is typed and decided, what the round's result would be, and what is left to do. The first entry of a sheet is shown to nobody who may still enter it a second time.
          */
         get: operations["getRoundMarks"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/journal": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The journal of a round
+         * @description Every mark from a tap or a key on, in one chain: who, when, on which device or from which paper, and what it replaced.
+         */
+        get: operations["getRoundJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/late-marks": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Marks that came too late
+         * @description With the reason, and what they would change.
+         */
+        get: operations["listLateMarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/late-marks/{lateN}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+                /**
+                 * @description The line of the round's journal that keeps the late marks.
+                 * @example 9
+                 */
+                lateN: components["parameters"]["lateN"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Decide about late marks
+         * @description By the chief judge or the scrutineers, with a reason. Applied they are a correction; a result that stands on them gets a new version. 409 when it was decided before.
+         */
+        put: operations["decideLateMarks"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8421,10 +8589,10 @@ export interface components {
             /** @description The judge's letter on protocols, unique per event; null where the role has none. */
             letter: string | null;
             /**
-             * @description Chief judge, line judge, scrutineer.
+             * @description Chief judge, line judge, scrutineer, trainee, who marks beside every panel.
              * @enum {string}
              */
-            role: "chief" | "line" | "scrutineer";
+            role: "chief" | "line" | "scrutineer" | "trainee";
             judge: components["schemas"]["JudgeSummary"];
         };
         /** @description A judge whom the team enters itself, and what they are at the event. */
@@ -8610,20 +8778,6 @@ export interface components {
             /** @description Whether the waiting device takes the place of the paired one. */
             approve?: boolean;
         };
-        PairingInput: {
-            /** @description As it was typed, or what stands in the printed link. */
-            code?: string;
-            /** @description A random name that the device made for itself, at least 16 characters; it is a secret of the device. */
-            device?: string;
-            /** @description What the organiser sees of it; left out, what the browser says it is. */
-            device_name?: string;
-            /** @description False asks only whose station it is; nothing is paired, and the code stays good. */
-            confirm?: boolean;
-            /** @description What an earlier call was answered with, to ask whether the organiser has answered. */
-            request_id?: string;
-            /** @description The chief judge's, 4 to 8 digits. The first one that is sent is kept; a further device has to send it. */
-            pin?: string;
-        };
         /** @description What a device knows of its station. */
         PairedStation: {
             id: number;
@@ -8640,6 +8794,115 @@ export interface components {
             is_taken: boolean;
             /** @description The chief judge has set a PIN. */
             has_pin: boolean;
+        };
+        StationSheet: {
+            dance: string;
+            attempt: number;
+            letter: string;
+            finished: boolean;
+            entries: {
+                number: number;
+                values: (number | null)[];
+            }[];
+        };
+        StationRound: {
+            id: number;
+            /** Format: uuid */
+            contest_id: string;
+            /** @description Its number and name. */
+            contest: string;
+            label: string;
+            kind: components["schemas"]["RoundKind"];
+            dances: string[];
+            /** @description The first of the judge's dances whose sheet is not finished; null when all are, or the round is not running. */
+            open_dance: string | null;
+            /** @description Of the open dance. */
+            attempt: number;
+            /** @description Of each dance, in their order, the attempt that counts. */
+            attempts: number[];
+            /** @description Of each dance, in their order, the letter of the judge's seat; null where it is not the judge's. */
+            letters: (string | null)[];
+            advance: number;
+            criteria: components["schemas"]["MarkCriterion"][];
+            /** @description Start numbers, in the order of the sheet. */
+            heats: number[][];
+            /** @description The numbers that do not dance the round to its end. */
+            left: number[];
+            version: number;
+            /** @enum {string} */
+            state: "planned" | "drawn" | "locked" | "running" | "judged" | "published";
+            /** @description What the judge has given, as it is stored. */
+            sheets: components["schemas"]["StationSheet"][];
+        };
+        /** @description What a station works on. Of a judge the rounds of the own seat, by numbers alone; of the others none. */
+        StationWork: {
+            station: components["schemas"]["PairedStation"];
+            event: {
+                id: number;
+                name: string;
+                time_zone: string;
+            };
+            rounds: components["schemas"]["StationRound"][];
+        };
+        StationOperation: {
+            /** @description From 1 in each epoch, without gaps. */
+            seq: number;
+            /** @description A name that the device gave it. */
+            id?: string;
+            /** @description What the device's clock says; it is kept, and orders nothing. */
+            at?: string;
+            round_id: number;
+            round_version: number;
+            attempt: number;
+            dance: string;
+            letter: string;
+            /** @description By start number, one mark for each criterion; a cross is [1], a place [3], points are tenths, null takes back. */
+            entries: {
+                [key: string]: (number | null)[] | null;
+            };
+            /** @description The sheet is finished. */
+            submit?: boolean;
+        };
+        StationOperations: {
+            epoch: number;
+            /** @description How many operations the device holds, those of this call too. */
+            unsent?: number;
+            /** @description In per cent. */
+            battery?: number | null;
+            operations: components["schemas"]["StationOperation"][];
+        };
+        StationAnswer: {
+            /** @description Everything up to this seq is stored and may be deleted on the device. */
+            acknowledged: number;
+            results: {
+                seq: number;
+                /**
+                 * @description Refused is stored, too; late waits for the chief judge or the scrutineers.
+                 * @enum {string}
+                 */
+                state: "applied" | "late" | "refused";
+                message: string | null;
+            }[];
+            /** @description Of the rounds that were named; another one on the device means that the round is to be fetched again. */
+            versions: {
+                round_id: number;
+                version: number;
+                state: string;
+            }[];
+        };
+        PairingInput: {
+            /** @description As it was typed, or what stands in the printed link. */
+            code?: string;
+            /** @description A random name that the device made for itself, at least 16 characters; it is a secret of the device. */
+            device?: string;
+            /** @description What the organiser sees of it; left out, what the browser says it is. */
+            device_name?: string;
+            /** @description False asks only whose station it is; nothing is paired, and the code stays good. */
+            confirm?: boolean;
+            /** @description What an earlier call was answered with, to ask whether the organiser has answered. */
+            request_id?: string;
+            /** @description The chief judge's, 4 to 8 digits. The first one that is sent is kept; a further device has to send it. */
+            pin?: string;
         };
         Pairing: {
             /** @description For the header Authorization, as a bearer; null where `confirm` is false. */
@@ -8692,6 +8955,13 @@ export interface components {
             pass: components["schemas"]["SheetPass"];
             /** @description Who types it. */
             user_id: number | null;
+            /** @description The station that it is typed at, or marked on. */
+            station_id: number | null;
+            /**
+             * @description From a judge's paper, or from a judge's device.
+             * @enum {string}
+             */
+            source: "paper" | "station";
             /** Format: date-time */
             claimed_at: string;
             /** Format: date-time */
@@ -8771,6 +9041,7 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** @description The event's; where it is false the two who typed a sheet may agree about what differs. */
             third_decides: boolean;
+            /** @description The first entry of a sheet has no marks for whoever may still enter it a second time. */
             sheets: components["schemas"]["MarkSheet"][];
             /** @description Where two entries of a sheet differ and no third person has decided. */
             differences: components["schemas"]["MarkDifference"][];
@@ -8784,6 +9055,74 @@ export interface components {
             undecided: number[];
             /** @description Null while the next round is not drawn, and for a final. */
             next: components["schemas"]["NextRound"] | null;
+        };
+        JournalLine: {
+            n: number;
+            /**
+             * Format: date-time
+             * @description By the server's clock.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description By the device's clock; it orders nothing.
+             */
+            device_at: string | null;
+            kind: string;
+            user_id: number | null;
+            station_id: number | null;
+            /** @description The user's name, or who works at the station; '' where it is known no more. */
+            who: string;
+            epoch: number | null;
+            seq: number | null;
+            /** @description What is hashed with the rest, ids and numbers alone; its fields are those of the kind. */
+            body: {
+                [key: string]: unknown;
+            };
+            /** @description The reason, which stands beside the chain by its salted hash. */
+            text: string | null;
+            prev: string;
+            hash: string;
+        };
+        /** @description The chain of a round, which ends with its head. */
+        RoundJournal: {
+            /** @description The hash of the last line; '' while there is none. */
+            head: string;
+            /** @description Each line follows from the one before it. */
+            is_intact: boolean;
+            lines: components["schemas"]["JournalLine"][];
+        };
+        /** @description Marks that came too late, with what they would change. */
+        LateMark: {
+            /** @description Its line in the chain of the round. */
+            n: number;
+            /** Format: date-time */
+            at: string;
+            station_id: number | null;
+            who: string;
+            dance: string;
+            attempt: number;
+            letter: string;
+            /** @description A code of the catalogue. */
+            reason: string;
+            /** @description The same in Russian. */
+            text: string;
+            /** @description By registration, what stands now and what would; null takes back. */
+            changes: {
+                registration_id: number;
+                from: (number | null)[] | null;
+                to: (number | null)[] | null;
+            }[];
+            /**
+             * @description Null while nobody has decided.
+             * @enum {string|null}
+             */
+            decided: "applied" | "dismissed" | null;
+        };
+        LateDecision: {
+            /** @description Put them into the sheet, as a correction; false dismisses them. */
+            apply?: boolean;
+            reason?: string;
         };
         SheetClaim: {
             dance?: string;
@@ -9774,6 +10113,11 @@ export interface components {
          * @example 12
          */
         stationId: number;
+        /**
+         * @description The line of the round's journal that keeps the late marks.
+         * @example 9
+         */
+        lateN: number;
         /**
          * @description The sheet of the round.
          * @example 71
@@ -18012,6 +18356,84 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getStation: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StationWork"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendOperations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StationOperations"];
+            };
+        };
+        responses: {
+            /** @description What became of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     pairStation: {
         parameters: {
             query?: {
@@ -18099,6 +18521,146 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoundJournal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The journal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundJournal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLateMarks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The marks, the earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LateMark"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideLateMarks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+                /**
+                 * @description The line of the round's journal that keeps the late marks.
+                 * @example 9
+                 */
+                lateN: components["parameters"]["lateN"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LateDecision"];
+            };
+        };
+        responses: {
+            /** @description The marks of the round. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundMarks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };

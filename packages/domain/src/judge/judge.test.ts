@@ -59,18 +59,25 @@ describe('a judge at an event', () => {
     ['chief', 'A', []],
     ['scrutineer', null, []],
     ['scrutineer', 'A', ['letter']],
+    ['trainee', 'TA', []],
+    ['trainee', 'A', ['letter']],
+    ['trainee', null, ['letter']],
     ['guest', null, ['role']],
   ])('%s with letter %s: wrong %j', (role, letter, fields) => {
     expect(Object.keys(checkEventJudge({ role, letter }))).toEqual(fields)
   })
 })
 
-test('a panel: judges of the event with a letter, each once', () => {
-  const letters = new Map([
-    [1, 'A'],
-    [2, 'B'],
-    [3, null],
-  ])
+test('a panel: judges of the event with a letter, each once, and no trainee', () => {
+  const letters = [
+    { judge_id: 1, role: 'line' as const, letter: 'A' },
+    { judge_id: 2, role: 'line' as const, letter: 'B' },
+    { judge_id: 3, role: 'chief' as const, letter: null },
+    { judge_id: 5, role: 'trainee' as const, letter: 'TA' },
+  ]
+  expect(checkPanel([5], letters)).toEqual({
+    'judgeIds.0': ['Стажёр судит рядом с бригадой, в неё он не входит'],
+  })
   expect(checkPanel([2, 1], letters)).toEqual({})
   expect(checkPanel([], letters)).toEqual({})
   expect(checkPanel([1, 3, 4, 1], letters)).toEqual({

@@ -50,8 +50,8 @@ function checkContacts(errors: FieldErrors, path: string, contacts: JudgeContact
   }
 }
 
-/** Главный судья, линейный, счётная комиссия. */
-export const judgeRoles = ['chief', 'line', 'scrutineer'] as const
+/** Главный судья, линейный, счётная комиссия, стажёр. */
+export const judgeRoles = ['chief', 'line', 'scrutineer', 'trainee'] as const
 
 export type JudgeRole = (typeof judgeRoles)[number]
 
@@ -66,38 +66,44 @@ export interface EventJudgeFields {
   letter: string | null
 }
 
-/** A line judge has a letter, a chief judge may have one, the scrutineers have none; problems by field. */
+/**
+ * A line judge has a letter, a chief judge may have one, the scrutineers have none. A trainee, who is beside every panel,
+ * has one from TA on. Problems by field.
+ */
 export function checkEventJudge({ role, letter }: EventJudgeFields): FieldErrors {
   const errors: FieldErrors = {}
   const add = (field: string, code: ProblemCode) => addError(errors, field, problemText(code))
   if (!isJudgeRole(role)) add('role', 'judge_role_unknown')
   if (letter === null) {
-    if (role === 'line') add('letter', 'judge_letter_missing')
+    if (role === 'line' || role === 'trainee') add('letter', 'judge_letter_missing')
   } else if (role === 'scrutineer') {
     add('letter', 'judge_letter_needless')
   } else if (!/^[A-Z]{1,2}$/.test(letter)) {
     add('letter', 'judge_letter_invalid')
+  } else if (role === 'trainee' && !/^T[A-Z]$/.test(letter)) {
+    add('letter', 'judge_letter_trainee')
   }
   return errors
 }
 
 /**
- * The panel of a contest: judges of the event, each once, each with a letter.
+ * The panel of a contest: judges of the event, each once, each with a letter, no trainees.
  *
- * @param letters of the event's judges by their id
  * @returns problems under `judgeIds.<index>`
  */
 export function checkPanel(
   judgeIds: readonly number[],
-  letters: ReadonlyMap<number, string | null>,
+  judges: readonly { judge_id: number; role: JudgeRole; letter: string | null }[],
 ): FieldErrors {
   const errors: FieldErrors = {}
+  const byId = new Map(judges.map((judge) => [judge.judge_id, judge]))
   const seen = new Set<number>()
   judgeIds.forEach((id, index) => {
     const add = (code: ProblemCode) => addError(errors, `judgeIds.${index}`, problemText(code))
-    const letter = letters.get(id)
-    if (letter === undefined) add('judge_foreign')
-    else if (letter === null) add('judge_without_letter')
+    const judge = byId.get(id)
+    if (!judge) add('judge_foreign')
+    else if (judge.role === 'trainee') add('judge_trainee')
+    else if (judge.letter === null) add('judge_without_letter')
     if (seen.has(id)) add('repeated')
     seen.add(id)
   })

@@ -4,4 +4,5 @@ export const judgeRoleLabels: Readonly<Record<JudgeRole, string>> = {
   chief: 'Главный судья',
   line: 'Линейный судья',
   scrutineer: 'Счётная комиссия',
+  trainee: 'Стажёр',
 }

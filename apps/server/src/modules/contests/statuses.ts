@@ -8,6 +8,7 @@ import {
   auditedEventTransaction,
   type AuditedEventTransaction,
 } from '../../change/auditedTransaction.ts'
+import { doingOf } from '../../change/journal.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
@@ -15,6 +16,7 @@ import { invalid } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { followContests, missingFacts } from '../rounds/life/contests.ts'
 import { drawFirstRounds } from '../rounds/core/draw.ts'
+import { noteDraws } from '../rounds/core/noteDraws.ts'
 import { afterChange } from './afterChange.ts'
 import { stepProblem } from './steps.ts'
 
@@ -66,7 +68,9 @@ export function setContestStatuses(
         changes: { status: { from: contest.status, to: status } },
       })),
     )
-    if (generateHeats) await drawFirstRounds(trx, moved)
+    if (generateHeats) {
+      await noteDraws(trx, doingOf(context), event.id, await drawFirstRounds(trx, moved))
+    }
     await refuseMissingFacts(trx, { contestIds, moved, status, isDrawn: generateHeats })
     await followContests({ trx, event }, context, moved, status)
     return afterChange(trx, context, { contestIds, fields: new Set(['status']) })

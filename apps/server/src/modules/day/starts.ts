@@ -7,12 +7,14 @@ import {
   auditedEventTransaction,
   type AuditedEventTransaction,
 } from '../../change/auditedTransaction.ts'
+import { doingOf } from '../../change/journal.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { followRounds } from '../rounds/life/contests.ts'
 import { takeRoundStep } from '../rounds/life/status.ts'
+import { noteDraws } from '../rounds/core/noteDraws.ts'
 import { drawFirstRounds } from '../rounds/core/draw.ts'
 import { listRounds } from '../rounds/core/queries.ts'
 import { readAllItems, roundTitleOf, type ScheduledItem } from './schedule.ts'
@@ -107,7 +109,9 @@ async function start(
 ): Promise<void> {
   const { trx } = tx
   const contest = await currentContest(tx, id)
-  if (contest.status === 'open' || contest.status === 'closed') await draw(tx, contest)
+  if (contest.status === 'open' || contest.status === 'closed') {
+    await draw(tx, context, contest)
+  }
   const rounds = (await listRounds(trx, id)).filter((round) => round.round_index === round_index)
   for (const { id: roundId } of rounds) {
     for (const to of stepsUntil(until)) {
@@ -138,7 +142,11 @@ async function currentContest(
 }
 
 /** Closes a contest and draws the heats of its first round. */
-async function draw({ trx, writeAudit }: AuditedEventTransaction, contest: Contest): Promise<void> {
+async function draw(
+  { trx, writeAudit }: AuditedEventTransaction,
+  context: Context,
+  contest: Contest,
+): Promise<void> {
   await trx
     .updateTable('contests')
     .set((eb) => ({ status: 'ready', version: eb('version', '+', 1) }))
@@ -149,5 +157,6 @@ async function draw({ trx, writeAudit }: AuditedEventTransaction, contest: Conte
     entityId: contest.id,
     changes: { status: { from: contest.status, to: 'ready' } },
   })
-  await drawFirstRounds(trx, [{ ...contest, status: 'ready' }])
+  const drawn = await drawFirstRounds(trx, [{ ...contest, status: 'ready' }])
+  await noteDraws(trx, doingOf(context), contest.event_id, drawn)
 }

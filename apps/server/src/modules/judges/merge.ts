@@ -35,11 +35,13 @@ export function mergeJudge(
       .catch((error: unknown) => {
         throw violates(error, 'event_judges_pkey') ? new Problem(409, 'judge_merge_met') : error
       })
-    await trx
-      .updateTable('panel_substitutions')
-      .set({ judge_id: kept.id })
-      .where('judge_id', '=', gone.id)
-      .execute()
+    for (const table of ['panel_substitutions', 'mark_sheets', 'trainee_sheets'] as const) {
+      await trx
+        .updateTable(table)
+        .set({ judge_id: kept.id })
+        .where('judge_id', '=', gone.id)
+        .execute()
+    }
     await trx.deleteFrom('judges').where('id', '=', gone.id).execute()
     await writeAudit({
       entity: 'judge',

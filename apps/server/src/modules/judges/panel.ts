@@ -4,6 +4,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
 
+import { noteOfEvent } from '../../change/journal.ts'
 import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
 import { readIfMatch, refuseStale, versionTag } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
@@ -32,15 +33,12 @@ export function replaceContestPanel(
     const contest = await lockContest(trx, path.id)
     refuseStale(version, contest.version)
     const judges = await listEventJudges(trx, event.id)
-    const errors = checkPanel(
-      judgeIds,
-      new Map(judges.map(({ judge_id, letter }) => [judge_id, letter])),
-    )
+    const errors = checkPanel(judgeIds, judges)
     if (hasErrors(errors)) throw invalid(errors)
     await refuseJudged(trx, contest)
 
     const before = await listPanel(trx, event.id, contest.id)
-    await writePanel(trx, event.id, contest.id, judgeIds)
+    await writePanel(trx, context, event.id, contest.id, judgeIds)
     await refuseSeatedTwice(trx, contest, 'judgeIds')
     const next = contest.version + 1
     await trx.updateTable('contests').set({ version: next }).where('id', '=', contest.id).execute()
@@ -95,13 +93,25 @@ export async function refuseJudged(trx: Transaction<Database>, contest: Contest)
   }
 }
 
+/** Sets a panel, whole; who marks the rounds that are danced next is in a new version of them. */
 export async function writePanel(
   trx: Transaction<Database>,
+  context: Context,
   event_id: number,
   contest_id: string,
   judgeIds: number[],
 ): Promise<void> {
   await trx.deleteFrom('panel_judges').where('contest_id', '=', contest_id).execute()
+  await noteOfEvent(trx, context, event_id, {
+    kind: 'panel',
+    body: { contest_id, round_id: null, judge_ids: judgeIds },
+  })
+  await trx
+    .updateTable('rounds')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('contest_id', '=', contest_id)
+    .where('status', 'in', ['locked', 'running'])
+    .execute()
   if (judgeIds.length === 0) return
   await trx
     .insertInto('panel_judges')

@@ -25,12 +25,11 @@ export function replaceEventPanels(
   const { id: eventId } = eventOf(context)
   return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
     const judges = await listEventJudges(trx, eventId)
-    const letters = new Map(judges.map(({ judge_id, letter }) => [judge_id, letter]))
     const errors: FieldErrors = {}
     panels.forEach(({ contest_id, judgeIds }, index) => {
       const at = `panels.${index}`
       if (contest_id === undefined) addError(errors, `${at}.contest_id`, problemText('required'))
-      for (const [path, texts] of Object.entries(checkPanel(judgeIds ?? [], letters))) {
+      for (const [path, texts] of Object.entries(checkPanel(judgeIds ?? [], judges))) {
         for (const text of texts) addError(errors, `${at}.${path}`, text)
       }
     })
@@ -44,7 +43,7 @@ export function replaceEventPanels(
       const contest = await lockContest(trx, contest_id)
       if (contest.event_id !== eventId) throw new Problem(404, 'contest_not_found')
       await refuseJudged(trx, contest)
-      await writePanel(trx, eventId, contest.id, judgeIds)
+      await writePanel(trx, context, eventId, contest.id, judgeIds)
       await refuseSeatedTwice(trx, contest, `panels.${index}.judgeIds`)
       await trx
         .updateTable('contests')

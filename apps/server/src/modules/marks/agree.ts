@@ -1,10 +1,12 @@
+import { doingOf } from '../../change/journal.ts'
 import { readReason } from '../../change/reason.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
 import { loadAgreements, typistsOf } from './agreements.ts'
 import { changeSheets } from './context.ts'
-import { presentSheet } from './present.ts'
+import { presentSheet } from './presentSheet.ts'
+import { noteOfRound, sheetNameOf } from './roundJournal.ts'
 import { findSheet, refuseIncomplete } from './sheets.ts'
 import type { RoundState, Sheet } from './state.ts'
 
@@ -39,6 +41,10 @@ export function agreeOnSheet(
       .values({ sheet_id: sheet.id, user_id: userId, reason, at: context.now })
       .execute()
     const finished_at = isFirst ? null : context.now
+    if (finished_at) {
+      const line = { kind: 'sheet.finished' as const, body: sheetNameOf(sheet) }
+      await noteOfRound(trx, doingOf(context), state, [line])
+    }
     await trx.updateTable('mark_sheets').set({ finished_at }).where('id', '=', sheet.id).execute()
     await writeAudit({
       entity: 'markSheet',

@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
 import type { RoundState, Sheet } from './state.ts'
+import { hasTyped, type Typist } from './typists.ts'
 
 /** The word of one of the two who typed a sheet: these marks are right. */
 export interface Agreement {
@@ -42,30 +43,36 @@ export async function loadAgreements(
 /** A word is about the marks as they were: what changes them, or takes them over, takes it back. */
 export async function dropAgreements(
   trx: Transaction<Database>,
-  { id, pass, finished_at }: Sheet,
+  { id, pass, finished_at }: Pick<Sheet, 'id' | 'pass' | 'finished_at'>,
 ): Promise<void> {
   if (pass !== 'resolved' || finished_at !== null) return
   await trx.deleteFrom('sheet_agreements').where('sheet_id', '=', id).execute()
 }
 
-/** The two who typed the sheet that this one resolves. */
+/** The two who typed the sheet that this one resolves: those who hold its entries. */
 export function typistsOf(
-  { dance, attempt, letter }: Pick<Sheet, 'dance' | 'attempt' | 'letter'>,
+  sheet: SheetName,
   { sheets }: Pick<RoundState, 'sheets'>,
 ): (number | null)[] {
-  return sheets
-    .filter(
-      (one) =>
-        one.pass !== 'resolved' &&
-        one.dance === dance &&
-        one.attempt === attempt &&
-        one.letter === letter,
-    )
-    .map(({ user_id }) => user_id)
+  return entriesOf(sheet, sheets).map(({ user_id }) => user_id)
 }
 
-/** @throws Problem 409 for one of the two who would decide alone what both must agree on */
-export function refuseAlone(sheet: Sheet, state: RoundState, userId: number): void {
-  if (sheet.pass !== 'resolved' || !typistsOf(sheet, state).includes(userId)) return
-  throw new Problem(409, 'sheet_needs_both')
+/** @throws Problem 409 for who ever typed on one of the entries and would decide alone what two must agree on */
+export function refuseAlone(sheet: Sheet, state: RoundState, typist: Typist): void {
+  if (sheet.pass !== 'resolved') return
+  const isTypist = entriesOf(sheet, state.sheets).some((entry) => hasTyped(entry, typist))
+  if (isTypist) throw new Problem(409, 'sheet_needs_both')
+}
+
+type SheetName = Pick<Sheet, 'dance' | 'attempt' | 'letter'>
+
+/** The first and the second entry of the sheet. */
+function entriesOf({ dance, attempt, letter }: SheetName, sheets: RoundState['sheets']) {
+  return sheets.filter(
+    (one) =>
+      one.pass !== 'resolved' &&
+      one.dance === dance &&
+      one.attempt === attempt &&
+      one.letter === letter,
+  )
 }

@@ -1,11 +1,13 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 
+import { keepText, noteOfEvent } from '../../change/journal.ts'
 import { idempotent } from '../../change/idempotency.ts'
 import { readReason } from '../../change/reason.ts'
-import { userOf, type Context } from '../../contract/context.ts'
+import { actorOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
+import { raiseRoundVersion } from '../rounds/core/queries.ts'
 import { changeMarks } from './context.ts'
 import { roundResult } from './outcome.ts'
 import { roundMarks } from './present.ts'
@@ -27,10 +29,10 @@ export function addDecision(
   context: Context,
   { path, headers, body }: Input<'addDecision'>,
 ): Promise<Answer<'addDecision'>> {
-  const { id: userId } = userOf(context)
+  const actor = actorOf(context)
   return changeMarks(context, path, body.text ?? '', ({ trx, writeAudit, state }) => {
     const key = {
-      scope: `decision ${path.roundId} ${userId}`,
+      scope: `decision ${path.roundId} ${actor.user_id ?? `station ${actor.station_id}`}`,
       key: headers['Idempotency-Key'],
       body,
       now: context.now,
@@ -49,7 +51,7 @@ export function addDecision(
           numbers: JSON.stringify(numbers),
           reason,
           office,
-          user_id: userId,
+          ...actor,
           at: context.now,
         })
         .returning('id')
@@ -64,6 +66,22 @@ export function addDecision(
           },
         },
       })
+      const { contest, round } = state
+      await noteOfEvent(trx, context, contest.event_id, {
+        kind: 'decision',
+        body: {
+          contest_id: contest.id,
+          round_id: round.id,
+          decision_id: id,
+          kind,
+          dance,
+          letter,
+          numbers,
+          office,
+          reason: await keepText(trx, contest.event_id, reason),
+        },
+      })
+      if (kind === 'seat') await raiseRoundVersion(trx, round.id)
       return roundMarks(trx, context, state)
     })
   })
@@ -92,6 +110,18 @@ export function withdrawDecision(
       entityId: state.round.id,
       changes: { [`decisions.${decision.id}`]: { from: decision.kind, to: null } },
     })
+    const { contest, round } = state
+    await noteOfEvent(trx, context, contest.event_id, {
+      kind: 'decision',
+      body: {
+        contest_id: contest.id,
+        round_id: round.id,
+        decision_id: decision.id,
+        kind: decision.kind,
+        is_withdrawn: true,
+      },
+    })
+    if (decision.kind === 'seat') await raiseRoundVersion(trx, round.id)
     return roundMarks(trx, context, state)
   })
 }

@@ -1,7 +1,8 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 
+import { keepText, noteOfEvent } from '../../change/journal.ts'
 import { readReason } from '../../change/reason.ts'
-import { userOf, type Context } from '../../contract/context.ts'
+import { actorOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid } from '../../http/problem.ts'
 import { changeMarks } from './context.ts'
@@ -19,7 +20,7 @@ export function setRoundEntryStatus(
   context: Context,
   { path, body }: Input<'setRoundEntryStatus'>,
 ): Promise<Answer<'setRoundEntryStatus'>> {
-  const { id: userId } = userOf(context)
+  const actor = actorOf(context)
   return changeMarks(context, path, body.reason ?? '', async ({ trx, writeAudit, state }) => {
     const id = path.registrationId
     if (!state.round.entries.some((entry) => entry.id === id)) {
@@ -45,7 +46,7 @@ export function setRoundEntryStatus(
           registration_id: id,
           status,
           reason,
-          user_id: userId,
+          ...actor,
           at,
         })
         .execute()
@@ -56,6 +57,18 @@ export function setRoundEntryStatus(
       changes: {
         [`entries.${id}`]: { from: before?.status ?? 'danced', to: status ?? 'danced' },
         reason: { from: before?.reason ?? null, to: reason },
+      },
+    })
+    const { contest, round } = state
+    await noteOfEvent(trx, context, contest.event_id, {
+      kind: 'decision',
+      body: {
+        contest_id: contest.id,
+        round_id: round.id,
+        kind: 'exit',
+        registration_id: id,
+        status: status ?? 'danced',
+        reason: await keepText(trx, contest.event_id, reason),
       },
     })
     return roundMarks(trx, context, state)

@@ -9,9 +9,11 @@ import { presentSeats } from '../rounds/panels/present.ts'
 import { roundsBefore } from '../rounds/core/order.ts'
 import { listRounds, type RoundEntry, type RoundRow } from '../rounds/core/queries.ts'
 import { bySheet, pairsBySheet } from '../rounds/core/sheetOrder.ts'
-import { loadAgreements, type Agreement } from './agreements.ts'
+import { loadAgreements } from './agreements.ts'
 import { sheetGroups, toEntered, type SheetGroup } from './fileRound.ts'
+import { hideFirst } from './hideFirst.ts'
 import { roundResult } from './outcome.ts'
+import { toSheet } from './presentSheet.ts'
 import {
   attemptOf,
   criteriaOf,
@@ -19,45 +21,10 @@ import {
   loadRounds,
   startNumbers,
   type RoundState,
-  type Sheet,
 } from './state.ts'
+import { readTypist } from './typists.ts'
 
 type Schemas = components['schemas']
-
-/** A sheet with who of the two said yes to it. */
-export async function presentSheet(
-  db: Kysely<Database>,
-  sheet: Sheet,
-): Promise<Schemas['MarkSheet']> {
-  return toSheet(sheet, await loadAgreements(db, [sheet]))
-}
-
-function toSheet(sheet: Sheet, agreements: readonly Agreement[]): Schemas['MarkSheet'] {
-  const { id, dance, attempt, letter, pass, user_id, claimed_at, finished_at, version } = sheet
-  return {
-    id,
-    dance,
-    attempt,
-    letter,
-    pass,
-    user_id,
-    claimed_at: claimed_at.toISOString(),
-    finished_at: finished_at?.toISOString() ?? null,
-    marks: Object.entries(sheet.marks).map(([registration, values]) => ({
-      registration_id: Number(registration),
-      values: [...values],
-    })),
-    agreements: agreements
-      .filter(({ sheet_id }) => sheet_id === id)
-      .map((one) => ({
-        user_id: one.user_id,
-        name: one.name,
-        reason: one.reason,
-        at: one.at.toISOString(),
-      })),
-    version,
-  }
-}
 
 /** All that is typed and decided of a round, as it is now, with what is left to do. */
 export async function roundMarks(
@@ -66,6 +33,7 @@ export async function roundMarks(
   { contest, round }: Pick<RoundState, 'contest' | 'round'>,
 ): Promise<Schemas['RoundMarks']> {
   const state = await loadRound(db, contest, round)
+  const typist = await readTypist(db, context)
   const { problems, outcome } = roundResult(state)
   const agreements = await loadAgreements(db, state.sheets)
   const numbers = startNumbers(state)
@@ -86,8 +54,8 @@ export async function roundMarks(
     pairs: pairsBySheet(state.round).map(presentPair),
     seats: presentSeats(state.seats),
     third_decides: eventOf(context).third_decides,
-    sheets: sheetGroups(state).flatMap((group) =>
-      group.sheets.map((sheet) => toSheet(hideFirst(sheet, group, context), agreements)),
+    sheets: sheetGroups(state).flatMap(({ sheets }) =>
+      sheets.map((sheet) => toSheet(hideFirst(sheet, sheets, typist, state), agreements)),
     ),
     differences: sheetGroups(state).flatMap(differencesOf),
     decisions: state.decisions.map((decision) => ({
@@ -161,15 +129,6 @@ function presentEntry(entry: RoundEntry, { exits }: RoundState): Schemas['Marked
     status: exit?.status ?? 'danced',
     reason: exit?.reason ?? '',
   }
-}
-
-/** Who types a sheet the second time does not see what the first person read. */
-function hideFirst(sheet: Sheet, { sheets }: SheetGroup, { caller }: Context): Sheet {
-  const typesSecond = sheets.some(
-    ({ pass, user_id, finished_at }) =>
-      pass === 'second' && user_id === caller.user?.id && finished_at === null,
-  )
-  return typesSecond && sheet.pass === 'first' ? { ...sheet, marks: {} } : sheet
 }
 
 /** Shown while nobody has resolved them. */

@@ -5,7 +5,8 @@ import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import type { Selectable, Transaction } from 'kysely'
 
 import type { AuditedEventTransaction } from '../../change/auditedTransaction.ts'
-import type { Context } from '../../contract/context.ts'
+import { appendJournal } from '../../change/journal.ts'
+import { actorOf, type Context } from '../../contract/context.ts'
 import type { Database, PublicationsTable } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
@@ -23,6 +24,8 @@ export interface Published {
   round: RoundRow | null
   now: Date
   userId: number | null
+  /** Null: no station. */
+  stationId?: number | null
 }
 
 /** How it is published. */
@@ -61,6 +64,23 @@ export async function publish(
       ? []
       : [...earlier, { version, at: now.toISOString(), by: 'Организатор', reason, changed }]
   const { content, registrations } = await makeContent(published, { version, corrections })
+  await appendJournal(
+    trx,
+    { eventId: event.id, roundId: null },
+    { actor: { user_id: userId, station_id: published.stationId ?? null }, now },
+    [
+      {
+        kind: 'publication',
+        body: {
+          contest_id: contest.id,
+          round_id: round?.id ?? null,
+          version,
+          hash: content.hash,
+          is_held: isHeld,
+        },
+      },
+    ],
+  )
   const values = {
     at: now,
     user_id: userId,
@@ -94,7 +114,8 @@ export function publishing(
   contest: Contest,
   round: RoundRow | null,
 ): Published {
-  return { trx, event, contest, round, now, userId: caller.user?.id ?? null }
+  const { user_id: userId, station_id: stationId } = actorOf({ caller })
+  return { trx, event, contest, round, now, userId, stationId }
 }
 
 /** Takes a publication back: what was published stays in the record. */

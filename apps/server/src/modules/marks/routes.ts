@@ -3,6 +3,9 @@ import { findRound } from '../rounds/core/find.ts'
 import { agreeOnSheet } from './agree.ts'
 import { addDecision, withdrawDecision } from './decisions.ts'
 import { setRoundEntryStatus } from './exits.ts'
+import { getRoundJournal } from './journal.ts'
+import { decideLateMarks } from './late/decide.ts'
+import { listLateMarks } from './late/list.ts'
 import { roundMarks } from './present.ts'
 import { claimSheet, finishSheet, saveSheet } from './sheets.ts'
 import { substituteJudge } from './substitutions.ts'
@@ -21,4 +24,7 @@ export const markHandlers = {
   addDecision,
   withdrawDecision,
   substituteJudge,
+  getRoundJournal,
+  listLateMarks,
+  decideLateMarks,
 } satisfies Handlers

@@ -9,17 +9,22 @@ import {
 } from '@parket/domain/marks/sheets'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
-import { sheetProblem } from '@parket/domain/scoring/checkSheet'
 
 import { refuseStale } from '../../change/versions.ts'
 import { readReason } from '../../change/reason.ts'
-import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import { actorOf, eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { dropAgreements, refuseAlone } from './agreements.ts'
 import { changeMarks, changeSheets, type MarksChange } from './context.ts'
-import { toEntered, toFileContest, toFileMarks, toFileRound } from './fileRound.ts'
-import { presentSheet } from './present.ts'
+import { toEntered } from './fileRound.ts'
+import { keepText } from '../../change/journal.ts'
+import { judgeAt } from '../rounds/panels/judgeAt.ts'
+import { hideFirst } from './hideFirst.ts'
+import { presentSheet } from './presentSheet.ts'
+import { markLine, noteCorrection, noteOfRound, sheetNameOf } from './roundJournal.ts'
+import { sheetFault } from './sheetFault.ts'
+import { addTypist, hasTyped, isOwn, readTypist, type Typist } from './typists.ts'
 import {
   attemptOf,
   criteriaOf,
@@ -40,23 +45,27 @@ export function claimSheet(
   context: Context,
   { path, body }: Input<'claimSheet'>,
 ): Promise<Answer<'claimSheet'>> {
-  const { id: userId } = userOf(context)
+  const actor = actorOf(context)
   return changeMarks(context, path, '', async ({ trx, writeAudit, state }) => {
     const { dance, letter, pass } = readSheet(body, state)
+    const typist = await readTypist(trx, context)
     const attempt = attemptOf(state, dance)
     const others = state.sheets.filter(
       (one) => one.dance === dance && one.letter === letter && one.attempt === attempt,
     )
     const own = others.find((one) => one.pass === pass)
-    if (own && (own.user_id === userId || own.finished_at !== null)) return presentSheet(trx, own)
-    refuseWrongPerson(others, pass, { userId, mayAgree: !eventOf(context).third_decides })
+    if (own && (isOwn(own, actor) || own.finished_at !== null)) {
+      return presentSheet(trx, hideFirst(own, others, typist, state))
+    }
+    refuseWrongPerson(others, pass, { typist, mayAgree: !eventOf(context).third_decides })
     if (own && body.take_over !== true) throw new Problem(409, 'sheet_claimed')
     if (own) await dropAgreements(trx, own)
-    const before = own ? { user_id: own.user_id } : null
+    const agreedMarks = pass === 'resolved' ? agreed(others) : {}
+    const name = { dance, attempt, letter, pass }
     const sheet = own
       ? await trx
           .updateTable('mark_sheets')
-          .set((eb) => ({ user_id: userId, version: eb('version', '+', 1) }))
+          .set((eb) => ({ ...actor, source: 'paper', version: eb('version', '+', 1) }))
           .where('id', '=', own.id)
           .returningAll()
           .executeTakeFirstOrThrow()
@@ -68,17 +77,24 @@ export function claimSheet(
             attempt,
             letter,
             pass,
-            user_id: userId,
+            ...actor,
+            judge_id: judgeAt(state, letter, dance),
+            round_version: state.round.version,
             claimed_at: context.now,
-            marks: JSON.stringify(pass === 'resolved' ? agreed(others) : {}),
+            marks: JSON.stringify(agreedMarks),
           })
           .returningAll()
           .executeTakeFirstOrThrow()
     await writeAudit({
       entity: 'markSheet',
       entityId: sheet.id,
-      changes: { user_id: { from: before?.user_id ?? null, to: userId } },
+      changes: { user_id: { from: own?.user_id ?? null, to: actor.user_id } },
     })
+    await addTypist(trx, sheet.id, actor)
+    if (!own && Object.keys(agreedMarks).length > 0) {
+      const line = markLine(state, { ...name, marks: {} }, agreedMarks, { source: 'paper' })
+      await noteOfRound(trx, { actor, now: context.now }, state, [line])
+    }
     return presentSheet(trx, sheet)
   })
 }
@@ -119,14 +135,14 @@ function readSheet(body: SheetInput, state: RoundState) {
 function refuseWrongPerson(
   sheets: readonly Sheet[],
   pass: SheetPass,
-  { userId, mayAgree }: { userId: number; mayAgree: boolean },
+  { typist, mayAgree }: { typist: Typist; mayAgree: boolean },
 ): void {
   const earlier = sheets.filter((sheet) => sheet.pass !== 'resolved' && sheet.pass !== pass)
   if (pass === 'second' && earlier.length === 0) throw new Problem(409, 'sheet_not_begun')
   if (pass === 'resolved' && countSheet(sheets.map(toEntered)).state !== 'differs') {
     throw new Problem(409, 'sheet_without_differences')
   }
-  const isOther = earlier.every((sheet) => sheet.user_id !== userId)
+  const isOther = !earlier.some((sheet) => hasTyped(sheet, typist))
   if (!isOther && !(pass === 'resolved' && mayAgree)) throw new Problem(409, 'sheet_same_person')
 }
 
@@ -139,24 +155,34 @@ export function saveSheet(
   context: Context,
   { path, body }: Input<'saveSheet'>,
 ): Promise<Answer<'saveSheet'>> {
-  const { id: userId } = userOf(context)
+  const actor = actorOf(context)
   return changeSheets(context, path, body.reason ?? '', async (change) => {
     const { trx, writeAudit, state } = change
     const sheet = findSheet(change, path.sheetId)
     const isCorrection = sheet.finished_at !== null
-    if (!isCorrection && sheet.user_id !== userId) throw new Problem(409, 'sheet_claimed')
+    if (!isCorrection && !isOwn(sheet, actor)) throw new Problem(409, 'sheet_claimed')
     const sent = readMarks(body.marks ?? [], sheet, state)
     if (body.version !== sheet.version && stands(sheet.marks, sent)) return presentSheet(trx, sheet)
     refuseStale(body.version, sheet.version)
     const reason = isCorrection ? readReason(body.reason) : ''
     const marks = { ...sheet.marks, ...sent }
+    const twins = isCorrection ? equalEntries(sheet, state) : []
+    if (isCorrection) refuseIncomplete(marks, sheet, state)
+    const text = await keepText(trx, state.contest.event_id, reason)
+    await noteOfRound(
+      trx,
+      { actor, now: context.now },
+      state,
+      [sheet, ...twins].map((one) => markLine(state, one, sent, { source: 'paper', reason: text })),
+    )
     if (isCorrection) {
-      refuseIncomplete(marks, sheet, state)
+      await addTypist(trx, sheet.id, actor)
+      await noteCorrection(trx, { actor, now: context.now }, state, { sheet, reason: text })
       await trx
         .insertInto('mark_corrections')
         .values({
           sheet_id: sheet.id,
-          user_id: userId,
+          ...actor,
           at: context.now,
           reason,
           before: JSON.stringify(sheet.marks),
@@ -165,7 +191,6 @@ export function saveSheet(
         .execute()
     }
     await dropAgreements(trx, sheet)
-    const twins = isCorrection ? equalEntries(sheet, state) : []
     await trx
       .updateTable('mark_sheets')
       .set((eb) => ({ marks: JSON.stringify(marks), version: eb('version', '+', 1) }))
@@ -220,15 +245,18 @@ export function finishSheet(
   context: Context,
   { path, body }: Input<'finishSheet'>,
 ): Promise<Answer<'finishSheet'>> {
-  const { id: userId } = userOf(context)
+  const actor = actorOf(context)
   return changeSheets(context, path, '', async (change) => {
     const { trx, writeAudit, state } = change
     const sheet = findSheet(change, path.sheetId)
     if (sheet.finished_at !== null) return presentSheet(trx, sheet)
-    if (sheet.user_id !== userId) throw new Problem(409, 'sheet_claimed')
-    refuseAlone(sheet, state, userId)
+    if (!isOwn(sheet, actor)) throw new Problem(409, 'sheet_claimed')
+    refuseAlone(sheet, state, await readTypist(trx, context))
     refuseStale(body.version, sheet.version)
     refuseIncomplete(sheet.marks, sheet, state)
+    await noteOfRound(trx, { actor, now: context.now }, state, [
+      { kind: 'sheet.finished', body: sheetNameOf(sheet) },
+    ])
     const finished = await trx
       .updateTable('mark_sheets')
       .set((eb) => ({ finished_at: context.now, version: eb('version', '+', 1) }))
@@ -280,19 +308,7 @@ function readMarks(sent: MarkInput, { dance, letter }: Sheet, state: RoundState)
 }
 
 /** @throws Problem 422 for marks that cannot be together */
-export function refuseIncomplete(
-  marks: SheetMarks,
-  { dance, attempt, letter }: Sheet,
-  state: RoundState,
-): void {
-  const whose = { dance, attempt, counted: true, judge: letter }
-  const left = new Set(state.exits.map(({ registration_id }) => registration_id))
-  const entries = markedNumbers(state, (id) => !left.has(id))
-  const problem = sheetProblem(
-    { ...toFileRound(state), marks: [] },
-    toFileContest(state.contest),
-    toFileMarks(state, whose, marks),
-    [...entries.values()],
-  )
-  if (problem !== null) throw invalid({ marks: [problem] })
+export function refuseIncomplete(marks: SheetMarks, sheet: Sheet, state: RoundState): void {
+  const fault = sheetFault(marks, sheet, state)
+  if (fault !== null) throw invalid({ marks: [fault] })
 }

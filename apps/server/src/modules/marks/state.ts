@@ -11,10 +11,12 @@ import type {
   RoundExitsTable,
 } from '../../db/schema.ts'
 import type { Contest } from '../../records/contests.ts'
+import { loadTypists, type Typist } from './typists.ts'
 import { loadSeats, type RoundSeat, type Seat } from '../rounds/panels/seats.ts'
 import type { RoundRow } from '../rounds/core/queries.ts'
 
-export type Sheet = Selectable<MarkSheetsTable>
+/** A sheet with everybody who typed on it. */
+export type Sheet = Selectable<MarkSheetsTable> & { typists: Typist[] }
 export type Decision = Selectable<RoundDecisionsTable>
 export type Exit = Selectable<RoundExitsTable>
 
@@ -55,6 +57,13 @@ export async function loadRounds(
       .orderBy('id')
       .execute(),
   ])
+  const typists = await loadTypists(
+    db,
+    sheets.map(({ id }) => id),
+  )
+  const typed = sheets.map((sheet): Sheet =>
+    Object.assign(sheet, { typists: typists.get(sheet.id) ?? [] }),
+  )
   return rounds.map((round) => {
     const ofRound = ({ round_id }: { round_id: number }) => round_id === round.id
     const kind = roundKind(contest.scoring as JudgedScoring, round.round_index)
@@ -66,7 +75,7 @@ export async function loadRounds(
       dances,
       panel,
       seats: seatsOf(round, dances).seats,
-      sheets: sheets.filter(ofRound),
+      sheets: typed.filter(ofRound),
       exits: exits.filter(ofRound),
       decisions: decisions.filter(ofRound),
     }

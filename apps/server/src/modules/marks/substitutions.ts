@@ -1,12 +1,14 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 
+import { keepText, noteOfEvent } from '../../change/journal.ts'
 import { readReason } from '../../change/reason.ts'
-import { userOf, type Context } from '../../contract/context.ts'
+import { actorOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findEventJudge } from '../../records/eventJudges.ts'
 import { refuseSeatedTwice } from '../rounds/panels/seatedTwice.ts'
+import { raiseRoundVersion } from '../rounds/core/queries.ts'
 import { changeMarks } from './context.ts'
 import { roundMarks } from './present.ts'
 
@@ -20,7 +22,7 @@ export function substituteJudge(
   context: Context,
   { path, body }: Input<'substituteJudge'>,
 ): Promise<Answer<'substituteJudge'>> {
-  const { id: userId } = userOf(context)
+  const actor = actorOf(context)
   return changeMarks(context, path, '', async ({ trx, writeAudit, state }) => {
     const { dance = '', letter = '', judge_id: judgeId = 0 } = body
     const reason = readReason(body.reason)
@@ -42,7 +44,7 @@ export function substituteJudge(
     const row = { round_id: state.round.id, dance, letter, judge_id: judgeId, reason }
     await trx
       .insertInto('panel_substitutions')
-      .values({ ...row, user_id: userId, at: context.now })
+      .values({ ...row, ...actor, at: context.now })
       .execute()
     await refuseSeatedTwice(trx, state.contest, 'judge_id')
     await writeAudit({
@@ -53,6 +55,19 @@ export function substituteJudge(
         reason: { from: null, to: reason },
       },
     })
+    const { contest, round } = state
+    await noteOfEvent(trx, context, contest.event_id, {
+      kind: 'panel',
+      body: {
+        contest_id: contest.id,
+        round_id: round.id,
+        letter,
+        dance,
+        judge_id: judgeId,
+        reason: await keepText(trx, contest.event_id, reason),
+      },
+    })
+    await raiseRoundVersion(trx, round.id)
     return roundMarks(trx, context, state)
   })
 }

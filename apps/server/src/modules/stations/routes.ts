@@ -3,6 +3,8 @@ import type { Handlers } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
 import { createStation, deleteStation, openStationCode, updateStation } from './change.ts'
 import { pairStation } from './pair.ts'
+import { sendOperations } from './marking/operations.ts'
+import { stationWork } from './marking/work.ts'
 import { presentStation } from './present.ts'
 import { findStation, listStations } from './queries.ts'
 import { answerWaitingDevice } from './waitingDevice.ts'
@@ -27,4 +29,7 @@ export const stationHandlers = {
   openStationCode,
   answerWaitingDevice,
   pairStation,
+
+  getStation: (context) => stationWork(context),
+  sendOperations,
 } satisfies Handlers

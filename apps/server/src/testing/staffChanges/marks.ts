@@ -117,6 +117,16 @@ export const markChanges: StaffChanges = {
       },
     }),
   },
+  decideLateMarks: {
+    by: 'admin',
+    call: ({ running, lateN, ...event }) =>
+      put(`${ofRound({ running, lateN, ...event })}/late-marks/${lateN}`, { apply: false, reason }),
+    noted: ({ running: { roundId } }) => ({
+      entity: 'round',
+      entityId: roundId,
+      changes: { late_marks: { from: null, to: false }, reason: { from: null, to: reason } },
+    }),
+  },
   substituteJudge: {
     by: 'admin',
     call: ({ running, ...event }) =>

@@ -21,6 +21,7 @@ import { createPersonLink, createScheme, dayOf } from '../ratings.ts'
 import { createPaperSession } from '../paperSession.ts'
 import { createPlannedRound, type PlannedRound } from '../plannedRound.ts'
 import { createResultQuestion } from '../resultQuestions.ts'
+import { createLateMarks } from '../lateMarks.ts'
 import { createStation } from '../stations.ts'
 import { createRunningRound, judgeRunningRound, type RunningRound } from '../runningRound.ts'
 
@@ -102,6 +103,8 @@ export type TestEvent = {
   deletedUserId: number
   /** Of a DJ; a second device waits. */
   stationId: number
+  /** The line of marks that came too late for the running final. */
+  lateN: number
 }
 
 /** Makes such an event in a team. */
@@ -329,6 +332,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
         waiting_since: NOW,
       })
     ).id,
+    lateN: await createLateMarks(db, eventId, running),
   }
 }
 

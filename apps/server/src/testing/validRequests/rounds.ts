@@ -2,6 +2,7 @@ import { createDrawnRound, createPairedRound, NOW } from '../fixtures.ts'
 import { createPaperSession } from '../paperSession.ts'
 import { createPlannedRound } from '../plannedRound.ts'
 import { createResultQuestion } from '../resultQuestions.ts'
+import { createLateMarks } from '../lateMarks.ts'
 import { createRunningRound, judgeRunningRound } from '../runningRound.ts'
 import type { RequestData } from './data.ts'
 import type { RequestMakers } from './shape.ts'
@@ -142,6 +143,16 @@ export function roundRequests({
       return { path: { id, roundId }, body: { registration_id: late } }
     },
     getRoundMarks: async () => ({ path: (await newRunning()).path }),
+    getRoundJournal: async () => ({ path: (await newRunning()).path }),
+    listLateMarks: async () => ({ path: (await newRunning()).path }),
+    decideLateMarks: async () => {
+      const made = await newRunning()
+      const lateN = await createLateMarks(db, cup.event.id, made)
+      return {
+        path: { ...made.path, lateN },
+        body: { apply: true, reason: 'Планшет был без сети' },
+      }
+    },
     claimSheet: async () => {
       const { path, letter, freeDance } = await newRunning()
       return { path, body: { dance: freeDance, letter } }

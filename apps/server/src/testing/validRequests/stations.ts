@@ -1,15 +1,38 @@
 import type { StationKind } from '@parket/domain/station/kinds'
 
 import { hashSecret } from '../../security/stationSecrets.ts'
+import { createRunningRound } from '../runningRound.ts'
 import { createStation } from '../stations.ts'
 import type { RequestData } from './data.ts'
 import type { RequestMakers } from './shape.ts'
 
 /** Of stations and their devices. */
-export function stationRequests({ db, cup, putJudge }: RequestData): RequestMakers {
+export function stationRequests({
+  db,
+  cup,
+  register,
+  nextLetter,
+  putJudge,
+}: RequestData): RequestMakers {
   const newStation = (kind: StationKind = 'dj', given = {}) =>
     createStation(db, cup.event.id, kind, given)
   const ofStation = async () => ({ path: { stationId: (await newStation()).id } })
+
+  /** The station of the judge of a final that is danced. */
+  const newMarking = async () => {
+    const { registrations, regData } = await register()
+    const entryId = (registrations[0] as { id: number }).id
+    const letters: [string, string] = [nextLetter(), nextLetter()]
+    const given = { eventId: cup.event.id, group_num: 80_000 + entryId, entryId, letters }
+    const round = await createRunningRound(db, given)
+    const { judge_id } = await db
+      .selectFrom('panel_judges')
+      .where('contest_id', '=', round.contestId)
+      .select('judge_id')
+      .executeTakeFirstOrThrow()
+    const { token } = await newStation('judge', { judge_id })
+    return { round, number: regData.reg_n, headers: { authorization: `Bearer ${token}` } }
+  }
 
   return {
     createStation: async () => ({ body: { kind: 'judge', judge_id: await putJudge() } }),
@@ -29,6 +52,23 @@ export function stationRequests({ db, cup, putJudge }: RequestData): RequestMake
     pairStation: async () => {
       const { code, device } = await newStation('dj', { token_hash: null })
       return { body: { code, device } }
+    },
+    getStation: async () => {
+      const { headers } = await newMarking()
+      return { headers, callerId: null }
+    },
+    sendOperations: async () => {
+      const { headers, round, number } = await newMarking()
+      const operation = {
+        seq: 1,
+        round_id: round.roundId,
+        round_version: 1,
+        attempt: 1,
+        dance: round.freeDance,
+        letter: round.letter,
+        entries: { [number]: [85] },
+      }
+      return { headers, callerId: null, body: { epoch: 1, operations: [operation] } }
     },
   }
 }

@@ -30,6 +30,7 @@ export async function removeRehearsal(
   await trx.deleteFrom('rounds').where('event_id', '=', id).execute()
   await trx.deleteFrom('registrations').where('event_id', '=', id).execute()
   await trx.deleteFrom('reg_datas').where('event_id', '=', id).execute()
+  await trx.deleteFrom('journal').where('event_id', '=', id).execute()
   await trx.deleteFrom('events').where('id', '=', id).execute()
   return id
 }

@@ -3,6 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Database, EventsTable } from '../../../db/schema.ts'
 import { roundResult } from '../../marks/outcome.ts'
 import { publish } from '../../marks/publication.ts'
+import { linesOf, noteOfRound } from '../../marks/roundJournal.ts'
 import {
   criteriaOf,
   loadRound,
@@ -10,6 +11,8 @@ import {
   markingLetters,
   type RoundState,
 } from '../../marks/state.ts'
+import { noteDraws } from '../../rounds/core/noteDraws.ts'
+import { judgeAt } from '../../rounds/panels/judgeAt.ts'
 import { entriesOfRound } from '../../rounds/life/goingOn.ts'
 import { drawFirstRounds, drawRound } from '../../rounds/core/draw.ts'
 import { listRounds, type RoundRow } from '../../rounds/core/queries.ts'
@@ -48,9 +51,11 @@ export async function danceEvent(
     ({ scoring, status }) => scoring !== 'none' && statuses.some((one) => one === status),
   )
   if (danced.length === 0) return
-  await drawFirstRounds(trx, danced, (contest, role) =>
+  const drawn = await drawFirstRounds(trx, danced, (contest, role) =>
     plan.seedOf(`seed ${contest.id} ${role ?? ''}`),
   )
+  const actor = { user_id: plan.scrutineerId, station_id: null }
+  await noteDraws(trx, { actor, now: plan.at }, eventId, drawn)
   for (const contest of danced) await danceContest(trx, event, contest, plan)
   await dropMissingRounds(trx, eventId)
 }
@@ -174,10 +179,15 @@ function toRow(state: RoundState, { dance, letter, marks }: InventedSheet) {
     letter,
     pass: 'first' as const,
     user_id: null,
+    station_id: null,
+    judge_id: null,
+    source: 'paper' as const,
+    round_version: null,
     claimed_at: at,
     finished_at: at,
     marks,
     version: 1,
+    typists: [],
   }
 }
 
@@ -189,7 +199,7 @@ async function typeSheets(
   isFinished = true,
 ): Promise<void> {
   if (sheets.length === 0) return
-  await trx
+  const stored = await trx
     .insertInto('mark_sheets')
     .values(
       sheets.map(({ dance, letter, marks }) => ({
@@ -199,12 +209,22 @@ async function typeSheets(
         letter,
         pass: 'first' as const,
         user_id: scrutineerId,
+        judge_id: judgeAt(state, letter, dance),
+        round_version: state.round.version,
         claimed_at: at,
         finished_at: isFinished ? at : null,
         marks: JSON.stringify(marks),
       })),
     )
+    .returningAll()
     .execute()
+  await trx
+    .insertInto('mark_sheet_typists')
+    .values(stored.map(({ id }) => ({ sheet_id: id, user_id: scrutineerId })))
+    .execute()
+  const typed = stored.map((sheet) => ({ ...sheet, typists: [] }))
+  const actor = { user_id: scrutineerId, station_id: null }
+  await noteOfRound(trx, { actor, now: at }, state, linesOf(state, typed))
 }
 
 /** Whoever is tied at the cut goes on, as a decision on the record. */

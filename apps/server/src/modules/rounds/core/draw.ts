@@ -37,16 +37,17 @@ type PlannedRound = {
  * drawn rounds are drawn again; a contest with a locked round is left alone. The number of queries does not grow
  * with contests or entries. Call it behind the event's lock.
  *
+ * @returns the rounds whose heats were drawn
  * @throws Problem 422 for a contest with more entries than rounds can part
  */
 export async function drawFirstRounds(
   trx: Transaction<Database>,
   contests: readonly Contest[],
   seedOf: SeedOf = () => crypto.randomUUID(),
-): Promise<void> {
+): Promise<number[]> {
   const danced = contests.filter((contest) => !isPacket(contest) && !isPass(contest))
   const open = await withoutLocked(trx, danced)
-  if (open.length === 0) return
+  if (open.length === 0) return []
   const starters = await findStarters(
     trx,
     open.map(({ id }) => id),
@@ -64,7 +65,7 @@ export async function drawFirstRounds(
       open.map(({ id }) => id),
     )
     .execute()
-  if (planned.length === 0) return
+  if (planned.length === 0) return []
   const stored = await trx
     .insertInto('rounds')
     .values(planned.map((round) => toRow(round, seedOf)))
@@ -82,6 +83,7 @@ export async function drawFirstRounds(
       : []
   })
   await insertHeats(trx, rows)
+  return [...drawn.values()].map(({ id }) => id)
 }
 
 /** Without the contests of which a round has been locked. */

@@ -3,6 +3,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 
 import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
+import { noteOfEvent } from '../../../change/journal.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -35,7 +36,7 @@ export function replaceRoundPanel(
     const before = await loadRound(trx, contest, round)
     const judges = await listEventJudges(trx, contest.event_id)
     const letters = new Map(judges.map(({ judge_id, letter }) => [judge_id, letter]))
-    const errors = checkPanel(judgeIds ?? [], letters)
+    const errors = checkPanel(judgeIds ?? [], judges)
     if (hasErrors(errors)) throw invalid(errors)
 
     await writeOwnPanel(trx, round, judgeIds)
@@ -43,6 +44,10 @@ export function replaceRoundPanel(
     if (judgeIds !== null) refuseGone(judgeIds, letters, after)
     else await refuseSeatedTwice(trx, contest, 'judgeIds')
     await raiseRoundVersion(trx, round.id)
+    await noteOfEvent(trx, context, contest.event_id, {
+      kind: 'panel',
+      body: { contest_id: contest.id, round_id: round.id, judge_ids: judgesOf(after) },
+    })
     await writeAudit({
       entity: 'round',
       entityId: round.id,

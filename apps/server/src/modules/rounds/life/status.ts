@@ -12,6 +12,7 @@ import {
   auditedEventTransaction,
   type AuditedEventTransaction,
 } from '../../../change/auditedTransaction.ts'
+import { doingOf, findHead, noteOfEvent } from '../../../change/journal.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -22,6 +23,7 @@ import { roundResult } from '../../marks/outcome.ts'
 import { publish, publishing, withdraw } from '../../marks/publication.ts'
 import { loadRound } from '../../marks/state.ts'
 import { drawRound } from '../core/draw.ts'
+import { noteDraws } from '../core/noteDraws.ts'
 import { clearHeats } from '../core/heatRows.ts'
 import { findRound, lockRound, withoutPanel } from '../core/find.ts'
 import { refuseMarked } from '../core/marked.ts'
@@ -82,6 +84,24 @@ export async function takeRoundStep(
     .where('id', '=', round.id)
     .execute()
   await tx.writeAudit({ entity: 'round', entityId: round.id, changes: { status: { from, to } } })
+  await noteStep(tx.trx, context, step)
+}
+
+/** The draw, and the head of the round's chain once it is closed, stand in the event's chain. */
+async function noteStep(
+  trx: Transaction<Database>,
+  context: Context,
+  { contest, round, to }: Step,
+): Promise<void> {
+  const about = { contest_id: contest.id, round_id: round.id }
+  if (to === 'drawn' && round.status === 'planned') {
+    await noteDraws(trx, doingOf(context), contest.event_id, [round.id])
+  }
+  if (to === 'judged' && round.status === 'running') {
+    const { n, hash } = await findHead(trx, { eventId: contest.event_id, roundId: round.id })
+    const line = { kind: 'round.closed' as const, body: { ...about, lines: n, head: hash } }
+    await noteOfEvent(trx, context, contest.event_id, line)
+  }
 }
 
 type Step = { contest: Contest; round: RoundRow; to: RoundStatus; reason: string }

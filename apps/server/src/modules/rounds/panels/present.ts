@@ -8,6 +8,12 @@ export function presentSeats(
 ): components['schemas']['RoundMarks']['seats'] {
   return seats.map(({ judges, ...seat }) => ({
     ...seat,
-    judges: judges.map((one) => ({ ...one })),
+    judges: judges.map(({ judge_id, name, round_id, dance, reason }) => ({
+      judge_id,
+      name,
+      round_id,
+      dance,
+      reason,
+    })),
   }))
 }

@@ -18,6 +18,8 @@ export interface SeatJudge {
   round_id: number | null
   dance: string | null
   reason: string
+  /** The round among those of the contest; null: from the beginning. */
+  place: Danced | null
 }
 
 /** A seat of the panel: its letter stays whoever sits in it. */
@@ -114,7 +116,13 @@ function toContestSeats(
   }
 }
 
-type Substitute = SeatJudge & { letter: string; contest_id: string }
+type Substitute = SeatJudge & {
+  letter: string
+  contest_id: string
+  place: Danced
+  /** The place of the dance in the contest. */
+  danceAt: number
+}
 
 async function listSubstitutes(
   db: Kysely<Database>,
@@ -124,6 +132,7 @@ async function listSubstitutes(
     .selectFrom('panel_substitutions')
     .innerJoin('rounds', 'rounds.id', 'panel_substitutions.round_id')
     .innerJoin('judges', 'judges.id', 'panel_substitutions.judge_id')
+    .innerJoin('contests', 'contests.id', 'rounds.contest_id')
     .where('rounds.contest_id', 'in', contestIds)
     .select([
       'rounds.contest_id',
@@ -134,12 +143,29 @@ async function listSubstitutes(
       'panel_substitutions.reason',
       'judges.last_name',
       'judges.first_name',
+      'rounds.round_index',
+      'rounds.type',
+      'rounds.role',
+      'contests.dances',
     ])
     .orderBy('panel_substitutions.id')
     .execute()
-  return rows.map(({ last_name, first_name, ...one }) =>
-    Object.assign(one, { name: nameOf({ last_name, first_name }) }),
-  )
+  return rows
+    .map(({ last_name, first_name, dances, round_index, type, role, ...one }) =>
+      Object.assign(one, {
+        name: nameOf({ last_name, first_name }),
+        place: { round_index, type, role },
+        danceAt: dances.indexOf(one.dance),
+      }),
+    )
+    .toSorted(byDance)
+}
+
+/** As they were danced, whatever order they were typed in; one round of leaders and one of followers as they were typed. */
+function byDance(one: Substitute, other: Substitute): number {
+  if (one.round_id === other.round_id) return one.danceAt - other.danceAt
+  if (isAfter(one.place, other.place)) return 1
+  return isAfter(other.place, one.place) ? -1 : 0
 }
 
 function toSeat(
@@ -148,17 +174,19 @@ function toSeat(
 ): Seat {
   return {
     letter: letter ?? '',
-    role,
+    // A trainee is on no panel.
+    role: role === 'trainee' ? 'line' : role,
     judges: [
-      { judge_id, name: nameOf(judge), round_id: null, dance: null, reason: '' },
+      { judge_id, name: nameOf(judge), round_id: null, dance: null, reason: '', place: null },
       ...substitutes
         .filter((one) => one.letter === letter)
-        .map(({ judge_id, name, round_id, dance, reason }) => ({
+        .map(({ judge_id, name, round_id, dance, reason, place }) => ({
           judge_id,
           name,
           round_id,
           dance,
           reason,
+          place,
         })),
     ],
   }
@@ -220,7 +248,8 @@ function toRoundSeats(
     })
 }
 
-type Danced = Pick<Round, 'round_index' | 'type' | 'role'>
+/** A round as the order of dancing knows it. */
+export type Danced = Pick<Round, 'round_index' | 'type' | 'role'>
 
 /** Whether a round is danced after another of its contest. */
 export function isAfter(round: Danced, other: Danced): boolean {

@@ -63,7 +63,7 @@ export function usePanels(
 
   useUnsavedGuard(changed.size > 0)
 
-  const judges = eventJudges.filter(({ letter }) => letter !== null)
+  const judges = eventJudges.filter(({ letter, role }) => letter !== null && role !== 'trainee')
   const storedPanels: Panels = new Map(
     stored.data?.map(({ contest_id, judgeIds }) => [contest_id, judgeIds]),
   )

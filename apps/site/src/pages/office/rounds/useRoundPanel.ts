@@ -45,7 +45,9 @@ export function useRoundPanel(
         ? {
             scoring: contest.scoring,
             judges: judges.data.flatMap(({ letter, role, judge_id, judge }) =>
-              letter === null ? [] : [{ id: judge_id, letter, role, name: fullName(judge) }],
+              letter === null || role === 'trainee'
+                ? []
+                : [{ id: judge_id, letter, role, name: fullName(judge) }],
             ),
           }
         : null,

@@ -1,0 +1,86 @@
+import { fullName } from '@parket/domain/account/user'
+import type { ChainedLine } from '@parket/domain/journal/line'
+import { sql, type Kysely } from 'kysely'
+
+import { hashOf } from '../../change/journal.ts'
+import { eventOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
+import { findRound } from '../rounds/core/find.ts'
+
+/**
+ * The chain of a round, with the names of who did it and the reasons that stand beside.
+ * @throws Problem 404
+ */
+export async function getRoundJournal(
+  context: Context,
+  { path }: Input<'getRoundJournal'>,
+): Promise<Answer<'getRoundJournal'>> {
+  await findRound(context.db, context, path)
+  const rows = await listLines(context.db, eventOf(context).id, path.roundId)
+  let prev = ''
+  let isIntact = true
+  const lines = rows.map((row) => {
+    const at = row.at.toISOString()
+    const device_at = row.device_at?.toISOString() ?? null
+    const { n, kind, user_id, station_id, epoch, seq, hash, text } = row
+    isIntact &&=
+      row.prev === prev && hash === hashOf(prev, { ...row, at, device_at } as ChainedLine)
+    const line = {
+      n,
+      at,
+      device_at,
+      kind,
+      user_id,
+      station_id,
+      epoch,
+      seq,
+      text,
+      prev: row.prev,
+      hash,
+    }
+    prev = hash
+    return Object.assign(line, { body: row.body as Record<string, unknown>, who: whoOf(row) })
+  })
+  return { head: prev, is_intact: isIntact, lines }
+}
+
+/** The user's name, or who works at the station. */
+export function whoOf(row: {
+  last_name: string | null
+  first_name: string | null
+  who: string | null
+  judge_last: string | null
+  judge_first: string | null
+}): string {
+  const { last_name, first_name, judge_last, judge_first } = row
+  if (last_name !== null) return fullName({ last_name, first_name: first_name ?? '' })
+  return judge_last === null
+    ? (row.who ?? '')
+    : fullName({ last_name: judge_last, first_name: judge_first ?? '' })
+}
+
+/** The lines of a round's chain in their order, with who did it. */
+export function listLines(db: Kysely<Database>, eventId: number, roundId: number) {
+  return db
+    .selectFrom('journal')
+    .leftJoin('users', 'users.id', 'journal.user_id')
+    .leftJoin('stations', 'stations.id', 'journal.station_id')
+    .leftJoin('judges', 'judges.id', 'stations.judge_id')
+    .leftJoin('journal_texts', (join) =>
+      join.on(sql<boolean>`journal_texts.hash = journal.body ->> 'reason'`),
+    )
+    .where('journal.event_id', '=', eventId)
+    .where('journal.round_id', '=', roundId)
+    .selectAll('journal')
+    .select([
+      'journal_texts.text',
+      'users.last_name',
+      'users.first_name',
+      'stations.who',
+      'judges.last_name as judge_last',
+      'judges.first_name as judge_first',
+    ])
+    .orderBy('journal.n')
+    .execute()
+}

@@ -1,0 +1,50 @@
+import type { components } from '@parket/api-client/schema'
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import { loadAgreements, type Agreement } from './agreements.ts'
+import type { Sheet } from './state.ts'
+
+type PresentedSheet = components['schemas']['MarkSheet']
+
+/** A sheet with who of the two said yes to it. */
+export async function presentSheet(
+  db: Kysely<Database>,
+  sheet: Omit<Sheet, 'typists'>,
+): Promise<PresentedSheet> {
+  return toSheet(sheet, await loadAgreements(db, [sheet]))
+}
+
+/** @param agreements of this sheet and perhaps of others */
+export function toSheet(
+  sheet: Omit<Sheet, 'typists'>,
+  agreements: readonly Agreement[],
+): PresentedSheet {
+  const { id, dance, attempt, letter, pass, user_id, station_id, source } = sheet
+  const { claimed_at, finished_at, version } = sheet
+  return {
+    id,
+    dance,
+    attempt,
+    letter,
+    pass,
+    user_id,
+    station_id,
+    source,
+    claimed_at: claimed_at.toISOString(),
+    finished_at: finished_at?.toISOString() ?? null,
+    marks: Object.entries(sheet.marks).map(([registration, values]) => ({
+      registration_id: Number(registration),
+      values: [...values],
+    })),
+    agreements: agreements
+      .filter(({ sheet_id }) => sheet_id === id)
+      .map((one) => ({
+        user_id: one.user_id,
+        name: one.name,
+        reason: one.reason,
+        at: one.at.toISOString(),
+      })),
+    version,
+  }
+}

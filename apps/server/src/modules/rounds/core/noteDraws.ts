@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely'
+
+import { appendJournal, type Doing } from '../../../change/journal.ts'
+import type { Database } from '../../../db/schema.ts'
+
+/**
+ * Notes which heats were drawn by which seed, behind the event's lock. The number of queries does not grow with rounds.
+ */
+export async function noteDraws(
+  trx: Transaction<Database>,
+  doing: Doing,
+  eventId: number,
+  roundIds: readonly number[],
+): Promise<void> {
+  if (roundIds.length === 0) return
+  const rounds = await trx
+    .selectFrom('rounds')
+    .where('id', 'in', roundIds)
+    .where('status', '=', 'drawn')
+    .select(['id', 'contest_id', 'round_index', 'role', 'type', 'seed', 'advance'])
+    .orderBy('id')
+    .execute()
+  const entries = await trx
+    .selectFrom('heat_entries')
+    .where('round_id', 'in', roundIds)
+    .select(['round_id', 'heat', 'registration_id'])
+    .orderBy('round_id')
+    .orderBy('heat')
+    .orderBy('ind')
+    .execute()
+  const byRound = Map.groupBy(entries, ({ round_id }) => round_id)
+  await appendJournal(
+    trx,
+    { eventId, roundId: null },
+    doing,
+    rounds.map(({ id, ...round }) => {
+      const heats = Map.groupBy(byRound.get(id) ?? [], ({ heat }) => heat).values()
+      const ids = [...heats].map((heat) => heat.map((entry) => entry.registration_id))
+      return { kind: 'draw', body: { round_id: id, ...round, heats: ids } }
+    }),
+  )
+}

@@ -1,0 +1,195 @@
+import { receive, type Received } from '@parket/domain/station/receive'
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { Transaction } from 'kysely'
+
+import { appendJournal, doingOf, type NewLine } from '../../../change/journal.ts'
+import { lockEvent } from '../../../change/lockEvent.ts'
+import { stationOf, type Context } from '../../../contract/context.ts'
+import type { Database } from '../../../db/schema.ts'
+import { Problem } from '../../../http/problem.ts'
+import type { StationCaller } from '../../../security/stationToken.ts'
+import { noteOfRound } from '../../marks/roundJournal.ts'
+import { createRoundSheets, type RoundSheets } from './roundSheets.ts'
+import { loadReceivingRound } from './receivingRound.ts'
+import type { OperationResult, SentOperation } from './sent.ts'
+
+interface Stored {
+  results: OperationResult[]
+  /** Up to where everything is stored. */
+  acknowledged: number
+  /** A number is missing. */
+  isStopped: boolean
+}
+
+/** Stores operations of one round, in their order, in one transaction. */
+export function storeOfRound(
+  context: Context,
+  operations: readonly SentOperation[],
+): Promise<Stored> {
+  const station = stationOf(context)
+  const roundId = operations[0]?.round_id ?? 0
+  return context.db.transaction().execute(async (trx) => {
+    const isOwn = await isOfEvent(trx, station, roundId)
+    // The chain of a round that is not there has no lock of its own. Event before station, as the organiser does.
+    if (!isOwn) await lockEvent(trx, station.eventId)
+    let acknowledged = await lockOwn(trx, station)
+    const loaded = isOwn ? await loadReceivingRound(trx, context, roundId) : null
+    const sheets = loaded && createRoundSheets(loaded.state, station, loaded.trainee)
+    const lines: NewLine[] = []
+    const results: OperationResult[] = []
+    let isStopped = false
+    for (const operation of operations) {
+      if (operation.seq <= acknowledged) {
+        results.push(await earlierAnswer(trx, station, operation.seq, lines))
+        continue
+      }
+      if (operation.seq !== acknowledged + 1) {
+        isStopped = true
+        break
+      }
+      const received: Received = loaded
+        ? receive(operation, loaded.facts(operation))
+        : { state: 'refused', reason: 'operation_round', entries: {}, refused: operation.entries }
+      const done = tellOf(operation, received, sheets, station)
+      lines.push(...done.lines)
+      results.push(done.result)
+      acknowledged = operation.seq
+    }
+    if (loaded && sheets) {
+      await noteOfRound(trx, doingOf(context), loaded.state, lines)
+      await sheets.store(trx, context.now)
+    } else {
+      const chain = { eventId: station.eventId, roundId }
+      await appendJournal(trx, chain, doingOf(context), lines)
+    }
+    await trx.updateTable('stations').set({ acknowledged }).where('id', '=', station.id).execute()
+    return { results, acknowledged, isStopped }
+  })
+}
+
+async function isOfEvent(
+  trx: Transaction<Database>,
+  { eventId }: StationCaller,
+  roundId: number,
+): Promise<boolean> {
+  const round = await trx
+    .selectFrom('rounds')
+    .where('id', '=', roundId)
+    .where('event_id', '=', eventId)
+    .select('id')
+    .executeTakeFirst()
+  return round !== undefined
+}
+
+/**
+ * Locks the station: its operations come one after another, from however many pages.
+ * @returns up to where everything is stored
+ * @throws Problem 401 when it was cut off meanwhile
+ */
+async function lockOwn(trx: Transaction<Database>, station: StationCaller): Promise<number> {
+  const found = await trx
+    .selectFrom('stations')
+    .where('id', '=', station.id)
+    .where('epoch', '=', station.epoch)
+    .where('revoked_at', 'is', null)
+    .where('token_hash', 'is not', null)
+    .select('acknowledged')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!found) throw new Problem(401, 'station_ended')
+  return found.acknowledged
+}
+
+/** The answer that an operation had when it was stored, in an earlier call or in this one. */
+async function earlierAnswer(
+  trx: Transaction<Database>,
+  { id, epoch }: StationCaller,
+  seq: number,
+  lines: readonly NewLine[],
+): Promise<OperationResult> {
+  const here = lines.find(({ operation }) => operation?.seq === seq)?.answer
+  const found =
+    here ??
+    (
+      await trx
+        .selectFrom('journal')
+        .where('station_id', '=', id)
+        .where('epoch', '=', epoch)
+        .where('seq', '=', seq)
+        .select('answer')
+        .executeTakeFirst()
+    )?.answer
+  return { seq, state: 'refused', message: null, ...found }
+}
+
+/** The lines of an operation, and what the device is told of it. */
+function tellOf(
+  operation: SentOperation,
+  received: Received,
+  sheets: RoundSheets | null,
+  station: StationCaller,
+): { lines: NewLine[]; result: OperationResult } {
+  const { seq, submit = false } = operation
+  const put =
+    received.state === 'applied' && sheets
+      ? sheets.put(operation, received.entries, submit)
+      : { lines: [], fault: null, isTaken: false }
+  const isTaken = received.state === 'applied' && put.isTaken
+  const state = isTaken ? 'late' : put.fault === null ? received.state : 'refused'
+  const reason = isTaken ? 'late_sheet_taken' : received.reason
+  const result: OperationResult = {
+    seq,
+    state,
+    message: messagesOf(messageOf({ ...received, reason }), put.fault),
+  }
+  const isKept = isTaken || received.state !== 'applied'
+  const hasRefused = Object.keys(received.refused).length > 0
+  const late = (): NewLine => ({
+    kind: 'late',
+    body: {
+      state: isKept ? state : 'refused',
+      reason,
+      of_seq: seq,
+      round_version: operation.round_version,
+      dance: operation.dance,
+      attempt: operation.attempt,
+      letter: operation.letter,
+      judge_id: station.judgeId,
+      entries: isKept ? received.entries : {},
+      numbers: received.refused,
+      submit,
+    },
+  })
+  const all = [...put.lines, ...(isKept || hasRefused ? [late()] : [])]
+  const [first, ...rest] = all as [NewLine, ...NewLine[]]
+  const { epoch } = station
+  const device_at = readMoment(operation.at)
+  return {
+    lines: [{ ...first, operation: { epoch, seq, device_at }, answer: result }, ...rest],
+    result,
+  }
+}
+
+/** What is said of an operation, in one text. */
+function messagesOf(...texts: (string | null)[]): string | null {
+  return texts.filter((text) => text !== null).join('. ') || null
+}
+
+/** «Тур подсчитан», «Участника в туре уже нет: № 12, 15». */
+function messageOf({
+  reason,
+  refused,
+}: Pick<Received, 'refused'> & { reason: Received['reason'] }) {
+  if (reason === null) return null
+  const numbers = Object.keys(refused).join(', ')
+  const text = problemText(reason)
+  const isOfRows =
+    reason === 'late_left' || reason === 'operation_number' || reason === 'operation_mark'
+  return isOfRows ? problemText('operation_numbers', { text, numbers }) : text
+}
+
+/** What the device's clock said, if it said anything that is a moment. */
+function readMoment(text: string | undefined): string | null {
+  const ms = Date.parse(text ?? '')
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString()
+}
