@@ -26,6 +26,7 @@ type DefaultedJson<Name extends keyof JsonColumns> = ColumnType<
 >
 
 export interface Database {
+  approvals: ApprovalsTable
   attachments: AttachmentsTable
   audit_log: AuditLogTable
   change_sets: ChangeSetsTable
@@ -89,6 +90,18 @@ export interface Database {
   tokens: TokensTable
   trainee_sheets: TraineeSheetsTable
   users: UsersTable
+}
+
+export interface ApprovalsTable {
+  id: Generated<number>
+  event_id: number
+  contest_id: string
+  hash: string
+  at: Moment
+  user_id: number | null
+  station_id: number | null
+  is_without_pin: Generated<boolean>
+  withdrawn_at: NullableMoment
 }
 
 export interface AttachmentsTable {
@@ -265,6 +278,8 @@ export interface EventsTable {
   personal_data_erased_at: NullableMoment
   timetable_published_at: NullableMoment
   third_decides: Generated<boolean>
+  chief_approval: Generated<boolean>
+  second_entry: Generated<'none' | 'finals' | 'all'>
 }
 
 export interface FoundUsersTable {

@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto'
+
+import { foldMarks } from '@parket/domain/journal/foldMarks'
+import type { JournalKind } from '@parket/domain/journal/line'
 import { ageAtEvent } from '@parket/domain/registration/age'
 import { recompute } from '@parket/domain/scoring/recompute'
 import { sql } from 'kysely'
@@ -64,6 +68,40 @@ describe('the demo holds', () => {
     database = await seeded(await createTestDatabase())
   })
   afterAll(() => database.close())
+
+  test('a journal, of which all sheets are the fold', async () => {
+    const { db } = database
+    const lines = await db
+      .selectFrom('journal')
+      .where('round_id', 'is not', null)
+      .select(['round_id', 'kind', 'body'])
+      .orderBy('n')
+      .execute()
+    const folded = [...Map.groupBy(lines, ({ round_id }) => round_id)].flatMap(([round_id, own]) =>
+      foldMarks(own.map(({ kind, body }) => ({ kind: kind as JournalKind, body }))).map((sheet) =>
+        Object.assign(sheet, { round_id }),
+      ),
+    )
+    const sheets = await db.selectFrom('mark_sheets').selectAll().execute()
+    const keyOf = (one: { round_id: number | null; dance: string; letter: string }) =>
+      `${one.round_id} ${one.dance} ${one.letter}`
+    expect(sheets.length).toBeGreaterThan(100)
+    expect(new Map(folded.map((one) => [keyOf(one), [one.marks, one.isFinished]]))).toEqual(
+      new Map(sheets.map((one) => [keyOf(one), [one.marks, one.finished_at !== null]])),
+    )
+  })
+
+  test('event 4 has a station for each of its judges, with links that only a demo has', async () => {
+    const stations = await database.db
+      .selectFrom('stations')
+      .where('event_id', '=', 4)
+      .select(['kind', 'judge_id', 'link_hash', 'token_hash'])
+      .execute()
+    expect(stations.filter(({ kind }) => kind === 'judge')).toHaveLength(7)
+    expect(stations.every(({ token_hash }) => token_hash === null)).toBe(true)
+    const known = createHash('sha256').update('demo-judge-a-parketpar').digest('hex')
+    expect(stations.map(({ link_hash }) => link_hash)).toContain(known)
+  })
 
   test('three teams, each with a colour of its own and events', async () => {
     const teams = await database.db

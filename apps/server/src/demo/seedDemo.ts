@@ -12,6 +12,7 @@ import { inventEntries } from './builders/entries.ts'
 import { writeEventJudges, writeJudges } from './builders/judges.ts'
 import { writePayments } from './builders/payments.ts'
 import { writeRatingScheme } from './builders/ratingScheme.ts'
+import { writeStations } from './builders/stations.ts'
 import { writeTeams } from './builders/teams.ts'
 import { writeTimetable } from './builders/timetable.ts'
 import { writeEntries } from './builders/writeEntries.ts'
@@ -50,6 +51,7 @@ export async function seedDemo(trx: Transaction<Database>, now: Date): Promise<v
       ...(event.decidedBy && { rules: event.decidedBy }),
     })
   }
+  await writeStations(trx, segodnya(now).event.id, longAgo)
   await continueIds(trx)
 }
 

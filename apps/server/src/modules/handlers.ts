@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract/handlers.ts'
 import { accountHandlers } from './account/core/routes.ts'
+import { approvalHandlers } from './approval/routes.ts'
 import { auditLogHandlers } from './history/auditLog/routes.ts'
 import { authHandlers } from './account/auth/routes.ts'
 import { changeSetHandlers } from './history/changeSets/routes.ts'
@@ -90,4 +91,5 @@ export const handlers: Handlers = {
   ...sessionPaperHandlers,
   ...statisticsHandlers,
   ...stationHandlers,
+  ...approvalHandlers,
 }

@@ -5187,6 +5187,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contests/{id}/approval": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether a result is approved
+         * @description With how many sheets were typed twice, and how many of them differed.
+         */
+        get: operations["getApproval"];
+        /**
+         * Approve a result
+         * @description On the chief judge's device, with the PIN. A supervisor approves after the event, or where no device of the chief judge is paired, but no correction of their own. A corrected version that waits is public from then on.
+         */
+        put: operations["approveResult"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests/{id}/publication": {
         parameters: {
             query?: {
@@ -6817,6 +6853,13 @@ export interface components {
             protest_minutes: number;
             /** @description Where two entries of a sheet differ a third person decides; else the two who typed it may agree. */
             third_decides: boolean;
+            /** @description Places wait for the chief judge's approval, where the event has one. */
+            chief_approval: boolean;
+            /**
+             * @description Of which rounds every paper is typed by two people.
+             * @enum {string}
+             */
+            second_entry: "none" | "finals" | "all";
             /** @description After the event's last day its personal data stay so many months; null, as long as the event. */
             retention_months: number | null;
             /** @description Opens without a token; a draft's for one to two hours. */
@@ -6999,6 +7042,8 @@ export interface components {
             dance_seconds?: number;
             protest_minutes?: number;
             third_decides?: boolean;
+            chief_approval?: boolean;
+            second_entry?: string;
             retention_months?: number | null;
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
@@ -9178,6 +9223,35 @@ export interface components {
             judge_id?: number;
             dance?: string;
             reason?: string;
+        };
+        /** @description Whether the chief judge has approved a contest's result as it is now. */
+        ResultApproval: {
+            /** @description Places are published only with it. */
+            is_needed: boolean;
+            /** @description What is approved is what the marks say now. */
+            is_approved: boolean;
+            /** @description Who approved last, also what was corrected since; null while nobody has. */
+            by: string | null;
+            /** Format: date-time */
+            at: string | null;
+            /** @description Of what was approved. */
+            hash: string | null;
+            /** @description By a device that was paired anew without the PIN. */
+            is_without_pin: boolean;
+            /** @description A corrected version that the public sees once it is approved. */
+            waits: boolean;
+            /** @description How many sheets of the contest were typed twice, and how many of them differed. */
+            second_entry: {
+                sheets: number;
+                entered_twice: number;
+                differed: number;
+            };
+        };
+        ApprovalInput: {
+            /** @description False takes it back, while the places are not public. */
+            approve?: boolean;
+            /** @description The chief judge's, where a device of the chief judge approves. */
+            pin?: string;
         };
         PublicationInput: {
             /** @description places or marks. */
@@ -19133,6 +19207,89 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultApproval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveResult: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalInput"];
+            };
+        };
+        responses: {
+            /** @description The approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultApproval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -18,7 +18,7 @@ import { checkPriceSteps, readPriceSteps } from './priceSteps.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { publicContacts } from '../team/publicContacts.ts'
-import { ageModes, startNumberModes, type PriceStep } from './event.ts'
+import { ageModes, secondEntries, startNumberModes, type PriceStep } from './event.ts'
 
 /** What an organiser fills in about an event. */
 export const eventFields = {
@@ -74,6 +74,10 @@ export const eventFields = {
   protest_minutes: wholeNumber('Минут на протест', { min: 0, max: 10_080, initial: 30 }),
   /** Where two entries of a sheet differ; else the two who typed them may agree. */
   third_decides: flag('Расхождения двух вводов решает третий'),
+  /** Places wait for the chief judge, where the event has one. */
+  chief_approval: { ...flag('Итоги утверждает главный судья'), initial: true, sample: false },
+  /** Of which rounds every paper is typed by two people. */
+  second_entry: choice('Второй ввод', { words: secondEntries, problem: 'invalid' }),
   /** After the last day; null: personal data stay as long as the event (docs/adr/0046-retention.md). */
   retention_months: optionalNumber('Хранить персональные данные', {
     min: 1,

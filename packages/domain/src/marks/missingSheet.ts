@@ -1,12 +1,20 @@
 import type { SheetState } from './sheets.ts'
 
-const waiting: Readonly<Record<Exclude<SheetState, 'counted'>, string>> = {
+/** `once`: it counts, but the event asks for a second entry. */
+export type SheetProgressState = SheetState | 'once'
+
+const waiting: Readonly<Record<Exclude<SheetProgressState, 'counted'>, string>> = {
   empty: 'оценки не введены',
   typing: 'ввод не закончен',
   differs: 'два ввода расходятся',
+  once: 'нужен второй ввод',
 }
 
 /** Why a round cannot be finished yet: this sheet does not count; null: it does. */
-export function missingSheetText(dance: string, letter: string, state: SheetState): string | null {
+export function missingSheetText(
+  dance: string,
+  letter: string,
+  state: SheetProgressState,
+): string | null {
   return state === 'counted' ? null : `${dance}, судья ${letter}: ${waiting[state]}`
 }

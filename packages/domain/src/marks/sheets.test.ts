@@ -4,6 +4,7 @@ import {
   countSheet,
   impossibleMarkText,
   isPossibleMark,
+  lacksSecondEntry,
   sheetDifferences,
   type EnteredSheet,
   type SheetPass,
@@ -78,4 +79,16 @@ it('an impossible mark is named by dance, judge and entry', () => {
   expect(impossibleMarkText({ dance: 'Румба', judge: 'C', entry: 17 })).toBe(
     'Румба, судья C, № 17, такой оценки быть не может',
   )
+})
+
+it('a second entry is asked of paper alone, until it is finished', () => {
+  const of = (pass: 'first' | 'second', source: 'paper' | 'station', isFinished = true) => ({
+    pass,
+    source,
+    isFinished,
+  })
+  expect(lacksSecondEntry([of('first', 'paper')])).toBe(true)
+  expect(lacksSecondEntry([of('first', 'paper'), of('second', 'paper', false)])).toBe(true)
+  expect(lacksSecondEntry([of('first', 'paper'), of('second', 'paper')])).toBe(false)
+  expect(lacksSecondEntry([of('first', 'station')])).toBe(false)
 })

@@ -50,6 +50,17 @@ export function countSheet(entered: readonly EnteredSheet[]): {
   return { state: 'counted', marks: first.marks }
 }
 
+/**
+ * Whether the paper of a sheet still has to be typed by a second person, where the event asks for it. What a judge's
+ * device sent needs none.
+ */
+export function lacksSecondEntry(
+  sheets: readonly { pass: SheetPass; source: 'paper' | 'station'; isFinished: boolean }[],
+): boolean {
+  const isOfPaper = sheets.every(({ source }) => source === 'paper')
+  return isOfPaper && !sheets.some(({ pass, isFinished }) => pass === 'second' && isFinished)
+}
+
 /** A mark that two people read differently. */
 export interface SheetDifference {
   registration: number

@@ -84,6 +84,7 @@ const rights = {
   'event.create': 'supervisor',
   'event.delete': 'supervisor',
   'refund.make': 'supervisor',
+  'results.approve': 'supervisor',
   'teamMembers.edit': 'supervisor',
 
   'teams.edit': 'superadmin',

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 
 import type { Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
+import { findApproval } from '../../records/approvals.ts'
 import { findRound } from '../rounds/core/find.ts'
 import { loadRound, type RoundState } from './state.ts'
 
@@ -13,5 +14,5 @@ export async function loadLockedRound(
 ): Promise<RoundState & { isApproved: boolean }> {
   const { contest, round } = await findRound(trx, context, path)
   const state = await loadRound(trx, contest, round)
-  return { ...state, isApproved: false }
+  return { ...state, isApproved: (await findApproval(trx, contest.id)) !== undefined }
 }

@@ -1,5 +1,5 @@
 import { missingSheetText } from '@parket/domain/marks/missingSheet'
-import { countSheet } from '@parket/domain/marks/sheets'
+import { countSheet, lacksSecondEntry } from '@parket/domain/marks/sheets'
 import { judgeRound, type RoundOutcome } from '@parket/domain/scoring/judgeRound'
 import { marksText } from '@parket/domain/scoring/recompute'
 import { ScoringError } from '@parket/domain/scoring/scoringError'
@@ -45,7 +45,12 @@ function missingSheets(state: RoundState): string[] {
       const sheets = groups.find(
         (group) => group.dance === dance && group.letter === letter && group.attempt === attempt,
       )?.sheets
-      const { state: reached } = countSheet((sheets ?? []).map(toEntered))
+      const entered = (sheets ?? []).map((sheet) =>
+        Object.assign(toEntered(sheet), { source: sheet.source }),
+      )
+      const counted = countSheet(entered).state
+      const isOnce = counted === 'counted' && state.isEnteredTwice && lacksSecondEntry(entered)
+      const reached = isOnce ? 'once' : counted
       const text = missingSheetText(dance, letter, reached)
       return text === null ? [] : [text]
     }),

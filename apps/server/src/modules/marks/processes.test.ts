@@ -114,11 +114,14 @@ onPostgres('the day of a contest by three processes', (engine) => {
       },
     )
 
-    it.runIf(!isLocked)('of two rows of one sheet typed at one moment one is lost', async () => {
-      const { answers, given } = await typeTogether()
-      expect(answers).toEqual([200, 200])
-      expect(given.filter((mark) => mark === 70 || mark === 71)).toHaveLength(1)
-    })
+    it.runIf(!isLocked)(
+      'of two rows of one sheet typed at one moment one fails: a chain takes one line at a time',
+      async () => {
+        const { answers, given } = await typeTogether()
+        expect(answers).toEqual([200, 500])
+        expect(given.filter((mark) => mark === 70 || mark === 71)).toHaveLength(1)
+      },
+    )
 
     /** A round that runs, with one whole sheet that the team's supervisor types. */
     async function openSheet() {

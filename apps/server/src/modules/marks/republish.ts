@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
 import type { RoundRow } from '../rounds/core/queries.ts'
+import { isApprovedNow } from './approved.ts'
 import { roundResult } from './outcome.ts'
 import { listVersions, publish, publishing } from './publication.ts'
 import { loadRound } from './state.ts'
@@ -30,7 +31,9 @@ export async function republishChangedResult(
   for (const each of [round, null]) {
     const current = await currentOf(trx, contest, each)
     if (current === undefined) continue
-    const isHeld = current.released_at === null
+    // The public sees the version before until the chief judge has approved the corrected one.
+    const waits = each === null && !(await isApprovedNow({ ...tx, contest }))
+    const isHeld = waits || current.released_at === null
     await publish(publishing(tx, context, contest, each), { reason, isHeld })
   }
 }

@@ -32,6 +32,8 @@ export interface RoundState {
   /** Who judges the round, without the seats that are empty since an earlier one. */
   seats: RoundSeat[]
   sheets: Sheet[]
+  /** The event asks for a second entry of this round's papers. */
+  isEnteredTwice: boolean
   exits: Exit[]
   /** Those that stand, in the order they were made. */
   decisions: Decision[]
@@ -45,8 +47,13 @@ export async function loadRounds(
 ): Promise<RoundState[]> {
   const ids = rounds.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [{ panel, ofRound: seatsOf }, sheets, exits, decisions] = await Promise.all([
+  const [{ panel, ofRound: seatsOf }, event, sheets, exits, decisions] = await Promise.all([
     loadSeats(db, contest),
+    db
+      .selectFrom('events')
+      .where('id', '=', contest.event_id)
+      .select('second_entry')
+      .executeTakeFirst(),
     db.selectFrom('mark_sheets').where('round_id', 'in', ids).selectAll().orderBy('id').execute(),
     db.selectFrom('round_exits').where('round_id', 'in', ids).selectAll().execute(),
     db
@@ -76,6 +83,9 @@ export async function loadRounds(
       panel,
       seats: seatsOf(round, dances).seats,
       sheets: typed.filter(ofRound),
+      isEnteredTwice:
+        event?.second_entry === 'all' ||
+        (event?.second_entry === 'finals' && round.round_index === 0),
       exits: exits.filter(ofRound),
       decisions: decisions.filter(ofRound),
     }

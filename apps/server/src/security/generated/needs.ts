@@ -194,6 +194,8 @@ export const needs: Record<keyof operations, Need> = {
   withdrawDecision: { at: 'contest', right: 'marks.edit', orStation: ['chief'] },
   substituteJudge: { at: 'contest', right: 'marks.edit', orStation: ['chief'] },
   previewResult: { at: 'contest', right: 'marks.edit' },
+  getApproval: { at: 'contest', right: 'marks.edit', orStation: ['chief', 'tally'] },
+  approveResult: { at: 'contest', right: 'results.approve', orStation: ['chief'] },
   publishResult: { at: 'contest', right: 'results.publish' },
   listEventResults: { at: 'event', right: 'results.view' },
   getContestResult: { at: 'event', right: 'results.view' },

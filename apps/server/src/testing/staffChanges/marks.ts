@@ -91,6 +91,16 @@ export const markChanges: StaffChanges = {
       changes: { [`decisions.${decisionId}`]: { from: 'deduction', to: null } },
     }),
   },
+  approveResult: {
+    by: 'supervisor',
+    call: ({ judgedContestId }) =>
+      put(`/api/contests/${judgedContestId}/approval`, { approve: true }),
+    noted: ({ judgedContestId }) => ({
+      entity: 'contest',
+      entityId: judgedContestId,
+      changes: { approval: { from: false, to: true } },
+    }),
+  },
   publishResult: {
     by: 'admin',
     call: ({ judgedContestId }) =>

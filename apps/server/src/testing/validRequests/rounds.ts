@@ -216,6 +216,12 @@ export function roundRequests({
       const body = { letter, judge_id: spareJudgeId, dance: freeDance, reason: 'Стало плохо' }
       return { path, body }
     },
+    getApproval: async () => ({ path: { id: (await newRunning()).contestId } }),
+    approveResult: async () => {
+      const made = await newRunning()
+      await judgeRunningRound(db, made)
+      return { path: { id: made.contestId }, body: { approve: true } }
+    },
     publishResult: async () => {
       const made = await newRunning()
       await judgeRunningRound(db, made)

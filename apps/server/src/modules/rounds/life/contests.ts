@@ -13,6 +13,7 @@ import { Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { listTags } from '../../../records/events.ts'
 import { noteRoundsOnItems } from '../../../records/itemFacts.ts'
+import { refuseUnapproved } from '../../marks/approved.ts'
 import { publish, publishing, withdraw } from '../../marks/publication.ts'
 import { withoutPanel } from '../core/find.ts'
 import { refuseMarked } from '../core/marked.ts'
@@ -140,6 +141,7 @@ export async function publishContest(
   contest: Contest,
   reason: string,
 ): Promise<void> {
+  await refuseUnapproved({ ...tx, contest })
   await publish(publishing(tx, context, contest, null), { reason, isHeld: false })
   await setRounds(tx.trx, [contest.id], ['judged'], 'published')
 }

@@ -1,0 +1,58 @@
+import type { StationKind } from '@parket/domain/station/kinds'
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import { hashSecret } from '../../security/stationSecrets.ts'
+
+/** 22 signs, as every link has. */
+const LINK_LENGTH = 22
+
+/** What stands in a station's link, known as the passwords of the demo are: `demo-judge-a-parketpar`. */
+function linkOf(kind: StationKind, name: string): string {
+  return `demo-${kind}-${name}-`.padEnd(LINK_LENGTH, 'parket').slice(0, LINK_LENGTH)
+}
+
+/**
+ * The stations of an event that runs: one for each judge who gives marks, the chief judge, the scrutineers, the announcer,
+ * the screen of the hall. None is paired; their links are good today.
+ */
+export async function writeStations(
+  trx: Kysely<Database>,
+  event_id: number,
+  created_at: Date,
+): Promise<void> {
+  const judges = await trx
+    .selectFrom('event_judges')
+    .where('event_id', '=', event_id)
+    .where('role', '<>', 'scrutineer')
+    .select(['judge_id', 'letter', 'role'])
+    .orderBy('judge_id')
+    .execute()
+  const ofJudges = judges.map(({ judge_id, letter, role }) => {
+    const kind = role === 'chief' ? ('chief' as const) : ('judge' as const)
+    return {
+      kind,
+      judge_id,
+      label: '',
+      who: '',
+      link_hash: hashSecret(linkOf(kind, (letter ?? 'main').toLowerCase())),
+    }
+  })
+  const others = (
+    [
+      ['tally', 'Счётная 1', 'Тихая Надежда'],
+      ['announcer', 'Ведущий', ''],
+      ['screen', 'Экран в зале', ''],
+    ] as const
+  ).map(([kind, label, who]) => ({
+    kind,
+    judge_id: null,
+    label,
+    who,
+    link_hash: hashSecret(linkOf(kind, 'one')),
+  }))
+  await trx
+    .insertInto('stations')
+    .values([...ofJudges, ...others].map((station) => ({ event_id, created_at, ...station })))
+    .execute()
+}
