@@ -9135,6 +9135,8 @@ export interface components {
             head: string;
             /** @description Each line follows from the one before it. */
             is_intact: boolean;
+            /** @description The sheets are what the lines say; true of a round without a line. */
+            is_whole: boolean;
             lines: components["schemas"]["JournalLine"][];
         };
         /** @description Marks that came too late, with what they would change. */

@@ -53,6 +53,8 @@ export async function writeStations(
   }))
   await trx
     .insertInto('stations')
-    .values([...ofJudges, ...others].map((station) => ({ event_id, created_at, ...station })))
+    .values(
+      [...ofJudges, ...others].map((station) => Object.assign(station, { event_id, created_at })),
+    )
     .execute()
 }

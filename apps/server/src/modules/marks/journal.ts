@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { fullName } from '@parket/domain/account/user'
-import type { ChainedLine } from '@parket/domain/journal/line'
+import { foldMarks } from '@parket/domain/journal/foldMarks'
+import type { ChainedLine, JournalKind } from '@parket/domain/journal/line'
 import { sql, type Kysely } from 'kysely'
 
 import { hashOf } from '../../change/journal.ts'
@@ -42,7 +45,35 @@ export async function getRoundJournal(
     prev = hash
     return Object.assign(line, { body: row.body as Record<string, unknown>, who: whoOf(row) })
   })
-  return { head: prev, is_intact: isIntact, lines }
+  const isWhole = rows.length === 0 || (await isFold(context.db, path.roundId, rows))
+  return { head: prev, is_intact: isIntact, is_whole: isWhole, lines }
+}
+
+/** Whether what is stored of a round's sheets is the fold of its lines. Trainees' sheets stand apart. */
+async function isFold(
+  db: Kysely<Database>,
+  roundId: number,
+  rows: readonly { kind: string; body: object }[],
+): Promise<boolean> {
+  const sheets = await db
+    .selectFrom('mark_sheets')
+    .where('round_id', '=', roundId)
+    .select(['dance', 'attempt', 'letter', 'pass', 'marks', 'finished_at'])
+    .execute()
+  const folded = foldMarks(rows.map(({ kind, body }) => ({ kind: kind as JournalKind, body })))
+  return sheets.every(({ finished_at, marks, ...name }) => {
+    const found = folded.find(
+      (one) =>
+        one.dance === name.dance &&
+        one.attempt === name.attempt &&
+        one.letter === name.letter &&
+        one.pass === name.pass,
+    )
+    return (
+      isDeepStrictEqual(found?.marks ?? {}, marks) &&
+      (found?.isFinished ?? false) === (finished_at !== null)
+    )
+  })
 }
 
 /** The user's name, or who works at the station. */

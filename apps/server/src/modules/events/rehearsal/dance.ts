@@ -222,7 +222,7 @@ async function typeSheets(
     .insertInto('mark_sheet_typists')
     .values(stored.map(({ id }) => ({ sheet_id: id, user_id: scrutineerId })))
     .execute()
-  const typed = stored.map((sheet) => ({ ...sheet, typists: [] }))
+  const typed = stored.map((sheet) => Object.assign(sheet, { typists: [] }))
   const actor = { user_id: scrutineerId, station_id: null }
   await noteOfRound(trx, { actor, now: at }, state, linesOf(state, typed))
 }

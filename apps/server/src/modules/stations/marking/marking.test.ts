@@ -129,7 +129,7 @@ const sheets = () =>
     .orderBy('id')
     .execute()
 const journal = async () =>
-  day.send<{ lines: Line[]; is_intact: boolean; head: string }>(
+  day.send<{ lines: Line[]; is_intact: boolean; is_whole: boolean; head: string }>(
     'GET',
     `/api/contests/${contestId}/rounds/${round.id}/journal`,
   )
@@ -454,7 +454,8 @@ describe('paper and device', () => {
     await send(placed())
     await day.send('POST', url(), { dance: 'Танго', letter: 'A' })
     await judgeOthers()
-    const { lines } = await journal()
+    const { lines, is_whole } = await journal()
+    expect(is_whole).toBe(true)
     const folded = foldMarks(lines)
     const stored = (await sheets()).filter(
       ({ marks, finished_at }) => Object.keys(marks).length > 0 || finished_at !== null,
