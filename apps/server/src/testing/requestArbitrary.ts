@@ -233,7 +233,8 @@ export function wiredRequest(
   const parts: Parts = {
     path,
     query,
-    headers: {},
+    // Of a station: a user's is put there by who calls.
+    headers: headers['authorization'] ? { authorization: headers['authorization'] } : {},
     payload: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
     type: headers['content-type'] ?? 'application/json',
   }

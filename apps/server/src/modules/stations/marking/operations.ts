@@ -19,7 +19,11 @@ export async function sendOperations(
   if (epoch !== station.epoch) throw new Problem(409, 'station_epoch')
   await context.db
     .updateTable('stations')
-    .set({ last_seen_at: context.now, unsent, battery })
+    .set({
+      last_seen_at: context.now,
+      unsent: within(unsent, MOST_UNSENT),
+      battery: battery === null ? null : within(battery, 100),
+    })
     .where('id', '=', station.id)
     .execute()
   const results: OperationResult[] = []
@@ -35,6 +39,14 @@ export async function sendOperations(
     if (done.isStopped) break
   }
   return { acknowledged, results, versions: await versionsOf(context, operations) }
+}
+
+/** More than any day has. */
+const MOST_UNSENT = 100_000
+
+/** What a device says of itself, as far as it can be. */
+function within(value: number, most: number): number {
+  return Math.min(Math.max(0, value), most)
 }
 
 /** In the order of their numbers; those of one round that follow each other together. */
