@@ -10,6 +10,8 @@ export type AgeMode = (typeof ageModes)[number]
 /** Of which rounds every paper is typed by two people; a judge's device needs no second entry. */
 export const secondEntries = ['none', 'finals', 'all'] as const
 
+export type SecondEntry = (typeof secondEntries)[number]
+
 /**
  * What stands on a dancer's back: the number of the registration, or a number that the organisers give; until they have,
  * the number of the registration counts (docs/adr/0031).

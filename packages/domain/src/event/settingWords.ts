@@ -1,4 +1,4 @@
-import type { AgeMode, StartNumberMode } from './event.ts'
+import type { AgeMode, SecondEntry, StartNumberMode } from './event.ts'
 import type { Payee } from './payee.ts'
 import type { PublicContacts } from '../team/publicContacts.ts'
 
@@ -11,6 +11,12 @@ export const ageModeLabels: Readonly<Record<AgeMode, string>> = {
 export const startNumberLabels: Readonly<Record<StartNumberMode, string>> = {
   reg_n: 'Номер заявки',
   own: 'Свой: его дают организаторы',
+}
+
+export const secondEntryLabels: Readonly<Record<SecondEntry, string>> = {
+  none: 'Не нужен',
+  finals: 'Финалов',
+  all: 'Всех туров',
 }
 
 /** The zones of Russia, by IANA name. */

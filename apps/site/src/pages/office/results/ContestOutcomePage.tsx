@@ -10,6 +10,7 @@ import { reasonsOf } from '../parts/reasons.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 import { useContestDay } from '../parts/useContestDay.ts'
 import { useHiddenNames } from '../registrations/useConsentRequests.ts'
+import { useApproval } from './useApproval.ts'
 import { useDayResult } from './useDayResult.ts'
 
 /** A contest's result, and how much of it is public. */
@@ -19,6 +20,7 @@ export function ContestOutcomePage(props: PageProps): ReactNode {
   const { now } = usePageState()
   const links = useLinks()
   const view = useDayResult(day)
+  const { approval, canApprove, approve } = useApproval(day)
   const { outcome, showDone, showRefused } = useOutcome()
   const [busy, setBusy] = useState(false)
   const hidden = useHiddenNames(eventId, groupNum)
@@ -44,6 +46,8 @@ export function ContestOutcomePage(props: PageProps): ReactNode {
       outcome={outcome}
       hidden={hidden}
       busy={busy}
+      approval={approval}
+      canApprove={canApprove}
       links={{
         open: links.to('contestResults', { eventId, groupNum }),
         file: links.keep(`/api/events/${eventId}/groups/${groupNum}/result-file`),
@@ -56,6 +60,11 @@ export function ContestOutcomePage(props: PageProps): ReactNode {
               body: { level, hold, reason },
             }),
           ),
+        )
+      }
+      onApprove={(isApproved) =>
+        void attempt(isApproved ? 'Итоги утверждены.' : 'Утверждение снято.', () =>
+          approve(isApproved),
         )
       }
       onWithdraw={() =>

@@ -5,6 +5,7 @@ import { now } from '../../../fixtures/cup.ts'
 import { correctedResult, resultOfDay, soloResult } from '../../../fixtures/results.ts'
 import { dayFrame } from '../../fixtures/day.ts'
 import type { DayResult } from '../resultOfDay.ts'
+import type { ResultApproval } from './Approval.tsx'
 import { ContestOutcomeScreen } from './ContestOutcomeScreen.tsx'
 
 const ready = (own: Partial<DayResult> = {}) =>
@@ -16,6 +17,22 @@ const published = {
   published_at: '2026-12-01T11:40:00+03:00',
   protest_until: '2026-12-01T12:10:00+03:00',
 } as const
+
+const missing: ResultApproval = {
+  is_needed: true,
+  is_approved: false,
+  by: null,
+  at: null,
+  is_without_pin: false,
+  waits: false,
+  second_entry: { sheets: 35, entered_twice: 7, differed: 1 },
+}
+const approved: ResultApproval = {
+  ...missing,
+  is_approved: true,
+  by: 'Соколова Ирина',
+  at: '2026-12-01T11:35:00+03:00',
+}
 
 const meta = {
   ...page,
@@ -30,8 +47,11 @@ const meta = {
     hidden: null,
     busy: false,
     links: { open: '#open', file: '#file' },
+    approval: null,
+    canApprove: false,
     onPublish: fn(),
     onWithdraw: fn(),
+    onApprove: fn(),
   },
 } satisfies Meta<typeof ContestOutcomeScreen>
 
@@ -190,3 +210,35 @@ export const Unjudged: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
+
+/** Places wait for the chief judge; without a device of the chief a supervisor approves. */
+export const ApprovalMissing: Story = {
+  args: { approval: missing, canApprove: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Опубликовать места' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Утвердить итоги' }))
+    await expect(args.onApprove).toHaveBeenCalledWith(true)
+  },
+}
+
+/** Who may not approve sees whom it waits for, and can still fix the places for the ceremony. */
+export const ApprovalByOthers: Story = { args: { approval: missing } }
+
+export const Approved: Story = {
+  args: { approval: approved, canApprove: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Опубликовать места' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Снять утверждение' })).toBeVisible()
+  },
+}
+
+/** The public sees the version before until a correction is approved. */
+export const CorrectionWaits: Story = {
+  args: {
+    view: ready({ ...published, version: 2 }),
+    approval: { ...approved, is_approved: false, waits: true },
+    canApprove: true,
+  },
+}
+
+export const ApprovalOnAPhone: Story = { ...ApprovalMissing, globals: phone }

@@ -19,12 +19,15 @@ import {
 import { OutcomeAlert, type Outcome } from '../../parts/OutcomeAlert.tsx'
 import { CorrectionList } from '../CorrectionList.tsx'
 import type { DayResult } from '../resultOfDay.ts'
+import type { ApprovalSteps } from './Approval.tsx'
 import { Publication, type PublicationSteps } from './Publication.tsx'
 
 export type { HiddenNamesProps } from '../../registrations/ConsentRequestDialog/HiddenNames.tsx'
 export type { Outcome } from '../../parts/OutcomeAlert.tsx'
+export type { ResultApproval } from './Approval.tsx'
 
-export interface ContestOutcomeScreenProps extends ContestDayScreen, PublicationSteps {
+export interface ContestOutcomeScreenProps
+  extends ContestDayScreen, PublicationSteps, ApprovalSteps {
   /** Places with their reasons and what is left to do; or why there are none. */
   view: Loading | Failed | NoRight | Ready<{ result: DayResult }>
   /** What the last step came to. */
@@ -37,12 +40,16 @@ export interface ContestOutcomeScreenProps extends ContestDayScreen, Publication
 export function ContestOutcomeScreen(props: ContestOutcomeScreenProps) {
   const { frame, view, now, timeZone, outcome, hidden } = props
   const { busy, links, onPublish, onWithdraw } = props
+  const { approval, canApprove, onApprove } = props
   return (
     <ContestDayPage frame={frame} view={view} loadingText="Загружаем результат…">
       {({ result }) => (
         <Stack gap="large">
           <OutcomeAlert outcome={outcome} />
-          <Publication {...{ result, now, timeZone, busy, links, onPublish, onWithdraw }} />
+          <Publication
+            {...{ result, now, timeZone, busy, links, onPublish, onWithdraw }}
+            {...{ approval, canApprove, onApprove }}
+          />
           {hidden && result.places.length > 0 && <HiddenNames {...hidden} />}
           {result.problems.length > 0 && (
             <Alert tone="caution" title="Осталось сделать">

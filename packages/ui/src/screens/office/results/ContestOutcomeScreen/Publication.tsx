@@ -9,6 +9,7 @@ import { Text } from '../../../../components/Text/Text.tsx'
 import { TextArea } from '../../../../components/TextArea/TextArea.tsx'
 import { useReason } from '../../parts/useReason.ts'
 import type { DayResult } from '../resultOfDay.ts'
+import { Approval, type ApprovalSteps } from './Approval.tsx'
 
 /** What is made public: places, fixed before the ceremony where `hold` says so, or the marks. */
 export interface PublicationStep {
@@ -39,22 +40,26 @@ export interface PublicationSteps {
   onWithdraw: () => void
 }
 
-interface PublicationProps extends PublicationSteps {
+interface PublicationProps extends PublicationSteps, ApprovalSteps {
   result: DayResult
 }
 
 /** How much of the result is public, and the next step: places first, then every mark. */
 export function Publication(props: PublicationProps) {
-  const { result, busy, links, onPublish, onWithdraw } = props
+  const { result, approval, busy, links, onPublish, onWithdraw } = props
   const { status, is_held, was_published, marks_published, problems, places } = result
   const { reason, demand, field } = useReason()
   const isReady = status === 'judged' && problems.length === 0 && places.length > 0
+  const isApproved = approval === null || !approval.is_needed || approval.is_approved
   const publishPlaces = (hold: boolean) => {
     if (!was_published || demand()) onPublish({ level: 'places', hold, reason })
   }
   return (
     <Stack gap="small">
       <StateOf {...props} />
+      {approval?.is_needed && places.length > 0 && (
+        <Approval {...props} approval={approval} isJudged={isReady} />
+      )}
       {isReady && was_published && (
         <TextArea
           label="Почему результат публикуют снова"
@@ -63,7 +68,7 @@ export function Publication(props: PublicationProps) {
         />
       )}
       <Inline gap="small">
-        {isReady && (
+        {isReady && isApproved && (
           <Button variant="primary" isPending={busy} onPress={() => publishPlaces(false)}>
             {is_held ? 'Показать результат' : 'Опубликовать места'}
           </Button>

@@ -2,6 +2,7 @@ import { eventFields } from '@parket/domain/event/fields'
 import {
   ageModeLabels,
   contactLabels,
+  secondEntryLabels,
   startNumberLabels,
   timeZoneLabels,
 } from '@parket/domain/event/settingWords'
@@ -181,6 +182,19 @@ export function RestSection({ form }: SectionProps) {
         description="Иначе договориться могут двое, которые вводили лист"
         isSelected={form.values.third_decides}
         onChange={(third_decides) => form.onChange({ third_decides })}
+      />
+      <Select
+        {...field(form, 'second_entry')}
+        label={eventFields.second_entry.label}
+        description={'С планшета судьи он не нужен'}
+        items={itemsOf(secondEntryLabels)}
+      />
+      <Checkbox
+        id={fieldId(settingsForm, 'chief_approval')}
+        label={eventFields.chief_approval.label}
+        description={'Места публикуют после его слова; если главного судьи нет, никого не ждут'}
+        isSelected={form.values.chief_approval}
+        onChange={(chief_approval) => form.onChange({ chief_approval })}
       />
     </>
   )

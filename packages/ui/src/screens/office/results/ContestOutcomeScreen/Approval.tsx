@@ -1,0 +1,99 @@
+import { formatNearMoment } from '@parket/domain/event/nearDates'
+import type { Instant } from '@parket/domain/format/date'
+import { countOf } from '@parket/domain/format/plural'
+import { Button } from '../../../../components/Button/Button.tsx'
+import { Inline } from '../../../../components/Inline/Inline.tsx'
+import { Stack } from '../../../../components/Stack/Stack.tsx'
+import { State } from '../../../../components/State/State.tsx'
+import { Text } from '../../../../components/Text/Text.tsx'
+
+/** Whether the chief judge has approved a contest's result as it is now. */
+export interface ResultApproval {
+  /** Places are published only with it. */
+  is_needed: boolean
+  /** What is approved is what the marks say now. */
+  is_approved: boolean
+  /** Who approved last; null while nobody has. */
+  by: string | null
+  at: string | null
+  /** By a device that was paired anew without the PIN. */
+  is_without_pin: boolean
+  /** A corrected version that the public sees once it is approved. */
+  waits: boolean
+  /** Sheets of the contest, those that were typed twice, and those of them that differed. */
+  second_entry: { sheets: number; entered_twice: number; differed: number }
+}
+
+export interface ApprovalSteps {
+  /** Null while it is not known. */
+  approval: ResultApproval | null
+  /** Whoever looks may approve where no chief judge's device does. */
+  canApprove: boolean
+  /** @param approve false takes it back */
+  onApprove: (approve: boolean) => void
+}
+
+interface ApprovalProps extends ApprovalSteps {
+  approval: ResultApproval
+  /** The result can be approved: all rounds are judged, and nobody sees the places yet. */
+  isJudged: boolean
+  busy: boolean
+  now: Instant
+  /** Of dates and hours, IANA. */
+  timeZone: string
+}
+
+/** The chief judge's word on the result, where the event asks for it. */
+export function Approval(props: ApprovalProps) {
+  const { approval, canApprove, isJudged, busy, now, timeZone, onApprove } = props
+  const { is_approved, by, at, is_without_pin, waits } = approval
+  if (is_approved) {
+    return (
+      <Stack gap="xsmall">
+        <State tone="positive">
+          Утверждено{by !== null && `: ${by}`}
+          {at !== null && `, ${formatNearMoment(at, timeZone, now)}`}
+          {is_without_pin && '. Устройство подключено заново без PIN'}
+        </State>
+        <SecondEntry {...approval} />
+        {canApprove && isJudged && (
+          <Inline>
+            <Button isPending={busy} onPress={() => onApprove(false)}>
+              Снять утверждение
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap="xsmall">
+      <State tone="caution">
+        {waits
+          ? 'Исправление ждёт утверждения: все видят прежнюю версию'
+          : 'Итоги ещё не\u00A0утвердил главный судья'}
+      </State>
+      <SecondEntry {...approval} />
+      <Text size="small" tone="secondary">
+        Утверждает главный судья на&nbsp;своём устройстве; если оно не&nbsp;подключено, супервизор.
+      </Text>
+      {canApprove && (isJudged || waits) && (
+        <Inline>
+          <Button variant="primary" isPending={busy} onPress={() => onApprove(true)}>
+            Утвердить итоги
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  )
+}
+
+function SecondEntry({ second_entry: { sheets, entered_twice, differed } }: ResultApproval) {
+  if (entered_twice === 0) return null
+  return (
+    <Text size="small">
+      Введено дважды: {entered_twice} из&nbsp;{countOf(sheets, ['листа', 'листов', 'листов'])},
+      расхождений&nbsp;{differed}.
+    </Text>
+  )
+}
