@@ -12,6 +12,8 @@ import { securityEventsPlugin } from './change/securityEvents.ts'
 import type { Config } from './config/config.ts'
 import { contractPlugin } from './contract/routes.ts'
 import { createSharedAnswers } from './contract/sharedAnswers.ts'
+import type { StreamLimits } from './contract/streams.ts'
+import type { Notifications } from './db/notifications.ts'
 import type { Database } from './db/schema.ts'
 import { compressionPlugin } from './http/compression.ts'
 import {
@@ -26,6 +28,7 @@ import { forwardingPlugin } from './http/forwarding.ts'
 import { lookUpHost, type LookUpHost } from './http/lookUpHost.ts'
 import { Problem } from './http/problem.ts'
 import { tenantPlugin } from './http/tenant.ts'
+import { createLiveTopics, LIVE_POLL_MS } from './live/liveTopics.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { handlers } from './modules/handlers.ts'
 import type { Pause } from './security/attempts.ts'
@@ -87,6 +90,12 @@ export type AppOptions = {
   vault?: Vault | null
   /** How long a dear public answer is repeated, in ms. */
   sharedAnswerMs?: number
+  /** Tells the other processes of changes; left out, there are none. */
+  notifications?: Notifications | null
+  /** How often the versions of followed events are read, in ms. */
+  livePollMs?: number
+  /** Of calls that are streams. */
+  streamLimits?: StreamLimits
   /** Serves the site's pages: every address outside the API. */
   site?: FastifyPluginAsync
 }
@@ -130,6 +139,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.operation ?? 'page'
+    // How long somebody followed an event says nothing of how fast it was answered.
+    if (request.routeOptions.config.isStream) return
     metrics.observe(operation, reply.statusCode, reply.elapsedTime / 1000)
   })
 
@@ -149,11 +160,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cacheMs: options.tenantCacheMs ?? TENANT_CACHE_MS,
   })
   await app.register(securityEventsPlugin, { db })
+  const live = createLiveTopics({
+    db,
+    notifications: options.notifications ?? null,
+    pollMs: options.livePollMs ?? LIVE_POLL_MS,
+    onError: (error) => app.log.warn({ err: error }, 'the versions of topics were not read'),
+  })
+  app.addHook('onClose', () => live.close())
   await app.register(contractPlugin, {
     services: {
       config,
       db,
       files,
+      live,
       metrics,
       version,
       registering: createConcurrencyLimiter(options.registering ?? REGISTERING),
@@ -166,6 +185,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     handlers,
     clock,
     checkAnswers,
+    ...(options.streamLimits && { streamLimits: options.streamLimits }),
   })
   app.all('/api/*', async () => {
     throw new Problem(404, 'not_found')

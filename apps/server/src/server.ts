@@ -98,6 +98,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       db,
       files,
       metrics,
+      notifications: database.notifications,
       vault: await openVault(config),
       version,
       logger,

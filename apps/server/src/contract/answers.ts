@@ -1,3 +1,5 @@
+import { Stream } from 'node:stream'
+
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 
 import type { Operation, Schema } from './document.ts'
@@ -18,6 +20,8 @@ const checks = new WeakMap<Schema, ValidateFunction>()
 /** Makes the check of an operation's answers. */
 export function createAnswerCheck({ id, answers }: Operation): AnswerCheck {
   return (status, payload) => {
+    // A stream is checked message by message.
+    if (payload instanceof Stream) return
     const schema = answers.get(status)
     if (schema === undefined) throw new Error(`${id} answers ${status}, which is not declared`)
     if (schema === null) return

@@ -213,6 +213,7 @@ describe('contract, handlers and rights', () => {
         files,
         version: '1',
         config: { metricsOpen: false, publicUrl: null, port: 0 },
+        live: { follow: () => () => {}, noteChange() {}, close: async () => {} },
         metrics: createMetrics(database),
         registering: (_eventId, work) => work(),
         shared: createSharedAnswers(0),

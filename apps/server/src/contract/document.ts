@@ -33,6 +33,9 @@ type OperationObject = {
   responses: Record<string, unknown>
 }
 
+/** The content of an answer that is a stream; its schema is that of each message. */
+const STREAM = 'text/event-stream'
+
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** One call of the contract, its references written out. */
@@ -47,9 +50,11 @@ export type Operation = {
   body: { isRequired: boolean; schema: Schema } | null
   /** Whether the body is a form with a file; the handler reads it. */
   isUpload: boolean
+  /** Whether the answer is a stream of messages that stays open. */
+  isStream: boolean
   /** The only 2xx the contract declares, besides 206, a part of it, and 202, not yet: these a handler says itself. */
   success: number
-  /** Schema by declared status; null where the answer is no JSON. */
+  /** Schema by declared status, of a stream that of each message; null where the answer is no JSON. */
   answers: Map<number, Schema | null>
 }
 
@@ -94,12 +99,10 @@ function readOperation(
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
     (node) => resolve(node) as Parameter,
   )
-  const answers = new Map(
-    Object.entries(operation.responses).map(([status, node]) => [
-      Number(status),
-      jsonSchema((resolve(node) as Response).content),
-    ]),
+  const contents = Object.entries(operation.responses).map(
+    ([status, node]) => [Number(status), (resolve(node) as Response).content] as const,
   )
+  const answers = new Map(contents.map(([status, content]) => [status, answerSchema(content)]))
   const declared = [...answers.keys()].filter(
     (status) => status >= 200 && status < 300 && status !== 206,
   )
@@ -120,6 +123,7 @@ function readOperation(
     isCsrfChecked: isCsrfChecked(method, operation),
     body: readBody(operation.requestBody),
     isUpload: isUpload(operation.requestBody),
+    isStream: contents.some(([, content]) => content !== undefined && STREAM in content),
     success,
     answers,
   }
@@ -165,6 +169,11 @@ function readBody(node: unknown): Operation['body'] {
 function isUpload(node: unknown): boolean {
   if (node === undefined) return false
   return 'multipart/form-data' in (resolve(node) as { content: Content }).content
+}
+
+function answerSchema(content: Content | undefined): Schema | null {
+  const message = content?.[STREAM]?.schema
+  return message ? (inlined(message) as Schema) : jsonSchema(content)
 }
 
 function jsonSchema(content: Content | undefined): Schema | null {

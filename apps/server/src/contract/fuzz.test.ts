@@ -8,6 +8,7 @@ import { csrfHeaders, startApi, type Api } from '../testing/api.ts'
 import { contacts, createCup, register, registration, type Cup } from '../testing/cup.ts'
 import { anyEngine } from '../testing/database.ts'
 import { createContest, createTeam, createUser, defaultTeam, NOW } from '../testing/fixtures.ts'
+import { inject } from '../testing/inject.ts'
 import {
   flaws,
   overfilled,
@@ -127,7 +128,7 @@ async function answerTo(
 ) {
   calls += 1
   const answer = await inTime(
-    api.app.inject({
+    inject(api.app, {
       method,
       url,
       remoteAddress: `10.${calls >> 16}.${(calls >> 8) & 255}.${calls & 255}`,

@@ -2,6 +2,7 @@ import type { operations } from '@parket/api-client/schema'
 
 import type { Context } from './context.ts'
 import type { OperationId } from './operationId.ts'
+import type { Stream } from './streams.ts'
 
 type Given<T> = Exclude<T, undefined>
 type Place<Id extends OperationId, P extends 'path' | 'query' | 'header'> = Given<
@@ -15,7 +16,11 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody?: infer
 
 type Success<Id extends OperationId> =
   operations[Id]['responses'][keyof operations[Id]['responses'] & (200 | 201 | 202 | 204)]
-type Content<T> = T extends { content: Record<string, infer Value> } ? Value : void
+type Content<T> = T extends { content: { 'text/event-stream': infer Message } }
+  ? Stream<Message>
+  : T extends { content: Record<string, infer Value> }
+    ? Value
+    : void
 
 /** What an operation's handler is given, each part already of the contract's type. */
 export type Input<Id extends OperationId> = {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import fastifyMultipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
@@ -14,6 +16,13 @@ import { revalidate } from './etag.ts'
 import { NOTHING, requireEvent, requireRight, requireStation, requireUser } from './guard.ts'
 import type { Handlers } from './handlers.ts'
 import type { Services } from './services.ts'
+import {
+  createStreams,
+  STREAM_LIMITS,
+  type Stream,
+  type StreamLimits,
+  type Streams,
+} from './streams.ts'
 import { compileRequest, type Parts } from './validators.ts'
 
 /** Any handler. Its exact types were checked where it was defined. */
@@ -29,12 +38,16 @@ type Options = {
   clock: () => Date
   /** Check every answer against the contract; for tests. */
   checkAnswers: boolean
+  /** Of calls that are streams. */
+  streamLimits?: StreamLimits
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The name of the call in the contract. */
     operation?: string
+    /** Whether it answers with a stream: not compressed, not cut while it is silent. */
+    isStream?: boolean
   }
   interface FastifyRequest {
     /** Null until the call was admitted. */
@@ -59,11 +72,14 @@ export const contractPlugin = fastifyPlugin(
 
     app.decorateRequest('admitted', null)
     app.decorateRequest('asked', null)
+    const streams = createStreams(options.streamLimits ?? STREAM_LIMITS)
+    // Before the server waits for what is in progress: a stream would never end.
+    app.addHook('preClose', async () => streams.endAll())
     for (const operation of operations) {
       const need = needs[operation.id]
       if (!need) throw new Error(`Operation ${operation.id} has no entry in the table of rights`)
-      if (operation.isUpload) await registerUpload(app, operation, need, options)
-      else registerOperation(app, operation, need, options)
+      if (operation.isUpload) await registerUpload(app, operation, need, options, streams)
+      else registerOperation(app, operation, need, options, streams)
     }
   },
   { name: 'contract', dependencies: ['tenant', 'csrf', 'errors'] },
@@ -75,11 +91,12 @@ async function registerUpload(
   operation: Operation,
   need: Need,
   options: Options,
+  streams: Streams,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     await scope.register(fastifyMultipart)
-    registerOperation(scope, operation, need, options)
+    registerOperation(scope, operation, need, options, streams)
   })
 }
 
@@ -88,6 +105,7 @@ function registerOperation(
   operation: Operation,
   need: Need,
   { services, handlers, clock, checkAnswers }: Options,
+  streams: Streams,
 ): void {
   const validate = compileRequest(operation)
   const handler = handlers[operation.id] as AnyHandler | undefined
@@ -126,10 +144,26 @@ function registerOperation(
     }
   }
 
+  /** A stream ends when its caller has other rights than it began with. */
+  function streamAnswer(request: FastifyRequest, reply: FastifyReply, stream: Stream<unknown>) {
+    const began = request.admitted?.caller
+    return streams.open({
+      reply,
+      account: began?.user?.id ?? null,
+      stream,
+      check: (message) => checkAnswer?.(operation.success, message),
+      async mayGoOn() {
+        await admit(request, reply)
+        return isDeepStrictEqual(request.admitted?.caller, began)
+      },
+    })
+  }
+
   app.route({
     method: operation.method,
     url: operation.url,
-    config: { operation: operation.id },
+    config: { operation: operation.id, isStream: operation.isStream },
+    ...(operation.isStream && { compress: false, exposeHeadRoute: false }),
     onRequest: [
       async (_request, reply) => {
         reply.header('cache-control', isRevalidated ? 'no-cache' : 'no-store')
@@ -155,6 +189,10 @@ function registerOperation(
       const { path, ...context } = admitted
       const rest = validate.rest(request)
       const answer = await handler({ ...context, reply }, { path, ...rest })
+      if (operation.isStream) {
+        return reply.send(streamAnswer(request, reply, answer as Stream<unknown>))
+      }
+      if (operation.method !== 'GET' && context.event) services.live.noteChange(context.event.id)
       // A handler says 206 and 304 itself.
       if (reply.statusCode === 200) reply.code(operation.success)
       return reply.send(answer)

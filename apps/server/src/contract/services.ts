@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/schema.ts'
 import type { LookUpHost } from '../http/lookUpHost.ts'
+import type { LiveTopics } from '../live/liveTopics.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Pause } from '../security/attempts.ts'
 import type { ConcurrencyLimiter } from '../security/concurrencyLimiter.ts'
@@ -17,6 +18,8 @@ export type Services = {
   db: Kysely<Database>
   /** Where uploaded files are kept. */
   files: OpenStorage
+  /** Who follows an event, and what rose there. */
+  live: LiveTopics
   metrics: Metrics
   /** The application's version, as `/version.txt` tells it. */
   version: string

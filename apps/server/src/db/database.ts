@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 
 import { OperatorError } from '../operator/operatorError.ts'
 import { openEmbedded } from './embedded.ts'
+import { createNotifications, type Notifications } from './notifications.ts'
 import { openPool } from './postgres.ts'
 import type { ReopeningPGlite } from './reopening.ts'
 import type { Database } from './schema.ts'
@@ -24,6 +25,8 @@ export interface OpenDatabase {
   engine: Engine
   /** Resolves when the database answers, else throws. */
   ping: () => Promise<void>
+  /** Tells other processes of changes; null where no other one uses the database. */
+  notifications: Notifications | null
   /** The connections of the pool, and callers that wait for one; null without a pool. */
   connections: () => { open: number; idle: number; waiting: number } | null
   /** Waits for queries under way, then lets go of connections or of the folder. */
@@ -57,7 +60,8 @@ export async function openDatabase(
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   })
-  return opened(db, 'postgres', connections, () => db.destroy())
+  const notifications = createNotifications(config.databaseUrl, pool, onConnectionError)
+  return opened(db, 'postgres', notifications, connections, () => db.destroy())
 }
 
 /** A database on a PGlite that is open already: the folder of a server, or the memory of a test. */
@@ -66,19 +70,20 @@ export function embeddedDatabase(
   close: () => Promise<void> = () => pglite.close(),
 ): OpenDatabase {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
-  return opened(db, 'embedded', () => null, close)
+  return opened(db, 'embedded', null, () => null, close)
 }
 
 function opened(
   db: Kysely<Database>,
   engine: Engine,
+  notifications: Notifications | null,
   connections: OpenDatabase['connections'],
   close: () => Promise<void>,
 ): OpenDatabase {
   const ping = async (): Promise<void> => {
     await sql`select 1`.execute(db)
   }
-  return { db, engine, ping, connections, close }
+  return { db, engine, notifications, ping, connections, close }
 }
 
 const OLDEST_VERSION = 15

@@ -47,6 +47,7 @@ export interface Database {
   journal_texts: JournalTextsTable
   judges: JudgesTable
   ledger: LedgerTable
+  live_topics: LiveTopicsTable
   mark_corrections: MarkCorrectionsTable
   mark_sheet_typists: MarkSheetTypistsTable
   mark_sheets: MarkSheetsTable
@@ -375,6 +376,12 @@ export interface LedgerTable {
   created_by: number | null
   created_at: DefaultedMoment
   change_set_id: number | null
+}
+
+export interface LiveTopicsTable {
+  event_id: number
+  topic: 'staff' | 'timetable' | 'results'
+  version: Generated<number>
 }
 
 export interface MarkCorrectionsTable {

@@ -65,8 +65,9 @@ export function limitedServers({ unanswered, most }: ConnectionLimits): FastifyS
 export const stalledAnswersPlugin = fastifyPlugin(
   async (app: FastifyInstance, { stallMs }: Pick<ConnectionLimits, 'stallMs'>) => {
     // From here on the socket has to make progress; Node resets the timer at the next request.
-    app.addHook('onSend', async ({ raw }, _reply, payload) => {
-      if (!isInjection(raw)) raw.socket.setTimeout(stallMs)
+    // A stream may be silent: its heartbeats find out whether somebody reads (contract/streams.ts).
+    app.addHook('onSend', async ({ raw, routeOptions }, _reply, payload) => {
+      if (!isInjection(raw)) raw.socket.setTimeout(routeOptions.config.isStream ? 0 : stallMs)
       return payload
     })
   },

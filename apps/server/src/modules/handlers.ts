@@ -27,6 +27,7 @@ import { registrationSheetHandlers } from './registrations/sheet/routes.ts'
 import { rehearsalHandlers } from './events/rehearsal/routes.ts'
 import { rosterHandlers } from './account/roster/routes.ts'
 import { lateEntryHandlers } from './rounds/lateEntries/routes.ts'
+import { liveHandlers } from './live/routes.ts'
 import { markHandlers } from './marks/routes.ts'
 import { ratingHandlers } from './rating/routes.ts'
 import { resultQuestionHandlers } from './results/questions/routes.ts'
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...systemHandlers,
   ...tenantHandlers,
   ...authHandlers,
+  ...liveHandlers,
   ...userHandlers,
   ...teamHandlers,
   ...judgeHandlers,

@@ -6,6 +6,7 @@ import { createMetrics } from '../metrics/metrics.ts'
 import { createVault } from '../security/vault.ts'
 import type { TestDatabase, TestEngine } from './database.ts'
 import { NOW, PASSWORD } from './fixtures.ts'
+import { inject } from './inject.ts'
 import { temporaryStorage, type TemporaryStorage } from './storage.ts'
 
 /** A call; without a host, the default team's. */
@@ -70,7 +71,7 @@ export async function startApi(
 
   async function call({ method = 'GET', url, host = 'localhost', token, body, headers }: Call) {
     const isSafe = method === 'GET' || method === 'HEAD'
-    return app.inject({
+    return inject(app, {
       method,
       url,
       headers: {

@@ -20,6 +20,9 @@ const app = await buildApp({
   db: process.env['UNLOCKED'] === '1' ? database.db.withPlugin(withoutLocks) : database.db,
   files,
   metrics: createMetrics(database),
+  notifications: database.notifications,
+  // Long: what one process learns of another within a test comes by a notification.
+  livePollMs: 60_000,
   version: '1.2.3',
   registering: { running: 8, runningPerQueue: 8, waiting: 300, waitMs: 3000 },
   clock: () => NOW,

@@ -39,6 +39,10 @@ export type Call = () => Promise<Response>
 export type ThreeProcesses = {
   db: () => Kysely<Database>
   teamId: () => number
+  /** Where each of them is reached. */
+  origins: () => string[]
+  /** The header that says that the team's supervisor calls. */
+  authorization: () => { authorization: string }
   /** Calls as the team's supervisor, each by the next process. */
   send: Send
   /**
@@ -125,7 +129,14 @@ export function threeProcesses(
     })
   }
 
-  return { db: () => database.db, teamId: () => teamId, send, sendTogether }
+  return {
+    db: () => database.db,
+    teamId: () => teamId,
+    origins: () => servers.map(({ origin }) => origin),
+    authorization: () => supervisor,
+    send,
+    sendTogether,
+  }
 }
 
 /** Transactions of this database that wait for another one, or for a barrier to open. */

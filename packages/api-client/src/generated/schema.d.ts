@@ -2256,6 +2256,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/live": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A stream that tells what changed at an event
+         * @description On connecting the versions of all topics that the caller may follow, then each version that rises. What changed is read by the calls of the topic. Visitors follow public topics, which nothing raises that is not public. A heartbeat comes every 20 seconds; a stream whose caller has other rights by now ends. After an end the client comes back after `retry` milliseconds.
+         */
+        get: operations["getEventLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/day": {
         parameters: {
             query?: {
@@ -7330,6 +7362,12 @@ export interface components {
             faults: components["schemas"]["ContestImportFault"][];
             /** @description Titles of columns that are no field. */
             ignored: string[];
+        };
+        /** @description A topic of an event and its version, which rises with each change. */
+        LiveVersion: {
+            /** @enum {string} */
+            topic: "staff" | "timetable" | "results";
+            version: number;
         };
         DayContest: {
             group_num: number;
@@ -14211,6 +14249,42 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEventLive: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of messages; `id` is the version. The schema is that of each `data`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveVersion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -17,6 +17,7 @@ import { sheetMachine } from '../marks/sheetMachine.ts'
 import { authMachine } from '../auth/authMachine.ts'
 import { deliveryMachine } from '../outbox/deliveryMachine.ts'
 import { outboxMachine } from '../outbox/outboxMachine.ts'
+import { liveMachine } from '../live/liveMachine.ts'
 import { queueMachine } from '../station/queue/queueMachine.ts'
 import { drawArrows, drawMachine, statePage } from './diagram.ts'
 
@@ -80,6 +81,12 @@ const machines = [
     'Marks of a device',
     'Written on the device, sent in order, deleted once acknowledged; both sides work beside each other (docs/rules/stations.md, «Operations»).',
     queueMachine,
+  ],
+  [
+    'live',
+    'Following an event',
+    'The stream of an event: opened while its page is seen, opened again after it was cut; the page asks at intervals meanwhile (docs/adr/0090-streams-and-live-topics.md).',
+    liveMachine,
   ],
   [
     'event-files',

@@ -27,7 +27,7 @@ export function useRecordRounds(
   const isDrawn = contest !== null && drawn.has(contest.status)
   const made = useQuery(contestRounds(eventId, isDrawn ? contest.id : null), queryClient)
   const isRunning = made.data?.some(({ status }) => status === 'running') ?? false
-  const day = useQuery({ ...eventDay(eventId, null), enabled: isRunning }, queryClient).data
+  const day = useQuery({ ...eventDay(eventId, null, false), enabled: isRunning }, queryClient).data
   const sessions = useSessions(eventId).data ?? []
   if (contest === null || (isDrawn && !made.data)) return noRounds
   const dayOf = (start: string) => calendarDay(start, timeZone)

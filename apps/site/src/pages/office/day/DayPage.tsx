@@ -10,6 +10,7 @@ import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
 import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
 import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
 import { eventSource } from '../../../data/event/eventSource.ts'
+import { useLiveEvent } from '../../../data/live/useLiveEvent.ts'
 import type { PageProps } from '../../../data/page/PageProps.ts'
 import { usePageData } from '../../../data/page/usePageData.ts'
 import { usePageTitle } from '../../../data/page/usePageTitle.ts'
@@ -18,7 +19,7 @@ import { queryView } from '../../../data/queryView.ts'
 import { joinViews, mapView, screenView } from '../../../data/view.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
-import { eventDay } from './eventDay.ts'
+import { DAY_POLL_MS, dayKey, eventDay } from './eventDay.ts'
 import { useItemStates } from './useItemStates.ts'
 import { useRoundEnds } from './useRoundEnds.ts'
 import { useRoundStarts } from './useRoundStarts.ts'
@@ -33,6 +34,9 @@ const taskPages = {
   publish: 'contestResult',
 } as const satisfies Record<DayTask['kind'], PageName>
 
+/** Judges' marks come many a second: the day is read anew once for those of this time. */
+const PAUSE_MS = 1000
+
 const defaults = { day: '' }
 
 /** The day of a running event (docs/rules/timetable.md, «The day»). */
@@ -44,7 +48,13 @@ export function DayPage({ params, title }: PageProps): ReactNode {
   const [query, { change }] = useSearchState(defaults)
   const event = usePageData(eventSource(eventId))
   const eventData = event.state === 'ready' ? event.data.event : null
-  const day = useQuery(eventDay(eventId, query.day || null), queryClient)
+  const liveness = useLiveEvent({
+    eventId,
+    topic: 'staff',
+    pauseMs: PAUSE_MS,
+    onChange: () => void queryClient.invalidateQueries({ queryKey: dayKey(eventId) }),
+  })
+  const day = useQuery(eventDay(eventId, query.day || null, liveness === 'live'), queryClient)
   const tabs = useEventTabs(eventId, 'eventDay')
   const outcome = useOutcome()
   const { pendingItems, onItemState, undo } = useItemStates(eventId, outcome)
@@ -74,6 +84,7 @@ export function DayPage({ params, title }: PageProps): ReactNode {
       onFinish={ends.onFinish}
       isFinishing={ends.isFinishing}
       starting={starts.dialog}
+      delaySeconds={liveness === 'cut' ? DAY_POLL_MS / 1000 : null}
       outcome={outcome.outcome}
       links={{
         home: links.to('home'),

@@ -42,7 +42,7 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
   const eventData = event.state === 'ready' ? event.data : null
   const { actionState, done, say, warn, checkIn, ...actions } = useDeskActions(eventId)
   const { paying, pay } = useDeskPayment(eventId, warn)
-  const desk = useDeskPeople(eventId)
+  const { list: desk, delaySeconds } = useDeskPeople(eventId)
   const people = desk.data?.people ?? []
   const { open, onOpen, openByCode, ...found } = useDeskSearch(eventId, people, warn)
   const { scan, video } = useScanner(openByCode)
@@ -86,6 +86,7 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
       sending: new Set([...actionState.sending, ...[...paying].map((id) => `payment ${id}`)]),
     },
     done,
+    delaySeconds,
     userId: user?.id ?? null,
     scan,
     video,

@@ -2,10 +2,15 @@ import { unwrap } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../data/api.ts'
+import { useLiveEvent } from '../../../data/live/useLiveEvent.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 
-/** People who work at desks side by side see each other's marks within 3 s. */
-const REFETCH_MS = 2000
+/** People who work at desks side by side see each other's marks within 3 s, also while nothing tells of them. */
+export const DESK_POLL_MS = 2000
+/** While a stream does: in case that it fails unnoticed. */
+const LIVE_REFETCH_MS = 30_000
+/** The list is read anew once for all changes of this time. */
+const PAUSE_MS = 500
 
 type Desk = { revision: number; people: components['schemas']['DeskPerson'][] }
 
@@ -15,7 +20,13 @@ type Desk = { revision: number; people: components['schemas']['DeskPerson'][] }
  */
 export function useDeskPeople(eventId: number) {
   const queryKey = ['event', eventId, 'desk', 'people']
-  return useQuery(
+  const liveness = useLiveEvent({
+    eventId,
+    topic: 'staff',
+    pauseMs: PAUSE_MS,
+    onChange: () => void queryClient.invalidateQueries({ queryKey }),
+  })
+  const list = useQuery(
     {
       queryKey,
       async queryFn(): Promise<Desk> {
@@ -27,9 +38,10 @@ export function useDeskPeople(eventId: number) {
         )
         return { revision, people: people ?? before?.people ?? [] }
       },
-      refetchInterval: REFETCH_MS,
+      refetchInterval: liveness === 'live' ? LIVE_REFETCH_MS : DESK_POLL_MS,
       gcTime: 0,
     },
     queryClient,
   )
+  return { list, delaySeconds: liveness === 'cut' ? DESK_POLL_MS / 1000 : null }
 }

@@ -236,3 +236,5 @@ export const actionList = style({
   // The padding of a quiet button: its words begin where other text does.
   marginInlineStart: -12,
 })
+
+export const delayNote = style([notPrinted, { color: vars.warn, fontSize: fontSize.small }])

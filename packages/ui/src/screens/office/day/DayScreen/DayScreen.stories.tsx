@@ -64,6 +64,7 @@ const meta = {
     onFinish: fn(),
     isFinishing: false,
     starting: null,
+    delaySeconds: null,
     outcome: null,
     links: {
       home: '#home',
@@ -89,6 +90,16 @@ export const Saturday: Story = {
     await expect(canvas.getByText('На 6 мин позже')).toBeVisible()
   },
 }
+
+/** The stream was cut: the page asks at intervals, and says so. */
+export const Delayed: Story = {
+  args: { delaySeconds: 15 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Изменения видны с.задержкой/)).toBeVisible()
+  },
+}
+
+export const DelayedOnAPhone: Story = { ...Delayed, globals: phone }
 
 export const Phone: Story = { ...Saturday, globals: phone }
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
 import { SegmentedControl } from '../../../../components/SegmentedControl/SegmentedControl.tsx'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
+import { DelayNote } from '../../parts/DelayNote.tsx'
 import { OutcomeAlert } from '../../parts/OutcomeAlert.tsx'
 import type { DayScreenProps, EventDay } from './dayData.ts'
 import { delayText, latestFloor, reliefText, taskWords } from './dayWords.ts'
@@ -92,7 +93,7 @@ function DayChoice({ day, days, onChange }: DayChoiceProps) {
 
 interface DayProps extends Pick<
   DayScreenProps,
-  'onItemState' | 'pendingItems' | 'onStart' | 'onFinish' | 'isFinishing' | 'links'
+  'onItemState' | 'pendingItems' | 'delaySeconds' | 'onStart' | 'onFinish' | 'isFinishing' | 'links'
 > {
   day: EventDay
   timeZone: string
@@ -104,7 +105,7 @@ function Day(props: DayProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.main}>
-        <DayHead day={day} timeZone={timeZone} />
+        <DayHead day={day} timeZone={timeZone} delaySeconds={props.delaySeconds} />
         <div className={styles.floors}>
           {floors.map((floor) => (
             <FloorNow
@@ -136,7 +137,11 @@ function Day(props: DayProps) {
   )
 }
 
-function DayHead({ day, timeZone }: { day: EventDay; timeZone: string }) {
+function DayHead({
+  day,
+  timeZone,
+  delaySeconds,
+}: Pick<DayProps, 'day' | 'timeZone' | 'delaySeconds'>) {
   const latest = latestFloor(day.floors)
   const [urgent] = day.tasks
   const relief = latest && reliefText(latest.relief, timeZone)
@@ -153,6 +158,7 @@ function DayHead({ day, timeZone }: { day: EventDay; timeZone: string }) {
           {relief && <span>{relief}</span>}
         </p>
       )}
+      <DelayNote seconds={delaySeconds} />
       {urgent && (
         <a className={styles.urgent} href="#day-tasks">
           <b className={styles.name}>Сделать {day.tasks.length}</b>

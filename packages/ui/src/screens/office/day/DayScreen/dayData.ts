@@ -141,6 +141,8 @@ export interface DayScreenProps extends EventOfficeScreen {
   isFinishing: boolean
   /** The preview of a start; null: closed. */
   starting: StartDialogProps | null
+  /** How old, in seconds, what is shown may be; null: changes are told at once. */
+  delaySeconds: number | null
   /** What the last action came to. */
   outcome: Outcome | null
   /** Addresses that it leads to. */

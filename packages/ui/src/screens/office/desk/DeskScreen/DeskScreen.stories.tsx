@@ -128,6 +128,7 @@ const meta = {
     userId: 7,
     actionState: idle,
     done: null,
+    delaySeconds: null,
     scan: null,
     video: null,
     record: null,
@@ -151,6 +152,14 @@ export const Ready: Story = {
     await expect(counter).toHaveTextContent(`1пришли из ${people.length}`)
     await userEvent.click(canvas.getByRole('button', { name: /^Вернуть: 115, / }))
     await expect(args.onTakeBack).toHaveBeenCalledWith(people[2])
+  },
+}
+
+/** The stream was cut: the list is asked for at intervals, and the page says so. */
+export const Delayed: Story = {
+  args: { delaySeconds: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Изменения видны с.задержкой/)).toBeVisible()
   },
 }
 

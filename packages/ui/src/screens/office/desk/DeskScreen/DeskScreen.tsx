@@ -14,6 +14,7 @@ import { SearchField } from '../../../../components/SearchField/SearchField.tsx'
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
+import { DelayNote } from '../../parts/DelayNote.tsx'
 import { CountLine, DeskAside } from './DeskAside.tsx'
 import type { DeskScreenProps } from './deskData.ts'
 import { DeskList } from './DeskList.tsx'
@@ -75,6 +76,7 @@ export function DeskScreen(props: DeskScreenProps) {
         <>
           {view.state === 'ready' && <CountLine count={countDesk(people)} />}
           <DeskSearch {...props} onEnter={handleEnter} />
+          <DelayNote seconds={props.delaySeconds} />
           {/* Without a network the list may not have come: what waits is named all the same. */}
           {view.state !== 'ready' && <Waiting actionState={props.actionState} />}
         </>

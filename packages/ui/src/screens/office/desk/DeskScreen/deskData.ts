@@ -61,6 +61,8 @@ export interface DeskScreenProps extends OfficeScreen {
   actionState: DeskActionState
   /** «Номер 12: отметка о приходе стоит.»: what the last press came to; null before. */
   done: string | null
+  /** How old, in seconds, what is shown may be; null: changes are told at once. */
+  delaySeconds: number | null
   /** Who is logged in: «вы». */
   userId: number | null
   /** Reads a ticket's QR code; null where the browser cannot. */
