@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { bulkMachine } from '../bulk/bulkMachine.ts'
 import { clubMachine } from '../club/clubMachine.ts'
 import { forgotPasswordMachine } from '../auth/forgotPasswordMachine.ts'
 import { loginMachine } from '../auth/loginMachine.ts'
@@ -12,6 +13,7 @@ import {
   type StatusStep,
 } from '../contest/status.ts'
 import { eventFilesMachine } from '../files/eventFilesMachine.ts'
+import { roundLifeMachine } from '../round/roundLifeMachine.ts'
 import { wizardMachine } from '../registration/wizard/wizardMachine.ts'
 import { sheetMachine } from '../marks/sheetMachine.ts'
 import { authMachine } from '../auth/authMachine.ts'
@@ -81,6 +83,18 @@ const machines = [
     'Marks of a device',
     'Written on the device, sent in order, deleted once acknowledged; both sides work beside each other (docs/rules/stations.md, «Operations»).',
     queueMachine,
+  ],
+  [
+    'round-life',
+    'Steps of a round',
+    'From one status to the next until the wanted one; a refusal stops it where it is, and the rounds are read anew (docs/rules/rounds-and-heats.md).',
+    roundLifeMachine,
+  ],
+  [
+    'bulk',
+    'Bulk acts',
+    'One act on many registrations: chosen, looked at, confirmed, done (docs/rules/registration.md, «Merging and bulk acts»).',
+    bulkMachine(),
   ],
   [
     'live',
