@@ -2389,6 +2389,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/round-ends": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count rounds whose marks are all there
+         * @description Ends running rounds, in one change with one undo. A round that has changed since it was seen, or of which something is missing, stands with the reason; it stops none of the others.
+         */
+        post: operations["endRounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/timetable-publication": {
         parameters: {
             query?: {
@@ -7465,6 +7497,8 @@ export interface components {
             contest_id: string;
             group_num: number;
             round_id: number | null;
+            /** @description How often the round was changed; null without a round. */
+            round_version: number | null;
             round_index: number | null;
             /**
              * Format: date-time
@@ -7519,6 +7553,26 @@ export interface components {
             started: components["schemas"]["RoundStart"][];
             /** @description Those that stand, with the reason. */
             stopped: components["schemas"]["RoundStart"][];
+        };
+        RoundEndsInput: {
+            /** @description Running rounds, each with the version that was seen. */
+            rounds?: {
+                id?: number;
+                version?: number;
+            }[];
+        };
+        RoundEnd: {
+            round_id: number;
+            /** @description The contest and its round. */
+            title: string;
+            /** @description Why it stands, in Russian; '' where it does not. */
+            text: string;
+        };
+        RoundEnds: {
+            /** @description Those that are counted now. */
+            ended: components["schemas"]["RoundEnd"][];
+            /** @description Those that stand, with the reason. */
+            stopped: components["schemas"]["RoundEnd"][];
         };
         TimetablePublication: {
             /**
@@ -14415,6 +14469,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoundStarts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endRounds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoundEndsInput"];
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    "X-Change-Set-Id": components["headers"]["ChangeSetId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundEnds"];
                 };
             };
             400: components["responses"]["BadRequest"];

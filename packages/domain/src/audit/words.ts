@@ -90,6 +90,7 @@ const actions: Readonly<Record<string, string>> = {
   setItemState: 'Отмечен ход расписания',
   setTimetablePublication: 'Опубликовано или снято расписание',
   startRounds: 'Подготовлены туры отделения',
+  endRounds: 'Закончены туры',
   notePaperPrint: 'Напечатаны бумаги отделения',
   registerForEvent: 'Новая регистрация',
   registerMany: 'Заявка клуба',

@@ -353,50 +353,104 @@ forEachEngine('the day of an event', (engine) => {
     })
   })
 
-  it('ends an item when its rounds are judged', async () => {
-    const { items } = await plan()
-    const id = items[0]?.id ?? 0
-    await startRounds({ itemIds: [id], until: 'running' })
-    const round = (await itemOf(id)).rounds[0]
-    const url = `/api/contests/${ids.solo}/rounds/${round?.id ?? 0}`
-    const token = staff.tokens.admin
-    const claimed = await api.call({
-      method: 'POST',
-      url: `${url}/sheets`,
-      body: { dance: 'Вальс', letter: 'A' },
-      token,
+  describe('ending rounds', () => {
+    const token = () => staff.tokens.admin
+    /** Begins the final of the contest and gives it the places of its judge. */
+    const dance = async (contestId: string, itemId: number) => {
+      await startRounds({ itemIds: [itemId], until: 'running' })
+      const { id: roundId = 0 } = (await itemOf(itemId)).rounds[0] ?? {}
+      const send = async <T>(method: 'POST' | 'PUT', path: string, body: object) => {
+        const url = `/api/contests/${contestId}/rounds/${roundId}/${path}`
+        return (await api.call({ method, url, body, token: token() })).json<T>()
+      }
+      const { id } = await send<Schemas['MarkSheet']>('POST', 'sheets', {
+        dance: 'Вальс',
+        letter: 'A',
+      })
+      const entries = await api.database.db
+        .selectFrom('heat_entries')
+        .where('round_id', '=', roundId)
+        .select('registration_id')
+        .execute()
+      const marks = entries.map(({ registration_id }, index) => ({
+        registration_id,
+        values: [index + 1],
+      }))
+      await send('PUT', `sheets/${id}`, { marks, version: 1 })
+      await send('POST', `sheets/${id}/finish`, { version: 2 })
+    }
+    const endRounds = (rounds: readonly object[], user: User = 'admin') =>
+      api.call({
+        method: 'POST',
+        url: ofEvent('round-ends'),
+        body: { rounds },
+        token: staff.tokens[user],
+      })
+    const countable = async () =>
+      (await read()).tasks
+        .filter(({ kind }) => kind === 'count')
+        .map(({ round_id: id, round_version: version }) => ({ id, version }))
+
+    it('ends their items, and one undo takes all of it back', async () => {
+      await seat(ids.duet)
+      const { items } = await plan()
+      const [solo = 0, , duet = 0] = items.map(({ id }) => id)
+      await dance(ids.solo, solo)
+      await dance(ids.duet, duet)
+      const rounds = await countable()
+      expect(rounds).toHaveLength(2)
+      const answer = await endRounds(rounds)
+      expect(answer.json<Schemas['RoundEnds']>()).toMatchObject({ ended: [{}, {}], stopped: [] })
+      expect(await statuses(ids.solo)).toEqual(['judged', 'judged'])
+      expect(await itemOf(solo)).toMatchObject({ state: 'over', readiness: 'judged' })
+      expect((await read()).tasks).toContainEqual(expect.objectContaining({ kind: 'publish' }))
+      expect((await undo(answer.headers['x-change-set-id'])).statusCode).toBe(200)
+      expect(await statuses(ids.solo)).toEqual(['running', 'running'])
+      expect(await statuses(ids.duet)).toEqual(['running', 'running'])
+      expect(await itemOf(solo)).toMatchObject({ readiness: 'running', ended_at: null })
     })
-    const sheet = claimed.json<{ id: number; version: number }>()
-    const entries = await api.database.db
-      .selectFrom('heat_entries')
-      .where('round_id', '=', round?.id ?? 0)
-      .select('registration_id')
-      .execute()
-    const marks = entries.map(({ registration_id }, index) => ({
-      registration_id,
-      values: [index + 1],
-    }))
-    const saved = await api.call({
-      method: 'PUT',
-      url: `${url}/sheets/${sheet.id}`,
-      body: { marks, version: sheet.version },
-      token,
+
+    it('is not undone once a contest is published', async () => {
+      const { items } = await plan()
+      await dance(ids.solo, items[0]?.id ?? 0)
+      const answer = await endRounds(await countable())
+      const published = await api.call({
+        method: 'POST',
+        url: `/api/contests/${ids.solo}/publication`,
+        body: { level: 'places' },
+        token: token(),
+      })
+      expect(published.statusCode).toBe(200)
+      expect((await undo(answer.headers['x-change-set-id'])).statusCode).toBe(409)
+      expect(await statuses(ids.solo)).toEqual(['published', 'published'])
     })
-    await api.call({
-      method: 'POST',
-      url: `${url}/sheets/${sheet.id}/finish`,
-      body: { version: saved.json<{ version: number }>().version },
-      token,
+
+    it('leaves those that changed meanwhile or lack marks, and names them', async () => {
+      await seat(ids.duet)
+      const { items } = await plan()
+      const [solo = 0, , duet = 0] = items.map(({ id }) => id)
+      await dance(ids.solo, solo)
+      await startRounds({ itemIds: [duet], until: 'running' })
+      const { id: unmarked = 0 } = (await itemOf(duet)).rounds[0] ?? {}
+      const [counted] = await countable()
+      const stale = await endRounds([{ ...counted, version: 1 }, { id: unmarked }])
+      expect(stale.json<Schemas['RoundEnds']>()).toMatchObject({
+        ended: [],
+        stopped: [
+          { round_id: counted?.id, text: expect.stringContaining('изменил') as string },
+          { round_id: unmarked, text: expect.stringContaining('A') as string },
+        ],
+      })
+      expect(stale.headers['x-change-set-id']).toBeUndefined()
+      expect(await statuses(ids.solo)).toEqual(['running', 'running'])
     })
-    expect((await read()).tasks).toContainEqual(expect.objectContaining({ kind: 'count' }))
-    const counted = await api.call({
-      method: 'PUT',
-      url: `${url}/status`,
-      body: { status: 'judged' },
-      token,
+
+    it('is for staff who draw heats, and of rounds of the event', async () => {
+      expect((await endRounds([{ id: 1 }], 'manager')).statusCode).toBe(403)
+      expect((await endRounds([])).json()).toMatchObject({
+        errors: { rounds: [expect.any(String)] },
+      })
+      expect((await endRounds([{ id: 999_999 }])).statusCode).toBe(404)
     })
-    expect(counted.statusCode).toBe(200)
-    expect(await itemOf(id)).toMatchObject({ state: 'over', readiness: 'judged' })
-    expect((await read()).tasks).toContainEqual(expect.objectContaining({ kind: 'publish' }))
   })
 })

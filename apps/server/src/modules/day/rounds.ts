@@ -18,6 +18,7 @@ export interface EventRound {
   type: 'main' | 'hope' | 'redance'
   round_index: number
   status: RoundStatus
+  version: number
   entries: number
   heats: number
 }
@@ -29,7 +30,7 @@ export function listEventRounds(db: Kysely<Database>, eventId: number): Promise<
     .leftJoin('heat_entries', 'heat_entries.round_id', 'rounds.id')
     .where('rounds.event_id', '=', eventId)
     .groupBy('rounds.id')
-    .select(['rounds.id', 'contest_id', 'role', 'type', 'round_index', 'status'])
+    .select(['rounds.id', 'contest_id', 'role', 'type', 'round_index', 'status', 'rounds.version'])
     .select((eb) => [
       eb.fn.count<number>('heat_entries.registration_id').as('entries'),
       eb.fn.coalesce(eb.fn.max('heat_entries.heat'), eb.lit(0)).as('heats'),

@@ -1,5 +1,6 @@
 import { eventOf } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
+import { endRounds } from './ends.ts'
 import { setItemState } from './facts.ts'
 import { presentDay } from './present.ts'
 import { readSchedule } from './schedule.ts'
@@ -13,4 +14,5 @@ export const dayHandlers = {
 
   setItemState,
   startRounds,
+  endRounds,
 } satisfies Handlers

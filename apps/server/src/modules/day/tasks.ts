@@ -33,6 +33,7 @@ function marksTasks(running: RunningRound): DayTask[] {
     contest_id: contest.id,
     group_num: contest.group_num,
     round_id: round.id,
+    round_version: round.version,
     round_index: round.round_index,
     since: finishedAt?.toISOString() ?? null,
   }
@@ -61,6 +62,7 @@ function preparationTasks(item: ScheduledItem): DayTask[] {
       contest_id: contest.id,
       group_num: contest.group_num,
       round_id: item.rounds[0]?.id ?? null,
+      round_version: item.rounds[0]?.version ?? null,
       round_index,
       since: new Date(expectedStart).toISOString(),
     },
@@ -79,6 +81,7 @@ function publicationTask(contest: ContestRow): DayTask {
     contest_id: contest.id,
     group_num: contest.group_num,
     round_id: null,
+    round_version: null,
     round_index: null,
     since: null,
   }

@@ -97,6 +97,7 @@ export const needs: Record<keyof operations, Need> = {
   getEventDay: { at: 'event', right: 'heats.edit' },
   setItemState: { at: 'event', right: 'heats.edit' },
   startRounds: { at: 'event', right: 'heats.edit' },
+  endRounds: { at: 'event', right: 'heats.edit' },
   getTimetablePublication: { at: 'event', right: 'sessions.edit' },
   setTimetablePublication: { at: 'event', right: 'sessions.edit' },
   listSessions: { at: 'event', right: 'publicPages.view' },

@@ -24,6 +24,12 @@ import { createResultQuestion } from '../resultQuestions.ts'
 import { createLateMarks } from '../lateMarks.ts'
 import { createStation } from '../stations.ts'
 import { createRunningRound, judgeRunningRound, type RunningRound } from '../runningRound.ts'
+import {
+  createRunningRound,
+  judgeFreeDance,
+  judgeRunningRound,
+  type RunningRound,
+} from '../runningRound.ts'
 
 /** An event with one of everything that staff can change, and people around it. */
 export type TestEvent = {
@@ -54,6 +60,8 @@ export type TestEvent = {
   running: RunningRound
   runningContestId: string
   runningRoundId: number
+  /** Is danced and has all its marks. */
+  countable: RunningRound
   /** Its only round is judged; nothing of it is published. */
   judgedContestId: string
   judgedRoundId: number
@@ -209,6 +217,13 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     letters: ['V', 'W'],
   })
   await judgeRunningRound(db, judged)
+  const countable = await createRunningRound(db, {
+    eventId,
+    group_num: 9,
+    entryId,
+    letters: ['T', 'U'],
+  })
+  await judgeFreeDance(db, countable)
   const { id: sessionId } = await db
     .insertInto('sessions')
     .values({ event_id: eventId, number: 1, title: 'Утро', start_at: '2027-02-20T10:00:00+03:00' })
@@ -284,6 +299,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     running,
     runningContestId: running.contestId,
     runningRoundId: running.roundId,
+    countable,
     judgedContestId: judged.contestId,
     judgedRoundId: judged.roundId,
     extraRoundId,

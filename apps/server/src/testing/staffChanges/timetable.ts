@@ -81,6 +81,16 @@ export const timetableChanges: StaffChanges = {
       changes: { status: { from: 'closed', to: 'ready' } },
     }),
   },
+  endRounds: {
+    by: 'admin',
+    call: (event) =>
+      post(`${ofEvent(event)}/round-ends`, { rounds: [{ id: event.countable.roundId }] }),
+    noted: ({ countable }) => ({
+      entity: 'round',
+      entityId: countable.roundId,
+      changes: { status: { from: 'running', to: 'judged' } },
+    }),
+  },
   notePaperPrint: {
     by: 'admin',
     call: (event) =>

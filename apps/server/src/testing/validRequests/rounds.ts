@@ -4,6 +4,7 @@ import { createPlannedRound } from '../plannedRound.ts'
 import { createResultQuestion } from '../resultQuestions.ts'
 import { createLateMarks } from '../lateMarks.ts'
 import { createRunningRound, judgeRunningRound } from '../runningRound.ts'
+import { createRunningRound, judgeFreeDance, judgeRunningRound } from '../runningRound.ts'
 import type { RequestData } from './data.ts'
 import type { RequestMakers } from './shape.ts'
 
@@ -77,6 +78,11 @@ export function roundRequests({
     startRounds: async () => ({
       body: { itemIds: [(await newPlanned()).itemId], until: 'locked' },
     }),
+    endRounds: async () => {
+      const made = await newRunning()
+      await judgeFreeDance(db, made)
+      return { body: { rounds: [{ id: made.roundId, version: 1 }] } }
+    },
     listContestRounds: async () => ({ path: { id: (await newRound()).id } }),
     setRoundStatus: async () => ({ path: await newRound(), body: { status: 'locked' } }),
     arrangeHeats: async () => {

@@ -57,13 +57,12 @@ export function DayPage({ params, title }: PageProps): ReactNode {
   const day = useQuery(eventDay(eventId, query.day || null, liveness === 'live'), queryClient)
   const tabs = useEventTabs(eventId, 'eventDay')
   const outcome = useOutcome()
-  const { pendingItems, onItemState, undo } = useItemStates(eventId, outcome)
+  const { pendingItems, onItemState, undoOf } = useItemStates(eventId, outcome)
   const starts = useRoundStarts({
     eventId,
-    onDone: (text, changeSetId) =>
-      outcome.showDone(text, changeSetId === null ? null : () => void undo(changeSetId)),
+    onDone: (text, changeSetId) => outcome.showDone(text, undoOf(changeSetId)),
   })
-  const ends = useRoundEnds(eventId, outcome)
+  const ends = useRoundEnds({ eventId, undoOf, ...outcome })
   const sessionId = day.data ? sessionAtHand(day.data) : null
   useSelectEvent(eventData)
   usePageTitle(eventData && eventPageTitle(eventData, title))

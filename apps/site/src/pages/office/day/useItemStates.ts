@@ -21,7 +21,7 @@ export function useItemStates(
   { showDone, showRefused }: ReturnType<typeof useOutcome>,
 ) {
   const [pendingItems, setPendingItems] = useState<ReadonlySet<number>>(new Set())
-  const { undo, undoOf } = useUndo(eventId, { showDone, showRefused })
+  const { undoOf } = useUndo(eventId, { showDone, showRefused })
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['event', eventId] })
 
   async function setState(itemId: number, state: State) {
@@ -45,6 +45,6 @@ export function useItemStates(
   return {
     pendingItems,
     onItemState: (itemId: number, state: State) => void setState(itemId, state),
-    undo,
+    undoOf,
   }
 }

@@ -1,37 +1,44 @@
-import { unwrap } from '@parket/api-client/problem'
 import { countOf } from '@parket/domain/format/plural'
 import type { DayTask } from '@parket/ui/screens/office/day/DayScreen'
 import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
+import { withChangeSet } from '../parts/changes.ts'
 import { reasonsOf } from '../parts/reasons.ts'
 import type { useOutcome } from '../parts/useOutcome.ts'
 
-/** Counts rounds whose marks are all there, one after another: what is refused stops none of the others. */
-export function useRoundEnds(
-  eventId: number,
-  { showDone, showRefused }: ReturnType<typeof useOutcome>,
-) {
+interface RoundEndsOptions extends Pick<
+  ReturnType<typeof useOutcome>,
+  'showDone' | 'showPartial' | 'showRefused'
+> {
+  eventId: number
+  /** The way back of a change; null: it has none. */
+  undoOf: (changeSetId: number | null) => (() => void) | null
+}
+
+/** Counts rounds whose marks are all there, in one change: what is refused stops none of the others. */
+export function useRoundEnds({ eventId, undoOf, ...outcome }: RoundEndsOptions) {
   const [isFinishing, setIsFinishing] = useState(false)
 
   async function finish(tasks: readonly DayTask[]) {
     setIsFinishing(true)
-    const refusals: string[] = []
-    for (const task of tasks) {
-      try {
-        await unwrap(
-          api.PUT('/api/contests/{id}/rounds/{roundId}/status', {
-            params: { path: { id: task.contest_id, roundId: task.round_id ?? 0 } },
-            body: { status: 'judged' },
-          }),
-        )
-      } catch (error) {
-        refusals.push(`${task.title}: ${reasonsOf(error).join(' ')}`)
-      }
+    const rounds = tasks.flatMap(({ round_id: id, round_version: version }) =>
+      id === null || version === null ? [] : [{ id, version }],
+    )
+    try {
+      const { answer, changeSetId } = await withChangeSet(
+        api.POST('/api/events/{id}/round-ends', {
+          params: { path: { id: eventId } },
+          body: { rounds },
+        }),
+      )
+      const done = `Закончено: ${countOf(answer.ended.length, ['тур', 'тура', 'туров'])}.`
+      const refusals = answer.stopped.map(({ title, text }) => `${title}: ${text}`)
+      if (refusals.length === 0) outcome.showDone(done, undoOf(changeSetId))
+      else outcome.showPartial(`${done} Остальные стоят`, refusals, undoOf(changeSetId))
+    } catch (error) {
+      outcome.showRefused('Закончить туры не\u00A0получилось', reasonsOf(error))
     }
-    const done = `Закончено: ${countOf(tasks.length - refusals.length, ['тур', 'тура', 'туров'])}.`
-    if (refusals.length === 0) showDone(done, null)
-    else showRefused(`${done} Остальные стоят`, refusals)
     await queryClient.invalidateQueries({ queryKey: ['event', eventId] })
     setIsFinishing(false)
   }

@@ -11,6 +11,9 @@ export function useOutcome() {
       setOutcome({ state: 'done', text, onUndo }),
     showRefused: (title: string, reasons: readonly string[]) =>
       setOutcome({ state: 'refused', title, reasons }),
+    /** A part was done; the rest stands for these reasons. */
+    showPartial: (title: string, reasons: readonly string[], onUndo: (() => void) | null) =>
+      setOutcome({ state: 'refused', title, reasons, onUndo }),
     /** Another action begins: what the last one came to is no news. */
     clear: () => setOutcome(null),
   }

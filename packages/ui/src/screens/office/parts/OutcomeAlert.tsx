@@ -2,11 +2,14 @@ import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { inSight } from './office.css.ts'
 
-/** What an action came to: done, with the way back, refused and why, or under way where that takes seconds. */
+/**
+ * What an action came to: done, with the way back, refused and why (with the way back of the part that was done), or
+ * under way where that takes seconds.
+ */
 export type Outcome =
   | { state: 'done'; text: string; onUndo: (() => void) | null }
   | { state: 'pending'; text: string }
-  | { state: 'refused'; title: string; reasons: readonly string[] }
+  | { state: 'refused'; title: string; reasons: readonly string[]; onUndo?: (() => void) | null }
 
 /** Says it where the action was taken and stays in sight, never on paper; null: nothing was done yet. */
 export function OutcomeAlert({ outcome }: { outcome: Outcome | null }) {
@@ -21,7 +24,11 @@ export function OutcomeAlert({ outcome }: { outcome: Outcome | null }) {
 function OutcomeText({ outcome }: { outcome: Outcome }) {
   if (outcome.state === 'refused') {
     return (
-      <Alert tone="critical" title={outcome.title}>
+      <Alert
+        tone="critical"
+        title={outcome.title}
+        action={outcome.onUndo && <UndoButton onUndo={outcome.onUndo} />}
+      >
         <ul>
           {outcome.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
@@ -33,8 +40,12 @@ function OutcomeText({ outcome }: { outcome: Outcome }) {
   if (outcome.state === 'pending') return <Alert tone="info">{outcome.text}</Alert>
   const { text, onUndo } = outcome
   return (
-    <Alert tone="positive" action={onUndo && <Button onPress={onUndo}>Вернуть как было</Button>}>
+    <Alert tone="positive" action={onUndo && <UndoButton onUndo={onUndo} />}>
       {text}
     </Alert>
   )
+}
+
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  return <Button onPress={onUndo}>Вернуть как было</Button>
 }

@@ -71,6 +71,7 @@ export interface DayTask {
   contest_id: string
   group_num: number
   round_id: number | null
+  round_version: number | null
   since: string | null
 }
 

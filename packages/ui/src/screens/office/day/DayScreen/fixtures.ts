@@ -135,6 +135,7 @@ export const saturday: EventDay = {
       contest_id: 'c41',
       group_num: 41,
       round_id: 68,
+      round_version: 3,
       since: at('14:20'),
     },
     {
@@ -144,6 +145,7 @@ export const saturday: EventDay = {
       contest_id: 'c42',
       group_num: 42,
       round_id: 71,
+      round_version: 3,
       since: at('14:26'),
     },
     {
@@ -153,6 +155,7 @@ export const saturday: EventDay = {
       contest_id: 'c31',
       group_num: 31,
       round_id: null,
+      round_version: null,
       since: at('14:50'),
     },
     {
@@ -162,6 +165,7 @@ export const saturday: EventDay = {
       contest_id: 'c40',
       group_num: 40,
       round_id: null,
+      round_version: null,
       since: null,
     },
   ],
@@ -231,6 +235,7 @@ export const afterJudged: EventDay = {
     contest_id: `c${group_num}`,
     group_num,
     round_id: group_num < 40 ? group_num : null,
+    round_version: group_num < 40 ? 3 : null,
     since: null,
   })),
   floors: [
