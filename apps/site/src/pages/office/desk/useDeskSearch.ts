@@ -26,7 +26,7 @@ export function useDeskSearch(
   warn: (problem: string) => void,
 ) {
   const [q, setQ] = useState('')
-  const [opened, setOpened] = useState<{ id: number; search: string } | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const asked = useDebounced(q.trim(), TYPING_MS)
   const here = searchDesk(people, asked)
   const isAsked =
@@ -40,7 +40,9 @@ export function useDeskSearch(
     now.exact?.id === id ||
     [...now.begins, ...now.named].some((person) => person.id === id) ||
     foundByContact?.has(id) === true
-  const openId = opened && (opened.search === q.trim() || isFound(opened.id)) ? opened.id : null
+  const openedId = opened && idOf(opened, people)
+  const openId =
+    openedId !== null && (opened?.search === q.trim() || isFound(openedId)) ? openedId : null
   const { data: open = null } = useQuery(
     { ...registrationQuery(eventId, openId ?? 0), enabled: openId !== null },
     queryClient,
@@ -56,8 +58,7 @@ export function useDeskSearch(
     const search = String(code.regN)
     setQ(search)
     // Not by the start number: another registration may wear it.
-    const person = people.find(({ reg_n }) => reg_n === code.regN)
-    if (person) setOpened({ id: person.id, search })
+    setOpened({ regN: code.regN, search })
   }
 
   return {
@@ -68,6 +69,14 @@ export function useDeskSearch(
     onOpen: (id: number | null) => setOpened(id === null ? null : { id, search: q.trim() }),
     openByCode,
   }
+}
+
+/** What is open, by the search that opened it: a code may be read before the list is here. */
+type Opened = { search: string } & ({ id: number } | { regN: number })
+
+function idOf(opened: Opened, people: readonly DeskPerson[]): number | null {
+  if ('id' in opened) return opened.id
+  return people.find(({ reg_n }) => reg_n === opened.regN)?.id ?? null
 }
 
 function contactQuery(eventId: number, q: string) {
