@@ -153,9 +153,17 @@ function BulkActions({ contests, onStatus, onMassEdit, onPacket, onDelete }: Bul
   return (
     <>
       <span>{entriesText(contests)}</span>
+      {contests.every(({ status }) => status === 'judged') ? (
+        <Button variant="primary" onPress={() => onStatus(contests, 'published')}>
+          Опубликовать
+        </Button>
+      ) : (
+        <>
+          <Button onPress={() => onStatus(contests, 'open')}>Открыть приём</Button>
+          <Button onPress={() => onStatus(contests, 'closed')}>Закрыть приём</Button>
+        </>
+      )}
       <Button onPress={() => onMassEdit(contests)}>Изменить…</Button>
-      <Button onPress={() => onStatus(contests, 'open')}>Открыть приём</Button>
-      <Button onPress={() => onStatus(contests, 'closed')}>Закрыть приём</Button>
       <Suspense>
         <BulkMenu {...{ contests, onStatus, onPacket, onDelete }} />
       </Suspense>
