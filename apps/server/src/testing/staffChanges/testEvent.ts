@@ -23,7 +23,6 @@ import { createPlannedRound, type PlannedRound } from '../plannedRound.ts'
 import { createResultQuestion } from '../resultQuestions.ts'
 import { createLateMarks } from '../lateMarks.ts'
 import { createStation } from '../stations.ts'
-import { createRunningRound, judgeRunningRound, type RunningRound } from '../runningRound.ts'
 import {
   createRunningRound,
   judgeFreeDance,

@@ -15,6 +15,9 @@ import { useSessions } from '../timetable/timetableSource.ts'
 /** In these a contest has rounds of its own; before, they follow from its entries. */
 const drawn: ReadonlySet<Contest['status']> = new Set(['ready', 'running', 'judged', 'published'])
 
+/** In these a round has its hour of the day. */
+const begun: ReadonlySet<string> = new Set(['running', 'judged', 'published'])
+
 const noRounds: ContestRecordProps['rounds'] = []
 
 /** The ladder of a contest's rounds, each with its time, a running one with whom it waits for; none until it is known. */
@@ -26,9 +29,16 @@ export function useRecordRounds(
   const links = useLinks()
   const isDrawn = contest !== null && drawn.has(contest.status)
   const made = useQuery(contestRounds(eventId, isDrawn ? contest.id : null), queryClient)
-  const isRunning = made.data?.some(({ status }) => status === 'running') ?? false
-  const day = useQuery({ ...eventDay(eventId, null, false), enabled: isRunning }, queryClient).data
+  const hasBegun = made.data?.some(({ status }) => begun.has(status)) ?? false
   const sessions = useSessions(eventId).data ?? []
+  const first = contest && firstOf(sessions, contest.id)
+  const day = useQuery(
+    {
+      ...eventDay(eventId, first === null ? null : calendarDay(first, timeZone), false),
+      enabled: hasBegun,
+    },
+    queryClient,
+  ).data
   if (contest === null || (isDrawn && !made.data)) return noRounds
   const dayOf = (start: string) => calendarDay(start, timeZone)
   const isOneDay = new Set(sessions.map(({ start }) => dayOf(start))).size < 2
@@ -46,7 +56,10 @@ export function useRecordRounds(
     if (!place) return Object.assign(own, { time: null, href: null })
     const { sessionId, start } = place
     return Object.assign(own, {
-      time: (isOneDay ? '' : weekday(dayOf(start))) + formatTime(start, timeZone),
+      time:
+        (isOneDay ? '' : weekday(dayOf(start))) +
+        (dancedTime(day, { contestId: contest.id, roundIndex: step.roundIndex }, timeZone) ??
+          formatTime(start, timeZone)),
       href: links.to('timetableSession', { eventId, sessionId }),
     })
   })
@@ -58,6 +71,19 @@ type Day = components['schemas']['EventDay']
 function runningRound(day: Day | undefined, id: number) {
   const items = day?.floors.flatMap((floor) => floor.items) ?? []
   return items.flatMap(({ rounds }) => rounds).find((round) => round.id === id) ?? null
+}
+
+/** «12:04–12:21» of a round that is done, as it was noted; null before, and on another day. */
+function dancedTime(
+  day: Day | undefined,
+  { contestId, roundIndex }: { contestId: string; roundIndex: number },
+  timeZone: string,
+): string | null {
+  const item = day?.floors
+    .flatMap((floor) => floor.items)
+    .find(({ contest_id, round_index }) => contest_id === contestId && round_index === roundIndex)
+  if (!item || item.started_at === null || item.ended_at === null) return null
+  return [item.started_at, item.ended_at].map((at) => formatTime(at, timeZone)).join('–')
 }
 
 type Sessions = NonNullable<ReturnType<typeof useSessions>['data']>
@@ -75,6 +101,14 @@ function placeOf(
     if (item) return { sessionId: id, start: item.start }
   }
   return null
+}
+
+/** When the contest begins as planned; null: it stands nowhere. */
+function firstOf(sessions: Sessions, contestId: string): string | null {
+  const starts = sessions.flatMap(({ items }) =>
+    items.filter(({ contest_id }) => contest_id === contestId).map(({ start }) => start),
+  )
+  return starts.toSorted()[0] ?? null
 }
 
 /** «сб », not parted from the hour. */

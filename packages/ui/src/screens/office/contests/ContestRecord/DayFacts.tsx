@@ -39,7 +39,7 @@ export function Rounds({ rounds, href }: RoundsProps) {
     <section className={styles.part} aria-label="Туры">
       <h3 className={styles.partTitle}>
         {href === null ? 'Туры' : <Link href={href}>Туры</Link>}
-        {areExpected && <span className={styles.partNote}>по числу заявок сейчас</span>}
+        {areExpected && <span className={styles.partNote}>по числу участий сейчас</span>}
       </h3>
       {/* Safari forgets that an unmarked list is a list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
