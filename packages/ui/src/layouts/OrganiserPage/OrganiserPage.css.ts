@@ -41,7 +41,7 @@ export const pages = style({
       flexDirection: 'column',
       gap: 0,
       maxHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
-      padding: '12px 8px',
+      padding: '12px 8px 40px',
       overflowX: 'visible',
       overflowY: 'auto',
     },
@@ -111,8 +111,31 @@ export const content = style({
   '@media': { [media.roomy]: { paddingInline: 24 }, print: { padding: 0 } },
 })
 
-// The footer of the public site would only be scrolled past in a tool.
-globalStyle(`main:has(${content}) ~ footer`, { display: 'none' })
+// The footer of the public site would only be scrolled past in a tool: of it the theme stays, in the room below the
+// page, and beside an event's pages at the foot of their column.
+const footer = `main:has(${content}) ~ footer`
+globalStyle(footer, {
+  position: 'relative',
+  insetBlockStart: -36,
+  gridTemplateColumns: 'auto',
+  justifyContent: 'start',
+  height: 0,
+  padding: '0 16px',
+  borderTop: 0,
+  contentVisibility: 'visible',
+})
+globalStyle(`${footer} > ul`, { display: 'none' })
+globalStyle(`${footer} > button`, { minHeight: 36 })
+globalStyle(`main:has(${column}) ~ footer`, {
+  '@media': {
+    [media.roomy]: {
+      position: 'sticky',
+      insetBlockStart: 'auto',
+      insetBlockEnd: 40,
+      paddingInline: 18,
+    },
+  },
+})
 
 /** Title and actions: beside one another, or under where there is no room. */
 export const head = style({
