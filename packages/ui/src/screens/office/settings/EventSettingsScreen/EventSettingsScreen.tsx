@@ -32,6 +32,7 @@ import type { EventFilesView } from './filesData.ts'
 import { InfoSection } from './InfoSection.tsx'
 import { PayeeSection, PriceSection } from './PaymentSections.tsx'
 import { RetentionSection, type RetentionPreview } from './RetentionSection.tsx'
+import { SectionAnchors } from './SectionAnchors.tsx'
 import { settingsForm, type EventPicture, type EventSettings } from './settingsData.ts'
 import { TagSection } from './TagSection.tsx'
 import * as styles from './settings.css.ts'
@@ -127,19 +128,7 @@ function SettingsForm(data: SettingsReady) {
   }
   return (
     <div className={styles.layout}>
-      <nav aria-label="Разделы настройки">
-        {/* Safari forgets that an unmarked list is a list. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-        <ul className={styles.anchors} role="list">
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a className={styles.anchor} href={`#${id}`}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionAnchors sections={sections} />
       <form className={styles.sections} noValidate onSubmit={handleSubmit}>
         <FormProblems formId={settingsForm} form={form} />
         <ConflictAlert

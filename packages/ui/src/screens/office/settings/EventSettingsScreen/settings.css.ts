@@ -34,6 +34,13 @@ export const anchor = style({
   color: vars.ink2,
   textDecoration: 'none',
   ':hover': { color: vars.ink },
+  selectors: {
+    '&[aria-current]': {
+      boxShadow: `inset 2px 0 ${vars.accentText}`,
+      color: vars.accentText,
+      fontWeight: fontWeight.strong,
+    },
+  },
 })
 
 export const sections = style({
