@@ -43,7 +43,7 @@ export async function seedDemo(trx: Transaction<Database>, now: Date): Promise<v
   for (const event of events) await writeEvent(trx, event)
   await writeAccounts(trx, longAgo)
   for (const event of events) {
-    await writeEventEntries(trx, event)
+    await writeEventEntries(trx, event, now)
     await danceEvent(trx, event.event.id, {
       seedOf: demoUuid,
       scrutineerId: demoAdminId,
@@ -96,6 +96,7 @@ async function writeEvent(
 async function writeEventEntries(
   trx: Kysely<Database>,
   { event, tags, contests, entries }: DemoEvent,
+  now: Date,
 ): Promise<void> {
   if (!entries) return
   const random = seededRandom(event.id)
@@ -105,7 +106,11 @@ async function writeEventEntries(
     payGroup: PAY_GROUP,
     day: calendarDay(event.date_begin, DEMO_ZONE),
   })
-  const written = await writeEntries(trx, random, invented, { ...entries, event_id: event.id })
+  const written = await writeEntries(trx, random, invented, {
+    ...entries,
+    event_id: event.id,
+    desk: { users: [demoManagerId, demoAdminId], until: min([event.date_begin, now]) },
+  })
   await writePayments(trx, random, written, {
     event_id: event.id,
     contests,
