@@ -50,7 +50,7 @@ test('a leader registers 12 soloists in 30 entries at once, pays once and gets o
   }
   const city = page.getByRole('textbox', { name: 'Город' })
   await count(city.fill('Казань'))
-  await count(page.getByLabel('Клуб или студия').fill('Оникс'))
+  await count(page.getByLabel('Клуб').fill('Оникс'))
   const consent = page.getByRole('checkbox', { name: /согласие на\sобработку/ })
   await page.getByRole('button', { name: 'Отправить заявку' }).click()
   await expect(consent).toBeFocused()

@@ -77,7 +77,7 @@ export function ContestDayPage<Data>({ frame, view, actions, ...page }: ContestD
       empty={
         <EmptyState
           title="В этой номинации нет судейства"
-          action={<ButtonLink href={links.registrations}>Заявки</ButtonLink>}
+          action={<ButtonLink href={links.registrations}>Участия</ButtonLink>}
         >
           Туров, оценок и&nbsp;мест у&nbsp;неё не&nbsp;бывает.
         </EmptyState>
@@ -98,7 +98,7 @@ export function ContestDayPage<Data>({ frame, view, actions, ...page }: ContestD
               </State>
             )}
             <Link href={links.settings}>Настройка</Link>
-            <Link href={links.registrations}>Заявки</Link>
+            <Link href={links.registrations}>Участия</Link>
           </p>
           {dayTabs.length > 1 && <TabNav aria-label="Ход номинации" items={dayTabs} />}
         </div>

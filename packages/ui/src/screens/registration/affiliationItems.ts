@@ -4,7 +4,7 @@ import type { Affiliation } from '@parket/domain/registration/affiliation'
 export function affiliationItems({ troupe, club, coach }: Affiliation) {
   return [
     { term: 'Коллектив', description: troupe },
-    { term: 'Клуб или студия', description: club },
+    { term: 'Клуб', description: club },
     { term: 'Тренер или руководитель', description: coach },
   ].filter(({ description }) => description.trim() !== '')
 }

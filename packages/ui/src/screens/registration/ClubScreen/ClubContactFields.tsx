@@ -68,7 +68,7 @@ export function ClubContactFields({ view, now, actions, links }: ClubContactFiel
             autoComplete="address-level2"
             maxLength={nameLimit}
           />
-          <TextField {...field('club')} label="Клуб или студия" maxLength={nameLimit} />
+          <TextField {...field('club')} label="Клуб" maxLength={nameLimit} />
           <TextField {...field('coach')} label="Руководитель, тренер" maxLength={nameLimit} />
         </div>
       )}

@@ -123,7 +123,7 @@ export const OneDancer: Story = {
   args: { view: { state: 'ready', ...wizardAt(1, { dancers: [maria] }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('27 лет в день турнира')).toBeVisible()
-    await expect(canvas.getByLabelText(/Клуб или студия/)).not.toBeRequired()
+    await expect(canvas.getByLabelText(/Клуб/)).not.toBeRequired()
     await expect(canvas.queryByLabelText(/Коллектив/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Добавить танцора' })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /Убрать/ })).toBeNull()

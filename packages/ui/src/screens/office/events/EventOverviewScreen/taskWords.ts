@@ -38,7 +38,7 @@ const words = {
   judges: { title: 'Номинации без судей', detail: '', action: 'Назначить' },
   timetable: { title: 'Номинации вне расписания', detail: '', action: 'Поставить' },
   queue: { title: 'Есть место, а в очереди ждут', detail: '', action: 'Принять' },
-  minimum: { title: 'Мало заявок', detail: '', action: 'Решить' },
+  minimum: { title: 'Мало участий', detail: '', action: 'Решить' },
   overpaid: { title: 'Переплаты', detail: '', action: 'Посмотреть' },
   unpaid: { title: 'Не оплачены', detail: '', action: 'Посмотреть' },
   partial: { title: 'Оплачены частично', detail: '', action: 'Посмотреть' },

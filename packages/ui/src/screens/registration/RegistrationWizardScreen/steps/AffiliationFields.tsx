@@ -34,7 +34,7 @@ export function AffiliationFields({ view: { draft, filter, errors }, onEdit }: S
       )}
       <TextField
         {...field('club')}
-        label="Клуб или студия"
+        label="Клуб"
         description="Необязательно"
         autoComplete="organization"
       />
