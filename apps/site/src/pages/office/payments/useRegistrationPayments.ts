@@ -90,7 +90,8 @@ export function useRegistrationPayments(
         errors,
         message,
         refusals,
-        isSending,
+        // What is owed goes with the payment: until it is known none is sent.
+        isSending: isSending || account.state === 'loading',
         onChange: form.change,
         onSubmit: form.submit,
       },
