@@ -47,7 +47,7 @@ export function useRecordRounds(
     const place = placeOf(sessions, contest.id, step.roundIndex)
     const acts = {
       marks: links.to('contestMarks', params, { round: step.key }),
-      rounds: links.to('contestRounds', params),
+      papers: links.to('contestPaper', params, { document: 'sheets', round: step.key }),
     }
     const own = Object.assign(step, {
       judges: runningRound(day, Number(step.key))?.judges ?? [],

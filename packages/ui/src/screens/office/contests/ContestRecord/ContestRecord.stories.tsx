@@ -69,12 +69,12 @@ const meta = {
     onClose: fn(),
     onDelete: fn(),
     rounds: [
-      { ...round(2, '1/4', 24, '12:04'), status: 'judged' },
+      { ...round(2, '1/4', 24, '12:04–12:21'), status: 'judged' },
       {
         ...round(1, '1/2', 12, '13:25'),
         status: 'running',
         judges: letters('ABC', 'DE'),
-        acts: { marks: '#marks', rounds: '#rounds' },
+        acts: { marks: '#marks', papers: '#papers' },
       },
       round(0, 'Финал', 6, '15:10'),
     ],
@@ -108,7 +108,7 @@ export const Running: Story = {
   play: async ({ args, canvas }) => {
     const rounds = within(canvas.getByRole('region', { name: 'Туры' }))
     await expect(rounds.getByText(/Сдали A, B, C, ждём D, E$/)).toBeVisible()
-    await expect(rounds.getByRole('link', { name: 'Оценки' })).toBeVisible()
+    await expect(rounds.getByRole('link', { name: 'Ввести за D' })).toBeVisible()
     await expect(canvas.getByText(/сейчас 1\s404\s₽, \+17\s%/)).toBeVisible()
     await expect(canvas.getByText(/2 свободно/)).toBeVisible()
     await userEvent.click(canvas.getByRole('textbox', { name: /Название/ }))

@@ -16,7 +16,7 @@ export interface ContestRound extends LadderStep {
   /** Who judges it while it runs, and how many of their sheets have come; else none. */
   judges: readonly { letter: string; sheets: number; counted: number }[]
   /** Where a running round is gone on with; null for any other. */
-  acts: { marks: string; rounds: string } | null
+  acts: { marks: string; papers: string } | null
 }
 
 export interface ContestJudge {
@@ -79,10 +79,10 @@ function Rung({ round }: { round: ContestRound }) {
         {acts && (
           <span className={styles.acts}>
             <ButtonLink variant="secondary" href={acts.marks}>
-              Оценки
+              {marksText(judges)}
             </ButtonLink>
-            <ButtonLink variant="secondary" href={acts.rounds}>
-              Туры и&nbsp;заходы
+            <ButtonLink variant="secondary" href={acts.papers}>
+              Листы
             </ButtonLink>
           </span>
         )}
@@ -106,6 +106,13 @@ function waitText(judges: Judged): string {
   if (waited.length === 0) return 'Сдали все'
   if (given.length === 0) return `Ждём ${lettersOf(waited)}`
   return `Сдали ${lettersOf(given)}, ждём ${lettersOf(waited)}`
+}
+
+/** «Ввести за D»: what the page of marks begins with. */
+function marksText(judges: Judged): string {
+  const [next] = judges.filter(({ sheets, counted }) => counted < sheets)
+  if (next) return `Ввести за\u00A0${next.letter}`
+  return judges.length > 0 ? 'Закончить тур' : 'Оценки'
 }
 
 /** Done, running, or to come. */
