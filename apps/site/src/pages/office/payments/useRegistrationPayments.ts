@@ -90,8 +90,7 @@ export function useRegistrationPayments(
         errors,
         message,
         refusals,
-        // What is owed goes with the payment: until it is known none is sent.
-        isSending: isSending || account.state === 'loading',
+        isSending,
         onChange: form.change,
         onSubmit: form.submit,
       },

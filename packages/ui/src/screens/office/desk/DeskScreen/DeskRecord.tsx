@@ -86,9 +86,12 @@ export function DeskRecord(props: DeskRecordProps) {
       </header>
       <WholeCheck {...props} />
       <PaymentAccount view={account} timeZone={timeZone} />
-      <Disclosure summary="Принять оплату">
-        <PaymentForm {...payment} />
-      </Disclosure>
+      {/* No money is taken before it is known what is owed. */}
+      {account.state === 'ready' && (
+        <Disclosure summary="Принять оплату">
+          <PaymentForm {...payment} />
+        </Disclosure>
+      )}
       <Entries {...props} />
       <Dancers {...props} />
       <StartNumber {...props} />

@@ -40,7 +40,8 @@ export function PaymentRecord(props: PaymentRecordProps) {
         <p className={record.quiet}>{item.city}</p>
       </header>
       <PaymentAccount view={account} timeZone={timeZone} />
-      <PaymentForm {...payment} />
+      {/* No money is taken before it is known what is owed. */}
+      {account.state === 'ready' && <PaymentForm {...payment} />}
       <div>
         <ButtonLink href={links.registration}>Заявка целиком</ButtonLink>
       </div>

@@ -93,9 +93,12 @@ export function RegistrationRecord(props: RegistrationRecordProps) {
         )}
       </header>
       <PaymentAccount view={account} timeZone={event.time_zone} />
-      <Disclosure summary="Записать оплату">
-        <PaymentForm {...payment} />
-      </Disclosure>
+      {/* No money is taken before it is known what is owed. */}
+      {account.state === 'ready' && (
+        <Disclosure summary="Записать оплату">
+          <PaymentForm {...payment} />
+        </Disclosure>
+      )}
       <div className={styles.section}>
         <h3 className={styles.sectionTitle}>Танцоры</h3>
         <Dancers dancers={dancers} event={event} isErased={isErased} />
