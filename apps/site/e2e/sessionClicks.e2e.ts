@@ -78,7 +78,7 @@ async function contestsOf(api: ApiClient, eventId: number, judgeId: number): Pro
       group_num: first + nth,
       group_name: `Соло ${first + nth}`,
       scoring: 'skating',
-      dances: [],
+      capacity: 50,
       criteria: [],
       tags: [],
       final_max: 8,

@@ -109,7 +109,10 @@ async function writeEventEntries(
   const written = await writeEntries(trx, random, invented, {
     ...entries,
     event_id: event.id,
-    desk: { users: [demoManagerId, demoAdminId], until: min([event.date_begin, now]) },
+    desk: {
+      users: [demoManagerId, demoAdminId],
+      until: min([at(calendarDay(event.date_begin, DEMO_ZONE), '10:00:00'), now]),
+    },
   })
   await writePayments(trx, random, written, {
     event_id: event.id,

@@ -88,7 +88,7 @@ export function ContestRegistrationsScreen(props: ContestRegistrationsScreenProp
             items={[
               { label: 'Номинации', href: links.contests },
               { label: numberedTitle(data.contest), href: links.contest },
-              { label: 'Заявки', href: links.self },
+              { label: 'Участия', href: links.self },
             ]}
           />
         )

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import * as styles from './settings.css.ts'
 
-/** The upper third of the window: a section that reaches into it is being read. */
-const READ = '-72px 0px -66% 0px'
+/** The upper half of the window: a section that reaches into it is being read. */
+const READ = '-72px 0px -50% 0px'
 
 interface SectionAnchorsProps {
   sections: readonly { id: string; title: string }[]
@@ -32,7 +32,7 @@ export function SectionAnchors({ sections }: SectionAnchorsProps) {
   )
 }
 
-/** The first of the sections that reach into the upper part of the window. */
+/** The first of the sections that reach into the upper half of the window; above all of them the first. */
 function useSectionInSight(sections: SectionAnchorsProps['sections']): string | undefined {
   const [inSight, setInSight] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
@@ -54,5 +54,5 @@ function useSectionInSight(sections: SectionAnchorsProps['sections']): string | 
     }
     return () => observer.disconnect()
   }, [sections])
-  return sections.find(({ id }) => inSight.has(id))?.id
+  return (sections.find(({ id }) => inSight.has(id)) ?? sections[0])?.id
 }
