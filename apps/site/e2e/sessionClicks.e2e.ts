@@ -43,7 +43,7 @@ async function closedEvent(url: string) {
       api.POST('/api/events/{id}/sessions', {
         params,
         body: {
-          start: `2028-02-19T${9 + nth * 3}:00:00+03:00`,
+          start: `2028-02-19T${10 + nth * 3}:00:00+03:00`,
           items: contestIds.slice(nth * size, (nth + 1) * size).map((contest_id) => ({
             kind: 'round',
             contest_id,

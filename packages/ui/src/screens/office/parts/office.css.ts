@@ -50,6 +50,18 @@ export const chipGroup = style({
   margin: 0,
   padding: 0,
   border: 0,
+  '@media': {
+    // One row that scrolls; the room around it is for the outline of what has the focus.
+    [media.mobile]: {
+      flexBasis: '100%',
+      flexWrap: 'nowrap',
+      margin: -4,
+      padding: 4,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+    },
+  },
 })
 
 /** A filter that is pressed on and off: «Не оплачены 312». */

@@ -108,9 +108,9 @@ function waitText(judges: Judged): string {
   return `Сдали ${lettersOf(given)}, ждём ${lettersOf(waited)}`
 }
 
-/** «Ввести за D»: what the page of marks begins with. */
+/** «Ввести за D»: what the page of marks begins with. */
 function marksText(judges: Judged): string {
-  const [next] = judges.filter(({ sheets, counted }) => counted < sheets)
+  const next = judges.find(({ sheets, counted }) => counted < sheets)
   if (next) return `Ввести за\u00A0${next.letter}`
   return judges.length > 0 ? 'Закончить тур' : 'Оценки'
 }

@@ -122,19 +122,11 @@ function Publication({
 }: Pick<TimetableSessionScreenProps, 'isPublishing' | 'onPublish'> & {
   publishedAt: TimetableData['publishedAt']
 }) {
-  if (publishedAt === undefined) return null
-  if (publishedAt !== null) {
-    return (
-      <span className={styles.state} data-tone="public">
-        Опубликовано
-      </span>
-    )
-  }
+  // What is public says so beside the timetable, with its changes.
+  if (publishedAt !== null) return null
   return (
     <>
-      <span className={styles.state} data-tone="draft">
-        Черновик
-      </span>
+      <span className={styles.state}>Черновик</span>
       <Button variant="primary" isPending={isPublishing} onPress={onPublish}>
         Опубликовать
       </Button>

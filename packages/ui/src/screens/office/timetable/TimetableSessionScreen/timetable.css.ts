@@ -214,22 +214,19 @@ export const ghost = style({
 
 export const saved = style({ color: vars.good, fontSize: fontSize.small })
 
-/** Who sees the timetable: a dot and words. */
+/** Nobody sees the timetable yet: a dot and words. */
 export const state = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
   fontSize: fontSize.small,
   whiteSpace: 'nowrap',
-  selectors: {
-    '&::before': {
-      content: '',
-      width: 8,
-      height: 8,
-      borderRadius: 4,
-      background: 'currentColor',
-    },
-    '&[data-tone=draft]': { color: vars.warn },
-    '&[data-tone=public]': { color: vars.good },
+  color: vars.warn,
+  '::before': {
+    content: '',
+    width: 8,
+    height: 8,
+    borderRadius: 4,
+    background: 'currentColor',
   },
 })
