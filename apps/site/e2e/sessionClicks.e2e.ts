@@ -103,6 +103,7 @@ class Clicks {
 
 /** Gives the places of the judge's sheet that is open, the last of them followed by Enter. */
 async function typePlaces(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Судья A' })).toBeVisible()
   const rows = page.getByRole('table', { name: /^Оценки/ }).getByRole('rowheader')
   const couples = await rows.count()
   for (let place = 1; place <= couples; place += 1) await page.keyboard.press(String(place))
