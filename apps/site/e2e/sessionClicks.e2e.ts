@@ -115,7 +115,7 @@ test('a day is drawn, locked and printed, and a session judged and published, in
   page,
   server,
 }, { annotations }) => {
-  test.setTimeout(isFull ? 900_000 : 120_000)
+  test.setTimeout(isFull ? 900_000 : 240_000)
   const event = await closedEvent(server.url)
   await page.addInitScript(() => {
     globalThis.print = () => {}
@@ -173,6 +173,9 @@ test('a day is drawn, locked and printed, and a session judged and published, in
   await shared.on(button(`Закончить вместе: ${JUDGED}`))
   await expect(page.getByText(/^Закончено: /)).toBeVisible()
   await shared.on(page.getByRole('link', { name: `Опубликовать вместе: ${JUDGED}` }))
+  // Before they are here «all» would be none.
+  const contests = page.getByRole('grid', { name: 'Номинации' }).getByRole('rowheader')
+  await expect(contests).toHaveCount(JUDGED)
   await shared.on(page.getByRole('checkbox', { name: 'Выбрать все' }))
   await shared.on(button(/^Опубликовать/))
   await expect(page.getByText(/Опубликован/).first()).toBeVisible()
