@@ -11,6 +11,21 @@ export const stationKinds = [
 
 export type StationKind = (typeof stationKinds)[number]
 
+const labels: Record<StationKind, string> = {
+  judge: 'Судья',
+  chief: 'Главный судья',
+  tally: 'Счётная комиссия',
+  marshal: 'Выпускающий',
+  announcer: 'Ведущий',
+  dj: 'Диджей',
+  screen: 'Экран зала',
+}
+
+/** The Russian word for a kind. */
+export function stationKindLabel(kind: StationKind): string {
+  return labels[kind]
+}
+
 export function isStationKind(kind: unknown): kind is StationKind {
   return stationKinds.some((known) => known === kind)
 }

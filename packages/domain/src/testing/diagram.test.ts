@@ -20,6 +20,7 @@ import { authMachine } from '../auth/authMachine.ts'
 import { deliveryMachine } from '../outbox/deliveryMachine.ts'
 import { outboxMachine } from '../outbox/outboxMachine.ts'
 import { liveMachine } from '../live/liveMachine.ts'
+import { pairingMachine } from '../station/pairing/pairingMachine.ts'
 import { queueMachine } from '../station/queue/queueMachine.ts'
 import { drawArrows, drawMachine, statePage } from './diagram.ts'
 
@@ -101,6 +102,10 @@ const machines = [
     'Following an event',
     'The stream of an event: opened while its page is seen, opened again after it was cut; the page asks at intervals meanwhile (docs/adr/0090-streams-and-live-topics.md).',
     liveMachine,
+    'station-pairing',
+    'Pairing of a device',
+    'The code is typed or stands in the link; nothing is paired before somebody has said yes (docs/rules/stations.md, «Pairing»).',
+    pairingMachine,
   ],
   [
     'event-files',

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import type { DeviceRound } from './deviceRound.ts'
+import { goOn, nextDance, press, withRounds, withUnsent, type JudgeDevice } from './judgeDevice.ts'
+
+const round: DeviceRound = {
+  id: 7,
+  version: 3,
+  contest: '42 Стандарт',
+  label: '1/4',
+  kind: 'crosses',
+  dances: ['Вальс', 'Танго'],
+  advance: 2,
+  criteria: [],
+  heats: [
+    [9, 23],
+    [41, 87],
+  ],
+  state: 'running',
+  letters: ['C', 'C'],
+  attempts: [1, 1],
+  left: [],
+  sheets: [],
+}
+const fresh: JudgeDevice = { rounds: null, sheets: {}, judging: null, known: [] }
+const begin = (...rounds: readonly DeviceRound[]) => withRounds(fresh, rounds)
+const tap = (device: JudgeDevice, ...numbers: readonly number[]) =>
+  numbers.reduce((now, number) => press(now, { type: 'tap', number }).device, device)
+const send = (device: JudgeDevice) => press(device, { type: 'send' }).device
+const rowsOf = ({ judging }: JudgeDevice) => judging?.sheet.rows
+
+describe('what is on the screen', () => {
+  test('is the first dance of the running round that is not handed in', () => {
+    const locked = { ...round, id: 6, state: 'locked' as const }
+    expect(begin(locked).judging).toBeNull()
+    expect(begin(locked, round).judging).toMatchObject({ round: { id: 7 }, dance: 0, letter: 'C' })
+    const finished = { dance: 'Вальс', attempt: 1, isFinished: true, rows: { 9: [1], 23: [0] } }
+    expect(begin({ ...round, sheets: [finished] }).judging?.dance).toBe(1)
+  })
+
+  test('is no dance of another judge’s seat', () => {
+    expect(begin({ ...round, letters: [null, 'C'] }).judging?.dance).toBe(1)
+    expect(begin({ ...round, letters: [null, null] }).judging).toBeNull()
+  })
+
+  test('stays while its round runs, and when it is closed, until another one runs', () => {
+    const other = { ...round, id: 8 }
+    const marked = tap(begin(round), 9)
+    expect(withRounds(marked, [other, round]).judging?.round.id).toBe(7)
+    const judged = { ...round, state: 'judged' as const }
+    expect(withRounds(marked, [judged]).judging?.round.id).toBe(7)
+    expect(withRounds(marked, [judged, other]).judging?.round.id).toBe(8)
+    expect(withRounds(marked, []).judging).toBeNull()
+  })
+
+  test('what the server has is taken up by a device that kept nothing, crosses without the zeros', () => {
+    const given = { dance: 'Вальс', attempt: 1, isFinished: false, rows: { 9: [1], 23: [0] } }
+    expect(rowsOf(begin({ ...round, sheets: [given] }))).toEqual({ 9: [1] })
+  })
+
+  test('what was put on the device counts before an older answer of the server', () => {
+    const old = { dance: 'Вальс', attempt: 1, isFinished: false, rows: { 9: [1] } }
+    const sheets = { '7/Вальс/1': { rows: { 23: [1] }, notes: [41], isSent: false } }
+    const device = withRounds({ ...fresh, sheets }, [{ ...round, sheets: [old] }])
+    expect(rowsOf(device)).toEqual({ 23: [1] })
+    expect(device.judging?.sheet.notes).toEqual([41])
+  })
+})
+
+describe('a round that changes', () => {
+  test('keeps marks by number, in the order of the screen; who is new comes last', () => {
+    const marked = tap(begin(round), 9, 87)
+    const drawn = {
+      ...round,
+      version: 4,
+      heats: [
+        [5, 9, 23],
+        [41, 87],
+      ],
+      left: [87],
+    }
+    const { judging } = withRounds(marked, [drawn])
+    expect(judging?.round.heats).toEqual([
+      [9, 23, 5],
+      [41, 87],
+    ])
+    expect(judging?.sheet.rows).toEqual({ 9: [1] })
+    expect(judging?.out).toEqual([87])
+  })
+
+  test('a dance that is repeated begins anew, and its first sheet is kept', () => {
+    const device = withRounds(send(tap(begin(round), 9, 23)), [{ ...round, attempts: [2, 1] }])
+    expect(device.judging).toMatchObject({ dance: 0, attempt: 2, isSent: false })
+    expect(rowsOf(device)).toEqual({})
+    expect(device.sheets['7/Вальс/1']?.rows).toEqual({ 9: [1], 23: [1] })
+  })
+
+  test('who is replaced keeps what was given in sight', () => {
+    const device = withRounds(tap(begin(round), 9), [{ ...round, letters: [null, null] }])
+    expect(rowsOf(device)).toEqual({ 9: [1] })
+  })
+})
+
+describe('after a dance', () => {
+  test('comes the next one, then the next round, then nothing', () => {
+    const other = { ...round, id: 8, dances: ['Самба'], letters: ['C'], attempts: [1] }
+    let device = begin(round, other)
+    expect(nextDance(device)).toMatchObject({ round: { id: 7 }, dance: 1 })
+    device = goOn(send(tap(device, 9, 23)))
+    expect(device.judging).toMatchObject({ dance: 1, sheet: { rows: {} } })
+    device = goOn(send(tap(device, 41, 87)))
+    expect(device.judging?.round.id).toBe(8)
+    device = send(tap(device, 9, 23))
+    expect(nextDance(device)).toBeNull()
+    expect(goOn(device)).toBe(device)
+  })
+})
+
+test('what is unsent lies over what was kept', () => {
+  const named = { roundId: 7, dance: 'Вальс', attempt: 1 }
+  const sheets = { '7/Вальс/1': { rows: { 9: [1], 23: [1] }, notes: [], isSent: false } }
+  expect(
+    withUnsent(sheets, [
+      { ...named, entries: { 23: null, 41: [1] }, isSubmit: false },
+      { ...named, entries: { 9: [1], 23: [0], 41: [1] }, isSubmit: true },
+    ]),
+  ).toEqual({ '7/Вальс/1': { rows: { 9: [1], 41: [1] }, notes: [], isSent: true } })
+})
