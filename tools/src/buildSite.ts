@@ -32,6 +32,11 @@ export async function buildSite(): Promise<void> {
   await build({ ...common, build: { outDir: join(next, 'client') } })
   await build({
     ...common,
+    configFile: join(site, 'vite.station.config.ts'),
+    build: { outDir: join(next, 'client') },
+  })
+  await build({
+    ...common,
     build: { outDir: join(next, 'server'), ssr: 'src/rendering/entry-server.tsx' },
   })
   await compressFolder(join(next, 'client'))

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createAssets } from '../src/rendering/assets.ts'
 import { readManifest } from '../src/rendering/manifest.ts'
+import { readStationAssets } from '../src/rendering/stationDocument.ts'
 import type { Stylesheet } from '../src/rendering/stylesheets.ts'
 
 /** What a page weighs in the site as it is built, kB (1000 bytes) after gzip. */
@@ -29,6 +30,12 @@ export function weightOf(file: string, parts: readonly string[] = []): PageWeigh
     allJs: weigh([script, ...modules]),
     css: weighStyles(stylesheets),
   }
+}
+
+/** What a device of the day loads: a document of its own. */
+export function weightOfStation(): Pick<PageWeight, 'allJs' | 'css'> {
+  const { scripts, stylesheets } = readStationAssets(client)
+  return { allJs: weigh(scripts), css: weighStyles(stylesheets) }
 }
 
 function weigh(addresses: readonly string[]): number {

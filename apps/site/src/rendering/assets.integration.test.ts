@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { weightOf } from '../../bench/weights.ts'
+import { weightOf, weightOfStation } from '../../bench/weights.ts'
 import budgets from '../../weights.json' with { type: 'json' }
 import { pages } from '../pages.ts'
 import { createAssets, preloadHeaders } from './assets.ts'
@@ -56,6 +56,12 @@ describe('weight of a page', () => {
       expect(weightOf(file).allJs).toBeLessThanOrEqual(budgets.accountJs)
     },
   )
+
+  test('a device of the day stays within its budget', () => {
+    const { allJs, css } = weightOfStation()
+    expect(allJs).toBeLessThanOrEqual(budgets.stationJs)
+    expect(css).toBeLessThanOrEqual(budgets.stationCss)
+  })
 
   test('a page from the server asks for one script at first, and knows what to ask for later', () => {
     const complete = assetsFor({ file: 'events/EventPage', isComplete: true })

@@ -14,6 +14,8 @@ import { canonicalPath, findPage, isServerRendered, pages, type PageMatch } from
 import { pagePath, withQuery } from '@parket/domain/site/links'
 import { createAssets, preloadHeaders, type PageKind } from './assets.ts'
 import { renderDocument } from './document.ts'
+import { isStationPath } from '../station/stationAddress.ts'
+import { readStationAssets, renderStationDocument } from './stationDocument.ts'
 import { createPageCache } from './pageCache.ts'
 import { serverPageOf } from './pages.ts'
 import type { RenderedPage, RenderRequest, SiteRenderer } from './rendering.ts'
@@ -26,12 +28,16 @@ import { eventSource, type Event, type EventData } from '../data/event/eventSour
 /** Takes the folder of the browser's build and gives the renderer of pages. */
 export function createRenderer(clientFolder: string): SiteRenderer {
   const assetsFor = createAssets(clientFolder)
+  const stationAssets = readStationAssets(clientFolder)
   const ready = preloadPages()
   const cachedPage = createPageCache()
 
   return {
     earlyHints(url) {
       const { pathname, search } = addressOf(url)
+      if (isStationPath(pathname)) {
+        return stationAssets.scripts.map((href) => `<${href}>; rel=modulepreload`)
+      }
       return preloadHeaders(assetsFor(kindOf(findPage(pathname), search.slice(1))))
     },
 
@@ -39,6 +45,7 @@ export function createRenderer(clientFolder: string): SiteRenderer {
       await ready
       const { pathname, search } = addressOf(request.url)
       const { api, ds, team, refusal } = await openTenant(request)
+      if (!refusal && isStationPath(pathname)) return renderStationDocument(team, stationAssets)
       const match = refusal ? null : findPage(pathname)
       const embedded = match && (await fetchData(api, match, search.slice(1)))
       const state: PageState = {

@@ -13,9 +13,12 @@ export interface ManifestChunk {
 /** What the browser build consists of, by source file. */
 export type Manifest = Record<string, ManifestChunk>
 
-/** @param folder the build's folder, with `.vite/manifest.json` */
-export function readManifest(folder: string): Manifest {
-  return JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Manifest
+/**
+ * @param folder the build's folder
+ * @param name of the manifest in its folder `.vite`
+ */
+export function readManifest(folder: string, name = 'manifest.json'): Manifest {
+  return JSON.parse(readFileSync(join(folder, '.vite', name), 'utf8')) as Manifest
 }
 
 /**

@@ -6,9 +6,8 @@ import * as styles from './JudgeScreen.css.ts'
 
 /** Hands the dance in; says what is missing before, and what comes after. */
 export function JudgeFoot({ view, actions }: JudgeScreenProps) {
-  const { round, dance, sheet, phase, out, unsaved } = view
+  const { round, dance, sheet, phase, out, unsaved, next } = view
   const name = round.dances[dance]?.toLowerCase() ?? ''
-  const next = round.dances[dance + 1]
   if (phase === 'closed') {
     return (
       <SlideToConfirm
@@ -35,7 +34,7 @@ export function JudgeFoot({ view, actions }: JudgeScreenProps) {
         <button type="button" className={styles.bigLook.outlined} onClick={actions.onChange}>
           Изменить
         </button>
-        {next && (
+        {next !== null && (
           <button type="button" className={styles.bigLook.filled} onClick={actions.onNext}>
             {next}
             <ArrowRightIcon />

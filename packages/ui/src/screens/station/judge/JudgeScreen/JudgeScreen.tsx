@@ -11,6 +11,8 @@ import { PointsKeys } from './PointsKeys.tsx'
 import type { JudgeScreenProps } from './judgeView.ts'
 import * as styles from './JudgeScreen.css.ts'
 
+export type { JudgeActions, JudgeView } from './judgeView.ts'
+
 /**
  * The page on which a judge marks a dance: numbers only, nothing moves by itself, everything can be taken back. On a wide
  * screen the marks stand beside what is said of them.

@@ -87,6 +87,7 @@ export function judgeView(changes: Partial<JudgeView> = {}): JudgeView {
     out: [],
     added: [],
     unsaved: [],
+    next: 'Венский вальс',
     status: {
       tone: 'quiet',
       icon: 'check',

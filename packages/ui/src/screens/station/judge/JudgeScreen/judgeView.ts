@@ -29,6 +29,8 @@ export interface JudgeView {
   added: readonly number[]
   /** Whose marks the device could not keep. */
   unsaved: readonly number[]
+  /** Where the button leads after the dance is handed in: a dance, or the next round; null: nowhere. */
+  next: string | null
   status: Pick<StatusSlotProps, 'tone' | 'icon' | 'fact' | 'children' | 'aside'>
   /** `sent`: can be changed until the round is closed; `broken`: goes on on paper. */
   phase: 'marking' | 'sent' | 'closed' | 'broken'
@@ -51,7 +53,7 @@ export interface JudgeActions {
   onSend: () => void
   /** What was handed in is changed. */
   onChange: () => void
-  /** On to the next dance. */
+  /** On to the next dance or round. */
   onNext: () => void
 }
 

@@ -1,0 +1,95 @@
+import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
+import { MOST_AT_ONCE } from '@parket/domain/station/queue/operation'
+import { StationNoticeScreen } from '@parket/ui/screens/station/pairing/StationNoticeScreen'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { codeInAddress, hideCode } from './address.ts'
+import { JudgePage } from './judge/JudgePage.tsx'
+import type { StationApi } from './stationApi.ts'
+import { stationTitle } from './stationTitle.ts'
+import type { StationStore } from './storage/stationStore.ts'
+
+/** Of no use to a device that is paired: it comes by itself. */
+const PairingPage = lazy(async () => ({
+  default: (await import('./pairing/PairingPage.tsx')).PairingPage,
+}))
+
+interface StationAppProps {
+  api: StationApi
+  store: StationStore
+  team: string
+  /** What the device was paired for before. */
+  kept: Pairing | null
+  /** Another tab of this device works. */
+  isMoved: boolean
+  /** Told of each pairing: its token is the one to call with. */
+  onPairing: (pairing: Pairing) => void
+}
+
+/** Which page a device shows: pairing, or that of its job. */
+export function StationApp({ api, store, team, kept, isMoved, onPairing }: StationAppProps) {
+  const [pairing, setPairing] = useState(kept)
+  const [code, setCode] = useState(codeInAddress)
+
+  const pair = useCallback(
+    async (next: Pairing) => {
+      hideCode()
+      if (pairing) await sendRest(pairing, { api, store })
+      onPairing(next)
+      await store.pair(next)
+      setPairing(next)
+      setCode(null)
+    },
+    [api, onPairing, pairing, store],
+  )
+  const pairAgain = () => setPairing(null)
+
+  if (isMoved) return <MovedScreen pairing={pairing} />
+  if (!pairing || code !== null) {
+    return (
+      <Suspense>
+        <PairingPage api={api} team={team} code={code} onPaired={pair} />
+      </Suspense>
+    )
+  }
+  if (pairing.station.kind === 'judge') {
+    const { token } = pairing
+    return <JudgePage key={token} {...{ pairing, api, store }} onPairAgain={pairAgain} />
+  }
+  return (
+    <StationNoticeScreen
+      lead={stationTitle(pairing.station)}
+      title="Устройство подключено"
+      otherAction={{ label: 'Подключить для другой работы', onPress: pairAgain }}
+    >
+      Страницы для&nbsp;этой работы ещё нет: работайте в&nbsp;кабинете организатора.
+    </StationNoticeScreen>
+  )
+}
+
+/** What was put for the pairing before goes with its own token, while that is good. */
+async function sendRest(
+  { station }: Pairing,
+  { api, store }: Pick<StationAppProps, 'api' | 'store'>,
+): Promise<void> {
+  const { operations } = await store.load()
+  if (operations.length === 0) return
+  try {
+    const sender = { epoch: station.epoch, unsent: operations.length, battery: null }
+    const { acknowledged } = await api.send(operations.slice(0, MOST_AT_ONCE), sender)
+    await store.remove(acknowledged)
+  } catch {
+    // It stays on the device.
+  }
+}
+
+function MovedScreen({ pairing }: { pairing: Pairing | null }) {
+  return (
+    <StationNoticeScreen
+      lead={pairing ? stationTitle(pairing.station) : 'Рабочее место'}
+      title="Открыто в&nbsp;другой вкладке"
+      action={{ label: 'Работать здесь', onPress: () => location.reload() }}
+    >
+      Отметки ставятся там. Здесь ничего не&nbsp;пропало.
+    </StationNoticeScreen>
+  )
+}

@@ -1,0 +1,199 @@
+import {
+  goOn,
+  press,
+  sheetName,
+  withRounds,
+  withUnsent,
+  type JudgeDevice,
+} from '@parket/domain/station/device/judgeDevice'
+import type { JudgingEvent } from '@parket/domain/station/judge/judging'
+import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
+import type { NumberedOperation, QueueAnswer } from '@parket/domain/station/queue/operation'
+import {
+  queueMachine,
+  type LoadedQueue,
+  type QueueContext,
+  type StoredUpTo,
+} from '@parket/domain/station/queue/queueMachine'
+import { toRequestFailure } from '@parket/domain/problems/errorText'
+import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate'
+import type { StationApi } from '../stationApi.ts'
+import type { StationStore } from '../storage/stationStore.ts'
+
+/** How often the server is asked, ms. */
+const POLL_MS = 5000
+
+/** All that a judge's page shows. */
+export interface JudgeState {
+  device: JudgeDevice
+  queue: Pick<QueueContext, 'operations' | 'storedSeq' | 'isUnkept'>
+  isOffline: boolean
+  /** What came of marks that were not simply taken; until the next ones are. */
+  notice: { state: 'late' | 'refused'; message: string | null } | null
+  /** When the server last took marks. */
+  acceptedAt: Date | null
+  timeZone: string | null
+  /** The token is good no more. */
+  isCutOff: boolean
+}
+
+export interface JudgeStation {
+  state: () => JudgeState
+  subscribe: (tell: () => void) => () => void
+  /** Begins with what the device kept. */
+  start: () => void
+  press: (event: JudgingEvent) => void
+  goOn: () => void
+  /** The network, or the page, is back. */
+  retry: () => void
+  setBattery: (percent: number | null) => void
+  stop: () => void
+}
+
+interface Ports {
+  api: Pick<StationApi, 'fetchWork' | 'send'>
+  store: StationStore
+  now: () => Date
+}
+
+/** A judge's device at work: what is put goes into the queue, what the server tells comes onto the screen. */
+export function judgeStation(pairing: Pairing, { api, store, now }: Ports): JudgeStation {
+  const { epoch } = pairing.station
+  let battery: number | null = null
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let isStopped = false
+  let isAsking = false
+  const listeners = new Set<() => void>()
+  let state: JudgeState = {
+    device: { rounds: null, sheets: {}, judging: null, known: [] },
+    queue: { operations: [], storedSeq: 0, isUnkept: false },
+    isOffline: false,
+    notice: null,
+    acceptedAt: null,
+    timeZone: null,
+    isCutOff: false,
+  }
+  function set(changes: Partial<JudgeState>) {
+    state = { ...state, ...changes }
+    for (const tell of listeners) tell()
+  }
+  function noteFailure(error: unknown) {
+    const { status } = toRequestFailure(error)
+    if (status === 401) set({ isCutOff: true })
+    // An answer of any other kind is an answer.
+    else set({ isOffline: status === undefined || status === 0 })
+  }
+
+  const actor = createActor(
+    queueMachine.provide({
+      actors: {
+        load: fromPromise<LoadedQueue, undefined>(() => store.load()),
+        store: fromPromise<StoredUpTo, readonly NumberedOperation[]>(({ input }) =>
+          store.store(input),
+        ),
+        send: fromPromise<QueueAnswer, readonly NumberedOperation[]>(({ input }) => send(input)),
+        remove: fromPromise<NonReducibleUnknown, number>(async ({ input }) => {
+          await store.remove(input)
+          return null
+        }),
+      },
+    }),
+  )
+
+  async function send(operations: readonly NumberedOperation[]): Promise<QueueAnswer> {
+    store.noteSent(operations)
+    const unsent = actor.getSnapshot().context.operations.length
+    try {
+      const answer = await api.send(operations, { epoch, unsent, battery })
+      set({ isOffline: false })
+      return answer
+    } catch (error) {
+      noteFailure(error)
+      throw error
+    }
+  }
+
+  function hear({ results }: QueueAnswer) {
+    const last = results.at(-1)
+    if (!last) return
+    const { message } = last
+    set(
+      last.state === 'applied'
+        ? { notice: null, acceptedAt: now() }
+        : { notice: { state: last.state, message } },
+    )
+    // What the round is by now stands in its next answer.
+    if (last.state !== 'applied') void poll()
+  }
+
+  async function poll() {
+    if (isAsking || isStopped || state.isCutOff) return
+    isAsking = true
+    if (timer) clearTimeout(timer)
+    try {
+      const work = await api.fetchWork()
+      set({ isOffline: false })
+      if (work && !isStopped) {
+        set({ device: withRounds(state.device, work.rounds), timeZone: work.timeZone })
+        void store.keepRounds(work.rounds)
+      }
+    } catch (error) {
+      noteFailure(error)
+    }
+    isAsking = false
+    if (!isStopped) timer = setTimeout(poll, POLL_MS)
+  }
+
+  async function begin() {
+    const [kept, { operations }] = await Promise.all([store.loadWork(), store.load()])
+    const sheets = withUnsent(kept.sheets, operations)
+    const device = { ...state.device, sheets }
+    set({ device: kept.rounds ? withRounds(device, kept.rounds) : device })
+    actor.start()
+    await poll()
+  }
+
+  actor.subscribe(({ context }) => {
+    const { operations, storedSeq, isUnkept } = context
+    set({ queue: { operations, storedSeq, isUnkept } })
+  })
+  actor.on('queue.answered', ({ answer }) => hear(answer))
+  actor.on('queue.revoked', () => set({ isCutOff: true }))
+
+  return {
+    state: () => state,
+    subscribe(tell) {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    start: () => void begin(),
+    press(event) {
+      const { device, operation } = press(state.device, event)
+      const { judging } = device
+      set({ device })
+      if (operation) {
+        actor.send({ type: 'operation.put', operation: { ...operation, at: now().toISOString() } })
+      }
+      if (!judging) return
+      const { round, dance, attempt } = judging
+      const name = sheetName(round.id, round.dances[dance] ?? '', attempt)
+      const sheet = device.sheets[name]
+      if (sheet) void store.keepSheet(name, sheet)
+    },
+    goOn() {
+      set({ device: goOn(state.device), notice: null })
+    },
+    retry() {
+      actor.send({ type: 'queue.retry' })
+      void poll()
+    },
+    setBattery(percent) {
+      battery = percent
+    },
+    stop() {
+      isStopped = true
+      if (timer) clearTimeout(timer)
+      actor.stop()
+    },
+  }
+}

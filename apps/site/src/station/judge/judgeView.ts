@@ -1,0 +1,102 @@
+import { addedNumbers } from '@parket/domain/station/device/deviceRound'
+import {
+  deviceStatus,
+  waitingMarks,
+  type DeviceFacts,
+} from '@parket/domain/station/device/deviceStatus'
+import { nextDance, type JudgeDevice } from '@parket/domain/station/device/judgeDevice'
+import type { Judging } from '@parket/domain/station/judge/judging'
+import type { JudgeView } from '@parket/ui/screens/station/judge/JudgeScreen'
+import type { JudgeState } from './judgeStation.ts'
+
+/** What the device knows besides. */
+export interface DeviceSenses {
+  battery: number | null
+  isAwake: boolean
+}
+
+/** The dance on the screen. */
+export function judgeView(state: JudgeState, judging: Judging, senses: DeviceSenses): JudgeView {
+  const { device, queue } = state
+  const facts = factsOf(state, senses)
+  const { letter, round, dance, sheet, brush, isNoting, isRefused, heat, typed, out } = judging
+  return {
+    letter,
+    round,
+    dance,
+    sheet,
+    brush,
+    isNoting,
+    isRefused,
+    heat,
+    // The server does not tell which heat is on the floor.
+    heatOnFloor: null,
+    typed,
+    out,
+    added: facts.added,
+    unsaved: queue.isUnkept ? unsavedNumbers(state, judging) : [],
+    next: nextText(device),
+    status: statusOf(facts),
+    phase: phaseOf(facts),
+  }
+}
+
+/** What the device says of itself. */
+export function slotOf(state: JudgeState, senses: DeviceSenses): JudgeView['status'] {
+  return statusOf(factsOf(state, senses))
+}
+
+function factsOf(
+  { device, queue, isOffline, notice, acceptedAt, timeZone }: JudgeState,
+  { battery, isAwake }: DeviceSenses,
+): DeviceFacts {
+  const { judging } = device
+  const shown = device.rounds?.find(({ id }) => id === judging?.round.id)
+  return {
+    isUnkept: queue.isUnkept,
+    isOffline,
+    waiting: waitingMarks(queue.operations),
+    battery,
+    isAwake,
+    notice,
+    round: judging ? (shown?.state ?? 'locked') : null,
+    isReplaced: Boolean(judging && shown && (shown.letters[judging.dance] ?? null) === null),
+    isSent: judging?.isSent ?? false,
+    out: judging?.out ?? [],
+    added: judging ? addedNumbers(judging.round, device.known) : [],
+    hour: acceptedAt && timeZone ? hourOf(acceptedAt, timeZone) : null,
+  }
+}
+
+function statusOf(facts: DeviceFacts): JudgeView['status'] {
+  const { tone, icon, fact, more, hour } = deviceStatus(facts)
+  return { tone, icon, fact, children: more, aside: hour }
+}
+
+function phaseOf(facts: DeviceFacts): JudgeView['phase'] {
+  const { isUnkept, isOffline, waiting, round, isReplaced, isSent } = facts
+  if (isUnkept && isOffline && waiting > 0) return 'broken'
+  if (round !== 'running' || isReplaced) return 'closed'
+  return isSent ? 'sent' : 'marking'
+}
+
+/** Whose marks are neither on the device nor on the server. */
+function unsavedNumbers({ queue }: JudgeState, judging: Judging): number[] {
+  const dance = judging.round.dances[judging.dance]
+  const lost = queue.operations.filter(
+    (one) => one.seq > queue.storedSeq && one.roundId === judging.round.id && one.dance === dance,
+  )
+  return [...new Set(lost.flatMap(({ entries }) => Object.keys(entries).map(Number)))]
+}
+
+function nextText(device: JudgeDevice): string | null {
+  const next = nextDance(device)
+  if (!next) return null
+  const { round, dance } = next
+  const isSame = round.id === device.judging?.round.id
+  return isSame ? (round.dances[dance] ?? null) : `${round.contest}, ${round.label}`
+}
+
+function hourOf(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
+}

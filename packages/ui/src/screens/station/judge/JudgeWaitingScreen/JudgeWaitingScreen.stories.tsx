@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { crossesRound } from '../JudgeScreen/fixtures.ts'
+import { JudgeWaitingScreen } from './JudgeWaitingScreen.tsx'
+
+/** Судья ждёт следующего тура. */
+const meta = {
+  title: 'Экраны/Рабочие места/JudgeWaitingScreen: ожидание',
+  component: JudgeWaitingScreen,
+  parameters: { isPage: true },
+  args: {
+    event: 'Кубок Паркета',
+    who: 'Петров Сергей',
+    letter: 'C',
+    round: crossesRound,
+    status: {
+      tone: 'good',
+      icon: 'check',
+      fact: 'Устройство готово.',
+      children: 'Сеть есть, экран не\u00A0погаснет',
+    },
+    battery: 84,
+  },
+} satisfies Meta<typeof JudgeWaitingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NextRound: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^1\/4, 24\sучастника, 3\sзахода, 5\sтанцев, по\s12\sкрестов$/),
+    ).toBeVisible()
+  },
+}
+export const NextRoundOnALowPhone: Story = {
+  globals: { viewport: { value: 'lowPhone', isRotated: false } },
+}
+export const NextRoundOnATablet: Story = {
+  globals: { viewport: { value: 'tallTablet', isRotated: false } },
+}
+export const NoRound: Story = {
+  args: {
+    round: null,
+    battery: null,
+    status: { tone: 'warning', icon: 'offline', fact: 'Нет сети.', children: 'Ждём связи' },
+  },
+}

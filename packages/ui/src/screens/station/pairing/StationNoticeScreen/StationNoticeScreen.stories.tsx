@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { StationNoticeScreen } from './StationNoticeScreen.tsx'
+
+/** Устройство не может работать: отключено, открыто в другой вкладке. */
+const meta = {
+  title: 'Экраны/Рабочие места/StationNoticeScreen: сообщение',
+  component: StationNoticeScreen,
+  parameters: { isPage: true },
+  args: {
+    lead: 'Судья C, Петров Сергей',
+    title: 'Устройство отключено',
+    children:
+      'Организатор подключил другое или турнир закончился. Не\u00A0отправлено отметок: 12. Они остались здесь: сохраните их файлом и\u00A0отдайте счётной.',
+    action: { label: 'Сохранить файл', onPress: fn() },
+    otherAction: { label: 'Подключить заново', onPress: fn() },
+  },
+} satisfies Meta<typeof StationNoticeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const CutOff: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить файл' }))
+    await expect(args.action?.onPress).toHaveBeenCalledOnce()
+  },
+}
+export const AnotherTab: Story = {
+  args: {
+    title: 'Открыто в\u00A0другой вкладке',
+    children: 'Отметки ставятся там. Здесь ничего не\u00A0пропало.',
+    action: { label: 'Судить здесь', onPress: fn() },
+    otherAction: undefined as never,
+  },
+}
