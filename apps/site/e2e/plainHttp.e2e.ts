@@ -1,6 +1,7 @@
 import { launchOptions } from '@parket/tools/chromium'
 import { fillPath } from '@parket/domain/site/links'
 import { sitePages } from '@parket/domain/site/pages'
+import { stationPages } from '@parket/domain/site/stationPages'
 import { unwrap } from '@parket/api-client/problem'
 import { openApi, registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
@@ -56,7 +57,11 @@ test('every page of the page table opens on plain HTTP, in a browser as old as t
     token: 'unknown',
     consent: 'processing',
   }
-  for (const { path } of Object.values(sitePages)) {
+  const paths = [
+    ...Object.values(sitePages).map(({ path }) => path),
+    ...Object.values(stationPages),
+  ]
+  for (const path of paths) {
     // What an event that is still to come shows: prices, the wizard, the club's grid.
     for (const eventId of path.startsWith('/events/:eventId') ? ['2', '1'] : ['2']) {
       const groupNum = eventId === '1' ? '11' : params.groupNum

@@ -19,9 +19,12 @@ export interface StationAssets {
 
 /** @param folder the browser's build */
 export function readStationAssets(folder: string): StationAssets {
-  const chunks = chunksOf(readManifest(folder, 'station.json'), 'src/station/entry-station.tsx')
+  const manifest = readManifest(folder, 'station.json')
+  const chunks = chunksOf(manifest, 'src/station/entry-station.tsx')
   if (chunks.length === 0) throw new Error('The build has no entry of stations')
-  const files = [...new Set(chunks.flatMap(({ css = [] }) => css))]
+  // Those of the page that pairs come with the others, after them.
+  const all = [...chunks, ...Object.values(manifest)]
+  const files = [...new Set(all.flatMap(({ css = [] }) => css))]
   return {
     scripts: chunks.map(({ file }) => addressOf(file)),
     stylesheets: files.map((file) => readStylesheet(folder, file)),

@@ -1,9 +1,9 @@
-import { sitePages, stationPages } from '@parket/domain/site/pages'
+import { stationPages } from '@parket/domain/site/stationPages'
 import { parse } from 'regexparam'
 
-const patterns = stationPages.map((name) => parse(sitePages[name].path))
+const patterns = Object.values(stationPages).map((path) => parse(path).pattern)
 
 /** Whether a device of the day opens here. */
 export function isStationPath(path: string): boolean {
-  return patterns.some(({ pattern }) => pattern.test(path))
+  return patterns.some((pattern) => pattern.test(path))
 }

@@ -27,9 +27,6 @@ export const sitePages = {
   register: { path: '/events/:eventId/register' },
   clubRegistration: { path: '/events/:eventId/club' },
   desk: { path: '/events/:eventId/desk' },
-  judge: { path: '/judge/:code' },
-  station: { path: '/station' },
-  stationCode: { path: '/station/:code' },
   resultCheck: { path: '/result-check' },
 
   searchDancer: { path: '/search-dancer' },
@@ -125,9 +122,6 @@ export const sitePages = {
 } as const satisfies Record<string, SitePage>
 
 export type PageName = keyof typeof sitePages
-
-/** Where devices of the day open: a document of their own, apart from the site. */
-export const stationPages = ['judge', 'station', 'stationCode'] as const satisfies PageName[]
 
 type NamesIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | NamesIn<Rest>

@@ -102,6 +102,8 @@ const machines = [
     'Following an event',
     'The stream of an event: opened while its page is seen, opened again after it was cut; the page asks at intervals meanwhile (docs/adr/0090-streams-and-live-topics.md).',
     liveMachine,
+  ],
+  [
     'station-pairing',
     'Pairing of a device',
     'The code is typed or stands in the link; nothing is paired before somebody has said yes (docs/rules/stations.md, «Pairing»).',

@@ -15,7 +15,7 @@ import {
   type QueueContext,
   type StoredUpTo,
 } from '@parket/domain/station/queue/queueMachine'
-import { toRequestFailure } from '@parket/domain/problems/errorText'
+import { toRequestFailure } from '@parket/domain/problems/requestFailure'
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate'
 import type { StationApi } from '../stationApi.ts'
 import type { StationStore } from '../storage/stationStore.ts'

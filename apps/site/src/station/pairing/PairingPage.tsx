@@ -4,12 +4,12 @@ import type {
   Pairing,
   PairingAnswer,
   PairingCall,
+  PairingEvent,
 } from '@parket/domain/station/pairing/pairingMachine'
 import { PairingScreen } from '@parket/ui/screens/station/pairing/PairingScreen'
 import type { PairingActions, PairingView } from '@parket/ui/screens/station/pairing/PairingScreen'
-import { useMachine } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
-import { fromPromise } from 'xstate'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createActor, fromPromise } from 'xstate'
 import type { StationApi } from '../stationApi.ts'
 
 interface PairingPageProps {
@@ -22,17 +22,17 @@ interface PairingPageProps {
 
 /** Pairs this device. */
 export function PairingPage({ api, team, code, onPaired }: PairingPageProps) {
-  const machine = useMemo(
-    () =>
-      pairingMachine.provide({
-        actors: {
-          ask: fromPromise<PairedStation, { code: string }>(({ input }) => api.ask(input.code)),
-          pair: fromPromise<PairingAnswer, PairingCall>(({ input }) => api.pair(input)),
-        },
-      }),
-    [api],
-  )
-  const [snapshot, send] = useMachine(machine, { input: { code } })
+  const [actor] = useState(() => pairingActor(api, code))
+  const [watch] = useState(() => (tell: () => void) => {
+    const watching = actor.subscribe(tell)
+    return () => watching.unsubscribe()
+  })
+  const snapshot = useSyncExternalStore(watch, () => actor.getSnapshot())
+  useEffect(() => {
+    actor.start()
+    return () => void actor.stop()
+  }, [actor])
+  const send = (event: PairingEvent) => actor.send(event)
   const { context } = snapshot
   const { pairing } = context
   useEffect(() => {
@@ -55,6 +55,18 @@ export function PairingPage({ api, team, code, onPaired }: PairingPageProps) {
     onPin: (pin) => send({ type: 'pin.give', pin }),
   }
   return <PairingScreen view={view} actions={actions} />
+}
+
+function pairingActor(api: PairingPageProps['api'], code: string | null) {
+  return createActor(
+    pairingMachine.provide({
+      actors: {
+        ask: fromPromise<PairedStation, { code: string }>(({ input }) => api.ask(input.code)),
+        pair: fromPromise<PairingAnswer, PairingCall>(({ input }) => api.pair(input)),
+      },
+    }),
+    { input: { code } },
+  )
 }
 
 function stepOf(state: string, isAsked: boolean): PairingView['step'] {

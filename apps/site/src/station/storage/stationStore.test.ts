@@ -105,7 +105,7 @@ test('the page that opened last works; the one before is told, and writes nothin
   const first = await openPage()
   await first.store([operation(1)])
   const second = await openPage('second')
-  await expect(first.store([operation(2)])).rejects.toThrow()
+  await expect(first.store([operation(2)])).rejects.toThrow('Another tab works')
   await first.remove(1)
   expect(onMoved).toHaveBeenCalled()
   expect(await seqs(second)).toEqual([1])

@@ -52,7 +52,7 @@ export function stationStore(page: string, onMoved: () => void): StationStore {
   const own: Work = async (piece) => {
     try {
       return await work(async (stores) => {
-        if ((await fact(stores, 'page')) !== page) throw new MovedError()
+        if ((await fact(stores, 'page')) !== page) throw new MovedError('Another tab works')
         return piece(stores)
       })
     } catch (error) {

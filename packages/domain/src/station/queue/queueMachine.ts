@@ -1,7 +1,7 @@
 import { assign, emit, setup, type NonReducibleUnknown } from 'xstate'
 import { declared } from '../../machine/declared.ts'
 import { placeholder } from '../../machine/placeholder.ts'
-import { toRequestFailure } from '../../problems/errorText.ts'
+import { toRequestFailure } from '../../problems/requestFailure.ts'
 import {
   MOST_AT_ONCE,
   pauseBeforeRetry,

@@ -21,7 +21,7 @@ export const picture = style({
   '@media': { [hallMedia.tablet]: { marginInline: 0, marginBlockStart: 32 } },
 })
 
-export const where = style({ fontSize: '1rem', lineHeight: 22 / 16 })
+export const where = style({ padding: '0 16px 14px', fontSize: '1rem', lineHeight: 22 / 16 })
 
 export const event = style({
   display: 'block',

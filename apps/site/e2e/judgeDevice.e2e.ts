@@ -1,0 +1,81 @@
+import { unwrap } from '@parket/api-client/problem'
+import type { Page } from '@playwright/test'
+import { logInByApi } from './support/api.ts'
+import { expectSound } from './support/axe.ts'
+import { startAs } from './support/login.ts'
+import { expect, test } from './support/test.ts'
+
+/** Runs at the moment of seeding; couples dance in two heats, eight of them go on. */
+const EVENT = { id: 4, contest: 40 }
+/** Who judges nothing else there. */
+const LETTER = 'F'
+
+/** A link that pairs the device of a judge. */
+async function judgeLink(url: string): Promise<string> {
+  const api = await logInByApi(url, 'admin@parket.test')
+  const params = { path: { id: EVENT.id } }
+  const judges = await unwrap(api.GET('/api/events/{id}/judges', { params }))
+  const judge = judges.find(({ letter }) => letter === LETTER)
+  if (!judge) throw new Error(`Event ${EVENT.id} has no judge ${LETTER}`)
+  const stations = await unwrap(api.GET('/api/events/{id}/stations', { params }))
+  const known = stations.find(({ judge_id }) => judge_id === judge.judge_id)
+  const { link } = known
+    ? await unwrap(
+        api.POST('/api/events/{id}/stations/{stationId}/code', {
+          params: { path: { id: EVENT.id, stationId: known.id } },
+        }),
+      )
+    : await unwrap(
+        api.POST('/api/events/{id}/stations', {
+          params,
+          body: { kind: 'judge', judge_id: judge.judge_id },
+        }),
+      )
+  return new URL(link).pathname
+}
+
+const tiles = (page: Page) => page.getByRole('button', { name: /^№/ })
+const putFirst = async (page: Page, from: number, to: number) => {
+  for (let at = from; at < to; at += 1) await tiles(page).nth(at).click()
+}
+
+test('a judge pairs a device by the link, marks with and without the network, reloads and hands in; the office has the sheet', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  const link = await judgeLink(server.url)
+  await page.goto(link)
+  await expect(page.getByText(`Вы судья ${LETTER}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Да, это я' }).click()
+  await expect(page.getByText('самба')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/station')
+  await expectSound(page, 'judge')
+
+  await putFirst(page, 0, 3)
+  await expect(page.getByText('Всё сохранено')).toBeVisible()
+  await context.setOffline(true)
+  await putFirst(page, 3, 5)
+  await expect(page.getByText(/^Нет сети: 2\sотметки ждут/)).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('ещё 3', { exact: true })).toBeVisible()
+  await putFirst(page, 5, 8)
+  const send = page.getByRole('button', { name: 'Сдать самба' })
+  await send.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Принято/)).toBeVisible()
+  await page.getByRole('button', { name: 'Ча-ча-ча' }).click()
+  await expect(page.getByText('ещё 8', { exact: true })).toBeVisible()
+
+  // The link is used up: on another device it asks the organiser, and its secret is in no history.
+  await page.goBack()
+  expect(page.url()).not.toContain(link)
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await startAs(page, 'admin@parket.test')
+  await page.goto(`/admin/events/${EVENT.id}/groups/${EVENT.contest}/marks`)
+  // Somebody has typed that sheet from paper: the device's marks stand beside it.
+  await expect(page.getByText(`Самба, судья ${LETTER}: два ввода расходятся`).first()).toBeVisible()
+})
