@@ -177,7 +177,7 @@ test('a day is drawn, locked and printed, and a session judged and published, in
   await expect(page.getByText(new RegExp(`^${JUDGED}\\sноминаци`)).first()).toBeVisible()
   await shared.on(page.getByRole('checkbox', { name: 'Выбрать все' }))
   await shared.on(button(/^Опубликовать/))
-  await expect(page.getByText(/Опубликован/).first()).toBeVisible()
+  await expect(page.getByText(/теперь «Опубликовано»/)).toBeVisible()
   const aContest = each.count / JUDGED + shared.count / OF_SESSION
   annotations.push({ type: 'clicks a contest', description: aContest.toFixed(2) })
   expect(aContest).toBeLessThanOrEqual(MOST_A_CONTEST)
