@@ -7,7 +7,8 @@ import { importsWithin, type Import } from './imports.ts'
 /** Which rooms of `apps/site/src` each room may import: down the list only. */
 const rooms: Record<string, string[]> = {
   startup: ['shell', 'pages.ts', 'pages', 'data'],
-  rendering: ['shell', 'pages.ts', 'pages', 'data'],
+  rendering: ['shell', 'pages.ts', 'pages', 'data', 'station'],
+  station: ['startup', 'data'],
   shell: ['pages.ts', 'pages', 'data'],
   'pages.ts': ['pages', 'data'],
   pages: ['data'],

@@ -82,7 +82,7 @@ const machines = [
   [
     'station-queue',
     'Marks of a device',
-    'Written on the device, sent in order, deleted once acknowledged; both sides work beside each other (docs/rules/stations.md, «Operations»).',
+    'Written on the device, sent in order, deleted once acknowledged; both sides work beside each other (docs/rules/stations.md, «What a device keeps»).',
     queueMachine,
   ],
   [

@@ -7,7 +7,8 @@ import { loadAgreements, typistsOf } from './agreements.ts'
 import { changeSheets } from './context.ts'
 import { presentSheet } from './presentSheet.ts'
 import { noteOfRound, sheetNameOf } from './roundJournal.ts'
-import { findSheet, refuseIncomplete } from './sheets.ts'
+import { refuseIncomplete } from './readMarks.ts'
+import { findSheet } from './sheets.ts'
 import type { RoundState, Sheet } from './state.ts'
 
 /**

@@ -1,7 +1,5 @@
 import {
   countSheet,
-  impossibleMarkText,
-  isPossibleMark,
   isSheetPass,
   sheetDifferences,
   type SheetMarks,
@@ -22,17 +20,10 @@ import { keepText } from '../../change/journal.ts'
 import { judgeAt } from '../rounds/panels/judgeAt.ts'
 import { hideFirst } from './hideFirst.ts'
 import { presentSheet } from './presentSheet.ts'
+import { readMarks, refuseIncomplete } from './readMarks.ts'
 import { markLine, noteCorrection, noteOfRound, sheetNameOf } from './roundJournal.ts'
-import { sheetFault } from './sheetFault.ts'
 import { addTypist, hasTyped, isOwn, readTypist, type Typist } from './typists.ts'
-import {
-  attemptOf,
-  criteriaOf,
-  markedNumbers,
-  markingLetters,
-  type RoundState,
-  type Sheet,
-} from './state.ts'
+import { attemptOf, markingLetters, type RoundState, type Sheet } from './state.ts'
 
 /**
  * Takes a sheet to type: the marks of one judge for one dance. The second entry is another person's, what
@@ -277,38 +268,4 @@ export function findSheet({ state }: Pick<MarksChange, 'state'>, id: number): Sh
   const isVoid = seat?.empty_in.includes(sheet.dance) === true
   if (isVoid) throw new Problem(409, 'seat_empty')
   return sheet
-}
-
-type MarkInput = NonNullable<Input<'saveSheet'>['body']['marks']>
-
-/** @throws Problem 422 under `marks.<index>`, an impossible mark by the name of dance, judge and entry */
-function readMarks(sent: MarkInput, { dance, letter }: Sheet, state: RoundState): SheetMarks {
-  const numbers = markedNumbers(state)
-  const maxima = criteriaOf(state)?.map(({ max }) => max) ?? []
-  const count = Math.max(1, maxima.length)
-  const limits = { kind: state.kind, entries: numbers.size, maxima }
-  const errors: FieldErrors = {}
-  const marks = sent.map(({ registration_id = 0, values = [] }, index) => {
-    const entry = numbers.get(registration_id)
-    if (entry === undefined) {
-      addError(errors, `marks.${index}`, problemText('entry_not_in_round'))
-      return []
-    }
-    const given = Array.from({ length: count }, (_, at) => values[at] ?? null)
-    const isPossible =
-      values.length <= count &&
-      given.every((mark, at) => mark === null || isPossibleMark(mark, at, limits))
-    if (!isPossible) {
-      addError(errors, `marks.${index}`, impossibleMarkText({ dance, judge: letter, entry }))
-    }
-    return [[String(registration_id), given] as const]
-  })
-  if (hasErrors(errors)) throw invalid(errors)
-  return Object.fromEntries(marks.flat())
-}
-
-/** @throws Problem 422 for marks that cannot be together */
-export function refuseIncomplete(marks: SheetMarks, sheet: Sheet, state: RoundState): void {
-  const fault = sheetFault(marks, sheet, state)
-  if (fault !== null) throw invalid({ marks: [fault] })
 }

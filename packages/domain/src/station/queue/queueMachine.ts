@@ -49,7 +49,7 @@ export interface StoredUpTo {
 }
 
 /**
- * The marks of a device on their way to the server (docs/rules/stations.md, «Operations»). Each is numbered and written on
+ * The marks of a device on their way to the server (docs/rules/stations.md, «What a device keeps»). Each is numbered and written on
  * the device before it is «сохранено», sent in order, up to 200 at a time, and deleted only once the server has acknowledged
  * its number. What was sent and not answered is sent again under the same numbers, which the server knows.
  */

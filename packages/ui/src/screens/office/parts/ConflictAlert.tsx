@@ -4,6 +4,7 @@ import { EditConflict, type ConflictChoice } from '../../../layouts/EditConflict
 
 /** What two people changed at once in a form of these values. */
 export interface FormConflicts<Values> {
+  /** Fields that both changed, with both values. */
   conflicts: readonly Conflict<Values>[]
   /** Which value shall stand, by field. */
   onResolve: (choices: Record<string, ConflictChoice>) => void

@@ -32,21 +32,25 @@ export interface ContestRecordProps extends FormConflicts<ContestFields> {
     capacity: number | null
     jnj_role_split: boolean
   } | null
+  /** What is typed, and what is wrong with it. */
   form: RecordForm<ContestFields>
   /** What a packet or a pass may bundle. */
   choices: readonly PacketChoice[]
   /** What the event's other contests say: offered while typing. */
   words: ContestWords
+  /** Something typed is not saved yet. */
   isChanged: boolean
   /** «14:32»: when it was saved here; null before. */
   savedAt: string | null
   /** What was changed here, the last first. */
   changes: readonly ContestChange[]
+  /** Takes one of these changes back. */
   onUndo: (change: ContestChange) => void
   /** A field was left: what is right is saved. */
   onLeaveField: () => void
   /** The per cent of the list's price that are asked for today. */
   today: number
+  /** The record is left. */
   onClose: () => void
   /** Deletes it; null for one that is being created. */
   onDelete: (() => void) | null
@@ -54,6 +58,7 @@ export interface ContestRecordProps extends FormConflicts<ContestFields> {
   rounds: readonly ContestRound[]
   /** Who judges it; null: nobody does, or it is not known yet. */
   judges: readonly ContestJudge[] | null
+  /** Addresses that it leads to; null: there is nothing there. */
   links: {
     day: string | null
     registrations: string | null

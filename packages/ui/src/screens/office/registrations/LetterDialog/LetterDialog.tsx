@@ -27,13 +27,19 @@ export interface LetterPreview {
   samples: readonly { to: string; reg_ns: readonly number[]; subject: string; text: string }[]
 }
 
+/** What is wrong, at its field. */
+export interface LetterErrors {
+  subject?: string[]
+  text?: string[]
+}
+
 export interface LetterDialogProps {
   /** How many registrations are chosen. */
   count: number
   /** The letter as typed so far. */
   letter: ChosenLetter
   /** Problems by field. */
-  errors: Readonly<Partial<Record<keyof ChosenLetter, string[]>>>
+  errors: LetterErrors
   /** Gives what has changed of the letter. */
   onChange: (change: Partial<ChosenLetter>) => void
   /** What would go; null until it was asked for. */

@@ -58,6 +58,8 @@ export interface JudgeActions {
 }
 
 export interface JudgeScreenProps {
+  /** The dance that is marked, as it stands. */
   view: JudgeView
+  /** What is tapped and pressed. */
   actions: JudgeActions
 }

@@ -7,12 +7,15 @@ import * as judge from '../JudgeScreen/JudgeScreen.css.ts'
 import * as styles from '../../parts/station.css.ts'
 
 export interface JudgeWaitingScreenProps {
+  /** Its name. */
   event: string
   /** The judge's name. */
   who: string
+  /** The judge's letter. */
   letter: string | null
   /** The round that is next; null: none is known. */
   round: JudgeRound | null
+  /** How the device is. */
   status: Pick<StatusSlotProps, 'tone' | 'icon' | 'fact' | 'children' | 'aside'>
   /** In per cent; null: the browser does not tell. */
   battery: number | null

@@ -39,6 +39,8 @@ export interface PairingActions {
 }
 
 export interface PairingScreenProps {
+  /** How far the pairing is. */
   view: PairingView
+  /** What is pressed and typed. */
   actions: PairingActions
 }

@@ -10,7 +10,9 @@ interface NoticeAction {
 export interface StationNoticeScreenProps {
   /** Whose device it is. */
   lead: string
+  /** The fact, large. */
   title: string
+  /** What it means. */
   children: ReactNode
   /** The one thing to do. */
   action?: NoticeAction
