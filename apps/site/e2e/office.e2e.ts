@@ -31,6 +31,7 @@ const pages: readonly (readonly [address: string, heading: string | RegExp])[] =
   ['/admin/events/4/', 'Обзор'],
   [`/admin/events/${CUP.id}/staff`, 'Сотрудники'],
   [`/admin/events/${CUP.id}/judges/`, 'Судьи'],
+  [`/admin/events/${CUP.id}/stations`, 'Станции'],
   [`/admin/events/${CUP.id}/history`, 'История'],
 ]
 

@@ -172,6 +172,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     title: 'Печать отделения',
   },
   eventJudges: { ...ownPage, file: 'office/judges/EventJudgesPage', title: 'Судьи' },
+  eventStations: { ...ownPage, file: 'office/stations/StationListPage', title: 'Станции' },
   eventHistory: { ...ownPage, file: 'office/history/EventHistoryPage', title: 'История' },
   adminHistory: { ...ownPage, file: 'office/history/AdminHistoryPage', title: 'История команды' },
   eventQuestions: { ...ownPage, file: 'office/results/ResultQuestionsPage', title: 'Вопросы' },

@@ -18,6 +18,7 @@ test('an organiser has a tab to each page of the own event, and to none of anoth
     'eventContests',
     'eventTimetable',
     'eventJudges',
+    'eventStations',
     'eventRegistrations',
     'eventPayments',
     'eventQuestions',

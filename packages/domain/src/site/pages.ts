@@ -88,6 +88,7 @@ export const sitePages = {
     right: 'results.publish',
   },
   eventJudges: { path: '/admin/events/:eventId/judges/', right: 'judges.edit' },
+  eventStations: { path: '/admin/events/:eventId/stations', right: 'event.edit' },
   eventRegistrations: {
     path: '/admin/events/:eventId/registrations/',
     right: 'registrations.edit',

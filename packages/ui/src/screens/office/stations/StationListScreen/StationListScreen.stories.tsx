@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { cup } from '../../../fixtures/cup.ts'
+import { now, record, silent, stations, told, waiting } from './fixtures.ts'
+import {
+  NewStationDialog,
+  StationListScreen,
+  type NewStationDialogProps,
+} from './StationListScreen.tsx'
+
+const creation: NewStationDialogProps = {
+  judges: [
+    { judgeId: 1, kind: 'judge', name: 'A Рябова Марта' },
+    { judgeId: 2, kind: 'judge', name: 'B Валеев Тимур' },
+    { judgeId: 3, kind: 'chief', name: 'Дорохова Ирина' },
+  ],
+  isBusy: false,
+  reasons: [],
+  onCreate: fn(),
+  onClose: fn(),
+}
+
+const ready = {
+  state: 'ready',
+  stations,
+  now,
+  timeZone: 'Europe/Moscow',
+  unserved: 3,
+  unpaired: 1,
+} as const
+
+const meta = {
+  ...page,
+  title: 'Экраны/Организатор/Станции/StationListScreen: станции',
+  component: StationListScreen,
+  args: {
+    view: ready,
+    event: cup,
+    tabs: [],
+    query: { show: '' },
+    onQueryChange: fn(),
+    record: null,
+    outcome: null,
+    isBusy: false,
+    onCreate: fn(),
+    onCreateForAll: fn(),
+    onPrintAll: fn(),
+    printed: null,
+    dialog: null,
+    account: { isLoggedIn: true, onLogin: fn() },
+    links: { home: '#home', station: (id) => `#station-${id}` },
+  },
+} satisfies Meta<typeof StationListScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All, or those that need somebody; one press makes stations for all, and printing says what it ends. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Внимание 3' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Внимание 3' }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ show: 'help' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Всем судьям' }))
+    await expect(args.onCreateForAll).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Станция' }))
+    await expect(args.onCreate).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Напечатать QR всех судей' }))
+    const asked = screen.getByRole('alertdialog', { name: 'Напечатать QR всех судей?' })
+    await expect(asked).toHaveTextContent(/получат 4\sсудьи/)
+    await expect(args.onPrintAll).not.toHaveBeenCalled()
+    await userEvent.click(within(asked).getByRole('button', { name: 'Сделать и напечатать' }))
+    await expect(args.onPrintAll).toHaveBeenCalledOnce()
+  },
+}
+
+export const NeedHelp: Story = {
+  args: { query: { show: 'help' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Судья D')).toBeVisible()
+    await expect(canvas.queryByText('Судья A')).toBeNull()
+  },
+}
+
+export const NobodyNeedsHelp: Story = {
+  args: { view: { ...ready, stations: [] }, query: { show: 'help' } },
+}
+
+/** A code of a new station, typed within the time that is left. */
+export const Code: Story = {
+  args: { record },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^ещё 8\sмин, один раз$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Новый код' }))
+    await expect(record.onCode).toHaveBeenCalledOnce()
+  },
+}
+
+export const CodeOver: Story = {
+  args: { record: { ...record, told: { ...told, expires_at: now } } },
+}
+
+/** Cutting off says what the device still holds. */
+export const Paired: Story = {
+  args: { record: { ...record, station: silent, told: null } },
+  play: async ({ canvas }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await press('Отключить сейчас')
+    const asked = screen.getByRole('alertdialog', { name: 'Отключить: Судья D?' })
+    await expect(asked).toHaveTextContent(/9\sнеотправленных отметок/)
+    await userEvent.click(within(asked).getByRole('button', { name: 'Отключить' }))
+    await expect(record.onRevoke).toHaveBeenCalledOnce()
+    await press('Пересадить на другое устройство')
+    const question = screen.getByRole('alertdialog', { name: 'Пересадить: Судья D?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Пересадить' }))
+    await expect(record.onHandOver).toHaveBeenCalledOnce()
+  },
+}
+
+/** A second device asks for the place of the first. */
+export const Waiting: Story = {
+  args: { record: { ...record, station: waiting, told: null } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Пустить вместо: Планшет 2' }))
+    await expect(record.onAnswer).toHaveBeenCalledWith(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Отказать' }))
+    await expect(record.onAnswer).toHaveBeenCalledWith(false)
+  },
+}
+
+export const Creating: Story = {
+  args: { dialog: <NewStationDialog {...creation} /> },
+  play: async () => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Новая станция' }))
+    const create = dialog.getByRole('button', { name: /^Создать/ })
+    await expect(create).toBeDisabled()
+    await userEvent.selectOptions(dialog.getByLabelText('Кто'), 'B Валеев Тимур')
+    await userEvent.click(create)
+    await expect(creation.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'judge', judge_id: 2 }),
+    )
+    await userEvent.selectOptions(dialog.getByLabelText('Работа'), 'Главный судья')
+    await userEvent.click(create)
+    await expect(creation.onCreate).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kind: 'chief', judge_id: 3 }),
+    )
+  },
+}
+
+export const CreatingRefused: Story = {
+  args: {
+    dialog: (
+      <NewStationDialog
+        {...creation}
+        judges={[]}
+        reasons={['У этого судьи уже есть рабочее место.']}
+      />
+    ),
+  },
+}
+
+const codes = ['A', 'B', 'C', 'D', 'E'].map((letter, index) => ({
+  id: index,
+  title: `Судья ${letter}`,
+  who: 'Константинопольская Марта',
+  link: `${told.link}${letter}`,
+}))
+
+/** The sheet with the QRs of all judges. */
+export const Printed: Story = {
+  args: { printed: { codes, onPrint: fn(), onClose: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Напечатать' }))
+    await expect(args.printed?.onPrint).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: /^К\sсписку/ }))
+    await expect(args.printed?.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Refused: Story = {
+  args: {
+    outcome: {
+      state: 'refused',
+      title: 'Сделали не\u00A0все станции',
+      reasons: ['Нет связи с сервером. Проверьте подключение и повторите.'],
+    },
+  },
+}
+export const Loading: Story = { args: { view: { state: 'loading' } } }
+export const Empty: Story = { args: { view: { ...ready, stations: [], unpaired: 0 } } }
+export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
+export const NoRight: Story = { args: { view: { state: 'noRight' } } }
+export const Phone: Story = { globals: phone }
+export const PhoneCode: Story = { args: { record }, globals: phone }
+export const PhoneWaiting: Story = { args: Waiting.args, globals: phone }
+export const PhonePrinted: Story = { args: Printed.args, globals: phone }
+export const Narrowest: Story = { args: { record }, globals: narrowest }
