@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { codeExpiresAt, isLinkOpen, stationsEndAt } from './times.ts'
+import { codeExpiresAt, isLinkOpen, stationsEndAt, isCodeTaken } from './times.ts'
 
 const event = {
   date_begin: '2027-02-20T07:00:00.000Z',
@@ -32,4 +32,17 @@ test.each([
 
 test('a rehearsal pairs on any day before', () => {
   expect(isLinkOpen({ ...event, isRehearsal: true }, '2027-02-10T00:00:00Z')).toBe(true)
+})
+
+test.each([
+  ['nobody came', { paired_at: null, waiting: null }, false],
+  ['the device was paired before', { paired_at: '2027-02-20T09:00:00Z', waiting: null }, false],
+  ['a device was paired since', { paired_at: '2027-02-20T10:02:00Z', waiting: null }, true],
+  [
+    'a second device waits since',
+    { paired_at: '2027-02-20T09:00:00Z', waiting: { since: '2027-02-20T10:01:00Z' } },
+    true,
+  ],
+])('a code made at 10:00 where %s is taken: %o', (_, use, isTaken) => {
+  expect(isCodeTaken('2027-02-20T10:10:00Z', use)).toBe(isTaken)
 })

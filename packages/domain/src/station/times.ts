@@ -21,6 +21,17 @@ export function codeExpiresAt(now: Date): Date {
   return addMinutes(now, codeMinutes)
 }
 
+interface CodeUse {
+  paired_at: Instant | null
+  waiting: { since: Instant } | null
+}
+
+/** Whether a device has come with a code: it is good for the first one alone. */
+export function isCodeTaken(expiresAt: Instant, { paired_at, waiting }: CodeUse): boolean {
+  const madeAt = addMinutes(expiresAt, -codeMinutes).getTime()
+  return [paired_at, waiting?.since ?? null].some((at) => at !== null && toMillis(at) >= madeAt)
+}
+
 /** When all stations of an event end: at 06:00 after its last day, in its zone. */
 export function stationsEndAt({
   date_end,

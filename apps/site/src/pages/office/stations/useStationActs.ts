@@ -41,6 +41,11 @@ export function useStationActs(options: StationActsOptions) {
     setTold((known) => new Map(known).set(code.id, code))
   }
 
+  /** It pairs nothing any more. */
+  function forget(id: number): void {
+    setTold((known) => new Map([...known].filter(([of]) => of !== id)))
+  }
+
   async function act(refused: string, work: () => Promise<void>): Promise<void> {
     if (isBusy) return
     clear()
@@ -115,12 +120,13 @@ export function useStationActs(options: StationActsOptions) {
     revoke: (id: number) =>
       void act('Отключить не\u00A0получилось', async () => {
         await calls.revoke(id)
-        setTold((known) => new Map([...known].filter(([of]) => of !== id)))
+        forget(id)
         showDone('Станция отключена.', null)
       }),
     answer: (id: number, isLetIn: boolean) =>
       void act('Ответить не\u00A0получилось', async () => {
         await calls.answer(id, isLetIn)
+        forget(id)
         showDone(isLetIn ? 'Устройство подключено.' : 'Устройству отказано.', null)
       }),
   }

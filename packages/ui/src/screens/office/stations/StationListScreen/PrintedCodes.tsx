@@ -3,7 +3,12 @@ import { Button } from '../../../../components/Button/Button.tsx'
 import { Inline } from '../../../../components/Inline/Inline.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
-import { paper, sheet } from '../../paper/ContestPaperScreen/paper.css.ts'
+import {
+  paper,
+  quiet,
+  sheet,
+  title as paperTitle,
+} from '../../paper/ContestPaperScreen/paper.css.ts'
 import type { PrintedCode } from './stationData.ts'
 import * as styles from './stations.css.ts'
 
@@ -14,7 +19,12 @@ export interface PrintedCodesProps {
 }
 
 /** The sheet of the evening before: QR, letter and name of each judge. It is told once, so it stays until it is closed. */
-export function PrintedCodes({ codes, onPrint, onClose }: PrintedCodesProps) {
+export function PrintedCodes({
+  codes,
+  occasion,
+  onPrint,
+  onClose,
+}: PrintedCodesProps & { occasion: string }) {
   return (
     <Stack gap="small">
       <div className={styles.screenOnly}>
@@ -33,19 +43,23 @@ export function PrintedCodes({ codes, onPrint, onClose }: PrintedCodesProps) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard */}
       <section className={paper} tabIndex={0} aria-label="QR судей">
-        {/* Safari forgets that an unmarked list is a list. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
-        <ul className={`${sheet} ${styles.cards}`} role="list">
-          {codes.map(({ id, title, who, link }) => (
-            <li key={id} className={styles.card}>
-              <div className={styles.cardCode}>
-                <QrCode text={link} aria-label={`QR-код: ${title}`} />
-              </div>
-              <b className={styles.cardTitle}>{title}</b>
-              <span>{who}</span>
-            </li>
-          ))}
-        </ul>
+        <div className={sheet}>
+          <p className={quiet}>{occasion}</p>
+          <h2 className={paperTitle}>QR судей</h2>
+          {/* Safari forgets that an unmarked list is a list. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+          <ul className={styles.cards} role="list">
+            {codes.map(({ id, title, who, link }) => (
+              <li key={id} className={styles.card}>
+                <div className={styles.cardCode}>
+                  <QrCode text={link} aria-label={`QR-код: ${title}`} />
+                </div>
+                <b className={styles.cardTitle}>{title}</b>
+                <span>{who}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       </section>
     </Stack>
   )

@@ -94,7 +94,7 @@ export function StationListScreen(props: StationListScreenProps) {
         <Stack gap="small">
           <OutcomeAlert outcome={outcome} />
           {printed ? (
-            <PrintedCodes {...printed} />
+            <PrintedCodes {...printed} occasion={event?.name ?? ''} />
           ) : (
             <ListAndRecord
               list={<StationTable {...props} data={data} />}
@@ -224,6 +224,13 @@ function StationTable(props: StationListScreenProps & { data: Stations | null })
               title={query.show === 'help' ? 'Помощь никому не нужна' : 'Все подключены'}
               action={<Button onPress={() => onQueryChange({ show: '' })}>Показать все</Button>}
             />
+          )
+        }
+        summary={
+          data && (
+            <Text size="small" tone="secondary">
+              {countOf(stations.length, ['станция', 'станции', 'станций'])}
+            </Text>
           )
         }
         rowHref={({ id }) => links.station(id)}

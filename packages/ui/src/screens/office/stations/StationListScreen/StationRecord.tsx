@@ -1,15 +1,16 @@
 import { countOf } from '@parket/domain/format/plural'
 import { formatTime } from '@parket/domain/format/dateTime'
-import { stationTitle } from '@parket/domain/station/words'
-import { useState } from 'react'
+import { isCodeTaken } from '@parket/domain/station/times'
+import { codeLeftText, stationTitle } from '@parket/domain/station/words'
+import { useState, type ReactNode } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { AlertDialog } from '../../../../components/AlertDialog/AlertDialog.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
-import { DescriptionList } from '../../../../components/DescriptionList/DescriptionList.tsx'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { Inline } from '../../../../components/Inline/Inline.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { CloseRecord } from '../../parts/CloseRecord.tsx'
+import { actionList } from '../../parts/office.css.ts'
 import { recordHead } from '../../parts/listAndRecord.css.ts'
 import { useRecordFocus } from '../../parts/useRecordFocus.ts'
 import { StationCode } from './StationCode.tsx'
@@ -40,7 +41,8 @@ interface RecordProps extends StationRecordProps {
 
 /** A station beside the list: its code, what its device says, and what can be done with it. */
 export function StationRecord(props: RecordProps) {
-  const { station, told, now, timeZone, onClose } = props
+  const { station, now, timeZone, onClose } = props
+  const told = toldOf(props)
   const heading = useRecordFocus(null)
   const title = stationTitle(station)
   return (
@@ -66,19 +68,30 @@ export function StationRecord(props: RecordProps) {
       )}
       {station.waiting && <Waiting {...props} waiting={station.waiting} />}
       {told && <StationCode told={told} title={title} now={now} />}
-      <DescriptionList
-        items={[
-          { term: 'Видели', description: <Seen station={station} now={now} /> },
-          { term: 'Не отправлено', description: station.unsent ?? '–' },
-          {
-            term: 'Батарея',
-            description: station.battery === null ? '–' : `${station.battery}\u00A0%`,
-          },
-        ]}
-      />
+      <dl className={styles.facts}>
+        <Fact term="Видели">
+          <Seen station={station} now={now} />
+        </Fact>
+        <Fact term="Не отправлено">{station.unsent ?? '–'}</Fact>
+        <Fact term="Батарея">{station.battery === null ? '–' : `${station.battery}\u00A0%`}</Fact>
+      </dl>
       <Actions {...props} title={title} />
     </section>
   )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.quiet}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}
+
+/** The code that was told, until a device has come with it. */
+function toldOf({ told, station }: RecordProps): ToldCode | null {
+  return told && isCodeTaken(told.expires_at, station) ? null : told
 }
 
 function Waiting(props: RecordProps & { waiting: NonNullable<StationItem['waiting']> }) {
@@ -117,6 +130,8 @@ function Actions(props: RecordProps & { title: string }) {
   const { station, title, isBusy, onCode, onHandOver, onRevoke } = props
   const [asked, setAsked] = useState<'handOver' | 'revoke' | null>(null)
   const { state } = station
+  const told = toldOf(props)
+  const hasCode = told !== null && codeLeftText(told.expires_at, props.now) !== null
   if (state === 'ended') return null
   const isPaired = station.device !== null || state === 'paired' || state === 'waiting'
   return (
@@ -134,19 +149,21 @@ function Actions(props: RecordProps & { title: string }) {
           </Text>
         </>
       ) : (
-        <Button variant="primary" isPending={isBusy} onPress={onCode}>
+        <Button variant={hasCode ? 'secondary' : 'primary'} isPending={isBusy} onPress={onCode}>
           {state === 'revoked' ? 'Открыть снова с\u00A0новым кодом' : 'Новый код'}
         </Button>
       )}
       {state !== 'revoked' && (
-        <Button
-          variant="quiet"
-          tone="critical"
-          isDisabled={isBusy}
-          onPress={() => setAsked('revoke')}
-        >
-          {isPaired ? 'Отключить сейчас' : 'Убрать станцию'}
-        </Button>
+        <div className={actionList}>
+          <Button
+            variant="quiet"
+            tone="critical"
+            isDisabled={isBusy}
+            onPress={() => setAsked('revoke')}
+          >
+            {isPaired ? 'Отключить сейчас' : 'Убрать станцию'}
+          </Button>
+        </div>
       )}
       <AlertDialog
         title={`Пересадить: ${title}?`}

@@ -18,6 +18,19 @@ export const warn = style({ color: vars.warn, fontWeight: fontWeight.strong })
 
 export const quiet = style({ color: vars.ink2 })
 
+/** A word and its value at the ends of one line. */
+export const facts = style({ margin: 0 })
+
+export const fact = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.small,
+  paddingBlock: space.xsmall,
+  borderBlockEnd: `1px solid ${vars.line}`,
+})
+
+export const value = style({ margin: 0, fontWeight: fontWeight.medium })
+
 /** QR and code side by side: a camera takes one, a hand types the other. */
 export const code = style({
   display: 'grid',
