@@ -127,7 +127,12 @@ export function useStationActs(options: StationActsOptions) {
       void act('Ответить не\u00A0получилось', async () => {
         await calls.answer(id, isLetIn)
         forget(id)
-        showDone(isLetIn ? 'Устройство подключено.' : 'Устройству отказано.', null)
+        showDone(
+          isLetIn
+            ? 'Пустили: устройство подключится за\u00A0несколько секунд.'
+            : 'Устройству отказано.',
+          null,
+        )
       }),
   }
 }

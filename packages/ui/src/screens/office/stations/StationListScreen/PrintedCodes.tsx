@@ -44,8 +44,10 @@ export function PrintedCodes({
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard */}
       <section className={paper} tabIndex={0} aria-label="QR судей">
         <div className={sheet}>
-          <p className={quiet}>{occasion}</p>
-          <h2 className={paperTitle}>QR судей</h2>
+          <header className={styles.sheetHead}>
+            <p className={quiet}>{occasion}</p>
+            <h2 className={paperTitle}>QR судей</h2>
+          </header>
           {/* Safari forgets that an unmarked list is a list. */}
           {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
           <ul className={styles.cards} role="list">

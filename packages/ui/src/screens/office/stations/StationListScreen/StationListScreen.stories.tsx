@@ -189,6 +189,9 @@ export const Refused: Story = {
 }
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 export const Empty: Story = { args: { view: { ...ready, stations: [], unpaired: 0 } } }
+export const EmptyWithoutJudges: Story = {
+  args: { view: { ...ready, stations: [], unserved: 0, unpaired: 0 } },
+}
 export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
 export const NoRight: Story = { args: { view: { state: 'noRight' } } }
 export const Phone: Story = { globals: phone }

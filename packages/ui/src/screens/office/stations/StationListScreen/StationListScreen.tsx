@@ -205,19 +205,22 @@ function StationTable(props: StationListScreenProps & { data: Stations | null })
   const now = data?.now ?? ''
   const columns = useMemo(() => stationColumns(now), [now])
   const stations = data?.stations ?? noStations
+  const shown = stations.filter(shownBy(query.show, now))
   return (
     <Stack gap="small">
       <DataTable
         aria-label="Станции"
         columns={columns}
-        items={stations.filter(shownBy(query.show, now))}
+        items={shown}
         getKey={({ id }) => String(id)}
         isLoading={data === null}
         empty={
           stations.length === 0 ? (
             <EmptyState title="Станций пока нет">
-              Станция – это устройство судьи, главного судьи или счётной. Кнопка «Всем судьям»
-              сделает их сразу для всех, у&nbsp;кого есть буква.
+              Станция – это устройство судьи, главного судьи или счётной.{' '}
+              {data !== null && data.unserved > 0
+                ? 'Кнопка «Всем судьям» сделает их сразу для\u00A0всех, у\u00A0кого есть буква.'
+                : 'Сначала добавьте судей с\u00A0буквами на\u00A0вкладке «Судьи».'}
             </EmptyState>
           ) : (
             <EmptyState
@@ -227,9 +230,9 @@ function StationTable(props: StationListScreenProps & { data: Stations | null })
           )
         }
         summary={
-          data && (
+          stations.length > 0 && (
             <Text size="small" tone="secondary">
-              {countOf(stations.length, ['станция', 'станции', 'станций'])}
+              <output>{countOf(shown.length, ['станция', 'станции', 'станций'])}</output>
             </Text>
           )
         }

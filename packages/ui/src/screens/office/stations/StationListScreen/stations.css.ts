@@ -50,6 +50,8 @@ export const half = style({ display: 'block' })
 
 export const actions = style({ display: 'grid', gap: space.xsmall, justifyItems: 'start' })
 
+export const sheetHead = style({ marginBlockEnd: space.small })
+
 /** One card for each judge: cut apart, or left whole on the table by the door. */
 export const cards = style({
   display: 'grid',
