@@ -119,3 +119,10 @@ test('what is changed while it is being read is read again when asked', async ()
   actor.send({ type: 'bulk.close' })
   await reached('closed')
 })
+
+test('without a contest among the filters none is chosen', () => {
+  const actor = createActor(bulkMachine<Shown>())
+  actor.start()
+  actor.send({ type: 'bulk.begin', set: { ...set, filter: {} } })
+  expect(actor.getSnapshot().context.values.group_num).toBe('')
+})

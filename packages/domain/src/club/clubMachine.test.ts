@@ -134,6 +134,12 @@ test('what the server refuses stands at its cell or field until something is cha
   expect(context().refused).toEqual({})
 })
 
+test('a contest that is no more is not ticked', () => {
+  const { send, context } = start()
+  send({ type: 'cell.toggle', contestId: 'gone', dancer: dancerKey(adult) })
+  expect(context().typed?.entries).toEqual([])
+})
+
 test('any events in any order leave it editing or sending', async () => {
   const events: ClubEvent[] = [
     tick,

@@ -109,6 +109,10 @@ describe('«пришли 120 из 309»', () => {
   })
   test('«Только что»: the latest first', () => {
     expect(numbers(latestArrivals(people, 3))).toEqual([2, 3, 1])
+    // Of an older check-in no hour is known.
+    const [first, ...others] = people.filter(({ attendance }) => attendance === 'present')
+    const unknown = first ? [{ ...first, attendance_at: null }, ...others] : others
+    expect(numbers(latestArrivals(unknown, 9)).at(-1)).toBe(first?.reg_n)
   })
 })
 

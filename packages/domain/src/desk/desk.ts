@@ -124,8 +124,12 @@ export function latestArrivals<Person extends DeskPerson>(
 ): Person[] {
   return people
     .filter(({ attendance }) => attendance === 'present')
-    .toSorted((one, other) => (other.attendance_at ?? '').localeCompare(one.attendance_at ?? ''))
+    .toSorted((one, other) => arrivalOf(other).localeCompare(arrivalOf(one)))
     .slice(0, most)
+}
+
+function arrivalOf({ attendance_at }: DeskPerson): string {
+  return attendance_at ?? ''
 }
 
 function fold(text: string): string {

@@ -15,6 +15,14 @@ test('each step lasts until the next, the last one until the event; before the f
   ])
 })
 
+test('steps that stand in their order stay so', () => {
+  const steps = [
+    { from: '2027-01-01', percent: 120 },
+    { from: '2027-02-01', percent: 140 },
+  ]
+  expect(priceSpans(steps, calendar).map(({ percent }) => percent)).toEqual([100, 120, 140])
+})
+
 test('a step from the first day on, or from before it, has nothing before it', () => {
   expect(priceSpans([{ from: '2026-12-01', percent: 80 }], calendar)).toHaveLength(1)
   expect(priceSpans([{ from: '2026-11-01', percent: 80 }], calendar)).toHaveLength(1)

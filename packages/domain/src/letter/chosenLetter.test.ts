@@ -65,6 +65,11 @@ test('fields are filled for all registrations of the address, in any spelling', 
 })
 
 describe('what strangers typed forges nothing', () => {
+  test('what is no field stays as it was typed', () => {
+    const letter = { subject: 'Сбор', text: '{когда}' }
+    expect(fillLetter(letter, [target(1)], cup).text).toBe('{когда}')
+  })
+
   test('a field in a name is no field', () => {
     const tricky = target(1, { names: ['{к оплате}'], owed: 100 })
     expect(fillLetter({ subject: 'С', text: '{имена}' }, [tricky], cup).text).toBe('{к оплате}')

@@ -17,4 +17,5 @@ test('what only a role in the team gives is not promised at an event', () => {
     expect(roleDuty(role, 'event')).not.toMatch(/Создаёт турниры|Рейтинг команды/)
   }
   expect(roleDuty('supervisor', 'team')).toContain('Создаёт турниры')
+  expect(roleDuty('admin', 'team')).toContain('Рейтинг команды')
 })

@@ -20,6 +20,7 @@ test.each([
   ['one at 15 per cent', { battery: 15 }, []],
   ['one below', { battery: 14 }, ['charge']],
   ['one that says nothing of its battery', { battery: null }, []],
+  ['one that has said nothing at all', { last_seen_at: null, unsent: null }, []],
   ['one that is revoked', { state: 'revoked', last_seen_at: long, unsent: 3 }, []],
 ] as const)('%s needs what it needs', (_, facts, needs) => {
   expect(stationNeeds({ ...well, ...facts }, now)).toEqual(needs)

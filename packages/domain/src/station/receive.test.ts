@@ -40,6 +40,7 @@ describe('the table of what becomes of an operation', () => {
       'late_closed',
     ],
     ['drawn anew', { status: 'drawn' }, 'late_closed'],
+    ['planned anew', { status: 'planned' }, 'late_closed'],
     ['judged', { status: 'judged' }, 'late_judged'],
     ['approved', { status: 'judged', isApproved: true }, 'late_approved'],
     ['published', { status: 'published', isApproved: true }, 'late_published'],

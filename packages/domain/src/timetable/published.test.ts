@@ -63,6 +63,25 @@ describe('what moved since the publication', () => {
 })
 
 describe('the timetable as it was published', () => {
+  test('leaves what the public never saw where it is', () => {
+    const [floor] = published([10, 10])
+    const items = (floor?.items ?? []).map((item) =>
+      Object.assign({}, item, { publishedStart: null, publishedSessionId: null }),
+    )
+    const draft = [{ id: 1, floor: 'А', start, items }]
+    expect(timesOf(asPublished(draft))).toEqual(timesOf(draft))
+  })
+  test('empties a session whose items all came from another one', () => {
+    const sessions = [...published([10]), { id: 2, floor: 'Б', start, items: [] }]
+    const moved = moveItem(sessions, 1, { sessionId: 2, index: 0 })
+    expect(asPublished(moved).map(({ items }) => items.length)).toEqual([1, 0])
+  })
+  test('takes an item without a delay as one that waits for nothing', () => {
+    const [item] = published([10])[0]?.items ?? []
+    const items = [Object.assign({}, item, { delay: undefined })]
+    const bare = [{ id: 1, floor: 'А', start, items }]
+    expect(asPublished(bare)).toEqual(bare)
+  })
   test('puts an item back on its floor, at its time', () => {
     const sessions = published([10, 10], [10, 20])
     const moved = moveItem(sessions, 1, { sessionId: 2, index: 1 })

@@ -26,6 +26,16 @@ describe('the scale of a timetable', () => {
     expect(timeScale([item(0, 2, 0)], 0, 15 * minute).height).toBe(40)
   })
 
+  test('a moment between two known ones lies between them', () => {
+    const { top } = timeScale([item(0, 15), item(15, 3)], 0, 18 * minute)
+    expect(top(16.5 * minute)).toBeCloseTo(40 + LINE_HEIGHT / 2)
+  })
+
+  test('what begins before the axis, or takes no time, stretches nothing wrongly', () => {
+    expect(timeScale([item(-15, 20)], 0, 15 * minute).height).toBeCloseTo(LINE_HEIGHT + 80 / 3)
+    expect(timeScale([item(5, 0)], 0, 15 * minute).height).toBe(40)
+  })
+
   test('a moment outside stands at the nearer end', () => {
     const { top, height } = timeScale([], 15 * minute, 30 * minute)
     expect([top(0), top(60 * minute)]).toEqual([0, height])

@@ -53,10 +53,10 @@ export function timeScale(items: readonly ScaledItem[], from: number, to: number
 function between(moments: readonly number[], tops: ReadonlyMap<number, number>, moment: number) {
   const known = tops.get(moment)
   if (known !== undefined) return known
+  const topOf = (one: number) => tops.get(one) ?? 0
   const next = moments.findIndex((one) => one > moment)
-  const [start, end] = [moments[next - 1], moments[next]]
-  if (start === undefined || end === undefined)
-    return next === 0 ? 0 : (tops.get(moments.at(-1) ?? 0) ?? 0)
-  const [above, below] = [tops.get(start) ?? 0, tops.get(end) ?? 0]
-  return above + ((below - above) * (moment - start)) / (end - start)
+  if (next === 0) return 0
+  if (next < 0) return Math.max(...tops.values())
+  const [start, end] = moments.slice(next - 1, next + 1) as [number, number]
+  return topOf(start) + ((topOf(end) - topOf(start)) * (moment - start)) / (end - start)
 }

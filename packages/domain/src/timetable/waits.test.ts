@@ -15,6 +15,10 @@ describe('short breaks', () => {
       round(5, 7),
     ])
   })
+  test('without a delay of their own count as they are long', () => {
+    const bare = ({ kind, title, minutes }: Waiting) => ({ kind, title, minutes })
+    expect(joinShortBreaks([bare(pause(2)), bare(round(5))])).toEqual([round(5, 2)])
+  })
   test('stay where somebody named them, or where they are longer', () => {
     const items = [round(5), pause(2, 'Проветрить'), pause(3), round(5)]
     expect(joinShortBreaks(items)).toEqual(items)

@@ -48,6 +48,11 @@ test.each<[string, Partial<DeviceFacts>]>([
     'broken warning: Планшет не\u00A0сохраняет. Поднимите руку ',
     { isUnkept: true, waiting: 1, isOffline: true },
   ],
+  ['closed lock: Тур собирают заново. ', { round: 'drawn' }],
+  ['good check: Принято. Изменить можно до\u00A0конца тура', { isSent: true, hour: null }],
+  ['warning people: Не\u00A0танцует: 52. ', { out: [52] }],
+  ['warning offline: Нет сети. Судите дальше, отметки сохраняются', { isOffline: true }],
+  ['warning lock: Тур подсчитан. Опоздавшее увидит главный судья', { notice: late }],
   ['good check: Устройство готово. Сеть есть, экран не\u00A0погаснет', { round: null }],
   ['good check: Устройство готово. Не\u00A0гасите экран', { round: null, isAwake: false }],
 ])('says «%s»', (said, changes) => {

@@ -40,7 +40,7 @@ export interface DeviceFacts {
 /** Below it the battery is told, in per cent. */
 export const LOW_BATTERY = 15
 
-const closed: Partial<Record<RoundStatus, string>> = {
+const closed: Record<Exclude<RoundStatus, 'running'>, string> = {
   planned: 'Тур собирают заново.',
   drawn: 'Тур собирают заново.',
   locked: 'Тур закрыт.',
@@ -68,16 +68,21 @@ export function deviceStatus(facts: DeviceFacts): DeviceStatus {
   if (isReplaced) {
     return say('closed', 'people', 'Дальше судит другой судья.', 'Сданное вами учтено')
   }
-  const isClosed = round !== null && round !== 'running'
+  const ended = round === null || round === 'running' ? null : round
   if (notice) {
     const what = notice.message ?? 'Отметки не\u00A0приняты'
     return notice.state === 'late'
-      ? say(isClosed ? 'closed' : 'warning', 'lock', `${what}.`, 'Опоздавшее увидит главный судья')
+      ? say(
+          ended === null ? 'warning' : 'closed',
+          'lock',
+          `${what}.`,
+          'Опоздавшее увидит главный судья',
+        )
       : say('warning', 'warning', `${what}.`, 'Эти отметки не\u00A0учтены, скажите главному судье')
   }
-  if (isClosed) {
+  if (ended !== null) {
     const rest = waiting > 0 ? marks : ''
-    return { ...say('closed', 'lock', closed[round] ?? 'Тур закрыт.', rest), hour }
+    return { ...say('closed', 'lock', closed[ended], rest), hour }
   }
   if (isOffline) {
     return waiting > 0

@@ -125,3 +125,61 @@ test('what is unsent lies over what was kept', () => {
     ]),
   ).toEqual({ '7/Вальс/1': { rows: { 9: [1], 41: [1] }, notes: [], isSent: true } })
 })
+
+describe('where nothing is open', () => {
+  test('keys do nothing, and nothing comes next', () => {
+    expect(press(fresh, { type: 'tap', number: 9 })).toEqual({ device: fresh, operation: null })
+    expect(nextDance(fresh)).toBeNull()
+  })
+
+  test('after a round that is closed comes the one that runs', () => {
+    const other = { ...round, id: 8 }
+    const device = {
+      ...tap(begin(round), 9),
+      rounds: [{ ...round, state: 'judged' as const }, other],
+    }
+    expect(nextDance(device)).toMatchObject({ round: { id: 8 }, dance: 0 })
+  })
+
+  test('a round that is handed in whole shows its last dance', () => {
+    const sheets = round.dances.map((dance) => ({ dance, attempt: 1, isFinished: true, rows: {} }))
+    expect(begin({ ...round, sheets }).judging).toMatchObject({ dance: 1, isSent: true })
+  })
+})
+
+describe('a final', () => {
+  const final = { ...round, kind: 'skating' as const, heats: [[9, 46]], attempts: [] }
+
+  test('takes up places as the server has them; an attempt that it does not tell is the first', () => {
+    const given = { dance: 'Вальс', attempt: 1, isFinished: false, rows: { 9: [2] } }
+    const device = begin({ ...final, sheets: [given] })
+    expect(rowsOf(device)).toEqual({ 9: [2] })
+    expect(device.judging?.attempt).toBe(1)
+    expect(rowsOf(begin(final))).toEqual({})
+  })
+
+  test('is handed in as it is placed', () => {
+    const { operation } = press(tap(begin(final), 46, 9), { type: 'send' })
+    expect(operation).toMatchObject({ isSubmit: true, entries: { 9: [2], 46: [1] } })
+  })
+})
+
+test('two that came into a heat together stand last, in their order', () => {
+  const device = withRounds(begin(round), [
+    {
+      ...round,
+      heats: [
+        [60, 50, 9, 23],
+        [41, 87],
+      ],
+    },
+  ])
+  expect(device.judging?.round.heats[0]).toEqual([9, 23, 60, 50])
+})
+
+test('what is unsent of a dance that was not kept is kept', () => {
+  const named = { roundId: 7, dance: 'Танго', attempt: 1 }
+  expect(withUnsent({}, [{ ...named, entries: { 9: [1] }, isSubmit: false }])).toEqual({
+    '7/Танго/1': { rows: { 9: [1] }, notes: [], isSent: false },
+  })
+})

@@ -19,7 +19,9 @@ const alternates = [
  * What a judge of crosses or callbacks puts (docs/rules/scoring.md, «Crosses», «Callbacks»), the first one first. There are
  * no more alternates than entries that are left.
  */
-export function brushesOf(round: Pick<JudgeRound, 'kind' | 'advance' | 'heats'>): Brush[] {
+export function brushesOf(
+  round: Pick<JudgeRound, 'kind' | 'advance' | 'heats'>,
+): [Brush, ...Brush[]] {
   const { kind, advance } = round
   if (kind !== 'callbacks') return [{ mark: 1, count: advance, label: '' }]
   const left = Math.max(0, numbersOf(round).length - advance)

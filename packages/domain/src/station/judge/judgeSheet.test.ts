@@ -44,7 +44,7 @@ const points: JudgeRound = {
 /** Taps numbers one after the other, as the brushes follow. */
 function tapped(round: JudgeRound, numbers: readonly number[]) {
   const brushes = brushesOf(round)
-  let brush = brushes[0] as Brush
+  let brush = brushes[0]
   let sheet = emptySheet
   const refused: number[] = []
   for (const number of numbers) {
@@ -73,6 +73,12 @@ describe('crosses', () => {
   test('handed in, who has none is told as none', () => {
     expect(withZeros({ 9: [1] }, [9, 23])).toEqual({ 9: [1], 23: [0] })
   })
+})
+
+test('a mark of no brush is taken away by the brush at hand', () => {
+  const [brush] = brushesOf(crosses)
+  const sheet = { ...emptySheet, rows: { 9: [0] } }
+  expect(tapNumber(sheet, 9, brush, [brush])).toMatchObject({ sheet: { rows: {} }, brush })
 })
 
 describe('callbacks', () => {
@@ -146,6 +152,15 @@ describe('points', () => {
 
   test('after the last field it stays there', () => {
     expect(keyed([1, 1, 1, 1, 1, 1, 1, 1]).typed.field).toEqual({ number: 46, criterion: 1 })
+  })
+
+  test('a field of no criterion takes nothing', () => {
+    const typed = { field: { number: 9, criterion: 7 }, whole: null }
+    expect(pressKey(emptySheet, typed, 1, points).isRefused).toBe(true)
+  })
+
+  test('nothing is missing once all are typed', () => {
+    expect(missingText({ 9: [87, 40], 46: [1, 1] }, points)).toBeNull()
   })
 
   test('what is missing names the entry, or those that lack any', () => {

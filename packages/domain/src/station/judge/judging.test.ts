@@ -189,3 +189,20 @@ test('callbacks: the brush is chosen, and leaves noting', () => {
   expect(judging.isNoting).toBe(false)
   expect(operations[0]?.entries).toEqual({ 9: [4.5] })
 })
+
+test('a brush that is no more puts the first mark; a dance that is no more has no name', () => {
+  const { operations } = after({ ...open(), brush: 9, dance: 5 }, [tap(9)])
+  expect(operations).toMatchObject([{ dance: '', entries: { 9: [1] } }])
+})
+
+test('places and callbacks are handed in as they stand, callbacks with «нет»', () => {
+  const round = { ...crosses.round, kind: 'skating' as const, heats: [[9, 46]] }
+  const places = after(open({ ...crosses, round }), [tap(46), tap(9), { type: 'send' }])
+  expect(places.operations.at(-1)?.entries).toEqual({ 9: [2], 46: [1] })
+  const callbacks = {
+    ...crosses,
+    round: { ...crosses.round, kind: 'callbacks' as const, advance: 1 },
+  }
+  const called = after(open(callbacks), [tap(9), { type: 'send' }])
+  expect(called.operations.at(-1)?.entries).toEqual({ 9: [10], 23: [0], 41: [0], 87: [0] })
+})

@@ -134,7 +134,6 @@ function tapped(judging: Judging, number: number): Judged {
   }
   const brushes = brushesOf(round)
   const brush = brushes[judging.brush] ?? brushes[0]
-  if (!brush) return kept(judging)
   const after = tapNumber(sheet, number, brush, brushes)
   const next = { ...judging, brush: brushes.indexOf(after.brush) }
   return after.isRefused ? kept({ ...next, isRefused: true }) : changed(next, after.sheet)

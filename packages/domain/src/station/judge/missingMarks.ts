@@ -34,10 +34,10 @@ export function missingText(rows: SheetRows, round: JudgeRound): string | null {
       const [first] = numbers
       if (first === undefined) return null
       if (numbers.length > 1) return `Не хватает оценок: ${listed(numbers)}`
-      const [criterion, ...others] = lacking(rows, first, round)
-      return others.length > 0
-        ? `${first}: ещё ${countOf(others.length + 1, ['оценка', 'оценки', 'оценок'])}`
-        : `${first}: «${criterion ?? ''}»`
+      const names = lacking(rows, first, round)
+      return names.length > 1
+        ? `${first}: ещё ${countOf(names.length, ['оценка', 'оценки', 'оценок'])}`
+        : `${first}: «${names.join('')}»`
     }
   }
 }
@@ -51,6 +51,6 @@ function listed(numbers: readonly number[]): string {
   if (numbers.length > NAMED) {
     return `${numbers.slice(0, NAMED - 1).join(', ')} и\u00A0ещё\u00A0${numbers.length - NAMED + 1}`
   }
-  const last = numbers.at(-1) ?? ''
-  return numbers.length < 2 ? String(last) : `${numbers.slice(0, -1).join(', ')} и\u00A0${last}`
+  if (numbers.length < 2) return numbers.join('')
+  return `${numbers.slice(0, -1).join(', ')} и\u00A0${numbers.slice(-1).join('')}`
 }

@@ -2,7 +2,12 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate'
 import { statesMet } from '../../testing/machine.ts'
-import { MOST_AT_ONCE, type NumberedOperation, type QueueAnswer } from './operation.ts'
+import {
+  MOST_AT_ONCE,
+  pauseBeforeRetry,
+  type NumberedOperation,
+  type QueueAnswer,
+} from './operation.ts'
 import {
   queueMachine,
   type LoadedQueue,
@@ -167,6 +172,10 @@ test('without an answer it is tried after 1, 2, 4 s, then every 4', async () => 
   expect(await tries(2000)).toBe(3)
   expect(await tries(4000)).toBe(4)
   expect(await tries(4000)).toBe(5)
+})
+
+test('before any try in vain the pause is the first one', () => {
+  expect(pauseBeforeRetry(0)).toBe(1000)
 })
 
 test('a long queue goes in parts of 200, in order', async () => {
