@@ -14,6 +14,7 @@ const contestsOf = (event: TestEvent) => [
   event.runningContestId,
   event.judgedContestId,
   event.pairedContestId,
+  event.countable.contestId,
   event.planned.contestId,
   event.fullContestId,
 ]

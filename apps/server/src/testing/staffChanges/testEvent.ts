@@ -302,7 +302,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     judgedContestId: judged.contestId,
     judgedRoundId: judged.roundId,
     extraRoundId,
-    nextDecisionId: judged.decisionId + 1,
+    nextDecisionId: countable.decisionId + 1,
     regId: regData.id,
     dancerId,
     entryId,

@@ -1,4 +1,5 @@
 import { problemText } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../../testing/api.ts'
@@ -147,7 +148,7 @@ forEachEngine('a copy of an event', (engine) => {
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({ errors: { date_end: [problemText('range_inverted')] } })
     expect((await copy({})).json()).toMatchObject({
-      errors: { date_begin: [problemText('required')] },
+      errors: { date_begin: [formProblemText('moment_missing')] },
     })
   })
 

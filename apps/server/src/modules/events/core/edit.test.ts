@@ -1,6 +1,7 @@
 import { eventFields } from '@parket/domain/event/fields'
 import { sampleValues } from '@parket/domain/fields/field'
 import { problemText } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../../testing/api.ts'
@@ -101,8 +102,8 @@ forEachEngine('the editing of events', (engine) => {
       expect(answer.statusCode).toBe(422)
       expect(answer.json<Refusal>().errors).toEqual({
         name: [problemText('required')],
-        date_begin: [problemText('required')],
-        date_end: [problemText('required')],
+        date_begin: [formProblemText('moment_missing')],
+        date_end: [formProblemText('moment_missing')],
       })
     })
   })
