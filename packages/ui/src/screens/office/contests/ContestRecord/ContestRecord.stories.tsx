@@ -108,7 +108,7 @@ export const Running: Story = {
   play: async ({ args, canvas }) => {
     const rounds = within(canvas.getByRole('region', { name: 'Туры' }))
     await expect(rounds.getByText(/Сдали A, B, C, ждём D, E$/)).toBeVisible()
-    await expect(rounds.getByRole('link', { name: 'Ввести за D' })).toBeVisible()
+    await expect(rounds.getByRole('link', { name: /^Ввести за\sD$/ })).toBeVisible()
     await expect(canvas.getByText(/сейчас 1\s404\s₽, \+17\s%/)).toBeVisible()
     await expect(canvas.getByText(/2 свободно/)).toBeVisible()
     await userEvent.click(canvas.getByRole('textbox', { name: /Название/ }))
