@@ -53,7 +53,7 @@ forEachEngine('two who typed a sheet differently', (engine) => {
     const url = await typed(round, 'resolved', [1, 3, 2], 'admin')
     const agree = (by: By, body: object = {}) => day.call('POST', `${url}/agreement`, body, by)
     const problems = async () => (await day.marks(round)).problems
-    return { round, url, agree, problems }
+    return { round, url, second, agree, problems }
   }
   const codeOf = (answer: Awaited<ReturnType<Competition['call']>>) =>
     answer.json<{ code: string }>().code
@@ -89,6 +89,18 @@ forEachEngine('two who typed a sheet differently', (engine) => {
     )
     expect(agreements).toMatchObject([{ index: 0, dance, letter: 'A', reason }])
     expect((agreements[0] as { by: string[] }).by).toHaveLength(2)
+  })
+
+  it('decide it together only: neither corrects an entry until both are the same', async () => {
+    const { round, second, problems } = await proposed()
+    const correction = { marks: places(round, [1, 2, 3]), reason }
+    for (const by of ['admin', 'supervisor'] as const) {
+      const refused = await day.call('PUT', second, correction, by)
+      expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'sheet_needs_both'])
+    }
+    expect(await problems()).toContain(differs)
+    expect((await day.call('PUT', second, correction, 'eventAdmin')).statusCode).toBe(200)
+    expect(await problems()).not.toContain(differs)
   })
 
   it('are the two: a third person’s yes is none', async () => {

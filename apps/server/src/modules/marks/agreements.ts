@@ -1,8 +1,10 @@
 import { fullName } from '@parket/domain/account/user'
+import { countSheet } from '@parket/domain/marks/sheets'
 import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
+import { toEntered } from './fileRound.ts'
 import type { RoundState, Sheet } from './state.ts'
 import { hasTyped, type Typist } from './typists.ts'
 
@@ -64,15 +66,22 @@ export function refuseAlone(sheet: Sheet, state: RoundState, typist: Typist): vo
   if (isTypist) throw new Problem(409, 'sheet_needs_both')
 }
 
+/** @throws Problem 409 for who would end a difference alone, correcting one of the entries that they typed on */
+export function refuseCorrectionAlone(sheet: Sheet, state: RoundState, typist: Typist): void {
+  if (sheet.pass === 'resolved') return
+  const entries = entriesOf(sheet, state.sheets)
+  const resolved = state.sheets.filter(({ pass }) => pass === 'resolved').filter(isOfSheet(sheet))
+  if (countSheet([...entries, ...resolved].map(toEntered)).state !== 'differs') return
+  if (entries.some((entry) => hasTyped(entry, typist))) throw new Problem(409, 'sheet_needs_both')
+}
+
 type SheetName = Pick<Sheet, 'dance' | 'attempt' | 'letter'>
 
 /** The first and the second entry of the sheet. */
-function entriesOf({ dance, attempt, letter }: SheetName, sheets: RoundState['sheets']) {
-  return sheets.filter(
-    (one) =>
-      one.pass !== 'resolved' &&
-      one.dance === dance &&
-      one.attempt === attempt &&
-      one.letter === letter,
-  )
+function entriesOf(sheet: SheetName, sheets: RoundState['sheets']) {
+  return sheets.filter(isOfSheet(sheet)).filter(({ pass }) => pass !== 'resolved')
+}
+
+function isOfSheet({ dance, attempt, letter }: SheetName): (other: SheetName) => boolean {
+  return (other) => other.dance === dance && other.attempt === attempt && other.letter === letter
 }

@@ -13,7 +13,7 @@ import { readReason } from '../../change/reason.ts'
 import { actorOf, eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { dropAgreements, refuseAlone } from './agreements.ts'
+import { dropAgreements, refuseAlone, refuseCorrectionAlone } from './agreements.ts'
 import { changeMarks, changeSheets, type MarksChange } from './context.ts'
 import { toEntered } from './fileRound.ts'
 import { keepText } from '../../change/journal.ts'
@@ -155,6 +155,7 @@ export function saveSheet(
     const sent = readMarks(body.marks ?? [], sheet, state)
     if (body.version !== sheet.version && stands(sheet.marks, sent)) return presentSheet(trx, sheet)
     refuseStale(body.version, sheet.version)
+    if (isCorrection) refuseCorrectionAlone(sheet, state, await readTypist(trx, context))
     const reason = isCorrection ? readReason(body.reason) : ''
     const marks = { ...sheet.marks, ...sent }
     const twins = isCorrection ? equalEntries(sheet, state) : []
