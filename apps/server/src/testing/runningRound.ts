@@ -19,11 +19,13 @@ export interface RunningRound {
 
 /**
  * Makes such a round.
+ * @param given the letters of its judge and of the spare one; an event has no more than 702, so the spare one may have
+ *   none
  * @param typedBy whose unfinished sheet there is instead of the finished one
  */
 export async function createRunningRound(
   db: Kysely<Database>,
-  given: { eventId: number; group_num: number; entryId: number; letters: [string, string] },
+  given: { eventId: number; group_num: number; entryId: number; letters: [string, string | null] },
   typedBy?: number,
 ): Promise<RunningRound> {
   const { eventId, group_num, entryId, letters } = given
@@ -41,7 +43,12 @@ export async function createRunningRound(
       const { id } = await createJudge(db)
       await db
         .insertInto('event_judges')
-        .values({ event_id: eventId, judge_id: id, role: 'line', letter })
+        .values({
+          event_id: eventId,
+          judge_id: id,
+          role: letter === null ? 'scrutineer' : 'line',
+          letter,
+        })
         .execute()
       return id
     }),

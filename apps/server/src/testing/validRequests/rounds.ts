@@ -29,7 +29,7 @@ export function roundRequests({
   const newRunning = async (typedBy?: number) => {
     const { regData: entered, registrations } = await register()
     const entryId = (registrations[0] as { id: number }).id
-    const letters: [string, string] = [nextLetter(), nextLetter()]
+    const letters: [string, null] = [nextLetter(), null]
     const given = { eventId: cup.event.id, group_num: 20_000 + entryId, entryId, letters }
     const made = await createRunningRound(db, given, typedBy)
     const path = { id: made.contestId, roundId: made.roundId }

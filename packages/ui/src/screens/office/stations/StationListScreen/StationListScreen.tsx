@@ -48,8 +48,11 @@ interface Stations {
 export interface StationListScreenProps extends EventOfficeScreen {
   /** All stations of the event; or why there are none. */
   view: Loading | Failed | NoRight | Ready<Stations>
+  /** The event of the stations; null: it is still loading. */
   event: OfficeEvent | null
+  /** What the list shows, of the address. */
   query: StationQuery
+  /** Shows other stations. */
   onQueryChange: (change: Partial<StationQuery>) => void
   /** The station beside the list; null: none is open. */
   record: StationRecordProps | null
@@ -67,6 +70,7 @@ export interface StationListScreenProps extends EventOfficeScreen {
   printed: PrintedCodesProps | null
   /** A NewStationDialog while one is open. */
   dialog: ReactNode
+  /** The addresses of the first page and of a station beside the list. */
   links: { home: string; station: (id: number) => string }
 }
 
