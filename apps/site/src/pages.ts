@@ -37,6 +37,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   events: { ...publicPage, file: 'events/EventListPage', title: 'Турниры' },
   event: { ...publicPage, file: 'events/EventPage', title: '' },
   eventInfo: { ...publicPage, file: 'events/EventInfoPage', title: 'Информация' },
+  eventLive: { ...publicPage, file: 'events/LivePage', title: 'Прямо сейчас', isIndexed: false },
   eventResults: { ...publicPage, file: 'events/EventResultsPage', title: 'Результаты' },
   contestResults: { ...publicPage, file: 'events/ContestResultPage', title: 'Результаты' },
   resultQuestion: { ...ownPage, file: 'events/ResultQuestionPage', title: 'Ошибка в результате' },

@@ -380,7 +380,7 @@ export interface LedgerTable {
 
 export interface LiveTopicsTable {
   event_id: number
-  topic: 'staff' | 'timetable' | 'results'
+  topic: 'staff' | 'timetable' | 'results' | 'now'
   version: Generated<number>
 }
 

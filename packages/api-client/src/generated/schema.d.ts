@@ -2288,6 +2288,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/now": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is on at an event now
+         * @description What is on and what is next on each floor of today, with the times to expect and the numbers that dance. The same for everybody. Nothing of a timetable that is a draft; who dances a later round only once it is published who goes on.
+         */
+        get: operations["getEventNow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/day": {
         parameters: {
             query?: {
@@ -7398,8 +7430,65 @@ export interface components {
         /** @description A topic of an event and its version, which rises with each change. */
         LiveVersion: {
             /** @enum {string} */
-            topic: "staff" | "timetable" | "results";
+            topic: "staff" | "timetable" | "results" | "now";
             version: number;
+        };
+        NowRound: {
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
+            /** @description In their order; each is danced heat by heat. */
+            dances: string[];
+            /** @description Start numbers heat by heat; null while it is not public who dances. */
+            heats: number[][] | null;
+            /** @description The start numbers that go on from it; null while that is not published, and of a final. */
+            goes_on: number[] | null;
+        };
+        NowItem: {
+            id: number;
+            /** @enum {string} */
+            kind: "round" | "break" | "ceremony";
+            /** @description Of a round the contest's name. */
+            title: string;
+            /** @description The contest of a round. */
+            group_num: number | null;
+            /** @description Of a round; 0 is the final. */
+            round_index: number | null;
+            /**
+             * @description `skipped`: a break or ceremony that nobody started and the floor has passed.
+             * @enum {string}
+             */
+            state: "ahead" | "running" | "over" | "skipped";
+            /** @description As planned. */
+            start: components["schemas"]["Timestamp"];
+            /** @description From plan, facts and the present minute; never before the planned start. */
+            expected_start: components["schemas"]["Timestamp"];
+            expected_end: components["schemas"]["Timestamp"];
+            /** @description Leaders and followers apart; none before the draw. */
+            rounds: components["schemas"]["NowRound"][];
+            /**
+             * @description `waiting`: counted, not published yet.
+             * @enum {string}
+             */
+            result: "none" | "waiting" | "published";
+        };
+        NowFloor: {
+            /** @description Its name; '' where the event has one floor without a name. */
+            floor: string;
+            /** @description How many minutes it is late; negative where it is early. */
+            delay: number;
+            /** @description Of all its sessions of the day, in their planned order. */
+            items: components["schemas"]["NowItem"][];
+        };
+        /** @description What everybody may know of a day of the event as it stands now. */
+        EventNow: {
+            /**
+             * Format: date
+             * @description The day that is answered, in the event's zone; null where no timetable is public.
+             */
+            day: string | null;
+            floors: components["schemas"]["NowFloor"][];
         };
         DayContest: {
             group_num: number;
@@ -14339,6 +14428,49 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEventNow: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day as it stands now; a new minute may be a new state. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventNow"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -59,6 +59,6 @@ test('a hidden page gives its connection back, and follows again when it is seen
 })
 
 test('staff follow everything, visitors what is public', () => {
-  expect(topicsFor(true)).toEqual(['staff', 'timetable', 'results'])
-  expect(topicsFor(false)).toEqual(['timetable', 'results'])
+  expect(topicsFor(true)).toEqual(['staff', 'timetable', 'results', 'now'])
+  expect(topicsFor(false)).toEqual(['timetable', 'results', 'now'])
 })

@@ -19,6 +19,7 @@ export const sitePages = {
   events: { path: '/events/' },
   event: { path: '/events/:eventId/' },
   eventInfo: { path: '/events/:eventId/info' },
+  eventLive: { path: '/events/:eventId/live' },
   eventResults: { path: '/events/:eventId/results' },
   contestResults: { path: '/events/:eventId/results/:groupNum' },
   resultQuestion: { path: '/events/:eventId/results/:groupNum/question' },

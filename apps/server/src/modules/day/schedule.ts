@@ -96,13 +96,14 @@ function floorsOf(facts: Facts, day: string, now: Date): Schedule['floors'] {
     }))
 }
 
-function chooseDay(days: readonly string[], today: string, asked?: string): string | null {
+/** The day of a timetable that is asked for; else today, or the nearest one. */
+export function chooseDay(days: readonly string[], today: string, asked?: string): string | null {
   if (asked !== undefined && days.includes(asked)) return asked
   return days.find((day) => day >= today) ?? days.at(-1) ?? null
 }
 
 /** The facts of an item; of a round that was danced before items had any, by its plan. */
-function withFacts(item: Timed<SessionItemRow>, rounds: readonly EventRound[], now: number) {
+export function withFacts(item: Timed<SessionItemRow>, rounds: readonly EventRound[], now: number) {
   const own = rounds.filter((round) => isOfItem(round, item))
   const hasBegun = own.some(({ status }) => status === 'running' || isJudged(status))
   const isOver = own.length > 0 && own.every(({ status }) => isJudged(status))

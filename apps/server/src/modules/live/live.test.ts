@@ -41,9 +41,14 @@ forBothEngines('who follows an event', (engine) => {
       await follow('registered'),
     ]
     await until(() => [staff, visitor, registered].every((one) => one.text().includes('data:')))
-    expect(Object.keys(staff.versions()).toSorted()).toEqual(['results', 'staff', 'timetable'])
-    expect(Object.keys(visitor.versions()).toSorted()).toEqual(['results', 'timetable'])
-    expect(Object.keys(registered.versions()).toSorted()).toEqual(['results', 'timetable'])
+    expect(Object.keys(staff.versions()).toSorted()).toEqual([
+      'now',
+      'results',
+      'staff',
+      'timetable',
+    ])
+    expect(Object.keys(visitor.versions()).toSorted()).toEqual(['now', 'results', 'timetable'])
+    expect(Object.keys(registered.versions()).toSorted()).toEqual(['now', 'results', 'timetable'])
     expect(visitor.text()).toMatch(/^retry: [2-6]\d{3}\n\n/)
     expect(visitor.text()).toMatch(/id: \d+\ndata: /)
     expect(Object.fromEntries(visitor.headers)).toMatchObject({
@@ -76,7 +81,7 @@ forBothEngines('who follows an event', (engine) => {
     expect(visitor.text().match(/"results"/g)).toHaveLength(2)
   })
 
-  it('a draft of a timetable is told to nobody outside, nor what is noted on the day', async () => {
+  it('a draft of a timetable is told to nobody outside; what is noted on the day is no change of the plan', async () => {
     const { api, day, follow, addSession, setTimetable } = await startDay()
     await setTimetable(false)
     const { id } = await addSession()
@@ -99,7 +104,9 @@ forBothEngines('who follows an event', (engine) => {
       state: 'running',
     })
     await until(() => staff.versions()['staff'] !== staffBefore)
-    expect(visitor.versions()).toEqual(published)
+    // What is noted on the day is no change of the plan.
+    await until(() => visitor.versions()['now'] !== published['now'])
+    expect(visitor.versions()).toEqual({ ...published, now: visitor.versions()['now'] })
   })
 
   it('an event that is a draft is not there for those outside', async () => {

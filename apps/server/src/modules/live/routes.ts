@@ -1,8 +1,10 @@
 import { topicsFor } from '@parket/domain/live/topics'
+import { startOfMinute } from 'date-fns/startOfMinute'
 
 import { eventOf } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Handlers } from '../../contract/handlers.ts'
+import { readNow } from './now.ts'
 
 export const liveHandlers = {
   /** Staff follow everything, visitors what is public (docs/rules/operating.md, «Live topics»). */
@@ -15,5 +17,18 @@ export const liveHandlers = {
           if (topics.includes(topic)) reader.send({ topic, version }, version)
         }
       })
+  },
+
+  async getEventNow(context) {
+    const { db, shared, now } = context
+    const event = eventOf(context)
+    const versions = await db
+      .selectFrom('live_topics')
+      .where('event_id', '=', event.id)
+      .where('topic', 'in', topicsFor(false))
+      .select(({ fn }) => fn.sum<number>('version').as('all'))
+      .executeTakeFirst()
+    const state = [event.id, versions?.all ?? 0, startOfMinute(now).getTime()].join(' ')
+    return shared(`now ${state}`, () => readNow(db, event, now))
   },
 } satisfies Handlers

@@ -94,6 +94,7 @@ export const needs: Record<keyof operations, Need> = {
   importContests: { at: 'event', right: 'contests.edit' },
   exportContests: { at: 'event', right: 'contests.edit' },
   getEventLive: { at: 'event', right: 'publicPages.view' },
+  getEventNow: { at: 'event', right: 'publicPages.view' },
   getEventDay: { at: 'event', right: 'heats.edit' },
   setItemState: { at: 'event', right: 'heats.edit' },
   startRounds: { at: 'event', right: 'heats.edit' },

@@ -1,13 +1,6 @@
-import { openStream } from '@parket/api-client/stream'
-import { ApiProblem } from '@parket/api-client/unwrap'
-import { liveMachine, type LiveEvent } from '@parket/domain/live/liveMachine'
 import type { LiveTopic } from '@parket/domain/live/topics'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { createActor, fromCallback } from 'xstate'
-import { readToken } from '../auth/storage.ts'
-
-/** `cut`: what changes is not told at present, so the page asks at intervals. */
-export type Liveness = 'live' | 'connecting' | 'cut'
+import { followEvent, type Liveness } from './followEvent.ts'
 
 interface LiveOptions {
   eventId: number
@@ -23,63 +16,23 @@ export function useLiveEvent({ eventId, topic, pauseMs, onChange }: LiveOptions)
   const tell = useEffectEvent(onChange)
 
   useEffect(() => {
-    const actor = createActor(liveMachine.provide({ actors: { follow: following(eventId) } }))
     let timer: ReturnType<typeof setTimeout> | null = null
-    actor.on('changed', (changed) => {
-      if (changed.topic !== topic) return
-      timer ??= setTimeout(() => {
-        timer = null
-        tell()
-      }, pauseMs)
+    const stop = followEvent({
+      eventId,
+      topics: [topic],
+      onLiveness: setLiveness,
+      onChange() {
+        timer ??= setTimeout(() => {
+          timer = null
+          tell()
+        }, pauseMs)
+      },
     })
-    actor.subscribe((snapshot) => {
-      if (snapshot.matches({ following: 'live' })) setLiveness('live')
-      // While it connects again the page goes on as before.
-      else if (snapshot.matches('cut')) setLiveness('cut')
-    })
-    const handleVisibility = () =>
-      actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' })
-    document.addEventListener('visibilitychange', handleVisibility)
-    actor.start()
-    handleVisibility()
     return () => {
-      document.removeEventListener('visibilitychange', handleVisibility)
       if (timer) clearTimeout(timer)
-      actor.stop()
+      stop()
     }
   }, [eventId, topic, pauseMs])
 
   return liveness
-}
-
-function following(eventId: number) {
-  return fromCallback<LiveEvent>(({ sendBack }) => {
-    const leaving = new AbortController()
-    void read(eventId, leaving.signal, sendBack)
-    return () => leaving.abort()
-  })
-}
-
-async function read(
-  eventId: number,
-  signal: AbortSignal,
-  tell: (event: LiveEvent) => void,
-): Promise<void> {
-  try {
-    const stream = openStream('/api/events/{id}/live', {
-      path: { id: eventId },
-      getToken: readToken,
-      getDs: () => new URLSearchParams(location.search).get('ds'),
-      signal,
-    })
-    for await (const event of stream) {
-      if (event.type === 'open') tell({ type: 'live.open' })
-      else if (event.type === 'retry') tell({ type: 'live.retry', ms: event.ms })
-      else tell({ type: 'live.version', ...event.message })
-    }
-  } catch (error) {
-    const isFull = error instanceof ApiProblem && error.retryAfter !== null
-    if (isFull) tell({ type: 'live.retry', ms: error.retryAfter * 1000 })
-  }
-  if (!signal.aborted) tell({ type: 'live.cut' })
 }

@@ -1,9 +1,11 @@
+import { isRunning } from '@parket/domain/event/dates'
 import { eventLoadText } from '@parket/domain/problems/publicProblems'
 import type { EventPageLinks } from '@parket/ui/screens/events/parts/EventNav'
 import { useEffect } from 'react'
 import { logToConsole } from '../../data/logToConsole.ts'
 import type { View } from '../../data/view.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
+import { usePageState } from '../../data/page/PageState.tsx'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import type { Event } from '../../data/event/eventSource.ts'
 import { useSelectEvent } from '../../data/event/CurrentEvent.tsx'
@@ -21,6 +23,7 @@ export function useEventPage(
 ): EventPageLinks {
   const event = view.state === 'ready' ? view.data.event : null
   const links = useLinks()
+  const { now } = usePageState()
   useSelectEvent(event)
   const failure = view.state === 'failed' ? view.message : null
   useEffect(() => {
@@ -29,6 +32,7 @@ export function useEventPage(
   usePageTitle(event && eventPageTitle(event, about))
   return {
     home: links.to('event', { eventId }),
+    live: event && isRunning(event, now) ? links.to('eventLive', { eventId }) : null,
     info: links.to('eventInfo', { eventId }),
     results: links.to('eventResults', { eventId }),
     statistics: links.to('eventStatistics', { eventId }),

@@ -212,7 +212,7 @@ export function presentRound(
   }
 }
 
-function goingOn(round: FileRound, { contest, panel }: ResultFile): number[] {
+export function goingOn(round: FileRound, { contest, panel }: ResultFile): number[] {
   return judgeRound(round, contest, panel).goingOn.map(Number)
 }
 

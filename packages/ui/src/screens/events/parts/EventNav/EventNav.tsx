@@ -3,6 +3,7 @@ import * as styles from './EventNav.css.ts'
 
 const pages = [
   { id: 'home', label: 'Турнир' },
+  { id: 'live', label: 'Прямо сейчас' },
   { id: 'info', label: 'Информация' },
   { id: 'results', label: 'Результаты' },
   { id: 'statistics', label: 'Статистика' },
@@ -10,8 +11,10 @@ const pages = [
 
 export type EventPageId = (typeof pages)[number]['id']
 
-/** Addresses of an event's pages. */
-export type EventPageLinks = Readonly<Record<EventPageId, string>>
+/** Addresses of an event's pages; null: the event has no such page at present. */
+export type EventPageLinks = Readonly<
+  Record<Exclude<EventPageId, 'live'>, string> & { live: string | null }
+>
 
 interface EventNavProps {
   current: EventPageId
@@ -24,11 +27,10 @@ export function EventNav({ current, links }: EventNavProps) {
     <div className={styles.nav}>
       <TabNav
         aria-label="Страницы турнира"
-        items={pages.map(({ id, label }) => ({
-          href: links[id],
-          label,
-          isCurrent: id === current,
-        }))}
+        items={pages.flatMap(({ id, label }) => {
+          const href = links[id]
+          return href === null ? [] : { href, label, isCurrent: id === current }
+        })}
       />
     </div>
   )

@@ -5,12 +5,6 @@ import { canBeStarted } from '@parket/domain/round/readiness'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import type { DayFloor, DayItem, DayJudge, DayTask } from './dayData.ts'
 
-/** «На 6 мин позже», «По плану». */
-export function delayText(minutes: number): string {
-  if (minutes > 0) return `На\u00A0${durationText(minutes)} позже`
-  return minutes < 0 ? `На\u00A0${durationText(-minutes)} раньше` : 'По\u00A0плану'
-}
-
 /** «перерыв в 15:40 вернёт 6 мин»; null where none does. */
 export function reliefText(relief: DayFloor['relief'], timeZone: string): string | null {
   if (relief === null) return null

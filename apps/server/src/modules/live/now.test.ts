@@ -1,0 +1,142 @@
+import type { components } from '@parket/api-client/schema'
+import { expect, it, onTestFinished } from 'vitest'
+
+import { startApi } from '../../testing/api.ts'
+import { createCompetition, type Competition, type Round } from '../../testing/competition.ts'
+import { forEachEngine } from '../../testing/database.ts'
+import { createEvent } from '../../testing/fixtures.ts'
+
+type EventNow = components['schemas']['EventNow']
+type Item = EventNow['floors'][number]['items'][number]
+
+forEachEngine('what is on at an event', (engine) => {
+  async function startDay(entries = 5) {
+    const api = await startApi(engine)
+    onTestFinished(() => api.close())
+    const day = await createCompetition(api)
+    const url = `/api/events/${day.eventId}`
+    const read = async (headers = {}) => {
+      const answer = await api.app.inject({ method: 'GET', url: `${url}/now`, headers })
+      const {
+        statusCode: status,
+        headers: { etag },
+      } = answer
+      return { status, etag, now: (status === 200 ? answer.json() : null) as EventNow }
+    }
+    const contest = await day.enter(entries, { dances: ['Румба'] })
+    const plan = (roundIndexes: number[]) =>
+      day.send('POST', `${url}/sessions`, {
+        title: 'Утро',
+        floor: 'А',
+        start: '2027-02-20T10:00:00+03:00',
+        items: roundIndexes.map((round_index) => ({
+          kind: 'round',
+          contest_id: contest,
+          round_index,
+          minutes: 10,
+        })),
+      })
+    const publish = (published = true) =>
+      day.send('PUT', `${url}/timetable-publication`, { published })
+    const items = async (): Promise<Item[]> =>
+      (await read()).now.floors.flatMap((floor) => floor.items)
+    return { api, day, url, read, contest, plan, publish, items }
+  }
+
+  it('is nothing while the timetable is a draft', async () => {
+    const { read, plan, publish } = await startDay()
+    await publish(false)
+    await plan([0])
+    expect(await read()).toMatchObject({ status: 200, now: { day: null, floors: [] } })
+    await publish()
+    const { now } = await read()
+    expect(now.floors.map(({ floor, items }) => [floor, items.length])).toEqual([['А', 1]])
+  })
+
+  it('tells who dances once the heats are locked, and not before', async () => {
+    const { day, plan, publish, contest, items } = await startDay()
+    await plan([0])
+    await publish()
+    await day.setContest(contest, 'ready')
+    const [round] = await day.rounds(contest)
+    if (!round) throw new Error('no round')
+    expect((await items()).map(({ rounds }) => rounds.map(({ heats }) => heats))).toEqual([[null]])
+    await day.setRound(round, 'locked')
+    const [item] = await items()
+    expect(item?.rounds[0]?.heats?.flat()).toHaveLength(5)
+    expect(item?.state).toBe('ahead')
+  })
+
+  it('tells no number of a round before it is public who goes on to it', async () => {
+    const { day, plan, publish, items } = await startDay(12)
+    await plan([1, 0])
+    await publish()
+    const { semifinal, final } = await judgeSemifinal(day)
+    const ofIndex = async (index: number) =>
+      (await items()).find(({ round_index }) => round_index === index)
+
+    await day.setRound(final, 'drawn')
+    await day.setRound(final, 'locked')
+    expect(await ofIndex(1)).toMatchObject({ result: 'waiting', rounds: [{ goes_on: null }] })
+    expect(await ofIndex(0)).toMatchObject({ result: 'none', rounds: [{ heats: null }] })
+
+    await day.setRound(semifinal, 'published')
+    const published = await ofIndex(1)
+    expect(published?.result).toBe('published')
+    const goingOn = published?.rounds[0]?.goes_on ?? []
+    expect(goingOn).toHaveLength(semifinal.advance)
+    const dancing = (await ofIndex(0))?.rounds[0]?.heats?.flat()
+    expect(new Set(dancing)).toEqual(new Set(goingOn))
+  })
+
+  it('is answered with 304 in the same state, and anew when something changed', async () => {
+    const { day, plan, publish, contest, read, items, url } = await startDay()
+    await plan([0])
+    await publish()
+    const { etag } = await read()
+    expect((await read({ 'if-none-match': etag })).status).toBe(304)
+    const [item] = await items()
+    await day.send('PUT', `${url}/session-items/${item?.id}/state`, { state: 'running' })
+    expect((await read({ 'if-none-match': etag })).status).toBe(200)
+    expect((await items())[0]?.state).toBe('running')
+    expect(contest).not.toBe('')
+  })
+
+  it('shows nothing of a contest that was cancelled but its place in the plan', async () => {
+    const { day, plan, publish, contest, items } = await startDay()
+    await plan([0])
+    await publish()
+    await day.setContest(contest, 'ready')
+    await day.setContest(contest, 'cancelled')
+    expect(await items()).toMatchObject([{ rounds: [], result: 'none' }])
+  })
+
+  it('an event that is a draft is not there for those outside', async () => {
+    const { api, day } = await startDay()
+    const { id } = await createEvent(api.database.db, day.teamId, { published: false })
+    const url = `/api/events/${id}/now`
+    expect((await api.app.inject({ method: 'GET', url })).statusCode).toBe(404)
+  })
+})
+
+/** Judges the round before the final of the only contest. */
+async function judgeSemifinal(day: Competition): Promise<{ semifinal: Round; final: Round }> {
+  const { id } = await day.api.database.db
+    .selectFrom('contests')
+    .where('event_id', '=', day.eventId)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await day.setContest(id, 'ready')
+  const find = async (asked: number): Promise<Round> => {
+    const found = (await day.rounds(id)).find(({ index }) => index === asked)
+    if (!found) throw new Error(`no round ${asked}`)
+    return found
+  }
+  const semifinal = await find(1)
+  await day.begin(semifinal)
+  await day.type(semifinal, (_, numbers) =>
+    Object.fromEntries(numbers.map((number, at) => [number, [at < semifinal.advance ? 1 : 0]])),
+  )
+  await day.setRound(semifinal, 'judged')
+  return { semifinal, final: await find(0) }
+}

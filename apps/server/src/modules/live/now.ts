@@ -1,0 +1,148 @@
+import type { components } from '@parket/api-client/schema'
+import { contestTitle } from '@parket/domain/contest/title'
+import { calendarDay } from '@parket/domain/format/date'
+import { areHeatsPublic, type KnownRound } from '@parket/domain/live/publicHeats'
+import { isJudged } from '@parket/domain/round/status'
+import { expectTimes, floorDelay } from '@parket/domain/timetable/expectedTimes'
+import { startOfMinute } from 'date-fns/startOfMinute'
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import type { EventRow } from '../../records/events.ts'
+import { listSessions, type SessionItemRow, type SessionRow } from '../../records/timetable.ts'
+import { listEventRounds, type EventRound } from '../day/rounds.ts'
+import { chooseDay, withFacts } from '../day/schedule.ts'
+import type { Publication } from '../marks/publication.ts'
+import { goingOn } from '../results/core/present.ts'
+import { listReleased } from '../results/core/queries.ts'
+import { titleOfItem } from '../timetable/present.ts'
+import { listHeats, type RoundHeats } from './heats.ts'
+
+type Schemas = components['schemas']
+
+/** Read whole once for all who ask in the same minute (docs/rules/operating.md, «Now»). */
+export async function readNow(
+  db: Kysely<Database>,
+  event: EventRow,
+  moment: Date,
+): Promise<Schemas['EventNow']> {
+  if (event.timetable_published_at === null) return { day: null, floors: [] }
+  const now = startOfMinute(moment).getTime()
+  const [sessions, rounds, heats] = await Promise.all([
+    listSessions(db, event.id),
+    listEventRounds(db, event.id),
+    listHeats(db, event.id),
+  ])
+  const shown = shownContests(sessions)
+  const published = await listReleased(db, [...shown])
+  const known = rounds
+    .filter(({ contest_id }) => shown.has(contest_id))
+    .map((round) => withPublication(round, published))
+  const byDay = Map.groupBy(sessions, ({ start_at }) => calendarDay(start_at, event.time_zone))
+  const day = chooseDay([...byDay.keys()].toSorted(), calendarDay(moment, event.time_zone))
+  const byFloor = Map.groupBy(byDay.get(day ?? '') ?? [], ({ floor }) => floor)
+  const floors = [...byFloor]
+    .toSorted(([one], [other]) => one.localeCompare(other, 'ru'))
+    .map(([floor, each]) => {
+      const items = each.flatMap((session) => session.items)
+      const expected = expectTimes(
+        items.map((item) => withFacts(item, rounds, now)),
+        now,
+      )
+      return {
+        floor,
+        delay: floorDelay(expected),
+        items: expected
+          .filter(({ contest_status }) => contest_status !== 'draft')
+          .map((item) => presentItem(item, known, heats)),
+      }
+    })
+  return { day, floors }
+}
+
+type ItemOfNow = ReturnType<typeof expectTimes<ReturnType<typeof withFacts>>>[number]
+/** A contest that was cancelled or drafted again shows nothing of its rounds. */
+function shownContests(sessions: readonly SessionRow[]): ReadonlySet<string> {
+  const items = sessions.flatMap((session) => session.items)
+  return new Set(
+    items.flatMap(({ contest_id, contest_status }) =>
+      contest_id === null || contest_status === 'draft' || contest_status === 'cancelled'
+        ? []
+        : contest_id,
+    ),
+  )
+}
+
+interface RoundOfNow extends KnownRound {
+  id: number
+  contest_id: string
+  /** What everybody sees of it; null before. */
+  publication: Publication | null
+}
+
+/** A round with its publication: its own, or that of the places. */
+function withPublication(
+  { id, contest_id, role, type, status, round_index: index }: EventRound,
+  published: readonly Publication[],
+): RoundOfNow {
+  const publication =
+    published.find(({ round_id }) => round_id === id) ??
+    published.find((one) => one.round_id === null && one.contest_id === contest_id) ??
+    null
+  const isPublished = publication !== null
+  return { id, contest_id, role, type, status, index, publication, isPublished }
+}
+
+function goesOn({ publication, index, role, type }: RoundOfNow): number[] | null {
+  if (publication === null || index === 0) return null
+  const { content } = publication
+  const round = content.rounds.find(
+    (one) => one.index === index && one.role === role && one.type === type,
+  )
+  return round ? goingOn(round, content) : null
+}
+
+function presentItem(
+  item: ItemOfNow,
+  rounds: readonly RoundOfNow[],
+  heats: ReadonlyMap<number, RoundHeats>,
+): Schemas['NowItem'] {
+  const ofContest = rounds.filter(({ contest_id }) => contest_id === item.contest_id)
+  const own = ofContest.filter(({ index }) => index === item.round_index)
+  const { id, kind, group_num, round_index, state } = item
+  return {
+    id,
+    kind,
+    title: titleOfNow(item),
+    group_num,
+    round_index,
+    state,
+    start: toText(item.start),
+    expected_start: toText(item.expectedStart),
+    expected_end: toText(item.expectedEnd),
+    rounds: own.map((round) => ({
+      role: round.role,
+      type: round.type,
+      dances: heats.get(round.id)?.dances ?? [],
+      heats: areHeatsPublic(round, ofContest) ? (heats.get(round.id)?.numbers ?? []) : null,
+      goes_on: goesOn(round),
+    })),
+    result: resultOf(own),
+  }
+}
+
+/** A round is named by its contest alone: its label stands beside. */
+function titleOfNow(item: SessionItemRow): string {
+  const { title, group_name, section } = item
+  if (title !== '' || group_name === null) return titleOfItem(item)
+  return contestTitle({ group_name, section: section ?? '' })
+}
+
+function resultOf(rounds: readonly RoundOfNow[]): Schemas['NowItem']['result'] {
+  if (rounds.length === 0 || !rounds.every(({ status }) => isJudged(status))) return 'none'
+  return rounds.every(({ isPublished }) => isPublished) ? 'published' : 'waiting'
+}
+
+function toText(milliseconds: number): string {
+  return new Date(milliseconds).toISOString()
+}

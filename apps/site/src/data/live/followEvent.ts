@@ -1,0 +1,74 @@
+import { openStream } from '@parket/api-client/stream'
+import { ApiProblem } from '@parket/api-client/unwrap'
+import { liveMachine, type LiveEvent } from '@parket/domain/live/liveMachine'
+import type { LiveTopic } from '@parket/domain/live/topics'
+import { createActor, fromCallback } from 'xstate'
+import { readToken } from '../auth/storage.ts'
+
+/** `cut`: what changes is not told at present, so the page asks at intervals. */
+export type Liveness = 'live' | 'connecting' | 'cut'
+
+interface FollowOptions {
+  eventId: number
+  topics: readonly LiveTopic[]
+  /** Told of each change of one of the topics. */
+  onChange: () => void
+  onLiveness: (liveness: Exclude<Liveness, 'connecting'>) => void
+}
+
+/**
+ * Follows an event while the page is seen (docs/adr/0090-streams-and-live-topics.md).
+ * @returns what ends it
+ */
+export function followEvent({ eventId, topics, onChange, onLiveness }: FollowOptions): () => void {
+  const actor = createActor(liveMachine.provide({ actors: { follow: following(eventId) } }))
+  actor.on('changed', ({ topic }) => {
+    if (topics.includes(topic)) onChange()
+  })
+  actor.subscribe((snapshot) => {
+    if (snapshot.matches({ following: 'live' })) onLiveness('live')
+    // While it connects again the page goes on as before.
+    else if (snapshot.matches('cut')) onLiveness('cut')
+  })
+  const handleVisibility = () =>
+    actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' })
+  document.addEventListener('visibilitychange', handleVisibility)
+  actor.start()
+  handleVisibility()
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibility)
+    actor.stop()
+  }
+}
+
+function following(eventId: number) {
+  return fromCallback<LiveEvent>(({ sendBack }) => {
+    const leaving = new AbortController()
+    void read(eventId, leaving.signal, sendBack)
+    return () => leaving.abort()
+  })
+}
+
+async function read(
+  eventId: number,
+  signal: AbortSignal,
+  tell: (event: LiveEvent) => void,
+): Promise<void> {
+  try {
+    const stream = openStream('/api/events/{id}/live', {
+      path: { id: eventId },
+      getToken: readToken,
+      getDs: () => new URLSearchParams(location.search).get('ds'),
+      signal,
+    })
+    for await (const event of stream) {
+      if (event.type === 'open') tell({ type: 'live.open' })
+      else if (event.type === 'retry') tell({ type: 'live.retry', ms: event.ms })
+      else tell({ type: 'live.version', ...event.message })
+    }
+  } catch (error) {
+    const isFull = error instanceof ApiProblem && error.retryAfter !== null
+    if (isFull) tell({ type: 'live.retry', ms: error.retryAfter * 1000 })
+  }
+  if (!signal.aborted) tell({ type: 'live.cut' })
+}

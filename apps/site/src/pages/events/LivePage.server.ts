@@ -1,0 +1,9 @@
+import { eventHead } from '../../data/event/eventHead.ts'
+import { eventIdOf, serverPage } from '../../data/page/ServerPage.ts'
+import { liveSource } from './eventLive.ts'
+
+export const page = serverPage({
+  source: (props) => liveSource(eventIdOf(props)),
+  head: ({ event }, { title }) =>
+    eventHead(event, title, 'Что идёт на паркете, что дальше и когда ваш выход'),
+})

@@ -1,0 +1,43 @@
+import type { components } from '@parket/api-client/schema'
+import { unwrap } from '@parket/api-client/unwrap'
+import { eventCalls } from '../../data/event/eventCalls.ts'
+import { withoutInfo, type Event } from '../../data/event/eventSource.ts'
+import type { ApiCall, PageSource } from '../../data/page/source.ts'
+
+type Schemas = components['schemas']
+
+/** What is on at an event, and the results that are public. */
+export interface EventLive {
+  event: Event
+  now: Schemas['EventNow']
+  results: Schemas['ContestResultSummary'][]
+}
+
+export function liveSource(eventId: number): PageSource<EventLive> {
+  return {
+    key: ['event', eventId, 'live'],
+    async fetch(read) {
+      const [event, now, results] = await Promise.all([
+        read(eventCalls.event(eventId)),
+        read(nowCall(eventId)),
+        read(resultsCall(eventId)),
+      ])
+      return { event: withoutInfo(event), now, results }
+    },
+  }
+}
+
+function nowCall(eventId: number): ApiCall<EventLive['now']> {
+  return {
+    key: ['event', eventId, 'now'],
+    fetch: (api) => unwrap(api.GET('/api/events/{id}/now', { params: { path: { id: eventId } } })),
+  }
+}
+
+function resultsCall(eventId: number): ApiCall<EventLive['results']> {
+  return {
+    key: ['event', eventId, 'results', ''],
+    fetch: (api) =>
+      unwrap(api.GET('/api/events/{id}/results', { params: { path: { id: eventId } } })),
+  }
+}

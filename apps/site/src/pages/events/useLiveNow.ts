@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { NowAnswer } from './followNow.ts'
+
+/** What was read last, and when: an ISO instant. */
+type FreshNow = NowAnswer & { eventId: number; readAt: string }
+
+/**
+ * Keeps what is on fresh while the page is open. The code that fetches is no part of a public page's first load.
+ *
+ * @param now the server's time
+ * @returns null before the first answer
+ */
+export function useLiveNow(eventId: number, now: string): FreshNow | null {
+  const [fresh, setFresh] = useState<FreshNow | null>(null)
+  const keep = useEffectEvent((answer: NowAnswer) => setFresh({ ...answer, eventId, readAt: now }))
+
+  useEffect(() => {
+    let isLeft = false
+    let stop = () => {}
+    async function start() {
+      const { followNow } = await import('./followNow.ts')
+      if (!isLeft) stop = followNow(eventId, (answer) => keep(answer))
+    }
+    // Without it the page stays as it is, and says how old it is.
+    start().catch(() => {})
+    return () => {
+      isLeft = true
+      stop()
+    }
+  }, [eventId])
+
+  return fresh?.eventId === eventId ? fresh : null
+}

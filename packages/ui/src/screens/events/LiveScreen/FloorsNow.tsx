@@ -1,0 +1,142 @@
+import { formatTime } from '@parket/domain/format/dateTime'
+import type { NowFloor, NowItem } from '@parket/domain/live/appearances'
+import { delayText } from '@parket/domain/timetable/delayText'
+import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Text } from '../../../components/Text/Text.tsx'
+import { cx } from '../../../theme/cx.ts'
+import { itemName, itemRound, roleText } from './liveWords.ts'
+import * as styles from './LiveScreen.css.ts'
+
+interface FloorsNowProps {
+  floors: readonly NowFloor[]
+  /** One's own: they stand out among those that dance. */
+  numbers: readonly number[]
+  timeZone: string
+  isStale: boolean
+}
+
+/** How many items of a floor are told ahead. */
+const NEXT = 3
+
+/** What is on on each floor, and what comes next. */
+export function FloorsNow(props: FloorsNowProps) {
+  const { floors, timeZone, isStale } = props
+  const ahead = floors.flatMap(({ floor, items }) =>
+    items
+      .filter(({ state }) => state === 'ahead')
+      .slice(0, NEXT)
+      .map((item) => ({ floor, item })),
+  )
+  const next = ahead.toSorted((one, other) =>
+    one.item.expected_start.localeCompare(other.item.expected_start),
+  )
+  const [only] = floors.length === 1 ? floors : []
+  const isOne = only !== undefined
+  return (
+    <>
+      <section className={styles.section}>
+        <div className={cx(styles.head, styles.ruled)}>
+          <Heading level={2} size={2}>
+            Идёт
+          </Heading>
+          {only && only.delay !== 0 && <Delay minutes={only.delay} />}
+        </div>
+        {floors.map((floor) => (
+          <Floor key={floor.floor} {...props} floor={floor} isOne={isOne} />
+        ))}
+      </section>
+      {next.length > 0 && (
+        <section className={styles.section}>
+          <div className={cx(styles.head, styles.ruled)}>
+            <Heading level={2} size={2}>
+              Дальше
+            </Heading>
+          </div>
+          <ol className={styles.later}>
+            {next.map(({ floor, item }) => (
+              <li key={item.id} className={styles.laterRow}>
+                <time className={styles.laterTime} data-stale={isStale || undefined}>
+                  {formatTime(item.expected_start, timeZone)}
+                </time>
+                <div>
+                  <p className={styles.name}>
+                    {itemName(item)}
+                    {itemRound(item) !== '' && `, ${itemRound(item)}`}
+                  </p>
+                  <Text size="small" tone="secondary">
+                    {[!isOne && floor, plannedText(item, timeZone)].filter(Boolean).join(', ')}
+                  </Text>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Floor({
+  floor,
+  numbers,
+  timeZone,
+  isOne,
+}: Omit<FloorsNowProps, 'floors'> & { floor: NowFloor; isOne: boolean }) {
+  const on = floor.items.find(({ state }) => state === 'running')
+  const next = floor.items.find(({ state }) => state === 'ahead')
+  return (
+    <div className={isOne ? styles.onlyFloor : styles.floor}>
+      {!isOne && <p className={styles.floorName}>{floor.floor}</p>}
+      <div className={styles.onNow}>
+        {on ? (
+          <>
+            <h3 className={styles.onName}>{itemName(on)}</h3>
+            {on.rounds.length === 0 && itemRound(on) !== '' && (
+              <Text tone="secondary">{itemRound(on)}</Text>
+            )}
+            {on.rounds.map((round) => (
+              <div key={`${round.role} ${round.type}`}>
+                <Text tone="secondary">
+                  {[itemRound(on), roleText(round), ...round.dances].filter(Boolean).join(', ')}
+                </Text>
+                {round.heats?.map((heat, at) => (
+                  <p key={heat.join(' ')} className={styles.heat}>
+                    {(round.heats?.length ?? 0) > 1 && (
+                      <span className={styles.heatName}>заход&nbsp;{at + 1}</span>
+                    )}
+                    {heat.map((number) =>
+                      numbers.includes(number) ? (
+                        <mark key={number} className={styles.mine}>
+                          {number}
+                        </mark>
+                      ) : (
+                        <span key={number}>{number}</span>
+                      ),
+                    )}
+                  </p>
+                ))}
+              </div>
+            ))}
+          </>
+        ) : (
+          <Text tone="secondary">
+            {next
+              ? `Скоро, в\u00A0${formatTime(next.expected_start, timeZone)}: ${itemName(next)}`
+              : 'На сегодня всё'}
+          </Text>
+        )}
+        {!isOne && floor.delay !== 0 && <Delay minutes={floor.delay} />}
+      </div>
+    </div>
+  )
+}
+
+function Delay({ minutes }: { minutes: number }) {
+  return <span className={minutes > 0 ? styles.late : styles.early}>{delayText(minutes)}</span>
+}
+
+/** «по плану 15:20» where it is expected at another time. */
+function plannedText({ start, expected_start }: NowItem, timeZone: string): string {
+  const planned = formatTime(start, timeZone)
+  return planned === formatTime(expected_start, timeZone) ? '' : `по\u00A0плану ${planned}`
+}

@@ -1,0 +1,223 @@
+import type { NowFloor, NowItem } from '@parket/domain/live/appearances'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { cup } from '../../fixtures/cup.ts'
+import { eventPageLinks } from '../../fixtures/eventPages.ts'
+import { correctedResult, listed, runningResult } from '../../fixtures/results.ts'
+import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { LiveScreen } from './LiveScreen.tsx'
+
+const at = (time: string) => `2027-02-20T${time}:00+03:00`
+
+const quarterfinal: NowItem = {
+  id: 1,
+  kind: 'round',
+  title: 'Стандарт, взрослые',
+  group_num: 42,
+  round_index: 2,
+  state: 'running',
+  start: at('14:20'),
+  expected_start: at('14:26'),
+  expected_end: at('14:47'),
+  rounds: [
+    {
+      role: null,
+      type: 'main',
+      dances: ['Медленный вальс', 'Танго', 'Квикстеп'],
+      heats: [
+        [77, 95, 108, 129, 131, 146],
+        [137, 140, 145, 152, 158, 163],
+        [114, 171, 180, 188, 192, 196],
+      ],
+      goes_on: null,
+    },
+  ],
+  result: 'none',
+}
+
+const item = (of: Partial<NowItem>): NowItem => ({
+  ...quarterfinal,
+  rounds: [],
+  state: 'ahead',
+  ...of,
+})
+
+const floorA: NowFloor = {
+  floor: 'А',
+  delay: 6,
+  items: [
+    item({
+      id: 2,
+      group_num: 40,
+      title: 'Дети, соло',
+      round_index: 0,
+      state: 'over',
+      result: 'waiting',
+    }),
+    quarterfinal,
+    item({
+      id: 3,
+      kind: 'break',
+      title: 'Перерыв',
+      group_num: null,
+      round_index: null,
+      start: at('14:40'),
+      expected_start: at('14:47'),
+      expected_end: at('14:55'),
+    }),
+    item({
+      id: 4,
+      round_index: 1,
+      start: at('15:20'),
+      expected_start: at('15:26'),
+      expected_end: at('15:36'),
+    }),
+    item({
+      id: 5,
+      group_num: 44,
+      title: 'Дуэты',
+      round_index: 0,
+      start: at('15:32'),
+      expected_start: at('15:36'),
+      expected_end: at('15:44'),
+    }),
+  ],
+}
+
+const floorB: NowFloor = {
+  floor: 'Б',
+  delay: 0,
+  items: [
+    item({
+      id: 6,
+      group_num: 70,
+      title: 'Jack & Jill, открытая',
+      state: 'running',
+      expected_start: at('14:24'),
+      expected_end: at('14:40'),
+      rounds: [
+        { role: 'leader', type: 'main', dances: [], heats: [[155, 160, 166]], goes_on: null },
+        { role: 'follower', type: 'main', dances: [], heats: null, goes_on: null },
+      ],
+    }),
+  ],
+}
+
+const own = (...numbers: number[]) => ({ numbers, onAdd: fn(), onRemove: fn() })
+const results = [listed(correctedResult), listed(runningResult)]
+
+const meta = {
+  ...page,
+  title: 'Экраны/Турниры/LiveScreen: прямо сейчас',
+  component: LiveScreen,
+  args: {
+    view: { state: 'ready', event: cup, floors: [floorA, floorB], results },
+    now: at('14:32'),
+    links: { ...eventPageLinks, live: '#live', contest: (groupNum) => `#contest-${groupNum}` },
+    freshness: { readAt: at('14:32'), isStale: false },
+    own: own(114),
+  },
+} satisfies Meta<typeof LiveScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One's own number: the next heat with hour and range, and the round after it if they go on. */
+export const OwnAppearances: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/если пройдёте, по\sплану 15:20/)).toBeVisible()
+    await expect(canvas.getByText('Обновлено 14:32')).toBeVisible()
+    await expect(canvas.getByText('подсчитано, ждём объявления')).toBeVisible()
+    await expect(canvas.getByText(/На\s6\sмин позже/)).toBeVisible()
+  },
+}
+
+export const OwnAppearancesOnPhone: Story = { ...OwnAppearances, ...phone }
+
+/** Nothing is kept on this device yet: it asks for the number. */
+export const AsksForNumber: Story = {
+  args: { own: own() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Следить' }))
+    await expect(canvas.getByText('Введите номер')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Стартовый номер' }), '11x4{Enter}')
+    await expect(args.own?.onAdd).toHaveBeenCalledWith(114)
+  },
+}
+
+export const AsksForNumberOnPhone: Story = { args: { own: own() }, ...phone }
+
+/** At one heat before one's own it says so, until one answers. */
+export const NextHeat: Story = {
+  args: { now: at('14:29'), own: own(114) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Ваш заход следующий/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Идём' }))
+    await expect(canvas.queryByText(/Ваш заход/)).toBeNull()
+  },
+}
+
+export const NextHeatOnPhone: Story = { args: { now: at('14:29') }, ...phone }
+
+/** One's own heat is on. */
+export const OnTheFloor: Story = {
+  args: { now: at('14:33') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Сейчас')).toBeVisible()
+  },
+}
+
+/** Two numbers of a family; one is taken away. */
+export const TwoNumbers: Story = {
+  args: { own: own(114, 160) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Не следить за номером 160' }))
+    await expect(args.own?.onRemove).toHaveBeenCalledWith(160)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё номер' }))
+    await expect(canvas.getByRole('textbox', { name: 'Стартовый номер' })).toBeVisible()
+  },
+}
+
+export const TwoNumbersOnPhone: Story = { args: { own: own(114, 160) }, ...phone }
+
+/** A number that is in no heat of today. */
+export const UnknownNumber: Story = {
+  args: { own: own(900) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Номера 900 сегодня больше нет/)).toBeVisible()
+  },
+}
+
+/** Nothing was heard for more than a minute. */
+export const Stale: Story = {
+  args: { now: at('14:35'), freshness: { readAt: at('14:32'), isStale: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Данные на 14:32')).toBeVisible()
+    await expect(canvas.getByText('могло сдвинуться')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Идём' })).toBeNull()
+  },
+}
+
+export const StaleOnPhone: Story = { ...Stale, ...phone }
+
+/** One floor without a name. */
+export const OneFloor: Story = {
+  args: { view: { state: 'ready', event: cup, floors: [{ ...floorA, floor: '' }], results: [] } },
+}
+
+/** Before the browser has told what it keeps: the page of the server. */
+export const FromServer: Story = { args: { own: null } }
+
+/** The timetable is not public yet. */
+export const NoTimetable: Story = {
+  args: { view: { state: 'ready', event: cup, floors: [], results: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Расписание ещё не\sопубликовано/)).toBeVisible()
+  },
+}
+
+export const LoadingNow: Story = { args: { view: { state: 'loading' } } }
+
+export const FailedNow: Story = { args: { view: { ...failed, onRetry: fn() } } }
+
+export const Narrowest: Story = { ...OwnAppearances, ...narrowest }

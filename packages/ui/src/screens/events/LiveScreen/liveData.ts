@@ -1,0 +1,33 @@
+import type { NowFloor } from '@parket/domain/live/appearances'
+import type { EventOfPage } from '../parts/EventPage/EventPage.tsx'
+import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
+import type { ListedResult } from '../resultData.ts'
+
+/** What everybody may know of an event at this moment. */
+export interface LiveData {
+  event: EventOfPage
+  /** None where no timetable is public. */
+  floors: readonly NowFloor[]
+  /** The contests of which something is public. */
+  results: readonly ListedResult[]
+}
+
+export interface LiveLinks extends EventPageLinks {
+  /** A contest's result. */
+  contest: (groupNum: number) => string
+}
+
+/** How old what is shown is. */
+export interface Freshness {
+  /** When it was read, an ISO instant. */
+  readAt: string
+  /** Older than a minute: nothing was heard since. */
+  isStale: boolean
+}
+
+/** Start numbers that are kept on this device. */
+export interface OwnNumbers {
+  numbers: readonly number[]
+  onAdd: (number: number) => void
+  onRemove: (number: number) => void
+}
