@@ -8974,6 +8974,8 @@ export interface components {
         /** @description What a station works on. Of a judge the rounds of the own seat, by numbers alone; of the others none. */
         StationWork: {
             station: components["schemas"]["PairedStation"];
+            /** @description Up to this number the operations of this epoch are stored. A device that lost what it kept goes on after it. */
+            acknowledged: number;
             event: {
                 id: number;
                 name: string;
