@@ -133,7 +133,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   contestRegistrations: {
     ...ownPage,
     file: 'office/registrations/ContestRegistrationsPage',
-    title: 'Заявки номинации',
+    title: 'Участия номинации',
   },
   eventRegistrations: {
     ...ownPage,
