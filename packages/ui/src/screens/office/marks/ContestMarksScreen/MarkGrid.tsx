@@ -1,3 +1,4 @@
+import { shortNames } from '@parket/domain/judge/shortNames'
 import { useLayoutEffect, useRef } from 'react'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { JudgeColumn } from './columns.ts'
@@ -31,6 +32,7 @@ export function MarkGrid(props: MarkGridProps) {
   const rows = rowsOf(round)
   const isAlone = typing !== null && round.kind === 'points'
   const shown = isAlone ? columns.filter(({ letter }) => letter === typing.letter) : columns
+  const names = shortNames(shown.map(({ judge }) => judge))
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
@@ -46,12 +48,12 @@ export function MarkGrid(props: MarkGridProps) {
             <th scope="col" className={styles.nameHead}>
               {round.pairs.length > 0 ? 'Пара' : 'Танцор'}
             </th>
-            {shown.map((column) =>
+            {shown.map((column, at) =>
               isAlone ? (
-                round.criteria.map(({ name }, at) => (
+                round.criteria.map(({ name }, nth) => (
                   <th key={name} scope="col" className={styles.judgeHead} data-typed>
-                    <span className={styles.letter}>{at === 0 ? column.letter : '\u00A0'}</span>
-                    <span className={styles.criterion}>{name}</span>
+                    <span className={styles.letter}>{nth === 0 ? column.letter : '\u00A0'}</span>
+                    <span className={styles.headWords}>{name}</span>
                   </th>
                 ))
               ) : (
@@ -62,8 +64,8 @@ export function MarkGrid(props: MarkGridProps) {
                   data-typed={typing?.letter === column.letter || undefined}
                 >
                   <span className={styles.letter}>{column.letter}</span>
-                  <span className={styles.judge} title={column.judge}>
-                    {column.judge}
+                  <span className={styles.headWords} title={column.judge}>
+                    {names[at]}
                   </span>
                   {!typing && isOpen && <Offer column={column} onOffer={onOffer} />}
                 </th>

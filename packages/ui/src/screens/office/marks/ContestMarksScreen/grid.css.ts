@@ -88,18 +88,8 @@ export const letter = style({
   fontWeight: fontWeight.bold,
 })
 
-export const judge = style({
-  display: 'block',
-  width: 0,
-  minWidth: '100%',
-  marginInline: 'auto',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
-
-/** In full: two criteria may begin alike. */
-export const criterion = style({ display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' })
+/** In full: two surnames, or two criteria, may begin alike. */
+export const headWords = style({ display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' })
 
 export const number = style({
   ...numberColumn,
