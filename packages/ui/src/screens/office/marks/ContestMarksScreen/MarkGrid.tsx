@@ -15,6 +15,9 @@ import type { TypingProps } from './Typing.tsx'
 import { handleKey, isAtEnd } from './typingKeys.ts'
 import * as styles from './grid.css.ts'
 
+/** So many judges have room for their surnames at 1280 px. */
+const FEW = 5
+
 interface MarkGridProps {
   round: RoundMarksItem
   dance: string
@@ -39,7 +42,11 @@ export function MarkGrid(props: MarkGridProps) {
       className={styles.frame}
       onKeyDown={typing ? (event) => handleKey(event, typing, isAtEnd(typing, round)) : undefined}
     >
-      <table className={styles.grid} aria-label={`Оценки: ${dance}`}>
+      <table
+        className={styles.grid}
+        data-many={shown.length > FEW || undefined}
+        aria-label={`Оценки: ${dance}`}
+      >
         <thead>
           <tr>
             <th scope="col" className={styles.numberHead}>
@@ -87,7 +94,13 @@ export function MarkGrid(props: MarkGridProps) {
             >
               <td className={styles.number}>{entry.start_number}</td>
               <th scope="row" className={styles.name}>
-                {entry.dancers.join(', ')}
+                {entry.dancers.length === 2
+                  ? entry.dancers.map((name, nth) => (
+                      <span key={name} className={styles.dancer}>
+                        {nth === 0 ? `${name}, ` : name}
+                      </span>
+                    ))
+                  : entry.dancers.join(', ')}
                 <Exit entry={entry} />
                 {entry.partner && (
                   <span className={styles.partner}>
