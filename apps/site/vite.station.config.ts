@@ -14,7 +14,17 @@ export default defineConfig({
     emptyOutDir: false,
     copyPublicDir: false,
     manifest: '.vite/station.json',
-    rollupOptions: { input: 'src/station/entry-station.tsx' },
+    rollupOptions: {
+      input: {
+        'entry-station': 'src/station/entry-station.tsx',
+        // At an address that stays: the browser asks there for a newer one.
+        'station-worker': 'src/station/install/entry-worker.ts',
+      },
+      output: {
+        entryFileNames: ({ name }) =>
+          name === 'station-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+      },
+    },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     reportCompressedSize: false,

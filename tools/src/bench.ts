@@ -1,12 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measureApi } from './bench/api.ts'
+import { measureHall } from './bench/hall.ts'
 import { measureReads } from './bench/http.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureGrowth, measureRating, measureRush } from './bench/load.ts'
 import { measurePages } from './bench/pages.ts'
 import { withBenchServer } from './bench/server.ts'
 import { measureTable } from './bench/table.ts'
+import { measureTap } from './bench/tap.ts'
 import { measureWeights } from './bench/weights.ts'
 import { buildSite } from './buildSite.ts'
 import { buildConsumer } from './library/consumer.ts'
@@ -14,40 +16,64 @@ import { packLibrary } from './library/pack.ts'
 import { root } from './paths.ts'
 
 await buildSite()
-const weights = show('Weight of pages, kB after gzip', await measureWeights())
-const table = show('A table of 5,000 rows against a bare virtual list, ms', await measureTable())
-await packLibrary()
-const { scripts, firstJs, css } = await buildConsumer('installed')
-const [library] = show('A site that installs the library, kB after gzip', [
-  { components: scripts.length, firstJs, css },
-])
-const { pages, lighthouse, reads } = await withBenchServer(async (url) => ({
-  pages: show(
-    'Pages over HTTP/2, slow phone far away: ms; useful against React and HTML alone',
-    await measurePages(url),
-  ),
-  lighthouse: show('Lighthouse, points', await measureLighthouse(url)),
-  reads: show('Reading over HTTP, one caller, ms', await measureReads(url)),
-}))
-const api = show(
-  'The API against bare routes and bare SQL of the same queries: ms, one caller; calls a second',
-  await measureApi(),
-)
-const growth = show('The API with ten times the data, ms', await measureGrowth())
-const [rush] = show('A rush: registrations arriving three times as fast as they can be taken', [
-  await measureRush(),
-])
+if (process.argv[2] === 'hall') await write('bench-hall', await benchHall())
+else await write('bench', await benchAll())
 
-const rating = show('The rating of a team, calculated anew, s', await measureRating())
+/** What goes wrong in a hall, and what a judge's tap costs. */
+async function benchHall(): Promise<object> {
+  const [tap] = show(
+    'From a tap to «Сохранено» against a bare strict write, processor 4× slower, ms',
+    [await withBenchServer(measureTap)],
+  )
+  const hall = await measureHall()
+  if (!hall) return { tap }
+  show(
+    'A day in the hall: the same marks, with nothing amiss and with all that goes wrong',
+    hall.days,
+  )
+  show('With a planted fault', hall.faults)
+  show('A device that was away: until all is acknowledged', hall.reconnect)
+  show('A save of a typist, alone and beside eleven judges, ms', hall.typing)
+  return { tap, ...hall }
+}
 
-const folder = join(root, 'data')
-await mkdir(folder, { recursive: true })
-const file = join(folder, 'bench.json')
-await writeFile(
-  file,
-  `${JSON.stringify({ weights, pages, lighthouse, table, library, reads, api, growth, rush, rating }, null, 2)}\n`,
-)
-console.log(`Written to ${file}`)
+async function benchAll(): Promise<object> {
+  const weights = show('Weight of pages, kB after gzip', await measureWeights())
+  const table = show('A table of 5,000 rows against a bare virtual list, ms', await measureTable())
+  await packLibrary()
+  const { scripts, firstJs, css } = await buildConsumer('installed')
+  const [library] = show('A site that installs the library, kB after gzip', [
+    { components: scripts.length, firstJs, css },
+  ])
+  const { pages, lighthouse, reads } = await withBenchServer(async (url) => ({
+    pages: show(
+      'Pages over HTTP/2, slow phone far away: ms; useful against React and HTML alone',
+      await measurePages(url),
+    ),
+    lighthouse: show('Lighthouse, points', await measureLighthouse(url)),
+    reads: show('Reading over HTTP, one caller, ms', await measureReads(url)),
+  }))
+  const api = show(
+    'The API against bare routes and bare SQL of the same queries: ms, one caller; calls a second',
+    await measureApi(),
+  )
+  const growth = show('The API with ten times the data, ms', await measureGrowth())
+  const [rush] = show('A rush: registrations arriving three times as fast as they can be taken', [
+    await measureRush(),
+  ])
+
+  const rating = show('The rating of a team, calculated anew, s', await measureRating())
+
+  return { weights, pages, lighthouse, table, library, reads, api, growth, rush, rating }
+}
+
+async function write(name: string, figures: object): Promise<void> {
+  const folder = join(root, 'data')
+  await mkdir(folder, { recursive: true })
+  const file = join(folder, `${name}.json`)
+  await writeFile(file, `${JSON.stringify(figures, null, 2)}\n`)
+  console.log(`Written to ${file}`)
+}
 
 /** At once: should a later measurement break, what was measured before is not lost. */
 function show<Row>(title: string, rows: Row[]): Row[] {

@@ -69,6 +69,10 @@ describe('the server as a process', () => {
       expect(await runScript('prepare.ts', { PORT: '0', ...env }).exit).toBe(0)
       const server = start(env)
       const url = await urlOf(server)
+      // The demo is of this day. Where only this machine reaches the server, no phone is told of.
+      expect(await server.nextLine()).toBe(
+        `Judge a round of the demo: ${url}/judge/demo-judge-g-parketpar`,
+      )
       expect((await fetch(`${url}/healthz`)).status).toBe(200)
       expect((await fetch(`${url}/readyz`)).status).toBe(200)
       const answer: unknown = await (await fetch(`${url}/api/events?filter=future`)).json()

@@ -3,9 +3,14 @@ import { runForOperator } from './operator/runForOperator.ts'
 import { startServer } from './server.ts'
 
 await runForOperator(async () => {
-  const { url, setupUrl, stop } = await startServer(readConfig(process.env))
+  const { url, setupUrl, demoJudges, stop } = await startServer(readConfig(process.env))
   drainOnSignal(stop)
   console.log(`Паркет is running at ${url}`)
+  if (demoJudges) {
+    const { here, phone } = demoJudges
+    console.log(`Judge a round of the demo: ${here}`)
+    if (phone) console.log(`On a phone in the same network: ${phone}`)
+  }
   if (setupUrl) console.log(`Create the first superadmin (works once): ${setupUrl}`)
 })
 

@@ -12,6 +12,7 @@ import { startJobs } from './jobs/jobs.ts'
 import { createJobHandlers } from './jobs/kinds.ts'
 import { releaseLeases } from './jobs/outbox.ts'
 import { repeat } from './jobs/repeat.ts'
+import { addressInNetwork, demoJudges, type DemoJudges } from './lifecycle/demoJudges.ts'
 import { firstSuperadminToken, prepareNewDatabase } from './lifecycle/firstStart.ts'
 import { listening, refuseTakenPort } from './lifecycle/listening.ts'
 import { readVersion } from './lifecycle/version.ts'
@@ -32,6 +33,8 @@ export interface RunningServer {
   url: string
   /** The link that creates the first superadmin; null when there is one. */
   setupUrl: string | null
+  /** Where somebody judges a round of the demo; null without one that runs today. */
+  demoJudges: DemoJudges | null
   /**
    * Stops in order: accepts no new requests and finishes those in progress, then stops the jobs,
    * then closes the database.
@@ -113,6 +116,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     return {
       url,
       setupUrl: token && siteUrl(config, null) + pagePath('firstSuperadmin', { token }),
+      demoJudges: await demoJudges(db, { here: url, phone: phoneOrigin(config, url) }, new Date()),
       stop,
     }
   } catch (error) {
@@ -145,6 +149,15 @@ async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): 
   const address = app.server.address()
   const bound = typeof address === 'object' && address !== null ? address.port : port
   return publicUrl ?? `http://${shownHost(host)}:${bound}`
+}
+
+/** Where a phone in the network of this machine finds it; null where none does. */
+function phoneOrigin({ host, publicUrl }: Config, url: string): string | null {
+  if (publicUrl !== null) return publicUrl
+  if (isLoopback(host)) return null
+  const isAny = host === '0.0.0.0' || host === '::'
+  const address = isAny ? addressInNetwork() : shownHost(host)
+  return address && `http://${address}:${new URL(url).port || '80'}`
 }
 
 /** Tenants are found by host name, so `localhost` is shown instead of an IP address. */

@@ -45,7 +45,7 @@ test('staff of one event sees that event and no other', async ({ page }) => {
   await page.goto('/admin/events/')
   const rows = page.getByRole('grid', { name: 'Турниры' }).getByRole('rowheader')
   await expect(rows).toHaveText([CUP.name])
-  await page.getByRole('link', { name: `Регистрации турнира «${CUP.name}»` }).click()
+  await page.getByRole('link', { name: `Открыть регистрации турнира «${CUP.name}»` }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Регистрации' })).toBeVisible()
   await expect(page.getByLabel('Поиск')).toBeVisible()
 

@@ -139,9 +139,9 @@ test('the mass edit has an address of its own, and changes a section', async ({ 
   await startAs(page, 'admin@parket.test')
   await page.goto('/admin/events/1/groups/13/mass-edit')
   const dialog = page.getByRole('dialog', { name: /^Изменить \d/ })
-  await dialog.getByRole('checkbox', { name: 'Заявок не меньше' }).click()
+  await dialog.getByRole('checkbox', { name: 'Участий не меньше' }).click()
   await expect(dialog.getByText('Так уже у всех')).toBeVisible()
-  await dialog.getByRole('textbox', { name: /^Заявок не меньше/ }).fill('4')
+  await dialog.getByRole('textbox', { name: /^Участий не меньше/ }).fill('4')
   await expect(dialog.getByText(/^Изменится в \d+: сейчас не указано$/)).toBeVisible()
   await dialog.getByRole('button', { name: /^Изменить \d/ }).click()
   await page.getByRole('button', { name: 'Вернуть как было' }).click()
@@ -154,7 +154,7 @@ test('an entry is moved to another contest and back', async ({ page, server }) =
   await registerByApi(server.url, somebody(), from.groupNum)
   await startAs(page, 'admin@parket.test')
   await page.goto(`/admin/events/1/groups/${from.groupNum}/reg-list`)
-  const rows = page.getByRole('grid', { name: 'Заявки: участвуют' })
+  const rows = page.getByRole('grid', { name: 'Участия: участвуют' })
   await rows
     .getByRole('button', { name: /^Перенести/ })
     .first()
@@ -164,9 +164,9 @@ test('an entry is moved to another contest and back', async ({ page, server }) =
   await dialog.getByLabel(/^Куда/).selectOption(await option.getAttribute('value'))
   await expect(dialog.getByRole('list', { name: 'Что изменится' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Перенести' }).click()
-  await expect(page.getByText(/^Заявка перенесена: /)).toBeVisible()
+  await expect(page.getByText(/^Участие перенесено: /)).toBeVisible()
   await page.getByRole('button', { name: 'Вернуть как было' }).click()
-  await expect(page.getByText(/^Возвращено как было\.|^Заявка возвращена/)).toBeVisible()
+  await expect(page.getByText(/^Возвращено как было\.|^Участие возвращено/)).toBeVisible()
 })
 
 test('contests are put in order by dragging, and a drag that is given up moves nothing', async ({

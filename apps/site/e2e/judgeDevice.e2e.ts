@@ -39,6 +39,23 @@ const putFirst = async (page: Page, from: number, to: number) => {
   for (let at = from; at < to; at += 1) await tiles(page).nth(at).click()
 }
 
+/** What is kept of the page in the browser. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('parket.station')
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  })
+
+test('the link that the start prints leads to the first mark by two presses', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 635 })
+  await page.goto('/judge/demo-judge-g-parketpar')
+  await page.getByRole('button', { name: 'Да, это я' }).click()
+  await expect(page.getByText('медленный вальс')).toBeVisible()
+  await tiles(page).first().click()
+  await expect(page.getByText('ещё 5', { exact: true })).toBeVisible()
+  await expect(page.getByText('Всё сохранено')).toBeVisible()
+})
+
 test('a judge pairs a device by the link, marks with and without the network, reloads and hands in; the office has the sheet', async ({
   page,
   context,
@@ -58,9 +75,13 @@ test('a judge pairs a device by the link, marks with and without the network, re
   await context.setOffline(true)
   await putFirst(page, 3, 5)
   await expect(page.getByText(/^Нет сети: 2\sотметки ждут/)).toBeVisible()
-  await context.setOffline(false)
+  // Closed and opened again without the network: the page itself is kept, and no answer of the API.
+  await expect.poll(() => keptAddresses(page)).toContain('/station')
+  await expect.poll(async () => (await keptAddresses(page)).length).toBeGreaterThan(1)
+  expect(await keptAddresses(page)).not.toContainEqual(expect.stringContaining('/api/'))
   await page.reload()
   await expect(page.getByText('ещё 3', { exact: true })).toBeVisible()
+  await context.setOffline(false)
   await putFirst(page, 5, 8)
   const send = page.getByRole('button', { name: 'Сдать самба' })
   await send.focus()

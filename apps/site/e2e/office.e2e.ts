@@ -116,7 +116,7 @@ test('an entry of a contest with roles is added with its role, by who finds it',
   const dialog = page.getByRole('dialog', { name: 'Добавить в номинацию' })
   const name = new RegExp(`${person.last_name} ${person.first_name}`)
   const find = async () => {
-    await page.getByRole('button', { name: 'Заявка', exact: true }).click()
+    await page.getByRole('button', { name: 'Участие', exact: true }).click()
     await dialog.getByRole('searchbox').fill(person.last_name)
   }
   await find()

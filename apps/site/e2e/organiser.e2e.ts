@@ -98,7 +98,7 @@ test('an entry just made is in the list with everything known of it but the PIN'
   const { regData } = await registerByApi(server.url, soloist, 12)
   await startAs(page, 'admin@parket.test')
   await page.goto('/admin/events/')
-  await page.getByRole('link', { name: `Регистрации турнира «${CUP.name}»` }).click()
+  await page.getByRole('link', { name: `Открыть регистрации турнира «${CUP.name}»` }).click()
 
   // The last of many rows is drawn when one comes to it: it is looked for by name.
   await page.getByRole('searchbox', { name: 'Поиск' }).fill(nameOf(soloist))

@@ -75,6 +75,15 @@ test('every page of the page table opens on plain HTTP, in a browser as old as t
   }
 })
 
+test('a judge marks on plain HTTP: nothing but installing is missing', async ({ page }) => {
+  // Of the demo: its judge has a round that runs.
+  await page.goto('/judge/demo-judge-e-parketpar')
+  await page.getByRole('button', { name: 'Да, это я' }).click()
+  await page.getByRole('button', { name: /^№/ }).first().click()
+  await expect(page.getByText('Всё сохранено')).toBeVisible()
+  expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)
+})
+
 test('the desk takes a payment on plain HTTP', async ({ page, server }) => {
   const person = somebody()
   const { regData } = await registerByApi(server.url, person, 11)

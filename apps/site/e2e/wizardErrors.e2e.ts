@@ -238,7 +238,7 @@ test('what only the server can know leads back to the contest it is about; nothi
   const refused = wizard.contest('Show', 'Соло, взрослые')
   await expectProblem(
     refused,
-    `${nameOf(twin)}: уже есть заявка в номинации «Соло, взрослые · Show».`,
+    `${nameOf(twin)}: уже есть участие в номинации «Соло, взрослые · Show».`,
   )
   await expectFocused(refused)
   await expect(wizard.contest('Folk', 'Соло, взрослые')).toBeChecked()

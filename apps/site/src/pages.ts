@@ -134,7 +134,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   contestRegistrations: {
     ...ownPage,
     file: 'office/registrations/ContestRegistrationsPage',
-    title: 'Заявки номинации',
+    title: 'Участия номинации',
   },
   eventRegistrations: {
     ...ownPage,

@@ -4,7 +4,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import { danceEvent } from '../modules/events/rehearsal/dance.ts'
-import { seededRandom } from '../modules/events/rehearsal/random.ts'
+import { seededRandom, type Random } from '../modules/events/rehearsal/random.ts'
 import { demoAdminId, demoManagerId, writeAccounts } from './builders/accounts.ts'
 import { DEMO_ZONE, at, dayFrom } from './builders/days.ts'
 import { demoUuid } from './builders/contests.ts'
@@ -49,6 +49,7 @@ export async function seedDemo(trx: Transaction<Database>, now: Date): Promise<v
       scrutineerId: demoAdminId,
       at: min([event.event.date_end, now]),
       ...(event.decidedBy && { rules: event.decidedBy }),
+      ...(event.unmarked && { unmarked: event.unmarked }),
     })
   }
   await writeStations(trx, segodnya(now).event.id, longAgo)
@@ -57,7 +58,7 @@ export async function seedDemo(trx: Transaction<Database>, now: Date): Promise<v
 
 async function writeEvent(
   trx: Kysely<Database>,
-  { event, tags, contests, timetable }: DemoEvent,
+  { event, tags, contests, timetable, panels }: DemoEvent,
 ): Promise<void> {
   await trx
     .insertInto('events')
@@ -87,19 +88,32 @@ async function writeEvent(
     )
     .execute()
   const isDanced = contests.some(({ status }) => status === 'running' || status === 'published')
-  if (timetable || isDanced) await writeEventJudges(trx, event.id, contests)
+  if (timetable || isDanced) await writeEventJudges(trx, event.id, contests, panels)
   if (timetable) {
     await writeTimetable(trx, event.id, contests, timetable)
   }
 }
 
-async function writeEventEntries(
+async function writeEventEntries(trx: Kysely<Database>, demo: DemoEvent, now: Date): Promise<void> {
+  const { event, contests, entries, laterEntries } = demo
+  const later = contests.filter(({ group_num }) => laterEntries?.groupNums.includes(group_num))
+  if (entries) {
+    const others = contests.filter((contest) => !later.includes(contest))
+    await writeBatch(trx, { ...demo, contests: others, entries }, seededRandom(event.id), now)
+  }
+  if (laterEntries) {
+    const random = seededRandom(1000 + event.id)
+    await writeBatch(trx, { ...demo, contests: later, entries: laterEntries }, random, now)
+  }
+}
+
+/** Invents entries of these contests, and writes them with their payments. */
+async function writeBatch(
   trx: Kysely<Database>,
-  { event, tags, contests, entries }: DemoEvent,
+  { event, tags, contests, entries }: DemoEvent & Required<Pick<DemoEvent, 'entries'>>,
+  random: Random,
   now: Date,
 ): Promise<void> {
-  if (!entries) return
-  const random = seededRandom(event.id)
   const invented = inventEntries(random, {
     ...entries,
     contests,

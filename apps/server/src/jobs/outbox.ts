@@ -37,35 +37,16 @@ export async function queueMailIn(
     .execute()
 }
 
-/** The same for several letters, in one query. */
+/** The same for several letters, in one query. By its topic, what it is about, a letter can be taken back while it waits. */
 export async function queueMailsIn(
   trx: Kysely<Database>,
-  letters: readonly { mail: Mail; seconds: number }[],
+  letters: readonly { mail: Mail; seconds: number; topic?: string | null }[],
 ): Promise<void> {
   if (letters.length === 0) return
   await trx
     .insertInto('outbox')
     .values(
-      letters.map(({ mail, seconds }) => ({
-        kind: 'mail',
-        payload: JSON.stringify(mail),
-        run_at: inSeconds(seconds),
-      })),
-    )
-    .execute()
-}
-
-/** Queues letters that wait for some seconds and can be taken back meanwhile, each with what it is about. */
-export async function queueRevocableMails(
-  trx: Kysely<Database>,
-  letters: readonly { mail: Mail; topic: string }[],
-  seconds: number,
-): Promise<void> {
-  if (letters.length === 0) return
-  await trx
-    .insertInto('outbox')
-    .values(
-      letters.map(({ mail, topic }) => ({
+      letters.map(({ mail, seconds, topic = null }) => ({
         kind: 'mail',
         payload: JSON.stringify(mail),
         topic,
@@ -75,19 +56,31 @@ export async function queueRevocableMails(
     .execute()
 }
 
-/** Takes back letters that no worker has begun to send. @returns whether there were any */
+/** Takes back letters that no worker has begun to send. @returns them, of the kind `mail` as they were queued */
 export async function takeBackMails(
   trx: Kysely<Database>,
   topics: readonly string[],
-): Promise<boolean> {
+): Promise<Mail[]> {
   const taken = await trx
     .deleteFrom('outbox')
+    .where('kind', '=', 'mail')
     .where(sql<boolean>`topic = any(${topics}::text[])`)
     .where('attempts', '=', 0)
     .where('sent_at', 'is', null)
-    .returning('id')
+    .returning('payload')
     .execute()
-  return taken.length > 0
+  return taken.map(({ payload }) => payload)
+}
+
+/** How many letters of a topic are being sent, were sent or have failed. */
+export async function countBegunMails(trx: Kysely<Database>, topic: string): Promise<number> {
+  const { begun } = await trx
+    .selectFrom('outbox')
+    .where('topic', '=', topic)
+    .where('attempts', '>', 0)
+    .select(({ fn }) => fn.countAll<number>().as('begun'))
+    .executeTakeFirstOrThrow()
+  return begun
 }
 
 /** The same as `queueMail` for several letters, in one query. */

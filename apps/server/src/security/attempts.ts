@@ -208,6 +208,17 @@ export function countUse(
   }).take()
 }
 
+/** Takes back one that `countUse` counted. */
+export function uncountUse(
+  db: Kysely<Database>,
+  { scope, account, now }: Omit<Attempt, 'address'>,
+): Promise<void> {
+  return counter(db, scope, `account:${foldAccount(account)}`, now, {
+    limit: UNLIMITED,
+    windowMs: 0,
+  }).giveBack()
+}
+
 /** @returns whether this is the first time within that time; only the first one is written */
 export async function countOnce(
   db: Kysely<Database>,

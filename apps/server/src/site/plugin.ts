@@ -58,6 +58,11 @@ export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
       return sendTenantFile(request, reply, { text, type: 'text/plain; charset=utf-8' })
     })
 
+    app.get('/station.webmanifest', async (request, reply) => {
+      const text = await site.renderer.renderStationManifest(requestOf(request, request.url))
+      return sendTenantFile(request, reply, { text, type: 'application/manifest+json' })
+    })
+
     app.get('/sitemap.xml', async (request, reply) => {
       const text = await site.renderer.renderSitemap(requestOf(request, '/'))
       return sendTenantFile(request, reply, { text, type: 'application/xml; charset=utf-8' })

@@ -46,6 +46,7 @@ const silent: SiteRenderer = {
   renderPage: async () => page,
   renderShareCard: async () => null,
   renderSitemap: async () => '',
+  renderStationManifest: async () => '{}',
   renderRobots: async () => '',
 }
 
@@ -359,6 +360,16 @@ it('shows in the picture what its banner shows, and does without one that is gon
 it('has no picture of what is not there', async () => {
   const api = await startSite()
   expect((await api.call({ url: '/events/9/share.png' })).statusCode).toBe(404)
+})
+
+it('gives what installs the page of devices, by host', async () => {
+  const api = await startSite({
+    others: { renderStationManifest: async () => '{"start_url":"/station"}' },
+  })
+  const manifest = await api.call({ url: '/station.webmanifest' })
+  expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)
+  expect(manifest.headers['vary']).toContain('host')
+  expect(manifest.json()).toEqual({ start_url: '/station' })
 })
 
 it('gives robots.txt and sitemap.xml of the tenant', async () => {

@@ -16,6 +16,7 @@ import { createAssets, preloadHeaders, type PageKind } from './assets.ts'
 import { renderDocument } from './document.ts'
 import { isStationPath } from '../station/stationAddress.ts'
 import { readStationAssets, renderStationDocument } from './stationDocument.ts'
+import { stationManifest } from './stationManifest.ts'
 import { createPageCache } from './pageCache.ts'
 import { serverPageOf } from './pages.ts'
 import type { RenderedPage, RenderRequest, SiteRenderer } from './rendering.ts'
@@ -45,7 +46,7 @@ export function createRenderer(clientFolder: string): SiteRenderer {
       await ready
       const { pathname, search } = addressOf(request.url)
       const { api, ds, team, refusal } = await openTenant(request)
-      if (!refusal && isStationPath(pathname)) return renderStationDocument(team, stationAssets)
+      if (!refusal && isStationPath(pathname)) return renderStationDocument(team, ds, stationAssets)
       const match = refusal ? null : findPage(pathname)
       const embedded = match && (await fetchData(api, match, search.slice(1)))
       const state: PageState = {
@@ -93,6 +94,11 @@ export function createRenderer(clientFolder: string): SiteRenderer {
     async renderSitemap(request) {
       const { api, team } = await openTenant(request)
       return sitemap(api, request.siteUrl(team.domain))
+    },
+
+    async renderStationManifest(request) {
+      const { ds, team } = await openTenant(request)
+      return stationManifest(team, ds)
     },
 
     async renderRobots(request) {

@@ -40,6 +40,8 @@ export interface SiteRenderer {
   renderShareCard(request: RenderRequest): Promise<ShareCard | null>
   /** The tenant's sitemap as XML. */
   renderSitemap(request: RenderRequest): Promise<string>
+  /** What installs the page of the tenant's devices, as JSON. */
+  renderStationManifest(request: RenderRequest): Promise<string>
   /** The tenant's robots.txt. */
   renderRobots(request: RenderRequest): Promise<string>
 }

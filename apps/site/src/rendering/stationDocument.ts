@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { withQuery } from '@parket/domain/site/links'
 import { brandStyleText } from '@parket/ui/theme/brand'
 import { pictureStyleText } from '@parket/ui/theme/pictureStyle'
 import { documentTitle, faviconOf } from '../data/head.ts'
@@ -7,6 +8,7 @@ import { addressOf } from './assets.ts'
 import { escapeXml } from './escape.ts'
 import { chunksOf, readManifest } from './manifest.ts'
 import { noScriptNote, noScriptStyle } from './noScript.ts'
+import { STATION_MANIFEST } from './stationManifest.ts'
 import type { RenderedPage } from './rendering.ts'
 import { readStylesheet, type Stylesheet } from './stylesheets.ts'
 
@@ -34,8 +36,15 @@ export function readStationAssets(folder: string): StationAssets {
 /** Runs before the first paint: dark follows the device. */
 const script = `if(matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.theme='dark'`
 
-/** The document of every device of the day. What stands in its address is nowhere in it. */
-export function renderStationDocument(team: Team, assets: StationAssets): RenderedPage {
+/**
+ * The document of every device of the day. What stands in its address is nowhere in it.
+ * @param ds names the team where its host does not; null: the host does
+ */
+export function renderStationDocument(
+  team: Team,
+  ds: string | null,
+  assets: StationAssets,
+): RenderedPage {
   const css = assets.stylesheets.map((one) => one.css).join('')
   const brandStyle = brandStyleText(team) + pictureStyleText(team)
   const html = `<!doctype html>
@@ -48,6 +57,8 @@ export function renderStationDocument(team: Team, assets: StationAssets): Render
 <meta name="referrer" content="no-referrer">
 <script>${script}</script>
 <link rel="icon" href="${escapeXml(faviconOf(team))}">
+<link rel="manifest" href="${escapeXml(withQuery(STATION_MANIFEST, { ds }))}">
+<meta name="apple-mobile-web-app-capable" content="yes">
 <style>${css}</style>
 <style>${brandStyle}</style>
 <script type="module" src="${assets.scripts.at(-1)}"></script>

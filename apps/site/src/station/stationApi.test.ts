@@ -59,12 +59,17 @@ test('where the organiser is asked, the device knows its request', async () => {
 })
 
 test('work that has not changed is not sent again', async () => {
-  const work = { station: {}, event: { time_zone: 'Europe/Moscow' }, rounds: [] }
+  const event = { time_zone: 'Europe/Moscow' }
+  const work = { station: {}, acknowledged: 7, event, rounds: [] }
   const { api, calls } = answering(
     json(work, { headers: { ETag: '"1"' } }),
     new Response(null, { status: 304 }),
   )
-  expect(await api.fetchWork()).toMatchObject({ timeZone: 'Europe/Moscow', rounds: [] })
+  expect(await api.fetchWork()).toMatchObject({
+    acknowledged: 7,
+    timeZone: 'Europe/Moscow',
+    rounds: [],
+  })
   expect(await api.fetchWork()).toBeNull()
   expect(calls[1]?.headers.get('If-None-Match')).toBe('"1"')
   expect(calls[1]?.headers.get('Authorization')).toBe('Bearer s3|token')

@@ -1,4 +1,4 @@
-import { createApiClient } from '@parket/api-client/client'
+import { createApiClient, type ApiClientOptions } from '@parket/api-client/client'
 import type { components } from '@parket/api-client/schema'
 import { ApiProblem, unwrap } from '@parket/api-client/unwrap'
 import type { DeviceRound } from '@parket/domain/station/device/deviceRound'
@@ -14,6 +14,8 @@ type Schemas = components['schemas']
 /** What the server tells of a station's work. */
 export interface StationWork {
   station: PairedStation
+  /** Up to where the server has operations of this epoch. */
+  acknowledged: number
   timeZone: string
   rounds: readonly DeviceRound[]
 }
@@ -34,16 +36,19 @@ export interface StationApi {
   send: (operations: readonly NumberedOperation[], sender: SenderState) => Promise<QueueAnswer>
 }
 
+/** How the server is reached, where that is not the page's own origin. */
+export type Way = Pick<ApiClientOptions, 'baseUrl' | 'fetch' | 'getDs'>
+
 /**
  * @param device the name the device made for itself
  * @param getToken the token of the pairing
  */
-export function stationApi(device: string, getToken: () => string | null): StationApi {
-  const client = createApiClient({
-    csrf: 'none',
-    getToken,
-    getDs: () => new URLSearchParams(location.search).get('ds'),
-  })
+export function stationApi(
+  device: string,
+  getToken: () => string | null,
+  way: Way = { getDs: () => new URLSearchParams(location.search).get('ds') },
+): StationApi {
+  const client = createApiClient({ csrf: 'none', getToken, ...way })
   let etag: string | null = null
 
   return {
@@ -80,10 +85,11 @@ export function stationApi(device: string, getToken: () => string | null): Stati
           throw new ApiProblem({ status: 0, answer: null, cause })
         })
       if (call.response.status === 304) return null
-      const { station, event, rounds } = await unwrap(Promise.resolve(call))
+      const { station, acknowledged, event, rounds } = await unwrap(Promise.resolve(call))
       etag = call.response.headers.get('ETag')
       return {
         station: toStation(station),
+        acknowledged,
         timeZone: event.time_zone,
         rounds: rounds.map(toRound),
       }

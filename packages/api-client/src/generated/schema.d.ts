@@ -3690,10 +3690,47 @@ export interface paths {
         put?: never;
         /**
          * Write to many registrations
-         * @description To those that fit the filters of the list, and of them only `regDataIds` where given. One plain letter to each address, filled with what its registrations are; who has no address gets none. Left out, `to` only says what would go; `me` sends the first of the letters to the caller. Nobody gets more than five such letters of an event in a day. Noted in the history of each registration; `all` asks for the second factor.
+         * @description To those that fit the filters of the list, and of them only `regDataIds` where given. One plain letter to each address, filled with what its registrations are; who has no address gets none. Left out, `to` only says what would go; `me` sends the first of the letters to the caller. Nobody gets more than five such letters of an event in a day. Noted in the history of each registration; `all` asks for the second factor. They wait 30 seconds, in which `takeBackLetters` takes them back.
          */
         post: operations["writeToRegistrations"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/registration-letters/{lettersId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description Letters that were sent at once, as `writeToRegistrations` names them.
+                 * @example 3f1d2c88-5b0e-4d7a-9c64-0a1e6f7b2d35
+                 */
+                lettersId: components["parameters"]["lettersId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take back letters to many registrations
+         * @description Those of one press that still wait; they never go then. Where all have gone, 409 `letters_gone`.
+         */
+        delete: operations["takeBackLetters"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8629,6 +8666,14 @@ export interface components {
             }[];
             /** @description Names who gets a letter. */
             state: string;
+            /** @description What they are taken back by, for 30 seconds; null where none were sent. */
+            letters_id: string | null;
+        };
+        LettersTakenBack: {
+            /** @description Letters that will not go. */
+            taken_back: number;
+            /** @description Letters that had gone already. */
+            gone: number;
         };
         RegistrationFacet: {
             value: string;
@@ -9063,6 +9108,8 @@ export interface components {
         /** @description What a station works on. Of a judge the rounds of the own seat, by numbers alone; of the others none. */
         StationWork: {
             station: components["schemas"]["PairedStation"];
+            /** @description Up to this number the operations of this epoch are stored. A device that lost what it kept goes on after it. */
+            acknowledged: number;
             event: {
                 id: number;
                 name: string;
@@ -10350,6 +10397,11 @@ export interface components {
          * @example 901
          */
         entryId: number;
+        /**
+         * @description Letters that were sent at once, as `writeToRegistrations` names them.
+         * @example 3f1d2c88-5b0e-4d7a-9c64-0a1e6f7b2d35
+         */
+        lettersId: string;
         /**
          * @description The judge of the directory.
          * @example 8
@@ -16938,6 +16990,52 @@ export interface operations {
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
             429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeBackLetters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description Letters that were sent at once, as `writeToRegistrations` names them.
+                 * @example 3f1d2c88-5b0e-4d7a-9c64-0a1e6f7b2d35
+                 */
+                lettersId: components["parameters"]["lettersId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many do not go, and how many had gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LettersTakenBack"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
             503: components["responses"]["Unavailable"];
         };
     };

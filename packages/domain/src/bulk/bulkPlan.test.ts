@@ -200,7 +200,7 @@ describe('entries are moved', () => {
     ['уже распределена', {}, { drawn: new Set([solo.id]) }],
     ['уже распределена', {}, { drawn: new Set([folk.id]) }],
     ['Номинация выбрана дважды', { entries: [entry(1), entry(2, { contest_id: folk.id })] }, {}],
-    ['Смирнова Мария: уже есть заявка', {}, { isInTarget: () => true }],
+    ['Смирнова Мария: уже есть участие', {}, { isInTarget: () => true }],
     ['не переносят', {}, { contests: [solo, contest(2, { status: 'published' })] }],
   ])('not where %s', (reason, own, more) => {
     const planned = plan(act, own, more)

@@ -49,7 +49,7 @@ export const contestFields = {
   /** Entries; of each role where roles are counted apart. */
   capacity: optionalNumber('Мест', { min: 1, max: 100_000, sample: 50 }),
   /** Entries without which it is not held; null: three. */
-  min_entries: optionalNumber('Заявок не меньше', { min: 1, max: 1000, sample: 4 }),
+  min_entries: optionalNumber('Участий не меньше', { min: 1, max: 1000, sample: 4 }),
   heat_size: wholeNumber('В заходе', { min: 1, max: 1000, initial: 8 }),
   sort: wholeNumber('Порядок', { min: -1_000_000, max: 1_000_000, initial: 0 }),
   status: choice('Состояние', { words: contestStatuses, problem: 'status_unknown' }),
@@ -60,7 +60,7 @@ export const contestFields = {
     missing: 'dances_missing',
   }),
   tags: words('Метки', { maxLength: 100, sample: ['Новинка'] }),
-  jnj_role_split: flag('Партнёры и партнёрши считаются отдельно'),
+  jnj_role_split: flag('Ведущие и ведомые считаются отдельно'),
   /** Entries in the final, at most. */
   final_max: wholeNumber('В финале не больше', { min: 2, max: 20, initial: 8, sample: 7 }),
   criteria: object<readonly Criterion[]>('Критерии', {

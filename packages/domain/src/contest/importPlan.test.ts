@@ -91,6 +91,15 @@ test('columns that are lacking, and cells that say nothing, leave the field as i
   expect(rows[0]?.after).toEqual({ ...contest.fields, max_age: null, section: '' })
 })
 
+test('columns are known by their older titles, too', () => {
+  const { rows, ignored } = plan([
+    ['№', 'Название', 'Заявок не меньше', 'ПАРТНЕРЫ и партнерши считаются отдельно'],
+    ['11', 'Jack & Jill', '4', 'да'],
+  ])
+  expect(ignored).toEqual([])
+  expect(rows[0]?.after).toMatchObject({ group_num: 11, min_entries: 4, jnj_role_split: true })
+})
+
 test('columns that are no field are named', () => {
   expect(
     plan([
@@ -113,7 +122,7 @@ describe('a fault names its row and column', () => {
       'Жребий',
       'Такого значения нет. Можно: Скейтинг, Баллы, Relative Placement, Без судейства',
     ],
-    ['Партнёры и партнёрши считаются отдельно', 'иногда', 'Напишите «да» или «нет»'],
+    ['Ведущие и ведомые считаются отдельно', 'иногда', 'Напишите «да» или «нет»'],
     [
       'Критерии',
       'Техника',

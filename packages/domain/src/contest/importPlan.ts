@@ -97,12 +97,20 @@ export function planImport(
 
 const numberTitle = contestFields.group_num.label
 
+/** Other titles of columns: a short one, and those of tables that were saved before the words changed. */
+const otherTitles: Readonly<Record<string, keyof ContestFields>> = {
+  '№': 'group_num',
+  'Заявок не меньше': 'min_entries',
+  'Партнёры и партнёрши считаются отдельно': 'jnj_role_split',
+}
+
 function columnOf(title: string): SheetColumn | null {
   const name = folded(title)
-  const isNumber = name === '№'
+  const [, other] = Object.entries(otherTitles).find(([each]) => folded(each) === name) ?? []
   return (
-    sheetColumns.find((column) => folded(column.title) === name) ??
-    (isNumber ? (sheetColumns[0] ?? null) : null)
+    sheetColumns.find(
+      (column) => folded(column.title) === name || (other !== undefined && column.field === other),
+    ) ?? null
   )
 }
 

@@ -19,6 +19,9 @@ export const letterLimits = { subject: 150, text: 5000 } as const
 /** How many letters of organisers one address gets from an event in a day. */
 export const lettersADay = 5
 
+/** How long letters wait after they were sent off: until then they can be taken back. */
+export const letterHoldSeconds = 30
+
 /** A registration to which a letter may go. */
 export interface LetterTarget {
   id: number

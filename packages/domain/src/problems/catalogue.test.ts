@@ -52,7 +52,7 @@ test('a text never shows an empty place: a missing parameter is an error', () =>
 
 test('a parameter is put in as it is, even when it looks like a place or a pattern', () => {
   expect(problemText('dancer_twice', { dancer: '{contest}', contest: '$&' })).toBe(
-    '{contest}: уже есть заявка в номинации «$&».',
+    '{contest}: уже есть участие в номинации «$&».',
   )
 })
 

@@ -113,7 +113,7 @@ describe('«Nobody dances in two entries of one heat»', () => {
     expect(conflicts[0]).toMatchObject({
       kind: 'dancer',
       dancerId: 7,
-      reason: 'У танцора больше заявок, чем заходов: 3 и 2',
+      reason: 'У танцора больше участий, чем заходов: 3 и 2',
     })
     const marked = heats[conflicts[0]?.heat ?? -1]
     expect(marked?.toSorted()).toEqual(conflicts[0]?.entryIds)

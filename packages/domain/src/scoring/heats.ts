@@ -97,7 +97,7 @@ export function heatConflicts(
     ...dancers.flatMap(([dancerId, ids]) => {
       const reason =
         ids.length > heats.length
-          ? `У танцора больше заявок, чем заходов: ${ids.length} и ${heats.length}`
+          ? `У танцора больше участий, чем заходов: ${ids.length} и ${heats.length}`
           : 'Развести танцора по разным заходам не удалось'
       return overfullHeats(heats, ids, 1).map(({ heat, entryIds }): HeatConflict => ({
         kind: 'dancer',

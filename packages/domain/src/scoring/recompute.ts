@@ -18,7 +18,7 @@ export interface Disagreement {
 export type RecomputedPlace = Pick<FilePlace, 'start_number' | 'place' | 'place_to' | 'degree'>
 
 export interface Recomputed {
-  /** The best first, leaders before followers; empty when marks or decisions leave them open. */
+  /** The best first, equal ones by start number, leaders before followers; empty when marks or decisions leave them open. */
   places: RecomputedPlace[]
   disagreements: Disagreement[]
 }
@@ -139,12 +139,14 @@ function placesOf(branch: readonly Recount[], isOrderEliminated: boolean): Recom
     })),
   )
   const degrees = new Map(branch.flatMap(({ outcome }) => [...outcome.degrees]))
-  return [...places].map(([id, { first, last }]) => {
-    const degree = degrees.get(id)
-    const placed: RecomputedPlace = { start_number: Number(id), place: first, place_to: last }
-    if (degree !== undefined) placed.degree = degree
-    return placed
-  })
+  return [...places]
+    .map(([id, { first, last }]) => {
+      const degree = degrees.get(id)
+      const placed: RecomputedPlace = { start_number: Number(id), place: first, place_to: last }
+      if (degree !== undefined) placed.degree = degree
+      return placed
+    })
+    .sort((one, other) => one.place - other.place || one.start_number - other.start_number)
 }
 
 /**

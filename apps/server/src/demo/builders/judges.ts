@@ -47,11 +47,15 @@ export async function writeJudges(trx: Kysely<Database>, created_at: Date): Prom
     .execute()
 }
 
-/** Seats the judges at an event: seven for pairs, whose places skating decides, else five. */
+/**
+ * Seats the judges at an event: seven for pairs, whose places skating decides, else five.
+ * @param panels letters of other panels, by number of the contest
+ */
 export async function writeEventJudges(
   trx: Kysely<Database>,
   event_id: number,
   contests: DemoContest[],
+  panels: Readonly<Record<number, string>> = {},
 ): Promise<void> {
   await trx
     .insertInto('event_judges')
@@ -62,11 +66,12 @@ export async function writeEventJudges(
   await trx
     .insertInto('panel_judges')
     .values(
-      judged.flatMap(({ id: contest_id, scoring }) =>
-        line
-          .slice(0, scoring === 'skating' ? 7 : 5)
-          .map(({ judge_id }, ind) => ({ contest_id, event_id, judge_id, ind })),
-      ),
+      judged.flatMap(({ id: contest_id, scoring, group_num }) => {
+        const letters = panels[group_num] ?? (scoring === 'skating' ? 'ABCDEFG' : 'ABCDE')
+        return line
+          .filter(({ letter }) => letters.includes(letter ?? ' '))
+          .map(({ judge_id }, ind) => ({ contest_id, event_id, judge_id, ind }))
+      }),
     )
     .execute()
 }

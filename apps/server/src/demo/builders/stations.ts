@@ -12,6 +12,9 @@ function linkOf(kind: StationKind, name: string): string {
   return `demo-${kind}-${name}-`.padEnd(LINK_LENGTH, 'parket').slice(0, LINK_LENGTH)
 }
 
+/** Links of judges who begin with a round that has no marks yet: for a browser here, and for a phone. */
+export const demoJudgeLinks = { here: linkOf('judge', 'g'), phone: linkOf('judge', 'e') }
+
 /**
  * The stations of an event that runs: one for each judge who gives marks, the chief judge, the scrutineers, the announcer,
  * the screen of the hall. None is paired; their links are good today.

@@ -32,10 +32,18 @@ export interface DemoEvent {
   decidedBy?: Readonly<Record<number, string>>
   /** With judges and panels; before its day an event of the demo has neither. */
   timetable?: DemoSession[]
-  entries?: Pick<EntriesPlan, 'count' | 'from' | 'until' | 'shares' | 'planted'> & {
-    withdrawn?: number
-    present?: number
-  }
+  entries?: DemoEntries
+  /** Entries of these contests alone, invented after the others, which stay as they are. */
+  laterEntries?: DemoEntries & { groupNums: readonly number[] }
+  /** Contests whose first round runs and has no marks yet, by number. */
+  unmarked?: readonly number[]
+  /** Letters of a panel that is not the usual one, by number of the contest. */
+  panels?: Readonly<Record<number, string>>
+}
+
+type DemoEntries = Pick<EntriesPlan, 'count' | 'from' | 'until' | 'shares' | 'planted'> & {
+  withdrawn?: number
+  present?: number
 }
 
 /** The number of the contest that is charged once per dancer, at events that have one. */

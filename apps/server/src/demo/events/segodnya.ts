@@ -10,6 +10,17 @@ export function segodnya(now: Date): DemoEvent {
   const day = dayFrom(now, 0)
   const contests: DemoContestInput[] = [
     {
+      group_num: 9,
+      group_name: 'Пары, европейская программа',
+      section: 'Стандарт',
+      count: [2, 2],
+      age: [16, 99],
+      rubles: 1500,
+      scoring: 'skating',
+      dances: ['Медленный вальс', 'Танго', 'Квикстеп'],
+      status: 'running',
+    },
+    {
       group_num: 10,
       group_name: 'Соло, дети',
       section: 'Oriental',
@@ -101,8 +112,10 @@ export function segodnya(now: Date): DemoEvent {
         start: at(day, '12:00:00'),
         items: [
           [11, 0, 40],
+          [9, 1, 25],
           [40, 1, 40],
           ['break', 'Перерыв', 15],
+          [9, 0, 20],
           [40, 0, 30],
         ],
       },
@@ -125,5 +138,15 @@ export function segodnya(now: Date): DemoEvent {
       planted: [{ dancers: [demoDancer], groupNums: [11, 12] }],
       present: 0.9,
     },
+    laterEntries: {
+      groupNums: [9],
+      count: 12,
+      from: at(dayFrom(now, -20), '10:00:00'),
+      until: at(dayFrom(now, -2), '23:00:00'),
+      present: 1,
+    },
+    // Nothing of it is typed from paper: whoever opens a judge's link marks it from its first dance on.
+    unmarked: [9],
+    panels: { 9: 'ACDEG' },
   }
 }

@@ -87,7 +87,7 @@ export function toFileRound(state: RoundState): FileRound {
       follower: numbers.get(follower_id) ?? 0,
       scored,
     })),
-    marks: sheetGroups(state).flatMap(({ dance, attempt, letter, sheets }) => {
+    marks: inFileOrder(state).flatMap(({ dance, attempt, letter, sheets }) => {
       const { marks } = countSheet(sheets.map(toEntered))
       if (marks === null) return []
       // A sheet of who is beside the panel, from the time when prelims asked for it, stays uncounted.
@@ -97,6 +97,17 @@ export function toFileRound(state: RoundState): FileRound {
     }),
     decisions: state.decisions.map((decision) => toFileDecision(decision, state, numbers)),
   }
+}
+
+/** By dance, attempt and seat, whoever handed in first: the same marks give the same file. */
+function inFileOrder(state: RoundState): SheetGroup[] {
+  const letters = state.panel.map(({ letter }) => letter)
+  return sheetGroups(state).toSorted(
+    (one, other) =>
+      state.dances.indexOf(one.dance) - state.dances.indexOf(other.dance) ||
+      one.attempt - other.attempt ||
+      letters.indexOf(one.letter) - letters.indexOf(other.letter),
+  )
 }
 
 /** All entries of the marks of one judge for one attempt at a dance. */

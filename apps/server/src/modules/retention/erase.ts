@@ -52,6 +52,7 @@ export async function eraseEvent(
     .set({ email: ERASED_ADDRESS, text: '', answer: '' })
     .where('event_id', '=', eventId)
     .execute()
+  await eraseJournalTexts(trx, eventId)
   await trx
     .updateTable('events')
     .set({ personal_data_erased_at: now })
@@ -68,6 +69,16 @@ export async function eraseEvent(
 export async function eraseNames(trx: Transaction<Database>, regDataId: number): Promise<void> {
   // The index of each column finds its rows; by the join alone all registrations would be read.
   await eraseUnpublished(trx, sql`(one.id = ${regDataId} or one.merged_into = ${regDataId})`)
+}
+
+/** Reasons and names beside the journal, with their salts: its lines hold hashes, and the chain stays true. */
+async function eraseJournalTexts(trx: Transaction<Database>, eventId: number): Promise<void> {
+  await trx.deleteFrom('journal_texts').where('event_id', '=', eventId).execute()
+  await trx
+    .updateTable('stations')
+    .set({ who: '', device: null, waiting_device: null })
+    .where('event_id', '=', eventId)
+    .execute()
 }
 
 /** Birth dates and what else tells who it is. `person_key` stays as it was: by it the same person is known again. */

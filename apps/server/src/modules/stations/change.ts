@@ -7,6 +7,7 @@ import {
   auditedEventTransaction,
   type AuditedEventTransaction,
 } from '../../change/auditedTransaction.ts'
+import { doingOf } from '../../change/journal.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
@@ -15,6 +16,7 @@ import { invalid, Problem } from '../../http/problem.ts'
 import { listEventJudges } from '../../records/eventJudges.ts'
 import { openCode, unpaired } from './codes.ts'
 import { presentStation } from './present.ts'
+import { noteStation } from './noteStation.ts'
 import { lockStation, type StationRow } from './queries.ts'
 
 const LONGEST_LABEL = 100
@@ -47,6 +49,8 @@ export function createStation(
       entityId: id,
       changes: { kind: { from: null, to: kind }, judge_id: { from: null, to: judge_id } },
     })
+    const made = { id, event_id, kind, judge_id, who: fields.who }
+    await noteStation(trx, doingOf(context), made, 'made')
     return openCode(trx, context, { id, kind })
   })
 }
@@ -86,6 +90,7 @@ export function updateStation(
       },
     })
     const changed = await lockStation(trx, event.id, station.id)
+    if (isHandedOver) await noteStation(trx, doingOf(context), changed, 'handed_over')
     return { station: presentStation(changed, event, context.now), code }
   })
 }
@@ -120,6 +125,7 @@ export async function deleteStation(
       entityId: station.id,
       changes: { kind: { from: station.kind, to: null } },
     })
+    await noteStation(trx, doingOf(context), station, 'revoked')
   })
 }
 
@@ -137,6 +143,7 @@ export function openStationCode(
       throw violates(error, 'stations_once') ? new Problem(409, 'station_exists') : error
     })
     await writeAudit({ entity: 'station', entityId: station.id })
+    if (station.revoked_at !== null) await noteStation(trx, doingOf(context), station, 'made')
     return opened
   })
 }

@@ -14,6 +14,7 @@ import { checkPin, hasPin, keepFirstPin } from './chiefPin.ts'
 import { unpaired } from './codes.ts'
 import { findByCode } from './findByCode.ts'
 import { presentPaired } from './present.ts'
+import { noteStation } from './noteStation.ts'
 import { findStation, lockStation, type StationRow } from './queries.ts'
 
 const SHORTEST_DEVICE = 16
@@ -66,6 +67,8 @@ export async function pairStation(
         },
       })
       const paired = await lockStation(trx, event.id, station.id)
+      const doing = { actor: { user_id: null, station_id: station.id }, now: context.now }
+      await noteStation(trx, doing, paired, 'paired')
       const about = { isTaken: false, hasPin: chief !== null && (await hasPin(trx, chief)) }
       return { token, station: presentPaired(paired, event, about) }
     },

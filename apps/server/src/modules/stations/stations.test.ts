@@ -102,6 +102,35 @@ describe('stations', () => {
     expect((await create({ kind: 'tally', who: 'Белова' })).link).toContain('/station/')
   })
 
+  it('stand in the event’s journal from the first code to the last; who works there stands beside it', async () => {
+    const { id, code } = await create({ kind: 'tally', label: 'Счётная 1', who: 'Белова Анна' })
+    await pair({ code, device: device() })
+    await call('PUT', url(`/${id}`), { hand_over: true })
+    await call('DELETE', url(`/${id}`))
+    const lines = await api.database.db
+      .selectFrom('journal')
+      .where('event_id', '=', eventId)
+      .where('kind', '=', 'station')
+      .select(['body', 'user_id', 'station_id'])
+      .orderBy('n')
+      .execute()
+    const { id: userId } = people.admin
+    expect(lines).toMatchObject([
+      { body: { act: 'made', station_id: id, kind: 'tally' }, user_id: userId },
+      { body: { act: 'paired', station_id: id, epoch: 1 }, user_id: null, station_id: id },
+      { body: { act: 'handed_over', station_id: id }, user_id: userId },
+      { body: { act: 'revoked', station_id: id }, user_id: userId },
+    ])
+    expect(JSON.stringify(lines)).not.toContain('Белова')
+    const hash = String(lines[0]?.body && 'who' in lines[0].body ? lines[0].body.who : '')
+    const text = await api.database.db
+      .selectFrom('journal_texts')
+      .where('hash', '=', hash)
+      .select('text')
+      .executeTakeFirst()
+    expect(text).toEqual({ text: 'Белова Анна' })
+  })
+
   it('keep no code, no link and no token but as hashes', async () => {
     const { code, link } = await create()
     const { token } = await paired({ code, device: device() })

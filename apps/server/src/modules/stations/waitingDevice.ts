@@ -1,11 +1,13 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 
+import { doingOf } from '../../change/journal.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { unpaired } from './codes.ts'
 import { changeStations } from './change.ts'
 import { presentStation } from './present.ts'
+import { noteStation } from './noteStation.ts'
 import { lockStation } from './queries.ts'
 
 /**
@@ -41,6 +43,7 @@ export function answerWaitingDevice(
         device: approve ? { from: '…', to: '…' } : { from: '…', to: null },
       },
     })
+    if (approve) await noteStation(trx, doingOf(context), station, 'handed_over')
     return presentStation(await lockStation(trx, event.id, station.id), event, context.now)
   })
 }

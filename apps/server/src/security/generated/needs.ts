@@ -143,6 +143,7 @@ export const needs: Record<keyof operations, Need> = {
   exportEventRegistrations: { at: 'event', right: 'registrations.export' },
   changeRegistrations: { at: 'event', right: 'registrations.edit' },
   writeToRegistrations: { at: 'event', right: 'registrations.edit' },
+  takeBackLetters: { at: 'event', right: 'registrations.edit' },
   getRegistrationFacets: { at: 'event', right: 'registrations.view' },
   listEventPayments: { at: 'event', right: 'statistics.viewMoney' },
   getPaymentSummary: { at: 'event', right: 'statistics.viewMoney' },

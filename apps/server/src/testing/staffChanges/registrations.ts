@@ -1,5 +1,6 @@
 import { contacts, inSingle, newDancer, paperForm, registration } from '../cup.ts'
 import { NOW } from '../fixtures.ts'
+import { LETTERS_ID } from '../waitingLetter.ts'
 import {
   hidden,
   put,
@@ -90,6 +91,15 @@ export const registrationChanges: StaffChanges = {
       entity: 'regData',
       entityId: regId,
       changes: { written: { from: null, to: 'Сбор в 9:00' } },
+    }),
+  },
+  takeBackLetters: {
+    by: 'admin',
+    call: (event) => remove(`${ofEvent(event)}/registration-letters/${LETTERS_ID}`),
+    noted: ({ regId }) => ({
+      entity: 'regData',
+      entityId: regId,
+      changes: removed({ written: 'Место' }),
     }),
   },
   importRegistrations: {

@@ -2,7 +2,7 @@ import type { Api } from '../api.ts'
 import { changeInfo } from '../changeInfo.ts'
 import { newDancer, registration } from '../cup.ts'
 import { createDistinctPair } from '../distinctPair.ts'
-import { createPlaceLetter } from '../placeLetter.ts'
+import { createChosenLetter, createPlaceLetter } from '../waitingLetter.ts'
 import {
   addMember,
   addStaff,
@@ -135,6 +135,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
   }>()
   const entryId = registrations[0]?.id ?? 0
   await createPlaceLetter(db, entryId)
+  await createChosenLetter(db, eventId, regData.id)
   const dancerId = dancers[0]?.id ?? 0
   const { id: drawnContestId } = await createContest(db, eventId, {
     group_num: 3,

@@ -1,5 +1,5 @@
 import { contacts, inSingle, newDancer, paperForm, registration } from '../cup.ts'
-import { createPlaceLetter } from '../placeLetter.ts'
+import { createChosenLetter, createPlaceLetter, LETTERS_ID } from '../waitingLetter.ts'
 import { createContest } from '../fixtures.ts'
 import { pinOf } from '../pins.ts'
 import type { Entered, RequestData } from './data.ts'
@@ -104,6 +104,10 @@ export function registrationRequests(
     writeToRegistrations: async () => ({
       body: { subject: 'Сбор в 9:00', text: 'Номер {номер}', to: 'all' },
     }),
+    takeBackLetters: async () => {
+      await createChosenLetter(db, cup.event.id, regData.id)
+      return { path: { lettersId: LETTERS_ID } }
+    },
     changeRegistrations: async () => ({ body: { act: { kind: 'promote' }, apply: true } }),
     promoteEntry: async () => {
       const path = await entryPath()

@@ -134,6 +134,7 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
       const work = await api.fetchWork()
       set({ isOffline: false })
       if (work && !isStopped) {
+        actor.send({ type: 'queue.known', seq: work.acknowledged })
         set({ device: withRounds(state.device, work.rounds), timeZone: work.timeZone })
         void store.keepRounds(work.rounds)
       }

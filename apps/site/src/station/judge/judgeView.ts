@@ -56,6 +56,7 @@ function factsOf(
     isUnkept: queue.isUnkept,
     isOffline,
     waiting: waitingMarks(queue.operations),
+    isStored: queue.operations.every(({ seq }) => seq <= queue.storedSeq),
     battery,
     isAwake,
     notice,

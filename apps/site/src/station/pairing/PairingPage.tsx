@@ -10,6 +10,7 @@ import { PairingScreen } from '@parket/ui/screens/station/pairing/PairingScreen'
 import type { PairingActions, PairingView } from '@parket/ui/screens/station/pairing/PairingScreen'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createActor, fromPromise } from 'xstate'
+import { isSafariOfApple } from '../install/install.ts'
 import type { StationApi } from '../stationApi.ts'
 
 interface PairingPageProps {
@@ -47,6 +48,7 @@ export function PairingPage({ api, team, code, onPaired }: PairingPageProps) {
     code: context.code,
     station: context.station,
     problem: context.problem,
+    isSafariOfApple: isSafariOfApple(),
   }
   const actions: PairingActions = {
     onCode: (typed) => send({ type: 'code.give', code: typed }),

@@ -19,6 +19,8 @@ export interface DeviceFacts {
   isOffline: boolean
   /** Marks that the server has not acknowledged. */
   waiting: number
+  /** All of them are on the disk: nothing is «сохранено» before. */
+  isStored: boolean
   /** In per cent; null: the browser does not tell. */
   battery: number | null
   /** The browser keeps the screen lit; null: it cannot. */
@@ -101,7 +103,7 @@ export function deviceStatus(facts: DeviceFacts): DeviceStatus {
 }
 
 function quietStatus(facts: DeviceFacts): DeviceStatus {
-  const { waiting, isAwake, isSent, out, added, round, hour } = facts
+  const { waiting, isStored, isAwake, isSent, out, added, round, hour } = facts
   if (round !== null && !isSent && (out.length > 0 || added.length > 0)) {
     return { tone: 'warning', icon: 'people', ...changedEntries(out, added), hour: null }
   }
@@ -110,6 +112,7 @@ function quietStatus(facts: DeviceFacts): DeviceStatus {
     const more = isAwake ? 'Сеть есть, экран не\u00A0погаснет' : 'Не\u00A0гасите экран'
     return { ...said, tone: 'good', fact: 'Устройство готово.', more, hour: null }
   }
+  if (waiting > 0 && !isStored) return { ...said, tone: 'quiet', fact: 'Сохраняем…', more: '' }
   if (waiting > 0) {
     return { ...said, tone: 'quiet', fact: 'Сохранено,', more: 'отправляется' }
   }

@@ -215,6 +215,30 @@ test('an answer that acknowledges nothing new is no progress: it is tried again 
   expect(page.context()).toMatchObject({ turn: 1, operations: [{ seq: 2 }] })
 })
 
+test('a device that lost what it kept goes on after what the server knows: no number is given twice', async () => {
+  const at = world()
+  for (const seq of [1, 2, 3]) at.stored.set(seq, { ...operation(seq), seq })
+  const page = openPage(at)
+  at.isOnline = false
+  page.put(41, 42)
+  await page.pass()
+  page.actor.send({ type: 'queue.known', seq: 3 })
+  at.isOnline = true
+  await page.pass(5000)
+  expect(numbersOf(at.stored)).toEqual([1, 2, 3, 41, 42])
+  expect(page.context()).toMatchObject({ operations: [], lastSeq: 5 })
+  expect(at.kept.size).toBe(0)
+})
+
+test('what the server knows of a device that lost nothing changes nothing', async () => {
+  const at = { ...world(), isOnline: false }
+  const page = openPage(at)
+  page.put(9, 23)
+  await page.pass()
+  page.actor.send({ type: 'queue.known', seq: 1 })
+  expect(page.context().operations.map(({ seq }) => seq)).toEqual([1, 2])
+})
+
 test('a revoked device sends nothing more, and keeps what is left', async () => {
   const at = { ...world(), isRevoked: true }
   const page = openPage(at)
@@ -272,6 +296,7 @@ test('any events in any order keep it working', async () => {
   const events: QueueEvent[] = [
     { type: 'operation.put', operation: operation(9) },
     { type: 'queue.retry' },
+    { type: 'queue.known', seq: 5 },
   ]
   const states = await statesMet(events, () => {
     const at = world()

@@ -30,6 +30,8 @@ export type QueueEvent =
   | { type: 'operation.put'; operation: SheetOperation }
   /** The network, or the page, is back: nothing waits for its pause. */
   | { type: 'queue.retry' }
+  /** Up to where the server has operations of this epoch: more than a device knows that lost what it kept. */
+  | { type: 'queue.known'; seq: number }
 
 export type QueueEmitted =
   | { type: 'queue.answered'; answer: QueueAnswer }
@@ -82,6 +84,11 @@ export const queueMachine = setup({
         storedSeq: lastSeq,
       }
     }),
+    // A number given twice would be taken for the operation that the server knows. Rows are whole: twice is harmless.
+    goOnAfter: assign(({ context }, seq: number) => ({
+      operations: context.operations.map((one, index) => ({ ...one, seq: seq + 1 + index })),
+      lastSeq: seq + context.operations.length,
+    })),
     acknowledge: assign(({ context }, { acknowledged }: QueueAnswer) => ({
       operations: context.operations.filter(({ seq }) => seq > acknowledged),
       turn: 0,
@@ -90,6 +97,7 @@ export const queueMachine = setup({
     countTry: assign(({ context }) => ({ turn: context.turn + 1 })),
   },
   guards: {
+    isBeyond: ({ context }, seq: number) => seq > context.lastSeq,
     hasUnstored: ({ context }) => unstored(context).length > 0,
     hasUnsent: ({ context }) => sendable(context).length > 0,
     isProgress: ({ context }, { acknowledged }: QueueAnswer) =>
@@ -117,6 +125,12 @@ export const queueMachine = setup({
       },
     },
     working: {
+      on: {
+        'queue.known': {
+          guard: { type: 'isBeyond', params: ({ event }) => event.seq },
+          actions: { type: 'goOnAfter', params: ({ event }) => event.seq },
+        },
+      },
       type: 'parallel',
       states: {
         store: {

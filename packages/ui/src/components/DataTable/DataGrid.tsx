@@ -8,6 +8,7 @@ import { CutCellTooltip } from './CutCellTooltip.tsx'
 import { DataHead } from './DataHead.tsx'
 import { DataRow } from './DataRow.tsx'
 import type { RowsProps } from './dataTableProps.ts'
+import { useDrawnRows } from './drawnRows.ts'
 import { MoreColumns } from './MoreColumns.tsx'
 import { pressedRow } from './rowPress.ts'
 import { useGridFocus } from './useGridFocus.ts'
@@ -74,6 +75,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
     measured.current = starts
     virtual.measure()
   })
+  const drawn = useDrawnRows(virtual.getVirtualItems(), virtual.isScrolling)
   const { startIndex = 0, endIndex = -1 } = virtual.range ?? {}
   useMissingRows(rows, startIndex, endIndex, props.onRangeNeeded)
 
@@ -130,18 +132,19 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
           activeColumn={focus.active.row < 0 ? focus.active.column : null}
         />
         <div role="rowgroup" className={styles.body} style={{ height: bodyHeight }}>
-          {virtual.getVirtualItems().map(({ index, start }) => {
+          {drawn.map(({ item: { index, start }, slot }) => {
             const row = rows[index]
             if (!row) return null
             const group = groupAt[index]
             const top = start - headHeight
             return (
-              // Sorted or filtered, the same elements get other texts: faster than making them anew.
-              <Fragment key={index}>
+              // Scrolled, sorted or filtered, the same elements get other texts: faster than making them anew.
+              <Fragment key={slot}>
                 {group?.isFirst && (
                   <div
                     role="row"
                     aria-rowindex={index + 1 + group.count}
+                    data-first={index === 0 || undefined}
                     className={styles.groupRow}
                     style={{ transform: `translateY(${top}px)` }}
                   >
@@ -160,6 +163,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
                   index={index}
                   rowIndex={index + 2 + (group?.count ?? 0)}
                   group={group?.name}
+                  isFirst={index === 0 || group?.isFirst === true}
                   columns={visibleColumns}
                   top={group?.isFirst ? top + rowHeight : top}
                   isSelected={isSelectable ? row.getIsSelected() : null}

@@ -19,6 +19,8 @@ interface DataRowProps<Row> {
   rowIndex: number
   /** Names the group it stands in; absent without groups. */
   group: string | undefined
+  /** Nothing stands above it but a title. */
+  isFirst: boolean
   /** Visible columns. */
   columns: readonly DataColumn<Row>[]
   /** Px from the top of the body. */
@@ -48,6 +50,7 @@ function Row<Data>(props: DataRowProps<Data>) {
       aria-selected={isSelected ?? undefined}
       aria-current={isCurrent || undefined}
       data-index={index}
+      data-first={props.isFirst || undefined}
       className={styles.row}
       style={{ transform: `translateY(${top}px)` }}
     >

@@ -77,7 +77,7 @@ export const row = style([
     insetInline: 0,
     insetBlockStart: 0,
     selectors: {
-      '& + &': { boxShadow: `inset 0 1px ${vars.line}` },
+      '&:not([data-first])': { boxShadow: `inset 0 1px ${vars.line}` },
       '&[aria-selected=true]': { background: vars.tint },
       '&[aria-current]': { background: vars.tint, boxShadow: `inset 3px 0 ${vars.accentText}` },
       '[data-interactive] &': { cursor: 'pointer' },
@@ -101,7 +101,7 @@ export const groupRow = style({
   insetInline: 0,
   insetBlockStart: 0,
   height: 'var(--row)',
-  selectors: { [`${row} + &`]: { boxShadow: `inset 0 1px ${vars.line}` } },
+  selectors: { '&:not([data-first])': { boxShadow: `inset 0 1px ${vars.line}` } },
 })
 
 export const groupTitle = style({

@@ -39,7 +39,9 @@ export function useGridFocus({ grid, size, rowHeight, scrollToRow, actions }: Gr
     column: Math.min(position.column, size.columns - 1),
   }
   useLayoutEffect(() => {
-    const inside = grid.current?.querySelectorAll<HTMLElement>(`[role=row] :is(${widgets})`)
+    const inside = grid.current?.querySelectorAll<HTMLElement>(
+      `[role=row] :is(${widgets}):not([tabindex='-1'])`,
+    )
     for (const widget of inside ?? []) widget.tabIndex = -1
     if (!isMoving.current) return
     isMoving.current = false

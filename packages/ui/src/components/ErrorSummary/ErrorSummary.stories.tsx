@@ -35,8 +35,8 @@ const meta = {
         label="Роль"
         value=""
         items={[
-          { value: 'leader', label: 'Партнёр' },
-          { value: 'follower', label: 'Партнёрша' },
+          { value: 'leader', label: 'Ведущий' },
+          { value: 'follower', label: 'Ведомый' },
         ]}
         error="Укажите роль"
         onChange={fn()}
@@ -113,7 +113,7 @@ export const LeadsToTheFields: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: 'Укажите роль' }))
-    await expect(canvas.getByLabelText('Партнёр')).toHaveFocus()
+    await expect(canvas.getByLabelText('Ведущий')).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'Укажите email' }))
     await expect(canvas.getByLabelText('Email')).toHaveFocus()
   },

@@ -35,8 +35,8 @@ const meta = {
     label: 'Роль',
     value: '',
     items: [
-      { value: 'leader', label: 'Партнёр' },
-      { value: 'follower', label: 'Партнёрша' },
+      { value: 'leader', label: 'Ведущий' },
+      { value: 'follower', label: 'Ведомый' },
     ],
     onChange: fn(),
   },
@@ -76,6 +76,6 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard(' ')
     await userEvent.keyboard('{ArrowDown}')
     await expect(args.onChange).toHaveBeenLastCalledWith('follower')
-    await expect(canvas.getByLabelText('Партнёрша')).toBeChecked()
+    await expect(canvas.getByLabelText('Ведомый')).toBeChecked()
   },
 }

@@ -37,6 +37,7 @@ export async function eraseUser(
     const user = await lockUser(trx, path.id)
     if (!user || user.deleted_at) throw new Problem(404, 'not_found')
     await refuseEntriesToCome(trx, user.id, now)
+    await eraseJournalTexts(trx, user)
     await eraseDancers(trx, user.id)
     await eraseContacts(trx, user, now)
     await eraseTraces(trx, user)
@@ -81,6 +82,38 @@ async function eraseDancers(trx: Transaction<Database>, userId: number): Promise
     .execute()
   const ids = erased.map(({ reg_data_id }) => reg_data_id)
   if (ids.length > 0) await raiseVersions(trx, ids)
+}
+
+/**
+ * Texts beside the journal that name the person, or tell why an entry of theirs left a round: the salt goes with them, so
+ * that nobody can try what a line's hash was made of. The chain stays true.
+ */
+async function eraseJournalTexts(
+  trx: Transaction<Database>,
+  { id, last_name }: UserRow,
+): Promise<void> {
+  await sql`
+    with own as (
+      select registrations.event_id, registrations.id, dancers.last_name
+      from dancers join registrations on registrations.reg_data_id = dancers.reg_data_id
+      where dancers.user_id = ${id}
+    )
+    delete from journal_texts where
+      (${last_name} <> '' and strpos(lower(text), lower(${last_name})) > 0
+        and event_id in (
+          select event_id from own
+          union select event_id from event_users where user_id = ${id}
+          union select event_id from journal where user_id = ${id}
+        ))
+      or exists (
+        select from own where own.event_id = journal_texts.event_id
+          and own.last_name <> '' and strpos(lower(text), lower(own.last_name)) > 0
+      )
+      or hash in (
+        select body ->> 'reason' from journal join own on own.event_id = journal.event_id
+        where body ->> 'registration_id' = own.id::text
+      )
+  `.execute(trx)
 }
 
 /** Makes edits that began before stale, so that they cannot write the erased data back. */

@@ -13,6 +13,7 @@ import {
   NOW,
   PASSWORD,
 } from '../../../testing/fixtures.ts'
+import { noteReasons, readReasons } from '../../../testing/journalReasons.ts'
 import { lettersTo } from '../../../testing/letters.ts'
 
 const MINUTE = 60 * 1000
@@ -219,6 +220,29 @@ forEachEngine('own data', (engine) => {
         .selectAll()
         .execute()
       expect(answers).toEqual([])
+    })
+
+    it('from beside the journal, whose chain stays true', async () => {
+      const { db } = api.database
+      const { regData } = await register(cup, 'localhost', [user0()])
+      const { id: registrationId } = await db
+        .selectFrom('registrations')
+        .where('reg_data_id', '=', regData.id)
+        .select('id')
+        .executeTakeFirstOrThrow()
+      await noteReasons(db, cup.event.id, [
+        { reason: 'Орлова мешала паре № 7', registrationId: 0 },
+        { reason: 'Подвернула ногу', registrationId },
+        { reason: 'Музыка оборвалась', registrationId: 0 },
+      ])
+      await endEvents()
+      expect((await erase(PASSWORD)).statusCode).toBe(204)
+      await reopenEvents()
+      expect(await readReasons(db, cup.event.id)).toEqual({
+        texts: ['Музыка оборвалась'],
+        lines: 3,
+        isTrue: true,
+      })
     })
 
     it('for good: no token, no login, no way back, and the address is free', async () => {

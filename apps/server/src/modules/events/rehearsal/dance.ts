@@ -28,6 +28,8 @@ export interface DancePlan {
   at: Date
   /** Finals in which some place is decided by this rule, by number of the contest. */
   rules?: Readonly<Record<number, string>>
+  /** Contests whose first round runs and has no marks yet, by number. */
+  unmarked?: readonly number[]
 }
 
 const statuses = ['ready', 'running', 'judged', 'published'] as const
@@ -78,7 +80,8 @@ async function danceContest(
   if (contest.status === 'ready') return
   if (contest.status === 'running') {
     const [first] = rounds as [RoundRow]
-    await typeHalf(trx, contest, first, plan)
+    if (!plan.unmarked?.includes(contest.group_num)) await typeHalf(trx, contest, first, plan)
+    await trx.updateTable('rounds').set({ status: 'running' }).where('id', '=', first.id).execute()
     return
   }
   for (const round of rounds) await danceRound(trx, contest, round, plan)
@@ -118,7 +121,7 @@ async function danceRound(
   await trx.updateTable('rounds').set({ status: 'judged' }).where('id', '=', id).execute()
 }
 
-/** A round under way: half of its sheets are typed, and half of the next one. */
+/** Of a round under way half of the sheets are typed, and half of the next one. */
 async function typeHalf(
   trx: Transaction<Database>,
   contest: Contest,
@@ -135,7 +138,6 @@ async function typeHalf(
     const typed = Object.fromEntries(marks.slice(0, Math.ceil(marks.length / 2)))
     await typeSheets(trx, state, [{ ...next, marks: typed }], plan, false)
   }
-  await trx.updateTable('rounds').set({ status: 'running' }).where('id', '=', round.id).execute()
 }
 
 function dancedIn(state: RoundState) {

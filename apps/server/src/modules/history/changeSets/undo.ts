@@ -6,6 +6,7 @@ import {
   auditedEventTransaction,
   type AuditedEventTransaction,
 } from '../../../change/auditedTransaction.ts'
+import { doingOf } from '../../../change/journal.ts'
 import {
   findChangedSince,
   listRowChanges,
@@ -33,6 +34,7 @@ import {
   refuseRefund,
   settleRegistrations,
 } from './registrations.ts'
+import { noteDrawsUndone } from './draws.ts'
 import { refuseBrokenRules, refuseFixedRules } from './rules.ts'
 import { titlesOf } from './titles.ts'
 
@@ -70,6 +72,7 @@ export async function undoEventChange(
         throw isIntegrityError(error) ? new Problem(409, 'undo_depended_on') : error
       })
       await refuseBrokenRules(trx, eventOf(context).id, rows)
+      await noteDrawsUndone(trx, doingOf(context), eventOf(context).id, rows)
       await reversePayments(context, trx, changeSet.id)
 
       const lines = await listLines(trx, changeSet.id)

@@ -73,7 +73,7 @@ forEachEngine('the desk', (engine) => {
     })
     expect([one.statusCode, one.json()]).toMatchObject([
       422,
-      { errors: { [`registrations.${first?.id}`]: ['Заявка уже снята.'] } },
+      { errors: { [`registrations.${first?.id}`]: ['Участие уже снято.'] } },
     ])
     const rest = { attendance: 'present', registrations: { [first?.id ?? 0]: null } }
     expect((await put(regData.id, 'attendance', rest)).statusCode).toBe(200)

@@ -58,9 +58,21 @@ export async function queueThrottled(
   }
 }
 
-/** Queues letters to many that nobody waits for, so that they do not hold up the others. */
-export async function queueManyAtPace(trx: Transaction<Database>, letters: Mail[]): Promise<void> {
-  const paced = letters.map((mail, index) => ({ mail, seconds: waitFor(index + 1, MANY) }))
+/**
+ * Queues letters to many that nobody waits for, so that they do not hold up the others.
+ *
+ * @param hold what they are taken back by, and how many seconds the first of them waits for that
+ */
+export async function queueManyAtPace(
+  trx: Transaction<Database>,
+  letters: Mail[],
+  hold: { topic: string | null; seconds: number } = { topic: null, seconds: 0 },
+): Promise<void> {
+  const paced = letters.map((mail, index) => ({
+    mail,
+    topic: hold.topic,
+    seconds: hold.seconds + waitFor(index + 1, MANY),
+  }))
   for (const part of inParts(paced, LETTERS_IN_A_STATEMENT)) await queueMailsIn(trx, part)
 }
 

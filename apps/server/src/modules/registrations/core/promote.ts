@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely'
 import { auditAll } from '../../../change/audit.ts'
 import type { Services } from '../../../contract/services.ts'
 import type { Database } from '../../../db/schema.ts'
-import { queueMails, queueRevocableMails, takeBackMails } from '../../../jobs/outbox.ts'
+import { queueMails, queueMailsIn, takeBackMails } from '../../../jobs/outbox.ts'
 import type { Mail } from '../../../mail/mail.ts'
 import { brandOf } from '../../../mail/brand.ts'
 import { placeFreed } from '../../../mail/templates/placeFreed.ts'
@@ -49,16 +49,18 @@ export async function promoteByHand(
   const letters = (await lettersOf(trx, config, eventId, [id])).map((mail) => ({
     mail,
     topic: placeTopic(id),
+    seconds: placeLetterSeconds,
   }))
-  await queueRevocableMails(trx, letters, placeLetterSeconds)
+  await queueMailsIn(trx, letters)
 }
 
 /** Takes back the letters of places that were given by hand to these entries. @returns whether one still waited */
-export function takeBackPlaceLetters(
+export async function takeBackPlaceLetters(
   trx: Transaction<Database>,
   entryIds: readonly number[],
 ): Promise<boolean> {
-  return takeBackMails(trx, entryIds.map(placeTopic))
+  const taken = await takeBackMails(trx, entryIds.map(placeTopic))
+  return taken.length > 0
 }
 
 /** What the letter of a place that was given by hand is about. */

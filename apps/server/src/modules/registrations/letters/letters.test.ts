@@ -1,3 +1,5 @@
+import { letterHoldSeconds } from '@parket/domain/letter/chosenLetter'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import type { Api } from '../../../testing/api.ts'
@@ -19,6 +21,7 @@ interface Preview {
   too_many: number
   samples: { to: string; subject: string; text: string }[]
   state: string
+  letters_id: string | null
 }
 type Letter = { to: { address: string }; subject: string; text: string; html: string }
 
@@ -147,6 +150,57 @@ forEachEngine('a letter to the chosen', (engine) => {
     expect(await written(/^Частое/)).toHaveLength(5)
   })
 
+  const takeBack = (id: string, by = token) =>
+    api.call({
+      method: 'DELETE',
+      url: `/api/events/${cup.event.id}/registration-letters/${id}`,
+      token: by,
+    })
+
+  it('waits 30 s, in which it is taken back: nothing goes, nothing is counted, the history says so', async () => {
+    const { id } = await newEntry('hasty@parket.test')
+    const letter = { subject: 'Поспешное', text: 'Слово', regDataIds: [id], to: 'all' }
+    for (let n = 0; n < 6; n += 1) {
+      const sent = (await write(letter)).json<Preview>()
+      expect(sent).toMatchObject({ letters: 1, too_many: 0 })
+      const { held } = await api.database.db
+        .selectFrom('outbox')
+        .where('topic', 'like', `%${sent.letters_id}`)
+        .select(sql<number>`extract(epoch from run_at - created_at)::int`.as('held'))
+        .executeTakeFirstOrThrow()
+      expect(held).toBeGreaterThanOrEqual(letterHoldSeconds)
+      expect((await takeBack(sent.letters_id ?? '')).json()).toEqual({ taken_back: 1, gone: 0 })
+    }
+    expect(await written(/^Поспешное/)).toEqual([])
+    const lines = await api.database.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'takeBackLetters')
+      .where('entity_id', '=', String(id))
+      .select('changes')
+      .execute()
+    expect(lines[0]?.changes).toEqual({ written: { from: 'Поспешное', to: null } })
+  })
+
+  it('stops what has not gone, and what has gone is said', async () => {
+    const one = await newEntry('gone@parket.test')
+    const two = await newEntry('waits@parket.test')
+    const letter = { subject: 'Вдогонку', text: 'Слово', regDataIds: [one.id, two.id], to: 'all' }
+    const { letters_id } = (await write(letter)).json<Preview>()
+    const goes = (address: string) =>
+      api.database.db
+        .updateTable('outbox')
+        .set({ attempts: 1 })
+        .where('topic', 'is not', null)
+        .where(sql<boolean>`payload->'to'->>'address' = ${address}`)
+        .execute()
+    await goes('gone@parket.test')
+    expect((await takeBack(letters_id ?? '')).json()).toEqual({ taken_back: 1, gone: 1 })
+    const late = await takeBack(letters_id ?? '')
+    expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'letters_gone' }])
+    const unknown = await takeBack('other')
+    expect([unknown.statusCode, unknown.json()]).toMatchObject([404, { code: 'letters_not_found' }])
+  })
+
   it('names what is wrong with it', async () => {
     const answer = await write({ subject: '', text: '{PIN}', to: 'everybody' })
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -160,5 +214,6 @@ forEachEngine('a letter to the chosen', (engine) => {
     await addStaff(api.database.db, cup.event.id, manager.id, 'manager')
     const by = await api.logIn(manager.email)
     expect((await write({ subject: 'С', text: 'Т' }, { by })).statusCode).toBe(403)
+    expect((await takeBack('any', by)).statusCode).toBe(403)
   })
 })

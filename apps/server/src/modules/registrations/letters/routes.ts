@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 
 import { formatDatesAndHour } from '@parket/domain/event/hours'
 import {
   checkChosenLetter,
   fillLetter,
+  letterHoldSeconds,
   lettersADay,
   planLetters,
   type ChosenLetter,
@@ -34,11 +35,18 @@ import { readFilters } from '../core/filters.ts'
 import { eventBrand } from '../core/letter.ts'
 import { loadRegistrationRules } from '../core/loadRegistrationRules.ts'
 import { queueManyAtPace } from '../core/mailThrottle.ts'
+import { lettersTopic, letterUse, takeBackLetters } from './takeBackLetters.ts'
 
 type LettersAnswer = Answer<'writeToRegistrations'>
 type Body = Input<'writeToRegistrations'>['body']
 
-export const registrationLetterHandlers = { writeToRegistrations } satisfies Handlers
+export const registrationLetterHandlers = {
+  writeToRegistrations,
+  takeBackLetters,
+} satisfies Handlers
+
+/** Beyond `letterHoldSeconds`: who takes them back in the last of these must not be too late on the way. */
+const ON_THE_WAY_SECONDS = 5
 
 /** How many letters a preview shows. */
 const SAMPLE = 3
@@ -76,6 +84,7 @@ async function writeToRegistrations(
       }
       const { letters, tooMany } = await withinLimits(trx, context, current, planned.letters)
       const brand = await eventBrand(trx, context, current)
+      const lettersId = randomUUID()
       await queueManyAtPace(
         trx,
         letters.map(({ address, targets }) =>
@@ -89,6 +98,10 @@ async function writeToRegistrations(
             brand,
           ),
         ),
+        {
+          topic: lettersTopic(current.id, lettersId),
+          seconds: letterHoldSeconds + ON_THE_WAY_SECONDS,
+        },
       )
       await writeAudit(
         ...letters.flatMap(({ targets }) =>
@@ -99,7 +112,12 @@ async function writeToRegistrations(
           })),
         ),
       )
-      return { ...present(current, letter, planned), letters: letters.length, too_many: tooMany }
+      return {
+        ...present(current, letter, planned),
+        letters: letters.length,
+        too_many: tooMany,
+        letters_id: letters.length > 0 ? lettersId : null,
+      }
     },
     { isUndoable: false },
   )
@@ -149,7 +167,7 @@ async function withinLimits(
   const letters: PlannedLetter<LetterTarget>[] = []
   // In one order, so that two transactions do not wait for each other.
   for (const letter of planned.toSorted((one, other) => (one.address < other.address ? -1 : 1))) {
-    const use = { scope: `organiser-letter-${event.id}`, account: letter.address, now }
+    const use = letterUse(event.id, letter.address, now)
     if ((await countUse(trx, use, millisecondsInDay)) <= lettersADay) letters.push(letter)
   }
   return { letters, tooMany: planned.length - letters.length }
@@ -198,6 +216,7 @@ function present(event: EventRow, letter: ChosenLetter, planned: Planned): Lette
     no_address: planned.noAddress.slice(0, 20).map(({ reg_n }) => reg_n),
     no_address_count: planned.noAddress.length,
     too_many: 0,
+    letters_id: null,
     samples: planned.letters.slice(0, SAMPLE).map(({ address, targets }) => {
       const { subject, text } = filled(event, letter, targets)
       return { to: address, reg_ns: targets.map(({ reg_n }) => reg_n), subject, text }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 
 import { appendJournal, type Doing } from '../../../change/journal.ts'
 import type { Database } from '../../../db/schema.ts'
+import type { RoundRow } from './queries.ts'
 
 /**
  * Notes which heats were drawn by which seed, behind the event's lock. The number of queries does not grow with rounds.
@@ -38,5 +39,23 @@ export async function noteDraws(
       const ids = [...heats].map((heat) => heat.map((entry) => entry.registration_id))
       return { kind: 'draw', body: { round_id: id, ...round, heats: ids } }
     }),
+  )
+}
+
+/** Notes which draws are taken back, behind the event's lock: a seed that somebody did not like is still on the record. */
+export async function noteUndrawn(
+  trx: Transaction<Database>,
+  doing: Doing,
+  eventId: number,
+  rounds: readonly Pick<RoundRow, 'id' | 'contest_id' | 'seed'>[],
+): Promise<void> {
+  await appendJournal(
+    trx,
+    { eventId, roundId: null },
+    doing,
+    rounds.map(({ id, contest_id, seed }) => ({
+      kind: 'draw',
+      body: { round_id: id, contest_id, seed, is_withdrawn: true },
+    })),
   )
 }

@@ -23,7 +23,7 @@ import { roundResult } from '../../marks/outcome.ts'
 import { publish, publishing, withdraw } from '../../marks/publication.ts'
 import { loadRound } from '../../marks/state.ts'
 import { drawRound } from '../core/draw.ts'
-import { noteDraws } from '../core/noteDraws.ts'
+import { noteDraws, noteUndrawn } from '../core/noteDraws.ts'
 import { clearHeats } from '../core/heatRows.ts'
 import { findRound, lockRound, withoutPanel } from '../core/find.ts'
 import { refuseMarked } from '../core/marked.ts'
@@ -97,6 +97,7 @@ async function noteStep(
   if (to === 'drawn' && round.status === 'planned') {
     await noteDraws(trx, doingOf(context), contest.event_id, [round.id])
   }
+  if (to === 'planned') await noteUndrawn(trx, doingOf(context), contest.event_id, [round])
   if (to === 'judged' && round.status === 'running') {
     const { n, hash } = await findHead(trx, { eventId: contest.event_id, roundId: round.id })
     const line = { kind: 'round.closed' as const, body: { ...about, lines: n, head: hash } }

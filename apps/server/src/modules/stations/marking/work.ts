@@ -35,6 +35,7 @@ export async function stationWork(context: Context): Promise<Answer<'getStation'
   if (!station) throw new Problem(401, 'station_ended')
   return {
     station: presentPaired(station, event, { isTaken: false, hasPin: false }),
+    acknowledged: station.acknowledged,
     event: { id: event.id, name: event.name, time_zone: event.time_zone },
     rounds: caller.kind === 'judge' ? await roundsOf(db, caller) : [],
   }

@@ -4,6 +4,7 @@ import { contestAttention } from '@parket/domain/contest/attention'
 import { contestStatuses } from '@parket/domain/contest/status'
 import { payGroupNumber } from '@parket/domain/event/tags'
 import { defaultTimeZone } from '@parket/domain/format/timeZone'
+import { can } from '@parket/domain/rights/rights'
 import {
   ContestListScreen,
   type AdminContest,
@@ -59,7 +60,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
   const groupNum = params['groupNum'] === undefined ? null : Number(params['groupNum'])
   const links = useLinks()
   const [, navigate] = useLocation()
-  const { user } = useAuth()
+  const { user, subject } = useAuth()
   const onLogin = useLoginDialog()
   const source = useQuery(
     { queryKey: ['event', eventId, 'settings'], queryFn: () => fetchSettings(eventId) },
@@ -118,6 +119,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
   }
 
   const shown = isCreating ? null : open
+  const mayFinish = event && can(subject, 'heats.edit', { teamId: event.team_id, eventId })
   // The form begins anew with each contest that is opened; the list stays as it is.
   const paneKey = shown?.id ?? `new ${bundled?.map(({ id }) => id).join(' ')}`
   const record = (isCreating || open) && {
@@ -130,6 +132,13 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
         contests={contests}
         timeZone={event?.time_zone ?? defaultTimeZone}
         priceSteps={event?.price_steps ?? []}
+        onFinishRound={
+          mayFinish
+            ? ({ id, version }) =>
+                actions.rounds.onFinish([{ round_id: id, round_version: version }])
+            : null
+        }
+        isFinishing={actions.rounds.isFinishing}
         bundled={bundled ?? []}
         payGroupNum={payGroupNumber(source.data?.tags ?? [])}
         onClose={close}
@@ -154,7 +163,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
     query,
     onQueryChange: change,
     sections: bySection(contests).map(({ section }) => section),
-    attentionCount: contests.filter((contest) => contestAttention(contest) !== null).length,
+    counts: countsOf(contests),
     selection: { value: selected, onChange: setSelected },
     onCreate: () => setBundled([]),
     onPacket: setBundled,
@@ -214,6 +223,19 @@ function missingContest(
   if (groupNum === null || named !== null) return null
   const title = `Номинации №\u00A0${groupNum} нет`
   return { state: 'refused', title, reasons: ['Её могли удалить или дать ей другой номер.'] }
+}
+
+/** Over all contests, whatever is filtered. */
+function countsOf(contests: readonly Contest[]): ContestListScreenProps['counts'] {
+  const having = (status: Contest['status']) =>
+    contests.filter((contest) => contest.status === status).length
+  return {
+    all: contests.length,
+    attention: contests.filter((contest) => contestAttention(contest) !== null).length,
+    open: having('open'),
+    running: having('running'),
+    judged: having('judged'),
+  }
 }
 
 /** By number, or by words of the name in any order. */

@@ -18,6 +18,10 @@ interface ContestPaneProps extends RecordOptions, Pick<ContestRecordProps, 'onCl
   timeZone: string
   /** Price steps in per cent by day. */
   priceSteps: readonly PriceStep[]
+  /** Counts a round; null: it is not theirs to end. */
+  onFinishRound: ((round: { id: number; version: number }) => void) | null
+  /** A round is being counted. */
+  isFinishing: boolean
 }
 
 const noJudges: NonNullable<ContestRecordProps['judges']> = []
@@ -26,6 +30,8 @@ const noJudges: NonNullable<ContestRecordProps['judges']> = []
 export function ContestPane({
   timeZone,
   priceSteps,
+  onFinishRound,
+  isFinishing,
   onClose,
   onDelete,
   ...options
@@ -34,7 +40,7 @@ export function ContestPane({
   const { now } = usePageState()
   const record = useContestRecord(options)
   const { eventId, contest } = options
-  const rounds = useRecordRounds(eventId, contest, timeZone)
+  const rounds = useRecordRounds({ eventId, contest, timeZone, onFinish: onFinishRound })
   const panels = useEventPanels(eventId)
   const judges =
     panels && contest && hasPanel(contest) ? (panels.get(contest.id) ?? noJudges) : null
@@ -43,6 +49,7 @@ export function ContestPane({
     <ContestRecord
       {...record}
       rounds={rounds}
+      isFinishing={isFinishing}
       judges={judges}
       today={percentOn(calendarDay(now, timeZone), priceSteps)}
       onClose={onClose}

@@ -14,6 +14,7 @@ import { fromPromise } from 'xstate'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { withChangeSet } from '../parts/changes.ts'
+import { useRoundEnds } from '../day/useRoundEnds.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 import { useUndo } from '../parts/useUndo.ts'
 
@@ -24,6 +25,7 @@ export function useContestActions(eventId: number) {
   const said = useOutcome()
   const { outcome, showRefused: refuse } = said
   const { undoOf } = useUndo(eventId, said)
+  const rounds = useRoundEnds({ eventId, undoOf, ...said })
   const life = useActorRef(lifeOf(eventId))
   const asked = useSelector(life, (current) =>
     current.matches('confirming') ? current.context.wanted : null,
@@ -104,6 +106,7 @@ export function useContestActions(eventId: number) {
     },
     remove,
     download,
+    rounds,
   }
 }
 

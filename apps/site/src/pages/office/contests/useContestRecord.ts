@@ -48,7 +48,7 @@ export function useContestRecord({
   onMoved,
 }: RecordOptions): Omit<
   ContestRecordProps,
-  'onClose' | 'onDelete' | 'links' | 'rounds' | 'judges' | 'today'
+  'onClose' | 'onDelete' | 'links' | 'rounds' | 'isFinishing' | 'judges' | 'today'
 > {
   const [savedAt, setSavedAt] = useState<string | null>(null)
   // A repeated press creates nothing twice.

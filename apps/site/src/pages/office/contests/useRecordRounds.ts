@@ -9,7 +9,7 @@ import { useLinks } from '../../../data/address/useLinks.ts'
 import { contestRounds } from '../../../data/event/contestRounds.ts'
 import type { Contest } from '../../../data/event/eventSource.ts'
 import { queryClient } from '../../../data/queryClient.ts'
-import { eventDay } from '../day/eventDay.ts'
+import { eventDay } from '../parts/eventDay.ts'
 import { useSessions } from '../timetable/timetableSource.ts'
 
 /** In these a contest has rounds of its own; before, they follow from its entries. */
@@ -20,12 +20,18 @@ const begun: ReadonlySet<string> = new Set(['running', 'judged', 'published'])
 
 const noRounds: ContestRecordProps['rounds'] = []
 
+interface RecordRoundsOptions {
+  eventId: number
+  contest: Contest | null
+  /** Of the event. */
+  timeZone: string
+  /** Counts a round; null: it is not theirs to end. */
+  onFinish: ((round: { id: number; version: number }) => void) | null
+}
+
 /** The ladder of a contest's rounds, each with its time, a running one with whom it waits for; none until it is known. */
-export function useRecordRounds(
-  eventId: number,
-  contest: Contest | null,
-  timeZone: string,
-): ContestRecordProps['rounds'] {
+export function useRecordRounds(options: RecordRoundsOptions): ContestRecordProps['rounds'] {
+  const { eventId, contest, timeZone, onFinish } = options
   const links = useLinks()
   const isDrawn = contest !== null && drawn.has(contest.status)
   const made = useQuery(contestRounds(eventId, isDrawn ? contest.id : null), queryClient)
@@ -48,6 +54,7 @@ export function useRecordRounds(
     const acts = {
       marks: links.to('contestMarks', params, { round: step.key }),
       papers: links.to('contestPaper', params, { document: 'sheets', round: step.key }),
+      onFinish: onFinish && finishOf(made.data ?? [], step.key, onFinish),
     }
     const own = Object.assign(step, {
       judges: runningRound(day, Number(step.key))?.judges ?? [],
@@ -63,6 +70,17 @@ export function useRecordRounds(
       href: links.to('timetableSession', { eventId, sessionId }),
     })
   })
+}
+
+type Rounds = components['schemas']['Round'][]
+
+function finishOf(
+  rounds: Rounds,
+  key: string,
+  onFinish: NonNullable<RecordRoundsOptions['onFinish']>,
+): (() => void) | null {
+  const round = rounds.find(({ id }) => String(id) === key)
+  return round ? () => onFinish(round) : null
 }
 
 type Day = components['schemas']['EventDay']

@@ -7,6 +7,8 @@ import { withChangeSet } from '../parts/changes.ts'
 import { reasonsOf } from '../parts/reasons.ts'
 import type { useOutcome } from '../parts/useOutcome.ts'
 
+type RoundTask = Pick<DayTask, 'round_id' | 'round_version'>
+
 interface RoundEndsOptions extends Pick<
   ReturnType<typeof useOutcome>,
   'showDone' | 'showPartial' | 'showRefused'
@@ -20,7 +22,7 @@ interface RoundEndsOptions extends Pick<
 export function useRoundEnds({ eventId, undoOf, ...outcome }: RoundEndsOptions) {
   const [isFinishing, setIsFinishing] = useState(false)
 
-  async function finish(tasks: readonly DayTask[]) {
+  async function finish(tasks: readonly RoundTask[]) {
     setIsFinishing(true)
     const rounds = tasks.flatMap(({ round_id: id, round_version: version }) =>
       id === null || version === null ? [] : [{ id, version }],
@@ -43,5 +45,5 @@ export function useRoundEnds({ eventId, undoOf, ...outcome }: RoundEndsOptions) 
     setIsFinishing(false)
   }
 
-  return { isFinishing, onFinish: (tasks: readonly DayTask[]) => void finish(tasks) }
+  return { isFinishing, onFinish: (tasks: readonly RoundTask[]) => void finish(tasks) }
 }

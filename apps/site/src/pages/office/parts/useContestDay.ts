@@ -18,6 +18,7 @@ import { usePageData } from '../../../data/page/usePageData.ts'
 import { usePageTitle } from '../../../data/page/usePageTitle.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import type { View } from '../../../data/view.ts'
+import { dayKey } from './eventDay.ts'
 import { useEventTabs } from './useEventTabs.ts'
 
 export interface ContestDay {
@@ -30,7 +31,7 @@ export interface ContestDay {
   contest: Contest | null
   /** Of the event: what is dated on its pages. */
   timeZone: string
-  /** Reads everything of the event anew: the contest's status follows its rounds. */
+  /** Reads everything of the event anew: the contest's status follows its rounds, and the day its sheets. */
   refetch: () => Promise<void>
 }
 
@@ -50,7 +51,11 @@ export function useContestDay(
   const tabs = useEventTabs(eventId, 'eventContests')
   const data = source.state === 'ready' ? source.data : null
   const contest = data?.contests.find(({ group_num }) => group_num === groupNum) ?? null
-  const refetch = () => queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+  const refetch = () => {
+    // «День» leads on by what is missing: shown as it was, even for a moment, it would lead to what has just been done.
+    queryClient.removeQueries({ queryKey: dayKey(eventId), type: 'inactive' })
+    return queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+  }
   useSelectEvent(data?.event ?? null)
   usePageTitle(
     data && eventPageTitle(data.event, contest ? `${numberedTitle(contest)}, ${title}` : title),

@@ -6,9 +6,19 @@ export function useOutcome() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   return {
     outcome,
-    /** @param onUndo null where there is no way back */
-    showDone: (text: string, onUndo: (() => void) | null) =>
-      setOutcome({ state: 'done', text, onUndo }),
+    /**
+     * @param onUndo null where there is no way back
+     * @param undoLabel of its button; left out: «Вернуть как было»
+     * @returns what is said, for `showLater`
+     */
+    showDone: (text: string, onUndo: (() => void) | null, undoLabel?: string): Outcome => {
+      const shown: Outcome = { state: 'done', text, onUndo, undoLabel }
+      setOutcome(shown)
+      return shown
+    },
+    /** Says what became of it meanwhile, unless another action has been taken since. */
+    showLater: (shown: Outcome, text: string) =>
+      setOutcome((now) => (now === shown ? { state: 'done', text, onUndo: null } : now)),
     showRefused: (title: string, reasons: readonly string[]) =>
       setOutcome({ state: 'refused', title, reasons }),
     /** A part was done; the rest stands for these reasons. */

@@ -6,11 +6,12 @@ import type { useOutcome } from './useOutcome.ts'
 /** What is said after whatever was taken back. */
 export const UNDONE = 'Возвращено как было.'
 
+interface UndoSays extends Pick<ReturnType<typeof useOutcome>, 'showRefused'> {
+  showDone: (text: string, onUndo: null) => void
+}
+
 /** Takes a change of an event back, and says so. */
-export function useUndo(
-  eventId: number,
-  { showDone, showRefused }: Pick<ReturnType<typeof useOutcome>, 'showDone' | 'showRefused'>,
-) {
+export function useUndo(eventId: number, { showDone, showRefused }: UndoSays) {
   async function undo(changeSetId: number): Promise<void> {
     try {
       await undoChange(eventId, changeSetId)

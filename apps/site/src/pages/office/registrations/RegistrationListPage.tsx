@@ -110,11 +110,11 @@ export function RegistrationListPage({ params, title }: PageProps): ReactNode {
   const { data: facets = null } = useQuery(registrationFacets(eventId), queryClient)
   const eventData = event.state === 'ready' ? event.data : null
   const [selected, setSelected] = useState<readonly string[]>([])
-  const { outcome, showDone, showRefused } = useOutcome()
+  const { outcome, showDone, showLater, showRefused } = useOutcome()
   const contests = eventData?.contests ?? []
   const payGroupNum = payGroupNumber(eventData?.tags ?? [])
   const bulk = useBulkAct({ eventId, contests, payGroupNum, showDone, showRefused })
-  const letter = useLetter(eventId)
+  const letter = useLetter({ eventId, showDone, showLater, showRefused })
   const setOf = (chosen: readonly { regData: { id: number } }[]) => ({
     filter: queryOf(list.filters),
     ids: chosen.map(({ regData }) => regData.id),

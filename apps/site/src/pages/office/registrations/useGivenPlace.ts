@@ -13,7 +13,7 @@ import type { useOutcome } from '../parts/useOutcome.ts'
 
 interface GivenPlaceOptions extends Pick<
   ReturnType<typeof useOutcome>,
-  'showDone' | 'showRefused'
+  'showDone' | 'showLater' | 'showRefused'
 > {
   eventId: number
   /** Null until it has come. */
@@ -24,7 +24,7 @@ interface GivenPlaceOptions extends Pick<
 
 /** Gives places to entries that wait: asks where that is beyond the capacity, and offers the way back until the letter goes. */
 export function useGivenPlace(options: GivenPlaceOptions) {
-  const { eventId, contest, entries, showDone, showRefused } = options
+  const { eventId, contest, entries, showDone, showLater, showRefused } = options
   const [asked, setAsked] = useState<ContestEntry | null>(null)
   const [isSending, setIsSending] = useState(false)
   const letter = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -45,9 +45,9 @@ export function useGivenPlace(options: GivenPlaceOptions) {
           body: {},
         }),
       )
-      showDone('Место дано. Письмо уйдёт через минуту.', () => void takeBack(waiting))
+      const shown = showDone('Место дано. Письмо уйдёт через минуту.', () => void takeBack(waiting))
       letter.current = setTimeout(
-        () => showDone('Место дано, письмо ушло.', null),
+        () => showLater(shown, 'Место дано, письмо ушло.'),
         placeLetterSeconds * 1000,
       )
     } catch (error) {

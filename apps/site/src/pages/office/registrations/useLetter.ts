@@ -1,13 +1,20 @@
 import type { components, operations } from '@parket/api-client/schema'
 import { ApiProblem, unwrap } from '@parket/api-client/problem'
-import { checkChosenLetter, type ChosenLetter } from '@parket/domain/letter/chosenLetter'
+import { countOf } from '@parket/domain/format/plural'
+import {
+  checkChosenLetter,
+  letterHoldSeconds,
+  lettersADay,
+  type ChosenLetter,
+} from '@parket/domain/letter/chosenLetter'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { LetterDialogProps } from '@parket/ui/screens/office/registrations/RegistrationListScreen'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { useAuth } from '../../../data/auth/AuthProvider.tsx'
 import { queryClient } from '../../../data/queryClient.ts'
 import { reasonsOf } from '../parts/reasons.ts'
+import type { useOutcome } from '../parts/useOutcome.ts'
 
 type Filter = NonNullable<operations['writeToRegistrations']['parameters']['query']>
 type Letters = components['schemas']['RegistrationLetters']
@@ -21,9 +28,20 @@ interface LetterSet {
 }
 
 const noLetter: ChosenLetter = { subject: '', text: '' }
+const letterForms = ['письмо', 'письма', 'писем'] as const
 
-/** The dialog that writes to chosen registrations. The letter stays as typed while the page is open. */
-export function useLetter(eventId: number) {
+interface LetterOptions extends Pick<
+  ReturnType<typeof useOutcome>,
+  'showDone' | 'showLater' | 'showRefused'
+> {
+  eventId: number
+}
+
+/**
+ * The dialog that writes to chosen registrations, and the way back until the letters go. The letter stays as typed
+ * while the page is open, also where it was sent and taken back.
+ */
+export function useLetter({ eventId, showDone, showLater, showRefused }: LetterOptions) {
   const { user } = useAuth()
   const [set, setSet] = useState<LetterSet | null>(null)
   const [letter, setLetter] = useState(noLetter)
@@ -32,7 +50,10 @@ export function useLetter(eventId: number) {
   const [busy, setBusy] = useState<LetterDialogProps['busy']>(null)
   const [preview, setPreview] = useState<Letters | null>(null)
   const [testedTo, setTestedTo] = useState<string | null>(null)
-  const [sent, setSent] = useState<Letters | null>(null)
+  const going = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(going.current), [])
+  // It stands in the history of each.
+  const refetch = () => queryClient.invalidateQueries({ queryKey: ['event', eventId] })
 
   async function call(
     { filter, ids }: LetterSet,
@@ -68,6 +89,44 @@ export function useLetter(eventId: number) {
     setBusy(null)
   }
 
+  function showSent({ letters, letters_id, too_many }: Letters) {
+    clearTimeout(going.current)
+    const count = countOf(letters, letterForms)
+    const tooMany = tooManyText(too_many)
+    if (letters_id === null) {
+      showDone(`Ничего не отправлено.${tooMany}`, null)
+      return
+    }
+    const shown = showDone(
+      `В очереди ${count}: первые уйдут через ${letterHoldSeconds} секунд.${tooMany}`,
+      () => void takeBack(letters_id),
+      'Отозвать письма',
+    )
+    going.current = setTimeout(() => {
+      setLetter(noLetter)
+      showLater(
+        shown,
+        `Письма уходят по одному: ${count}. Каждое видно в истории заявки.${tooMany}`,
+      )
+    }, letterHoldSeconds * 1000)
+  }
+
+  async function takeBack(lettersId: string) {
+    clearTimeout(going.current)
+    try {
+      const { taken_back, gone } = await unwrap(
+        api.DELETE('/api/events/{id}/registration-letters/{lettersId}', {
+          params: { path: { id: eventId, lettersId } },
+        }),
+      )
+      const before = gone > 0 ? ` ${countOf(gone, letterForms)} уйти успели.` : ''
+      showDone(`Отозвано: ${countOf(taken_back, letterForms)}. Текст сохранён.${before}`, null)
+    } catch (error) {
+      showRefused('Отозвать не получилось', reasonsOf(error))
+    }
+    await refetch()
+  }
+
   const dialog: LetterDialogProps | null = set && {
     count: set.ids.length > 0 ? set.ids.length : set.count,
     letter,
@@ -82,15 +141,13 @@ export function useLetter(eventId: number) {
     busy,
     problem,
     testedTo,
-    sent,
     onPreview: () => void call(set, 'preview', setPreview),
     onTest: () => void call(set, 'test', () => setTestedTo(user?.email ?? '')),
     onSend: () =>
       void call(set, 'all', (answer) => {
-        setSent(answer)
-        setLetter(noLetter)
-        // It stands in the history of each.
-        void queryClient.invalidateQueries({ queryKey: ['event', eventId] })
+        setSet(null)
+        showSent(answer)
+        void refetch()
       }),
     onClose: () => setSet(null),
   }
@@ -101,8 +158,17 @@ export function useLetter(eventId: number) {
       setProblem(null)
       setPreview(null)
       setTestedTo(null)
-      setSent(null)
       setSet(chosen)
     },
   }
+}
+
+function tooManyText(tooMany: number): string {
+  if (tooMany === 0) return ''
+  const addresses = countOf(tooMany, [
+    'адрес уже получил',
+    'адреса уже получили',
+    'адресов уже получили',
+  ])
+  return ` ${addresses} ${lettersADay} писем за сутки: больше туда не пишем.`
 }

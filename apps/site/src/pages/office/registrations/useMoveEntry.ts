@@ -35,8 +35,8 @@ export function useMoveEntry({
   payGroupNum,
   entries,
 }: MoveOptions) {
-  const { outcome, showDone, showRefused } = useOutcome()
-  const place = useGivenPlace({ eventId, contest, entries, showDone, showRefused })
+  const { outcome, showDone, showLater, showRefused } = useOutcome()
+  const place = useGivenPlace({ eventId, contest, entries, showDone, showLater, showRefused })
   const [entry, setEntry] = useState<ContestEntry | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [reasons, setReasons] = useState<readonly string[]>([])
@@ -48,7 +48,7 @@ export function useMoveEntry({
       await sendMove(eventId, moved, { contest_id: contestId, role })
       setEntry(null)
       const target = contests.find(({ id }) => id === contestId)
-      const text = `Заявка перенесена${target ? `: ${numberedTitle(target)}` : ''}.`
+      const text = `Участие перенесено${target ? `: ${numberedTitle(target)}` : ''}.`
       showDone(text, contest && (() => void moveBack(moved, contest.id)))
       await refetch()
     } catch (error) {
@@ -68,7 +68,7 @@ export function useMoveEntry({
       const isWaiting = back?.status === 'waiting' && moved.status === 'active'
       showDone(
         isWaiting
-          ? 'Заявка возвращена, но место уже занято: она первая в листе ожидания.'
+          ? 'Участие возвращено, но место уже занято: оно первое в листе ожидания.'
           : 'Возвращено как было.',
         null,
       )

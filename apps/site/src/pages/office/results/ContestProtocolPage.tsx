@@ -4,16 +4,19 @@ import type { PageProps } from '../../../data/page/PageProps.ts'
 import { usePageState } from '../../../data/page/PageState.tsx'
 import { screenView } from '../../../data/view.ts'
 import { useContestDay } from '../parts/useContestDay.ts'
+import { useApproval } from './useApproval.ts'
 import { useDayResult } from './useDayResult.ts'
 
 /** The protocol of a contest, on the screen and on paper. */
 export function ContestProtocolPage(props: PageProps): ReactNode {
   const day = useContestDay(props, 'contestProtocol')
   const { now } = usePageState()
+  const { approval } = useApproval(day)
   return (
     <ContestProtocolScreen
       frame={day.frame}
       view={screenView(useDayResult(day), ['noRight'])}
+      approval={approval}
       now={now}
       timeZone={day.timeZone}
       onPrint={() => window.print()}

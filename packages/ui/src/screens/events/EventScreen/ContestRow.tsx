@@ -76,7 +76,7 @@ function Room({ contest }: Pick<ContestRowProps, 'contest'>) {
   return entriesText(contest)
 }
 
-/** «24 заявки»; nothing where there are none. */
+/** «24 участия»; nothing where there are none. */
 function entriesText({ active_count }: ShownContest): string | null {
-  return active_count > 0 ? countOf(active_count, ['заявка', 'заявки', 'заявок']) : null
+  return active_count > 0 ? countOf(active_count, ['участие', 'участия', 'участий']) : null
 }

@@ -27,11 +27,11 @@ const columns: TableColumn<ContestFigures>[] = [
     render: (contest) => (
       <Inline as="span" align="baseline">
         <span>{numberedTitle(contest)}</span>
-        {contest.below_minimum && <State tone="caution">мало заявок</State>}
+        {contest.below_minimum && <State tone="caution">мало участий</State>}
       </Inline>
     ),
   },
-  { id: 'entries', title: 'Заявки', align: 'end', render: ({ entries }) => whole(entries) },
+  { id: 'entries', title: 'Участия', align: 'end', render: ({ entries }) => whole(entries) },
   { id: 'dancers', title: 'Танцоры', align: 'end', render: ({ dancers }) => whole(dancers) },
 ]
 
@@ -41,7 +41,7 @@ export function ContestTable({ contests }: { contests: readonly ContestFigures[]
   const isSomebodyMissing = contests.some((contest) => contest.no_shows > 0)
   return (
     <Table
-      aria-label="Заявки по номинациям"
+      aria-label="Участия по номинациям"
       columns={[
         ...columns,
         ...(isSomebodyWaiting ? [waiting] : []),

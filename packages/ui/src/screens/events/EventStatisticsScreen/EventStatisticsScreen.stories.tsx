@@ -25,9 +25,9 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByText('Показать таблицей')
     if (first) await userEvent.click(first)
-    await expect(canvas.getByRole('table', { name: 'Заявки по дням' })).toBeVisible()
-    await expect(canvas.getByRole('table', { name: 'Заявки по номинациям' })).toBeVisible()
-    await expect(canvas.getAllByText('мало заявок')).toHaveLength(2)
+    await expect(canvas.getByRole('table', { name: 'Участия по дням' })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Участия по номинациям' })).toBeVisible()
+    await expect(canvas.getAllByText('мало участий')).toHaveLength(2)
   },
 }
 
@@ -68,7 +68,7 @@ export const ForAdmins: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Видят администраторы/)).toBeVisible()
     await expect(
-      canvas.getByRole('table', { name: 'Заявки по номинациям', hidden: true }),
+      canvas.getByRole('table', { name: 'Участия по номинациям', hidden: true }),
     ).toHaveTextContent('Не пришли')
   },
 }

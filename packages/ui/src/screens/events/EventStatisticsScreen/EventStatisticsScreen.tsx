@@ -64,9 +64,9 @@ function Figures({ statistics, timeZone, now }: FiguresProps) {
       <Summary statistics={statistics} />
       {days.length > 1 && (
         <Histogram
-          title="Заявки по дням"
+          title="Участия по дням"
           detail={busiestDay(days, timeZone, now)}
-          columns={['День', 'Заявок']}
+          columns={['День', 'Участий']}
           bins={days.map(({ day, entries }) => ({
             label: formatNearDay(day, timeZone, now),
             count: entries,
@@ -75,9 +75,9 @@ function Figures({ statistics, timeZone, now }: FiguresProps) {
       )}
       <div className={styles.charts}>
         <BarChart
-          title="Заявки по секциям"
+          title="Участия по секциям"
           detail={largestText(by_section, 'entries', statistics.entries, entryForms)}
-          columns={['Секция', 'Заявок']}
+          columns={['Секция', 'Участий']}
           items={largestAndRest(
             by_section.map(({ name, entries }) => ({
               label: name || 'Без раздела',
@@ -113,7 +113,7 @@ function Figures({ statistics, timeZone, now }: FiguresProps) {
           <BarChart
             title="С прошлым турниром"
             detail={`«${before.event.name}»: ${many(before.entries, entryForms)}, ${many(before.dancers, dancerForms)}`}
-            columns={['Заявок', 'Сколько']}
+            columns={['Участий', 'Сколько']}
             items={[
               { label: 'Сейчас', value: statistics.entries },
               { label: 'Тогда к этому дню', value: before.entries_by_then },

@@ -3,7 +3,7 @@ import { comparisonText, dancerForms, entryForms, many } from './chartWords.ts'
 import type { EventStatistics } from './statisticsData.ts'
 import * as styles from './EventStatisticsScreen.css.ts'
 
-/** «67 танцоров из 9 городов, 154 заявки в 13 номинациях. …»: the figures as one would tell them. */
+/** «67 танцоров из 9 городов, 154 участия в 13 номинациях. …»: the figures as one would tell them. */
 export function Summary({ statistics }: { statistics: EventStatistics }) {
   const { entries, dancers, by_contest, by_age, by_city } = statistics
   const cities = by_city.filter(({ name }) => name !== '')

@@ -6,14 +6,14 @@ import { plural, type PluralForms } from '@parket/domain/format/plural'
 import type { EventStatistics } from './statisticsData.ts'
 
 export const dancerForms = ['танцор', 'танцора', 'танцоров'] as const
-export const entryForms = ['заявка', 'заявки', 'заявок'] as const
+export const entryForms = ['участие', 'участия', 'участий'] as const
 
-/** «1 204 заявки». */
+/** «1 204 участия». */
 export function many(n: number, forms: PluralForms): string {
   return `${formatNumber(n, 0)}\u00A0${plural(n, forms)}`
 }
 
-/** «Больше всего 21 ноября: 40 заявок». */
+/** «Больше всего 21 ноября: 40 участий». */
 export function busiestDay(
   days: readonly { day: IsoDate; entries: number }[],
   timeZone: string,
@@ -31,7 +31,7 @@ interface Figures {
   dancers: number
 }
 
-/** «Больше всего Oriental: 43 заявки, 34 %». */
+/** «Больше всего Oriental: 43 участия, 34 %». */
 export function largestText(
   figures: readonly Figures[],
   counted: 'entries' | 'dancers',
@@ -66,8 +66,8 @@ export function comparisonText({
   // Percents of hundreds say less than how many times.
   if (entries >= 2 * then) {
     const times = Math.floor(entries / then)
-    return `Заявок в\u00A0${many(times, ['раз', 'раза', 'раз'])} больше, чем ${event}.`
+    return `Участий в\u00A0${many(times, ['раз', 'раза', 'раз'])} больше, чем ${event}.`
   }
-  if (percent === 0) return `Заявок столько\u00A0же, сколько ${event}.`
-  return `Заявок на\u00A0${percent}\u00A0% ${entries > then ? 'больше' : 'меньше'}, чем ${event}.`
+  if (percent === 0) return `Участий столько\u00A0же, сколько ${event}.`
+  return `Участий на\u00A0${percent}\u00A0% ${entries > then ? 'больше' : 'меньше'}, чем ${event}.`
 }

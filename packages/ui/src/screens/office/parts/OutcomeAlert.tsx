@@ -7,7 +7,7 @@ import { inSight } from './office.css.ts'
  * under way where that takes seconds.
  */
 export type Outcome =
-  | { state: 'done'; text: string; onUndo: (() => void) | null }
+  | { state: 'done'; text: string; onUndo: (() => void) | null; undoLabel?: string }
   | { state: 'pending'; text: string }
   | { state: 'refused'; title: string; reasons: readonly string[]; onUndo?: (() => void) | null }
 
@@ -38,14 +38,20 @@ function OutcomeText({ outcome }: { outcome: Outcome }) {
     )
   }
   if (outcome.state === 'pending') return <Alert tone="info">{outcome.text}</Alert>
-  const { text, onUndo } = outcome
+  const { text, onUndo, undoLabel } = outcome
   return (
-    <Alert tone="positive" action={onUndo && <UndoButton onUndo={onUndo} />}>
+    <Alert tone="positive" action={onUndo && <UndoButton onUndo={onUndo}>{undoLabel}</UndoButton>}>
       {text}
     </Alert>
   )
 }
 
-function UndoButton({ onUndo }: { onUndo: () => void }) {
-  return <Button onPress={onUndo}>Вернуть как было</Button>
+interface UndoButtonProps {
+  onUndo: () => void
+  /** What it does, where more than a value comes back. */
+  children?: string
+}
+
+function UndoButton({ onUndo, children = 'Вернуть как было' }: UndoButtonProps) {
+  return <Button onPress={onUndo}>{children}</Button>
 }

@@ -45,6 +45,7 @@ const recordProps: ContestRecordProps = {
   onClose: fn(),
   onDelete: fn(),
   rounds: [],
+  isFinishing: false,
   judges: null,
   links: {
     day: '#day',
@@ -112,7 +113,7 @@ const meta = {
     query: { q: '', section: '', status: '', attention: '' },
     onQueryChange: fn(),
     sections: ['Folk', 'Oriental', 'Show'],
-    attentionCount: 2,
+    counts: { all: 12, attention: 2, open: 8, running: 1, judged: 0 },
     selection: { value: [], onChange: fn() },
     onCreate: fn(),
     onGrid: fn(),
@@ -145,10 +146,14 @@ type Story = StoryObj<typeof meta>
 
 export const List: Story = {
   play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё фильтры' }))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Секция' }), 'Folk')
     await expect(args.onQueryChange).toHaveBeenCalledWith({ section: 'Folk' })
-    await userEvent.click(canvas.getByRole('button', { name: 'С вопросами: 2' }))
-    await expect(args.onQueryChange).toHaveBeenCalledWith({ attention: 'yes' })
+    await userEvent.click(canvas.getByRole('button', { name: 'С вопросами 2' }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ status: '', attention: 'yes' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Приём заявок 8' }))
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ status: 'open', attention: '' })
+    await expect(canvas.queryByRole('button', { name: /^Подсчитано/ })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Номинация' }))
     await expect(args.onCreate).toHaveBeenCalledOnce()
   },

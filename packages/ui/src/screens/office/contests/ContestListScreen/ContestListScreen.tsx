@@ -9,8 +9,10 @@ import { Link } from '../../../../components/Link/Link.tsx'
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
+import { useMedia } from '../../../../components/useMedia.ts'
 import { PlusIcon } from '../../../../icons/PlusIcon.tsx'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
+import { media } from '../../../../theme/scale.ts'
 import { ListAndRecord } from '../../parts/ListAndRecord.tsx'
 import { tallListHeight } from '../../parts/listHeight.ts'
 import { OutcomeAlert } from '../../parts/OutcomeAlert.tsx'
@@ -107,7 +109,8 @@ const grouping: RowGrouping<AdminContest> = {
 
 function ContestTable(props: ContestTableProps) {
   const { data, query, onQueryChange, selection, links, record, panels, money } = props
-  const isNarrow = record !== null
+  // Where the record covers the list, the list stays as it is: its rows keep their height, and the page its place.
+  const isNarrow = useMedia(media.roomy) && record !== null
   const hasSections = data?.contests.some(({ section }) => section !== '')
   // The table keeps the groups in the order in which they come.
   const items = useMemo(

@@ -39,8 +39,8 @@ export interface ContestListScreenProps extends EventOfficeScreen {
   onQueryChange: (change: Partial<ContestQuery>) => void
   /** The event's sections, in order. */
   sections: readonly string[]
-  /** How many of the event's contests ask for something. */
-  attentionCount: number
+  /** How many contests the event has, how many ask for something, and those of some statuses. */
+  counts: Record<'all' | 'attention' | 'open' | 'running' | 'judged', number>
   /** Ids of the selected contests. */
   selection: { value: readonly string[]; onChange: (value: string[]) => void }
   /** Begins a new contest. */

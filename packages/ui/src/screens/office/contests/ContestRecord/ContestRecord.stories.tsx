@@ -31,6 +31,8 @@ const round = (roundIndex: number, name: string, entries: number, time: string):
   acts: null,
 })
 
+const onFinish = fn()
+
 const letters = (given: string, waited: string) => [
   ...given.split('').map((letter) => ({ letter, sheets: 1, counted: 1 })),
   ...waited.split('').map((letter) => ({ letter, sheets: 1, counted: 0 })),
@@ -74,10 +76,11 @@ const meta = {
         ...round(1, '1/2', 12, '13:25'),
         status: 'running',
         judges: letters('ABC', 'DE'),
-        acts: { marks: '#marks', papers: '#papers' },
+        acts: { marks: '#marks', papers: '#papers', onFinish },
       },
       round(0, 'Финал', 6, '15:10'),
     ],
+    isFinishing: false,
     judges: ['Рябова', 'Валеев', 'Штерн', 'Громов', 'Асатиани'].map((name, index) => ({
       id: index,
       letter: 'ABCDE'.charAt(index),
@@ -117,6 +120,26 @@ export const Running: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть цену' }))
     await expect(args.onUndo).toHaveBeenCalledWith(args.changes[0])
     await expect(canvas.queryByRole('button', { name: 'Сохранить' })).toBeNull()
+  },
+}
+
+/** All sheets of the running round have come: it is ended where one is told so. */
+export const AllSheets: Story = {
+  args: {
+    rounds: [
+      {
+        ...round(0, 'Финал', 6, '15:10'),
+        status: 'running',
+        judges: letters('ABCDE', ''),
+        acts: { marks: '#marks', papers: '#papers', onFinish },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Сдали все/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Закончить тур' }))
+    await expect(onFinish).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Оценки' })).toBeVisible()
   },
 }
 

@@ -56,6 +56,8 @@ export interface ContestRecordProps extends FormConflicts<ContestFields> {
   onDelete: (() => void) | null
   /** From the first danced to the final; none until there are entries. */
   rounds: readonly ContestRound[]
+  /** A round is being counted. */
+  isFinishing: boolean
   /** Who judges it; null: nobody does, or it is not known yet. */
   judges: readonly ContestJudge[] | null
   /** Addresses that it leads to; null: there is nothing there. */
@@ -92,7 +94,7 @@ export function ContestRecord(props: ContestRecordProps) {
         </div>
       </div>
       {contest && <Entries {...props} contest={contest} />}
-      <Rounds rounds={props.rounds} href={props.links.rounds} />
+      <Rounds rounds={props.rounds} isFinishing={props.isFinishing} href={props.links.rounds} />
       {/* What is typed is saved when its field is left. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form

@@ -2,6 +2,7 @@ import { countOf } from '@parket/domain/format/plural'
 import type { LadderStep } from '@parket/domain/round/ladder'
 import { markWords } from '@parket/domain/round/name'
 import { roundStatusLabel } from '@parket/domain/round/status'
+import { Button } from '../../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
 import { Link } from '../../../../components/Link/Link.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -15,8 +16,11 @@ export interface ContestRound extends LadderStep {
   href: string | null
   /** Who judges it while it runs, and how many of their sheets have come; else none. */
   judges: readonly { letter: string; sheets: number; counted: number }[]
-  /** Where a running round is gone on with; null for any other. */
-  acts: { marks: string; papers: string } | null
+  /**
+   * How a running round is gone on with; null for any other. `onFinish` counts it once all its sheets have come; null:
+   * it is not theirs to end.
+   */
+  acts: { marks: string; papers: string; onFinish: (() => void) | null } | null
 }
 
 export interface ContestJudge {
@@ -27,12 +31,14 @@ export interface ContestJudge {
 
 interface RoundsProps {
   rounds: readonly ContestRound[]
+  /** A round is being counted. */
+  isFinishing: boolean
   /** Where they are drawn and run. */
   href: string | null
 }
 
 /** The ladder of rounds: how many dance each, what the judges give, when. */
-export function Rounds({ rounds, href }: RoundsProps) {
+export function Rounds({ rounds, isFinishing, href }: RoundsProps) {
   if (rounds.length === 0) return null
   const areExpected = rounds.every(({ status }) => status === null)
   return (
@@ -45,14 +51,14 @@ export function Rounds({ rounds, href }: RoundsProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ol className={styles.ladder} role="list">
         {rounds.map((round) => (
-          <Rung key={round.key} round={round} />
+          <Rung key={round.key} round={round} isFinishing={isFinishing} />
         ))}
       </ol>
     </section>
   )
 }
 
-function Rung({ round }: { round: ContestRound }) {
+function Rung({ round, isFinishing }: { round: ContestRound; isFinishing: boolean }) {
   const { name, entries, time, href, status, judges, acts } = round
   const [all, given] = [sumOf(judges, 'sheets'), sumOf(judges, 'counted')]
   return (
@@ -78,6 +84,11 @@ function Rung({ round }: { round: ContestRound }) {
         )}
         {acts && (
           <span className={styles.acts}>
+            {all > 0 && given >= all && acts.onFinish && (
+              <Button variant="primary" isPending={isFinishing} onPress={acts.onFinish}>
+                Закончить тур
+              </Button>
+            )}
             <ButtonLink variant="secondary" href={acts.marks}>
               {marksText(judges)}
             </ButtonLink>
@@ -111,8 +122,7 @@ function waitText(judges: Judged): string {
 /** «Ввести за D»: what the page of marks begins with. */
 function marksText(judges: Judged): string {
   const next = judges.find(({ sheets, counted }) => counted < sheets)
-  if (next) return `Ввести за\u00A0${next.letter}`
-  return judges.length > 0 ? 'Закончить тур' : 'Оценки'
+  return next ? `Ввести за\u00A0${next.letter}` : 'Оценки'
 }
 
 /** Done, running, or to come. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { labelWidth } from '../../../../components/Field/labelsBeside.css.ts'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../../../theme/scale.ts'
@@ -96,19 +96,25 @@ export const partTitle = style({
 
 export const partNote = style({ color: vars.ink2, fontWeight: fontWeight.regular })
 
+const tile = createVar()
+/** Px between two rungs; the line between them goes on behind the next tile. */
+const LADDER_GAP = space.medium
+
 /** The rounds as rungs of a ladder, from the first danced to the final. */
 export const ladder = style({
   display: 'grid',
-  gap: space.medium,
+  gap: LADDER_GAP,
   paddingBlockEnd: space.medium,
   borderBlockEnd: `2px solid ${vars.ink}`,
   listStyle: 'none',
+  vars: { [tile]: '52px' },
+  '@media': { [media.mobile]: { gap: space.xsmall, vars: { [tile]: '36px' } } },
 })
 
 export const rung = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '52px minmax(0, 1fr) auto',
+  gridTemplateColumns: `${tile} minmax(0, 1fr) auto`,
   alignItems: 'start',
   gap: space.small,
   fontSize: fontSize.small,
@@ -118,10 +124,10 @@ export const rung = style({
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      insetBlockStart: 52,
-      insetInlineStart: 25,
+      insetBlockStart: tile,
+      insetInlineStart: `calc(${tile} / 2 - 1px)`,
       width: 2,
-      height: `calc(100% - 52px + ${space.medium}px)`,
+      height: `calc(100% - ${tile} + ${LADDER_GAP}px)`,
       background: vars.line2,
     },
   },
@@ -132,8 +138,8 @@ export const count = style({
   display: 'grid',
   placeItems: 'center',
   boxSizing: 'border-box',
-  width: 52,
-  height: 52,
+  width: tile,
+  height: tile,
   borderRadius: radius.chip,
   fontSize: fontSize.title,
   fontWeight: fontWeight.strong,
@@ -146,10 +152,22 @@ export const count = style({
       boxShadow: `inset 0 0 0 1px ${vars.accentEdge}`,
     },
   },
-  '@media': { [media.forced]: { border: '1px solid' } },
+  '@media': {
+    [media.forced]: { border: '1px solid' },
+    [media.mobile]: { borderRadius: radius.small, fontSize: fontSize.standard },
+  },
 })
 
-export const roundName = style({ display: 'block', fontWeight: fontWeight.strong })
+export const roundName = style({
+  display: 'block',
+  fontWeight: fontWeight.strong,
+  // In the middle of a tile that stands alone.
+  '@media': {
+    [media.mobile]: {
+      selectors: { '[data-state]:not([data-state=running]) &': { lineHeight: tile } },
+    },
+  },
+})
 
 /** What can be done with the round that runs. */
 export const acts = style({
@@ -159,7 +177,17 @@ export const acts = style({
   marginBlockStart: space.xsmall,
 })
 
-export const roundFacts = style({ display: 'block', color: vars.ink2, overflowWrap: 'anywhere' })
+export const roundFacts = style({
+  display: 'block',
+  color: vars.ink2,
+  overflowWrap: 'anywhere',
+  // A phone tells of the round that runs: the fields must not begin below its window.
+  '@media': {
+    [media.mobile]: {
+      selectors: { '[data-state]:not([data-state=running]) &': { display: 'none' } },
+    },
+  },
+})
 
 export const judges = style({
   display: 'flex',

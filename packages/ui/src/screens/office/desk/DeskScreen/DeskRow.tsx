@@ -12,6 +12,7 @@ import {
 import { entryStatusLabels, isOnlyWaiting } from '@parket/domain/registration/entryStatus'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { State } from '../../../../components/State/State.tsx'
+import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { CheckIcon } from '../../../../icons/CheckIcon.tsx'
 import { HistoryIcon } from '../../../../icons/HistoryIcon.tsx'
 import { cx } from '../../../../theme/cx.ts'
@@ -51,7 +52,13 @@ export function DeskRow(props: DeskRowProps) {
     <li className={cx(styles.row, isExact && styles.exact, (isOpen || isAsked) && styles.rowOpen)}>
       <span className={styles.number}>{deskNumber(person)}</span>
       <div className={styles.who}>
-        <button type="button" className={styles.name} aria-pressed={isOpen} onClick={onOpen}>
+        <button
+          type="button"
+          className={styles.name}
+          data-two={(person.troupe === '' && person.dancers.length > 1) || undefined}
+          aria-pressed={isOpen}
+          onClick={onOpen}
+        >
           {deskName(person)}
         </button>
         <span className={styles.quiet}>
@@ -106,9 +113,14 @@ function Mark(props: DeskRowProps) {
     return (
       <span className={styles.here}>
         <CheckIcon />
-        <span>
-          Здесь {time && <>с&nbsp;{time}</>} {person.noted_by?.name}
-        </span>
+        {time ? (
+          <span>
+            <VisuallyHidden>Здесь с </VisuallyHidden>
+            {time} <span className={styles.notedBy}>{person.noted_by?.name}</span>
+          </span>
+        ) : (
+          <span>Здесь</span>
+        )}
       </span>
     )
   }

@@ -147,7 +147,7 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), '3')
     await expect(args.onSearch).toHaveBeenCalledWith('3')
-    await expect(canvas.getByText(/Здесь/)).toHaveTextContent('09:14')
+    await expect(canvas.getByText(/Здесь/).parentElement).toHaveTextContent('Здесь с 09:14')
     const counter = canvas.getByRole('complementary', { name: 'Пришли' })
     await expect(counter).toHaveTextContent(`1пришли из ${people.length}`)
     await userEvent.click(canvas.getByRole('button', { name: /^Вернуть: 115, / }))

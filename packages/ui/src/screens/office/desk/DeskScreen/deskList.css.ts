@@ -87,12 +87,16 @@ export const name = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  selectors: { [`${exact} &`]: { fontSize: fontSize.title, lineHeight: 28 / 22 } },
+  selectors: {
+    // Two names take two lines, and the row stays as high as the others.
+    '&[data-two]': { minHeight: 0, fontSize: fontSize.standard, lineHeight: 20 / 16 },
+    [`${exact} &`]: { fontSize: fontSize.title, lineHeight: 28 / 22 },
+  },
   ':hover': { color: vars.accentText },
   '@media': { [media.narrow]: { fontSize: fontSize.standard } },
 })
 
-export const quiet = style({ color: vars.ink2 })
+export const quiet = style({ color: vars.ink2, lineHeight: 16 / 14 })
 
 export const contests = style({
   display: 'grid',
@@ -151,6 +155,9 @@ const told = style({
 })
 
 export const here = style([told, { background: vars.goodTint, color: vars.good }])
+
+/** Who marked them: a phone has room for the hour alone. */
+export const notedBy = style({ '@media': { [media.narrow]: { display: 'none' } } })
 
 export const unanswered = style([told, { background: vars.warnTint, color: vars.warn }])
 

@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: 'Регистрации турнира «Кубок Паркета»' }),
+      canvas.getByRole('link', { name: 'Открыть регистрации турнира «Кубок Паркета»' }),
     ).toHaveAttribute('href', '#registrations-1')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Статус' }), 'Черновик')
     await expect(args.onQueryChange).toHaveBeenCalledWith({ published: 'false' })

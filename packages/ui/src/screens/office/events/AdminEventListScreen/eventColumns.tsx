@@ -35,11 +35,11 @@ export function eventColumns(props: ColumnProps): DataColumn<AdminEvent>[] {
     { id: 'status', title: 'Статус', width: 140, render: (event) => <EventState {...event} /> },
     {
       id: 'registrations',
-      title: 'Заявки',
+      title: 'Регистрации',
       width: 130,
       render: ({ id, name }) => (
         <Link href={registrations(id)}>
-          Регистрации <VisuallyHidden>турнира «{name}»</VisuallyHidden>
+          Открыть <VisuallyHidden>регистрации турнира «{name}»</VisuallyHidden>
         </Link>
       ),
       exportValue: ({ id }) => registrations(id),

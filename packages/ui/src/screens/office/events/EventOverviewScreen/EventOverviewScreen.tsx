@@ -120,9 +120,9 @@ function SignUps({ statistics, timeZone, now }: SignUpsProps) {
   if (days.length < 2) return null
   return (
     <Histogram
-      title="Заявки по дням"
+      title="Участия по дням"
       detail={busiestDay(days, timeZone, now)}
-      columns={['День', 'Заявок']}
+      columns={['День', 'Участий']}
       bins={days.map(({ day, entries }) => ({
         label: formatNearDay(day, timeZone, now),
         count: entries,

@@ -35,7 +35,7 @@ export function Figures({ statistics, links }: FiguresProps) {
           href={links.registrations}
         />
         <Figure
-          name="Заявки"
+          name="Участия"
           detail={inContests(danced)}
           value={formatNumber(entries, 0)}
           href={links.contests}

@@ -1,3 +1,4 @@
+import { shortNames } from '@parket/domain/judge/shortNames'
 import { useLayoutEffect, useRef } from 'react'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { JudgeColumn } from './columns.ts'
@@ -13,6 +14,9 @@ import { Offer } from './Offer.tsx'
 import type { TypingProps } from './Typing.tsx'
 import { handleKey, isAtEnd } from './typingKeys.ts'
 import * as styles from './grid.css.ts'
+
+/** So many judges have room for their surnames at 1280 px. */
+const FEW = 5
 
 interface MarkGridProps {
   round: RoundMarksItem
@@ -31,13 +35,18 @@ export function MarkGrid(props: MarkGridProps) {
   const rows = rowsOf(round)
   const isAlone = typing !== null && round.kind === 'points'
   const shown = isAlone ? columns.filter(({ letter }) => letter === typing.letter) : columns
+  const names = shortNames(shown.map(({ judge }) => judge))
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.frame}
       onKeyDown={typing ? (event) => handleKey(event, typing, isAtEnd(typing, round)) : undefined}
     >
-      <table className={styles.grid} aria-label={`Оценки: ${dance}`}>
+      <table
+        className={styles.grid}
+        data-many={shown.length > FEW || undefined}
+        aria-label={`Оценки: ${dance}`}
+      >
         <thead>
           <tr>
             <th scope="col" className={styles.numberHead}>
@@ -46,12 +55,12 @@ export function MarkGrid(props: MarkGridProps) {
             <th scope="col" className={styles.nameHead}>
               {round.pairs.length > 0 ? 'Пара' : 'Танцор'}
             </th>
-            {shown.map((column) =>
+            {shown.map((column, at) =>
               isAlone ? (
-                round.criteria.map(({ name }, at) => (
+                round.criteria.map(({ name }, nth) => (
                   <th key={name} scope="col" className={styles.judgeHead} data-typed>
-                    <span className={styles.letter}>{at === 0 ? column.letter : '\u00A0'}</span>
-                    <span className={styles.criterion}>{name}</span>
+                    <span className={styles.letter}>{nth === 0 ? column.letter : '\u00A0'}</span>
+                    <span className={styles.headWords}>{name}</span>
                   </th>
                 ))
               ) : (
@@ -62,8 +71,8 @@ export function MarkGrid(props: MarkGridProps) {
                   data-typed={typing?.letter === column.letter || undefined}
                 >
                   <span className={styles.letter}>{column.letter}</span>
-                  <span className={styles.judge} title={column.judge}>
-                    {column.judge}
+                  <span className={styles.headWords} title={column.judge}>
+                    {names[at]}
                   </span>
                   {!typing && isOpen && <Offer column={column} onOffer={onOffer} />}
                 </th>
@@ -85,7 +94,13 @@ export function MarkGrid(props: MarkGridProps) {
             >
               <td className={styles.number}>{entry.start_number}</td>
               <th scope="row" className={styles.name}>
-                {entry.dancers.join(', ')}
+                {entry.dancers.length === 2
+                  ? entry.dancers.map((name, nth) => (
+                      <span key={name} className={styles.dancer}>
+                        {nth === 0 ? `${name}, ` : name}
+                      </span>
+                    ))
+                  : entry.dancers.join(', ')}
                 <Exit entry={entry} />
                 {entry.partner && (
                   <span className={styles.partner}>

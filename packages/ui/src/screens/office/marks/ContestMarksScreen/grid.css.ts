@@ -88,18 +88,14 @@ export const letter = style({
   fontWeight: fontWeight.bold,
 })
 
-export const judge = style({
+/** In full: two surnames, or two criteria, may begin alike. */
+export const headWords = style({
   display: 'block',
-  width: 0,
-  minWidth: '100%',
-  marginInline: 'auto',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  // More than five stand beside one another only so.
+  selectors: { '[data-many] &': { marginInline: -2, fontSize: fontSize.keycap } },
 })
-
-/** In full: two criteria may begin alike. */
-export const criterion = style({ display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' })
 
 export const number = style({
   ...numberColumn,
@@ -120,7 +116,7 @@ export const number = style({
 
 export const name = style({
   minWidth: 120,
-  '@media': { [media.desktop]: { ...nameColumn[media.desktop], minWidth: 120 } },
+  '@media': { [media.desktop]: { ...nameColumn[media.desktop], minWidth: 148 } },
   background: vars.page,
   padding: '4px 8px',
   borderBlockEnd: `1px solid ${vars.line}`,
@@ -272,6 +268,9 @@ export const state = styleVariants({
   differs: [stateBase, { color: vars.bad }],
   counted: [stateBase, { color: vars.good }],
 })
+
+/** Each of two dancers has a line, where it is wide enough. */
+export const dancer = style({ display: 'block' })
 
 /** Of a pair who is not the one of the line. */
 export const partner = style({ display: 'block', color: vars.ink2 })

@@ -89,7 +89,7 @@ export function AddDialog(props: AddDialogProps) {
             Ещё нет заявки на&nbsp;турнир? <Link href={links.register}>Зарегистрировать</Link>
           </p>
           {reasons.length > 0 && (
-            <Alert tone="critical" title="Заявка не добавлена">
+            <Alert tone="critical" title="Участие не добавлено">
               <ul>
                 {reasons.map((reason) => (
                   <li key={reason}>{reason}</li>

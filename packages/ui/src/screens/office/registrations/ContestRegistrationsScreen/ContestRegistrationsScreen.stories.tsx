@@ -112,7 +112,7 @@ export const Ready: Story = {
     ).toHaveAttribute('href', '#change-403')
     await userEvent.click(canvas.getByRole('radio', { name: 'Ждут: 2' }))
     await expect(args.onStatusChange).toHaveBeenCalledWith('waiting')
-    await userEvent.click(canvas.getByRole('button', { name: 'Заявка' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Участие' }))
     await expect(args.onAdd).toHaveBeenCalledOnce()
   },
 }
@@ -190,7 +190,7 @@ export const MovingWhereItDoesNotFit: Story = {
 
 export const MoveRefused: Story = {
   args: {
-    move: { ...move, reasons: ['Волкова Анна: уже есть заявка в номинации «Соло · Folk».'] },
+    move: { ...move, reasons: ['Волкова Анна: уже есть участие в номинации «Соло · Folk».'] },
   },
 }
 
@@ -231,7 +231,11 @@ export const AddRefused: Story = {
 
 export const Moved: Story = {
   args: {
-    outcome: { state: 'done', text: 'Заявка перенесена: 12. Соло, взрослые · Folk.', onUndo: fn() },
+    outcome: {
+      state: 'done',
+      text: 'Участие перенесено: 12. Соло, взрослые · Folk.',
+      onUndo: fn(),
+    },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть как было' }))

@@ -71,7 +71,7 @@ export function ContestRegistrationsScreen(props: ContestRegistrationsScreenProp
   const data = view.state === 'ready' ? view : null
   return (
     <OrganiserPage
-      title={data ? numberedTitle(data.contest) : 'Заявки номинации'}
+      title={data ? numberedTitle(data.contest) : 'Участия номинации'}
       event={data?.event ?? null}
       tabs={tabs}
       view={view}
@@ -79,7 +79,7 @@ export function ContestRegistrationsScreen(props: ContestRegistrationsScreenProp
       links={links}
       actions={
         <Button variant="primary" iconStart={<PlusIcon />} onPress={onAdd}>
-          Заявка
+          Участие
         </Button>
       }
       filters={
@@ -94,7 +94,7 @@ export function ContestRegistrationsScreen(props: ContestRegistrationsScreenProp
         )
       }
       skeleton={<EntryTable {...props} data={null} />}
-      loadingText="Загружаем заявки…"
+      loadingText="Загружаем участия…"
     >
       {(ready) => (
         <Stack gap="small">
@@ -128,7 +128,7 @@ function StatusChoice({
   })
   return (
     <SegmentedControl
-      aria-label="Какие заявки"
+      aria-label="Какие участия"
       value={status}
       items={[item('active'), item('waiting'), item('withdrawn')]}
       onChange={onStatusChange}
@@ -169,7 +169,7 @@ function EntryTable({ data, status, onMove, onPromote, changeHref }: EntryTableP
   return (
     <DataTable
       key={status}
-      aria-label={`Заявки: ${statusLabels[status].toLowerCase()}`}
+      aria-label={`Участия: ${statusLabels[status].toLowerCase()}`}
       columns={columns}
       items={shown}
       getKey={({ id }) => String(id)}
@@ -186,14 +186,14 @@ function NoEntries({ status }: { status: EntryStatus }) {
   if (status === 'waiting') {
     return (
       <EmptyState title="Никто не ждёт">
-        Когда места кончатся, новые заявки встанут сюда по&nbsp;порядку.
+        Когда места кончатся, новые участия встанут сюда по&nbsp;порядку.
       </EmptyState>
     )
   }
-  if (status === 'withdrawn') return <EmptyState title="Снятых заявок нет" />
+  if (status === 'withdrawn') return <EmptyState title="Снятых участий нет" />
   return (
-    <EmptyState title="Заявок пока нет">
-      Они появятся здесь, как только кто-нибудь запишется. Добавить заявку можно и&nbsp;самому.
+    <EmptyState title="Участий пока нет">
+      Они появятся здесь, как только кто-нибудь запишется. Добавить участие можно и&nbsp;самому.
     </EmptyState>
   )
 }

@@ -84,7 +84,7 @@ export function MoveDialog(props: MoveDialogProps) {
           {isRoleAsked && <RoleSelect value={role} onChange={setRole} />}
           {target && <Effects source={source} target={target} />}
           {reasons.length > 0 && (
-            <Alert tone="critical" title="Заявка не перенесена">
+            <Alert tone="critical" title="Участие не перенесено">
               <ul>
                 {reasons.map((reason) => (
                   <li key={reason}>{reason}</li>

@@ -12,7 +12,6 @@ const preview: LetterPreview = {
   letters: 298,
   no_address: [17, 240],
   no_address_count: 4,
-  too_many: 0,
   samples: [2148, 2147, 2146].map((reg_n) => ({
     to: `vera${reg_n}@example.test`,
     reg_ns: [reg_n],
@@ -33,7 +32,6 @@ const meta = {
     busy: null,
     problem: null,
     testedTo: null,
-    sent: null,
     onPreview: fn(),
     onTest: fn(),
     onSend: fn(),
@@ -90,14 +88,6 @@ export const Sending: Story = { args: { preview, busy: 'all' } }
 
 export const Refused: Story = {
   args: { preview, problem: 'Отбор изменился, пока вы смотрели. Проверьте его ещё раз.' },
-}
-
-export const SentAll: Story = {
-  args: { sent: { ...preview, too_many: 2 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^В\sочереди 298\sписем/)).toBeVisible()
-    await expect(canvas.getByText(/^2\sадреса уже получили/)).toBeVisible()
-  },
 }
 
 export const Phone: Story = { args: { preview }, globals: phone }

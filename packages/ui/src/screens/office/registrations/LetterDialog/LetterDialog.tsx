@@ -1,10 +1,5 @@
 import { countOf } from '@parket/domain/format/plural'
-import {
-  letterFields,
-  letterLimits,
-  lettersADay,
-  type ChosenLetter,
-} from '@parket/domain/letter/chosenLetter'
+import { letterFields, letterLimits, type ChosenLetter } from '@parket/domain/letter/chosenLetter'
 import { useRef } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
@@ -14,7 +9,7 @@ import { TextArea } from '../../../../components/TextArea/TextArea.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
 import * as styles from './letter.css.ts'
 
-/** What would go to whom, or went. */
+/** What would go to whom. */
 export interface LetterPreview {
   registrations: number
   /** Addresses that get a letter. */
@@ -22,8 +17,6 @@ export interface LetterPreview {
   /** Numbers of registrations without an address, the first of them. */
   no_address: readonly number[]
   no_address_count: number
-  /** Addresses that had their letters of the day; known once letters were sent. */
-  too_many: number
   samples: readonly { to: string; reg_ns: readonly number[]; subject: string; text: string }[]
 }
 
@@ -50,8 +43,6 @@ export interface LetterDialogProps {
   problem: string | null
   /** The test went to this address; null: none did. */
   testedTo: string | null
-  /** What went; null before. */
-  sent: LetterPreview | null
   /** Asks what would go. */
   onPreview: () => void
   /** Sends the first letter to oneself. */
@@ -67,7 +58,7 @@ const registrationForms = ['заявка', 'заявки', 'заявок'] as co
 
 /** Writes to the chosen registrations: three of the letters are shown before any goes. */
 export function LetterDialog(props: LetterDialogProps) {
-  const { count, letter, errors, preview, busy, sent, onChange, onClose } = props
+  const { count, letter, errors, preview, busy, onChange, onClose } = props
   const text = useRef<HTMLTextAreaElement>(null)
 
   /** Where the caret stands, else at the end. */
@@ -79,7 +70,6 @@ export function LetterDialog(props: LetterDialogProps) {
     area?.focus()
   }
 
-  if (sent) return <Sent sent={sent} onClose={onClose} />
   return (
     <Dialog
       title="Письмо"
@@ -181,30 +171,5 @@ function Preview({ preview }: { preview: LetterPreview }) {
         </article>
       ))}
     </section>
-  )
-}
-
-function Sent({ sent, onClose }: { sent: LetterPreview; onClose: () => void }) {
-  return (
-    <Dialog
-      title="Письмо"
-      isOpen
-      onClose={onClose}
-      footer={<Button onPress={onClose}>Закрыть</Button>}
-    >
-      <Alert tone="positive" title={`В\u00A0очереди ${countOf(sent.letters, letterForms)}`}>
-        Уйдут по&nbsp;одному, не&nbsp;задерживая других писем. Каждое видно в&nbsp;истории заявки.
-      </Alert>
-      {sent.too_many > 0 && (
-        <Text>
-          {countOf(sent.too_many, [
-            'адрес уже получил',
-            'адреса уже получили',
-            'адресов уже получили',
-          ])}{' '}
-          {lettersADay}&nbsp;писем за&nbsp;сутки: больше туда не&nbsp;пишем.
-        </Text>
-      )}
-    </Dialog>
   )
 }

@@ -248,6 +248,24 @@ export const Exported: Story = {
   },
 }
 
+const onTakeBack = fn()
+
+/** Letters wait: until they go they can be taken back, however far the list is scrolled. */
+export const LettersWait: Story = {
+  args: {
+    outcome: {
+      state: 'done',
+      text: 'В очереди 298 писем: первые уйдут через 30 секунд.',
+      onUndo: onTakeBack,
+      undoLabel: 'Отозвать письма',
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Отозвать письма' }))
+    await expect(onTakeBack).toHaveBeenCalledOnce()
+  },
+}
+
 /** A file holds what the filters leave: its name says so. */
 export const ExportedByFilters: Story = {
   args: { query: { ...noQuery, status: 'waiting' } },

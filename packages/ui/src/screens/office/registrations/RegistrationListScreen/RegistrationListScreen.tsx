@@ -10,11 +10,13 @@ import { Pagination } from '../../../../components/Pagination/Pagination.tsx'
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
+import { useMedia } from '../../../../components/useMedia.ts'
 import type { TabNavItem } from '../../../../components/TabNav/tabNavData.ts'
 import { MailIcon } from '../../../../icons/MailIcon.tsx'
 import { PlusIcon } from '../../../../icons/PlusIcon.tsx'
 import type { OfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
+import { media } from '../../../../theme/scale.ts'
 import type { Failed, Loading, NoRight, Ready, ListRows } from '../../../../viewState.ts'
 import { ListAndRecord } from '../../parts/ListAndRecord.tsx'
 import { tallListHeight } from '../../parts/listHeight.ts'
@@ -204,7 +206,8 @@ const hiddenFirst: readonly string[] = ['email', 'phone']
 function RegistrationTable(props: RegistrationTableProps) {
   const { data, contests, query, onQueryChange, selection, onOpen, record, links } = props
   const event = data?.event ?? null
-  const isNarrow = record !== null
+  // Where the record covers the list, the list stays as it is: its rows keep their height, and the page its place.
+  const isNarrow = useMedia(media.roomy) && record !== null
   const columns = useMemo(
     () => registrationColumns({ event, contests, isNarrow, onOpen }),
     [event, contests, isNarrow, onOpen],

@@ -5,7 +5,7 @@ import { now } from '../../../fixtures/cup.ts'
 import { correctedResult, resultOfDay, soloResult } from '../../../fixtures/results.ts'
 import { dayFrame } from '../../fixtures/day.ts'
 import type { DayResult } from '../resultOfDay.ts'
-import type { ResultApproval } from './Approval.tsx'
+import type { ResultApproval } from '../resultApproval.ts'
 import { ContestOutcomeScreen } from './ContestOutcomeScreen.tsx'
 
 const ready = (own: Partial<DayResult> = {}) =>

@@ -24,7 +24,7 @@ import { Publication, type PublicationSteps } from './Publication.tsx'
 
 export type { HiddenNamesProps } from '../../registrations/ConsentRequestDialog/HiddenNames.tsx'
 export type { Outcome } from '../../parts/OutcomeAlert.tsx'
-export type { ResultApproval } from './Approval.tsx'
+export type { ResultApproval } from '../resultApproval.ts'
 
 export interface ContestOutcomeScreenProps
   extends ContestDayScreen, PublicationSteps, ApprovalSteps {

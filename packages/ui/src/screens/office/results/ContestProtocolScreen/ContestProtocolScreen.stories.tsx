@@ -11,6 +11,7 @@ import {
 } from '../../../fixtures/results.ts'
 import type { ShownResult } from '../../../events/resultData.ts'
 import { dayFrame } from '../../fixtures/day.ts'
+import type { ResultApproval } from '../resultApproval.ts'
 import type { RoundExit, SheetAgreement } from '../resultOfDay.ts'
 import { ContestProtocolScreen } from './ContestProtocolScreen.tsx'
 
@@ -23,6 +24,7 @@ const meta = {
   args: {
     frame: dayFrame('Протокол'),
     view: ready(soloResult),
+    approval: null,
     now,
     timeZone: 'Europe/Moscow',
     onPrint: fn(),
@@ -103,6 +105,49 @@ export const Pairs: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Пары: 201/301, 202/302, 201/303 (в зачёт одному)')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Места, ведомые' })).toBeVisible()
+  },
+}
+
+const approval: ResultApproval = {
+  is_needed: true,
+  is_approved: true,
+  by: 'Заречная Ирина',
+  at: '2026-12-01T12:05:00+03:00',
+  is_without_pin: false,
+  waits: false,
+  second_entry: { sheets: 20, entered_twice: 6, differed: 2 },
+}
+
+/** How many papers were entered twice, and who approved the result. */
+export const Approved: Story = {
+  args: { approval },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Второй ввод: 6\sлистов, различались 2$/)).toBeVisible()
+    await expect(canvas.getByText('Утверждено: Заречная Ирина, 01.12.2026, 12:05')).toBeVisible()
+  },
+}
+
+/** The device of the chief judge was paired anew without the PIN: the protocol says so. */
+export const ApprovedWithoutPin: Story = {
+  args: { approval: { ...approval, is_without_pin: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/устройство подключено заново без\sPIN$/)).toBeVisible()
+  },
+}
+
+export const NotApproved: Story = {
+  args: {
+    approval: {
+      ...approval,
+      is_approved: false,
+      by: null,
+      at: null,
+      second_entry: { sheets: 20, entered_twice: 0, differed: 0 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Главный судья этих итогов ещё не\sутвердил$/)).toBeVisible()
+    await expect(canvas.queryByText(/^Второй ввод/)).toBeNull()
   },
 }
 

@@ -2,6 +2,7 @@ import { contestTitle } from '@parket/domain/contest/title'
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { Instant } from '@parket/domain/format/date'
 import { formatDateTime } from '@parket/domain/format/dateTime'
+import { countOf } from '@parket/domain/format/plural'
 import { asSentence } from '@parket/domain/format/sentence'
 import { roleWords, roundName } from '@parket/domain/round/name'
 import { placeText } from '@parket/domain/scoring/placeText'
@@ -22,12 +23,15 @@ import { roundPanels } from '../../../events/roundPanels.ts'
 import { DecisionLines } from '../../../scoring/DecisionLines/DecisionLines.tsx'
 import { RoundTables } from '../../../scoring/RoundTables/RoundTables.tsx'
 import { CorrectionList } from '../CorrectionList.tsx'
+import type { ResultApproval } from '../resultApproval.ts'
 import type { DayResult } from '../resultOfDay.ts'
 import * as styles from './ContestProtocolScreen.css.ts'
 
 export interface ContestProtocolScreenProps extends ContestDayScreen {
   /** The result with its marks, as the protocol lists them; or why there is none. */
   view: Loading | Failed | NoRight | Ready<{ result: DayResult }>
+  /** The chief judge’s word on it, and how its papers were checked; null while it is not known. */
+  approval: ResultApproval | null
   /** The moment it is printed at: a screen never asks the clock. */
   now: Instant
   /** Of dates and hours, IANA. */
@@ -38,7 +42,7 @@ export interface ContestProtocolScreenProps extends ContestDayScreen {
 
 /** The protocol: panel, every mark, the decisions on the record and the places, as it is signed on paper. */
 export function ContestProtocolScreen(props: ContestProtocolScreenProps) {
-  const { frame, view, now, timeZone, onPrint } = props
+  const { frame, view, approval, now, timeZone, onPrint } = props
   const isPrintable = view.state === 'ready' && view.result.rounds.length > 0
   return (
     <ContestDayPage
@@ -90,6 +94,7 @@ export function ContestProtocolScreen(props: ContestProtocolScreenProps) {
                 <CorrectionList corrections={result.corrections} timeZone={timeZone} now={now} />
               </section>
             )}
+            {approval && <Check approval={approval} timeZone={timeZone} />}
             <footer className={styles.signatures}>
               <p className={styles.signature}>Главный судья</p>
               <p className={styles.signature}>Счётная комиссия</p>
@@ -98,6 +103,37 @@ export function ContestProtocolScreen(props: ContestProtocolScreenProps) {
         )
       }
     </ContestDayPage>
+  )
+}
+
+interface CheckProps {
+  approval: ResultApproval
+  timeZone: string
+}
+
+/** How papers were checked, and who approved the result: by the PIN, or without. */
+function Check({ approval, timeZone }: CheckProps) {
+  const { is_needed, is_approved, by, at, is_without_pin, second_entry } = approval
+  const { entered_twice, differed } = second_entry
+  if (entered_twice === 0 && !is_needed && !is_approved) return null
+  return (
+    <section>
+      <Heading level={3}>Проверка</Heading>
+      {entered_twice > 0 && (
+        <p>
+          Второй ввод: {countOf(entered_twice, ['лист', 'листа', 'листов'])}, различались {differed}
+        </p>
+      )}
+      {is_approved ? (
+        <p>
+          Утверждено{by !== null && `: ${by}`}
+          {at !== null && `, ${formatDateTime(at, timeZone)}`}
+          {is_without_pin && ', устройство подключено заново без\u00A0PIN'}
+        </p>
+      ) : (
+        is_needed && <p>Главный судья этих итогов ещё не&nbsp;утвердил</p>
+      )}
+    </section>
   )
 }
 

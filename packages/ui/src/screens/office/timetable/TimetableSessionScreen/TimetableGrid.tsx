@@ -5,7 +5,7 @@ import { formatWeekdayDate } from '@parket/domain/format/weekdays'
 import { LINE_HEIGHT } from '@parket/domain/timetable/scale'
 import { useEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { Block } from './Block.tsx'
-import { scaleOf, ticksOf, type Scale } from './scale.ts'
+import { scaleOf, sharedTimes, ticksOf, type Scale } from './scale.ts'
 import { useColumnWidth, widthOfWords } from './useColumnWidth.ts'
 import type { Dragged, TimedFloor, TimetableActions, TimetableData } from './timetableData.ts'
 import { floorFacts, floorName } from './timetableWords.ts'
@@ -38,6 +38,7 @@ export function TimetableGrid(props: TimetableGridProps) {
   })
   const marked = new Map([...numbers].map(([id, own]) => [id, own.length]))
   const { floors, scale } = scaleOf(data.floors, data.contests, width, marked, widthOfWords)
+  const shared = sharedTimes(floors, data.conflicts)
   const focusNext = useRef<number | null>(null)
   // An item that went to another floor is another element there: the focus goes along.
   useEffect(() => {
@@ -82,9 +83,14 @@ export function TimetableGrid(props: TimetableGridProps) {
 
   const height = scale.height + 24
   return (
-    // Scrolls by keyboard, too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.frame} tabIndex={0} aria-label="Расписание по площадкам">
+    <section
+      className={styles.frame}
+      data-scrolls={width <= styles.NARROWEST_COLUMN || undefined}
+      // Scrolls by keyboard, too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label="Расписание по площадкам"
+    >
       <div className={styles.board} ref={board}>
         <div className={styles.axis} style={{ height }} aria-hidden="true">
           {ticksOf(scale).map((tick) => (
@@ -148,6 +154,17 @@ export function TimetableGrid(props: TimetableGridProps) {
                   <span>Свободно</span>
                   <span>{durationText((free.end - free.start) / 60_000)}</span>
                 </li>
+              ))}
+              {shared[at]?.map((time) => (
+                <li
+                  key={`shared ${time.start} ${time.end}`}
+                  className={styles.shared}
+                  style={{
+                    top: scale.top(time.start),
+                    height: scale.top(time.end) - scale.top(time.start),
+                  }}
+                  aria-hidden="true"
+                />
               ))}
               {dragged && over?.sessionId === floor.id && (
                 <Ghost {...{ floor, scale, dragged, data }} index={over.index} />

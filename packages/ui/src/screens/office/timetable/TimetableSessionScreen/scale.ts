@@ -58,6 +58,31 @@ export function scaleOf(
   return { floors: timed, scale: { start, end, ...timeScale([...lines, ...free], start, end) } }
 }
 
+/**
+ * The minutes in which somebody is wanted on two floors that stand side by side.
+ *
+ * @returns of each floor those with the one before it
+ */
+export function sharedTimes(
+  floors: readonly TimedFloor[],
+  conflicts: readonly { itemIds: readonly number[] }[],
+): { start: number; end: number }[][] {
+  return floors.map((floor, at) => {
+    // Two of one pair of rounds, a dancer and a judge say, are wanted in the same minutes.
+    const times = new Map<string, { start: number; end: number }>()
+    for (const { itemIds } of conflicts) {
+      const [before, own] = [floors[at - 1], floor].map((one) =>
+        one?.items.find(({ id }) => itemIds.includes(id)),
+      )
+      if (!before || !own) continue
+      const start = Math.max(before.start, own.start)
+      const end = Math.min(before.end, own.end)
+      if (start < end) times.set(`${start} ${end}`, { start, end })
+    }
+    return [...times.values()]
+  })
+}
+
 /** The lines that words take: each goes into the line before it where it fits. */
 function lineCount(words: string, width: number, widthOf: (words: string) => number): number {
   let lines = 1

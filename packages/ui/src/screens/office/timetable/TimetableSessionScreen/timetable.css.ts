@@ -1,6 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { HEADER_HEIGHT } from '../../../../layouts/Header/headerHeight.ts'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../../../theme/scale.ts'
+
+/** Px that a floor needs; with less its timetable scrolls sideways. */
+export const NARROWEST_COLUMN = 264
 
 /** The timetable and, beside it, what is chosen and what has no time yet. */
 export const layout = style({
@@ -14,12 +18,19 @@ export const layout = style({
   },
 })
 
-/** Scrolls inside itself where floors have no room beside one another. */
+/** Scrolls inside itself where floors have no room beside one another: their names stay in sight either way. */
 export const frame = style({
   position: 'relative',
-  overflowX: 'auto',
   outlineOffset: -2,
-  '@media': { print: { overflow: 'visible' } },
+  selectors: {
+    '&[data-scrolls]': {
+      maxHeight: `calc(100dvh - ${HEADER_HEIGHT + 2 * space.small}px)`,
+      overflow: 'auto',
+    },
+  },
+  '@media': {
+    print: { selectors: { '&[data-scrolls]': { maxHeight: 'none', overflow: 'visible' } } },
+  },
 })
 
 export const board = style({
@@ -27,18 +38,26 @@ export const board = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridTemplateColumns: '44px',
-  gridAutoColumns: 'minmax(264px, 1fr)',
+  gridAutoColumns: `minmax(${NARROWEST_COLUMN}px, 1fr)`,
   gap: `0 ${space.small}px`,
 })
 
 export const floorHead = style({
+  position: 'sticky',
+  insetBlockStart: HEADER_HEIGHT,
+  zIndex: 2,
   display: 'flex',
   justifyContent: 'space-between',
+  alignItems: 'end',
   gap: 8,
   overflow: 'hidden',
+  paddingBlockEnd: 4,
+  background: vars.page,
   whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${vars.line}`,
   fontSize: fontSize.small,
+  selectors: { [`${frame}[data-scrolls] &`]: { insetBlockStart: 0 } },
+  '@media': { print: { position: 'static' } },
 })
 
 globalStyle(`${floorHead} > h2`, { fontSize: 'inherit', fontWeight: fontWeight.bold })
@@ -195,6 +214,15 @@ export const free = style({
   color: vars.ink2,
   fontSize: fontSize.small,
   lineHeight: 1,
+})
+
+/** Between two floors: the minutes in which somebody is wanted on both. */
+export const shared = style({
+  position: 'absolute',
+  insetInlineStart: -space.small,
+  width: space.small,
+  background: `repeating-linear-gradient(-45deg, ${vars.bad} 0 2px, transparent 2px 6px)`,
+  '@media': { print: { display: 'none' }, [media.forced]: { display: 'none' } },
 })
 
 /** Where a dragged item would stand, and when. */

@@ -173,3 +173,10 @@ export const takenFact = style({
   color: vars.warn,
   fontWeight: fontWeight.strong,
 })
+
+export const advice = style({
+  padding: '0 4px',
+  color: vars.ink2,
+  fontSize: '0.875rem',
+  lineHeight: 20 / 14,
+})

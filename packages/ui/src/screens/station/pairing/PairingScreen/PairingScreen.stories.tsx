@@ -19,6 +19,7 @@ const view: PairingView = {
   code: '',
   station: null,
   problem: null,
+  isSafariOfApple: false,
 }
 
 /** Подключение устройства: код, «Это вы?», ответ организатора. */
@@ -77,6 +78,17 @@ export const Confirm: Story = {
   },
 }
 export const ConfirmOnATablet: Story = { ...Confirm, globals: tallTablet }
+/** A home-screen app of an iPhone keeps its storage apart from Safari's. */
+export const ConfirmInSafari: Story = {
+  args: { view: { ...view, step: 'confirm', station, isSafariOfApple: true } },
+  globals: lowPhone,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Значок на\sэкране «Домой» хранит отметки отдельно/),
+    ).toBeVisible()
+  },
+}
+export const CodeInSafari: Story = { args: { view: { ...view, isSafariOfApple: true } } }
 export const Pairing: Story = {
   args: { view: { ...view, step: 'confirm', station, isBusy: true } },
 }

@@ -27,6 +27,12 @@ export function PairingScreen({ view, actions }: PairingScreenProps) {
           </EventPicture>
         </div>
         <Step view={view} actions={actions} />
+        {view.isSafariOfApple && (step === 'code' || step === 'confirm') && (
+          <p className={styles.advice}>
+            Значок на&nbsp;экране «Домой» хранит отметки отдельно от&nbsp;Safari: если добавите его,
+            подключайтесь уже&nbsp;там. Чем не&nbsp;пользовались 7&nbsp;дней, Safari стирает.
+          </p>
+        )}
       </div>
     </StationLayout>
   )

@@ -26,6 +26,8 @@ export interface PairingView {
   station: ShownStation | null
   /** What went wrong. */
   problem: string | null
+  /** In Safari of an iPhone or iPad: the home screen keeps a storage of its own. */
+  isSafariOfApple: boolean
 }
 
 export interface PairingActions {

@@ -1,0 +1,132 @@
+import { setTimeout } from 'node:timers/promises'
+
+import { sql, type Kysely } from 'kysely'
+
+import { openDatabase } from '../db/database.ts'
+import { migrateToLatest } from '../db/migrate.ts'
+import type { Database } from '../db/schema.ts'
+import { startCluster, type Cluster } from '../testing/hall/cluster.ts'
+import { danceDay, type DayOutcome, type DayPlan } from '../testing/hall/day.ts'
+import { acknowledgesFirst, clearsQueue, ordersByClock } from '../testing/hall/faults.ts'
+import { measureReconnect, measureTyping } from '../testing/hall/figures.ts'
+import { calm, type Weather } from '../testing/hall/network.ts'
+import { startPostgres, type PostgresServer } from '../testing/postgresServer.ts'
+import { databaseUrl } from '../testing/urls.ts'
+
+/**
+ * Started by `npm run bench -- hall`: a contest is danced with twelve devices, three processes and a PostgreSQL that waits
+ * for its disk, once with nothing amiss, once with all that goes wrong in a hall, and once with each planted fault. Tells
+ * what came of it as one message, or why it cannot be run here.
+ */
+const HALL: Weather = { lostRequests: 0.03, lostAnswers: 0.03, repeated: 0.03, delayMs: 1000 }
+const AWAY_MS = 30_000
+const LOOK_MS = 150
+const PATIENCE_MS = 180_000
+const PROCESSES = 3
+
+const faults: Record<string, () => NonNullable<DayPlan['fault']>> = {
+  'queue cleared on the first success': () => ({ client: clearsQueue }),
+  'ordered by the clock': () => ({ client: ordersByClock }),
+  'acknowledged before it is stored': () => ({ server: acknowledgesFirst() }),
+}
+
+const postgres = await startPostgres({ isDurable: true })
+if (typeof postgres === 'string') process.send?.({ skipped: postgres })
+else {
+  try {
+    process.send?.({ figures: await run(postgres) })
+  } catch (error) {
+    process.send?.({ failed: error instanceof Error ? error.stack : String(error) })
+  }
+  await postgres.stop()
+}
+process.disconnect?.()
+
+async function run(postgres: PostgresServer): Promise<object> {
+  const even = await withHall(postgres, 'even', (db, cluster) =>
+    danceDay({ ...planOf(db, cluster), weather: calm }),
+  )
+  const rough = await withHall(postgres, 'rough', (db, cluster) =>
+    danceDay({
+      ...planOf(db, cluster),
+      weather: HALL,
+      isOneAway: true,
+      troubles: [
+        { afterTaps: 40, happen: ({ network }) => network.goAway(AWAY_MS) },
+        { afterTaps: 90, happen: cluster.killOne },
+        {
+          afterTaps: 120,
+          async happen({ devices }) {
+            devices.get('C')?.kill()
+            await setTimeout(2000)
+            devices.get('C')?.resume()
+          },
+        },
+        { afterTaps: 200, happen: ({ replace }) => replace('F') },
+        { afterTaps: 260, happen: cluster.killOne },
+      ],
+    }),
+  )
+  const found: { fault: string; findings: number; first: string }[] = []
+  for (const [fault, plant] of Object.entries(faults)) {
+    const { findings } = await withHall(postgres, `fault${found.length}`, (db, cluster) =>
+      danceDay({
+        ...planOf(db, cluster),
+        weather: { ...HALL, delayMs: 200 },
+        fault: plant(),
+      }),
+    )
+    found.push({ fault, findings: findings.length, first: findings[0] ?? 'nothing: not found' })
+  }
+  const [reconnect, typing] = await withHall(postgres, 'figures', async (db, cluster) => [
+    await measureReconnect(db, cluster.servers),
+    await measureTyping(db, cluster.servers),
+  ])
+  return {
+    days: [dayOf('undisturbed', even, even), dayOf('disturbed', rough, even)],
+    faults: found,
+    reconnect,
+    typing,
+  }
+}
+
+function planOf(db: Kysely<Database>, { servers }: Cluster) {
+  return { db, servers, lookMs: LOOK_MS, patienceMs: PATIENCE_MS }
+}
+
+function dayOf(
+  day: string,
+  { findings, file, taps, operations, network }: DayOutcome,
+  even: DayOutcome,
+) {
+  return {
+    day,
+    taps,
+    operations,
+    ...network,
+    findings: findings.length,
+    first: findings[0] ?? '',
+    isSameFile: file !== null && file === even.file,
+  }
+}
+
+/** Runs with a database and processes of its own. */
+async function withHall<T>(
+  postgres: PostgresServer,
+  name: string,
+  use: (db: Kysely<Database>, cluster: Cluster) => Promise<T>,
+): Promise<T> {
+  const main = await openDatabase({ databaseUrl: postgres.url, dataDir: '' })
+  await sql`create database ${sql.id(`hall_${name}`)}`.execute(main.db)
+  await main.close()
+  const url = databaseUrl(postgres.url, `hall_${name}`)
+  const { db, close } = await openDatabase({ databaseUrl: url, dataDir: '' })
+  await migrateToLatest(db)
+  const cluster = await startCluster(url, PROCESSES)
+  try {
+    return await use(db, cluster)
+  } finally {
+    await cluster.end()
+    await close()
+  }
+}

@@ -1,0 +1,65 @@
+import { addDays } from 'date-fns/addDays'
+import { expect, test } from 'vitest'
+
+import { seedDemo } from '../demo/seedDemo.ts'
+import { startApi } from '../testing/api.ts'
+import { createTestDatabase, forEachEngine } from '../testing/database.ts'
+import { NOW } from '../testing/fixtures.ts'
+import { addressInNetwork, demoJudges } from './demoJudges.ts'
+
+const origins = { here: 'http://localhost:3000', phone: 'http://192.168.1.5:3000' }
+
+forEachEngine('the printed links into the demo', (engine) => {
+  test('open on a judge whose round runs and has no marks yet', async () => {
+    const api = await startApi(engine)
+    const { db } = api.database
+    await db.transaction().execute((trx) => seedDemo(trx, NOW))
+    const links = await demoJudges(db, origins, NOW)
+    expect(links?.here).toMatch(/^http:\/\/localhost:3000\/judge\/demo-judge-g-/)
+    expect(links?.phone).toMatch(/^http:\/\/192\.168\.1\.5:3000\/judge\/demo-judge-e-/)
+    for (const link of [links?.here, links?.phone]) {
+      const code = link?.split('/').at(-1)
+      const body = { code, device: crypto.randomUUID() }
+      const paired = await api.call({ method: 'POST', url: '/api/stations/pair', body })
+      const { token } = paired.json<{ token: string }>()
+      const work = await api.call({ url: '/api/station', token })
+      const first = work
+        .json<{ rounds: { id: number; contest: string; kind: string; heats: number[][] }[] }>()
+        .rounds.find((round) => 'state' in round && round.state === 'running')
+      expect(first).toMatchObject({ contest: '9 Пары, европейская программа', kind: 'crosses' })
+      expect(first?.heats.flat()).toHaveLength(12)
+      const sheets = await db
+        .selectFrom('mark_sheets')
+        .where('round_id', '=', first?.id ?? 0)
+        .select('id')
+        .execute()
+      expect(sheets).toEqual([])
+    }
+    await api.close()
+  })
+})
+
+test('there are none on another day, nor without the demo', async () => {
+  const { db, close } = await createTestDatabase()
+  expect(await demoJudges(db, origins, NOW)).toBeNull()
+  await db.transaction().execute((trx) => seedDemo(trx, NOW))
+  expect(await demoJudges(db, origins, addDays(NOW, 2))).toBeNull()
+  expect((await demoJudges(db, { ...origins, phone: null }, NOW))?.phone).toBeNull()
+  await close()
+})
+
+test('a phone is told the address of this machine in its network, not the one of its own', () => {
+  const address = (address: string, internal: boolean, family: 'IPv4' | 'IPv6' = 'IPv4') => ({
+    address,
+    internal,
+    family,
+    netmask: '',
+    mac: '',
+    cidr: null,
+    scopeid: 0,
+  })
+  const own = [address('127.0.0.1', true)]
+  expect(addressInNetwork({ lo: own })).toBeNull()
+  const wifi = [address('fe80::1', false, 'IPv6'), address('192.168.1.5', false)]
+  expect(addressInNetwork({ lo: own, wifi: wifi })).toBe('192.168.1.5')
+})

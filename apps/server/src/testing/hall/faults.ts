@@ -1,0 +1,43 @@
+import type { StationApi } from '@parket/site/station/stationApi'
+
+import { isOfMarks, type Interloper } from './network.ts'
+
+/** A client with a fault that loses marks: what the run has to find. */
+export type ClientFault = (api: StationApi) => StationApi
+
+/** Beyond every number. */
+const ALL = Number.MAX_SAFE_INTEGER
+
+/** The queue is cleared once anything was taken: what was put while that was on its way is gone. */
+export const clearsQueue: ClientFault = (api) => ({
+  ...api,
+  send: async (operations, sender) => ({
+    ...(await api.send(operations, sender)),
+    acknowledged: ALL,
+  }),
+})
+
+/** Operations are sent in the order of the device's clock. */
+export const ordersByClock: ClientFault = (api) => ({
+  ...api,
+  send: (operations, sender) => {
+    const seqs = operations.map(({ seq }) => seq)
+    const byClock = operations.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    const renumbered = byClock.map((one, at) =>
+      Object.assign({}, one, { seq: seqs[at] ?? one.seq }),
+    )
+    return api.send(renumbered, sender)
+  },
+})
+
+/** A server that acknowledges before it stores, and dies in between: so it does with each fifth call. */
+export function acknowledgesFirst(): Interloper {
+  let calls = 0
+  return ({ path, body }) => {
+    if (!isOfMarks({ path })) return null
+    calls += 1
+    if (calls % 5 !== 0) return null
+    const { operations } = JSON.parse(body.toString()) as { operations: { seq: number }[] }
+    return { acknowledged: operations.at(-1)?.seq ?? 0, results: [], versions: [] }
+  }
+}

@@ -1,0 +1,132 @@
+import { setTimeout } from 'node:timers/promises'
+
+import type { components } from '@parket/api-client/schema'
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import type { HttpServer } from '../httpClient.ts'
+import type { HallEvent } from './hallEvent.ts'
+
+type Schemas = components['schemas']
+type Round = Schemas['Round']
+
+/** The other side of the day: who draws, begins and counts rounds, over a network that is good. */
+export interface Organiser {
+  rounds: () => Promise<Round[]>
+  marks: (round: Round) => Promise<Schemas['RoundMarks']>
+  journal: (round: Round) => Promise<Schemas['RoundJournal']>
+  /** Draws a round if that is left to do, in the same heats in every run, and begins it. */
+  begin: (round: Round) => Promise<void>
+  setRound: (round: Round, status: string) => Promise<void>
+  setContest: (status: string) => Promise<void>
+  repeatDance: (round: Round, dance: string) => Promise<void>
+  /** Says that a couple left the round. */
+  withdraw: (round: Round, startNumber: number) => Promise<void>
+  makeStation: (letter: string) => Promise<{ id: number; code: string }>
+  /** Cuts its device off. @returns the code for another one */
+  handOver: (stationId: number) => Promise<string>
+  publish: () => Promise<void>
+  /** The open result file, byte by byte. */
+  resultFile: () => Promise<string>
+}
+
+/** Of calls while no server is up. */
+const MOST_TRIES = 600
+
+/** @param server the one that takes the next call */
+export function organiserOf(
+  db: Kysely<Database>,
+  { eventId, contestId, judges, authorization }: HallEvent,
+  server: () => HttpServer | null,
+): Organiser {
+  const contest = `/api/contests/${contestId}`
+  const event = `/api/events/${eventId}`
+  const roundOf = ({ id }: Round) => `${contest}/rounds/${id}`
+
+  /** Made again where no server is up: they come back. */
+  async function reach(call: (server: HttpServer) => Promise<Response>): Promise<string> {
+    for (let tries = 0; ; tries += 1) {
+      const up = server()
+      const answer = up && (await call(up).catch(() => null))
+      if (answer) {
+        const text = await answer.text()
+        if (answer.ok) return text
+        throw new Error(`${answer.status} ${new URL(answer.url).pathname}: ${text}`)
+      }
+      if (tries > MOST_TRIES) throw new Error('No server came back')
+      await setTimeout(50)
+    }
+  }
+  const get = async <T>(path: string) =>
+    JSON.parse(await reach((up) => fetch(up.origin + path, { headers: { authorization } }))) as T
+  const send = async <T>(method: 'POST' | 'PUT', path: string, body: object) =>
+    JSON.parse(await reach((up) => up.send(method, path, body, { authorization }))) as T
+  const rounds = () => get<Round[]>(`${contest}/rounds`)
+  const setRound: Organiser['setRound'] = async (round, status) => {
+    await send('PUT', `${roundOf(round)}/status`, { status })
+  }
+
+  /** The draw is by chance; the heats of the run are not. */
+  async function arrange(round: Round): Promise<void> {
+    const drawn = (await rounds()).find(({ id }) => id === round.id) ?? round
+    const entries = drawn.heats
+      .flat()
+      .sort((one, other) => one.start_number - other.start_number)
+      .map(({ registration_id }) => registration_id)
+    const half = drawn.heats.length > 1 ? Math.ceil(entries.length / 2) : entries.length
+    const heats = [entries.slice(0, half), entries.slice(half)].filter(({ length }) => length > 0)
+    await send('PUT', `${roundOf(round)}/heats`, { heats })
+    await db.updateTable('rounds').set({ seed: 'hall' }).where('id', '=', round.id).execute()
+  }
+
+  return {
+    rounds,
+    setRound,
+    marks: (round) => get(`${roundOf(round)}/marks`),
+    journal: (round) => get(`${roundOf(round)}/journal`),
+    async begin(round) {
+      if (round.status === 'planned') await setRound(round, 'drawn')
+      await arrange(round)
+      await setRound(round, 'locked')
+      await setRound(round, 'running')
+    },
+    async setContest(status) {
+      await send('PUT', `${contest}/panel`, { judgeIds: [...judges.values()] })
+      await send('PUT', `${event}/contest-statuses`, {
+        contestIds: [contestId],
+        status,
+        generateHeats: true,
+      })
+    },
+    async repeatDance(round, dance) {
+      const body = { kind: 'attempt', dance, text: 'Музыка оборвалась' }
+      await send('POST', `${roundOf(round)}/decisions`, body)
+    },
+    async withdraw(round, startNumber) {
+      const { entries } = await get<Schemas['RoundMarks']>(`${roundOf(round)}/marks`)
+      const entry = entries.find(({ start_number }) => start_number === startNumber)
+      await send('PUT', `${roundOf(round)}/entries/${entry?.registration_id}`, {
+        status: 'withdrawn',
+        reason: 'Травма',
+      })
+    },
+    makeStation: (letter) =>
+      send('POST', `${event}/stations`, { kind: 'judge', judge_id: judges.get(letter) }),
+    async handOver(stationId) {
+      const { code } = await send<{ code: { code: string } }>(
+        'PUT',
+        `${event}/stations/${stationId}`,
+        { hand_over: true },
+      )
+      return code.code
+    },
+    async publish() {
+      await send('POST', `${contest}/publication`, { level: 'places' })
+      await send('POST', `${contest}/publication`, { level: 'marks' })
+    },
+    resultFile: () =>
+      reach((up) =>
+        fetch(`${up.origin}${event}/groups/1/result-file`, { headers: { authorization } }),
+      ),
+  }
+}

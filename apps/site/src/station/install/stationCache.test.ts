@@ -1,0 +1,79 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { answerFor, keepDocument, keepFiles } from './stationCache.ts'
+
+const ORIGIN = 'http://localhost:3000'
+const kept = new Map<string, string>()
+const whole = (address: string) => new URL(address, ORIGIN).href
+/** What the server has, by address; none: there is no network. */
+let served: Record<string, string> | null
+
+beforeEach(() => {
+  kept.clear()
+  served = { '/station': 'document 1', '/assets/a-1.js': 'a', '/assets/b-1.js': 'b' }
+  const get = async (request: string | { url: string }) => {
+    const { pathname, href } = new URL(typeof request === 'string' ? request : request.url, ORIGIN)
+    const text = served?.[pathname]
+    if (!served) throw new TypeError('Failed to fetch')
+    return text === undefined
+      ? new Response(null, { status: 404 })
+      : Object.assign(new Response(text), { asked: href })
+  }
+  const answer = (text: string | undefined) => (text === undefined ? undefined : new Response(text))
+  const cache = {
+    keys: async () => [...kept.keys()].map((url) => ({ url })),
+    match: async (request: string | { url: string }) =>
+      answer(kept.get(whole(typeof request === 'string' ? request : request.url))),
+    put: async (address: string, response: Response) => {
+      kept.set(whole(address), await response.text())
+    },
+    add: async (address: string) => {
+      kept.set(whole(address), await (await get(address)).text())
+    },
+    delete: async (address: string) => kept.delete(whole(address)),
+  }
+  vi.stubGlobal('location', { origin: ORIGIN, search: '' })
+  vi.stubGlobal('caches', { open: async () => cache })
+  vi.stubGlobal('fetch', get)
+})
+
+const request = (address: string, mode = 'cors', method = 'GET') =>
+  ({ url: whole(address), mode, method }) as Request
+const opened = async (address: string) => (await answerFor(request(address, 'navigate')))?.text()
+
+test('a page that was closed opens without the network, with all its files', async () => {
+  await keepDocument()
+  await keepFiles(['/assets/a-1.js', '/assets/b-1.js'])
+  served = null
+  expect(await opened('/station')).toBe('document 1')
+  expect(await (await answerFor(request('/assets/a-1.js')))?.text()).toBe('a')
+  await expect(answerFor(request('/assets/c-1.js'))).rejects.toThrow('Failed to fetch')
+})
+
+test('with the network the newest document opens, and is kept for later', async () => {
+  await keepDocument()
+  served = { '/station': 'document 2' }
+  expect(await opened('/station')).toBe('document 2')
+  served = null
+  expect(await opened('/station')).toBe('document 2')
+})
+
+test('a code in the address is never kept', async () => {
+  served = { '/station': 'document', '/station/K7MR4TXQ': 'document' }
+  await opened('/station/K7MR4TXQ')
+  expect([...kept.keys()]).toEqual([])
+})
+
+test('of files those stay that the page is made of now, from its own server alone', async () => {
+  await keepFiles(['/assets/a-1.js', '/assets/b-1.js'])
+  served = { '/assets/a-2.js': 'a' }
+  await keepFiles([whole('/assets/a-2.js'), 'https://others.test/assets/x.js', '/api/station'])
+  expect([...kept.keys()]).toEqual([whole('/assets/a-2.js')])
+})
+
+test.each([
+  ['an answer of the API', request('/api/station')],
+  ['what is sent', request('/assets/a-1.js', 'cors', 'POST')],
+  ['what another server has', request('https://others.test/assets/a-1.js')],
+])('%s goes its way', (_, asked) => {
+  expect(answerFor(asked)).toBeNull()
+})

@@ -1,0 +1,189 @@
+import 'fake-indexeddb/auto'
+import type { DeviceRound } from '@parket/domain/station/device/deviceRound'
+import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
+import type { NumberedOperation, QueueAnswer } from '@parket/domain/station/queue/operation'
+import { deleteDB } from 'idb'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stationDatabase } from '../storage/stationDatabase.ts'
+import { stationStore } from '../storage/stationStore.ts'
+import { judgeStation, type JudgeStation } from './judgeStation.ts'
+
+const local = new Map<string, string>()
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => local.get(key) ?? null,
+  setItem: (key: string, value: string) => local.set(key, value),
+  removeItem: (key: string) => local.delete(key),
+})
+
+const pairing: Pairing = {
+  token: 's3|token',
+  station: {
+    id: 3,
+    kind: 'judge',
+    letter: 'C',
+    label: '',
+    who: 'Петров Сергей',
+    eventId: 4,
+    event: 'Открытая лига',
+    epoch: 1,
+    isTaken: false,
+    hasPin: false,
+  },
+}
+const round: DeviceRound = {
+  id: 7,
+  version: 1,
+  contest: '40 Пары',
+  label: 'Финал',
+  kind: 'crosses',
+  dances: ['Вальс'],
+  advance: 3,
+  criteria: [],
+  heats: [[9, 23, 41, 52]],
+  state: 'running',
+  letters: ['C'],
+  attempts: [1],
+  left: [],
+  sheets: [],
+}
+
+/** A server that outlives pages: it stores what it does not know yet, then answers. */
+function server() {
+  const stored = new Map<number, NumberedOperation>()
+  const calls: number[][] = []
+  const send = async (operations: readonly NumberedOperation[]): Promise<QueueAnswer> => {
+    calls.push(operations.map(({ seq }) => seq))
+    for (const one of operations) if (!stored.has(one.seq)) stored.set(one.seq, one)
+    return {
+      acknowledged: stored.size,
+      results: operations.map(({ seq }) => ({ seq, state: 'applied', message: null })),
+    }
+  }
+  return { stored, calls, send }
+}
+type Server = ReturnType<typeof server>
+
+const pages: JudgeStation[] = []
+/** A page of the device. @param send in place of the server's, where something goes wrong on the way */
+async function openPage(
+  { stored, send }: Server,
+  over: { send?: Server['send']; now?: () => Date } = {},
+): Promise<JudgeStation> {
+  const store = stationStore(`page ${pages.length}`, () => {})
+  const kept = await store.open()
+  if (!kept) await store.pair(pairing)
+  const work = {
+    station: pairing.station,
+    acknowledged: stored.size,
+    timeZone: 'Europe/Moscow',
+    rounds: [round],
+  }
+  const api = { fetchWork: async () => work, send: over.send ?? send }
+  const page = judgeStation(pairing, { api, store, now: over.now ?? (() => new Date()) })
+  pages.push(page)
+  page.start()
+  await vi.waitFor(() => expect(page.state().device.judging).not.toBeNull())
+  return page
+}
+const tap = (page: JudgeStation, ...numbers: readonly number[]) => {
+  for (const number of numbers) page.press({ type: 'tap', number })
+}
+const isStored = (page: JudgeStation) =>
+  vi.waitFor(() => {
+    const { operations, storedSeq } = page.state().queue
+    expect(operations.every(({ seq }) => seq <= storedSeq)).toBe(true)
+  })
+const isEmpty = (page: JudgeStation) =>
+  vi.waitFor(() => expect(page.state().queue.operations).toEqual([]))
+const marksOf = ({ stored }: Server) =>
+  [...stored.values()].map(({ entries }) => Number(Object.keys(entries)[0]))
+const never = () => new Promise<never>(() => {})
+
+beforeEach(() => local.clear())
+afterEach(async () => {
+  for (const page of pages.splice(0)) page.stop()
+  vi.restoreAllMocks()
+  await deleteDB(stationDatabase)
+})
+
+test('a page that is reloaded, or killed, in the middle of a send sends the same numbers again', async () => {
+  const hall = server()
+  // The server has stored, and nobody hears of it.
+  const send = async (operations: readonly NumberedOperation[]) => {
+    await hall.send(operations)
+    return never()
+  }
+  const first = await openPage(hall, { send })
+  tap(first, 9, 23)
+  await isStored(first)
+  await vi.waitFor(() => expect(hall.calls.length).toBeGreaterThan(0))
+  first.stop()
+  const second = await openPage(hall)
+  expect(Object.keys(second.state().device.judging?.sheet.rows ?? {})).toEqual(['9', '23'])
+  tap(second, 41)
+  await isEmpty(second)
+  expect([...hall.stored.keys()]).toEqual([1, 2, 3])
+  expect(marksOf(hall)).toEqual([9, 23, 41])
+})
+
+test('a device that slept in the middle of a send goes on once it is looked at', async () => {
+  const hall = server()
+  let isAsleep = true
+  const send = async (operations: readonly NumberedOperation[]) => {
+    // Its call was given up by the time it wakes.
+    if (isAsleep) throw new DOMException('The call took too long', 'TimeoutError')
+    return hall.send(operations)
+  }
+  const page = await openPage(hall, { send })
+  tap(page, 9)
+  await isStored(page)
+  isAsleep = false
+  page.retry()
+  await isEmpty(page)
+  expect(marksOf(hall)).toEqual([9])
+})
+
+test('on a device that is full marks are held in memory, said in red, and sent from there', async () => {
+  const hall = server()
+  const page = await openPage(hall, { send: never })
+  const full = new DOMException('The quota was exceeded', 'QuotaExceededError')
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw full
+  })
+  tap(page, 9)
+  await vi.waitFor(() => expect(page.state().queue.isUnkept).toBe(true))
+  expect(page.state().device.judging?.sheet.rows).toEqual({ 9: [1] })
+  vi.restoreAllMocks()
+  page.retry()
+  await vi.waitFor(() => expect(page.state().queue.isUnkept).toBe(false))
+  await isStored(page)
+})
+
+test('a device’s clock that is a day off, or jumps, orders nothing', async () => {
+  const hall = server()
+  const moments = ['2027-02-21T14:30:00Z', '2027-02-19T14:30:00Z', '2027-02-20T14:30:00Z']
+  let ticks = 0
+  const now = () => new Date(moments[(ticks += 1) % moments.length] ?? 0)
+  const page = await openPage(hall, { now })
+  tap(page, 9, 23)
+  tap(page, 9, 41)
+  await isEmpty(page)
+  expect([...hall.stored.values()].map(({ seq, entries }) => [seq, entries])).toEqual([
+    [1, { 9: [1] }],
+    [2, { 23: [1] }],
+    [3, { 9: null }],
+    [4, { 41: [1] }],
+  ])
+})
+
+test('a device whose token is good no more keeps what is unsent and sends nothing', async () => {
+  const hall = server()
+  const send = async () => {
+    throw Object.assign(new Error('Cut off'), { status: 401 })
+  }
+  const page = await openPage(hall, { send })
+  tap(page, 9)
+  await vi.waitFor(() => expect(page.state().isCutOff).toBe(true))
+  expect(page.state().queue.operations).toHaveLength(1)
+  expect(hall.calls).toEqual([])
+})

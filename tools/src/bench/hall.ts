@@ -1,0 +1,69 @@
+import { ask } from './load.ts'
+import { median, percentile, rounded } from './numbers.ts'
+
+/** A contest that was danced with twelve devices and three processes. */
+interface DayFigures {
+  day: string
+  taps: number
+  operations: number
+  calls: number
+  lostRequests: number
+  lostAnswers: number
+  repeated: number
+  /** What is wrong with the journal, the sheets or what devices were told. */
+  findings: number
+  /** The first of them. */
+  first: string
+  /** The result file is that of the undisturbed day, byte for byte. */
+  isSameFile: boolean
+}
+
+/** What became of a day with a fault that loses marks: it has to be found. */
+interface FaultFigures {
+  fault: string
+  findings: number
+  first: string
+}
+
+interface Told {
+  days: DayFigures[]
+  faults: FaultFigures[]
+  reconnect: { marks: number; ms: number }
+  typing: { alone: number[]; beside: number[]; operations: number }
+}
+
+/** How long a device that was away may take for its marks, ms. */
+const LONGEST_RECONNECT_MS = 5000
+
+/** Runs the day in the hall; null, aloud, where it cannot be run. */
+export async function measureHall() {
+  const told = await ask<Told>('hall')
+  if (!told) return null
+  const { days, faults, reconnect, typing } = told
+  return {
+    days: days.map((day) => Object.assign(day, { isKept: day.findings === 0 && day.isSameFile })),
+    faults: faults.map((fault) => Object.assign(fault, { isKept: fault.findings > 0 })),
+    reconnect: [
+      {
+        marks: reconnect.marks,
+        ms: rounded(reconnect.ms),
+        limit: `≤ ${LONGEST_RECONNECT_MS}`,
+        isKept: reconnect.ms <= LONGEST_RECONNECT_MS,
+      },
+    ],
+    typing: [
+      saves('alone', typing.alone, 0),
+      saves('beside judges', typing.beside, typing.operations),
+    ],
+  }
+}
+
+function saves(when: string, times: readonly number[], operations: number) {
+  return {
+    when,
+    saves: times.length,
+    operations,
+    median: rounded(median(times)),
+    p95: rounded(percentile(times, 0.95)),
+  }
+}
