@@ -3,9 +3,9 @@ import { runForOperator } from './operator/runForOperator.ts'
 import { startServer } from './server.ts'
 
 await runForOperator(async () => {
-  const { url, setupUrl, stop } = await startServer(readConfig(process.env))
+  const { url, version, setupUrl, stop } = await startServer(readConfig(process.env))
   drainOnSignal(stop)
-  console.log(`Паркет is running at ${url}`)
+  console.log(`Паркет ${version} is running at ${url}`)
   if (setupUrl) console.log(`Create the first superadmin (works once): ${setupUrl}`)
 })
 
