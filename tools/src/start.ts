@@ -6,8 +6,7 @@ const server = join(root, 'apps/server/src')
 // The site is not built for a server that could not start.
 await import(join(server, 'preflight.ts'))
 if (process.exitCode === undefined) {
-  // In processes of their own: they take a gigabyte, and a process that goes on serving would keep it.
+  // In a process of its own: it takes a gigabyte, and a process that goes on serving would keep it.
   await runOrExit(process.execPath, [join(root, 'tools/src/build.ts')])
-  await runOrExit(process.execPath, [join(server, 'prepare.ts')])
-  await import(join(server, 'main.ts'))
+  await import(join(server, 'start.ts'))
 }

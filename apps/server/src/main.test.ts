@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Child, runScript } from './testing/child.ts'
 import { tempFolder } from './testing/tempFolder.ts'
 
-const READY = /^Паркет is running at (http:\/\/localhost:\d+)$/
+const READY = /^Паркет \S+(?: \([0-9a-f]{12}\))? is running at (http:\/\/localhost:\d+)$/
 
 const start = (env: Record<string, string>): Child => runScript('main.ts', { PORT: '0', ...env })
 

@@ -3,9 +3,9 @@ import { runForOperator } from './operator/runForOperator.ts'
 import { startServer } from './server.ts'
 
 await runForOperator(async () => {
-  const { url, setupUrl, demoJudges, stop } = await startServer(readConfig(process.env))
+  const { url, version, setupUrl, demoJudges, stop } = await startServer(readConfig(process.env))
   drainOnSignal(stop)
-  console.log(`Паркет is running at ${url}`)
+  console.log(`Паркет ${version} is running at ${url}`)
   if (demoJudges) {
     const { here, phone } = demoJudges
     console.log(`Judge a round of the demo: ${here}`)

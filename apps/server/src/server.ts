@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify'
 
 import { buildApp } from './app.ts'
 import type { Config } from './config/config.ts'
+import { openControl, type CopyOrder } from './copy/control.ts'
+import { makeCopy } from './copy/makeCopy.ts'
+import { readSecret } from './copy/settings.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { isLoopback } from './http/loopback.ts'
@@ -31,6 +34,8 @@ import { openStorage } from './storage/openStorage.ts'
 export interface RunningServer {
   /** The address it listens on. */
   url: string
+  /** Version and commit of the program. */
+  version: string
   /** The link that creates the first superadmin; null when there is one. */
   setupUrl: string | null
   /** Where somebody judges a round of the demo; null without one that runs today. */
@@ -93,6 +98,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     steps.push(erasures.stop)
 
     const version = readVersion()
+    if (database.engine === 'embedded') {
+      // Nobody else can open the database while this process holds it.
+      const copy = async ({ into, key }: CopyOrder, onStep: (line: string) => void) => {
+        const copied = { db, storage: files.storage, version, secret: await readSecret(config) }
+        return makeCopy(copied, into, { key, now: new Date(), onStep })
+      }
+      steps.push(await openControl(config.dataDir, copy, logger))
+    }
     const site = await builtSite(config, version, logger)
     const metrics = createMetrics(database)
     metrics.watchProcess()
@@ -115,6 +128,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const token = await firstSuperadminToken(db, new Date())
     return {
       url,
+      version,
       setupUrl: token && siteUrl(config, null) + pagePath('firstSuperadmin', { token }),
       demoJudges: await demoJudges(db, { here: url, phone: phoneOrigin(config, url) }, new Date()),
       stop,

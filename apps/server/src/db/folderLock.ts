@@ -29,7 +29,9 @@ export function lockFolder(file: string): () => void {
     }
     throw error
   }
+  let isHeld = true
   return () => {
-    if (handle.isOpen) handle.close()
+    if (isHeld) handle.close()
+    isHeld = false
   }
 }

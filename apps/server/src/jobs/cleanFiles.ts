@@ -2,9 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { millisecondsInHour } from 'date-fns/constants'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
+import { storedKeys } from '../records/storedKeys.ts'
 import type { OpenStorage } from '../storage/openStorage.ts'
 
 /**
@@ -32,22 +33,10 @@ export async function cleanFiles(
   // Rows are read after the listing, so an object that got its row meanwhile stays.
   for (let from = 0; from < old.length; from += BATCH) {
     const keys = old.slice(from, from + BATCH)
-    const named = await namedOf(db, keys)
+    const named = await storedKeys(db, keys)
     for (const key of keys) if (!named.has(key)) await storage.delete(key)
   }
   await removeOlder(unfinished, before)
-}
-
-/** The keys that some row refers to. */
-async function namedOf(db: Kysely<Database>, keys: string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ key: string }>`
-    select storage_key as key from event_files where storage_key = any(${keys})
-    union all select preview_key from event_files where preview_key = any(${keys})
-    union all select logo_key from teams where logo_key = any(${keys})
-    union all select favicon_key from teams where favicon_key = any(${keys})
-    union all select profile_photo_path from users where profile_photo_path = any(${keys})
-  `.execute(db)
-  return new Set(rows.map(({ key }) => key))
 }
 
 async function removeOlder(folder: string, before: number): Promise<void> {

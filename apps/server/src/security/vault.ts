@@ -17,7 +17,8 @@ export interface Vault {
 const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
-const KEY_FILE = 'secret.key'
+/** In DATA_DIR: the installation's own key. */
+export const KEY_FILE = 'secret.key'
 
 /**
  * The vault of this installation: by SECRET_KEY, or with the embedded database by a key of its own in

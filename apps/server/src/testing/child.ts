@@ -21,16 +21,24 @@ export interface Child {
  *
  * @param script path under `src/`
  */
-export function runScript(script: string, env: Record<string, string> = {}): Child {
-  const child = spawnScript(script, env)
+export function runScript(
+  script: string,
+  env: Record<string, string> = {},
+  args: readonly string[] = [],
+): Child {
+  const child = spawnScript(script, env, args)
   onTestFinished(() => kill(child))
   return child
 }
 
 /** The same for several tests; the caller stops it. */
-export function spawnScript(script: string, env: Record<string, string>): Child {
+export function spawnScript(
+  script: string,
+  env: Record<string, string>,
+  args: readonly string[] = [],
+): Child {
   const path = join(import.meta.dirname, '..', script)
-  const child = spawn(process.execPath, [path], {
+  const child = spawn(process.execPath, [path, ...args], {
     env: { PATH: process.env['PATH'], TMPDIR: process.env['TMPDIR'], ...env },
   })
   child.stdin.end()

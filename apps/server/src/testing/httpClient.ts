@@ -20,6 +20,11 @@ export async function startProcess(env: Record<string, string>): Promise<HttpSer
   const child = spawnScript('testing/serverProcess.ts', env)
   const origin = await child.nextLine()
   if (origin === null) throw new Error(child.errors())
+  return { origin, child, ...(await prepareCalls(origin)) }
+}
+
+/** Prepares calls to a server that runs. */
+export async function prepareCalls(origin: string): Promise<Pick<HttpServer, 'send' | 'logIn'>> {
   const answer = await fetch(`${origin}/sanctum/csrf-cookie`)
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')
   const csrf = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.split('=', 2)[1] ?? ''
@@ -35,8 +40,6 @@ export async function startProcess(env: Record<string, string>): Promise<HttpSer
       body: JSON.stringify(body),
     })
   return {
-    origin,
-    child,
     send,
     async logIn(email) {
       const login = await send('POST', '/api/login', { email, password: PASSWORD })

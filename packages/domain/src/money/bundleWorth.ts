@@ -73,10 +73,10 @@ export function cheaperThan(
     (one): one is Bundle => isBundle(one) && one.group_num !== bundle.group_num,
   )
   // The claim is made of any so many contests: the cheapest and the dearest of them tell.
-  const ways = [contests.slice(0, most), contests.slice(contests.length - most)].map((chosen) =>
-    cheapestWay(chosen, rivals),
+  const arrangements = [contests.slice(0, most), contests.slice(contests.length - most)].map(
+    (chosen) => cheapestArrangement(chosen, rivals),
   )
-  const best = ways.toSorted((one, other) => one.price - other.price)[0]
+  const best = arrangements.toSorted((one, other) => one.price - other.price)[0]
   if (!best || best.with === null || best.price >= bundle.price) return null
   return { by: bundle.price - best.price, with: best.with }
 }
@@ -85,16 +85,20 @@ function isBundle({ tags, packet }: Pick<PricedOffer, 'tags' | 'packet'>): boole
   return packet !== null && (isPacket({ tags }) || isPass({ tags }))
 }
 
-interface Way {
+/** What contests cost under the cheapest pass, in packets and singly. */
+interface Arrangement {
   price: number
   with: 'packet' | 'pass' | null
 }
 
 /** These contests under one pass at most, in packets and singly. */
-function cheapestWay(chosen: readonly PricedOffer[], rivals: readonly Bundle[]): Way {
+function cheapestArrangement(
+  chosen: readonly PricedOffer[],
+  rivals: readonly Bundle[],
+): Arrangement {
   const packets = rivals.filter(isPacket)
   const passes = [null, ...rivals.filter(isPass)]
-  const ways = passes.map((pass): Way => {
+  const arrangements = passes.map((pass): Arrangement => {
     const amountOf = (one: PricedOffer) =>
       pass?.packet.groupNums.includes(one.group_num) ? 0 : one.price
     const held = fillPackets(chosen, packets, amountOf, false) ?? chosen.map(() => null)
@@ -106,5 +110,5 @@ function cheapestWay(chosen: readonly PricedOffer[], rivals: readonly Bundle[]):
       with: pass ? 'pass' : taken.size > 0 ? 'packet' : null,
     }
   })
-  return ways.reduce((best, way) => (way.price < best.price ? way : best))
+  return arrangements.reduce((best, one) => (one.price < best.price ? one : best))
 }

@@ -106,12 +106,12 @@ export const roundLifeMachine = setup({
   },
 })
 
-interface Way {
+interface Stepping {
   wanted: RoundMove | null
   round: SteppingRound | null
 }
 
-function nextStep({ wanted, round }: Way): RoundMove {
+function nextStep({ wanted, round }: Stepping): RoundMove {
   if (round === null || wanted === null) throw new Error('A step is chosen before it is taken')
   return { round, to: stepsTo(round.status, wanted.to)[0] ?? round.status }
 }

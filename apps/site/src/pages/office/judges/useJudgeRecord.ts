@@ -7,6 +7,7 @@ import type { JudgeRecordProps } from '@parket/ui/screens/office/judges/JudgeLis
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../data/api.ts'
+import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { queryView } from '../../../data/queryView.ts'
@@ -77,18 +78,9 @@ export function useJudgeRecord({ judge, team, onClose }: JudgeRecordOptions): Ju
   )
 
   const refused = merge.error ?? removal.error
-  const { values, errors, message, refusals, isSending } = form
   return {
     judge: judge && { id, last_name: judge.last_name, first_name: judge.first_name, team },
-    form: {
-      values,
-      errors,
-      message,
-      refusals,
-      isSending,
-      onChange: form.change,
-      onSubmit: form.submit,
-    },
+    form: toRecordForm(form),
     merge: judge && {
       q: typed,
       onSearch: setTyped,

@@ -12,6 +12,7 @@ import type {
 } from '@parket/ui/screens/office/payments/PaymentListScreen'
 import { useState } from 'react'
 import { api } from '../../../data/api.ts'
+import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { changedDebts } from './changedDebts.ts'
@@ -73,21 +74,13 @@ export function useJointPayment(eventId: number, onDone: (text: string) => void)
       void queryClient.invalidateQueries({ queryKey: ['event', eventId] })
     },
   })
-  const { values, errors, message, refusals, isSending } = form
+  const { values } = form
   const dialog: JointPaymentDialogProps | null =
     items.length === 0
       ? null
       : {
           items: inOrder,
-          form: {
-            values: { ...values, amount: amountOf(values) },
-            errors,
-            message,
-            refusals,
-            isSending,
-            onChange: form.change,
-            onSubmit: form.submit,
-          },
+          form: { ...toRecordForm(form), values: { ...values, amount: amountOf(values) } },
           onClose: () => setItems([]),
         }
   return {

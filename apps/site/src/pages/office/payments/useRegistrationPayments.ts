@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
 import { usePageState } from '../../../data/page/PageState.tsx'
 import { queryClient } from '../../../data/queryClient.ts'
@@ -81,19 +82,11 @@ export function useRegistrationPayments(
       void queryClient.invalidateQueries({ queryKey: ['event', eventId] })
     },
   })
-  const { values, errors, message, refusals, isSending } = form
+  const { values } = form
   return {
     account: screenView(account, []),
     payment: {
-      form: {
-        values: { ...values, amount: amountOf(values) },
-        errors,
-        message,
-        refusals,
-        isSending,
-        onChange: form.change,
-        onSubmit: form.submit,
-      },
+      form: { ...toRecordForm(form), values: { ...values, amount: amountOf(values) } },
       mayRefund: can(subject, 'refund.make', { teamId: team.id, eventId }),
     },
   }

@@ -8,6 +8,7 @@ import type { Role } from '@parket/domain/rights/rights'
 import type { PeopleScreenProps } from '@parket/ui/screens/office/people/PeopleScreen'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { queryView } from '../../../data/queryView.ts'
@@ -85,19 +86,10 @@ export function usePeople(
     }
   }
 
-  const { values, errors, message, refusals, isSending } = form
   return {
     invitations: queryView(invitations),
     props: {
-      invite: {
-        values,
-        errors,
-        message,
-        refusals,
-        isSending,
-        onChange: form.change,
-        onSubmit: form.submit,
-      },
+      invite: toRecordForm(form),
       onRoleChange: (person, role) =>
         void act(
           person.id,

@@ -6,6 +6,7 @@ import type { TeamListScreenProps } from '@parket/ui/screens/office/people/TeamL
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../data/api.ts'
+import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { toasts } from '../../../data/toasts.ts'
@@ -69,20 +70,12 @@ export function useTeamRecord({
     await queryClient.invalidateQueries({ queryKey: ['teams'] })
   }
 
-  const { values, errors, message, refusals, isSending, isChanged } = form
+  const { message, isChanged } = form
   const isAlive = team !== null && team.deleted_at === null
   return {
     record: {
       team,
-      form: {
-        values,
-        errors,
-        message: message ?? problem,
-        refusals,
-        isSending,
-        onChange: form.change,
-        onSubmit: form.submit,
-      },
+      form: { ...toRecordForm(form), message: message ?? problem },
       isChanged,
       files,
       onClose,

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useLinks } from '../../../data/address/useLinks.ts'
 import { api } from '../../../data/api.ts'
 import { useAuth } from '../../../data/auth/AuthProvider.tsx'
+import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { toasts } from '../../../data/toasts.ts'
@@ -92,7 +93,6 @@ export function useUserRecord(user: User | null, onClose: () => void): UserRecor
   })
 
   if (user === null) return null
-  const { values, errors, message, refusals, isSending } = form
   const teamNames = new Map(teams?.map((team) => [team.id, team.name]))
   return {
     user,
@@ -121,15 +121,7 @@ export function useUserRecord(user: User | null, onClose: () => void): UserRecor
     onAction: (action) => void act(action),
     confirmation: confirming && {
       action: confirming,
-      form: {
-        values,
-        errors,
-        message,
-        refusals,
-        isSending,
-        onChange: form.change,
-        onSubmit: form.submit,
-      },
+      form: toRecordForm(form),
       onCancel() {
         setConfirming(null)
         form.reset()

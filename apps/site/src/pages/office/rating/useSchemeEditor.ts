@@ -6,6 +6,7 @@ import type { SchemeEditorProps } from '@parket/ui/screens/office/rating/RatingS
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../../data/api.ts'
+import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { toasts } from '../../../data/toasts.ts'
@@ -69,19 +70,11 @@ export function useSchemeEditor({
     queryClient,
   )
 
-  const { values, errors, message, refusals, isSending } = form
+  const { values } = form
   const refused = comparison.error ?? removal.error
   return {
     scheme: scheme && { name: scheme.name },
-    form: {
-      values,
-      errors,
-      message,
-      refusals,
-      isSending,
-      onChange: form.change,
-      onSubmit: form.submit,
-    },
+    form: toRecordForm(form),
     onCompare() {
       // What keeps the scheme from being saved keeps it from being tried; nothing is sent then.
       if (Object.keys(checkScheme(values)).length > 0) {

@@ -10,6 +10,7 @@ import type {
   ContactValues,
 } from '@parket/ui/screens/office/registrations/RegistrationListScreen'
 import { api } from '../../../data/api.ts'
+import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
 import { usePhoneCheck } from '../../../data/form/usePhoneCheck.ts'
 import { queryClient } from '../../../data/queryClient.ts'
@@ -42,17 +43,8 @@ export function useContactForm(eventId: number, regData: RegData): ContactFormPr
     onDone: () => void queryClient.invalidateQueries({ queryKey: ['event', eventId] }),
     isGuarded: true,
   })
-  const { values, errors, message, refusals, isSending } = form
   return {
-    form: {
-      values,
-      errors,
-      message,
-      refusals,
-      isSending,
-      onChange: form.change,
-      onSubmit: form.submit,
-    },
+    form: toRecordForm(form),
     isSaved: form.isDone,
   }
 }

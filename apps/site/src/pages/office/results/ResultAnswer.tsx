@@ -6,6 +6,7 @@ import {
 } from '@parket/ui/screens/office/results/ResultQuestionsScreen'
 import type { ReactNode } from 'react'
 import { api } from '../../../data/api.ts'
+import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { toasts } from '../../../data/toasts.ts'
@@ -29,19 +30,5 @@ export function ResultAnswer(props: { eventId: number; questionId: number }): Re
     },
     isGuarded: true,
   })
-  const { values, errors, message, refusals, isSending } = form
-  return (
-    <AnswerForm
-      formId={`answer-${questionId}`}
-      form={{
-        values,
-        errors,
-        message,
-        refusals,
-        isSending,
-        onChange: form.change,
-        onSubmit: form.submit,
-      }}
-    />
-  )
+  return <AnswerForm formId={`answer-${questionId}`} form={toRecordForm(form)} />
 }

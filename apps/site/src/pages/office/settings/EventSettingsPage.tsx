@@ -21,6 +21,7 @@ import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
 import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
 import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
 import { formConflicts } from '../../../data/form/formConflicts.ts'
+import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
 import type { PageProps } from '../../../data/page/PageProps.ts'
 import { usePageState } from '../../../data/page/PageState.tsx'
@@ -124,7 +125,7 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
   const actions = useEventActions()
   const rehearsal = useRehearsal()
   const isRehearsal = event.rehearsal_of !== null
-  const { values, errors, message, refusals, isSending } = form
+  const { values } = form
   function submit() {
     // Files alone leave the settings as they are.
     if (files.isChanged && !form.isChanged) files.save()
@@ -141,15 +142,7 @@ function LoadedSettings({ source, page }: LoadedSettingsProps): ReactNode {
       event={event}
       view={{
         state: 'ready',
-        form: {
-          values,
-          errors,
-          message,
-          refusals,
-          isSending,
-          onChange: form.change,
-          onSubmit: submit,
-        },
+        form: { ...toRecordForm(form), onSubmit: submit },
         files: {
           ...files.view,
           onDelete(id) {

@@ -5,6 +5,7 @@ import type {
   SessionDraft,
 } from '@parket/ui/screens/office/timetable/TimetableScreen'
 import { api } from '../../../data/api.ts'
+import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
 import { withChangeSet } from '../parts/changes.ts'
 
@@ -54,7 +55,7 @@ export function useSessionDialog(options: SessionDialogOptions): SessionDialogPr
   })
   return {
     isNew: session === null,
-    form: { ...form, onChange: form.change, onSubmit: form.submit },
+    form: toRecordForm(form),
     timeZone,
     onClose,
   }

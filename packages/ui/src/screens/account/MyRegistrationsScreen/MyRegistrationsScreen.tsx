@@ -10,30 +10,22 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TableSkeleton } from '../../parts/TableSkeleton/TableSkeleton.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
-import type { Failed, Loading, Ready } from '../../../viewState.ts'
+import type { Failed, Loading, Ready, ListRows } from '../../../viewState.ts'
 import { LoginNeeded } from '../parts/LoginNeeded.tsx'
 import { JointDueSection, type JointPaymentDue } from './JointDueSection.tsx'
 import { OwnRegistrationTicket, type OwnRegistration } from './OwnRegistrationTicket.tsx'
 import * as styles from './MyRegistrationsScreen.css.ts'
 
+interface OwnRegistrationPage extends Omit<ListRows<OwnRegistration>, 'isUpdating'> {
+  /** Events to come for which the account registered several: a leader goes on in the grid. */
+  clubs: readonly { id: number; name: string }[]
+  /** Events to come where several registrations of the account are not paid: one payment for all of them. */
+  dues: readonly JointPaymentDue[]
+}
+
 export interface MyRegistrationsScreenProps {
   /** What is shown: one branch for each state it can be in. */
-  view:
-    | Loading
-    | Failed
-    | { state: 'anonymous' }
-    | Ready<{
-        items: readonly OwnRegistration[]
-        /** Events to come for which the account registered several: a leader goes on in the grid. */
-        clubs: readonly { id: number; name: string }[]
-        /** Events to come where several registrations of the account are not paid: one payment for all of them. */
-        dues: readonly JointPaymentDue[]
-        /** How many there are on all pages. */
-        total: number
-        /** From 1. */
-        page: number
-        pageCount: number
-      }>
+  view: Loading | Failed | { state: 'anonymous' } | Ready<OwnRegistrationPage>
   /** `AddRegistrationForm` and what else adds to the list; it may come later. */
   add: ReactNode
   /** «Войти» was pressed. */

@@ -9,20 +9,15 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { TabNav } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
-import type { Failed, Loading, Ready } from '../../../viewState.ts'
+import type { Failed, Loading, Ready, ListRows } from '../../../viewState.ts'
 import type { ListedEvent } from '../eventData.ts'
 import { EventRows } from '../parts/EventRow/EventRows.tsx'
 import { EventSearchForm, type EventQuery, type EventSearchTarget } from './EventSearchForm.tsx'
 
 export type EventFilter = 'future' | 'past'
 
-interface EventPage {
+interface EventPage extends Omit<ListRows<ListedEvent>, 'items' | 'isUpdating'> {
   events: readonly ListedEvent[]
-  /** How many there are on all pages. */
-  total: number
-  /** From 1. */
-  page: number
-  pageCount: number
 }
 
 export interface EventListScreenProps {
