@@ -1,15 +1,16 @@
-import { openStream } from '@parket/api-client/stream'
+import { openStream, type StreamConnection } from '@parket/api-client/stream'
 import { ApiProblem } from '@parket/api-client/unwrap'
 import { liveMachine, type LiveEvent } from '@parket/domain/live/liveMachine'
 import type { LiveTopic } from '@parket/domain/live/topics'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createActor, fromCallback } from 'xstate'
-import { readToken } from '../auth/storage.ts'
 
 /** `cut`: what changes is not told at present, so the page asks at intervals. */
 export type Liveness = 'live' | 'connecting' | 'cut'
 
 interface LiveOptions {
+  /** Whose stream it is: of an account or a station. Always the same one. */
+  connection: StreamConnection
   eventId: number
   topic: LiveTopic
   /** Called at most once in this time, ms: many changes may come together. */
@@ -18,12 +19,20 @@ interface LiveOptions {
 }
 
 /** Follows a topic of an event while the page is seen (docs/adr/0090-streams-and-live-topics.md). */
-export function useLiveEvent({ eventId, topic, pauseMs, onChange }: LiveOptions): Liveness {
+export function useLiveEvent({
+  connection,
+  eventId,
+  topic,
+  pauseMs,
+  onChange,
+}: LiveOptions): Liveness {
   const [liveness, setLiveness] = useState<Liveness>('connecting')
   const tell = useEffectEvent(onChange)
 
   useEffect(() => {
-    const actor = createActor(liveMachine.provide({ actors: { follow: following(eventId) } }))
+    const actor = createActor(
+      liveMachine.provide({ actors: { follow: following(eventId, connection) } }),
+    )
     let timer: ReturnType<typeof setTimeout> | null = null
     actor.on('changed', (changed) => {
       if (changed.topic !== topic) return
@@ -47,30 +56,28 @@ export function useLiveEvent({ eventId, topic, pauseMs, onChange }: LiveOptions)
       if (timer) clearTimeout(timer)
       actor.stop()
     }
-  }, [eventId, topic, pauseMs])
+  }, [connection, eventId, topic, pauseMs])
 
   return liveness
 }
 
-function following(eventId: number) {
+function following(eventId: number, connection: StreamConnection) {
   return fromCallback<LiveEvent>(({ sendBack }) => {
     const leaving = new AbortController()
-    void read(eventId, leaving.signal, sendBack)
+    void read(eventId, { ...connection, signal: leaving.signal }, sendBack)
     return () => leaving.abort()
   })
 }
 
 async function read(
   eventId: number,
-  signal: AbortSignal,
+  options: StreamConnection & { signal: AbortSignal },
   tell: (event: LiveEvent) => void,
 ): Promise<void> {
   try {
     const stream = openStream('/api/events/{id}/live', {
       path: { id: eventId },
-      getToken: readToken,
-      getDs: () => new URLSearchParams(location.search).get('ds'),
-      signal,
+      ...options,
     })
     for await (const event of stream) {
       if (event.type === 'open') tell({ type: 'live.open' })
@@ -81,5 +88,5 @@ async function read(
     const isFull = error instanceof ApiProblem && error.retryAfter !== null
     if (isFull) tell({ type: 'live.retry', ms: error.retryAfter * 1000 })
   }
-  if (!signal.aborted) tell({ type: 'live.cut' })
+  if (!options.signal.aborted) tell({ type: 'live.cut' })
 }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { useAuth } from '../../../data/auth/AuthProvider.tsx'
 import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 
 type Filter = NonNullable<operations['writeToRegistrations']['parameters']['query']>
 type Letters = components['schemas']['RegistrationLetters']

@@ -30,6 +30,7 @@ export function MarkGrid(props: MarkGridProps) {
   const { round, dance, columns, typing, isOpen, onOffer } = props
   const rows = rowsOf(round)
   const isAlone = typing !== null && round.kind === 'points'
+  const isPartHidden = columns.some(({ hidden }) => hidden !== null)
   const shown = isAlone ? columns.filter(({ letter }) => letter === typing.letter) : columns
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -107,6 +108,12 @@ export function MarkGrid(props: MarkGridProps) {
                       />
                     </td>
                   ))
+                ) : column.hidden !== null ? (
+                  row === 0 && (
+                    <td key={column.letter} className={styles.hidden} rowSpan={rows.length}>
+                      {hiddenWords[column.hidden]}
+                    </td>
+                  )
                 ) : (
                   <td key={column.letter} className={styles.cell}>
                     <MarkCell {...props} column={column} entry={entry} />
@@ -118,7 +125,7 @@ export function MarkGrid(props: MarkGridProps) {
                   className={styles.sum}
                   data-goes={round.going_on.includes(entry.registration_id) || undefined}
                 >
-                  {crossesOf(entry, shown, typing)}
+                  {isPartHidden ? '…' : crossesOf(entry, shown, typing)}
                 </td>
               )}
             </tr>
@@ -132,11 +139,11 @@ export function MarkGrid(props: MarkGridProps) {
               </td>
               {shown.map((column) => (
                 <td key={column.letter} className={styles.foot}>
-                  {given(column, typing)}/{round.advance}
+                  {column.hidden === null ? given(column, typing) : '…'}/{round.advance}
                 </td>
               ))}
               <td className={styles.footSum}>
-                {shown.reduce((sum, column) => sum + given(column, typing), 0)}
+                {isPartHidden ? '…' : shown.reduce((sum, column) => sum + given(column, typing), 0)}
               </td>
             </tr>
           </tfoot>
@@ -145,6 +152,12 @@ export function MarkGrid(props: MarkGridProps) {
     </div>
   )
 }
+
+/** Of a first entry that is shown to nobody who may still enter the sheet a second time. */
+const hiddenWords = {
+  typing: 'Идёт первый ввод',
+  finished: 'Первый ввод сделан, ждёт второго',
+} as const
 
 /** Marks as they stand on the screen: of the sheet that is typed those that are typed. */
 function marksOf(column: JudgeColumn, typing: TypingProps | null) {
