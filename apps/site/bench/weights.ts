@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { createAssets } from '../src/rendering/assets.ts'
-import { readManifest } from '../src/rendering/manifest.ts'
+import { addressOf, createAssets } from '../src/rendering/assets.ts'
+import { chunksOf, readManifest } from '../src/rendering/manifest.ts'
 import { readStationAssets } from '../src/rendering/stationDocument.ts'
 import type { Stylesheet } from '../src/rendering/stylesheets.ts'
 
@@ -36,6 +36,19 @@ export function weightOf(file: string, parts: readonly string[] = []): PageWeigh
 export function weightOfStation(): Pick<PageWeight, 'allJs' | 'css'> {
   const { scripts, stylesheets } = readStationAssets(client)
   return { allJs: weigh(scripts), css: weighStyles(stylesheets) }
+}
+
+/**
+ * What a station of the staff loads, with what every station does.
+ * @param source of its page
+ */
+export function weightOfStationPage(source: string): { allJs: number; isOfAll: boolean } {
+  const { scripts } = readStationAssets(client)
+  const own = chunksOf(readManifest(client, 'station.json'), source).map(({ file }) =>
+    addressOf(file),
+  )
+  const all = [...new Set([...scripts, ...own])]
+  return { allJs: weigh(all), isOfAll: scripts.includes(own.at(-1) ?? '') }
 }
 
 function weigh(addresses: readonly string[]): number {

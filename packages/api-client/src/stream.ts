@@ -20,22 +20,27 @@ export type StreamEvent<Message> =
   | { type: 'message'; message: Message }
   | { type: 'retry'; ms: number }
 
-interface StreamOptions {
-  /** Parameters of the address, as `{id}`. */
-  path: Readonly<Record<string, string | number>>
+/** Who follows, and how the request is sent: what `createApiClient` is given, as far as a stream needs it. */
+export interface StreamConnection {
   baseUrl?: string
   getToken?: () => string | null
   getDs?: () => string | null
-  signal: AbortSignal
   /** Sends the request; left out, the global fetch. */
   fetch?: (request: Request) => Promise<Response>
+}
+
+interface StreamOptions extends StreamConnection {
+  /** Parameters of the address, as `{id}`. */
+  path: Readonly<Record<string, string | number>>
+  signal: AbortSignal
 }
 
 /** The server says every 20 s that it is there; after this long without a word it is not. */
 const SILENCE_MS = 50_000
 
 /**
- * Reads a stream of the contract until it ends. By `fetch`, because an `EventSource` sends no header, so no token.
+ * Reads a stream of the contract until it ends. By `fetch`, because an `EventSource` sends no header, so no token; and not by
+ * `createApiClient`, whose calls end after a while and are read whole. A stream is only read: no second factor is asked for.
  *
  * @throws ApiProblem when it was refused, and whatever `fetch` throws when the connection is lost
  */

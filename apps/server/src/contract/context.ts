@@ -47,6 +47,12 @@ export function actorOf({ caller: { user, station } }: Pick<Context, 'caller'>):
   return { user_id: user?.id ?? null, station_id: station?.id ?? null }
 }
 
+/** One name for each caller of a call that users and stations may make: what somebody sent is known again by it. */
+export function callerName(context: Pick<Context, 'caller'>): string {
+  const { user_id, station_id } = actorOf(context)
+  return station_id === null ? String(user_id) : `station ${station_id}`
+}
+
 /** The team of a call that is made in one. */
 export function tenantOf({ tenant }: Context): Tenant {
   return given(tenant, 'tenant')

@@ -10,7 +10,7 @@ import { needs as declaredNeeds } from '../security/generated/needs.ts'
 import { stationKindsOf, type Need } from '../security/need.ts'
 import { isStationToken } from '../security/stationToken.ts'
 import { createAnswerCheck } from './answers.ts'
-import type { Context } from './context.ts'
+import { callerName, type Context } from './context.ts'
 import { operations as declaredOperations, type Operation } from './document.ts'
 import { revalidate } from './etag.ts'
 import { NOTHING, requireEvent, requireRight, requireStation, requireUser } from './guard.ts'
@@ -149,7 +149,7 @@ function registerOperation(
     const began = request.admitted?.caller
     return streams.open({
       reply,
-      account: began?.user?.id ?? null,
+      account: began && (began.user || began.station) ? callerName({ caller: began }) : null,
       stream,
       check: (message) => checkAnswer?.(operation.success, message),
       async mayGoOn() {

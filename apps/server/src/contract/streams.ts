@@ -33,8 +33,8 @@ const FULL_RETRY_SECONDS = 15
 
 type Opening<T> = {
   reply: FastifyReply
-  /** The user's id; null for visitors, who are never counted by their address: a whole hall may share one. */
-  account: number | null
+  /** The user or the station; null for visitors, who are never counted by their address: a whole hall may share one. */
+  account: string | null
   stream: Stream<T>
   /** Called before each message goes out. @throws when it does not fit the contract */
   check: (message: T) => void
@@ -52,9 +52,9 @@ export type Streams = {
 
 /** Keeps the streams of a process: heartbeats, their number, and their end. */
 export function createStreams({ most, mostOfAccount, heartbeatMs }: StreamLimits): Streams {
-  const streams = new Set<{ account: number | null; end: () => void }>()
+  const streams = new Set<{ account: string | null; end: () => void }>()
 
-  function requireRoom(account: number | null): void {
+  function requireRoom(account: string | null): void {
     if (streams.size >= most) throw tryLater(503, 'unavailable', FULL_RETRY_SECONDS)
     if (account === null) return
     const own = [...streams].filter((stream) => stream.account === account).length

@@ -6,6 +6,7 @@ import { startApi, type Api } from '../testing/api.ts'
 import { createCup, type Cup } from '../testing/cup.ts'
 import { anyEngine } from '../testing/database.ts'
 import { createTeam, defaultTeam } from '../testing/fixtures.ts'
+import { inject } from '../testing/inject.ts'
 import { createStation, type TestStation } from '../testing/stations.ts'
 import { needs } from './generated/needs.ts'
 import { stationKindsOf } from './need.ts'
@@ -43,7 +44,7 @@ async function answerTo({ id, method, url, body }: Operation, { token }: TestSta
     contest: cup.ids.folk,
     team: cup.event.team_id,
   }
-  const answer = await api.app.inject({
+  const answer = await inject(api.app, {
     method,
     url: url.replace(':id', String(ids[at] ?? MISSING)).replaceAll(/:\w+/g, String(MISSING)),
     headers: {
@@ -73,6 +74,60 @@ it.each(operations.map((operation) => [operation.id, operation] as const))(
     expect(wrong).toEqual([])
   },
 )
+
+it.each([
+  ['judge', ['getStation', 'sendOperations']],
+  [
+    'chief',
+    [
+      'addDecision',
+      'addRound',
+      'approveResult',
+      'claimSheet',
+      'decideLateMarks',
+      'finishSheet',
+      'getApproval',
+      'getBoard',
+      'getEventLive',
+      'getRoundJournal',
+      'getRoundMarks',
+      'getStation',
+      'listEventJudges',
+      'listLateMarks',
+      'previewResult',
+      'publishResult',
+      'saveSheet',
+      'setRoundEntryStatus',
+      'setRoundStatus',
+      'substituteJudge',
+      'withdrawDecision',
+    ],
+  ],
+  [
+    'tally',
+    [
+      'claimSheet',
+      'decideLateMarks',
+      'finishSheet',
+      'getApproval',
+      'getBoard',
+      'getEventLive',
+      'getRoundJournal',
+      'getRoundMarks',
+      'getStation',
+      'listLateMarks',
+      'previewResult',
+      'saveSheet',
+    ],
+  ],
+  ['marshal', ['getStation']],
+  ['announcer', ['getStation']],
+  ['dj', ['getStation']],
+  ['screen', ['getStation']],
+] as const)('a %s makes these calls and no other', (kind, calls) => {
+  const named = operations.filter(({ id }) => stationKindsOf(needs[id]).includes(kind))
+  expect(named.map(({ id }) => id).toSorted()).toEqual(calls)
+})
 
 const atPlaces = operations.filter(({ id }) => {
   const need = needs[id]

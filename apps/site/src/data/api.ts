@@ -16,6 +16,9 @@ export const api = createApiClient({
   secondFactor: factorPrompt,
 })
 
+/** For streams of the API: the same login, and its end is noted in the same way. */
+export const siteStream = { ...options, fetch: noted((request: Request) => fetch(request)) }
+
 /** The client for what is no call of the API, such as the version: it needs no CSRF cookie first. */
 export const plainApi = createApiClient({
   ...options,

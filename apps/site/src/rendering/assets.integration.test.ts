@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { weightOf, weightOfStation } from '../../bench/weights.ts'
+import { weightOf, weightOfStation, weightOfStationPage } from '../../bench/weights.ts'
 import budgets from '../../weights.json' with { type: 'json' }
 import { pages } from '../pages.ts'
 import { createAssets, preloadHeaders } from './assets.ts'
@@ -61,6 +61,18 @@ describe('weight of a page', () => {
     expect(allJs).toBeLessThanOrEqual(budgets.stationJs)
     expect(css).toBeLessThanOrEqual(budgets.stationCss)
   })
+
+  test.each([
+    ['chief/ChiefPage', budgets.chiefStationJs],
+    ['tally/TallyPage', budgets.tallyStationJs],
+  ])(
+    'the station %s stays within its budget, and a judge’s device loads none of it',
+    (page, budget) => {
+      const { allJs, isOfAll } = weightOfStationPage(`src/station/${page}.tsx`)
+      expect(allJs).toBeLessThanOrEqual(budget)
+      expect(isOfAll).toBe(false)
+    },
+  )
 
   test('a page from the server asks for one script at first, and knows what to ask for later', () => {
     const complete = assetsFor({ file: 'events/EventPage', isComplete: true })

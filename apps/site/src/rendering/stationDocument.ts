@@ -24,8 +24,8 @@ export function readStationAssets(folder: string): StationAssets {
   const manifest = readManifest(folder, 'station.json')
   const chunks = chunksOf(manifest, 'src/station/entry-station.tsx')
   if (chunks.length === 0) throw new Error('The build has no entry of stations')
-  // Those of the page that pairs come with the others, after them.
-  const all = [...chunks, ...Object.values(manifest)]
+  // Those of the page that pairs come with the others, after them; those of the staff's pages with their code.
+  const all = [...chunks, ...chunksOf(manifest, 'src/station/pairing/PairingPage.tsx')]
   const files = [...new Set(all.flatMap(({ css = [] }) => css))]
   return {
     scripts: chunks.map(({ file }) => addressOf(file)),

@@ -2,6 +2,7 @@ import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
 import { MOST_AT_ONCE } from '@parket/domain/station/queue/operation'
 import { StationNoticeScreen } from '@parket/ui/screens/station/pairing/StationNoticeScreen'
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { CutOffScreen } from './CutOffScreen.tsx'
 import { codeInAddress, hideCode } from './address.ts'
 import { JudgePage } from './judge/JudgePage.tsx'
 import type { StationApi } from './stationApi.ts'
@@ -12,6 +13,10 @@ import type { StationStore } from './storage/stationStore.ts'
 const PairingPage = lazy(async () => ({
   default: (await import('./pairing/PairingPage.tsx')).PairingPage,
 }))
+
+/** A judge's device never loads the pages of the staff. */
+const ChiefPage = lazy(async () => ({ default: (await import('./chief/ChiefPage.tsx')).ChiefPage }))
+const TallyPage = lazy(async () => ({ default: (await import('./tally/TallyPage.tsx')).TallyPage }))
 
 interface StationAppProps {
   api: StationApi
@@ -29,6 +34,8 @@ interface StationAppProps {
 export function StationApp({ api, store, team, kept, isMoved, onPairing }: StationAppProps) {
   const [pairing, setPairing] = useState(kept)
   const [code, setCode] = useState(codeInAddress)
+  /** The token of a station of the staff that is good no more. */
+  const [cutOff, setCutOff] = useState<string | null>(null)
 
   const pair = useCallback(
     async (next: Pairing) => {
@@ -54,6 +61,19 @@ export function StationApp({ api, store, team, kept, isMoved, onPairing }: Stati
   if (pairing.station.kind === 'judge') {
     const { token } = pairing
     return <JudgePage key={token} {...{ pairing, api, store }} onPairAgain={pairAgain} />
+  }
+  const { kind } = pairing.station
+  if (kind === 'chief' || kind === 'tally') {
+    const { station, token } = pairing
+    if (cutOff === token) {
+      return <CutOffScreen station={station} operations={[]} onPairAgain={pairAgain} />
+    }
+    const Page = kind === 'chief' ? ChiefPage : TallyPage
+    return (
+      <Suspense>
+        <Page key={token} pairing={pairing} onCutOff={() => setCutOff(token)} />
+      </Suspense>
+    )
   }
   return (
     <StationNoticeScreen

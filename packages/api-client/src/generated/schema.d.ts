@@ -4275,7 +4275,7 @@ export interface paths {
         get?: never;
         /**
          * Take a step of a round's life
-         * @description One step forward or back. `drawn` draws the heats from a new seed, a later round's from who goes on; `locked` fixes them, `running` begins the round, and its contest with it; `judged` counts its marks, `published` says who goes on. Back, `running` opens a judged round again; marks stay, those of later rounds too. A sent `version` is checked.
+         * @description One step forward or back. `drawn` draws the heats from a new seed, a later round's from who goes on; `locked` fixes them, `running` begins the round, and its contest with it; `judged` counts its marks, `published` says who goes on. Back, `running` opens a judged round again; marks stay, those of later rounds too. A sent `version` is checked. The chief judge's device counts a running round, opens it again and says who goes on; everything before that is the office's.
          */
         put: operations["setRoundStatus"];
         post?: never;
@@ -4736,6 +4736,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/board": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Sheets and devices of an event
+         * @description For the chief judge and the scrutineers: the rounds that wait, run or are counted, how far each judge is in each heat, what waits for a decision, and how the devices are. Counts alone: no mark is in it, no contact, and no name but the judges'.
+         */
+        get: operations["getBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station": {
         parameters: {
             query?: {
@@ -4995,7 +5027,7 @@ export interface paths {
         put?: never;
         /**
          * Take a sheet to type
-         * @description The marks of one judge (by letter) for one dance. `first` by default; the `second` entry is another person's, `resolved` a third one's, where the two differ, or one of the two, where the event lets them agree. Who has the sheet already gets it again; somebody else's is 409 unless `take_over` is sent: what is typed stays.
+         * @description The marks of one judge (by letter) for one dance. `first` by default; the `second` entry is another person's, `resolved` a third one's, where the two differ, or one of the two, where the event lets them agree. Who has the sheet already gets it again; somebody else's is 409 unless `take_over` is sent: what is typed stays. The chief judge's device takes `resolved` alone.
          */
         post: operations["claimSheet"];
         delete?: never;
@@ -9049,6 +9081,112 @@ export interface components {
             /** @description Whether the waiting device takes the place of the paired one. */
             approve?: boolean;
         };
+        BoardSheet: {
+            /**
+             * @description `once`: it is finished, and the event asks for a second entry.
+             * @enum {string}
+             */
+            state: "empty" | "typing" | "differs" | "once" | "counted";
+            /**
+             * @description From a judge's paper, or from a judge's device; null where nothing is there.
+             * @enum {string|null}
+             */
+            source: "paper" | "station" | null;
+            /** @description How many marks stand in each heat; of crosses those that are put. */
+            given: number[];
+        };
+        BoardSeat: {
+            letter: string;
+            /** @description Who sits there now; null of a round that is counted. */
+            judge_id: number | null;
+            name: string;
+            /** @description By dance; null where the seat gives no marks. None of a round that is counted. */
+            sheets: (components["schemas"]["BoardSheet"] | null)[];
+        };
+        BoardRound: {
+            id: number;
+            /** Format: uuid */
+            contest_id: string;
+            group_num: number;
+            /** @description Its number and name. */
+            contest: string;
+            /** @description 0 is the final. */
+            index: number;
+            label: string;
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
+            /**
+             * @description Where leaders and followers dance apart.
+             * @enum {string|null}
+             */
+            role: "leader" | "follower" | null;
+            /** @enum {string} */
+            status: "planned" | "drawn" | "locked" | "running" | "judged" | "published";
+            version: number;
+            /** @description Where it is danced by the timetable of the day; null where that does not say. */
+            floor: string | null;
+            /** @description What judges give; null for a contest without marks. */
+            kind: components["schemas"]["RoundKind"] | null;
+            /** @description How many go on; so many crosses a judge gives in a dance. */
+            advance: number;
+            /** @description What is marked one by one. None of a round that does not run. */
+            dances: {
+                name: string;
+                attempt: number;
+            }[];
+            /** @description How many are marked in each. */
+            heats: number[];
+            /** @description Who marks, in the order of the panel; of a round that is counted those who gave a sheet, of a locked one nobody. */
+            seats: components["schemas"]["BoardSeat"][];
+            /** @description What is left to do before a running round is counted, in Russian. */
+            problems: string[];
+            /** @description Start numbers tied at the cut, about whom nobody has decided. */
+            tied: number[];
+            /** @description How many times marks came too late and wait for a decision. */
+            late: number;
+            /**
+             * Format: date-time
+             * @description When the last sheet was finished.
+             */
+            finished_at: string | null;
+            contest_status: components["schemas"]["ContestStatus"];
+            /** @description Of the final of a counted contest; null of any other round. */
+            approval: {
+                is_needed: boolean;
+                /** @description As it is now. */
+                is_approved: boolean;
+                /** @description A corrected version of public places waits for the chief judge. */
+                waits: boolean;
+            } | null;
+        };
+        BoardDevice: {
+            station_id: number;
+            judge_id: number | null;
+            letter: string | null;
+            who: string;
+            /** @enum {string} */
+            state: "made" | "code_open" | "waiting" | "paired" | "revoked" | "ended";
+            /** Format: date-time */
+            last_seen_at: string | null;
+            unsent: number | null;
+            battery: number | null;
+        };
+        /** @description How far the marks of an event are, and the devices that give them. */
+        Board: {
+            /** @description The server's clock. */
+            now: components["schemas"]["Timestamp"];
+            /** @description Of the floors of the day. */
+            delays: {
+                /** @description Its name; '' where the event has one floor without a name. */
+                floor: string;
+                /** @description How late it is; negative where it is early. */
+                minutes: number;
+            }[];
+            /** @description Running ones by floor, then those that are locked, then those that are counted while their contest is not public or late marks wait. */
+            rounds: components["schemas"]["BoardRound"][];
+            /** @description Of the judges that are paired, by letter. */
+            devices: components["schemas"]["BoardDevice"][];
+        };
         /** @description What a device knows of its station. */
         PairedStation: {
             id: number;
@@ -9239,6 +9377,8 @@ export interface components {
             claimed_at: string;
             /** Format: date-time */
             finished_at: string | null;
+            /** @description It has no marks here, as whoever asks may still enter the sheet a second time. */
+            is_hidden: boolean;
             marks: components["schemas"]["EntryMarks"][];
             /** @description Who of the two said yes to these marks where their entries differed, in that order; once both did, they count. None in other sheets. */
             agreements: components["schemas"]["SheetAgreement"][];
@@ -18834,6 +18974,43 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBoard: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The board. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

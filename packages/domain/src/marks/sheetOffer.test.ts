@@ -1,76 +1,80 @@
 import { describe, expect, test } from 'vitest'
-import { sheetOffer, type OfficeSheet } from './sheetOffer.ts'
+import { sheetOffer, typistName, type OfficeSheet } from './sheetOffer.ts'
 
-const me = 7
+const me = 'user 7'
 const sheet = (own: Partial<OfficeSheet>): OfficeSheet => ({
   id: 1,
   pass: 'first',
-  userId: 8,
+  typist: 'user 8',
   isFinished: true,
   marks: { 1: [1] },
   agreedBy: [],
   ...own,
 })
-const second = sheet({ id: 2, pass: 'second', userId: 9 })
+const second = sheet({ id: 2, pass: 'second', typist: 'user 9' })
 const differing = { ...second, marks: { 1: [0] } }
 const resolving = (own: Partial<OfficeSheet>) =>
-  sheet({ id: 3, pass: 'resolved', userId: 9, isFinished: false, ...own })
+  sheet({ id: 3, pass: 'resolved', typist: 'user 9', isFinished: false, ...own })
 
 describe('what somebody can do with a sheet', () => {
   test.each<[string, OfficeSheet[], string, number | null]>([
     ['nobody has begun', [], 'type', null],
-    ['it is one’s own', [sheet({ userId: me, isFinished: false })], 'type', 1],
+    ['it is one’s own', [sheet({ typist: me, isFinished: false })], 'type', 1],
     ['another types it', [sheet({ isFinished: false })], 'takeOver', 1],
     ['another has finished it', [sheet({})], 'second', 1],
-    ['one has finished it oneself', [sheet({ userId: me })], 'correct', 1],
+    ['one has finished it oneself', [sheet({ typist: me })], 'correct', 1],
     [
       'another types it a second time after oneself',
-      [sheet({ userId: me }), { ...second, isFinished: false }],
+      [sheet({ typist: me }), { ...second, isFinished: false }],
       'wait',
       2,
     ],
     [
       'one types it a second time',
-      [sheet({}), { ...second, userId: me, isFinished: false }],
+      [sheet({}), { ...second, typist: me, isFinished: false }],
       'type',
       2,
     ],
     ['both are the same', [sheet({}), second], 'correct', 1],
     [
       'a third has resolved it',
-      [sheet({}), { ...second, marks: { 1: [0] } }, sheet({ id: 3, pass: 'resolved', userId: 10 })],
+      [
+        sheet({}),
+        { ...second, marks: { 1: [0] } },
+        sheet({ id: 3, pass: 'resolved', typist: 'user 10' }),
+      ],
       'correct',
       3,
     ],
     ['they differ', [sheet({}), { ...second, marks: { 1: [0] } }], 'resolve', null],
-    ['they differ, and one is one’s own', [sheet({ userId: me }), differing], 'settle', null],
+    ['they differ, and one is one’s own', [sheet({ typist: me }), differing], 'settle', null],
     [
       'oneself sets down what both agree on',
-      [sheet({ userId: me }), differing, resolving({ userId: me })],
+      [sheet({ typist: me }), differing, resolving({ typist: me })],
       'type',
       3,
     ],
     [
       'oneself said yes',
-      [sheet({ userId: me }), differing, resolving({ userId: me, agreedBy: [me] })],
+      [sheet({ typist: me }), differing, resolving({ typist: me, agreedBy: [me] })],
       'revise',
       3,
     ],
     [
       'the other one said yes',
-      [sheet({ userId: me }), differing, resolving({ userId: 9, agreedBy: [9] })],
+      [sheet({ typist: me }), differing, resolving({ typist: 'user 9', agreedBy: ['user 9'] })],
       'agree',
       3,
     ],
     [
       'the other one has not said yes',
-      [sheet({ userId: me }), differing, resolving({ userId: 9 })],
+      [sheet({ typist: me }), differing, resolving({ typist: 'user 9' })],
       'takeOver',
       3,
     ],
     [
       'two others agree',
-      [sheet({}), differing, resolving({ userId: 9, agreedBy: [9] })],
+      [sheet({}), differing, resolving({ typist: 'user 9', agreedBy: ['user 9'] })],
       'takeOver',
       3,
     ],
@@ -81,17 +85,36 @@ describe('what somebody can do with a sheet', () => {
       3,
     ],
   ])('%s', (_, sheets, action, sheetId) => {
-    expect(sheetOffer(sheets, { userId: me, thirdDecides: false })).toMatchObject({
+    expect(sheetOffer(sheets, { typist: me, thirdDecides: false })).toMatchObject({
       action,
       sheetId,
     })
   })
 
   test.each<[string, OfficeSheet[], string]>([
-    ['they differ', [sheet({ userId: me }), differing], 'wait'],
-    ['a third resolves', [sheet({ userId: me }), differing, resolving({ userId: 10 })], 'wait'],
+    ['they differ', [sheet({ typist: me }), differing], 'wait'],
+    [
+      'a third resolves',
+      [sheet({ typist: me }), differing, resolving({ typist: 'user 10' })],
+      'wait',
+    ],
     ['one is the third', [sheet({}), differing], 'resolve'],
   ])('where the event leaves it to a third: %s', (_, sheets, action) => {
-    expect(sheetOffer(sheets, { userId: me, thirdDecides: true }).action).toBe(action)
+    expect(sheetOffer(sheets, { typist: me, thirdDecides: true }).action).toBe(action)
+  })
+
+  test('at a station a third decides, whatever the event says', () => {
+    const own = sheet({ typist: 'station 3' })
+    const looks = { typist: 'station 3', thirdDecides: false }
+    expect(sheetOffer([own, differing], looks).action).toBe('wait')
+    expect(sheetOffer([sheet({}), differing], looks).action).toBe('resolve')
+  })
+
+  test.each([
+    [{ user_id: 7, station_id: null }, 'user 7'],
+    [{ user_id: null, station_id: 3 }, 'station 3'],
+    [{ user_id: null, station_id: null }, null],
+  ])('%o types as %s', (actor, name) => {
+    expect(typistName(actor)).toBe(name)
   })
 })

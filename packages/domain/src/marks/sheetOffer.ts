@@ -3,10 +3,24 @@ import { countSheet, type EnteredSheet, type SheetPass, type SheetState } from '
 /** A person's entry of a sheet, as the office sees it. */
 export interface OfficeSheet extends EnteredSheet {
   id: number
-  /** Who types it. */
-  userId: number | null
+  /** Who types it; null where that is known no more. */
+  typist: string | null
   /** Who of the two said yes to its marks; of a resolving sheet only. */
-  agreedBy: readonly number[]
+  agreedBy: readonly string[]
+}
+
+const STATION = 'station '
+
+/** One name for each account and each station: who types a sheet is compared by it. */
+export function typistName({
+  user_id,
+  station_id,
+}: {
+  user_id: number | null
+  station_id: number | null
+}): string | null {
+  if (user_id !== null) return `user ${user_id}`
+  return station_id === null ? null : `${STATION}${station_id}`
 }
 
 /**
@@ -40,15 +54,17 @@ export interface SheetOffer {
  */
 export function sheetOffer(
   sheets: readonly OfficeSheet[],
-  looks: { userId: number; thirdDecides: boolean },
+  looks: { typist: string; thirdDecides: boolean },
 ): SheetOffer {
-  const { userId, thirdDecides } = looks
+  const { typist } = looks
+  // Two accounts agree; at a station it takes a third.
+  const thirdDecides = looks.thirdDecides || typist.startsWith(STATION)
   const { state } = countSheet(sheets)
   const open = sheets.find(({ isFinished }) => !isFinished)
-  const isOwn = (sheet: OfficeSheet) => sheet.userId === userId
+  const isOwn = (sheet: OfficeSheet) => sheet.typist === typist
   const isOneOfTwo = sheets.some((sheet) => sheet.pass !== 'resolved' && isOwn(sheet))
   if (open?.pass === 'resolved' && isOneOfTwo && !thirdDecides) {
-    return { state, action: settling(open, userId), pass: open.pass, sheetId: open.id }
+    return { state, action: settling(open, typist), pass: open.pass, sheetId: open.id }
   }
   if (open) {
     const typesAnother = sheets.some((sheet) => sheet !== open && isOwn(sheet))
@@ -71,7 +87,7 @@ export function sheetOffer(
 }
 
 /** What one of the two does about the marks that were set down for both. */
-function settling({ userId: holder, agreedBy }: OfficeSheet, userId: number) {
-  if (holder === userId) return agreedBy.includes(userId) ? 'revise' : 'type'
+function settling({ typist: holder, agreedBy }: OfficeSheet, typist: string) {
+  if (holder === typist) return agreedBy.includes(typist) ? 'revise' : 'type'
   return holder !== null && agreedBy.includes(holder) ? 'agree' : 'takeOver'
 }

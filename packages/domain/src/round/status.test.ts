@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { canChangeRoundStatus, isRoundStatus, roundStatuses, roundStatusLabel } from './status.ts'
+import {
+  canChangeRoundStatus,
+  isRoundStatus,
+  isStepOfChief,
+  roundStatuses,
+  roundStatusLabel,
+} from './status.ts'
 
 test('«planned → drawn → locked → running → judged → published»: one step, forward or back', () => {
   const steps = roundStatuses.map((from) =>
@@ -26,4 +32,8 @@ test('each has a label', () => {
   ])
   expect(isRoundStatus('drawn')).toBe(true)
   expect(isRoundStatus('ready')).toBe(false)
+})
+
+test('the chief judge’s device begins, counts and publishes a round; drawing is the office’s', () => {
+  expect(roundStatuses.filter(isStepOfChief)).toEqual(['running', 'judged', 'published'])
 })

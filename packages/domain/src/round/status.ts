@@ -33,6 +33,14 @@ export function isJudged(status: RoundStatus): boolean {
   return status === 'judged' || status === 'published'
 }
 
+/**
+ * Whether a step is the chief judge's, whose device takes it: the round runs, again too, is counted, says who goes on. Drawing
+ * and locking are the office's (docs/rules/stations.md, «The chief judge's page»).
+ */
+export function isStepOfChief(to: RoundStatus): boolean {
+  return to === 'running' || isJudged(to)
+}
+
 /** Whether a round may go from one status to another: one step, forward or back. */
 export function canChangeRoundStatus(from: RoundStatus, to: RoundStatus): boolean {
   return Math.abs(roundStatuses.indexOf(from) - roundStatuses.indexOf(to)) === 1

@@ -14,9 +14,9 @@ interface StationHealth {
 }
 
 /** So long a device with unsent marks may be silent, ms. */
-const SILENT_MS = 2 * 60_000
-/** Below it a device is charged at once, in per cent. */
-const LOW_BATTERY = 15
+export const SILENT_MS = 2 * 60_000
+/** Below it a device is charged at once, and says so itself, in per cent. */
+export const LOW_BATTERY = 15
 
 /** Why somebody has to go to a station, the most urgent first; only one that works can need it. */
 export function stationNeeds(station: StationHealth, now: Instant): StationNeed[] {

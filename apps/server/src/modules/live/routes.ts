@@ -7,10 +7,11 @@ import type { Handlers } from '../../contract/handlers.ts'
 import { readNow } from './now.ts'
 
 export const liveHandlers = {
-  /** Staff follow everything, visitors what is public (docs/rules/operating.md, «Live topics»). */
+  /** Staff and the stations that may follow get everything, visitors what is public (docs/rules/operating.md, «Live topics»). */
   getEventLive(context) {
     const event = eventOf(context)
-    const topics = topicsFor(isStaff(context.caller, event))
+    const { caller } = context
+    const topics = topicsFor(caller.station !== null || isStaff(caller, event))
     return (reader) =>
       context.live.follow(event.id, (versions) => {
         for (const { topic, version } of versions) {

@@ -4,7 +4,7 @@ import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/f
 import { keepText, noteOfEvent } from '../../change/journal.ts'
 import { idempotent } from '../../change/idempotency.ts'
 import { readReason } from '../../change/reason.ts'
-import { actorOf, type Context } from '../../contract/context.ts'
+import { actorOf, callerName, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { raiseRoundVersion } from '../rounds/core/queries.ts'
@@ -32,7 +32,7 @@ export function addDecision(
   const actor = actorOf(context)
   return changeMarks(context, path, body.text ?? '', ({ trx, writeAudit, state }) => {
     const key = {
-      scope: `decision ${path.roundId} ${actor.user_id ?? `station ${actor.station_id}`}`,
+      scope: `decision ${path.roundId} ${callerName(context)}`,
       key: headers['Idempotency-Key'],
       body,
       now: context.now,

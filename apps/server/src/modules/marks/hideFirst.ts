@@ -14,10 +14,10 @@ export function hideFirst<S extends Sheet>(
   sheets: readonly Sheet[],
   typist: Typist,
   { round }: Pick<RoundState, 'round'>,
-): S {
+): S & { isHidden?: true } {
   if (sheet.pass !== 'first' || isJudged(round.status)) return sheet
   const isEnteredTwice = sheets.some(({ pass, finished_at }) => {
     return pass === 'second' && finished_at !== null
   })
-  return isEnteredTwice || hasTyped(sheet, typist) ? sheet : { ...sheet, marks: {} }
+  return isEnteredTwice || hasTyped(sheet, typist) ? sheet : { ...sheet, marks: {}, isHidden: true }
 }

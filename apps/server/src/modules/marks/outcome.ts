@@ -1,11 +1,11 @@
-import { missingSheetText } from '@parket/domain/marks/missingSheet'
+import { missingSheetText, type SheetProgressState } from '@parket/domain/marks/missingSheet'
 import { countSheet, lacksSecondEntry } from '@parket/domain/marks/sheets'
 import { judgeRound, type RoundOutcome } from '@parket/domain/scoring/judgeRound'
 import { marksText } from '@parket/domain/scoring/recompute'
 import { ScoringError } from '@parket/domain/scoring/scoringError'
 
 import { sheetGroups, toEntered, toFileContest, toFilePanel, toFileRound } from './fileRound.ts'
-import { attemptOf, markingLetters, type RoundState } from './state.ts'
+import { attemptOf, markingLetters, type RoundState, type Sheet } from './state.ts'
 
 /** What a round's marks and decisions say so far. */
 export interface RoundResult {
@@ -35,6 +35,16 @@ export function roundResult(state: RoundState): RoundResult {
   }
 }
 
+/** How far the marks of one judge for one dance are. @param sheets all entries of the one sheet */
+export function sheetProgressState(
+  sheets: readonly Sheet[],
+  { isEnteredTwice }: Pick<RoundState, 'isEnteredTwice'>,
+): SheetProgressState {
+  const entered = sheets.map((sheet) => Object.assign(toEntered(sheet), { source: sheet.source }))
+  const { state } = countSheet(entered)
+  return state === 'counted' && isEnteredTwice && lacksSecondEntry(entered) ? 'once' : state
+}
+
 /** The sheets that do not count yet, by dance and letter. */
 function missingSheets(state: RoundState): string[] {
   if (markingLetters(state).length === 0) return ['В бригаде нет судей']
@@ -45,13 +55,7 @@ function missingSheets(state: RoundState): string[] {
       const sheets = groups.find(
         (group) => group.dance === dance && group.letter === letter && group.attempt === attempt,
       )?.sheets
-      const entered = (sheets ?? []).map((sheet) =>
-        Object.assign(toEntered(sheet), { source: sheet.source }),
-      )
-      const counted = countSheet(entered).state
-      const isOnce = counted === 'counted' && state.isEnteredTwice && lacksSecondEntry(entered)
-      const reached = isOnce ? 'once' : counted
-      const text = missingSheetText(dance, letter, reached)
+      const text = missingSheetText(dance, letter, sheetProgressState(sheets ?? [], state))
       return text === null ? [] : [text]
     }),
   )

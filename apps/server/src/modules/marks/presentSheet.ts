@@ -5,21 +5,20 @@ import type { Database } from '../../db/schema.ts'
 import { loadAgreements, type Agreement } from './agreements.ts'
 import type { Sheet } from './state.ts'
 
+/** A sheet, perhaps without the marks that are hidden from who asks. */
+type ShownSheet = Omit<Sheet, 'typists'> & { isHidden?: true }
 type PresentedSheet = components['schemas']['MarkSheet']
 
 /** A sheet with who of the two said yes to it. */
 export async function presentSheet(
   db: Kysely<Database>,
-  sheet: Omit<Sheet, 'typists'>,
+  sheet: ShownSheet,
 ): Promise<PresentedSheet> {
   return toSheet(sheet, await loadAgreements(db, [sheet]))
 }
 
 /** @param agreements of this sheet and perhaps of others */
-export function toSheet(
-  sheet: Omit<Sheet, 'typists'>,
-  agreements: readonly Agreement[],
-): PresentedSheet {
+export function toSheet(sheet: ShownSheet, agreements: readonly Agreement[]): PresentedSheet {
   const { id, dance, attempt, letter, pass, user_id, station_id, source } = sheet
   const { claimed_at, finished_at, version } = sheet
   return {
@@ -33,6 +32,7 @@ export function toSheet(
     source,
     claimed_at: claimed_at.toISOString(),
     finished_at: finished_at?.toISOString() ?? null,
+    is_hidden: sheet.isHidden === true,
     marks: Object.entries(sheet.marks).map(([registration, values]) => ({
       registration_id: Number(registration),
       values: [...values],

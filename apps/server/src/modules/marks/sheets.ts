@@ -39,6 +39,7 @@ export function claimSheet(
   const actor = actorOf(context)
   return changeMarks(context, path, '', async ({ trx, writeAudit, state }) => {
     const { dance, letter, pass } = readSheet(body, state)
+    refuseChief(context, { pass, finished_at: null })
     const typist = await readTypist(trx, context)
     const attempt = attemptOf(state, dance)
     const others = state.sheets.filter(
@@ -122,6 +123,18 @@ function readSheet(body: SheetInput, state: RoundState) {
   return { dance, letter, pass }
 }
 
+/**
+ * The chief judge's device types no paper: it decides what two entries differ in, and nothing that is finished.
+ * @throws Problem 403
+ */
+function refuseChief(
+  { caller: { station } }: Context,
+  { pass, finished_at }: Pick<Sheet, 'pass' | 'finished_at'>,
+): void {
+  const isItsOwn = pass === 'resolved' && finished_at === null
+  if (station?.kind === 'chief' && !isItsOwn) throw new Problem(403, 'forbidden')
+}
+
 /** @throws Problem 409: «second entry by another person», differences «resolved by a third» or by both together */
 function refuseWrongPerson(
   sheets: readonly Sheet[],
@@ -151,6 +164,7 @@ export function saveSheet(
     const { trx, writeAudit, state } = change
     const sheet = findSheet(change, path.sheetId)
     const isCorrection = sheet.finished_at !== null
+    refuseChief(context, sheet)
     if (!isCorrection && !isOwn(sheet, actor)) throw new Problem(409, 'sheet_claimed')
     const sent = readMarks(body.marks ?? [], sheet, state)
     if (body.version !== sheet.version && stands(sheet.marks, sent)) return presentSheet(trx, sheet)

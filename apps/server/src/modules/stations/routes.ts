@@ -1,6 +1,7 @@
 import { eventOf } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
+import { getBoard } from './board/board.ts'
 import { createStation, deleteStation, openStationCode, updateStation } from './change.ts'
 import { pairStation } from './pair.ts'
 import { sendOperations } from './marking/operations.ts'
@@ -30,6 +31,7 @@ export const stationHandlers = {
   answerWaitingDevice,
   pairStation,
 
+  getBoard: (context) => getBoard(context),
   getStation: (context) => stationWork(context),
   sendOperations,
 } satisfies Handlers

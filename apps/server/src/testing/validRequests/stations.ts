@@ -53,6 +53,10 @@ export function stationRequests({
       const { code, device } = await newStation('dj', { token_hash: null })
       return { body: { code, device } }
     },
+    getBoard: async () => {
+      await newMarking()
+      return {}
+    },
     getStation: async () => {
       const { headers } = await newMarking()
       return { headers, callerId: null }

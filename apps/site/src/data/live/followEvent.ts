@@ -1,14 +1,15 @@
-import { openStream } from '@parket/api-client/stream'
+import { openStream, type StreamConnection } from '@parket/api-client/stream'
 import { ApiProblem } from '@parket/api-client/unwrap'
 import { liveMachine, type LiveEvent } from '@parket/domain/live/liveMachine'
 import type { LiveTopic } from '@parket/domain/live/topics'
 import { createActor, fromCallback } from 'xstate'
-import { readToken } from '../auth/storage.ts'
 
 /** `cut`: what changes is not told at present, so the page asks at intervals. */
 export type Liveness = 'live' | 'connecting' | 'cut'
 
 interface FollowOptions {
+  /** Whose stream it is: of an account or a station. */
+  connection: StreamConnection
   eventId: number
   topics: readonly LiveTopic[]
   /** Told of each change of one of the topics. */
@@ -20,8 +21,16 @@ interface FollowOptions {
  * Follows an event while the page is seen (docs/adr/0090-streams-and-live-topics.md).
  * @returns what ends it
  */
-export function followEvent({ eventId, topics, onChange, onLiveness }: FollowOptions): () => void {
-  const actor = createActor(liveMachine.provide({ actors: { follow: following(eventId) } }))
+export function followEvent({
+  connection,
+  eventId,
+  topics,
+  onChange,
+  onLiveness,
+}: FollowOptions): () => void {
+  const actor = createActor(
+    liveMachine.provide({ actors: { follow: following(eventId, connection) } }),
+  )
   actor.on('changed', ({ topic }) => {
     if (topics.includes(topic)) onChange()
   })
@@ -41,26 +50,21 @@ export function followEvent({ eventId, topics, onChange, onLiveness }: FollowOpt
   }
 }
 
-function following(eventId: number) {
+function following(eventId: number, connection: StreamConnection) {
   return fromCallback<LiveEvent>(({ sendBack }) => {
     const leaving = new AbortController()
-    void read(eventId, leaving.signal, sendBack)
+    void read(eventId, { ...connection, signal: leaving.signal }, sendBack)
     return () => leaving.abort()
   })
 }
 
 async function read(
   eventId: number,
-  signal: AbortSignal,
+  options: StreamConnection & { signal: AbortSignal },
   tell: (event: LiveEvent) => void,
 ): Promise<void> {
   try {
-    const stream = openStream('/api/events/{id}/live', {
-      path: { id: eventId },
-      getToken: readToken,
-      getDs: () => new URLSearchParams(location.search).get('ds'),
-      signal,
-    })
+    const stream = openStream('/api/events/{id}/live', { path: { id: eventId }, ...options })
     for await (const event of stream) {
       if (event.type === 'open') tell({ type: 'live.open' })
       else if (event.type === 'retry') tell({ type: 'live.retry', ms: event.ms })
@@ -70,5 +74,5 @@ async function read(
     const isFull = error instanceof ApiProblem && error.retryAfter !== null
     if (isFull) tell({ type: 'live.retry', ms: error.retryAfter * 1000 })
   }
-  if (!signal.aborted) tell({ type: 'live.cut' })
+  if (!options.signal.aborted) tell({ type: 'live.cut' })
 }

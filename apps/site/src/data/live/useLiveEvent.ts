@@ -1,8 +1,11 @@
+import type { StreamConnection } from '@parket/api-client/stream'
 import type { LiveTopic } from '@parket/domain/live/topics'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { followEvent, type Liveness } from './followEvent.ts'
 
 interface LiveOptions {
+  /** Whose stream it is: of an account or a station. Always the same one. */
+  connection: StreamConnection
   eventId: number
   topic: LiveTopic
   /** Called at most once in this time, ms: many changes may come together. */
@@ -11,13 +14,20 @@ interface LiveOptions {
 }
 
 /** Follows a topic of an event while the page is seen (docs/adr/0090-streams-and-live-topics.md). */
-export function useLiveEvent({ eventId, topic, pauseMs, onChange }: LiveOptions): Liveness {
+export function useLiveEvent({
+  connection,
+  eventId,
+  topic,
+  pauseMs,
+  onChange,
+}: LiveOptions): Liveness {
   const [liveness, setLiveness] = useState<Liveness>('connecting')
   const tell = useEffectEvent(onChange)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null
     const stop = followEvent({
+      connection,
       eventId,
       topics: [topic],
       onLiveness: setLiveness,
@@ -32,7 +42,7 @@ export function useLiveEvent({ eventId, topic, pauseMs, onChange }: LiveOptions)
       if (timer) clearTimeout(timer)
       stop()
     }
-  }, [eventId, topic, pauseMs])
+  }, [connection, eventId, topic, pauseMs])
 
   return liveness
 }

@@ -1,5 +1,5 @@
 import { unwrap } from '@parket/api-client/unwrap'
-import { api } from '../../data/api.ts'
+import { api, siteStream } from '../../data/api.ts'
 import { followEvent } from '../../data/live/followEvent.ts'
 import type { EventLive } from './eventLive.ts'
 
@@ -44,6 +44,7 @@ export function followNow(eventId: number, onNow: (now: NowAnswer) => void): () 
     if (!document.hidden) readIn(Math.random() * SPREAD_MS)
   }
   const stopFollowing = followEvent({
+    connection: siteStream,
     eventId,
     topics: ['now', 'timetable', 'results'],
     onChange: readSoon,

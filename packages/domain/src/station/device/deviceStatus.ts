@@ -1,5 +1,6 @@
 import { countOf } from '../../format/plural.ts'
 import type { RoundStatus } from '../../round/status.ts'
+import { LOW_BATTERY } from '../help.ts'
 import type { ChangedRows } from '../judge/judgeSheet.ts'
 
 /** What a device says of itself, in one line. */
@@ -38,9 +39,6 @@ export interface DeviceFacts {
   /** The hour of what is said last. */
   hour: string | null
 }
-
-/** Below it the battery is told, in per cent. */
-export const LOW_BATTERY = 15
 
 const closed: Record<Exclude<RoundStatus, 'running'>, string> = {
   planned: 'Тур собирают заново.',

@@ -29,6 +29,7 @@ export async function presentPreview(
   contest: Contest,
 ): Promise<Schemas['ResultPreview']> {
   const event = eventOf(context)
+  const isStation = context.caller.station !== null
   const versions = await listVersions(db, contest.id, null)
   const last = versions.findLast(({ withdrawn_at }) => withdrawn_at === null)
   const states = await loadRounds(db, contest, await listRounds(db, contest.id))
@@ -68,8 +69,9 @@ export async function presentPreview(
     places: places.map(({ start_number, place, place_to, degree, rule }) => ({
       start_number,
       names: namesOf(start_number),
-      city: entrantOf(start_number)?.city ?? '',
-      club: entrantOf(start_number)?.club ?? '',
+      // A station is shown names alone (docs/rules/stations.md, «What a station is shown»).
+      city: isStation ? '' : (entrantOf(start_number)?.city ?? ''),
+      club: isStation ? '' : (entrantOf(start_number)?.club ?? ''),
       role: roles.get(start_number) ?? null,
       place,
       place_to,

@@ -5,7 +5,7 @@ import {
   type AuditedEventTransaction,
 } from '../../../change/auditedTransaction.ts'
 import { idempotent } from '../../../change/idempotency.ts'
-import { eventOf, userOf, type Context } from '../../../contract/context.ts'
+import { callerName, eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
@@ -30,7 +30,7 @@ export function publishResult(
   }
   const work = (tx: AuditedEventTransaction) => {
     const key = {
-      scope: `publication ${path.id} ${userOf(context).id}`,
+      scope: `publication ${path.id} ${callerName(context)}`,
       key: headers['Idempotency-Key'],
       body,
       now: context.now,

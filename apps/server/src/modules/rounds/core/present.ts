@@ -30,7 +30,14 @@ export async function readRound(
   const { contest, round } = await findRound(db, context, path)
   const floors = await loadFloors(db, contest.event_id)
   const seats = await loadSeats(db, contest)
-  return presentRound(contest, round, seats, floors.elsewhere(round, contest))
+  const presented = presentRound(contest, round, seats, floors.elsewhere(round, contest))
+  return context.caller.station === null ? presented : withoutCities(presented)
+}
+
+/** As a station is shown it: where somebody comes from is none of its business (docs/rules/stations.md, «What a station is shown»). */
+function withoutCities(round: Schemas['Round']): Schemas['Round'] {
+  const heats = round.heats.map((heat) => heat.map((entry) => Object.assign(entry, { city: '' })))
+  return { ...round, heats, conflicts: [] }
 }
 
 /** A round with its heats, its judges, and why a heat is not as it should be. */

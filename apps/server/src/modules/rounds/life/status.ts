@@ -3,6 +3,7 @@ import { problemText, type ProblemCode } from '@parket/domain/problems/catalogue
 import {
   canChangeRoundStatus,
   isRoundStatus,
+  isStepOfChief,
   roundStatusLabel,
   type RoundStatus,
 } from '@parket/domain/round/status'
@@ -37,8 +38,8 @@ import { entriesOfRound, noteScratched } from './goingOn.ts'
  * opens them again, begins the round or takes that back; counts it, publishes who goes on. A step back
  * keeps marks, those of later rounds too.
  *
- * @throws Problem 404, 409 for a stale edit or marks in the way, 422 for a step that is not the next or
- *   not possible yet
+ * @throws Problem 403 for a step that is not the chief judge's device's, 404, 409 for a stale edit or marks in the way,
+ *   422 for a step that is not the next or not possible yet
  */
 export function setRoundStatus(
   context: Context,
@@ -46,6 +47,7 @@ export function setRoundStatus(
 ): Promise<Answer<'setRoundStatus'>> {
   const { status: to = '', reason = '' } = body
   if (!isRoundStatus(to)) throw refused('round_status_unknown')
+  if (context.caller.station !== null && !isStepOfChief(to)) throw new Problem(403, 'forbidden')
   const work = async (tx: AuditedEventTransaction) => {
     const { trx } = tx
     const { contest, round } = await findRound(trx, context, path)

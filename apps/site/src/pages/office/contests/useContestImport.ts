@@ -9,7 +9,7 @@ import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { base64Of } from '../parts/base64Of.ts'
 import { withChangeSet } from '../parts/changes.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 
 /** A chosen file, and the state of the contests that it was compared with. */
 interface ReadTable {

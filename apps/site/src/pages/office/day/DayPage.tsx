@@ -10,6 +10,7 @@ import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
 import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
 import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
 import { eventSource } from '../../../data/event/eventSource.ts'
+import { siteStream } from '../../../data/api.ts'
 import { useLiveEvent } from '../../../data/live/useLiveEvent.ts'
 import type { PageProps } from '../../../data/page/PageProps.ts'
 import { usePageData } from '../../../data/page/usePageData.ts'
@@ -49,6 +50,7 @@ export function DayPage({ params, title }: PageProps): ReactNode {
   const event = usePageData(eventSource(eventId))
   const eventData = event.state === 'ready' ? event.data.event : null
   const liveness = useLiveEvent({
+    connection: siteStream,
     eventId,
     topic: 'staff',
     pauseMs: PAUSE_MS,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { withChangeSet } from '../parts/changes.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import { useUndo } from '../parts/useUndo.ts'
 import type { useOutcome } from '../parts/useOutcome.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { withChangeSet } from '../parts/changes.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import type { useOutcome } from '../parts/useOutcome.ts'
 
 type RoundTask = Pick<DayTask, 'round_id' | 'round_version'>

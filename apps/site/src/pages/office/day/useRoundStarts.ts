@@ -8,7 +8,7 @@ import { queryClient } from '../../../data/queryClient.ts'
 import { queryView } from '../../../data/queryView.ts'
 import { screenView } from '../../../data/view.ts'
 import { withChangeSet } from '../parts/changes.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 
 type Until = 'locked' | 'running'
 

@@ -11,7 +11,7 @@ import { useAuth } from '../../../data/auth/AuthProvider.tsx'
 import type { EventData } from '../../../data/event/eventSource.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { enterContest } from '../registrations/enterContest.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import type { OpenAtDesk } from './openAtDesk.ts'
 
 /**

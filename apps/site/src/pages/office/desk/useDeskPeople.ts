@@ -1,7 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../data/api.ts'
+import { api, siteStream } from '../../../data/api.ts'
 import { useLiveEvent } from '../../../data/live/useLiveEvent.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 
@@ -21,6 +21,7 @@ type Desk = { revision: number; people: components['schemas']['DeskPerson'][] }
 export function useDeskPeople(eventId: number) {
   const queryKey = ['event', eventId, 'desk', 'people']
   const liveness = useLiveEvent({
+    connection: siteStream,
     eventId,
     topic: 'staff',
     pauseMs: PAUSE_MS,

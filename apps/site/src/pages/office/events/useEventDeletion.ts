@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { toasts } from '../../../data/toasts.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 
 /** Deletes an event that nobody registered for, once it was asked about: it cannot be undone. */

@@ -1,6 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { nextSheet } from '@parket/domain/marks/nextSheet'
+import { typistName } from '@parket/domain/marks/sheetOffer'
 import { can } from '@parket/domain/rights/rights'
 import { roundName } from '@parket/domain/round/name'
 import {
@@ -19,13 +20,13 @@ import type { PageProps } from '../../../data/page/PageProps.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { queryView } from '../../../data/queryView.ts'
 import { joinViews, screenView, type View } from '../../../data/view.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 import { roundMarks } from './roundMarks.ts'
 import { useContestDay } from '../parts/useContestDay.ts'
 import { isAgreement, useAgreement } from './useAgreement.ts'
-import { useDecisions } from './useDecisions.ts'
-import { useSheet, type OpenSheet } from './useSheet.ts'
+import { useDecisions } from '../../../data/marks/useDecisions.ts'
+import { useSheet, type OpenSheet } from '../../../data/marks/useSheet.ts'
 
 type Round = components['schemas']['Round']
 type RoundMarks = components['schemas']['RoundMarks']
@@ -37,6 +38,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
   const day = useContestDay(props, 'contestMarks')
   const { eventId, contest } = day
   const { user, subject } = useAuth()
+  const typist = typistName({ user_id: user?.id ?? null, station_id: null }) ?? ''
   const { outcome, showDone, showRefused } = useOutcome()
   const [query, { change }] = useSearchState(defaults)
   const [open, setOpen] = useState<OpenSheet | null>(null)
@@ -53,6 +55,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
   const teamId = day.view.state === 'ready' ? day.view.data.event.team_id : null
   const mayFinish = teamId !== null && can(subject, 'heats.edit', { teamId, eventId })
   const decisions = useDecisions({
+    api,
     eventId,
     round,
     refetch: day.refetch,
@@ -124,7 +127,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
     if (isFinished && !isCorrection && sheet.pass !== 'resolved') {
       const { data } = await marks.refetch()
       const action = sheet.pass === 'second' ? 'second' : 'type'
-      const next = data ? nextSheet(roundSheets(data, user?.id ?? 0), sheet, action) : null
+      const next = data ? nextSheet(roundSheets(data, typist), sheet, action) : null
       if (data && next) {
         await take(next, data)
         return
@@ -145,7 +148,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
   const screen: Omit<ContestMarksScreenProps, 'typing'> = {
     frame: day.frame,
     view: screenView(view, ['noRight']),
-    userId: user?.id ?? 0,
+    typist,
     dance,
     onRoundChange: (id) => change({ round: String(id), dance: '' }),
     onDanceChange: (name) => change({ dance: name }),
@@ -182,7 +185,7 @@ interface WithSheetProps {
 
 /** The machine begins anew with each sheet that is taken. */
 function WithSheet({ screen, open, onClose }: WithSheetProps) {
-  return <ContestMarksScreen {...screen} typing={useSheet(open, onClose)} />
+  return <ContestMarksScreen {...screen} typing={useSheet(api, open, onClose)} />
 }
 
 function hasBegun({ status }: Round): boolean {

@@ -6,7 +6,7 @@ import type {
 } from '@parket/ui/screens/office/marks/ContestMarksScreen'
 import { useState } from 'react'
 import { api } from '../../../data/api.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 
 type Schemas = components['schemas']
 

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { undoChange, withChangeSet } from '../parts/changes.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 import { sessionPapersOf } from './sessionPapersSource.ts'
 

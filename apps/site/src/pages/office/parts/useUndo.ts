@@ -1,6 +1,6 @@
 import { queryClient } from '../../../data/queryClient.ts'
 import { undoChange } from './changes.ts'
-import { reasonsOf } from './reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import type { useOutcome } from './useOutcome.ts'
 
 /** What is said after whatever was taken back. */

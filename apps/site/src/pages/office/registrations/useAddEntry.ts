@@ -14,7 +14,7 @@ import { useLinks } from '../../../data/address/useLinks.ts'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { TYPING_MS, useDebounced } from '../../../data/useDebounced.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import { enterContest } from './enterContest.ts'
 
 type RegDataAnswer = components['schemas']['RegDataAnswer']

@@ -16,7 +16,7 @@ import { fromPromise } from 'xstate'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { withChangeSet } from '../parts/changes.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import { useUndo } from '../parts/useUndo.ts'
 
 type Schemas = components['schemas']

@@ -8,7 +8,7 @@ import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { queryView } from '../../../data/queryView.ts'
 import { mapView, screenView } from '../../../data/view.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 
 type ConsentNumbers = components['schemas']['ConsentRequests']
 

@@ -3,7 +3,7 @@ import type { RegistrationDuplicatesScreenProps } from '@parket/ui/screens/offic
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import type { useOutcome } from '../parts/useOutcome.ts'
 
 type Screen = RegistrationDuplicatesScreenProps

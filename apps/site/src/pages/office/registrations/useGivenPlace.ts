@@ -8,7 +8,7 @@ import type {
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import type { useOutcome } from '../parts/useOutcome.ts'
 
 interface GivenPlaceOptions extends Pick<

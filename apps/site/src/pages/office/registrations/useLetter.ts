@@ -13,7 +13,7 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { useAuth } from '../../../data/auth/AuthProvider.tsx'
 import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import type { useOutcome } from '../parts/useOutcome.ts'
 
 type Filter = NonNullable<operations['writeToRegistrations']['parameters']['query']>

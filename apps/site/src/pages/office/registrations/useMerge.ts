@@ -6,7 +6,7 @@ import type {
 import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 
 type Asked = Pick<MergeDialogProps, 'kept' | 'duplicate' | 'dancersOf'>
 type Opened = Asked & Pick<MergeDialogProps, 'preview' | 'problem'>

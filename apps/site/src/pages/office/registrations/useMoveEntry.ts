@@ -11,7 +11,7 @@ import type {
 import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import { useGivenPlace } from './useGivenPlace.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 

@@ -11,7 +11,7 @@ import { useRef, useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { base64Of } from '../parts/base64Of.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 
 type Columns = (SheetFieldName | null)[]
 type Preview = RegistrationImportPreview & { state: string }

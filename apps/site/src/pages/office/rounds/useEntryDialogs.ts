@@ -7,7 +7,7 @@ import type {
 } from '@parket/ui/screens/office/rounds/ContestEntriesScreen'
 import { useCallback, useState } from 'react'
 import { api } from '../../../data/api.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import type { ContestDay } from '../parts/useContestDay.ts'
 
 type Asked = { kind: 'status' | 'swap'; entry: DayEntry }

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { listRegistrations } from '../parts/listRegistrations.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import type { ContestDay } from '../parts/useContestDay.ts'
 
 const inShortest = 'Опоздавший стоит в самом коротком заходе.'

@@ -6,7 +6,7 @@ import type {
 } from '@parket/ui/screens/office/rounds/ContestRoundsScreen'
 import { useState } from 'react'
 import { api } from '../../../data/api.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import type { ContestDay } from '../parts/useContestDay.ts'
 
 type Plan = Parameters<PlanDialogProps['onSubmit']>[0]

@@ -19,7 +19,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise, type NonReducibleUnknown } from 'xstate'
 import { api } from '../../../data/api.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 import type { ContestDay } from '../parts/useContestDay.ts'
 

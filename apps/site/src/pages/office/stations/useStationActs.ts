@@ -10,7 +10,7 @@ import type {
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { reasonsOf } from '../../../data/reasons.ts'
 import type { useOutcome } from '../parts/useOutcome.ts'
 import { eventStations, stationCalls, type Station, type StationCode } from './stationCalls.ts'
 

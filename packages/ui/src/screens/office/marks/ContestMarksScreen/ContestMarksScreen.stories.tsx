@@ -42,6 +42,8 @@ function sheet(
     letter,
     pass: 'first',
     user_id: me,
+    station_id: null,
+    is_hidden: false,
     finished_at: '2027-02-20T13:00:00Z',
     marks: values.map((mark, at) => ({ registration_id: ids[at] ?? 0, values: [mark] })),
     agreements: [],
@@ -125,7 +127,7 @@ const meta = {
   args: {
     frame: dayFrame('Оценки'),
     view: ready(crosses),
-    userId: me,
+    typist: `user ${me}`,
     dance: 'Oriental',
     onRoundChange: fn(),
     onDanceChange: fn(),
@@ -413,7 +415,7 @@ const proposal = {
 export const Settling: Story = {
   args: {
     view: ready(differing),
-    userId: 9,
+    typist: 'user 9',
     typing: {
       ...typing,
       letter: 'A',
@@ -445,7 +447,7 @@ const proposed = {
 
 /** Who said yes waits for the other one, and may still change it. */
 export const WaitsForTheOther: Story = {
-  args: { view: ready(proposed), userId: 9 },
+  args: { view: ready(proposed), typist: 'user 9' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ждёт второго')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Изменить: судья A' })).toBeVisible()
@@ -454,7 +456,7 @@ export const WaitsForTheOther: Story = {
 
 /** The other one sees that it waits for them. */
 export const WaitsForYou: Story = {
-  args: { view: ready(proposed), userId: 8 },
+  args: { view: ready(proposed), typist: 'user 8' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Согласиться…: судья A' }))
     await expect(args.onOffer).toHaveBeenCalledWith(
@@ -463,12 +465,12 @@ export const WaitsForYou: Story = {
   },
 }
 
-const asked = judgeColumns(proposed, 'Oriental', 8)[0]
+const asked = judgeColumns(proposed, 'Oriental', 'user 8')[0]
 
 export const Agreeing: Story = {
   args: {
     view: ready(proposed),
-    userId: 8,
+    typist: 'user 8',
     agreeing: asked
       ? {
           column: asked,
@@ -491,7 +493,7 @@ export const Agreeing: Story = {
 
 /** Where the event leaves it to a third, the two wait. */
 export const ThirdDecides: Story = {
-  args: { view: ready({ ...differing, third_decides: true }), userId: 9 },
+  args: { view: ready({ ...differing, third_decides: true }), typist: 'user 9' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('нужен другой')).toBeVisible()
   },
@@ -713,6 +715,24 @@ export const Decided: Story = {
   },
 }
 
+/** Whoever may still enter a sheet a second time is not shown the first entry, and is told that there is one. */
+export const FirstEntryIsHidden: Story = {
+  args: {
+    view: ready({
+      ...crosses,
+      sheets: [
+        sheet('A', [], { user_id: 8, is_hidden: true }),
+        sheet('B', [], { user_id: 8, is_hidden: true, finished_at: null }),
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Первый ввод сделан, ждёт второго')).toBeVisible()
+    await expect(canvas.getByText('Идёт первый ввод')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Второй ввод: судья A' })).toBeEnabled()
+  },
+}
+
 const deciding: DecisionDialogProps = {
   kind: 'cut',
   entries: rows,
@@ -738,6 +758,10 @@ async function submit() {
 export const DecidingCut: Story = {
   args: { deciding },
   play: async ({ args }) => {
+    // A tie is never pre-chosen.
+    await expect(dialog().queryByRole('radio', { checked: true })).toBeNull()
+    await press()
+    await expect(dialog().getByText('Выберите, кто проходит')).toBeVisible()
     await userEvent.click(dialog().getByRole('radio', { name: 'Кого назвал главный судья' }))
     await userEvent.click(dialog().getByRole('checkbox', { name: '52. Лебедева Дарья' }))
     await press()

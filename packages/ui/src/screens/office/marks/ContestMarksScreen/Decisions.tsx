@@ -2,27 +2,15 @@ import { formatDateTime } from '@parket/domain/format/dateTime'
 import { decisionText } from '@parket/domain/scoring/decisionText'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { decisionKinds, kindWords, type DecisionKind } from './decisionKinds.ts'
 import type { DecisionItem, RoundMarksItem } from './marksData.ts'
 import * as styles from './marks.css.ts'
-
-/** What can be decided about a round; `exit`: who left it, `seat`: who judges on, `emptySeat`: nobody does. */
-export type DecisionKind = 'cut' | 'order' | 'deduction' | 'attempt' | 'exit' | 'seat' | 'emptySeat'
 
 interface DecisionsProps {
   round: RoundMarksItem
   timeZone: string
   onDecide: (kind: DecisionKind) => void
   onWithdraw: (decisionId: number) => void
-}
-
-const kindWords: Readonly<Record<DecisionKind, string>> = {
-  cut: 'Решить, кто проходит…',
-  order: 'Порядок главного судьи…',
-  deduction: 'Вычет…',
-  attempt: 'Повторить танец…',
-  exit: 'Снять с тура…',
-  seat: 'Заменить судью…',
-  emptySeat: 'Оставить место судьи пустым…',
 }
 
 /** Decisions about a round: who, when, why; and the new ones that its kind allows. */
@@ -49,7 +37,7 @@ export function Decisions({ round, timeZone, onDecide, onWithdraw }: DecisionsPr
         ))}
       </ul>
       <div className={styles.buttons}>
-        {kindsOf(round).map((kind) => (
+        {decisionKinds(round.kind, round.undecided.length > 0).map((kind) => (
           <Button
             key={kind}
             variant={kind === 'cut' ? 'primary' : 'secondary'}
@@ -61,23 +49,6 @@ export function Decisions({ round, timeZone, onDecide, onWithdraw }: DecisionsPr
       </div>
     </div>
   )
-}
-
-/**
- * Points take deductions; the chief judge's order settles callbacks and relative placement
- * (docs/rules/marks-and-results.md, «Decisions»).
- */
-function kindsOf({ kind, undecided }: RoundMarksItem): DecisionKind[] {
-  const isByOrder = kind === 'callbacks' || kind === 'relative-placement'
-  return [
-    ...(undecided.length > 0 ? (['cut'] as const) : []),
-    ...(isByOrder ? (['order'] as const) : []),
-    ...(kind === 'points' ? (['deduction'] as const) : []),
-    'attempt',
-    'exit',
-    'seat',
-    'emptySeat',
-  ]
 }
 
 /** Who stands behind the numbers of a decision. */

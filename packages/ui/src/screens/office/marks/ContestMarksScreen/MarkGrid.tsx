@@ -34,6 +34,7 @@ export function MarkGrid(props: MarkGridProps) {
   const { round, dance, columns, typing, isOpen, onOffer } = props
   const rows = rowsOf(round)
   const isAlone = typing !== null && round.kind === 'points'
+  const isPartHidden = columns.some(({ hidden }) => hidden !== null)
   const shown = isAlone ? columns.filter(({ letter }) => letter === typing.letter) : columns
   const names = shortNames(shown.map(({ judge }) => judge))
   return (
@@ -122,6 +123,12 @@ export function MarkGrid(props: MarkGridProps) {
                       />
                     </td>
                   ))
+                ) : column.hidden !== null ? (
+                  row === 0 && (
+                    <td key={column.letter} className={styles.hidden} rowSpan={rows.length}>
+                      {hiddenWords[column.hidden]}
+                    </td>
+                  )
                 ) : (
                   <td key={column.letter} className={styles.cell}>
                     <MarkCell {...props} column={column} entry={entry} />
@@ -133,7 +140,7 @@ export function MarkGrid(props: MarkGridProps) {
                   className={styles.sum}
                   data-goes={round.going_on.includes(entry.registration_id) || undefined}
                 >
-                  {crossesOf(entry, shown, typing)}
+                  {isPartHidden ? '…' : crossesOf(entry, shown, typing)}
                 </td>
               )}
             </tr>
@@ -147,11 +154,11 @@ export function MarkGrid(props: MarkGridProps) {
               </td>
               {shown.map((column) => (
                 <td key={column.letter} className={styles.foot}>
-                  {given(column, typing)}/{round.advance}
+                  {column.hidden === null ? given(column, typing) : '…'}/{round.advance}
                 </td>
               ))}
               <td className={styles.footSum}>
-                {shown.reduce((sum, column) => sum + given(column, typing), 0)}
+                {isPartHidden ? '…' : shown.reduce((sum, column) => sum + given(column, typing), 0)}
               </td>
             </tr>
           </tfoot>
@@ -160,6 +167,12 @@ export function MarkGrid(props: MarkGridProps) {
     </div>
   )
 }
+
+/** Of a first entry that is shown to nobody who may still enter the sheet a second time. */
+const hiddenWords = {
+  typing: 'Идёт первый ввод',
+  finished: 'Первый ввод сделан, ждёт второго',
+} as const
 
 /** Marks as they stand on the screen: of the sheet that is typed those that are typed. */
 function marksOf(column: JudgeColumn, typing: TypingProps | null) {

@@ -20,8 +20,8 @@ interface RoundPreviewProps {
   onOffer: (sheet: JudgeColumn) => void
   /** Counts the round; null: it is not theirs to end. */
   onFinish: (() => void) | null
-  /** Gives the round that is drawn already those who go on now. */
-  onRenewNext: (roundId: number) => void
+  /** Gives the round that is drawn already those who go on now; null: it is not theirs. */
+  onRenewNext: ((roundId: number) => void) | null
   children?: ReactNode
 }
 
@@ -77,7 +77,7 @@ export function RoundPreview(props: RoundPreviewProps) {
           {next.would_drop_out.length > 0 && (
             <p>Теперь не&nbsp;проходят: {listed(next.would_drop_out)}.</p>
           )}
-          {isCounted(round) && (
+          {isCounted(round) && onRenewNext && (
             <Button onPress={() => onRenewNext(next.round_id)}>
               Исправить состав следующего тура
             </Button>

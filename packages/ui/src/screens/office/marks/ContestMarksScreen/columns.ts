@@ -1,6 +1,11 @@
 import { countSheet } from '@parket/domain/marks/sheets'
 import { judgesWhoMarkDance } from '@parket/domain/scoring/judgesWhoMark'
-import { sheetOffer, type OfficeSheet, type SheetOffer } from '@parket/domain/marks/sheetOffer'
+import {
+  sheetOffer,
+  typistName,
+  type OfficeSheet,
+  type SheetOffer,
+} from '@parket/domain/marks/sheetOffer'
 import type { RoundMarksItem, SeatItem, SheetItem } from './marksData.ts'
 
 /** The marks of one judge for a dance. */
@@ -12,12 +17,14 @@ export interface JudgeColumn {
   offer: SheetOffer
   /** Who of the two said yes to them, and why these marks. */
   agreements: SheetItem['agreements']
+  /** There is a first entry that is not shown to who looks, finished or not; null: nothing is hidden. */
+  hidden: 'typing' | 'finished' | null
   /** What is typed of them, counted or not, by registration. */
   marks: Readonly<Record<string, readonly (number | null)[]>>
 }
 
 /** The columns of a dance: a judge each, in the order of the panel. */
-export function judgeColumns(round: RoundMarksItem, dance: string, userId: number): JudgeColumn[] {
+export function judgeColumns(round: RoundMarksItem, dance: string, typist: string): JudgeColumn[] {
   const attempt = round.dances.find(({ name }) => name === dance)?.attempt ?? 1
   return judgesWhoMarkDance(round.kind, round.seats, dance).map((seat: SeatItem) => {
     const items = round.sheets.filter(
@@ -30,7 +37,8 @@ export function judgeColumns(round: RoundMarksItem, dance: string, userId: numbe
       dance,
       letter: seat.letter,
       judge: seat.judges.at(-1)?.name ?? '',
-      offer: sheetOffer(sheets, { userId, thirdDecides: round.third_decides }),
+      offer: sheetOffer(sheets, { typist, thirdDecides: round.third_decides }),
+      hidden: hiddenOf(items),
       agreements: items.flatMap(({ agreements }) => agreements),
       marks: marks ?? open?.marks ?? {},
     }
@@ -38,17 +46,25 @@ export function judgeColumns(round: RoundMarksItem, dance: string, userId: numbe
 }
 
 /** All sheets of a round: by dance, in the order of the panel. */
-export function roundSheets(round: RoundMarksItem, userId: number): JudgeColumn[] {
-  return round.dances.flatMap(({ name }) => judgeColumns(round, name, userId))
+export function roundSheets(round: RoundMarksItem, typist: string): JudgeColumn[] {
+  return round.dances.flatMap(({ name }) => judgeColumns(round, name, typist))
 }
 
-function toOffice({ id, pass, user_id, finished_at, marks, agreements }: SheetItem): OfficeSheet {
+/** Nothing is hidden where a second entry is shown instead. */
+function hiddenOf(items: readonly SheetItem[]): JudgeColumn['hidden'] {
+  const first = items.find(({ is_hidden }) => is_hidden)
+  if (!first || items.length > 1) return null
+  return first.finished_at === null ? 'typing' : 'finished'
+}
+
+function toOffice(sheet: SheetItem): OfficeSheet {
+  const { id, pass, finished_at, marks, agreements } = sheet
   return {
     id,
     pass,
-    userId: user_id,
+    typist: typistName(sheet),
     isFinished: finished_at !== null,
-    agreedBy: agreements.map((one) => one.user_id),
+    agreedBy: agreements.flatMap(({ user_id }) => typistName({ user_id, station_id: null }) ?? []),
     marks: Object.fromEntries(
       marks.map(({ registration_id, values }) => [registration_id, values]),
     ),

@@ -114,6 +114,18 @@ export const number = style({
   },
 })
 
+/** Over all rows of a judge whose first entry is not shown. */
+export const hidden = style({
+  padding: '8px 4px',
+  borderBlockEnd: `1px solid ${vars.line}`,
+  background: vars.wash,
+  color: vars.ink2,
+  fontSize: fontSize.small,
+  textAlign: 'center',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+})
+
 export const name = style({
   minWidth: 120,
   '@media': { [media.desktop]: { ...nameColumn[media.desktop], minWidth: 148 } },

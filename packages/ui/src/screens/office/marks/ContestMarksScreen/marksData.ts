@@ -41,7 +41,11 @@ export interface SheetItem {
   letter: string
   pass: SheetPass
   user_id: number | null
+  /** The station that it is typed at, or marked on. */
+  station_id: number | null
   finished_at: string | null
+  /** Who looks may still enter it a second time, so its marks are not told. */
+  is_hidden: boolean
   marks: readonly { registration_id: number; values: readonly (number | null)[] }[]
   /** Who of the two said yes to these marks where their entries differ. */
   agreements: readonly { user_id: number; name: string; reason: string }[]

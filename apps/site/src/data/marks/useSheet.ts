@@ -1,3 +1,4 @@
+import type { ApiClient } from '@parket/api-client/client'
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { markedRows } from '@parket/domain/marks/markedRows'
@@ -13,7 +14,6 @@ import type { TypingProps } from '@parket/ui/screens/office/marks/ContestMarksSc
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise, type NonReducibleUnknown } from 'xstate'
-import { api } from '../../../data/api.ts'
 import { keepUnsent, readUnsent } from './unsentMarks.ts'
 
 type Schemas = components['schemas']
@@ -27,8 +27,13 @@ export interface OpenSheet {
   isAgreement: boolean
 }
 
-/** Types a sheet that was taken: the machine, with the calls that store it and the keys of the screen. */
+/**
+ * Types a sheet that was taken: the machine, with the calls that store it and the keys of the screen.
+ *
+ * @param api of whoever types: an account or a station
+ */
 export function useSheet(
+  api: ApiClient,
   { sheet, round, isCorrection, isAgreement }: OpenSheet,
   onClose: (isFinished: boolean) => void,
 ): TypingProps {

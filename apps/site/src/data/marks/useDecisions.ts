@@ -1,4 +1,5 @@
 import { newId } from '@parket/api-client/newId'
+import type { ApiClient } from '@parket/api-client/client'
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { fullName } from '@parket/domain/account/user'
@@ -11,15 +12,15 @@ import type {
   DecisionDraft,
   DecisionKind,
 } from '@parket/ui/screens/office/marks/ContestMarksScreen'
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../parts/reasons.ts'
+import { useEffect, useState } from 'react'
+import { reasonsOf } from '../reasons.ts'
 
-type RoundMarks = components['schemas']['RoundMarks']
+type Schemas = components['schemas']
+type RoundMarks = Schemas['RoundMarks']
 
 interface DecisionOptions {
+  /** Of whoever decides: an account or a station. */
+  api: ApiClient
   eventId: number
   /** Null while no round has begun. */
   round: RoundMarks | null
@@ -28,26 +29,30 @@ interface DecisionOptions {
 }
 
 /** Puts decisions about a round on the record, and takes them back. */
-export function useDecisions({ eventId, round, refetch, onRefused }: DecisionOptions) {
+export function useDecisions({ api, eventId, round, refetch, onRefused }: DecisionOptions) {
   const [kind, setKind] = useState<DecisionKind | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [reasons, setReasons] = useState<readonly string[]>([])
-  const judges = useQuery(
-    {
-      queryKey: ['event', eventId, 'judges'],
-      queryFn: () =>
-        unwrap(api.GET('/api/events/{id}/judges', { params: { path: { id: eventId } } })),
-      enabled: kind === 'seat',
-    },
-    queryClient,
-  )
+  const [judges, setJudges] = useState<readonly Schemas['EventJudge'][] | null>(null)
+  const asksJudges = kind === 'seat'
+  useEffect(() => {
+    if (!asksJudges) return undefined
+    const leaving = new AbortController()
+    const params = { path: { id: eventId } }
+    // Where they do not come, nobody can be chosen: the form says that it still loads.
+    unwrap(api.GET('/api/events/{id}/judges', { params, signal: leaving.signal })).then(
+      setJudges,
+      () => {},
+    )
+    return () => leaving.abort()
+  }, [api, asksJudges, eventId])
   const seated = new Set(round?.seats.map(({ judges }) => judges.at(-1)?.judge_id))
 
   async function submit(draft: DecisionDraft) {
     if (round === null) return
     setIsSending(true)
     try {
-      await sendDecision(round, draft)
+      await sendDecision(api, round, draft)
       setKind(null)
       await refetch()
     } catch (error) {
@@ -83,7 +88,7 @@ export function useDecisions({ eventId, round, refetch, onRefused }: DecisionOpt
           letters: lettersOf(round, kind),
           evenPanel: evenPanelText(scoringOf(round), inLastDance(round).length - 1),
           judges:
-            judges.data
+            judges
               ?.filter(({ judge_id }) => !seated.has(judge_id))
               .map(({ judge_id, judge }) => ({ id: judge_id, name: fullName(judge) })) ?? null,
           isSending,
@@ -121,7 +126,7 @@ function scoringOf({ kind }: RoundMarks): Scoring {
 }
 
 /** @throws ApiProblem */
-function sendDecision(round: RoundMarks, draft: DecisionDraft): Promise<unknown> {
+function sendDecision(api: ApiClient, round: RoundMarks, draft: DecisionDraft): Promise<unknown> {
   const path = { id: round.contest_id, roundId: round.round_id }
   const { kind, dance, reason, letter } = draft
   if (kind === 'exit') {
@@ -157,7 +162,7 @@ function numbersOf({ undecided }: RoundMarks, draft: DecisionDraft) {
   const { kind, choice, chosen, order, registrationId, tenths, dance, letter } = draft
   if (kind === 'emptySeat') return { dance, letter }
   if (kind === 'attempt') return { dance }
-  if (kind === 'cut' && choice !== 'which') return { choice }
+  if (kind === 'cut' && choice !== 'which') return choice === null ? {} : { choice }
   if (kind === 'cut') {
     return {
       entries: undecided.map((id) => ({ registration_id: id, value: chosen.includes(id) ? 1 : 0 })),

@@ -1,0 +1,130 @@
+import type { components } from '@parket/api-client/schema'
+import { unwrap } from '@parket/api-client/unwrap'
+import { nextSheet } from '@parket/domain/marks/nextSheet'
+import { typistName } from '@parket/domain/marks/sheetOffer'
+import type { BoardRound } from '@parket/domain/station/board/board'
+import { boardRoundTitle } from '@parket/domain/station/board/words'
+import {
+  roundSheets,
+  SheetsScreen,
+  type JudgeColumn,
+  type SheetsScreenProps,
+} from '@parket/ui/screens/station/sheets/SheetsScreen'
+import { useState } from 'react'
+import { useSheet, type OpenSheet } from '../../data/marks/useSheet.ts'
+import { reasonsOf } from '../../data/reasons.ts'
+import type { StaffConnection } from './staffConnection.ts'
+import { useRoundMarks } from './useRoundMarks.ts'
+
+type RoundMarks = components['schemas']['RoundMarks']
+
+interface SheetsPageProps extends Pick<SheetsScreenProps, 'head' | 'timeZone'> {
+  connection: StaffConnection
+  stationId: number
+  round: BoardRound
+  /** Where it was opened; null: at its first dance. */
+  dance: string | null
+  /** The last board: a new one says that something may have changed. */
+  board: unknown
+  onBack: () => void
+}
+
+/** The sheets of a round: a station takes one, types it, and goes on with the next. */
+export function SheetsPage(props: SheetsPageProps) {
+  const { connection, stationId, round, head, timeZone, board, onBack } = props
+  const { api } = connection
+  const [chosen, setChosen] = useState(props.dance)
+  const [open, setOpen] = useState<OpenSheet | null>(null)
+  const [isAfterSheet, setIsAfterSheet] = useState(false)
+  const [outcome, setOutcome] = useState<SheetsScreenProps['outcome']>(null)
+  const { marks, refetch } = useRoundMarks(api, {
+    contestId: round.contest_id,
+    roundId: round.id,
+    board,
+  })
+  const typist = typistName({ user_id: null, station_id: stationId }) ?? ''
+
+  async function take({ dance, letter, offer }: JudgeColumn, of: RoundMarks) {
+    setChosen(dance)
+    setOutcome(null)
+    const corrected = of.sheets.find(({ id }) => id === offer.sheetId)
+    if (offer.action === 'correct') {
+      if (corrected) {
+        setOpen({ sheet: corrected, round: of, isCorrection: true, isAgreement: false })
+      }
+      return
+    }
+    try {
+      const sheet = await unwrap(
+        api.POST('/api/contests/{id}/rounds/{roundId}/sheets', {
+          params: { path: { id: of.contest_id, roundId: of.round_id } },
+          body: { dance, letter, pass: offer.pass, take_over: offer.action === 'takeOver' },
+        }),
+      )
+      setOpen({ sheet, round: of, isCorrection: false, isAgreement: false })
+    } catch (error) {
+      setOpen(null)
+      setOutcome({ state: 'refused', title: 'Лист не взят', reasons: reasonsOf(error) })
+    }
+    await refetch().catch(() => {})
+  }
+
+  /** After a sheet the next one, without a step between: the hands stay on the keys. */
+  async function close({ sheet, isCorrection }: OpenSheet, isFinished: boolean) {
+    const read = await refetch().catch(() => null)
+    if (read && isFinished && !isCorrection && sheet.pass !== 'resolved') {
+      const action = sheet.pass === 'second' ? 'second' : 'type'
+      const next = nextSheet(roundSheets(read, typist), sheet, action)
+      if (next) {
+        await take(next, read)
+        return
+      }
+    }
+    setOpen(null)
+    setIsAfterSheet(true)
+  }
+
+  const dance = marks?.dances.some(({ name }) => name === chosen)
+    ? (chosen ?? '')
+    : (marks?.dances[0]?.name ?? '')
+  const screen: SheetsScreenProps = {
+    head,
+    title: boardRoundTitle(round),
+    timeZone,
+    outcome,
+    onBack,
+    marks: marks && {
+      round: marks,
+      typist,
+      dance,
+      typing: null,
+      isAfterSheet,
+      onDanceChange: setChosen,
+      onOffer: (column) => void take(column, marks),
+    },
+  }
+  return open ? (
+    <WithSheet
+      key={open.sheet.id}
+      screen={screen}
+      open={open}
+      connection={connection}
+      onClose={(isFinished) => void close(open, isFinished)}
+    />
+  ) : (
+    <SheetsScreen {...screen} />
+  )
+}
+
+interface WithSheetProps {
+  screen: SheetsScreenProps
+  open: OpenSheet
+  connection: StaffConnection
+  onClose: (isFinished: boolean) => void
+}
+
+/** The machine begins anew with each sheet that is taken. */
+function WithSheet({ screen, open, connection, onClose }: WithSheetProps) {
+  const typing = useSheet(connection.api, open, onClose)
+  return <SheetsScreen {...screen} marks={screen.marks && { ...screen.marks, typing }} />
+}

@@ -1,0 +1,48 @@
+import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
+import type { BoardRound } from '@parket/domain/station/board/board'
+import { TallyScreen } from '@parket/ui/screens/station/tally/TallyScreen'
+import { useState } from 'react'
+import { SheetsPage } from '../staff/SheetsPage.tsx'
+import { staffConnection } from '../staff/staffConnection.ts'
+import { useBoard } from '../staff/useBoard.ts'
+import { useLateMarks } from '../staff/useLateMarks.ts'
+import { useStaffHead } from '../staff/useStaffHead.ts'
+
+interface TallyPageProps {
+  pairing: Pairing
+  /** The token is good no more. */
+  onCutOff: () => void
+}
+
+/** The scrutineers' station: all sheets live, and those of a round to type. */
+export function TallyPage({ pairing, onCutOff }: TallyPageProps) {
+  const { station, token } = pairing
+  const [connection] = useState(() => staffConnection(token, onCutOff))
+  const { board, isOffline, refetch } = useBoard(connection, station.eventId)
+  const { head, timeZone } = useStaffHead(connection, { station, board, isOffline })
+  const late = useLateMarks({ api: connection.api, timeZone, refetch })
+  const [opened, setOpened] = useState<{ round: BoardRound; dance: string | null } | null>(null)
+  if (opened) {
+    return (
+      <SheetsPage
+        {...{ connection, head, timeZone, board }}
+        stationId={station.id}
+        round={opened.round}
+        dance={opened.dance}
+        onBack={() => {
+          setOpened(null)
+          void refetch()
+        }}
+      />
+    )
+  }
+  return (
+    <TallyScreen
+      head={head}
+      board={board}
+      late={late.panel}
+      onRound={(round, dance) => setOpened({ round, dance })}
+      onLate={(round) => late.open(round)}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { durationText } from '../../format/duration.ts'
+import { roundName } from '../../round/name.ts'
+import {
+  askedInDance,
+  deviceLink,
+  deviceOf,
+  givenIn,
+  openDance,
+  silenceOf,
+  waitedFor,
+  type Board,
+  type BoardDevice,
+  type BoardRound,
+  type BoardSeat,
+} from './board.ts'
+
+/** What is said of a judge in a round, and how urgent it is. */
+export interface SeatNote {
+  tone: 'quiet' | 'warning' | 'bad'
+  text: string
+}
+
+/** «ставит, 10 из 12», «без сети 1 мин», «молчит 3 мин», «сдано», «с листа». */
+export function seatNote(
+  round: BoardRound,
+  seat: BoardSeat,
+  { devices, now }: Pick<Board, 'devices' | 'now'>,
+): SeatNote {
+  if (seat.sheets.some((sheet) => sheet?.state === 'differs')) {
+    return { tone: 'bad', text: 'разошлось с\u00A0бумагой' }
+  }
+  const dance = openDance(seat)
+  const isOnce = seat.sheets.some((sheet) => sheet?.state === 'once')
+  if (dance === null) return { tone: 'quiet', text: isOnce ? 'ждёт второго ввода' : 'сдано' }
+  const device = deviceOf(seat, devices)
+  const link = deviceLink(device, now)
+  if (device && (link === 'silent' || link === 'away')) return linkNote(device, now)
+  const [given, asked] = [givenIn(seat, dance), askedInDance(round)]
+  if (link === 'none') {
+    return { tone: 'quiet', text: given > 0 ? `вводят, ${given} из\u00A0${asked}` : 'с\u00A0листа' }
+  }
+  return { tone: 'quiet', text: given > 0 ? `ставит, ${given} из\u00A0${asked}` : 'на\u00A0связи' }
+}
+
+/** How a judge's device is. */
+export function deviceNote(device: BoardDevice, now: Board['now']): SeatNote {
+  if (deviceLink(device, now) !== 'here') return linkNote(device, now)
+  return { tone: 'quiet', text: 'на\u00A0связи' }
+}
+
+function linkNote(device: BoardDevice, now: Board['now']): SeatNote {
+  const silence = silenceOf(device, now)
+  if (silence === Infinity) return { tone: 'bad', text: 'не\u00A0выходил на\u00A0связь' }
+  const minutes = Math.max(1, Math.floor(silence / 60_000))
+  return deviceLink(device, now) === 'silent'
+    ? { tone: 'bad', text: `молчит ${durationText(minutes)}` }
+    : { tone: 'warning', text: `без\u00A0сети ${durationText(minutes)}` }
+}
+
+/** «42. Стандарт, взрослые, 1/4». */
+export function boardRoundTitle(round: BoardRound): string {
+  return `${round.contest}, ${roundName(round)}`
+}
+
+/** «ждём E и D», of a round that runs; null: nobody. */
+export function waitingText(round: BoardRound): string | null {
+  const waited = waitedFor(round)
+  return waited === null ? null : `ждём ${lettersText(waited.letters)}`
+}
+
+/** «E», «E и D», «A, B и C». */
+export function lettersText(letters: readonly string[]): string {
+  const [last = '', ...before] = letters.toReversed()
+  return before.length === 0 ? last : `${before.toReversed().join(', ')} и\u00A0${last}`
+}
+
+/** Why a running round cannot be closed yet, in a few words; null: it can. */
+export function closingProblem(round: BoardRound): string | null {
+  const [first] = round.problems
+  if (first === undefined) return null
+  return waitingText(round) ?? first
+}
+
+/** «+6 мин», «−2 мин» of the floor that is latest; null: in time. */
+export function delayText(delays: Board['delays']): string | null {
+  const minutes = Math.max(...delays.map((one) => one.minutes), -Infinity)
+  if (!Number.isFinite(minutes) || minutes === 0) return null
+  return `${minutes > 0 ? '+' : '−'}${Math.abs(minutes)}\u00A0мин`
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { chiefHead } from '../../staff/fixtures.ts'
+import { ApproveScreen, type ApproveView } from './ApproveScreen.tsx'
+
+const approval = {
+  is_needed: true,
+  is_approved: false,
+  by: null,
+  at: null,
+  is_without_pin: false,
+  waits: false,
+  second_entry: { sheets: 15, entered_twice: 5, differed: 1 },
+}
+const places = [
+  ['Егор Белов', 'Мила Шах', 21, 1, 'Первое место у большинства судей'],
+  ['Лев Тихонов', 'Ася Ким', 15, 2, 'Наименьшая сумма из оставшихся'],
+  ['Пётр Ланин', 'Ева Рудина', 30, 3, 'Сумма равна, но два третьих места'],
+  ['Илья Мороз', 'Зоя Гай', 19, 4, 'Сумма равна, не ниже третьего одно'],
+] as const
+const result: NonNullable<ApproveView['result']> = {
+  places: places.map(([leader, follower, start_number, place, sentence]) => ({
+    start_number,
+    names: [leader, follower],
+    place,
+    place_to: place,
+    line: 'МВ 1, ВВ 1, К 2, сумма 4',
+    sentence,
+  })),
+  problems: [],
+  approval,
+  is_public: false,
+  was_published: false,
+}
+const view: ApproveView = {
+  title: '40. Дети, Финал',
+  result,
+  late: 1,
+  isSending: false,
+  reasons: [],
+}
+
+/** Места с правилом, которое решило: утвердить и показать — два разных действия. */
+const meta = {
+  title: 'Экраны/Рабочие места/ApproveScreen: утверждение мест',
+  component: ApproveScreen,
+  parameters: { isPage: true },
+  args: { head: chiefHead, view, onApprove: fn(), onPublish: fn(), onBack: fn() },
+} satisfies Meta<typeof ApproveScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+const tallTablet = { viewport: { value: 'tallTablet', isRotated: false } }
+
+export const Approving: Story = {}
+export const ApprovingOnAPhone: Story = { globals: phone }
+export const ApprovingOnATallTablet: Story = { globals: tallTablet }
+export const Loading: Story = { args: { view: { ...view, result: null } } }
+export const WrongPin: Story = { args: { view: { ...view, reasons: ['PIN не подошёл'] } } }
+export const NotReady: Story = {
+  args: {
+    view: { ...view, result: { ...result, places: [], problems: ['Тур 1/2 не подсчитан'] } },
+  },
+}
+export const TiedPlaces: Story = {
+  args: {
+    view: {
+      ...view,
+      late: 0,
+      result: {
+        ...result,
+        places: result.places.map((one) => ({ ...one, place: 1, place_to: 4, sentence: null })),
+        approval: { ...approval, second_entry: { sheets: 15, entered_twice: 0, differed: 0 } },
+      },
+    },
+  },
+}
+
+/** Nothing is approved without the PIN. */
+export const AsksForThePin: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Утвердить места' })).toBeNull()
+    const both = canvas.getByRole('button', { name: /^Утвердить и\sсразу показать всем/ })
+    await expect(both).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText(/^PIN/), '24x68')
+    const slide = canvas.getByRole('button', { name: 'Утвердить места' })
+    slide.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onApprove).toHaveBeenCalledWith('2468', false)
+    await userEvent.click(both)
+    await expect(args.onApprove).toHaveBeenCalledWith('2468', true)
+  },
+}
+
+export const CorrectionWaits: Story = {
+  args: {
+    view: {
+      ...view,
+      result: { ...result, was_published: true, approval: { ...approval, waits: true } },
+    },
+  },
+}
+
+const approved = { ...result, approval: { ...approval, is_approved: true, by: 'Дорохова Ирина' } }
+export const Showing: Story = {
+  args: { view: { ...view, result: approved } },
+  play: async ({ canvas, args, userEvent }) => {
+    const slide = canvas.getByRole('button', { name: 'Показать всем' })
+    slide.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPublish).toHaveBeenCalledWith('')
+  },
+}
+export const ShowingAgain: Story = {
+  args: { view: { ...view, result: { ...approved, was_published: true } } },
+  play: async ({ canvas, args, userEvent }) => {
+    const slide = canvas.getByRole('button', { name: 'Показать всем' })
+    slide.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPublish).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Почему/ }), 'Исправлена ошибка')
+    slide.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPublish).toHaveBeenCalledWith('Исправлена ошибка')
+  },
+}
+export const Public: Story = {
+  args: { view: { ...view, result: { ...approved, is_public: true } } },
+}

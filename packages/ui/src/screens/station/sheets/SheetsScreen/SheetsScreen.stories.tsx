@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { tallyHead } from '../../staff/fixtures.ts'
+import { SheetsScreen, type SheetsScreenProps } from './SheetsScreen.tsx'
+
+type Marks = NonNullable<SheetsScreenProps['marks']>
+type Sheet = Marks['round']['sheets'][number]
+
+const numbers = [9, 23, 41, 46]
+const seat = (letter: string, judge_id: number, name: string) => ({
+  letter,
+  role: 'line' as const,
+  judges: [{ judge_id, name }],
+  empty_from: null,
+  empty_in: [],
+})
+const sheet = (letter: string, own: Partial<Sheet> = {}): Sheet => ({
+  id: letter.charCodeAt(0),
+  dance: 'Танго',
+  attempt: 1,
+  letter,
+  pass: 'first',
+  user_id: null,
+  station_id: 3,
+  finished_at: '2027-02-20T11:30:00Z',
+  is_hidden: false,
+  marks: numbers.map((number, at) => ({ registration_id: number, values: [at < 2 ? 1 : 0] })),
+  agreements: [],
+  ...own,
+})
+const marks: Marks = {
+  round: {
+    round_id: 42,
+    status: 'running',
+    kind: 'crosses',
+    advance: 2,
+    criteria: [],
+    dances: [{ name: 'Танго', attempt: 1 }],
+    entries: numbers.map((start_number) => ({
+      registration_id: start_number,
+      start_number,
+      heat: 1,
+      dancers: [`Пара ${start_number}`],
+      status: 'danced',
+      reason: '',
+    })),
+    pairs: [],
+    seats: [
+      seat('A', 1, 'Рябова Елена'),
+      seat('B', 2, 'Валеев Тимур'),
+      seat('C', 3, 'Петров Сергей'),
+    ],
+    third_decides: false,
+    sheets: [sheet('A'), sheet('B', { station_id: 8, is_hidden: true, marks: [] })],
+    differences: [],
+    decisions: [],
+    problems: ['Танго, судья C: оценки не введены'],
+    going_on: [],
+    undecided: [],
+    next: null,
+  },
+  typist: 'station 3',
+  dance: 'Танго',
+  typing: null,
+  isAfterSheet: false,
+  onDanceChange: fn(),
+  onOffer: fn(),
+}
+
+/** Листы тура на рабочем месте: ввод с бумаги, второй ввод, разбор расхождений. */
+const meta = {
+  title: 'Экраны/Рабочие места/SheetsScreen: листы тура',
+  component: SheetsScreen,
+  parameters: { isPage: true },
+  args: {
+    head: tallyHead,
+    title: '42. Стандарт, взрослые, 1/4',
+    marks,
+    timeZone: 'Europe/Moscow',
+    outcome: null,
+    onBack: fn(),
+  },
+} satisfies Meta<typeof SheetsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A station goes on with its own sheet, enters another's a second time, and decides nothing else. */
+export const Sheets: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Первый ввод сделан, ждёт второго')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Заменить судью/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Начать ввод' }))
+    await expect(args.marks?.onOffer).toHaveBeenCalledWith(
+      expect.objectContaining({ letter: 'C', offer: expect.objectContaining({ action: 'type' }) }),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^Все\sлисты/ }))
+    await expect(args.onBack).toHaveBeenCalled()
+  },
+}
+export const SheetsOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+}
+export const SheetsOnATallTablet: Story = {
+  globals: { viewport: { value: 'tallTablet', isRotated: false } },
+}
+export const Loading: Story = { args: { marks: null } }
+export const Refused: Story = {
+  args: {
+    outcome: {
+      state: 'refused',
+      title: 'Лист не взят',
+      reasons: ['Второй ввод делает другой человек'],
+    },
+  },
+}
+export const Typing: Story = {
+  args: {
+    marks: {
+      ...marks,
+      typing: {
+        letter: 'C',
+        judge: 'Петров Сергей',
+        pass: 'first',
+        isCorrection: false,
+        isAgreement: false,
+        marks: { 9: [1] },
+        row: 1,
+        criterion: 0,
+        buffer: '',
+        refused: [],
+        refusals: [],
+        progress: { typed: 1, total: 4, crosses: 1, warnings: [] },
+        saving: 'saved',
+        waiting: 0,
+        problem: null,
+        onKey: fn(),
+        onMove: fn(),
+        onNext: fn(),
+        onUndo: fn(),
+        onRetry: fn(),
+        onFinish: fn(),
+        onAgree: fn(),
+        onCorrect: fn(),
+        onClose: fn(),
+      },
+    },
+  },
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { calmBoard, emptyBoard, fullBoard, judgedFinal, tallyHead } from '../../staff/fixtures.ts'
+import { TallyScreen } from './TallyScreen.tsx'
+
+/** Счётная комиссия: все листы живьём, строка на танец; что делать, стоит справа. */
+const meta = {
+  title: 'Экраны/Рабочие места/TallyScreen: счётная',
+  component: TallyScreen,
+  parameters: { isPage: true },
+  args: { head: tallyHead, board: fullBoard, late: null, onRound: fn(), onLate: fn() },
+} satisfies Meta<typeof TallyScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+const tallTablet = { viewport: { value: 'tallTablet', isRotated: false } }
+const wideTablet = { viewport: { value: 'wideTablet', isRotated: false } }
+
+export const Wall: Story = {}
+export const WallOnAPhone: Story = { globals: phone }
+export const WallOnATallTablet: Story = { globals: tallTablet }
+export const WallOnAWideTablet: Story = { globals: wideTablet }
+export const Loading: Story = { args: { board: null } }
+export const NothingRuns: Story = { args: { board: emptyBoard } }
+export const OnPaper: Story = { args: { board: calmBoard } }
+export const Offline: Story = { args: { head: { ...tallyHead, isOffline: true } } }
+
+/** Each row says what it waits for, and opens the sheets. */
+export const OpensSheets: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Сверить.*ча-ча-ча/ }))
+    await expect(args.onRound).toHaveBeenCalledWith(expect.objectContaining({ id: 41 }), 'Ча-ча-ча')
+    await userEvent.click(canvas.getByRole('button', { name: /^Набрать с\sбумаги/ }))
+    await expect(args.onRound).toHaveBeenCalledWith(expect.objectContaining({ id: 42 }), null)
+    await userEvent.click(canvas.getByRole('button', { name: /^Посмотреть.*Дети/ }))
+    await expect(args.onLate).toHaveBeenCalledWith(judgedFinal)
+  },
+}
+
+export const LateMarks: Story = {
+  args: {
+    late: {
+      title: '40. Дети, Финал',
+      markKind: 'crosses',
+      items: [
+        {
+          n: 14,
+          at: '2027-02-20T11:03:00Z',
+          who: 'Асатиани Нана',
+          dance: 'Квикстеп',
+          letter: 'E',
+          text: 'Место уже у другого судьи',
+          changes: [{ start_number: 21, from: [0], to: [1] }],
+        },
+      ],
+      timeZone: 'Europe/Moscow',
+      isSending: false,
+      reasons: [],
+      onDecide: fn(),
+      onClose: fn(),
+    },
+  },
+}
