@@ -53,11 +53,6 @@ export function floorText(floor: string): string {
   return /площадк|зал|паркет/i.test(floor) ? floor : `площадка\u00A0${floor}`
 }
 
-/** «1/4, ведущие». */
-export function roundText({ round_index }: NowItem, { role, type }: NowRound): string {
-  return roundName({ label: roundLabel(round_index ?? 0), role, type })
-}
-
 /** «ведущие»; '' where everybody dances together. */
 export function roleText({ role }: NowRound): string {
   return role === null ? '' : roleWords[role]
