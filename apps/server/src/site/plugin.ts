@@ -24,6 +24,9 @@ export type SiteOptions = {
   clock?: () => Date
 }
 
+/** Its own policy is that of its script: it fetches what it keeps. */
+const STATION_WORKER = '/station-worker.js'
+
 const YEAR_SECONDS = 365 * secondsInDay
 
 /** Serves the built site: its files for ever, its pages rendered for the tenant of the request. */
@@ -39,6 +42,9 @@ export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
       cacheControl: false,
       setHeaders: (reply, path) => {
         void reply.header('cache-control', cacheControlOf(path))
+        if (path.includes(STATION_WORKER)) {
+          void reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
+        }
       },
     })
 

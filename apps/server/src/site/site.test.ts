@@ -56,6 +56,7 @@ async function startSite({ render = async () => page, others, allowDs = true, db
   mkdirSync(join(clientFolder, 'assets'))
   writeFileSync(join(clientFolder, 'assets', 'home-4f2a.js'), 'export {}')
   writeFileSync(join(clientFolder, 'favicon.svg'), '<svg/>')
+  writeFileSync(join(clientFolder, 'station-worker.js'), '')
   const api = await startApi(engine, {
     site: sitePlugin({
       site: { renderer: { ...silent, renderPage: render, ...others }, clientFolder },
@@ -360,6 +361,15 @@ it('shows in the picture what its banner shows, and does without one that is gon
 it('has no picture of what is not there', async () => {
   const api = await startSite()
   expect((await api.call({ url: '/events/9/share.png' })).statusCode).toBe(404)
+})
+
+it('lets the worker of devices fetch from its own server, and nothing else', async () => {
+  const api = await startSite()
+  const { headers } = await api.call({ url: '/station-worker.js' })
+  expect(directives(headers['content-security-policy'])).toEqual({
+    'default-src': ["'none'"],
+    'connect-src': ["'self'"],
+  })
 })
 
 it('gives what installs the page of devices, by host', async () => {
