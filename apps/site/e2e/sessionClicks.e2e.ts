@@ -6,7 +6,10 @@ import { contestId, createEvent, logInByApi, registrationOf } from './support/ap
 import { isFull } from './support/full.ts'
 import { startAs } from './support/login.ts'
 import { somebody } from './support/people.ts'
-import { expect, test } from './support/test.ts'
+import { expect as expectAtOnce, test } from './support/test.ts'
+
+/** Sixty contests are drawn in one change: a busy machine takes its time. */
+const expect = isFull ? expectAtOnce.configure({ timeout: 120_000 }) : expectAtOnce
 
 /** In the full run a whole day, otherwise as much of it as shows a click too many. */
 const CONTESTS = isFull ? 60 : 4

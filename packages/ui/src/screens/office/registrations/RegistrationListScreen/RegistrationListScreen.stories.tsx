@@ -351,7 +351,7 @@ export const LettersAndHistory: Story = {
     const letters = within(canvas.getByRole('region', { name: 'Письма' }))
     await expect(letters.getByText('ждёт отправки')).toBeVisible()
     const changes = within(canvas.getByRole('region', { name: 'Что меняли' }))
-    await expect(changes.getByText(/^Номинация заявки: 12\..*, стало 11\./)).toBeVisible()
+    await expect(changes.getByText(/^Номинация участия: 12\..*, стало 11\./)).toBeVisible()
     await expect(changes.getByText(/Оплата 4\s000\s₽, карта/)).toBeVisible()
   },
 }
