@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { readConfig } from './config/config.ts'
 import { makeCopy } from './copy/makeCopy.ts'
-import { restoreCopy } from './copy/restoreCopy.ts'
+import { refuseFilled, restoreCopy } from './copy/restoreCopy.ts'
 import { readSecret } from './copy/settings.ts'
 import { verifyCopy } from './copy/verifyCopy.ts'
 import { openDatabase } from './db/database.ts'
@@ -33,6 +33,7 @@ await runForOperator(async () => {
   const source = await openDatabase(config)
   const target = await openDatabase({ databaseUrl, dataDir: config.dataDir })
   try {
+    await refuseFilled(target.db)
     const secret = await readSecret(config)
     const copied = { db: source.db, storage, secret, version: readVersion() }
     const into = join(config.dataDir, 'copies')

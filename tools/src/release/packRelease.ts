@@ -36,7 +36,8 @@ export async function packRelease({ name, folder, limitMB }: Release): Promise<s
   return `${folder} (${megabytes} MB, ${files.length} files) and ${name}.tar.gz (${packed} MB)`
 }
 
-async function sha256Of(file: string): Promise<string> {
+/** Of a file, in hexadecimal. */
+export async function sha256Of(file: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return hash.digest('hex')

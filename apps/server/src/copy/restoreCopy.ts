@@ -58,7 +58,8 @@ async function refuseNewer({ migrations, version }: CopyManifest): Promise<void>
 /** Tables that any use fills. */
 const used = ['events', 'users', 'reg_datas']
 
-async function refuseFilled(db: Kysely<Database>): Promise<void> {
+/** @throws OperatorError where a database is not empty */
+export async function refuseFilled(db: Kysely<Database>): Promise<void> {
   for (const table of used) {
     const { rows } = await sql<{ there: boolean }>`
       select to_regclass(${table}) is not null as there

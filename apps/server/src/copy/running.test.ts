@@ -85,5 +85,5 @@ test.runIf(process.env['PARKET_FULL'])(
     }
     await kill(restored)
   },
-  240_000,
+  600_000,
 )
