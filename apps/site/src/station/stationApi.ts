@@ -39,24 +39,23 @@ export interface StationApi {
  * @param getToken the token of the pairing
  */
 export function stationApi(device: string, getToken: () => string | null): StationApi {
-  const client = createApiClient({
-    csrf: 'none',
-    getToken,
-    getDs: () => new URLSearchParams(location.search).get('ds'),
-  })
+  const getDs = () => new URLSearchParams(location.search).get('ds')
+  const client = createApiClient({ csrf: 'none', getToken, getDs })
+  // A device is paired as nobody: the token of what it was before opens no such call.
+  const unpaired = createApiClient({ csrf: 'none', getDs })
   let etag: string | null = null
 
   return {
     async ask(code) {
       const answer = await unwrap(
-        client.POST('/api/stations/pair', { body: { code, device, confirm: false } }),
+        unpaired.POST('/api/stations/pair', { body: { code, device, confirm: false } }),
       )
       if (!('station' in answer)) throw new ApiProblem({ status: 409, answer: null })
       return toStation(answer.station)
     },
     async pair({ code, requestId, pin }) {
       const answer = await unwrap(
-        client.POST('/api/stations/pair', {
+        unpaired.POST('/api/stations/pair', {
           body: {
             code,
             device,
