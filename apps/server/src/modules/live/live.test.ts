@@ -64,7 +64,8 @@ forBothEngines('who follows an event', (engine) => {
     const device = await followLive(api.app.listeningOrigin, day.eventId, {
       authorization: `Bearer ${token}`,
     })
-    await until(() => 'staff' in device.versions())
+    await until(() => device.text().includes('data:'))
+    expect(Object.keys(device.versions()).toSorted()).toEqual(['results', 'staff', 'timetable'])
     const before = device.versions()['staff'] ?? 0
     const late = { roundId: 1, entryId: 1, letter: 'A' } as RunningRound
     await createLateMarks(db, day.eventId, late)
