@@ -53,6 +53,14 @@ test('asking whose station it is pairs nothing', async () => {
   expect(calls[0]?.url).toContain('ds=vesna.localhost')
 })
 
+test('a device that is paired is paired anew as nobody: its token opens no such call', async () => {
+  const station = { id: 3, kind: 'judge', event_id: 4, is_taken: true, has_pin: false }
+  const { api, calls } = answering(json({ token: null, station }), json({ token: 's4|n', station }))
+  await api.ask('K7MR4TXQ')
+  await api.pair({ code: 'K', requestId: null, pin: null })
+  expect(calls.map(({ headers }) => headers.get('authorization'))).toEqual([null, null])
+})
+
 test('where the organiser is asked, the device knows its request', async () => {
   const { api } = answering(json({ request_id: 'r' }, { status: 202 }))
   expect(await api.pair({ code: 'K', requestId: null, pin: null })).toEqual({ requestId: 'r' })

@@ -49,19 +49,21 @@ export function stationApi(
   way: Way = { getDs: () => new URLSearchParams(location.search).get('ds') },
 ): StationApi {
   const client = createApiClient({ csrf: 'none', getToken, ...way })
+  // A device is paired as nobody: the token of what it was before opens no such call.
+  const unpaired = createApiClient({ csrf: 'none', ...way })
   let etag: string | null = null
 
   return {
     async ask(code) {
       const answer = await unwrap(
-        client.POST('/api/stations/pair', { body: { code, device, confirm: false } }),
+        unpaired.POST('/api/stations/pair', { body: { code, device, confirm: false } }),
       )
       if (!('station' in answer)) throw new ApiProblem({ status: 409, answer: null })
       return toStation(answer.station)
     },
     async pair({ code, requestId, pin }) {
       const answer = await unwrap(
-        client.POST('/api/stations/pair', {
+        unpaired.POST('/api/stations/pair', {
           body: {
             code,
             device,

@@ -1,6 +1,6 @@
 import { array, assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { appearancesOf, heatsBefore, type NowFloor, type NowItem } from './appearances.ts'
+import { appearancesOf, heatsBefore, minutesUntil, type NowFloor, type NowItem } from './appearances.ts'
 
 const at = (time: string) => Date.parse(`2027-02-20T${time}:00.000Z`)
 const iso = (time: string) => `2027-02-20T${time}:00.000Z`
@@ -90,6 +90,30 @@ test('the heats of the later round say who dances it', () => {
   const floors = floorsOf(judged([77, 114]), drawn)
   expect(appearancesOf([114], floors, at('15:00'))).toMatchObject([{ isIfGoingOn: false, heat: 1 }])
   expect(appearancesOf([140], floors, at('15:00'))).toEqual([])
+})
+
+test('of several earlier rounds the last one that was danced tells who goes on', () => {
+  const eighth: NowItem = {
+    ...judged([77, 114]),
+    id: 9,
+    round_index: 3,
+    rounds: [{ ...round, goes_on: [77, 114] }],
+  }
+  const final: NowItem = { ...semifinal, id: 3, round_index: 0, expected_start: iso('16:00') }
+  const known = floorsOf(eighth, judged([77]), semifinal, final)
+  expect(appearancesOf([77], known, at('15:00')).map(({ item }) => item.id)).toEqual([2, 3])
+  expect(appearancesOf([114], known, at('15:00'))).toEqual([])
+})
+
+test('who dances a round that is not public yet may be anybody who danced before it', () => {
+  const hidden: NowItem = { ...semifinal, rounds: [{ ...round, heats: null }] }
+  expect(appearancesOf([140], floorsOf(judged(null), hidden), at('15:00'))).toHaveLength(1)
+})
+
+test('until somebody is expected there are whole minutes, none once it has passed', () => {
+  const expected = at('14:36')
+  expect(minutesUntil({ expected }, at('14:32'))).toBe(4)
+  expect(minutesUntil({ expected }, at('14:40'))).toBe(-4)
 })
 
 test('what is over has no appearance; breaks have none', () => {

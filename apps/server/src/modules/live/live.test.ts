@@ -5,6 +5,9 @@ import { createCompetition } from '../../testing/competition.ts'
 import { forBothEngines } from '../../testing/database.ts'
 import { createEvent } from '../../testing/fixtures.ts'
 import { followLive, until } from '../../testing/followLive.ts'
+import { createLateMarks } from '../../testing/lateMarks.ts'
+import type { RunningRound } from '../../testing/runningRound.ts'
+import { createStation } from '../../testing/stations.ts'
 
 forBothEngines('who follows an event', (engine) => {
   async function startDay(heartbeatMs = 60_000, most = 1000, mostOfAccount = 50) {
@@ -57,6 +60,21 @@ forBothEngines('who follows an event', (engine) => {
       'x-accel-buffering': 'no',
     })
     expect(visitor.headers.get('content-encoding')).toBeNull()
+  })
+
+  it('the chief judge’s and the scrutineers’ devices follow what staff do, also what comes too late', async () => {
+    const { api, day } = await startDay()
+    const { db } = api.database
+    const { token } = await createStation(db, day.eventId, 'tally')
+    const device = await followLive(api.app.listeningOrigin, day.eventId, {
+      authorization: `Bearer ${token}`,
+    })
+    await until(() => device.text().includes('data:'))
+    expect(Object.keys(device.versions()).toSorted()).toEqual(['results', 'staff', 'timetable'])
+    const before = device.versions()['staff'] ?? 0
+    const late = { roundId: 1, entryId: 1, letter: 'A' } as RunningRound
+    await createLateMarks(db, day.eventId, late)
+    await until(() => (device.versions()['staff'] ?? 0) > before)
   })
 
   it('learns of marks as staff; the public of nothing until a result is published', async () => {

@@ -131,3 +131,28 @@ test.each(['station.refuse'] as const)('%s leads back to the code', async (type)
   actor.send({ type })
   expect(state()).toBe('entering')
 })
+
+test('a chief judge’s device that is somebody else’s goes back before the PIN', async () => {
+  const chief = { ...station, kind: 'chief' as const, hasPin: true }
+  const { actor, state } = await begin('link', [], chief)
+  actor.send({ type: 'station.confirm' })
+  actor.send({ type: 'station.refuse' })
+  expect(state()).toBe('entering')
+})
+
+test('who does not wait for the organiser types another code', async () => {
+  const { actor, pass, state } = await begin('link', [{ requestId: 'r' }])
+  actor.send({ type: 'station.confirm' })
+  await pass()
+  expect(state()).toBe('waiting')
+  actor.send({ type: 'station.refuse' })
+  expect(state()).toBe('entering')
+})
+
+test('a refusal that is about nothing in particular is told where one confirms', async () => {
+  const { actor, pass, state } = await begin('link', [refusal(503)])
+  actor.send({ type: 'station.confirm' })
+  await pass()
+  expect(state()).toBe('confirming')
+  expect(actor.getSnapshot().context.problem).toBe('Нет')
+})

@@ -44,7 +44,7 @@ export function StaffPage({ head, back, children, aside, asideLabel, footer }: S
           <BrandMark />
         </span>
         <p className={styles.job}>
-          <b>{title}</b> {who}
+          <b className={styles.jobTitle}>{title}</b> {who}
         </p>
         {back && (
           <Button iconStart={<ChevronLeftIcon />} onPress={back.onPress}>

@@ -18,8 +18,8 @@ const cell = style({
 const edged = (colour: string, width = 1) => `inset 0 0 0 ${width}px ${colour}`
 
 export const look = styleVariants({
-  empty: [cell, { background: vars.wash, color: vars.ink2 }],
-  marking: [cell, { color: vars.ink, boxShadow: edged(vars.line2) }],
+  empty: [cell, { background: vars.page, color: vars.ink2, boxShadow: edged(vars.line) }],
+  marking: [cell, { background: vars.page, color: vars.ink, boxShadow: edged(vars.line2) }],
   waiting: [cell, { background: vars.warnTint, color: vars.warn, boxShadow: edged(vars.warn) }],
   silent: [cell, { background: vars.badTint, color: vars.bad, boxShadow: edged(vars.bad, 2) }],
   differs: [cell, { background: vars.badTint, color: vars.bad, boxShadow: edged(vars.bad, 2) }],

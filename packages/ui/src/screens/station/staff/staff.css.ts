@@ -42,7 +42,14 @@ export const brand = style({
   '@media': { [hallMedia.tablet]: { display: 'block' } },
 })
 
-export const job = style({ margin: 0, color: vars.ink2, ...type.heading })
+export const job = style({
+  margin: 0,
+  color: vars.ink2,
+  ...type.heading,
+  fontWeight: fontWeight.regular,
+})
+
+export const jobTitle = style({ color: vars.ink, fontWeight: fontWeight.bold })
 
 export const facts = style({
   display: 'flex',

@@ -43,6 +43,7 @@ function sheet(
     pass: 'first',
     user_id: me,
     station_id: null,
+    source: 'paper',
     is_hidden: false,
     finished_at: '2027-02-20T13:00:00Z',
     marks: values.map((mark, at) => ({ registration_id: ids[at] ?? 0, values: [mark] })),
@@ -723,12 +724,14 @@ export const FirstEntryIsHidden: Story = {
       sheets: [
         sheet('A', [], { user_id: 8, is_hidden: true }),
         sheet('B', [], { user_id: 8, is_hidden: true, finished_at: null }),
+        sheet('C', [], { user_id: null, station_id: 4, source: 'station', is_hidden: true }),
       ],
     }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Первый ввод сделан, ждёт второго')).toBeVisible()
     await expect(canvas.getByText('Идёт первый ввод')).toBeVisible()
+    await expect(canvas.getByText('Сдано с планшета')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Второй ввод: судья A' })).toBeEnabled()
   },
 }
@@ -759,7 +762,7 @@ export const DecidingCut: Story = {
   args: { deciding },
   play: async ({ args }) => {
     // A tie is never pre-chosen.
-    await expect(dialog().queryByRole('radio', { checked: true })).toBeNull()
+    await expect(dialog().getByRole('radio', { name: 'Все, у кого поровну' })).not.toBeChecked()
     await press()
     await expect(dialog().getByText('Выберите, кто проходит')).toBeVisible()
     await userEvent.click(dialog().getByRole('radio', { name: 'Кого назвал главный судья' }))

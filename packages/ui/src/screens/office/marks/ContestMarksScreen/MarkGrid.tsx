@@ -172,6 +172,8 @@ export function MarkGrid(props: MarkGridProps) {
 const hiddenWords = {
   typing: 'Идёт первый ввод',
   finished: 'Первый ввод сделан, ждёт второго',
+  marking: 'Судья ставит на планшете',
+  sent: 'Сдано с планшета',
 } as const
 
 /** Marks as they stand on the screen: of the sheet that is typed those that are typed. */

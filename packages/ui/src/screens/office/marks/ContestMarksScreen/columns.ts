@@ -17,8 +17,8 @@ export interface JudgeColumn {
   offer: SheetOffer
   /** Who of the two said yes to them, and why these marks. */
   agreements: SheetItem['agreements']
-  /** There is a first entry that is not shown to who looks, finished or not; null: nothing is hidden. */
-  hidden: 'typing' | 'finished' | null
+  /** There is a first entry, of paper or of a device, that is not shown to who looks; null: nothing is hidden. */
+  hidden: 'typing' | 'finished' | 'marking' | 'sent' | null
   /** What is typed of them, counted or not, by registration. */
   marks: Readonly<Record<string, readonly (number | null)[]>>
 }
@@ -54,6 +54,7 @@ export function roundSheets(round: RoundMarksItem, typist: string): JudgeColumn[
 function hiddenOf(items: readonly SheetItem[]): JudgeColumn['hidden'] {
   const first = items.find(({ is_hidden }) => is_hidden)
   if (!first || items.length > 1) return null
+  if (first.source === 'station') return first.finished_at === null ? 'marking' : 'sent'
   return first.finished_at === null ? 'typing' : 'finished'
 }
 

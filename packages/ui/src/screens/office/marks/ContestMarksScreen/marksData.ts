@@ -44,6 +44,8 @@ export interface SheetItem {
   /** The station that it is typed at, or marked on. */
   station_id: number | null
   finished_at: string | null
+  /** From a judge's paper, or from a judge's device. */
+  source: 'paper' | 'station'
   /** Who looks may still enter it a second time, so its marks are not told. */
   is_hidden: boolean
   marks: readonly { registration_id: number; values: readonly (number | null)[] }[]

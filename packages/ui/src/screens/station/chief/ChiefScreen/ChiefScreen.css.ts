@@ -30,12 +30,12 @@ export const label = style({
   letterSpacing: 0,
 })
 
-export const waiting = style({
-  margin: 0,
-  marginInlineStart: 'auto',
-  color: vars.bad,
-  fontWeight: fontWeight.strong,
-})
+const standing = style({ margin: 0, marginInlineStart: 'auto', fontWeight: fontWeight.strong })
+
+/** For whom, in the words of the title. */
+export const waiting = style([standing, { color: vars.bad }])
+
+export const complete = style([standing, { color: vars.good }])
 
 export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'auto' })
 

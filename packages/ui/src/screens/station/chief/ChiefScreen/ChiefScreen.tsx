@@ -7,7 +7,7 @@ import { LatePanel } from '../../staff/LatePanel.tsx'
 import { SheetLegend } from '../../staff/SheetCell.tsx'
 import { StaffPage } from '../../staff/StaffPage.tsx'
 import { placesStep } from './placesStep.ts'
-import type { ChiefScreenProps } from './chiefView.ts'
+import type { ChiefScreenProps, ChiefView } from './chiefView.ts'
 import { DecisionPanel } from './DecisionPanel.tsx'
 import { ExtraRoundPanel } from './ExtraRoundPanel.tsx'
 import { FloorRound } from './FloorRound.tsx'
@@ -28,7 +28,7 @@ export function ChiefScreen({ view, actions }: ChiefScreenProps) {
       back={null}
       asideLabel="Решения"
       aside={<Beside view={view} actions={actions} />}
-      footer={<Places view={view} actions={actions} />}
+      footer={waitingPlaces(view).length > 0 && <Places view={view} actions={actions} />}
     >
       <h1 className={staff.hiddenTitle}>Зал</h1>
       <OutcomeAlert outcome={outcome} />
@@ -74,9 +74,13 @@ function Beside({ view, actions }: ChiefScreenProps) {
   }
 }
 
+function waitingPlaces({ board }: ChiefView) {
+  return board?.rounds.flatMap((round) => placesStep(round) ?? []) ?? []
+}
+
 /** The first contest whose places wait for the chief judge; the others come after it. */
 function Places({ view, actions }: ChiefScreenProps) {
-  const waiting = view.board?.rounds.flatMap((round) => placesStep(round) ?? []) ?? []
+  const waiting = waitingPlaces(view)
   const [first] = waiting
   if (!first) return null
   const { round, text, act } = first

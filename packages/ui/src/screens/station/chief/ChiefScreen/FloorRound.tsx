@@ -27,7 +27,9 @@ export function FloorRound({ round, board, isBusy, actions }: FloorRoundProps) {
         <h2 id={titleId} className={styles.title}>
           {round.contest} <span className={styles.label}>{roundName(round)}</span>
         </h2>
-        <p className={styles.waiting}>{problem ?? 'всё на\u00A0месте'}</p>
+        <p className={problem === null ? styles.complete : styles.waiting}>
+          {problem ?? 'всё на\u00A0месте'}
+        </p>
       </div>
       <JudgeTable round={round} board={board} />
       <div className={staff.buttons}>

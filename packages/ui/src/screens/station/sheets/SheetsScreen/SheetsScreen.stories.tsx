@@ -22,6 +22,7 @@ const sheet = (letter: string, own: Partial<Sheet> = {}): Sheet => ({
   pass: 'first',
   user_id: null,
   station_id: 3,
+  source: 'paper',
   finished_at: '2027-02-20T11:30:00Z',
   is_hidden: false,
   marks: numbers.map((number, at) => ({ registration_id: number, values: [at < 2 ? 1 : 0] })),

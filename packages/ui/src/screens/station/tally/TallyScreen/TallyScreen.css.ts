@@ -62,7 +62,7 @@ const cell = style({
       verticalAlign: 'middle',
     },
   },
-  selectors: { '[data-on] > &': { background: vars.tint } },
+  selectors: { '[data-on] > &': { background: vars.wash } },
 })
 
 export const round = style([
@@ -102,10 +102,19 @@ export const sheet = style({ display: 'grid', gap: 2, width: 40, textAlign: 'cen
 
 export const letter = style({ color: vars.ink2, fontSize: fontSize.small, lineHeight: 1 })
 
+/** What it waits for, and the button, beside each other where there is room. */
+export const step = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.small,
+  '@media': { [hallMedia.tablet]: { justifyContent: 'flex-end' } },
+})
+
 export const act = style([
   cell,
   {
-    '@media': { [hallMedia.tablet]: { textAlign: 'end' } },
     selectors: { '&&': { paddingInlineEnd: 8 } },
   },
 ])

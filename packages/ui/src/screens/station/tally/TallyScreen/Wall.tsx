@@ -63,13 +63,15 @@ function Row({ row, board, onRound }: WallProps & { row: WallRow }) {
         </ul>
       </td>
       <td className={styles.act}>
-        <span className={staff.tone[note.tone]}>{note.text}</span>
-        {act !== null && (
-          <Button onPress={() => onRound(round, dance)}>
-            {act}
-            <VisuallyHidden>: {title}</VisuallyHidden>
-          </Button>
-        )}
+        <div className={styles.step}>
+          <span className={staff.tone[note.tone]}>{note.text}</span>
+          {act !== null && (
+            <Button onPress={() => onRound(round, dance)}>
+              {act}
+              <VisuallyHidden>: {title}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
       </td>
     </tr>
   )
