@@ -1,6 +1,12 @@
 import { array, assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { appearancesOf, heatsBefore, minutesUntil, type NowFloor, type NowItem } from './appearances.ts'
+import {
+  appearancesOf,
+  heatsBefore,
+  minutesUntil,
+  type NowFloor,
+  type NowItem,
+} from './appearances.ts'
 
 const at = (time: string) => Date.parse(`2027-02-20T${time}:00.000Z`)
 const iso = (time: string) => `2027-02-20T${time}:00.000Z`
