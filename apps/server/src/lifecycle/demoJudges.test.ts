@@ -26,7 +26,8 @@ forEachEngine('the printed links into the demo', (engine) => {
       const first = work
         .json<{ rounds: { id: number; contest: string; kind: string; heats: number[][] }[] }>()
         .rounds.find((round) => 'state' in round && round.state === 'running')
-      expect(first).toMatchObject({ contest: '9 Пары, европейская программа', kind: 'crosses' })
+      expect(first?.contest).toContain('Пары, европейская программа')
+      expect(first?.kind).toBe('crosses')
       expect(first?.heats.flat()).toHaveLength(12)
       const sheets = await db
         .selectFrom('mark_sheets')
