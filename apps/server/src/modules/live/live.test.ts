@@ -70,7 +70,12 @@ forBothEngines('who follows an event', (engine) => {
       authorization: `Bearer ${token}`,
     })
     await until(() => device.text().includes('data:'))
-    expect(Object.keys(device.versions()).toSorted()).toEqual(['results', 'staff', 'timetable'])
+    expect(Object.keys(device.versions()).toSorted()).toEqual([
+      'now',
+      'results',
+      'staff',
+      'timetable',
+    ])
     const before = device.versions()['staff'] ?? 0
     const late = { roundId: 1, entryId: 1, letter: 'A' } as RunningRound
     await createLateMarks(db, day.eventId, late)
