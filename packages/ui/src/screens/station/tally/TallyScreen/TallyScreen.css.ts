@@ -40,6 +40,27 @@ export const wall = style({
   '@media': { [hallMedia.tablet]: { display: 'table' } },
 })
 
+/** On a phone the blocks say themselves what they are. */
+export const headRow = style({
+  display: 'none',
+  '@media': { [hallMedia.tablet]: { display: 'table-row' } },
+})
+
+export const row = style({
+  display: 'block',
+  paddingBlock: space.xsmall,
+  borderBlockEnd: `1px solid ${vars.line}`,
+  '@media': {
+    [hallMedia.tablet]: { display: 'table-row', padding: 0, borderBlockEnd: 'none' },
+  },
+  selectors: { '&[data-on]': { background: vars.wash } },
+})
+
+export const body = style({
+  display: 'block',
+  '@media': { [hallMedia.tablet]: { display: 'table-row-group' } },
+})
+
 export const head = style({
   padding: '0 8px 8px 0',
   borderBlockEnd: `2px solid ${vars.ink}`,
@@ -53,7 +74,7 @@ export const actHead = style([head, { textAlign: 'end' }])
 
 const cell = style({
   display: 'block',
-  padding: '6px 0',
+  padding: '6px 8px',
   '@media': {
     [hallMedia.tablet]: {
       display: 'table-cell',
@@ -62,7 +83,6 @@ const cell = style({
       verticalAlign: 'middle',
     },
   },
-  selectors: { '[data-on] > &': { background: vars.wash } },
 })
 
 export const round = style([
@@ -87,7 +107,8 @@ export const text = style({
   fontWeight: fontWeight.regular,
 })
 
-export const sheets = style([cell, {}])
+/** Five judges beside each other. */
+export const sheets = style([cell, { '@media': { [hallMedia.tablet]: { minWidth: '15.5rem' } } }])
 
 export const cells = style({
   display: 'flex',

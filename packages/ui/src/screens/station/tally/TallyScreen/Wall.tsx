@@ -18,7 +18,7 @@ export function Wall({ board, onRound }: WallProps) {
   return (
     <table className={styles.wall} aria-label="Листы">
       <thead>
-        <tr>
+        <tr className={styles.headRow}>
           <th scope="col" className={styles.head}>
             Тур и&nbsp;танец
           </th>
@@ -30,7 +30,7 @@ export function Wall({ board, onRound }: WallProps) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={styles.body}>
         {rows.map((row) => (
           <Row key={row.key} {...{ row, board, onRound }} />
         ))}
@@ -43,7 +43,7 @@ function Row({ row, board, onRound }: WallProps & { row: WallRow }) {
   const { round, dance, title, text, note, act } = row
   const at = round.dances.findIndex(({ name }) => name === dance)
   return (
-    <tr data-on={round.status === 'running' || undefined}>
+    <tr className={styles.row} data-on={round.status === 'running' || undefined}>
       <th scope="row" className={styles.round}>
         {round.floor && <span className={styles.floor}>{round.floor}</span>}
         {title}
