@@ -1,4 +1,4 @@
-import { unwrap } from '@parket/api-client/problem'
+import { ApiProblem, unwrap } from '@parket/api-client/problem'
 import { countOf } from '@parket/domain/format/plural'
 import type { StartDialogProps } from '@parket/ui/screens/office/day/DayScreen'
 import { useQuery } from '@tanstack/react-query'
@@ -24,7 +24,7 @@ interface RoundStartsOptions {
 export function useRoundStarts({ eventId, onDone }: RoundStartsOptions) {
   const [itemIds, setItemIds] = useState<readonly number[] | null>(null)
   const [pending, setPending] = useState<Until | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<{ text: string; isUnanswered: boolean } | null>(null)
   const preview = useQuery(
     {
       queryKey: ['event', eventId, 'round-starts', itemIds],
@@ -60,7 +60,8 @@ export function useRoundStarts({ eventId, onDone }: RoundStartsOptions) {
       close()
       onDone(doneText(answer.started.length, answer.stopped.length, until), changeSetId)
     } catch (error) {
-      setProblem(reasonsOf(error).join(' '))
+      const isUnanswered = error instanceof ApiProblem && error.status === 0
+      setProblem({ text: reasonsOf(error).join(' '), isUnanswered })
     }
     setPending(null)
     await queryClient.invalidateQueries({ queryKey: ['event', eventId] })
@@ -72,7 +73,8 @@ export function useRoundStarts({ eventId, onDone }: RoundStartsOptions) {
       : {
           view: screenView(queryView(preview)),
           pending,
-          problem,
+          problem: problem?.text ?? null,
+          isUnanswered: problem?.isUnanswered ?? false,
           onStart: (until) => void start(until),
           onClose: close,
         }

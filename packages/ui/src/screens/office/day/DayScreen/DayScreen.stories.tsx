@@ -31,6 +31,7 @@ const preview: StartDialogProps = {
   },
   pending: null,
   problem: null,
+  isUnanswered: false,
   onStart: fn(),
   onClose: fn(),
 }
@@ -181,6 +182,17 @@ export const NothingCanStart: Story = {
 
 export const StartRefused: Story = {
   args: { starting: { ...preview, problem: 'Данные изменил кто-то другой.' } },
+}
+
+/** No answer came: what was asked for may have been done. */
+export const PreparationUnanswered: Story = {
+  args: { starting: { ...preview, problem: 'Нет связи с сервером.', isUnanswered: true } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(page.getByText('Ответа нет')).toBeVisible()
+    await expect(page.getByText(/Туры могли подготовиться/)).toBeVisible()
+    await expect(page.queryByText(/не\sподготовлены/)).toBeNull()
+  },
 }
 
 export const StartLoading: Story = {

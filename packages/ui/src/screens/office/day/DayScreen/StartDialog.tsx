@@ -11,7 +11,8 @@ import * as styles from './day.css.ts'
 const roundForms = ['тур', 'тура', 'туров'] as const
 
 /** One preview of what is closed, drawn, locked and begun, and of what stands with its reason. */
-export function StartDialog({ view, pending, problem, onStart, onClose }: StartDialogProps) {
+export function StartDialog(props: StartDialogProps) {
+  const { view, pending, problem, isUnanswered, onStart, onClose } = props
   const ready = view.state === 'ready' ? view.started.length : 0
   return (
     <Dialog
@@ -45,8 +46,12 @@ export function StartDialog({ view, pending, problem, onStart, onClose }: StartD
     >
       <Stack gap="small">
         {problem !== null && (
-          <Alert tone="critical" title="Туры не&nbsp;подготовлены">
+          <Alert
+            tone={isUnanswered ? 'caution' : 'critical'}
+            title={isUnanswered ? 'Ответа нет' : 'Туры не\u00A0подготовлены'}
+          >
             {problem}
+            {isUnanswered && ' Туры могли подготовиться: ниже то, что есть сейчас.'}
           </Alert>
         )}
         <Preview view={view} />

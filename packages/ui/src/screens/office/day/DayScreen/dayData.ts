@@ -101,6 +101,8 @@ export interface StartDialogProps {
   pending: 'locked' | 'running' | null
   /** Why it was refused, in Russian. */
   problem: string | null
+  /** No answer came: it may have been done all the same. */
+  isUnanswered: boolean
   /** Draws and locks the heats, or begins the rounds, too. */
   onStart: (until: 'locked' | 'running') => void
   /** Closes the dialog. */
