@@ -23,7 +23,7 @@ const meta = {
     homeHref: '#home',
     sections: [eventMenu, ...publicMenu, superadminMenu],
     mode: 'normal',
-    version: '0.1.0',
+    version: '0.1.0 (35fb7d8b0385)',
     versionHref: '#test',
   },
   render: (args) => (

@@ -23,7 +23,7 @@ export interface SideMenuProps {
   sections: readonly SideMenuSection[]
   /** Narrow shows the icons, normal the words too. */
   mode: MenuMode
-  /** The app's version, at the bottom, or why it did not load; null while it is not known. */
+  /** The app's version, with its commit after a space, or why it did not load; null while it is not known. */
   version: string | null
   /** Where the version leads: the self-check page. */
   versionHref: string
@@ -32,7 +32,9 @@ export interface SideMenuProps {
 /** A native popover, so that the drawer of a phone opens before any script has run. */
 export function SideMenu(props: SideMenuProps) {
   const { id, tenant, homeHref, sections, mode, version, versionHref } = props
-  const isNumber = /^\d/.test(version ?? '')
+  // Its commit is in the tooltip: the narrow menu has no room for it.
+  const number = /^\d\S*/.exec(version ?? '')?.[0]
+  const isNumber = number !== undefined
   const menu = useRef<HTMLElement>(null)
   function closeAfterChoice(event: MouseEvent) {
     const isLink = event.target instanceof Element && event.target.closest('a') !== null
@@ -66,11 +68,15 @@ export function SideMenu(props: SideMenuProps) {
         />
       ))}
       {version !== null && (
-        <a className={styles.version} href={versionHref} title={isNumber ? undefined : version}>
+        <a
+          className={styles.version}
+          href={versionHref}
+          title={number === version ? undefined : version}
+        >
           {isNumber ? (
             <>
               <span className={styles.versionWord}>Версия </span>
-              {version}
+              {number}
             </>
           ) : (
             <>
