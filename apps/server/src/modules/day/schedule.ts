@@ -85,14 +85,26 @@ async function readFacts(db: Kysely<Database>, event: EventOfDay): Promise<Facts
 
 function floorsOf(facts: Facts, day: string, now: Date): Schedule['floors'] {
   const { byDay, rounds } = facts
-  return [...Map.groupBy(byDay.get(day) ?? [], ({ floor }) => floor)]
+  return expectFloors(byDay.get(day) ?? [], rounds, now.getTime()).map(({ floor, items }) => ({
+    floor,
+    items: items.map((item) => Object.assign(item, describeRound(item, facts))),
+  }))
+}
+
+/** The floors of a day by their names, each with its items and the times to expect. */
+export function expectFloors(
+  sessions: readonly SessionRow[],
+  rounds: readonly EventRound[],
+  now: number,
+) {
+  return [...Map.groupBy(sessions, ({ floor }) => floor)]
     .toSorted(([one], [other]) => one.localeCompare(other, 'ru'))
     .map(([floor, each]) => ({
       floor,
       items: expectTimes(
-        each.flatMap(({ items }) => items.map((item) => withFacts(item, rounds, now.getTime()))),
-        now.getTime(),
-      ).map((item) => Object.assign(item, describeRound(item, facts))),
+        each.flatMap(({ items }) => items.map((item) => withFacts(item, rounds, now))),
+        now,
+      ),
     }))
 }
 
@@ -103,7 +115,7 @@ export function chooseDay(days: readonly string[], today: string, asked?: string
 }
 
 /** The facts of an item; of a round that was danced before items had any, by its plan. */
-export function withFacts(item: Timed<SessionItemRow>, rounds: readonly EventRound[], now: number) {
+function withFacts(item: Timed<SessionItemRow>, rounds: readonly EventRound[], now: number) {
   const own = rounds.filter((round) => isOfItem(round, item))
   const hasBegun = own.some(({ status }) => status === 'running' || isJudged(status))
   const isOver = own.length > 0 && own.every(({ status }) => isJudged(status))

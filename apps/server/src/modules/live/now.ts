@@ -3,7 +3,7 @@ import { contestTitle } from '@parket/domain/contest/title'
 import { calendarDay } from '@parket/domain/format/date'
 import { areHeatsPublic, type KnownRound } from '@parket/domain/live/publicHeats'
 import { isJudged } from '@parket/domain/round/status'
-import { expectTimes, floorDelay } from '@parket/domain/timetable/expectedTimes'
+import { floorDelay } from '@parket/domain/timetable/expectedTimes'
 import { startOfMinute } from 'date-fns/startOfMinute'
 import type { Kysely } from 'kysely'
 
@@ -11,7 +11,7 @@ import type { Database } from '../../db/schema.ts'
 import type { EventRow } from '../../records/events.ts'
 import { listSessions, type SessionItemRow, type SessionRow } from '../../records/timetable.ts'
 import { listEventRounds, type EventRound } from '../day/rounds.ts'
-import { chooseDay, withFacts } from '../day/schedule.ts'
+import { chooseDay, expectFloors } from '../day/schedule.ts'
 import type { Publication } from '../marks/publication.ts'
 import { goingOn } from '../results/core/present.ts'
 import { listReleased } from '../results/core/queries.ts'
@@ -40,27 +40,18 @@ export async function readNow(
     .map((round) => withPublication(round, published))
   const byDay = Map.groupBy(sessions, ({ start_at }) => calendarDay(start_at, event.time_zone))
   const day = chooseDay([...byDay.keys()].toSorted(), calendarDay(moment, event.time_zone))
-  const byFloor = Map.groupBy(byDay.get(day ?? '') ?? [], ({ floor }) => floor)
-  const floors = [...byFloor]
-    .toSorted(([one], [other]) => one.localeCompare(other, 'ru'))
-    .map(([floor, each]) => {
-      const items = each.flatMap((session) => session.items)
-      const expected = expectTimes(
-        items.map((item) => withFacts(item, rounds, now)),
-        now,
-      )
-      return {
-        floor,
-        delay: floorDelay(expected),
-        items: expected
-          .filter(({ contest_status }) => contest_status !== 'draft')
-          .map((item) => presentItem(item, known, heats)),
-      }
-    })
+  const floors = expectFloors(byDay.get(day ?? '') ?? [], rounds, now).map(({ floor, items }) => ({
+    floor,
+    delay: floorDelay(items),
+    items: items
+      .filter(({ contest_status }) => contest_status !== 'draft')
+      .map((item) => presentItem(item, known, heats)),
+  }))
   return { day, floors }
 }
 
-type ItemOfNow = ReturnType<typeof expectTimes<ReturnType<typeof withFacts>>>[number]
+type ItemOfNow = ReturnType<typeof expectFloors>[number]['items'][number]
+
 /** A contest that was cancelled or drafted again shows nothing of its rounds. */
 function shownContests(sessions: readonly SessionRow[]): ReadonlySet<string> {
   const items = sessions.flatMap((session) => session.items)
