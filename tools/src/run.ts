@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process'
-import { text } from 'node:stream/consumers'
-import { PassThrough } from 'node:stream'
 import { root } from './paths.ts'
 
 export interface RunOptions {
@@ -21,23 +19,28 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   })
 }
 
-/** Like `run`, but collects what the command prints, its errors included, in place of printing it. */
+/**
+ * Like `run`, but gives what the command printed, its errors included.
+ * @param onOutput also hears it while it comes
+ */
 export async function runCollecting(
   command: string,
   args: string[],
-  options: RunOptions = {},
+  { onOutput, ...options }: RunOptions & { onOutput?: (chunk: Buffer) => void } = {},
 ): Promise<{ code: number; output: string }> {
   const child = spawn(command, args, { ...settings(options), stdio: ['ignore', 'pipe', 'pipe'] })
-  const both = new PassThrough()
-  child.stdout.pipe(both, { end: false })
-  child.stderr.pipe(both, { end: false })
-  const output = text(both)
+  const chunks: Buffer[] = []
+  const take = (chunk: Buffer) => {
+    chunks.push(chunk)
+    onOutput?.(chunk)
+  }
+  child.stdout.on('data', take)
+  child.stderr.on('data', take)
   const code = await new Promise<number>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (status) => resolve(status ?? 1))
   })
-  both.end()
-  return { code, output: await output }
+  return { code, output: Buffer.concat(chunks).toString() }
 }
 
 /** Like `run`, but a failure ends this process with the same code. */

@@ -25,6 +25,14 @@ void test('one step that fails makes the whole run fail, and the later ones run 
   equal(await runAll([step('good')]), 0)
 })
 
+void test('what a failed step printed last is repeated at the end', async (context) => {
+  const lines = context.mock.method(console, 'log', () => {})
+  const args = ['--eval', "console.log('why it failed'); process.exit(1)"]
+  await runAll([{ ...step('bad'), args }, step('good')])
+  const printed = lines.mock.calls.flatMap((call) => call.arguments).join('\n')
+  match(printed, /^── The end of bad, which failed\nwhy it failed\n[^]*^good +passed/m)
+})
+
 void test('`npm run check` runs steps of `npm test`, none with a browser, a server or a build', () => {
   const names = new Set(testSteps(false).map(({ name }) => name))
   const checked = checkSteps().map(({ name }) => name)

@@ -1,4 +1,4 @@
-import { run, runCollecting } from './run.ts'
+import { runCollecting } from './run.ts'
 
 export interface Step {
   name: string
@@ -14,7 +14,11 @@ interface Outcome {
   name: string
   passed: boolean
   seconds: number
+  output: string
 }
+
+/** Lines of a failed step that are printed once more at the end: where only the end of a log is kept, it says why. */
+const REPEATED_LINES = 60
 
 /** Steps that run side by side, where they are not alone: one process of most of them keeps one core busy. */
 const SIDE_BY_SIDE = 2
@@ -62,19 +66,21 @@ async function runStep(
   const title = `\n── ${name}: ${[command.split('/').at(-1), ...args].join(' ')}`
   const options = { env, ...(cwd && { cwd }) }
   const started = performance.now()
-  let code: number
-  if (isAlone) {
-    console.log(title)
-    code = await run(command, args, options)
-  } else {
-    const collected = await runCollecting(command, args, options)
-    console.log(`${title}\n${collected.output}`)
-    code = collected.code
-  }
-  return { name, passed: code === 0, seconds: (performance.now() - started) / 1000 }
+  if (isAlone) console.log(title)
+  const { code, output } = await runCollecting(command, args, {
+    ...options,
+    ...(isAlone && { onOutput: (chunk: Buffer) => process.stdout.write(chunk) }),
+  })
+  if (!isAlone) console.log(`${title}\n${output}`)
+  return { name, passed: code === 0, seconds: (performance.now() - started) / 1000, output }
 }
 
 function report(outcomes: readonly Outcome[], total: number): void {
+  for (const { name, passed, output } of outcomes) {
+    if (passed) continue
+    console.log(`\n── The end of ${name}, which failed`)
+    console.log(output.trimEnd().split('\n').slice(-REPEATED_LINES).join('\n'))
+  }
   const width = Math.max(...outcomes.map(({ name }) => name.length))
   console.log('\nWhat ran')
   for (const { name, passed, seconds } of outcomes) {
