@@ -1,6 +1,13 @@
 import { removeItem } from '@parket/domain/timetable/edit'
 import { expect, test } from 'vitest'
-import { afterSaving, changedSessions, toDraft, toInput, type DraftItem } from './timetableDraft.ts'
+import {
+  afterReading,
+  afterSaving,
+  changedSessions,
+  toDraft,
+  toInput,
+  type DraftItem,
+} from './timetableDraft.ts'
 
 const time = '2027-02-20T07:00:00.000Z'
 const item = (id: number) => ({
@@ -81,4 +88,49 @@ test('what a change was published for comes with the answer', () => {
     publishedStart: '2027-02-20T06:30:00.000Z',
     publishedSessionId: 1,
   })
+})
+
+const published = (one: ReturnType<typeof session>) => ({
+  ...one,
+  version: one.version + 1,
+  items: one.items.map((own) => ({
+    ...own,
+    published_start: '2027-02-20T06:30:00.000Z',
+    published_session_id: one.id,
+  })),
+})
+
+test('what was edited while the timetable was read anew is stored next, at the version that was read', () => {
+  const before = [session(1, [11, 12]), session(2, [21])]
+  const stored = toDraft(before)
+  const draft = removeItem(stored, 11)
+  const now = afterReading({ draft, stored }, before.map(published))
+  expect(now.draft[0]?.items).toMatchObject([
+    { savedId: 12, publishedStart: '2027-02-20T06:30:00.000Z', publishedSessionId: 1 },
+  ])
+  expect(toInput(changedSessions(now.stored, now.draft))).toMatchObject([
+    { id: 1, version: 2, items: [{ id: 12 }] },
+  ])
+})
+
+test('an edit of a session that has changed elsewhere meanwhile keeps its old version, which is refused', () => {
+  const stored = toDraft([session(1, [11, 12])])
+  const draft = removeItem(stored, 11)
+  const now = afterReading({ draft, stored }, [session(1, [12, 11], 2)])
+  expect(toInput(changedSessions(now.stored, now.draft))).toMatchObject([
+    { id: 1, version: 1, items: [{ id: 12 }] },
+  ])
+})
+
+test('what was not edited is as it was read', () => {
+  const stored = toDraft([session(1, [11]), session(2, [21])])
+  const now = afterReading({ draft: stored, stored }, [session(1, [11, 12], 2)])
+  expect(now.draft).toMatchObject([{ id: 1, version: 2, items: [{ id: 11 }, { id: 12 }] }])
+  expect(changedSessions(now.stored, now.draft)).toEqual([])
+})
+
+test('an answer that is older than what was stored meanwhile changes nothing', () => {
+  const stored = toDraft([session(1, [12], 3)])
+  const now = afterReading({ draft: stored, stored }, [session(1, [11, 12], 2)])
+  expect(now).toEqual({ draft: stored, stored })
 })

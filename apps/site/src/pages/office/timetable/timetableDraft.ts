@@ -28,6 +28,12 @@ export interface DraftSession {
   items: readonly DraftItem[]
 }
 
+/** What is edited, and what of it is stored: a session that was not edited is the same object in both. */
+export interface Drafted {
+  draft: readonly DraftSession[]
+  stored: readonly DraftSession[]
+}
+
 /** Stored sessions as they are edited: short breaks are waits. */
 export function toDraft(sessions: readonly Session[]): DraftSession[] {
   return sessions.map(({ id, number, title, floor, start, version, items }) => ({
@@ -115,6 +121,50 @@ export function afterSaving(
     draft: draft.map((session) => stored.get(session) ?? renewed(session, versions, renew)),
     stored: [...stored.values()],
   }
+}
+
+/**
+ * A draft after the timetable was read anew. What was edited meanwhile stays edited. Where its session has changed
+ * elsewhere too, it keeps the version it began with: the server refuses that, and nothing is overwritten unseen.
+ */
+export function afterReading(
+  { draft, stored }: Drafted,
+  fresh: readonly Session[],
+): { draft: DraftSession[]; stored: DraftSession[] } {
+  const known = new Map(stored.map((session) => [session.id, session]))
+  // What was stored while the answer was on its way is newer than the answer.
+  const read = toDraft(fresh).map((session) => {
+    const own = known.get(session.id)
+    return own && own.version > session.version ? own : session
+  })
+  return {
+    stored: read,
+    draft: read.map((session) => {
+      const own = draft.find(({ id }) => id === session.id)
+      if (!own || stored.includes(own)) return session
+      const before = known.get(session.id)
+      return withPublication(own, session, before && hasSameContent(before, session))
+    }),
+  }
+}
+
+/** An edited session with what was published for its items. */
+function withPublication(own: DraftSession, read: DraftSession, isUnchanged = false): DraftSession {
+  const known = new Map(read.items.map((item) => [item.savedId, item]))
+  return {
+    ...own,
+    version: isUnchanged ? read.version : own.version,
+    items: own.items.map((item) => {
+      const { publishedStart, publishedSessionId } = known.get(item.savedId) ?? item
+      return Object.assign({}, item, { publishedStart, publishedSessionId })
+    }),
+  }
+}
+
+/** Whether two sessions send the same: what was published for their items is not looked at. */
+function hasSameContent(one: DraftSession, other: DraftSession): boolean {
+  const [first, second] = toInput([one, { ...other, version: one.version }])
+  return JSON.stringify(first) === JSON.stringify(second)
 }
 
 /** What the server knows of an item by now. */

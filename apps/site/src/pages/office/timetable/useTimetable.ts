@@ -8,10 +8,12 @@ import { queryClient } from '../../../data/queryClient.ts'
 import { useDebounced } from '../../../data/useDebounced.ts'
 import { undoChange, withChangeSet } from '../parts/changes.ts'
 import {
+  afterReading,
   afterSaving,
   changedSessions,
   toDraft,
   toInput,
+  type Drafted,
   type DraftSession,
 } from './timetableDraft.ts'
 import { timetableKey } from './timetableSource.ts'
@@ -21,16 +23,16 @@ type Session = components['schemas']['Session']
 /** Several presses in a row are one change. */
 const PAUSE_MS = 400
 
+function asStored(sessions: readonly Session[]): Drafted {
+  const stored = toDraft(sessions)
+  return { draft: stored, stored }
+}
+
 /** Why a change was not stored. */
 interface Problem {
   text: string
   /** The same change may be stored after all: nobody else has changed the timetable. */
   canRetry: boolean
-}
-
-interface Drafted {
-  draft: readonly DraftSession[]
-  stored: readonly DraftSession[]
 }
 
 /**
@@ -39,10 +41,7 @@ interface Drafted {
  */
 export function useTimetable(eventId: number, sessions: readonly Session[], timeZone: string) {
   const params = { path: { id: eventId } }
-  const [{ draft, stored }, setDrafted] = useState<Drafted>(() => {
-    const first = toDraft(sessions)
-    return { draft: first, stored: first }
-  })
+  const [{ draft, stored }, setDrafted] = useState<Drafted>(() => asStored(sessions))
   const [isSending, setIsSending] = useState(false)
   const [said, setSaid] = useState<string | null>(null)
   const [isUndoWanted, setUndoWanted] = useState(false)
@@ -92,11 +91,13 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
   })
   useEffect(() => () => leave(), [])
 
-  async function reload(): Promise<void> {
+  /** Reads what is stored, and shows it as `toDrafted` says. */
+  async function read(
+    toDrafted: (now: Drafted, fresh: readonly Session[]) => Drafted,
+  ): Promise<void> {
     try {
       const fresh = await unwrap(api.GET('/api/events/{id}/sessions', { params }))
-      const first = toDraft(fresh)
-      setDrafted({ draft: first, stored: first })
+      setDrafted((now) => toDrafted(now, fresh))
       setProblem(null)
     } catch (error) {
       setProblem({ text: userFacingText(error), canRetry: false })
@@ -107,7 +108,7 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
     try {
       await undoChange(eventId, changeSetId)
       setChangeSets((before) => before.filter((id) => id !== changeSetId))
-      await reload()
+      await read(afterReading)
       say('Возвращено')
     } catch (error) {
       setProblem({ text: userFacingText(error), canRetry: false })
@@ -140,12 +141,12 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
     noteChange: (words: string, changeSetId: number | null) => {
       if (changeSetId !== null) setChangeSets((before) => [...before, changeSetId])
       say(words)
-      void reload()
+      void read(afterReading)
     },
     problem: problem && {
       text: problem.text,
       onRetry: problem.canRetry ? () => setProblem(null) : null,
-      onReload: () => void reload(),
+      onReload: () => void read((_, fresh) => asStored(fresh)),
     },
     onUndo:
       problem !== null || (last === undefined && isSettled) ? null : () => setUndoWanted(true),
