@@ -8,8 +8,8 @@ export default defineConfig({
     // By itself it would leave one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism()),
     // Nothing is measured: these only end what hangs, on a slow machine too.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     globalSetup: ['src/testing/globalSetup.ts'],
     include: ['src/**/*.test.ts'],
     // Files after one another in one worker share its databases and the compiled contract.

@@ -12,7 +12,7 @@ import { calm, type Weather } from './network.ts'
 const HALL: Weather = { lostRequests: 0.03, lostAnswers: 0.03, repeated: 0.03, delayMs: 40 }
 const AWAY_MS = 1000
 const LOOK_MS = 8
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 
 /** A database and a process of its own. */
 async function openHall(engine: TestEngine) {
