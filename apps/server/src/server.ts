@@ -17,6 +17,7 @@ import { releaseLeases } from './jobs/outbox.ts'
 import { repeat } from './jobs/repeat.ts'
 import { addressInNetwork, demoJudges, type DemoJudges } from './lifecycle/demoJudges.ts'
 import { firstSuperadminToken, prepareNewDatabase } from './lifecycle/firstStart.ts'
+import { copyClosedRounds, refuseUnusable } from './journal/copyClosedRounds.ts'
 import { listening, refuseTakenPort } from './lifecycle/listening.ts'
 import { readVersion } from './lifecycle/version.ts'
 import type { Log } from './logging/log.ts'
@@ -49,6 +50,8 @@ export interface RunningServer {
 
 /** How soon after a result is published its points are calculated. */
 const RATING_MS = 1000
+/** How soon after a round is closed its journal is on the second disk. */
+const COPY_MS = 2000
 /** How soon after their term personal data are erased. */
 const ERASURE_MS = millisecondsInHour
 
@@ -65,6 +68,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   try {
     await refuseTakenPort(config)
+    const { copyDir } = config
+    if (copyDir !== null) await refuseUnusable(copyDir)
     const database = await openDatabase(config, (error) =>
       logger.warn({ err: error }, 'a database connection broke'),
     )
@@ -96,6 +101,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     steps.push(ratings.stop)
     const erasures = repeat(ERASURE_MS, logger, () => eraseDue(db, new Date()))
     steps.push(erasures.stop)
+
+    if (copyDir !== null) {
+      const copies = repeat(COPY_MS, logger, (signal) =>
+        copyClosedRounds(db, copyDir, new Date(), signal),
+      )
+      steps.push(copies.stop)
+    }
 
     const version = readVersion()
     if (database.engine === 'embedded') {

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Starts Паркет, or runs one of its commands: ./start backup <folder>, restore, verify, move, check-result.
+# Starts Паркет, or runs one of its commands: ./start backup <folder>, restore, verify, move, check-result,
+# check-journal.
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
 node=$here/node/bin/node
 [ -x "$node" ] || node=node
@@ -19,6 +20,7 @@ script=start
 case $1 in
   backup | restore | verify | move) script=$1; shift ;;
   check-result) script=checkResult; shift ;;
+  check-journal) script=checkJournal; shift ;;
 esac
 # Node 22.11 wants flags for SQLite, which guards DATA_DIR, and for packages that require modules; later ones have both by
 # themselves. The last flag keeps memory at rest a fifth lower.

@@ -36,4 +36,5 @@ void test('Node from 22.11 on starts the server, or a command with what follows'
   deepEqual(startWith('24.1.0').ran, 'src/start.js')
   deepEqual(startWith('26.0.0', 'backup', '/mnt', '--keep', '7').ran, 'src/backup.js /mnt --keep 7')
   deepEqual(startWith('22.11.0', 'check-result', 'a.json').ran, 'src/checkResult.js a.json')
+  deepEqual(startWith('22.11.0', 'check-journal', 'a.jsonl').ran, 'src/checkJournal.js a.jsonl')
 })

@@ -11,6 +11,7 @@ test('without any setting it is the demo on the loopback, with everything in dat
     port: 3000,
     host: '127.0.0.1',
     dataDir: resolve('data'),
+    copyDir: null,
     databaseUrl: null,
     demo: true,
     allowDs: true,

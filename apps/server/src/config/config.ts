@@ -14,6 +14,8 @@ export interface Config {
   host: string
   /** Absolute. Embedded database, uploaded files, outgoing mail. */
   dataDir: string
+  /** Absolute, on a second disk: the journal of each closed round is copied there; null: nowhere. */
+  copyDir: string | null
   /** Null: the embedded database. */
   databaseUrl: string | null
   /** Encrypts what the server has to read again; null: a key of its own, with the embedded database. */
@@ -69,6 +71,7 @@ export function readConfig(env: Environment): Config {
     port: readPort(read('PORT')),
     host,
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
+    copyDir: readFolder(read('COPY_DIR')),
     databaseUrl,
     secretKey: readSecretKey(read('SECRET_KEY')),
     demo,
@@ -82,6 +85,10 @@ export function readConfig(env: Environment): Config {
     metricsOpen: readFlag('METRICS_OPEN', read('METRICS_OPEN'), false),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   }
+}
+
+function readFolder(value: string | null): string | null {
+  return value === null ? null : resolve(value)
 }
 
 /** The value is not repeated. */

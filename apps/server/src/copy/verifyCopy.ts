@@ -1,9 +1,8 @@
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 
-import type { ChainedLine } from '@parket/domain/journal/line'
-
-import { hashOf } from '../change/journal.ts'
+import { checkChains } from '../journal/checkChains.ts'
+import type { HashedLine } from '../journal/line.ts'
 import { readManifest, type CopiedTable, type CopyManifest } from './manifest.ts'
 import { measurePart, readPart, type Part } from './part.ts'
 
@@ -34,14 +33,14 @@ export async function verifyCopy(folder: string, key: string | null): Promise<Ve
   if (problems.length > 0) return { manifest, problems }
   for (const table of manifest.tables) {
     let rows = 0
-    const journal: JournalRow[] = []
+    const journal: HashedLine[] = []
     for await (const line of readLines(folder, table, key)) {
       rows += 1
       const row: unknown = JSON.parse(line)
-      if (table.name === 'journal') journal.push(row as JournalRow)
+      if (table.name === 'journal') journal.push(row as HashedLine)
     }
     if (rows !== table.rows) problems.push(`${table.name}: ${rows} rows instead of ${table.rows}`)
-    problems.push(...journalProblems(journal))
+    problems.push(...checkChains(journal).problems.map((problem) => `journal: ${problem}`))
   }
   return { manifest, problems }
 }
@@ -62,28 +61,4 @@ async function partProblem(folder: string, { file, size, sha256 }: Part): Promis
   const found = await measurePart(folder, file).catch(() => null)
   if (found === null) return `${file} is missing`
   return found.size === size && found.sha256 === sha256 ? null : `${file} was changed`
-}
-
-type JournalRow = ChainedLine & { prev: string; hash: string }
-
-/** Each line of a chain follows the one before it, and its hash is that of what it says. */
-export function journalProblems(rows: readonly JournalRow[]): string[] {
-  const chains = Map.groupBy(rows, ({ event_id, round_id }) => `${event_id}, ${round_id}`)
-  return [...chains].flatMap(([chain, lines]) => {
-    let before = { n: 0, hash: '' }
-    for (const line of lines.toSorted((one, other) => one.n - other.n)) {
-      const isNext = line.n === before.n + 1 && line.prev === before.hash
-      if (!isNext || line.hash !== hashOf(line.prev, asChained(line))) {
-        return [`journal: the chain of event and round (${chain}) breaks at line ${line.n}`]
-      }
-      before = line
-    }
-    return []
-  })
-}
-
-/** Moments as they were chained: the database writes them with an offset. */
-function asChained(line: JournalRow): ChainedLine {
-  const iso = (moment: string) => new Date(moment).toISOString()
-  return { ...line, at: iso(line.at), device_at: line.device_at && iso(line.device_at) }
 }

@@ -1,0 +1,57 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { checkChains } from './journal/checkChains.ts'
+import type { HashedLine } from './journal/line.ts'
+import { OperatorError } from './operator/operatorError.ts'
+import { runForOperator } from './operator/runForOperator.ts'
+
+/** What a protocol names of a hash. */
+const HEAD = 12
+
+/**
+ * `npm run check-journal -- <file or folder>…`: checks journal files (docs/backup.md) without a server. Exit code 0: every
+ * chain is whole, and rounds are as they were closed.
+ */
+await runForOperator(async () => {
+  const paths = process.argv.slice(2)
+  if (paths.length === 0) {
+    throw new OperatorError('Name a file or a folder: npm run check-journal -- /mnt/second/event-4')
+  }
+  let found = 0
+  let hasProblems = false
+  for (const path of paths) {
+    for (const file of await filesIn(path)) {
+      found += 1
+      const { chains, problems } = checkChains(await readLines(file))
+      for (const { eventId, roundId, lines, head } of chains) {
+        const name = roundId === null ? `event ${eventId}` : `event ${eventId}, round ${roundId}`
+        process.stdout.write(`${file}: ${name}: ${lines} lines, head ${head.slice(0, HEAD)}\n`)
+      }
+      for (const problem of problems) process.stdout.write(`${file}: NOT WHOLE: ${problem}\n`)
+      hasProblems ||= problems.length > 0
+    }
+  }
+  if (found === 0) throw new OperatorError('There is no journal file.')
+  if (hasProblems) process.exitCode = 1
+})
+
+async function filesIn(path: string): Promise<string[]> {
+  const found = await stat(path).catch(() => null)
+  if (found === null) throw new OperatorError(`${path} does not exist.`)
+  if (!found.isDirectory()) return [path]
+  const names = await readdir(path, { recursive: true })
+  return names
+    .filter((name) => name.endsWith('.jsonl'))
+    .toSorted()
+    .map((name) => join(path, name))
+}
+
+async function readLines(file: string): Promise<HashedLine[]> {
+  const rows = (await readFile(file, 'utf8')).split('\n').filter((row) => row !== '')
+  try {
+    return rows.map((row) => JSON.parse(row) as HashedLine)
+  } catch (error) {
+    throw new OperatorError(`${file} is no journal file.`, { cause: error })
+  }
+}

@@ -1,0 +1,77 @@
+import { hashOf } from '../change/journal.ts'
+import type { ClosedRound, HashedLine } from './line.ts'
+
+/** A chain as it was found. */
+export interface CheckedChain {
+  eventId: number
+  /** Null: the event's own. */
+  roundId: number | null
+  lines: number
+  /** The hash of its last line: what a protocol or a letter names. */
+  head: string
+}
+
+/**
+ * Checks chains of the journal without a database: every line follows the one before it and has the hash of what it says,
+ * and a round that was closed still has the lines it was closed with.
+ *
+ * @param lines of any chains, in any order; each chain from its first line
+ * @returns the chains, and what is wrong, a sentence each
+ */
+export function checkChains(lines: readonly HashedLine[]): {
+  chains: CheckedChain[]
+  problems: string[]
+} {
+  const byChain = Map.groupBy(lines, ({ event_id, round_id }) => nameOf(event_id, round_id))
+  const chains: CheckedChain[] = []
+  const problems: string[] = []
+  for (const [name, own] of byChain) {
+    const sorted = own.toSorted((one, other) => one.n - other.n)
+    const broken = firstBroken(sorted)
+    if (broken !== null) problems.push(`${name}: the chain breaks at line ${broken}`)
+    const last = sorted.at(-1)
+    if (!last) continue
+    const { event_id: eventId, round_id: roundId, n, hash } = last
+    chains.push({ eventId, roundId, lines: n, head: hash })
+  }
+  return { chains, problems: [...problems, ...changedAfterClosing(lines, byChain)] }
+}
+
+function nameOf(eventId: number, roundId: number | null): string {
+  return roundId === null ? `event ${eventId}` : `event ${eventId}, round ${roundId}`
+}
+
+/** The number of the first line that does not follow; null: all do. */
+function firstBroken(lines: readonly HashedLine[]): number | null {
+  let before = { n: 0, hash: '' }
+  for (const line of lines) {
+    const follows = line.n === before.n + 1 && line.prev === before.hash
+    if (!follows || line.hash !== hashOf(line.prev, withMoments(line))) return line.n
+    before = line
+  }
+  return null
+}
+
+/** Moments as they were chained: the database writes them with an offset. */
+function withMoments(line: HashedLine): HashedLine {
+  const iso = (moment: string) => new Date(moment).toISOString()
+  return { ...line, at: iso(line.at), device_at: line.device_at && iso(line.device_at) }
+}
+
+/** Rounds whose chain is not the one that their event's chain was told of. Rounds without a line here are not looked at. */
+function changedAfterClosing(
+  lines: readonly HashedLine[],
+  byChain: ReadonlyMap<string, readonly HashedLine[]>,
+): string[] {
+  return lines.flatMap(({ kind, event_id, n, body }) => {
+    if (kind !== 'round.closed') return []
+    const closed = body as ClosedRound
+    const name = nameOf(event_id, closed.round_id)
+    const chain = byChain.get(name)
+    if (!chain || closed.lines === 0) return []
+    const last = chain.find((line) => line.n === closed.lines)
+    return last?.hash === closed.head
+      ? []
+      : [`${name}: not the lines it was closed with (line ${n} of event ${event_id})`]
+  })
+}
