@@ -1,3 +1,5 @@
+import { hostname } from 'node:os'
+
 import { pagePath } from '@parket/domain/site/links'
 
 import { millisecondsInHour } from 'date-fns/constants'
@@ -16,6 +18,7 @@ import { createJobHandlers } from './jobs/kinds.ts'
 import { releaseLeases } from './jobs/outbox.ts'
 import { repeat } from './jobs/repeat.ts'
 import { addressInNetwork, demoJudges, type DemoJudges } from './lifecycle/demoJudges.ts'
+import { enterProcess } from './lifecycle/processes.ts'
 import { firstSuperadminToken, prepareNewDatabase } from './lifecycle/firstStart.ts'
 import { copyClosedRounds, refuseUnusable } from './journal/copyClosedRounds.ts'
 import { listening, refuseTakenPort } from './lifecycle/listening.ts'
@@ -31,6 +34,7 @@ import { openVault } from './security/vault.ts'
 import { sitePlugin } from './site/plugin.ts'
 import { loadBuiltSite } from './site/renderer.ts'
 import { openStorage } from './storage/openStorage.ts'
+import { storeName } from './storage/storeName.ts'
 
 export interface RunningServer {
   /** The address it listens on. */
@@ -79,6 +83,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await migrateToLatest(db)
     await prepareNewDatabase(db, { ...config, storage: files.storage }, new Date())
 
+    const version = readVersion()
+    const vault = await openVault(config)
+    const entered = await enterProcess(
+      db,
+      {
+        host: hostname(),
+        version,
+        filesStore: await storeName(config),
+        keyFingerprint: vault?.fingerprint ?? null,
+      },
+      logger,
+    )
+    steps.push(entered.leave)
+
     // Only this process uses the embedded database, so a lease in it belongs to a process that was
     // killed.
     if (database.engine === 'embedded') {
@@ -109,7 +127,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
       steps.push(copies.stop)
     }
 
-    const version = readVersion()
     if (database.engine === 'embedded') {
       // Nobody else can open the database while this process holds it.
       const copy = async ({ into, key }: CopyOrder, onStep: (line: string) => void) => {
@@ -127,7 +144,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       files,
       metrics,
       notifications: database.notifications,
-      vault: await openVault(config),
+      vault,
       version,
       logger,
       ...(site && { site }),

@@ -15,6 +15,8 @@ import { COPY_FORMAT, writeManifest, type CopiedTable, type CopyManifest } from 
 import { measurePart, readPart, writePart, type Part } from './part.ts'
 import { digestTable, listTables, readRows, readSequences } from './tables.ts'
 
+/** Which processes run is of this moment and of this place. */
+const NOT_COPIED = 'processes'
 /** How often all rows are read again because a file was replaced meanwhile. */
 const TRIES = 3
 const UNFINISHED = '.unfinished'
@@ -134,6 +136,7 @@ function copyRows(db: Kysely<Database>, folder: string, key: string | null): Pro
       await sql`set local time zone 'UTC'`.execute(trx)
       const tables: CopiedTable[] = []
       for (const name of await listTables(trx)) {
+        if (name === NOT_COPIED) continue
         const { rows, digest } = await digestTable(trx, name)
         const part = await copyTable(trx, name, folder, key)
         tables.push({ name, rows, digest, part })

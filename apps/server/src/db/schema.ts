@@ -57,6 +57,7 @@ export interface Database {
   panel_substitutions: PanelSubstitutionsTable
   paper_prints: PaperPrintsTable
   person_links: PersonLinksTable
+  processes: ProcessesTable
   publications: PublicationsTable
   published_items: PublishedItemsTable
   rate_limits: RateLimitsTable
@@ -480,6 +481,16 @@ export interface PersonLinksTable {
   is_same: boolean
   user_id: number | null
   at: DefaultedMoment
+}
+
+export interface ProcessesTable {
+  id: string
+  host: string
+  version: string
+  files_store: string
+  key_fingerprint: string | null
+  started_at: DefaultedMoment
+  seen_at: DefaultedMoment
 }
 
 export interface PublicationsTable {

@@ -8,6 +8,8 @@ import { writeDurably } from '../storage/durableFile.ts'
 
 /** Encrypts what the server has to read again, such as the key of an authenticator. */
 export interface Vault {
+  /** Tells two keys apart, and says nothing of either. */
+  fingerprint: string
   /** @param owner bound to the text: what was sealed for one cannot be opened for another */
   seal: (text: string, owner: string) => string
   /** @throws when it was sealed with another key or for another owner */
@@ -46,6 +48,9 @@ async function ownKey(path: string): Promise<string> {
 export function createVault(secretKey: string): Vault {
   const key = Buffer.from(hkdfSync('sha256', secretKey, '', 'parket vault', 32))
   return {
+    fingerprint: Buffer.from(hkdfSync('sha256', secretKey, '', 'parket fingerprint', 8)).toString(
+      'hex',
+    ),
     seal(text, owner) {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(owner))

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Config } from '../config/config.ts'
+
+/** In the folder of files: which store it is. Its name is no key of an object. */
+const NAME_FILE = '.store'
+
+/**
+ * Names the store that files are in: the same name, the same store. A folder that several machines share has one; two
+ * folders have two, whatever they are called.
+ */
+export async function storeName({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<string> {
+  if (s3 !== null) return `${s3.endpoint}/${s3.bucket}`
+  const path = join(dataDir, 'files', NAME_FILE)
+  const id = randomUUID()
+  const own = `${path}.${id}`
+  await writeFile(own, id, { mode: 0o600, flush: true })
+  // Whoever comes first names it, whole.
+  await link(own, path).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  })
+  await rm(own)
+  return `folder ${await readFile(path, 'utf8')}`
+}
