@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { readConfig, type Config } from './config/config.ts'
 import { askForCopy } from './copy/control.ts'
 import { keepNewest } from './copy/keep.ts'
+import { noteBackup } from './copy/lastBackup.ts'
 import { makeCopy } from './copy/makeCopy.ts'
 import { readBackupKey, readSecret } from './copy/settings.ts'
 import { openDatabase } from './db/database.ts'
@@ -42,7 +43,9 @@ async function copyHere(config: Config, into: string, key: string | null): Promi
     const { storage } = await openStorage(config, createLogger(config.logLevel))
     const secret = await readSecret(config)
     const copied = { db, storage, secret, version: readVersion() }
-    return await makeCopy(copied, into, { key, now: new Date(), onStep: say })
+    const made = await makeCopy(copied, into, { key, now: new Date(), onStep: say })
+    await noteBackup(db, new Date())
+    return made
   } finally {
     await close()
   }

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Config } from './config/config.ts'
 import { openControl, type CopyOrder } from './copy/control.ts'
+import { noteBackup } from './copy/lastBackup.ts'
 import { makeCopy } from './copy/makeCopy.ts'
 import { readSecret } from './copy/settings.ts'
 import { openDatabase } from './db/database.ts'
@@ -18,7 +19,7 @@ import { createJobHandlers } from './jobs/kinds.ts'
 import { releaseLeases } from './jobs/outbox.ts'
 import { repeat } from './jobs/repeat.ts'
 import { addressInNetwork, demoJudges, type DemoJudges } from './lifecycle/demoJudges.ts'
-import { enterProcess } from './lifecycle/processes.ts'
+import { enterProcess } from './processes/processes.ts'
 import { firstSuperadminToken, prepareNewDatabase } from './lifecycle/firstStart.ts'
 import { copyClosedRounds, refuseUnusable } from './journal/copyClosedRounds.ts'
 import { listening, refuseTakenPort } from './lifecycle/listening.ts'
@@ -131,7 +132,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       // Nobody else can open the database while this process holds it.
       const copy = async ({ into, key }: CopyOrder, onStep: (line: string) => void) => {
         const copied = { db, storage: files.storage, version, secret: await readSecret(config) }
-        return makeCopy(copied, into, { key, now: new Date(), onStep })
+        const made = await makeCopy(copied, into, { key, now: new Date(), onStep })
+        await noteBackup(db, new Date())
+        return made
       }
       steps.push(await openControl(config.dataDir, copy, logger))
     }

@@ -181,6 +181,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   adminRating: { ...ownPage, file: 'office/rating/AdminRatingPage', title: 'Рейтинг команды' },
   adminTeams: { ...ownPage, file: 'office/people/AdminTeamListPage', title: 'Команды' },
   adminJudges: { ...ownPage, file: 'office/judges/AdminJudgeListPage', title: 'Судьи' },
+  adminServer: { ...ownPage, file: 'office/server/AdminServerPage', title: 'Сервер' },
   adminUsers: { ...ownPage, file: 'office/people/AdminUserListPage', title: 'Пользователи' },
   teamUsers: { ...ownPage, file: 'office/people/TeamUsersPage', title: 'Участники команды' },
 }

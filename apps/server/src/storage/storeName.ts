@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Config } from '../config/config.ts'
+import type { S3Settings } from './s3Storage.ts'
 
 /** In the folder of files: which store it is. Its name is no key of an object. */
 const NAME_FILE = '.store'
@@ -11,7 +11,13 @@ const NAME_FILE = '.store'
  * Names the store that files are in: the same name, the same store. A folder that several machines share has one; two
  * folders have two, whatever they are called.
  */
-export async function storeName({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<string> {
+export async function storeName({
+  dataDir,
+  s3,
+}: {
+  dataDir: string
+  s3: S3Settings | null
+}): Promise<string> {
   if (s3 !== null) return `${s3.endpoint}/${s3.bucket}`
   const path = join(dataDir, 'files', NAME_FILE)
   const id = randomUUID()

@@ -168,6 +168,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/server-state": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the installation is doing
+         * @description For a superadmin: processes, letters that wait or were given up, room on the disk, the last copy.
+         */
+        get: operations["getServerState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: {
@@ -6549,6 +6575,52 @@ export interface components {
             /** @constant */
             status: "ok";
         };
+        ServerProcess: {
+            /** Format: uuid */
+            id: string;
+            /** @description Name of its machine. */
+            host: string;
+            version: string;
+            /** Format: date-time */
+            started_at: string;
+            /** Format: date-time */
+            seen_at: string;
+        };
+        /** @description How the installation is doing, for whoever runs it. */
+        ServerState: {
+            /** @description Those that run on this database, the oldest first. */
+            processes: components["schemas"]["ServerProcess"][];
+            database: {
+                /** @description What the database takes on its disk. */
+                bytes: number;
+            };
+            /** @description Letters and other jobs by their state; sent ones are not counted. */
+            outbox: {
+                /** @description To be done now. */
+                due: number;
+                /** @description Until their next try, or until their hour comes. */
+                waiting: number;
+                /** @description Given up within the last 30 days. */
+                failed: number;
+                /**
+                 * Format: date-time
+                 * @description When the last one was given up.
+                 */
+                failed_at: string | null;
+            };
+            /** @description Of the folder of data of the process that answers. */
+            disk: {
+                /** @description In bytes. */
+                free: number;
+                /** @description In bytes. */
+                total: number;
+            };
+            /**
+             * Format: date-time
+             * @description When the last copy that this database knows of was complete; null means none.
+             */
+            last_backup_at: string | null;
+        };
         LoginInput: {
             email?: string;
             password?: string;
@@ -10819,6 +10891,37 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServerState: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServerState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };

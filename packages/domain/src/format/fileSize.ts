@@ -9,3 +9,10 @@ export function formatFileSize(bytes: number): string {
   if (bytes < MB) return `${formatShortNumber(bytes / KB)}\u00A0KB`
   return `${formatShortNumber(bytes / MB)}\u00A0MB`
 }
+
+const GB = KB * MB
+
+/** Room on a disk, in GB: «81,6 GB». */
+export function formatDiskSpace(bytes: number): string {
+  return `${formatShortNumber(bytes / GB, 1)}\u00A0GB`
+}

@@ -130,7 +130,12 @@ describe('any subject, right and place', () => {
   test('no role reaches what the superadmin has alone', () => {
     fc.assert(
       fc.property(fc.array(held), place, (roles, place) => {
-        for (const right of ['teams.edit', 'users.edit', 'judgesDirectory.edit'] as const) {
+        for (const right of [
+          'teams.edit',
+          'users.edit',
+          'judgesDirectory.edit',
+          'server.view',
+        ] as const) {
           expect(can({ user, roles }, right, place)).toBe(false)
         }
       }),

@@ -90,6 +90,7 @@ const rights = {
   'teams.edit': 'superadmin',
   'users.edit': 'superadmin',
   'judgesDirectory.edit': 'superadmin',
+  'server.view': 'superadmin',
 } as const satisfies Record<string, Level>
 
 export type Right = keyof typeof rights

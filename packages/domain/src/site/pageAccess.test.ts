@@ -49,6 +49,8 @@ describe('the guard on /admin', () => {
 
     ['adminUsers', {}, superadmin, 'pass'],
     ['adminJudges', {}, superadmin, 'pass'],
+    ['adminServer', {}, inTeam('supervisor'), 'noRight'],
+    ['adminServer', {}, superadmin, 'pass'],
     ['teamUsers', { teamId: '5' }, superadmin, 'pass'],
   ])('%s %j for %j: %s', (name, parameters, subject, access) => {
     expect(pageAccess({ subject, tenantTeamId: 1 }, name, parameters)).toBe(access)
@@ -89,7 +91,7 @@ function accessByRules(who: string, path: string): string {
   const isInTeam = who === 'admin of the team' || who === 'supervisor of the team'
   if (who === 'superadmin') return 'pass'
   if (!isAtEvent && !isInTeam) return 'home'
-  if (path === '/admin/users' || path === '/admin/judges') return 'noRight'
+  if (['/admin/users', '/admin/judges', '/admin/server'].includes(path)) return 'noRight'
   return isInTeam || path.startsWith('/admin/events/') ? 'pass' : 'home'
 }
 

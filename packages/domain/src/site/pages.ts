@@ -121,6 +121,7 @@ export const sitePages = {
   adminHistory: { path: '/admin/history', right: 'teamMembers.view' },
   adminUsers: { path: '/admin/users', right: 'users.edit' },
   adminJudges: { path: '/admin/judges', right: 'judgesDirectory.edit' },
+  adminServer: { path: '/admin/server', right: 'server.view' },
 } as const satisfies Record<string, SitePage>
 
 export type PageName = keyof typeof sitePages

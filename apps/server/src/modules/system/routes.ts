@@ -5,6 +5,7 @@ import type { Handlers } from '../../contract/handlers.ts'
 import { isLoopback } from '../../http/loopback.ts'
 import { Problem } from '../../http/problem.ts'
 import { contractFile } from './contractFile.ts'
+import { getServerState } from './serverState.ts'
 
 export const systemHandlers = {
   getHealth: () => ({ status: 'ok' }),
@@ -19,6 +20,8 @@ export const systemHandlers = {
     reply.type(metrics.contentType)
     return metrics.text()
   },
+
+  getServerState,
 
   getVersion: ({ version }) => `${version}\n`,
 

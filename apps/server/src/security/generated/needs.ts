@@ -12,6 +12,7 @@ export const needs: Record<keyof operations, Need> = {
   getReadiness: { at: 'process' },
   getMetrics: { at: 'process' },
   getContract: { at: 'tenant', right: 'publicPages.view' },
+  getServerState: { at: 'tenant', right: 'server.view' },
   logIn: { at: 'tenant', right: 'publicPages.view' },
   logOut: { at: 'user' },
   registerUser: { at: 'visitor' },

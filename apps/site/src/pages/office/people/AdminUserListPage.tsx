@@ -65,6 +65,7 @@ export function AdminUserListPage({ title }: PageProps): ReactNode {
         home: links.to('home'),
         user: (userId) => hrefOf({ user: String(userId) }),
         page: list.pageHref,
+        server: links.to('adminServer'),
       }}
       timeZone={defaultTimeZone}
     />

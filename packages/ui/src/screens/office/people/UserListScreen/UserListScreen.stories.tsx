@@ -70,6 +70,7 @@ const meta = {
       home: '#home',
       user: (userId) => `#user-${userId}`,
       page: (number) => `#page-${number}`,
+      server: '#server',
     },
     timeZone: 'Europe/Moscow',
   },

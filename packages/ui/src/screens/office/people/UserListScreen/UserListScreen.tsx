@@ -3,6 +3,7 @@ import { calendarDay, formatDate } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
 import { useMemo } from 'react'
 import { Button } from '../../../../components/Button/Button.tsx'
+import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
 import { DataTable, type DataColumn } from '../../../../components/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
 import { Pagination } from '../../../../components/Pagination/Pagination.tsx'
@@ -40,7 +41,12 @@ export interface UserListScreenProps extends OfficeScreen {
   /** The account beside the list; null: none is open. */
   record: UserRecordProps | null
   /** Addresses that it leads to. */
-  links: { home: string; user: (userId: number) => string; page: (page: number) => string }
+  links: {
+    home: string
+    user: (userId: number) => string
+    page: (page: number) => string
+    server: string
+  }
   /** Of dates, IANA. */
   timeZone: string
 }
@@ -51,6 +57,7 @@ export function UserListScreen(props: UserListScreenProps) {
   return (
     <OrganiserPage
       title="Пользователи"
+      actions={<ButtonLink href={links.server}>Сервер</ButtonLink>}
       view={view}
       account={account}
       links={links}

@@ -61,6 +61,17 @@ export async function enterProcess(
   }
 }
 
+/** The processes that run on a database, the oldest first. */
+export function runningProcesses(db: Kysely<Database>) {
+  return db
+    .selectFrom('processes')
+    .where('seen_at', '>', sql<Date>`now() - make_interval(secs => ${GONE_SECONDS})`)
+    .select(['id', 'host', 'version', 'started_at', 'seen_at'])
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute()
+}
+
 function rowOf(id: string, { host, version, filesStore, keyFingerprint }: ProcessFacts) {
   return { id, host, version, files_store: filesStore, key_fingerprint: keyFingerprint }
 }
