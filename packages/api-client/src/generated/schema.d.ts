@@ -9235,6 +9235,8 @@ export interface components {
             criteria: components["schemas"]["MarkCriterion"][];
             /** @description Start numbers, in the order of the sheet. */
             heats: number[][];
+            /** @description Pairs dance it, and each is marked by the number of its leader; where the leader repeats, by the follower's. */
+            is_of_pairs: boolean;
             /** @description The numbers that do not dance the round to its end. */
             left: number[];
             version: number;
@@ -9267,7 +9269,7 @@ export interface components {
             attempt: number;
             dance: string;
             letter: string;
-            /** @description By start number, one mark for each criterion; a cross is [1], a place [3], points are tenths, null takes back. */
+            /** @description By start number, one mark for each criterion; a cross is [1], a place [3], points are tenths, null takes back. A final by scores sends [place, score in tenths], the places following from the scores. */
             entries: {
                 [key: string]: (number | null)[] | null;
             };
@@ -9345,7 +9347,7 @@ export interface components {
         SheetPass: "first" | "second" | "resolved";
         EntryMarks: {
             registration_id: number;
-            /** @description One for each criterion, in tenths; one alone otherwise: a cross 1 or 0, a callback 10, 4.5, 4.3, 4.2 or 0, a place. Null where nothing is typed yet. */
+            /** @description One for each criterion, in tenths; one alone otherwise: a cross 1 or 0, a callback 10, 4.5, 4.3, 4.2 or 0, a place; after a place that follows from a score on a device, this score in tenths. Null where nothing is typed yet. */
             values: (number | null)[];
         };
         SheetAgreement: {
