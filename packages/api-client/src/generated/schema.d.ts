@@ -5153,7 +5153,7 @@ export interface paths {
         put?: never;
         /**
          * Agree on a sheet
-         * @description Where two entries differ and the event does not leave it to a third: who typed one of them says yes to these marks. The first of the two holds the `resolved` sheet and gives the reason; with the yes of the other one they count. A change of the marks takes a yes back.
+         * @description Where two entries differ and neither the event leaves it to a third nor one of them is a judge's device's: who typed one of them says yes to these marks. The first of the two holds the `resolved` sheet and gives the reason; with the yes of the other one they count. A change of the marks takes a yes back.
          */
         post: operations["agreeOnSheet"];
         delete?: never;
@@ -9351,8 +9351,9 @@ export interface components {
             values: (number | null)[];
         };
         SheetAgreement: {
-            user_id: number;
-            /** @description Empty where the account is erased. */
+            user_id: number | null;
+            station_id: number | null;
+            /** @description Empty where the account is erased, or nobody is named on the station. */
             name: string;
             /** @description Why these marks; of the one who said yes first. */
             reason: string;

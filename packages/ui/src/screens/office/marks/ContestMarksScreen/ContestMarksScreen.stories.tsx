@@ -409,7 +409,14 @@ const proposal = {
   pass: 'resolved',
   user_id: 9,
   finished_at: null,
-  agreements: [{ user_id: 9, name: 'Мамин Олег', reason: 'На листе исправлено, подпись есть' }],
+  agreements: [
+    {
+      user_id: 9,
+      station_id: null,
+      name: 'Мамин Олег',
+      reason: 'На листе исправлено, подпись есть',
+    },
+  ],
 } as const
 
 /** The two who typed the sheet: one sets down what both agree on, with the reason; Enter does not send it. */
