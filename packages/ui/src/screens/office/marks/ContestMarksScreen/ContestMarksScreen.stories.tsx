@@ -260,10 +260,19 @@ export const NotTheirsToFinish: Story = {
   },
 }
 
-const sevenJudges = Array.from({ length: 7 }, (_, at) => ({
+const sevenNames = [
+  'Константинопольский Пётр',
+  'Карпенков Лев',
+  'Заболотная Инна',
+  'Валеев Тимур',
+  'Рябова Анна',
+  'Рябова Инна',
+  'Ким Ольга',
+]
+const sevenJudges = sevenNames.map((name, at) => ({
   letter: 'ABCDEFG'.charAt(at),
   role: 'line' as const,
-  judges: [{ judge_id: at + 1, name: `Константинопольский Пётр ${at + 1}` }],
+  judges: [{ judge_id: at + 1, name }],
   empty_from: null,
   empty_in: [],
 }))
