@@ -796,9 +796,10 @@ export interface SettingsTable {
 
 export interface SheetAgreementsTable {
   sheet_id: number
-  user_id: number
+  user_id: number | null
   reason: Generated<string>
   at: Moment
+  station_id: number | null
 }
 
 export interface SheetColumnsTable {

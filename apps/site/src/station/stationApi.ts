@@ -154,6 +154,7 @@ function toRound(round: Schemas['StationRound']): DeviceRound {
     advance,
     criteria,
     heats,
+    isOfPairs: round.is_of_pairs,
     state: round.state,
     letters: round.letters,
     attempts: round.attempts,

@@ -5179,7 +5179,7 @@ export interface paths {
         put?: never;
         /**
          * Agree on a sheet
-         * @description Where two entries differ and the event does not leave it to a third: who typed one of them says yes to these marks. The first of the two holds the `resolved` sheet and gives the reason; with the yes of the other one they count. A change of the marks takes a yes back.
+         * @description Where two entries differ and neither the event leaves it to a third nor one of them is a judge's device's: who typed one of them says yes to these marks. The first of the two holds the `resolved` sheet and gives the reason; with the yes of the other one they count. A change of the marks takes a yes back.
          */
         post: operations["agreeOnSheet"];
         delete?: never;
@@ -9307,6 +9307,8 @@ export interface components {
             criteria: components["schemas"]["MarkCriterion"][];
             /** @description Start numbers, in the order of the sheet. */
             heats: number[][];
+            /** @description Pairs dance it, and each is marked by the number of its leader; where the leader repeats, by the follower's. */
+            is_of_pairs: boolean;
             /** @description The numbers that do not dance the round to its end. */
             left: number[];
             version: number;
@@ -9339,7 +9341,7 @@ export interface components {
             attempt: number;
             dance: string;
             letter: string;
-            /** @description By start number, one mark for each criterion; a cross is [1], a place [3], points are tenths, null takes back. */
+            /** @description By start number, one mark for each criterion; a cross is [1], a place [3], points are tenths, null takes back. A final by scores sends [place, score in tenths], the places following from the scores. */
             entries: {
                 [key: string]: (number | null)[] | null;
             };
@@ -9417,12 +9419,13 @@ export interface components {
         SheetPass: "first" | "second" | "resolved";
         EntryMarks: {
             registration_id: number;
-            /** @description One for each criterion, in tenths; one alone otherwise: a cross 1 or 0, a callback 10, 4.5, 4.3, 4.2 or 0, a place. Null where nothing is typed yet. */
+            /** @description One for each criterion, in tenths; one alone otherwise: a cross 1 or 0, a callback 10, 4.5, 4.3, 4.2 or 0, a place; after a place that follows from a score on a device, this score in tenths. Null where nothing is typed yet. */
             values: (number | null)[];
         };
         SheetAgreement: {
-            user_id: number;
-            /** @description Empty where the account is erased. */
+            user_id: number | null;
+            station_id: number | null;
+            /** @description Empty where the account is erased, or nobody is named on the station. */
             name: string;
             /** @description Why these marks; of the one who said yes first. */
             reason: string;

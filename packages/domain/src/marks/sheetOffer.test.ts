@@ -8,6 +8,7 @@ const sheet = (own: Partial<OfficeSheet>): OfficeSheet => ({
   typist: 'user 8',
   isFinished: true,
   marks: { 1: [1] },
+  source: 'paper',
   agreedBy: [],
   ...own,
 })
@@ -103,11 +104,19 @@ describe('what somebody can do with a sheet', () => {
     expect(sheetOffer(sheets, { typist: me, thirdDecides: true }).action).toBe(action)
   })
 
-  test('at a station a third decides, whatever the event says', () => {
+  test('two stations settle it as two accounts do', () => {
     const own = sheet({ typist: 'station 3' })
     const looks = { typist: 'station 3', thirdDecides: false }
-    expect(sheetOffer([own, differing], looks).action).toBe('wait')
-    expect(sheetOffer([sheet({}), differing], looks).action).toBe('resolve')
+    expect(sheetOffer([own, differing], looks).action).toBe('settle')
+    const proposed = resolving({ typist: 'station 4', agreedBy: ['station 4'] })
+    expect(sheetOffer([own, differing, proposed], looks).action).toBe('agree')
+  })
+
+  test('paper that differs from a judge’s device takes a third: the device agrees to nothing', () => {
+    const sent = sheet({ typist: 'station 12', source: 'station' })
+    const looks = { typist: 'user 9', thirdDecides: false }
+    expect(sheetOffer([sent, differing], looks).action).toBe('wait')
+    expect(sheetOffer([sent, differing], { ...looks, typist: 'user 7' }).action).toBe('resolve')
   })
 
   test.each([

@@ -5,11 +5,11 @@ export interface OfficeSheet extends EnteredSheet {
   id: number
   /** Who types it; null where that is known no more. */
   typist: string | null
+  /** Typed from paper, or what a judge's device sent. */
+  source: 'paper' | 'station'
   /** Who of the two said yes to its marks; of a resolving sheet only. */
   agreedBy: readonly string[]
 }
-
-const STATION = 'station '
 
 /** One name for each account and each station: who types a sheet is compared by it. */
 export function typistName({
@@ -20,7 +20,7 @@ export function typistName({
   station_id: number | null
 }): string | null {
   if (user_id !== null) return `user ${user_id}`
-  return station_id === null ? null : `${STATION}${station_id}`
+  return station_id === null ? null : `station ${station_id}`
 }
 
 /**
@@ -57,8 +57,8 @@ export function sheetOffer(
   looks: { typist: string; thirdDecides: boolean },
 ): SheetOffer {
   const { typist } = looks
-  // Two accounts agree; at a station it takes a third.
-  const thirdDecides = looks.thirdDecides || typist.startsWith(STATION)
+  // A judge's device agrees to nothing.
+  const thirdDecides = looks.thirdDecides || sheets.some(({ source }) => source === 'station')
   const { state } = countSheet(sheets)
   const open = sheets.find(({ isFinished }) => !isFinished)
   const isOwn = (sheet: OfficeSheet) => sheet.typist === typist

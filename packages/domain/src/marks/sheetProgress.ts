@@ -36,7 +36,8 @@ export function sheetProgress(
   const { kind, advance, criteria, entries } = round
   const rows = entries.map((entry) => ({
     number: entry.start_number,
-    values: marks[entry.registration_id] ?? [],
+    // The score that a device sends after a place is no mark to be typed.
+    values: (marks[entry.registration_id] ?? []).slice(0, criteria),
   }))
   const typed = rows.flatMap(({ values }) => values.filter((mark) => mark !== null)).length
   const total = entries.length * criteria

@@ -59,6 +59,14 @@ describe('the marks of a sheet', () => {
   })
 })
 
+it('a final by scores is compared with its paper by the places alone', () => {
+  expect(sheetDifferences({ 1: [2, 885], 2: [1, 910] }, { 1: [2], 2: [1] })).toEqual([])
+  expect(sheetDifferences({ 1: [1, 885] }, { 1: [2] })).toMatchObject([{ first: 1, second: 2 }])
+  const limits = { kind: 'relative-placement' as const, entries: 6, maxima: [] }
+  expect([0, 999].every((score) => isPossibleMark(score, 1, limits))).toBe(true)
+  expect([-1, 1000, 88.5].some((score) => isPossibleMark(score, 1, limits))).toBe(false)
+})
+
 it.each([
   ['crosses', [0, 1], [2, -1, 0.5]],
   ['callbacks', [10, 4.5, 4.3, 4.2, 0], [1, 4.4]],

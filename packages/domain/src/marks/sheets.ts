@@ -77,7 +77,7 @@ export function sheetDifferences(first: SheetMarks, second: SheetMarks): SheetDi
     .toSorted((one, other) => one - other)
     .flatMap((registration) => {
       const [one, other] = [first[registration] ?? [], second[registration] ?? []]
-      return Array.from({ length: Math.max(one.length, other.length) }, (_, criterion) => ({
+      return Array.from({ length: comparedMarks(one, other) }, (_, criterion) => ({
         registration,
         criterion,
         first: one[criterion] ?? null,
@@ -85,6 +85,15 @@ export function sheetDifferences(first: SheetMarks, second: SheetMarks): SheetDi
       })).filter((each) => each.first !== each.second)
     })
 }
+
+/** A device's row of a final by scores is longer than one typed from paper: that has the place alone. */
+function comparedMarks(one: SheetMarks[string], other: SheetMarks[string]): number {
+  const lengths = [one.length, other.length]
+  return lengths.includes(0) ? Math.max(...lengths) : Math.min(...lengths)
+}
+
+/** The highest score that a device takes, in tenths: two digits and a tenth. */
+export const HIGHEST_SCORE = 999
 
 /** What marks of a round can be. */
 export interface MarkLimits {
@@ -108,10 +117,19 @@ export function isPossibleMark(mark: number, criterion: number, limits: MarkLimi
       const max = limits.maxima[criterion]
       return Number.isInteger(mark) && mark >= 0 && max !== undefined && mark <= max
     }
-    case 'skating':
     case 'relative-placement':
-      return Number.isInteger(mark) && mark >= 1 && mark <= limits.entries
+      return criterion === 1 ? isScore(mark) : isPlace(mark, limits)
+    case 'skating':
+      return isPlace(mark, limits)
   }
+}
+
+function isPlace(mark: number, { entries }: MarkLimits): boolean {
+  return Number.isInteger(mark) && mark >= 1 && mark <= entries
+}
+
+function isScore(mark: number): boolean {
+  return Number.isInteger(mark) && mark >= 0 && mark <= HIGHEST_SCORE
 }
 
 /** «Impossible marks refused at once by name» of dance, judge and entry, in Russian. */

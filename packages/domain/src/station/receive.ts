@@ -112,7 +112,13 @@ function wrongWith(
   if (registration === undefined) return 'operation_number'
   if (!marked.has(registration)) return 'late_left'
   if (values === null) return null
-  const isWhole = values.length === Math.max(1, limits.maxima.length)
+  const isWhole = isWholeRow(values.length, limits)
   const isPossible = values.every((mark, at) => mark === null || isPossibleMark(mark, at, limits))
   return isWhole && isPossible ? null : 'operation_mark'
+}
+
+/** One mark for each criterion; in a final by scores the score may stand after the place. */
+function isWholeRow(length: number, { kind, maxima }: MarkLimits): boolean {
+  const isScored = kind === 'relative-placement' && length === 2
+  return isScored || length === Math.max(1, maxima.length)
 }

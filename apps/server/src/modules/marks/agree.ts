@@ -1,45 +1,47 @@
 import { doingOf } from '../../change/journal.ts'
 import { readReason } from '../../change/reason.ts'
-import { eventOf, userOf, type Context } from '../../contract/context.ts'
+import { actorOf, callerName, eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
-import { loadAgreements, typistsOf } from './agreements.ts'
+import { isOfDevice, isOneOfTwo, loadAgreements } from './agreements.ts'
 import { changeSheets } from './context.ts'
 import { presentSheet } from './presentSheet.ts'
 import { noteOfRound, sheetNameOf } from './roundJournal.ts'
 import { refuseIncomplete } from './readMarks.ts'
 import { findSheet } from './sheets.ts'
 import type { RoundState, Sheet } from './state.ts'
+import { isOwn, isSame, readTypist, type Typist } from './typists.ts'
 
 /**
  * One of the two who typed a sheet differently says yes to the marks of the resolving sheet: first who holds it, with
  * a reason, then the other one; with both they count.
  *
- * @throws Problem 404; 409 for anybody else, where the event leaves it to a third, and for marks that changed since
+ * @throws Problem 404; 409 for anybody else, where it takes a third, and for marks that changed since
  *   they were seen; 422 without a reason, or for marks that cannot be together
  */
 export function agreeOnSheet(
   context: Context,
   { path, body }: Input<'agreeOnSheet'>,
 ): Promise<Answer<'agreeOnSheet'>> {
-  const { id: userId } = userOf(context)
+  const actor = actorOf(context)
   return changeSheets(context, path, '', async (change) => {
     const { trx, writeAudit, state } = change
     const sheet = findSheet(change, path.sheetId)
-    refuseOther(context, sheet, state)
+    const typist = await readTypist(trx, context)
+    refuseOther(context, sheet, state, typist)
     const given = await loadAgreements(trx, [sheet])
-    const isRepeated = given.some(({ user_id }) => user_id === userId)
+    const isRepeated = given.some((one) => isSame(one, typist))
     if (isRepeated) return presentSheet(trx, sheet)
     if (sheet.finished_at !== null) throw new Problem(409, 'sheet_without_differences')
     // Yes is said to marks that were seen.
     if (body.version !== sheet.version) throw new Problem(409, 'stale')
     const isFirst = given.length === 0
-    if (isFirst && sheet.user_id !== userId) throw new Problem(409, 'sheet_claimed')
+    if (isFirst && !isOwn(sheet, actor)) throw new Problem(409, 'sheet_claimed')
     refuseIncomplete(sheet.marks, sheet, state)
     const reason = isFirst ? readReason(body.reason) : ''
     await trx
       .insertInto('sheet_agreements')
-      .values({ sheet_id: sheet.id, user_id: userId, reason, at: context.now })
+      .values({ sheet_id: sheet.id, ...actor, reason, at: context.now })
       .execute()
     const finished_at = isFirst ? null : context.now
     if (finished_at) {
@@ -51,7 +53,7 @@ export function agreeOnSheet(
       entity: 'markSheet',
       entityId: sheet.id,
       changes: {
-        [`agreements.${userId}`]: { from: null, to: { marks: sheet.marks, reason } },
+        [`agreements.${callerName(context)}`]: { from: null, to: { marks: sheet.marks, reason } },
         ...(finished_at && { finished_at: { from: null, to: finished_at.toISOString() } }),
       },
     })
@@ -60,8 +62,10 @@ export function agreeOnSheet(
 }
 
 /** @throws Problem 409 for a sheet without two entries that differ, and for who typed neither of them */
-function refuseOther(context: Context, sheet: Sheet, state: RoundState): void {
+function refuseOther(context: Context, sheet: Sheet, state: RoundState, typist: Typist): void {
   if (sheet.pass !== 'resolved') throw new Problem(409, 'sheet_without_differences')
-  if (!typistsOf(sheet, state).includes(userOf(context).id)) throw new Problem(409, 'sheet_of_two')
-  if (eventOf(context).third_decides) throw new Problem(409, 'sheet_needs_third')
+  if (!isOneOfTwo(sheet, state, typist)) throw new Problem(409, 'sheet_of_two')
+  if (eventOf(context).third_decides || isOfDevice(sheet, state)) {
+    throw new Problem(409, 'sheet_needs_third')
+  }
 }

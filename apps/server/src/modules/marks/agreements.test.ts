@@ -9,6 +9,7 @@ import {
   type Round,
 } from '../../testing/competition.ts'
 import { forEachEngine } from '../../testing/database.ts'
+import { createStation, type TestStation } from '../../testing/stations.ts'
 
 type By = 'admin' | 'supervisor' | 'eventAdmin'
 
@@ -158,5 +159,109 @@ forEachEngine('two who typed a sheet differently', (engine) => {
       'sheet_same_person',
     )
     await ask(false)
+  })
+
+  /** A final that two stations of these people read differently. */
+  async function stationsDiffer(people: [string, string]) {
+    const id = await day.enter(3, { dances: [dance] })
+    await day.setContest(id, 'ready')
+    await day.begin((await day.rounds(id))[0] as Round)
+    const round = (await day.rounds(id))[0] as Round
+    const { db } = api.database
+    const station = (who: string) => createStation(db, day.eventId, 'tally', { who })
+    const one = await station(people[0])
+    const other = await station(people[1])
+    const call = (station: TestStation, method: 'POST' | 'PUT', url: string, body: object) =>
+      api.app.inject({
+        method,
+        url,
+        headers: { host: 'localhost', authorization: `Bearer ${station.token}` },
+        payload: body,
+      })
+    const type = async (station: TestStation, pass: string, values: number[]) => {
+      const claim = await call(station, 'POST', `${urlOf(round)}/sheets`, { ...whose, pass })
+      const { id, version } = claim.json<MarkSheet>()
+      const url = `${urlOf(round)}/sheets/${id}`
+      const saved = await call(station, 'PUT', url, { version, marks: places(round, values) })
+      return { url, version: saved.json<MarkSheet>().version }
+    }
+    const finish = (station: TestStation, { url, version }: { url: string; version: number }) =>
+      call(station, 'POST', `${url}/finish`, { version })
+    return { round, one, other, call, type, finish }
+  }
+
+  it('at two stations agree together, by the names on them', async () => {
+    const { db } = api.database
+    await db
+      .updateTable('events')
+      .set({ date_begin: '2026-11-20T06:00:00Z', date_end: '2026-11-20T20:00:00Z' })
+      .where('id', '=', day.eventId)
+      .execute()
+    const people: [string, string] = ['Орлова Анна', 'Зимин Пётр']
+    const { round, one, other, call, type, finish } = await stationsDiffer(people)
+    await finish(one, await type(one, 'first', [1, 2, 3]))
+    await finish(other, await type(other, 'second', [1, 3, 2]))
+    const both = await type(one, 'resolved', [1, 3, 2])
+    expect((await finish(one, both)).json<{ code: string }>().code).toBe('sheet_needs_both')
+    const agree = (by: TestStation, body: object) =>
+      call(by, 'POST', `${both.url}/agreement`, { version: both.version, ...body })
+    const first = (await agree(one, { reason })).json<MarkSheet>()
+    expect(first).toMatchObject({
+      finished_at: null,
+      agreements: [{ user_id: null, station_id: one.id, name: 'Орлова Анна', reason }],
+    })
+    // The same person at another station, and somebody else, are not the other one.
+    const twin = await createStation(db, day.eventId, 'tally', { who: 'орлова анна' })
+    expect((await agree(twin, {})).json<MarkSheet>().agreements).toHaveLength(1)
+    const third = await createStation(db, day.eventId, 'tally', { who: 'Третьяк Олег' })
+    expect((await agree(third, {})).json<{ code: string }>().code).toBe('sheet_of_two')
+    expect((await agree(other, {})).json<MarkSheet>().finished_at).not.toBeNull()
+    expect((await day.marks(round)).problems).not.toContain(differs)
+    const { agreements } = await day.send<{ agreements: object[] }>(
+      'GET',
+      `/api/contests/${round.contest_id}/result`,
+    )
+    expect(agreements).toMatchObject([{ by: people, reason }])
+  })
+
+  it('where one of the two is a judge’s device, leave it to a third', async () => {
+    const { db } = api.database
+    const { round, one, type, finish } = await stationsDiffer(['Орлова Анна', 'Зимин Пётр'])
+    const device = await createStation(db, day.eventId, 'judge', { judge_id: day.judges['A'] ?? 0 })
+    const { version } = await db
+      .selectFrom('rounds')
+      .where('id', '=', round.id)
+      .select('version')
+      .executeTakeFirstOrThrow()
+    const numbers = (await day.marks(round)).entries.map(({ start_number }) => start_number)
+    const sent = await api.app.inject({
+      method: 'POST',
+      url: '/api/station/operations',
+      headers: { host: 'localhost', authorization: `Bearer ${device.token}` },
+      payload: {
+        epoch: 1,
+        operations: [
+          {
+            seq: 1,
+            round_id: round.id,
+            round_version: version,
+            attempt: 1,
+            dance,
+            letter: 'A',
+            entries: Object.fromEntries(numbers.map((number, at) => [number, [at + 1]])),
+            submit: true,
+          },
+        ],
+      },
+    })
+    expect(sent.json<{ results: object[] }>().results).toMatchObject([{ state: 'applied' }])
+    await finish(one, await type(one, 'second', [3, 2, 1]))
+    const claim = await api.app.inject({
+      method: 'POST',
+      url: `${urlOf(round)}/sheets`,
+      headers: { host: 'localhost', authorization: `Bearer ${one.token}` },
+      payload: { ...whose, pass: 'resolved' },
+    })
+    expect(claim.json<{ code: string }>().code).toBe('sheet_same_person')
   })
 })

@@ -6,13 +6,12 @@ import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
 import { toEntered } from './fileRound.ts'
 import type { RoundState, Sheet } from './state.ts'
-import { hasTyped, type Typist } from './typists.ts'
+import { hasTyped, isHeldBy, personOf, type Typist } from './typists.ts'
 
 /** The word of one of the two who typed a sheet: these marks are right. */
-export interface Agreement {
+export interface Agreement extends Typist {
   sheet_id: number
-  user_id: number
-  /** Empty where the account is erased. */
+  /** Empty where the account is erased, or nobody is named on the station. */
   name: string
   reason: string
   at: Date
@@ -27,19 +26,20 @@ export async function loadAgreements(
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('sheet_agreements')
-    .innerJoin('users', 'users.id', 'sheet_agreements.user_id')
+    .leftJoin('users', 'users.id', 'sheet_agreements.user_id')
+    .leftJoin('stations', 'stations.id', 'sheet_agreements.station_id')
     .where('sheet_id', 'in', ids)
-    .select(['sheet_id', 'user_id', 'reason', 'at', 'last_name', 'first_name'])
+    .select(['sheet_id', 'sheet_agreements.user_id', 'station_id', 'reason', 'at'])
+    .select(['last_name', 'first_name', 'who', personOf.as('person')])
     .orderBy('at')
-    .orderBy('user_id')
+    .orderBy('sheet_agreements.user_id')
+    .orderBy('station_id')
     .execute()
-  return rows.map(({ sheet_id, user_id, reason, at, last_name, first_name }) => ({
-    sheet_id,
-    user_id,
-    reason,
-    at,
-    name: fullName({ last_name, first_name }),
-  }))
+  return rows.map(({ last_name, first_name, who, ...row }) =>
+    Object.assign(row, {
+      name: who ?? fullName({ last_name: last_name ?? '', first_name: first_name ?? '' }),
+    }),
+  )
 }
 
 /** A word is about the marks as they were: what changes them, or takes them over, takes it back. */
@@ -51,28 +51,34 @@ export async function dropAgreements(
   await trx.deleteFrom('sheet_agreements').where('sheet_id', '=', id).execute()
 }
 
-/** The two who typed the sheet that this one resolves: those who hold its entries. */
-export function typistsOf(
+/** Whether somebody is one of the two who hold the entries that the sheet resolves. */
+export function isOneOfTwo(
   sheet: SheetName,
   { sheets }: Pick<RoundState, 'sheets'>,
-): (number | null)[] {
-  return entriesOf(sheet, sheets).map(({ user_id }) => user_id)
+  typist: Typist,
+): boolean {
+  return entriesOf(sheet, sheets).some((entry) => isHeldBy(entry, typist))
 }
 
-/** @throws Problem 409 for who ever typed on one of the entries and would decide alone what two must agree on */
-export function refuseAlone(sheet: Sheet, state: RoundState, typist: Typist): void {
-  if (sheet.pass !== 'resolved') return
-  const isTypist = entriesOf(sheet, state.sheets).some((entry) => hasTyped(entry, typist))
+/** Whether one of the entries is a judge's device's, which agrees to nothing. */
+export function isOfDevice(sheet: SheetName, { sheets }: Pick<RoundState, 'sheets'>): boolean {
+  return entriesOf(sheet, sheets).some(({ source }) => source === 'station')
+}
+
+/**
+ * What two read differently is ended by both together, or by a third: neither finishes the sheet that resolves it alone, nor
+ * corrects an entry.
+ *
+ * @throws Problem 409 for who ever typed on one of the two entries
+ */
+export function refuseAlone(sheet: Sheet, { sheets }: RoundState, typist: Typist): void {
+  const all = sheets.filter(isOfSheet(sheet))
+  const isResolving = sheet.pass === 'resolved' && sheet.finished_at === null
+  const isCorrecting =
+    sheet.pass !== 'resolved' && countSheet(all.map(toEntered)).state === 'differs'
+  if (!isResolving && !isCorrecting) return
+  const isTypist = entriesOf(sheet, sheets).some((entry) => hasTyped(entry, typist))
   if (isTypist) throw new Problem(409, 'sheet_needs_both')
-}
-
-/** @throws Problem 409 for who would end a difference alone, correcting one of the entries that they typed on */
-export function refuseCorrectionAlone(sheet: Sheet, state: RoundState, typist: Typist): void {
-  if (sheet.pass === 'resolved') return
-  const entries = entriesOf(sheet, state.sheets)
-  const resolved = state.sheets.filter(({ pass }) => pass === 'resolved').filter(isOfSheet(sheet))
-  if (countSheet([...entries, ...resolved].map(toEntered)).state !== 'differs') return
-  if (entries.some((entry) => hasTyped(entry, typist))) throw new Problem(409, 'sheet_needs_both')
 }
 
 type SheetName = Pick<Sheet, 'dance' | 'attempt' | 'letter'>

@@ -41,6 +41,7 @@ export function toSheet(sheet: ShownSheet, agreements: readonly Agreement[]): Pr
       .filter(({ sheet_id }) => sheet_id === id)
       .map((one) => ({
         user_id: one.user_id,
+        station_id: one.station_id,
         name: one.name,
         reason: one.reason,
         at: one.at.toISOString(),

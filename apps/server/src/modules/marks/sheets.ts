@@ -13,7 +13,7 @@ import { readReason } from '../../change/reason.ts'
 import { actorOf, eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { dropAgreements, refuseAlone, refuseCorrectionAlone } from './agreements.ts'
+import { dropAgreements, isOfDevice, refuseAlone } from './agreements.ts'
 import { changeMarks, changeSheets, type MarksChange } from './context.ts'
 import { toEntered } from './fileRound.ts'
 import { keepText } from '../../change/journal.ts'
@@ -49,7 +49,9 @@ export function claimSheet(
     if (own && (isOwn(own, actor) || own.finished_at !== null)) {
       return presentSheet(trx, hideFirst(own, others, typist, state))
     }
-    refuseWrongPerson(others, pass, { typist, mayAgree: !eventOf(context).third_decides })
+    const mayAgree =
+      !eventOf(context).third_decides && !isOfDevice({ dance, attempt, letter }, state)
+    refuseWrongPerson(others, pass, { typist, mayAgree })
     if (own && body.take_over !== true) throw new Problem(409, 'sheet_claimed')
     if (own) await dropAgreements(trx, own)
     const agreedMarks = pass === 'resolved' ? agreed(others) : {}
@@ -169,7 +171,7 @@ export function saveSheet(
     const sent = readMarks(body.marks ?? [], sheet, state)
     if (body.version !== sheet.version && stands(sheet.marks, sent)) return presentSheet(trx, sheet)
     refuseStale(body.version, sheet.version)
-    if (isCorrection) refuseCorrectionAlone(sheet, state, await readTypist(trx, context))
+    if (isCorrection) refuseAlone(sheet, state, await readTypist(trx, context))
     const reason = isCorrection ? readReason(body.reason) : ''
     const marks = { ...sheet.marks, ...sent }
     const twins = isCorrection ? equalEntries(sheet, state) : []

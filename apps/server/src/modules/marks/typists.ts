@@ -10,7 +10,7 @@ export interface Typist extends Actor {
 }
 
 /** Whether it is the same person. Two accounts are two people; a station is who is named on it. */
-function isSame(one: Typist, other: Typist): boolean {
+export function isSame(one: Typist, other: Typist): boolean {
   if (one.user_id !== null && other.user_id !== null) return one.user_id === other.user_id
   const isStation = one.station_id !== null && one.station_id === other.station_id
   return isStation || (one.person !== '' && one.person === other.person)
@@ -26,6 +26,11 @@ export function isOwn({ user_id, station_id }: Actor, actor: Actor): boolean {
 /** Whether somebody ever typed on the sheet, also before another took it over. */
 export function hasTyped({ typists }: { typists: readonly Typist[] }, typist: Typist): boolean {
   return typists.some((one) => isSame(one, typist))
+}
+
+/** Whether somebody, by account or by name, is who types the sheet now. */
+export function isHeldBy(sheet: Actor & { typists: readonly Typist[] }, typist: Typist): boolean {
+  return sheet.typists.some((one) => isOwn(sheet, one) && isSame(one, typist))
 }
 
 /** Whoever makes a call, as one who types. */
@@ -49,6 +54,9 @@ export async function readTypist(
   return { user_id, station_id, person: found?.person.trim() ?? '' }
 }
 
+/** The folded name of the person, of rows that name a user or a station. */
+export const personOf = sql<string>`btrim(fold_name(coalesce(stations.who, users.last_name || ' ' || users.first_name, '')))`
+
 /** Everybody who typed on sheets, by sheet. */
 export async function loadTypists(
   db: Kysely<Database>,
@@ -61,11 +69,7 @@ export async function loadTypists(
     .leftJoin('stations', 'stations.id', 'mark_sheet_typists.station_id')
     .where('sheet_id', 'in', sheetIds)
     .select(['sheet_id', 'mark_sheet_typists.user_id', 'mark_sheet_typists.station_id'])
-    .select(
-      sql<string>`btrim(fold_name(coalesce(stations.who, users.last_name || ' ' || users.first_name, '')))`.as(
-        'person',
-      ),
-    )
+    .select(personOf.as('person'))
     .execute()
   return Map.groupBy(rows, ({ sheet_id }) => sheet_id)
 }

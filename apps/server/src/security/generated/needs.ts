@@ -194,7 +194,7 @@ export const needs: Record<keyof operations, Need> = {
   claimSheet: { at: 'contest', right: 'marks.edit', orStation: ['chief', 'tally'] },
   saveSheet: { at: 'contest', right: 'marks.edit', orStation: ['chief', 'tally'] },
   finishSheet: { at: 'contest', right: 'marks.edit', orStation: ['chief', 'tally'] },
-  agreeOnSheet: { at: 'contest', right: 'marks.edit' },
+  agreeOnSheet: { at: 'contest', right: 'marks.edit', orStation: ['tally'] },
   setRoundEntryStatus: { at: 'contest', right: 'marks.edit', orStation: ['chief'] },
   addDecision: { at: 'contest', right: 'marks.edit', orStation: ['chief'] },
   withdrawDecision: { at: 'contest', right: 'marks.edit', orStation: ['chief'] },

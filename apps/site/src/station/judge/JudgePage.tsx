@@ -81,6 +81,7 @@ function actionsOf(station: JudgeStation): JudgeActions {
     onTap: (number) => pressAndFeel({ type: 'tap', number }),
     onPlace: (number, place) => press({ type: 'place', number, place }),
     onKey: (key) => pressAndFeel({ type: 'key', key }),
+    onScoreKey: (key) => pressAndFeel({ type: 'scoreKey', key }),
     onField: (field) => press({ type: 'field', field }),
     onBrush: (brush) => press({ type: 'brush', brush }),
     onHeat: (heat) => press({ type: 'heat', heat }),

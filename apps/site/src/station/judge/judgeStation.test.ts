@@ -39,6 +39,7 @@ const round: DeviceRound = {
   dances: ['Вальс'],
   advance: 3,
   criteria: [],
+  isOfPairs: false,
   heats: [[9, 23, 41, 52]],
   state: 'running',
   letters: ['C'],

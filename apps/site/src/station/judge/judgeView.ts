@@ -19,7 +19,8 @@ export interface DeviceSenses {
 export function judgeView(state: JudgeState, judging: Judging, senses: DeviceSenses): JudgeView {
   const { device, queue } = state
   const facts = factsOf(state, senses)
-  const { letter, round, dance, sheet, brush, isNoting, isRefused, heat, typed, out } = judging
+  const { letter, round, dance, sheet, brush, isNoting, isRefused, heat, typed, typedScore, out } =
+    judging
   return {
     letter,
     round,
@@ -32,6 +33,7 @@ export function judgeView(state: JudgeState, judging: Judging, senses: DeviceSen
     // The server does not tell which heat is on the floor.
     heatOnFloor: null,
     typed,
+    typedScore,
     out,
     added: facts.added,
     unsaved: queue.isUnkept ? unsavedNumbers(state, judging) : [],

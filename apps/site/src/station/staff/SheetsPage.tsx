@@ -11,6 +11,7 @@ import {
   type SheetsScreenProps,
 } from '@parket/ui/screens/station/sheets/SheetsScreen'
 import { useState } from 'react'
+import { isAgreement, useAgreement } from '../../data/marks/useAgreement.ts'
 import { useSheet, type OpenSheet } from '../../data/marks/useSheet.ts'
 import { reasonsOf } from '../../data/reasons.ts'
 import type { StaffConnection } from './staffConnection.ts'
@@ -43,10 +44,16 @@ export function SheetsPage(props: SheetsPageProps) {
     board,
   })
   const typist = typistName({ user_id: null, station_id: stationId }) ?? ''
+  const agreement = useAgreement(api, () => refetch().catch(() => null))
 
-  async function take({ dance, letter, offer }: JudgeColumn, of: RoundMarks) {
+  async function take(column: JudgeColumn, of: RoundMarks) {
+    const { dance, letter, offer } = column
     setChosen(dance)
     setOutcome(null)
+    if (offer.action === 'agree') {
+      agreement.ask(column, of)
+      return
+    }
     const corrected = of.sheets.find(({ id }) => id === offer.sheetId)
     if (offer.action === 'correct') {
       if (corrected) {
@@ -61,7 +68,8 @@ export function SheetsPage(props: SheetsPageProps) {
           body: { dance, letter, pass: offer.pass, take_over: offer.action === 'takeOver' },
         }),
       )
-      setOpen({ sheet, round: of, isCorrection: false, isAgreement: false })
+      const isOfTwo = isAgreement(sheet, of, typist)
+      setOpen({ sheet, round: of, isCorrection: false, isAgreement: isOfTwo })
     } catch (error) {
       setOpen(null)
       setOutcome({ state: 'refused', title: 'Лист не взят', reasons: reasonsOf(error) })
@@ -98,6 +106,9 @@ export function SheetsPage(props: SheetsPageProps) {
       typist,
       dance,
       typing: null,
+      agreeing: agreement.dialog((column) => {
+        void take({ ...column, offer: { ...column.offer, action: 'takeOver' } }, marks)
+      }),
       isAfterSheet,
       onDanceChange: setChosen,
       onOffer: (column) => void take(column, marks),

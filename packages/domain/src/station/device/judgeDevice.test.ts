@@ -11,6 +11,7 @@ const round: DeviceRound = {
   dances: ['Вальс', 'Танго'],
   advance: 2,
   criteria: [],
+  isOfPairs: false,
   heats: [
     [9, 23],
     [41, 87],

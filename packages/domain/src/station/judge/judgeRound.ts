@@ -15,6 +15,8 @@ export interface JudgeRound {
   advance: number
   /** Of points, else empty; the maximum in tenths. */
   criteria: readonly JudgeCriterion[]
+  /** Pairs dance it: a number is that of a pair's leader. */
+  isOfPairs: boolean
   /** Start numbers by heat, in the order of the floor. */
   heats: readonly (readonly number[])[]
 }

@@ -24,6 +24,7 @@ const crosses: JudgeRound = {
   dances: ['Танго'],
   advance: 2,
   criteria: [],
+  isOfPairs: false,
   heats: [
     [9, 23, 41],
     [87, 95],

@@ -20,6 +20,7 @@ const crosses: JudgedDance = {
     dances: ['Вальс', 'Танго'],
     advance: 2,
     criteria: [],
+    isOfPairs: false,
     heats: [
       [9, 23],
       [41, 87],
@@ -70,6 +71,16 @@ describe('what reaches the server', () => {
       entries: { 9: [1], 23: [0], 41: [0], 87: [1] },
     })
     expect(judging.isSent).toBe(true)
+  })
+
+  test('handed in, who has left has no cross any more', () => {
+    const { judging } = after(open(), [tap(9)])
+    const { operations } = after(withRound(judging, { ...crosses, out: [9] }), [
+      tap(23),
+      tap(41),
+      { type: 'send' },
+    ])
+    expect(operations.at(-1)?.entries).toEqual({ 9: null, 23: [1], 41: [1], 87: [0] })
   })
 
   test('is nothing for a note, a heat, a brush, or a tap too many', () => {
@@ -205,4 +216,47 @@ test('places and callbacks are handed in as they stand, callbacks with «нет�
   }
   const called = after(open(callbacks), [tap(9), { type: 'send' }])
   expect(called.operations.at(-1)?.entries).toEqual({ 9: [10], 23: [0], 41: [0], 87: [0] })
+})
+
+describe('a final by scores', () => {
+  const final = {
+    ...crosses,
+    round: { ...crosses.round, kind: 'relative-placement' as const, heats: [[9, 46]] },
+    dance: 0,
+  }
+  const keys = (...all: (number | 'erase' | 'nearest')[]): JudgingEvent[] =>
+    all.map((key) => ({ type: 'scoreKey', key }))
+
+  test('reaches the server as places with their scores, whole', () => {
+    const { judging, operations } = after(open(final), [
+      ...keys(8, 0, 0, 9, 0, 5),
+      { type: 'send' },
+    ])
+    expect(operations.map(({ entries }) => entries)).toEqual([
+      { 9: [1, 800] },
+      { 9: [2, 800], 46: [1, 905] },
+      { 9: [2, 800], 46: [1, 905] },
+    ])
+    expect(judging.isSent).toBe(true)
+  })
+
+  test('a tap chooses whose score is typed; one that is taken says so and sends nothing', () => {
+    const { judging, operations } = after(open(final), [
+      ...keys(8, 0, 0),
+      tap(46),
+      ...keys(8, 0, 0),
+    ])
+    expect(judging).toMatchObject({ isRefused: true, typedScore: { number: 46, refused: 800 } })
+    expect(operations).toHaveLength(1)
+    expect(judge(open(), { type: 'scoreKey', key: 1 }).operation).toBeNull()
+  })
+
+  test('who leaves keeps the score: the places of the others close up where they are counted', () => {
+    const { judging } = after(open(final), keys(8, 0, 0))
+    expect(withRound(judging, { ...final, out: [9] }).sheet.rows).toEqual({ 9: [1, 800] })
+  })
+
+  test('begins with nobody where nobody dances', () => {
+    expect(open({ ...final, out: [9, 46] }).typedScore).toBeNull()
+  })
 })

@@ -13,6 +13,13 @@ import {
 } from './judgeSheet.ts'
 import { choosePlace, tapPlace } from './placing.ts'
 import { pressKey, type PointsField, type PointsKey, type TypedPoints } from './pointsKeypad.ts'
+import {
+  beginScores,
+  pressScoreKey,
+  typingOf,
+  type ScoreKey,
+  type TypedScore,
+} from './scoreKeypad.ts'
 
 /** Which dance of a round a judge marks, and as whom. */
 export interface JudgedDance {
@@ -38,6 +45,8 @@ export interface Judging extends JudgedDance {
   heat: number
   /** What the keypad types into; of points only. */
   typed: TypedPoints | null
+  /** The same of a final by scores. */
+  typedScore: TypedScore | null
   /** The dance is handed in. */
   isSent: boolean
 }
@@ -47,6 +56,7 @@ export type JudgingEvent =
   | { type: 'place'; number: number; place: number }
   | { type: 'key'; key: PointsKey }
   | { type: 'field'; field: PointsField }
+  | { type: 'scoreKey'; key: ScoreKey }
   | { type: 'brush'; brush: number }
   | { type: 'heat'; heat: number }
   | { type: 'noting' }
@@ -81,16 +91,18 @@ export function openDance(
     isRefused: false,
     heat: 0,
     typed: isPoints ? { field: { number: first, criterion: 0 }, whole: null } : null,
+    typedScore: dance.round.kind === 'relative-placement' ? beginScores(rows, danced(dance)) : null,
     isSent,
   }
 }
 
 /**
  * The same dance of a round that has changed meanwhile: marks stay with their numbers, who has left gives the mark back,
- * nothing is sorted anew.
+ * nothing is sorted anew. A score that was given stays: the places of the others close up where they are counted.
  */
 export function withRound(judging: Judging, next: JudgedDance): Judging {
-  const rows = next.out.reduce<SheetRows>(
+  const givenBack = next.round.kind === 'relative-placement' ? [] : next.out
+  const rows = givenBack.reduce<SheetRows>(
     (left, number) => withoutRow(left, number),
     judging.sheet.rows,
   )
@@ -112,6 +124,8 @@ export function judge(judging: Judging, event: JudgingEvent): Judged {
       return keyed(judging, event.key)
     case 'field':
       return kept({ ...judging, typed: { field: event.field, whole: null }, isRefused: false })
+    case 'scoreKey':
+      return scored(judging, event.key)
     case 'brush':
       return kept({ ...judging, brush: event.brush, isNoting: false, isRefused: false })
     case 'noting':
@@ -129,7 +143,10 @@ function tapped(judging: Judging, number: number): Judged {
   const { round, sheet, out } = judging
   if (out.includes(number)) return kept(judging)
   if (judging.isNoting) return kept({ ...judging, sheet: toggleNote(sheet, number) })
-  if (round.kind === 'skating' || round.kind === 'relative-placement') {
+  if (round.kind === 'relative-placement') {
+    return kept({ ...judging, typedScore: typingOf(number), isRefused: false })
+  }
+  if (round.kind === 'skating') {
     return changed(judging, tapPlace(sheet, number, danced(judging).length))
   }
   const brushes = brushesOf(round)
@@ -146,15 +163,26 @@ function keyed(judging: Judging, key: PointsKey): Judged {
   return { judging: { ...next, typed, isRefused }, operation }
 }
 
-/** The sheet as it is handed in: of crosses and callbacks with those who have none. */
+function scored(judging: Judging, key: ScoreKey): Judged {
+  if (!judging.typedScore) return kept(judging)
+  const { sheet, typed } = pressScoreKey(judging.sheet, judging.typedScore, key, judging.round)
+  const { judging: next, operation } = changed(judging, sheet)
+  return { judging: { ...next, typedScore: typed, isRefused: typed.refused !== null }, operation }
+}
+
+/**
+ * The sheet as it is handed in: of crosses and callbacks with those who have none, and without the marks of who has left,
+ * which the judge has given to others.
+ */
 function sent(judging: Judging): Judged {
   const { kind } = judging.round
   const { rows } = judging.sheet
   const isTapped = kind === 'crosses' || kind === 'callbacks'
   const whole = isTapped ? withZeros(rows, danced(judging)) : rows
-  const entries = Object.fromEntries(
+  const entries: SheetOperation['entries'] = Object.fromEntries(
     Object.entries(whole).map(([number, row]) => [number, [...row]]),
   )
+  if (isTapped) for (const number of judging.out) entries[number] = null
   return {
     judging: { ...judging, isSent: true, isNoting: false },
     operation: operationOf(judging, entries, true),

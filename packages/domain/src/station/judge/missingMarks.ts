@@ -2,6 +2,7 @@ import { countOf } from '../../format/plural.ts'
 import { brushesOf, held } from './brushes.ts'
 import { numbersOf, type JudgeRound } from './judgeRound.ts'
 import type { SheetRows } from './judgeSheet.ts'
+import { scoreOf } from '../../marks/scoredRows.ts'
 import { pointsOf } from './pointsKeypad.ts'
 
 /** Most numbers that a line names. */
@@ -9,7 +10,7 @@ const NAMED = 4
 
 /**
  * What a sheet lacks before it can be handed in, as the device says it; null: nothing.
- * «Ещё 2 креста», «Без места 9 и 131», «114 без «Образа»».
+ * «Ещё 2 креста», «Без места 9 и 131», «Без балла 128», «114 без «Образа»».
  */
 export function missingText(rows: SheetRows, round: JudgeRound): string | null {
   switch (round.kind) {
@@ -24,10 +25,13 @@ export function missingText(rows: SheetRows, round: JudgeRound): string | null {
         ? `Ещё ${countOf(missing, ['крест', 'креста', 'крестов'])}`
         : `Ещё ${countOf(missing, ['отметка', 'отметки', 'отметок'])}`
     }
-    case 'skating':
-    case 'relative-placement': {
+    case 'skating': {
       const numbers = numbersOf(round).filter((number) => !rows[number])
       return numbers.length === 0 ? null : `Без места ${listed(numbers)}`
+    }
+    case 'relative-placement': {
+      const numbers = numbersOf(round).filter((number) => scoreOf(rows[number]) === null)
+      return numbers.length === 0 ? null : `Без балла ${listed(numbers)}`
     }
     case 'points': {
       const numbers = numbersOf(round).filter((number) => lacking(rows, number, round).length > 0)

@@ -86,18 +86,35 @@ export const label = style({
   lineHeight: 24 / 18,
   fontWeight: fontWeight.strong,
   color: vars.ink,
-  '@media': { [hallMedia.tablet]: { fontSize: '1.25rem', lineHeight: 28 / 20 } },
+  '@media': {
+    [hallMedia.tablet]: { fontSize: '1.25rem', lineHeight: 28 / 20 },
+    // Two lines and the hint have room, too.
+    [hallMedia.low]: { lineHeight: 21 / 18 },
+  },
 })
 
 export const openLabel = style({ color: vars.accentText })
 
-export const hint = style({ display: 'block', fontSize: '0.875rem', lineHeight: 20 / 14 })
+export const hint = style({
+  display: 'block',
+  fontSize: '0.875rem',
+  lineHeight: 20 / 14,
+  '@media': { [hallMedia.low]: { lineHeight: 18 / 14 } },
+})
 
+/** In the room that the words leave: a chevron for which there is none wraps out of sight. */
 export const way = style({
-  position: 'absolute',
-  insetInlineEnd: 20,
   display: 'flex',
+  flex: '1 1 0',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  minWidth: 0,
+  height: '1em',
+  marginInlineEnd: 14,
+  overflow: 'hidden',
   fontSize: '1.5rem',
+  lineHeight: 1,
   color: vars.accentText,
   opacity: 0.5,
+  '::before': { content: '', height: '1em', width: 1 },
 })

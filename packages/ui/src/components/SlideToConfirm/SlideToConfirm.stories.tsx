@@ -35,6 +35,11 @@ export const Stickersheet: Story = {
         onConfirm={onConfirm}
       />
       <SlideToConfirm label="Тур закрыт" isLocked onConfirm={onConfirm} />
+      <SlideToConfirm
+        label="Сдать медленный фокстрот"
+        hint="Проведите до&nbsp;конца"
+        onConfirm={onConfirm}
+      />
     </Stack>
   ),
 }

@@ -1,5 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { withEntries, type MarkEntries } from '@parket/domain/journal/foldMarks'
+import { countingRow } from '@parket/domain/marks/scoredRows'
+import type { SheetMarks } from '@parket/domain/marks/sheets'
 import { problemText, type ProblemCode } from '@parket/domain/problems/catalogue'
 
 import { eventOf, type Context } from '../../../contract/context.ts'
@@ -54,7 +56,7 @@ export async function listLateMarks(
         letter: body.letter,
         reason: body.reason,
         text: problemText(body.reason),
-        changes: changesOf(body, sheetFor(state, body)),
+        changes: changesOf(body, sheetFor(state, body), state),
         decided: decided.get(line.n) ?? null,
       },
     ]
@@ -81,14 +83,16 @@ export function sheetFor(
 function changesOf(
   { entries }: LateBody,
   sheet: Sheet | null,
+  { kind }: RoundState,
 ): components['schemas']['LateMark']['changes'] {
   const before = sheet?.marks ?? {}
   const after = withEntries(before, entries)
+  const counting = (row: SheetMarks[string] | undefined) => (row ? countingRow(kind, row) : null)
   return Object.keys(entries)
     .map((id) => ({
       registration_id: Number(id),
-      from: before[id] ? [...before[id]] : null,
-      to: after[id] ? [...after[id]] : null,
+      from: counting(before[id]),
+      to: counting(after[id]),
     }))
     .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
 }

@@ -1,5 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import { numberedTitle } from '@parket/domain/contest/title'
+import { roundName } from '@parket/domain/round/name'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import { judgesWhoMarkDance } from '@parket/domain/scoring/judgesWhoMark'
 import type { Kysely } from 'kysely'
@@ -106,12 +107,18 @@ function presentRound(
   const open = round.status === 'running' ? (dances.find(isOpen) ?? null) : null
   const marked = markedNumbers(state)
   const left = new Set(state.exits.map(({ registration_id }) => registration_id))
+  // Of a pair one has to be left.
+  const dancing = markedNumbers(state, (id) => !left.has(id))
   const entries = round.entries.filter(({ id }) => marked.has(id)).toSorted(bySheet)
   return {
     id: round.id,
     contest_id: contest.id,
     contest: numberedTitle(contest),
-    label: roundLabel(round.round_index),
+    label: roundName({
+      label: roundLabel(round.round_index),
+      type: round.type,
+      role: round.role,
+    }),
     kind,
     dances,
     open_dance: open,
@@ -123,7 +130,8 @@ function presentRound(
     heats: [...Map.groupBy(entries, ({ heat }) => heat).values()].map((heat) =>
       heat.map(({ start_number }) => start_number),
     ),
-    left: entries.filter(({ id }) => left.has(id)).map(({ start_number }) => start_number),
+    is_of_pairs: round.pairs.length > 0,
+    left: entries.filter(({ id }) => !dancing.has(id)).map(({ start_number }) => start_number),
     version: round.version,
     state: round.status,
     sheets,

@@ -24,8 +24,8 @@ import { reasonsOf } from '../../../data/reasons.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 import { roundMarks } from './roundMarks.ts'
 import { useContestDay } from '../parts/useContestDay.ts'
-import { isAgreement, useAgreement } from './useAgreement.ts'
 import { useDecisions } from '../../../data/marks/useDecisions.ts'
+import { isAgreement, useAgreement } from '../../../data/marks/useAgreement.ts'
 import { useSheet, type OpenSheet } from '../../../data/marks/useSheet.ts'
 
 type Round = components['schemas']['Round']
@@ -62,7 +62,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
     onRefused: showRefused,
   })
 
-  const agreement = useAgreement({ refetch: day.refetch })
+  const agreement = useAgreement(api, day.refetch)
 
   async function take(column: JudgeColumn, round: RoundMarks) {
     const { dance, letter, offer } = column
@@ -85,7 +85,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
           body: { dance, letter, pass: offer.pass, take_over: offer.action === 'takeOver' },
         }),
       )
-      const isOfTwo = isAgreement(sheet, round, user?.id ?? 0)
+      const isOfTwo = isAgreement(sheet, round, typist)
       setOpen({ sheet, round, isCorrection: false, isAgreement: isOfTwo })
     } catch (error) {
       setOpen(null)

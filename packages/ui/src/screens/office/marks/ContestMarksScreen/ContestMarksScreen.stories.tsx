@@ -260,10 +260,19 @@ export const NotTheirsToFinish: Story = {
   },
 }
 
-const sevenJudges = Array.from({ length: 7 }, (_, at) => ({
+const sevenNames = [
+  'Константинопольский Пётр',
+  'Карпенков Лев',
+  'Заболотная Инна',
+  'Валеев Тимур',
+  'Рябова Анна',
+  'Рябова Инна',
+  'Ким Ольга',
+]
+const sevenJudges = sevenNames.map((name, at) => ({
   letter: 'ABCDEFG'.charAt(at),
   role: 'line' as const,
-  judges: [{ judge_id: at + 1, name: `Константинопольский Пётр ${at + 1}` }],
+  judges: [{ judge_id: at + 1, name }],
   empty_from: null,
   empty_in: [],
 }))
@@ -409,7 +418,14 @@ const proposal = {
   pass: 'resolved',
   user_id: 9,
   finished_at: null,
-  agreements: [{ user_id: 9, name: 'Мамин Олег', reason: 'На листе исправлено, подпись есть' }],
+  agreements: [
+    {
+      user_id: 9,
+      station_id: null,
+      name: 'Мамин Олег',
+      reason: 'На листе исправлено, подпись есть',
+    },
+  ],
 } as const
 
 /** The two who typed the sheet: one sets down what both agree on, with the reason; Enter does not send it. */

@@ -72,8 +72,12 @@ export function MarkGrid(props: MarkGridProps) {
                   data-typed={typing?.letter === column.letter || undefined}
                 >
                   <span className={styles.letter}>{column.letter}</span>
-                  <span className={styles.headWords} title={column.judge}>
-                    {names[at]}
+                  <span title={column.judge}>
+                    {(names[at] ?? '').split('\u00A0').map((word) => (
+                      <span key={word} className={styles.judgeName}>
+                        {word}
+                      </span>
+                    ))}
                   </span>
                   {!typing && isOpen && <Offer column={column} onOffer={onOffer} />}
                 </th>

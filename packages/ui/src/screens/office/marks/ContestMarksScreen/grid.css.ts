@@ -88,13 +88,19 @@ export const letter = style({
   fontWeight: fontWeight.bold,
 })
 
-/** In full: two surnames, or two criteria, may begin alike. */
-export const headWords = style({
+/** In full: two criteria may begin alike. */
+export const headWords = style({ display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' })
+
+/** A surname, and below it the initial where two are alike: cut short rather than broken, the title has it in full. */
+export const judgeName = style({
   display: 'block',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
+  maxWidth: 96,
+  marginInline: 'auto',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
   // More than five stand beside one another only so.
-  selectors: { '[data-many] &': { marginInline: -2, fontSize: fontSize.keycap } },
+  selectors: { '[data-many] &': { maxWidth: 64, fontSize: fontSize.keycap } },
 })
 
 export const number = style({

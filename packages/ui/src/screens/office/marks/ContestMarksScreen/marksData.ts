@@ -50,7 +50,12 @@ export interface SheetItem {
   is_hidden: boolean
   marks: readonly { registration_id: number; values: readonly (number | null)[] }[]
   /** Who of the two said yes to these marks where their entries differ. */
-  agreements: readonly { user_id: number; name: string; reason: string }[]
+  agreements: readonly {
+    user_id: number | null
+    station_id: number | null
+    name: string
+    reason: string
+  }[]
 }
 
 /** A decision on the record. */

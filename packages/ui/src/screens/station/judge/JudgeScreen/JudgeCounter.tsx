@@ -8,6 +8,7 @@ import { EditIcon } from '../../../../icons/EditIcon.tsx'
 import { UndoIcon } from '../../../../icons/UndoIcon.tsx'
 import { cx } from '../../../../theme/cx.ts'
 import type { JudgeScreenProps, JudgeView } from './judgeView.ts'
+import { ScoreCount } from './ScoreCount.tsx'
 import * as styles from './JudgeScreen.css.ts'
 
 const ordinals = [
@@ -29,11 +30,11 @@ const ordinals = [
 export function JudgeCounter({ view, actions }: JudgeScreenProps) {
   const { round, sheet, phase, isNoting } = view
   const isOpen = phase === 'marking'
-  const isRanked = round.kind === 'skating' || round.kind === 'relative-placement'
+  const isTapped = round.kind === 'crosses' || round.kind === 'callbacks'
   return (
     <div className={styles.counter}>
       {countOf(view)}
-      {round.kind !== 'points' && !isRanked && (
+      {isTapped && (
         <Tool
           icon={<EditIcon />}
           label="Пометка"
@@ -42,7 +43,7 @@ export function JudgeCounter({ view, actions }: JudgeScreenProps) {
           onPress={actions.onNoting}
         />
       )}
-      {isRanked && (
+      {round.kind === 'skating' && (
         <Tool
           icon={<CloseIcon />}
           label="Снять все"
@@ -91,8 +92,9 @@ function countOf(view: JudgeView): ReactNode {
       return <MarksHeld view={view} />
     case 'points':
       return <Points view={view} />
-    case 'skating':
     case 'relative-placement':
+      return <ScoreCount view={view} />
+    case 'skating':
       return <Place view={view} />
   }
 }

@@ -135,7 +135,7 @@ export const count = style({
 /** «2-й»: as wide as a count of two figures. */
 export const ordinal = style({
   fontSize: '3rem',
-  '@media': { [hallMedia.tablet]: { fontSize: '4rem' } },
+  '@media': { [hallMedia.low]: { fontSize: '3rem' }, [hallMedia.tablet]: { fontSize: '4rem' } },
 })
 
 export const countWords = style({
@@ -325,6 +325,36 @@ export const keypad = style({
   '@media': { [hallMedia.low]: { gap: 6 } },
 })
 
+/** Numbers with their scores. */
+export const scores = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  flex: 'none',
+  gap: 8,
+  '@media': { [hallMedia.low]: { gap: 6 }, [hallMedia.tablet]: { gap: 12 } },
+})
+
+export const scoreKey = style({
+  paddingInline: 10,
+  '@media': { [hallMedia.tablet]: { paddingInline: 18 } },
+})
+
+/** More numbers than stand in two rows: number and score in one line. */
+export const lineKey = style([
+  lowKey,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 4,
+  },
+])
+
+export const lineFigure = style({ fontSize: '1.125rem' })
+
+/** Does not dance any more. */
+export const outKey = style({ textDecoration: 'line-through', cursor: 'default' })
+
 const digit = style([
   touchOnly,
   {
@@ -341,6 +371,24 @@ const digit = style([
 export const digitLook = styleVariants({
   digit: [digit, keyOutline],
   erase: [digit, { background: vars.wash, color: vars.ink, fontSize: '1.625rem' }],
+  nearest: [
+    digit,
+    {
+      background: vars.tint,
+      color: vars.accentText,
+      fontSize: '1rem',
+      lineHeight: 20 / 16,
+      fontWeight: fontWeight.medium,
+      '@media': { [hallMedia.tablet]: { fontSize: '1.125rem' } },
+    },
+  ],
+})
+
+export const nearestFigure = style({
+  display: 'block',
+  fontSize: '1.5rem',
+  lineHeight: 28 / 24,
+  fontWeight: fontWeight.bold,
 })
 
 export const eraseIcon = style({ display: 'grid', placeItems: 'center' })

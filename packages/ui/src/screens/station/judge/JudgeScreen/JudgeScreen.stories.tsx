@@ -8,6 +8,7 @@ import {
   largeRound,
   pointsRound,
   rowsOf,
+  scoresRound,
   sheetOf,
   ten,
   twelve,
@@ -26,6 +27,7 @@ const meta = {
       onPlace: fn(),
       onKey: fn(),
       onField: fn(),
+      onScoreKey: fn(),
       onBrush: fn(),
       onHeat: fn(),
       onNoting: fn(),
@@ -242,6 +244,55 @@ export const Points: Story = {
 }
 export const PointsOnALowPhone: Story = { args: { view: points }, globals: lowPhone }
 export const PointsOnATablet: Story = { args: { view: points }, globals: tallTablet }
+
+const scores = judgeView({
+  letter: 'H',
+  round: scoresRound,
+  dance: 0,
+  heat: 0,
+  heatOnFloor: null,
+  sheet: sheetOf({ 12: [1, 910], 28: [3, 845], 54: [2, 885], 84: [4, 790] }),
+  typedScore: { number: 105, digits: '88', refused: null },
+})
+const taken = {
+  ...scores,
+  isRefused: true,
+  typedScore: { number: 105, digits: '88', refused: 885 },
+}
+export const Scores: Story = {
+  args: { view: scores },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '5' }))
+    await expect(args.actions.onScoreKey).toHaveBeenCalledWith(5)
+    await userEvent.click(canvas.getByRole('button', { name: /^№\s12\s?91,0$/ }))
+    await expect(args.actions.onTap).toHaveBeenCalledWith(12)
+    await expect(canvas.getByText(/^Финал, 8\sпар по\sномеру ведущего$/)).toBeVisible()
+  },
+}
+export const ScoreThatIsTaken: Story = {
+  args: { view: taken },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/^Уже стоит у\s54$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'взять 88,6' }))
+    await expect(args.actions.onScoreKey).toHaveBeenCalledWith('nearest')
+  },
+}
+export const ScoresOnALowPhone: Story = { args: { view: taken }, globals: lowPhone }
+export const ScoresOnATablet: Story = { args: { view: taken }, globals: tallTablet }
+export const ScoresOnAWideTablet: Story = { args: { view: taken }, globals: wideTablet }
+export const ScoresOfTwelve: Story = {
+  args: {
+    view: {
+      ...taken,
+      round: {
+        ...scoresRound,
+        heats: [[12, 28, 54, 84, 105, 128, 160, 183, 190, 191, 193, 195]],
+      },
+      out: [128],
+    },
+  },
+  globals: lowPhone,
+}
 
 export const NothingYet: Story = {
   args: {

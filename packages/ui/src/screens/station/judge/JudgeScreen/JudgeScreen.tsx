@@ -8,6 +8,7 @@ import { JudgeHeader } from './JudgeHeader.tsx'
 import { NumberTiles } from './NumberTiles.tsx'
 import { PlaceKeys } from './PlaceKeys.tsx'
 import { PointsKeys } from './PointsKeys.tsx'
+import { ScoreKeys } from './ScoreKeys.tsx'
 import type { JudgeScreenProps } from './judgeView.ts'
 import * as styles from './JudgeScreen.css.ts'
 
@@ -38,6 +39,8 @@ export function JudgeScreen({ view, actions }: JudgeScreenProps) {
           <NumberTiles view={view} actions={actions} />
         ) : round.kind === 'points' ? (
           <PointsKeys view={view} actions={actions} />
+        ) : round.kind === 'relative-placement' ? (
+          <ScoreKeys view={view} actions={actions} />
         ) : (
           <PlaceKeys view={view} actions={actions} />
         )}

@@ -13,6 +13,7 @@ export const crossesRound: JudgeRound = {
   dances,
   advance: 12,
   criteria: [],
+  isOfPairs: false,
   heats: [
     [9, 23, 41, 46, 52, 61, 77, 81],
     [87, 95, 102, 108, 114, 119, 126, 131],
@@ -50,6 +51,16 @@ export const finalRound: JudgeRound = {
   heats: [[9, 46, 52, 87, 114, 131]],
 }
 
+/** The final of a Jack & Jill: pairs by the number of the leader. */
+export const scoresRound: JudgeRound = {
+  ...callbacksRound,
+  label: 'Финал',
+  kind: 'relative-placement',
+  advance: 0,
+  isOfPairs: true,
+  heats: [[12, 28, 54, 84, 105, 128, 160, 183]],
+}
+
 export const pointsRound: JudgeRound = {
   ...crossesRound,
   contest: '11 Соло, взрослые, Oriental',
@@ -84,6 +95,7 @@ export function judgeView(changes: Partial<JudgeView> = {}): JudgeView {
     heat: 1,
     heatOnFloor: 1,
     typed: null,
+    typedScore: null,
     out: [],
     added: [],
     unsaved: [],

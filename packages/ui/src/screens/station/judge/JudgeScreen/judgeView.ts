@@ -1,6 +1,7 @@
 import type { JudgeRound } from '@parket/domain/station/judge/judgeRound'
 import type { JudgeSheet } from '@parket/domain/station/judge/judgeSheet'
 import type { PointsField, PointsKey, TypedPoints } from '@parket/domain/station/judge/pointsKeypad'
+import type { ScoreKey, TypedScore } from '@parket/domain/station/judge/scoreKeypad'
 import type { StatusSlotProps } from '../../../../components/StatusSlot/StatusSlot.tsx'
 
 /** What a judge's device shows of the dance that is marked. */
@@ -23,6 +24,8 @@ export interface JudgeView {
   heatOnFloor: number | null
   /** What the keypad types into; of points only. */
   typed: TypedPoints | null
+  /** The same of a final by scores. */
+  typedScore: TypedScore | null
   /** Who does not dance any more. */
   out: readonly number[]
   /** Who has come into the round since it was opened. */
@@ -37,12 +40,13 @@ export interface JudgeView {
 }
 
 export interface JudgeActions {
-  /** A number was tapped. */
+  /** A number was tapped; of a final by scores it is the next to be typed. */
   onTap: (number: number) => void
   /** A place was chosen for a number. */
   onPlace: (number: number, place: number) => void
   onKey: (key: PointsKey) => void
   onField: (field: PointsField) => void
+  onScoreKey: (key: ScoreKey) => void
   onBrush: (brush: number) => void
   onHeat: (heat: number) => void
   onNoting: () => void

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { tallyHead } from '../../staff/fixtures.ts'
-import { SheetsScreen, type SheetsScreenProps } from './SheetsScreen.tsx'
+import {
+  roundSheets,
+  SheetsScreen,
+  type JudgeColumn,
+  type SheetsScreenProps,
+} from './SheetsScreen.tsx'
 
 type Marks = NonNullable<SheetsScreenProps['marks']>
 type Sheet = Marks['round']['sheets'][number]
@@ -63,6 +68,7 @@ const marks: Marks = {
   typist: 'station 3',
   dance: 'Танго',
   typing: null,
+  agreeing: null,
   isAfterSheet: false,
   onDanceChange: fn(),
   onOffer: fn(),
@@ -104,6 +110,48 @@ export const SheetsOnAPhone: Story = {
 }
 export const SheetsOnATallTablet: Story = {
   globals: { viewport: { value: 'tallTablet', isRotated: false } },
+}
+const differing: Marks['round'] = {
+  ...marks.round,
+  sheets: [
+    sheet('A'),
+    sheet('A', { id: 2, pass: 'second', station_id: 8 }),
+    sheet('A', {
+      id: 3,
+      pass: 'resolved',
+      station_id: 8,
+      finished_at: null,
+      agreements: [
+        { user_id: null, station_id: 8, name: 'Зимин Пётр', reason: 'Исправлено на листе' },
+      ],
+    }),
+  ],
+  differences: [
+    { dance: 'Танго', letter: 'A', registration_id: 41, criterion: 0, first: 0, second: 1 },
+  ],
+}
+/** Two who typed the sheet differently agree at their own stations. */
+export const Agreeing: Story = {
+  args: {
+    marks: {
+      ...marks,
+      round: differing,
+      agreeing: {
+        column: roundSheets(differing, 'station 3')[0] as JudgeColumn,
+        isSending: false,
+        reasons: [],
+        onAgree: fn(),
+        onRevise: fn(),
+        onClose: fn(),
+      },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(document.body)
+    await expect(await dialog.findByText('Зимин Пётр: Исправлено на листе')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Согласиться' }))
+    await expect(args.marks?.agreeing?.onAgree).toHaveBeenCalledOnce()
+  },
 }
 export const Loading: Story = { args: { marks: null } }
 export const Refused: Story = {

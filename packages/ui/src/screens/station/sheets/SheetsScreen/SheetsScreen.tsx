@@ -13,7 +13,14 @@ export { roundSheets } from '../../../office/marks/ContestMarksScreen/columns.ts
 /** A station decides nothing beside the marks: decisions have a page of their own. */
 type Marks = Pick<
   MarksViewProps,
-  'round' | 'typist' | 'dance' | 'typing' | 'isAfterSheet' | 'onDanceChange' | 'onOffer'
+  | 'round'
+  | 'typist'
+  | 'dance'
+  | 'typing'
+  | 'agreeing'
+  | 'isAfterSheet'
+  | 'onDanceChange'
+  | 'onOffer'
 >
 
 export interface SheetsScreenProps {
@@ -45,7 +52,6 @@ export function SheetsScreen({ head, title, marks, timeZone, outcome, onBack }: 
         <MarksView
           {...marks}
           rounds={[]}
-          agreeing={null}
           deciding={null}
           timeZone={timeZone}
           outcome={outcome}

@@ -1,12 +1,13 @@
+import type { ApiClient } from '@parket/api-client/client'
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
+import { typistName } from '@parket/domain/marks/sheetOffer'
 import type {
   ContestMarksScreenProps,
   JudgeColumn,
 } from '@parket/ui/screens/office/marks/ContestMarksScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { reasonsOf } from '../reasons.ts'
 
 type Schemas = components['schemas']
 
@@ -16,8 +17,12 @@ interface Asked {
   round: Schemas['RoundMarks']
 }
 
-/** The second of the two says yes to what the first proposes (docs/rules/marks-and-results.md, «Second entry»). */
-export function useAgreement({ refetch }: { refetch: () => Promise<void> }) {
+/**
+ * The second of the two says yes to what the first proposes (docs/rules/marks-and-results.md, «Second entry»).
+ *
+ * @param api of whoever agrees: an account or a station
+ */
+export function useAgreement(api: ApiClient, refetch: () => Promise<unknown>) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [reasons, setReasons] = useState<readonly string[]>([])
@@ -66,12 +71,12 @@ export function useAgreement({ refetch }: { refetch: () => Promise<void> }) {
 export function isAgreement(
   { pass, dance, letter, attempt }: Schemas['MarkSheet'],
   { sheets }: Schemas['RoundMarks'],
-  userId: number,
+  typist: string,
 ): boolean {
   const isTwin = (one: Schemas['MarkSheet']) =>
     one.dance === dance && one.letter === letter && one.attempt === attempt
   return (
     pass === 'resolved' &&
-    sheets.some((one) => one.pass !== pass && isTwin(one) && one.user_id === userId)
+    sheets.some((one) => one.pass !== pass && isTwin(one) && typistName(one) === typist)
   )
 }
