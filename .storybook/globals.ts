@@ -42,4 +42,5 @@ export const viewports = {
   tallTablet: screen('Планшет стоя, 820', 820, 1180),
   wideTablet: screen('Планшет лёжа, 1180', 1180, 820),
   desktop: screen('Ноутбук, 1280', 1280, 800),
+  hall: screen('Экран зала, 1920', 1920, 1080),
 }

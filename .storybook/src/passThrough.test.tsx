@@ -50,6 +50,7 @@ import { SearchField } from '@parket/ui/components/SearchField'
 import { SegmentedControl } from '@parket/ui/components/SegmentedControl'
 import { Select } from '@parket/ui/components/Select'
 import { Skeleton } from '@parket/ui/components/Skeleton'
+import { HoldToConfirm } from '@parket/ui/components/HoldToConfirm'
 import { SlideToConfirm } from '@parket/ui/components/SlideToConfirm'
 import { Spinner } from '@parket/ui/components/Spinner'
 import { Stack } from '@parket/ui/components/Stack'
@@ -165,6 +166,10 @@ const interactive: Record<string, [selector: string, draw: Draw]> = {
         Текст
       </Drawer>
     ),
+  ],
+  HoldToConfirm: [
+    'button',
+    (ref) => <HoldToConfirm {...probe} ref={ref} label="Держите" onConfirm={nothing} />,
   ],
   IconButton: [
     'button',

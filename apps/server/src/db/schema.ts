@@ -507,6 +507,8 @@ export interface PublicationsTable {
   registrations: Json<'publications.registrations'>
   released_at: NullableMoment
   withdrawn_at: NullableMoment
+  revealed_from_place: number | null
+  revealed_at: NullableMoment
 }
 
 export interface PublishedItemsTable {

@@ -30,6 +30,7 @@ import { lateEntryHandlers } from './rounds/lateEntries/routes.ts'
 import { liveHandlers } from './live/routes.ts'
 import { markHandlers } from './marks/routes.ts'
 import { ratingHandlers } from './rating/routes.ts'
+import { ceremonyHandlers } from './results/ceremony/routes.ts'
 import { resultQuestionHandlers } from './results/questions/routes.ts'
 import { resultHandlers } from './results/core/routes.ts'
 import { retentionHandlers } from './retention/routes.ts'
@@ -85,6 +86,7 @@ export const handlers: Handlers = {
   ...roundLifeHandlers,
   ...ratingHandlers,
   ...resultHandlers,
+  ...ceremonyHandlers,
   ...resultQuestionHandlers,
   ...markHandlers,
   ...searchHandlers,

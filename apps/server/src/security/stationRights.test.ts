@@ -121,9 +121,9 @@ it.each([
     ],
   ],
   ['marshal', ['getStation']],
-  ['announcer', ['getStation']],
+  ['announcer', ['getCeremony', 'getEventLive', 'getStation', 'listCeremonies', 'revealPlaces']],
   ['dj', ['getStation']],
-  ['screen', ['getStation']],
+  ['screen', ['getEventLive', 'getEventNow', 'getStation']],
 ] as const)('a %s makes these calls and no other', (kind, calls) => {
   const named = operations.filter(({ id }) => stationKindsOf(needs[id]).includes(kind))
   expect(named.map(({ id }) => id).toSorted()).toEqual(calls)

@@ -65,6 +65,8 @@ describe('weight of a page', () => {
   test.each([
     ['chief/ChiefPage', budgets.chiefStationJs],
     ['tally/TallyPage', budgets.tallyStationJs],
+    ['announcer/AnnouncerPage', budgets.announcerStationJs],
+    ['hall/ScreenPage', budgets.screenStationJs],
   ])(
     'the station %s stays within its budget, and a judge’s device loads none of it',
     (page, budget) => {

@@ -1,4 +1,5 @@
 import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
+import type { StationKind } from '@parket/domain/station/kinds'
 import { MOST_AT_ONCE } from '@parket/domain/station/queue/operation'
 import { StationNoticeScreen } from '@parket/ui/screens/station/pairing/StationNoticeScreen'
 import { lazy, Suspense, useCallback, useState } from 'react'
@@ -17,6 +18,21 @@ const PairingPage = lazy(async () => ({
 /** A judge's device never loads the pages of the staff. */
 const ChiefPage = lazy(async () => ({ default: (await import('./chief/ChiefPage.tsx')).ChiefPage }))
 const TallyPage = lazy(async () => ({ default: (await import('./tally/TallyPage.tsx')).TallyPage }))
+
+const AnnouncerPage = lazy(async () => ({
+  default: (await import('./announcer/AnnouncerPage.tsx')).AnnouncerPage,
+}))
+const ScreenPage = lazy(async () => ({
+  default: (await import('./hall/ScreenPage.tsx')).ScreenPage,
+}))
+
+/** The kinds that work on a connection of the staff. */
+const staffPages: Partial<Record<StationKind, typeof ChiefPage>> = {
+  chief: ChiefPage,
+  tally: TallyPage,
+  announcer: AnnouncerPage,
+  screen: ScreenPage,
+}
 
 interface StationAppProps {
   api: StationApi
@@ -62,13 +78,12 @@ export function StationApp({ api, store, team, kept, isMoved, onPairing }: Stati
     const { token } = pairing
     return <JudgePage key={token} {...{ pairing, api, store }} onPairAgain={pairAgain} />
   }
-  const { kind } = pairing.station
-  if (kind === 'chief' || kind === 'tally') {
+  const Page = staffPages[pairing.station.kind]
+  if (Page) {
     const { station, token } = pairing
     if (cutOff === token) {
       return <CutOffScreen station={station} operations={[]} onPairAgain={pairAgain} />
     }
-    const Page = kind === 'chief' ? ChiefPage : TallyPage
     return (
       <Suspense>
         <Page key={token} pairing={pairing} onCutOff={() => setCutOff(token)} />

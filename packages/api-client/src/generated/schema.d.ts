@@ -2335,7 +2335,7 @@ export interface paths {
         };
         /**
          * What is on at an event now
-         * @description What is on and what is next on each floor of today, with the times to expect and the numbers that dance. The same for everybody. Nothing of a timetable that is a draft; who dances a later round only once it is published who goes on.
+         * @description What is on and what is next on each floor of today, with the times to expect and the numbers that dance. The same for everybody. Nothing of a timetable that is a draft; who dances a later round only once it is published who goes on. With the places that a ceremony has revealed.
          */
         get: operations["getEventNow"];
         put?: never;
@@ -5414,6 +5414,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contests/{id}/ceremony": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A contest's ceremony
+         * @description What the hall sees, and who is next. Places before the next one are told to nobody, the announcer neither.
+         */
+        get: operations["getCeremony"];
+        /**
+         * Reveal or take back a place
+         * @description One step on or back; everybody sees it in the same second. The first place publishes the contest. The same step twice is one.
+         */
+        put: operations["revealPlaces"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/ceremonies": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Contests to award
+         * @description The judged contests of an event, whether they can be awarded and why not, and those whose places were revealed. No places.
+         */
+        get: operations["listCeremonies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests/{id}/publication": {
         parameters: {
             query?: {
@@ -7622,6 +7690,32 @@ export interface components {
             /** @description Of all its sessions of the day, in their planned order. */
             items: components["schemas"]["NowItem"][];
         };
+        /** @description Somebody who is called at the ceremony. */
+        CeremonyPlace: {
+            start_number: number;
+            names: string[];
+            /** @description Empty where the consents do not allow it, as the studio. */
+            city: string;
+            club: string;
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            place: number;
+            place_to: number;
+            degree: string | null;
+        };
+        /** @description A contest at its ceremony, with the places of the final that are revealed. */
+        NowCeremony: {
+            /** Format: uuid */
+            contest_id: string;
+            group_num: number;
+            /** @description The contest's name. */
+            title: string;
+            revealed_from_place: number;
+            /** @description The last place. */
+            revealed_at: components["schemas"]["Timestamp"];
+            /** @description The best first. */
+            places: components["schemas"]["CeremonyPlace"][];
+        };
         /** @description What everybody may know of a day of the event as it stands now. */
         EventNow: {
             /**
@@ -7630,6 +7724,8 @@ export interface components {
              */
             day: string | null;
             floors: components["schemas"]["NowFloor"][];
+            /** @description Whose places are revealed now, and those that were a few minutes ago; the latest first. */
+            ceremonies: components["schemas"]["NowCeremony"][];
         };
         DayContest: {
             group_num: number;
@@ -9698,6 +9794,48 @@ export interface components {
             /** @description The chief judge's, where a device of the chief judge approves. */
             pin?: string;
         };
+        /**
+         * @description `waiting`: nothing is shown yet. `going`: some places are. `over`: all are public.
+         * @enum {string}
+         */
+        CeremonyState: "waiting" | "going" | "over";
+        /**
+         * @description Why nothing can be revealed; null: it can. `approval`: the chief judge has not approved the places as they are. `reason`: they were public before, and a further version wants a reason, which the office writes. `result`: the marks do not make places.
+         * @enum {string|null}
+         */
+        CeremonyLock: "approval" | "reason" | "result" | null;
+        /** @description How far the places of a contest are revealed, with the next one and none before it. */
+        Ceremony: {
+            /** Format: uuid */
+            contest_id: string;
+            group_num: number;
+            group_name: string;
+            section: string;
+            state: components["schemas"]["CeremonyState"];
+            lock: components["schemas"]["CeremonyLock"];
+            /** @description Null before the first one. */
+            revealed_from_place: number | null;
+            /** @description What `revealed_from_place` is once the last one is taken back. */
+            hides_to: number | null;
+            /** @description What the hall sees of the final, the best first. */
+            revealed: components["schemas"]["CeremonyPlace"][];
+            /** @description Who is revealed next, together where they share the place; none while it is locked, and once all are. */
+            next: components["schemas"]["CeremonyPlace"][];
+        };
+        RevealInput: {
+            /** @description The place to reveal next, or, to take the last one back, `hides_to`. The place where it is changes nothing. */
+            revealed_from_place?: number | null;
+        };
+        /** @description A contest that can be awarded, or was at a ceremony. */
+        ListedCeremony: {
+            /** Format: uuid */
+            contest_id: string;
+            group_num: number;
+            group_name: string;
+            section: string;
+            state: components["schemas"]["CeremonyState"];
+            lock: components["schemas"]["CeremonyLock"];
+        };
         PublicationInput: {
             /** @description places or marks. */
             level?: string;
@@ -9743,6 +9881,8 @@ export interface components {
             /** Format: date-time */
             protest_until: string;
             marks_published: boolean;
+            /** @description The ceremony is on and its places are shown one at a time; only this one and those behind it are here. Else null. */
+            revealed_from_place: number | null;
             /** @description Who danced or was to dance. */
             entries: number;
             /** @description Places 1 to 3; none before the places are public. */
@@ -9779,6 +9919,8 @@ export interface components {
             /** Format: date-time */
             protest_until: string;
             marks_published: boolean;
+            /** @description The ceremony is on and its places are shown one at a time; only this one and those behind it are here. Else null. */
+            revealed_from_place: number | null;
             /** @description What points are given for; maxima in tenths. */
             criteria: components["schemas"]["MarkCriterion"][];
             /** @enum {string} */
@@ -19980,6 +20122,126 @@ export interface operations {
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
             422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCeremony: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ceremony. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ceremony"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revealPlaces: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevealInput"];
+            };
+        };
+        responses: {
+            /** @description The ceremony. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ceremony"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCeremonies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contests, by number. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedCeremony"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
         };
     };

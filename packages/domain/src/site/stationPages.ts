@@ -3,4 +3,5 @@ export const stationPages = {
   judge: '/judge/:code',
   station: '/station',
   stationCode: '/station/:code',
+  screen: '/screen/:code',
 } as const

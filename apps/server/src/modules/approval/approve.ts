@@ -12,6 +12,7 @@ import { findApproval } from '../../records/approvals.ts'
 import type { Contest } from '../../records/contests.ts'
 import { resultHash } from '../marks/approved.ts'
 import { listVersions } from '../marks/publication.ts'
+import { listRevealing } from '../results/core/queries.ts'
 import { checkPin, hasPin } from '../stations/chiefPin.ts'
 import { findOwnContest, getApproval } from './present.ts'
 
@@ -60,6 +61,8 @@ export async function approveResult(
       })
     } else {
       if (contest.status === 'published') throw new Problem(409, 'approval_public')
+      const [revealing] = await listRevealing(trx, [contest.id])
+      if (revealing) throw new Problem(409, 'approval_revealed')
       await withdrawApprovals(trx, contest.id, context.now)
       await noteOfEvent(trx, context, event.id, {
         kind: 'approval',

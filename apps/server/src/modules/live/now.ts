@@ -14,6 +14,7 @@ import { listEventRounds, type EventRound } from '../day/rounds.ts'
 import { chooseDay, expectFloors } from '../day/schedule.ts'
 import type { Publication } from '../marks/publication.ts'
 import { goingOn } from '../results/core/present.ts'
+import { listNowCeremonies } from '../results/ceremony/nowCeremonies.ts'
 import { listReleased } from '../results/core/queries.ts'
 import { titleOfItem } from '../timetable/present.ts'
 import { listHeats, type RoundHeats } from './heats.ts'
@@ -26,7 +27,8 @@ export async function readNow(
   event: EventRow,
   moment: Date,
 ): Promise<Schemas['EventNow']> {
-  if (event.timetable_published_at === null) return { day: null, floors: [] }
+  const ceremonies = await listNowCeremonies(db, event, moment)
+  if (event.timetable_published_at === null) return { day: null, floors: [], ceremonies }
   const now = startOfMinute(moment).getTime()
   const [sessions, rounds, heats] = await Promise.all([
     listSessions(db, event.id),
@@ -47,7 +49,7 @@ export async function readNow(
       .filter(({ contest_status }) => contest_status !== 'draft')
       .map((item) => presentItem(item, known, heats)),
   }))
-  return { day, floors }
+  return { day, floors, ceremonies }
 }
 
 type ItemOfNow = ReturnType<typeof expectFloors>[number]['items'][number]

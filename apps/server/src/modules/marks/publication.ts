@@ -92,7 +92,13 @@ export async function publish(
     withdrawn_at: null,
   }
   if (last && !isSeen(last)) {
-    await trx.updateTable('publications').set(values).where('id', '=', last.id).execute()
+    // What the hall has seen of other places is shown no more.
+    const revealed = last.content.hash === content.hash ? last.revealed_from_place : null
+    await trx
+      .updateTable('publications')
+      .set({ ...values, revealed_from_place: revealed })
+      .where('id', '=', last.id)
+      .execute()
     return
   }
   await trx

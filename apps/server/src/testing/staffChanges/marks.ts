@@ -101,6 +101,16 @@ export const markChanges: StaffChanges = {
       changes: { approval: { from: false, to: true } },
     }),
   },
+  revealPlaces: {
+    by: 'admin',
+    call: ({ judgedContestId }) =>
+      put(`/api/contests/${judgedContestId}/ceremony`, { revealed_from_place: 1 }),
+    noted: ({ judgedContestId }) => ({
+      entity: 'contest',
+      entityId: judgedContestId,
+      changes: { publication: { from: null, to: 'places' } },
+    }),
+  },
   publishResult: {
     by: 'admin',
     call: ({ judgedContestId }) =>

@@ -36,7 +36,8 @@ export function LivePage({ params, title }: PageProps): ReactNode {
       view={screenView(
         mapView(view, (data) => {
           const { now: day, results } = fresh ?? data
-          return { event: data.event, floors: day.floors, results }
+          const { floors, ceremonies } = day
+          return { event: data.event, floors, ceremonies, results }
         }),
       )}
       now={now}

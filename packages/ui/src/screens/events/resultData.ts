@@ -46,6 +46,8 @@ interface ResultHead {
   /** Until when the result can be protested against. */
   protest_until: string
   marks_published: boolean
+  /** The ceremony is on: of the places only this one and those behind it are public; else null. */
+  revealed_from_place: number | null
 }
 
 /** A contest in the list of an event's results. */

@@ -1,5 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import { publicName } from '@parket/domain/privacy/publicName'
+import { revealedPlaces } from '@parket/domain/result/revealing'
 import { judgeRound } from '@parket/domain/scoring/judgeRound'
 import { placeReasons } from '@parket/domain/scoring/recompute'
 import type { FilePlace, FileRound, ResultFile } from '@parket/domain/scoring/resultFile'
@@ -20,6 +21,8 @@ export interface Shown {
   >
   /** Of the places; null before. */
   whole: Publication | null
+  /** Of places that are held and shown one at a time: no more of it than `revealedPlaces` is public. */
+  revealed: Publication | null
   rounds: Publication[]
   /** Rounds whose marks are public. */
   markedRounds: ReadonlySet<number>
@@ -91,8 +94,19 @@ export function presentResult(
         ),
       ),
     ),
-    places: whole ? presentPlaces(whole, contest.marks_published, personOf) : [],
+    places: publicPlaces(shown, contest.marks_published, personOf),
   }
+}
+
+/** All places once they are published; before, those that the ceremony has shown. */
+function publicPlaces(
+  { whole, revealed }: Shown,
+  hasMarks: boolean,
+  personOf: PersonOf,
+): Schemas['ResultPlace'][] {
+  if (whole) return presentPlaces(whole, hasMarks, personOf)
+  if (!revealed) return []
+  return revealedPlaces(presentPlaces(revealed, false, personOf), revealed.revealed_from_place)
 }
 
 /**
@@ -105,12 +119,11 @@ export function presentSummary(
   number?: number,
 ): Schemas['ContestResultSummary'] {
   const { whole, rounds } = shown
-  const entries = new Set(
-    (whole ? [whole] : rounds).flatMap(({ content }) =>
-      content.rounds.flatMap((round) => round.entries.map(({ start_number }) => start_number)),
-    ),
+  const places = publicPlaces(shown, false, personOf)
+  const danced = (whole ? [whole] : rounds).flatMap(({ content }) =>
+    content.rounds.flatMap((round) => round.entries),
   )
-  const places = whole ? presentPlaces(whole, false, personOf) : []
+  const entries = new Set([...danced, ...places].map(({ start_number }) => start_number))
   return {
     ...presentHead(shown),
     entries: entries.size,
@@ -130,21 +143,23 @@ export function presentSummary(
 
 /** What is public of a start number: its places, or before these whether it goes on. */
 function presentOwn(
-  { whole, rounds }: Shown,
+  { whole, revealed, rounds }: Shown,
   personOf: PersonOf,
   places: Schemas['ResultPlace'][],
   number: number,
 ): Schemas['OwnResult'] | null {
   const isOwn = ({ start_number }: { start_number: number }) => start_number === number
+  const own = places.filter(isOwn)
   const publications = whole ? [whole] : rounds
-  const last = publications.findLast(({ content }) =>
+  const danced = publications.findLast(({ content }) =>
     content.rounds.some(({ entries }) => entries.some(isOwn)),
   )
-  if (last === undefined) return null
+  const last = danced ?? (own.length > 0 ? revealed : null)
+  if (!last) return null
   return {
     start_number: number,
     names: personOf(last, number).names,
-    places: places.filter(isOwn),
+    places: own,
     rounds: (whole ? [] : rounds).flatMap(({ content }) =>
       content.rounds
         .filter(({ entries }) => entries.some(isOwn))
@@ -158,9 +173,10 @@ function presentOwn(
   }
 }
 
-function presentHead({ contest, whole, rounds, protestMinutes }: Shown) {
+function presentHead({ contest, whole, revealed, rounds, protestMinutes }: Shown) {
   const { id, group_num, group_name, section, scoring, status, marks_published } = contest
   const last = whole ?? rounds.at(-1)
+  const publishedAt = whole || !revealed ? last?.released_at : revealed.revealed_at
   return {
     contest_id: id,
     group_num,
@@ -170,11 +186,10 @@ function presentHead({ contest, whole, rounds, protestMinutes }: Shown) {
     status,
     version: last?.version ?? 1,
     is_corrected: [...rounds, ...(whole ? [whole] : [])].some(({ version }) => version > 1),
-    published_at: last?.released_at?.toISOString() ?? '',
-    protest_until: last?.released_at
-      ? addMinutes(last.released_at, protestMinutes).toISOString()
-      : '',
+    published_at: publishedAt?.toISOString() ?? '',
+    protest_until: publishedAt ? addMinutes(publishedAt, protestMinutes).toISOString() : '',
     marks_published: whole !== null && marks_published,
+    revealed_from_place: revealed?.revealed_from_place ?? null,
   }
 }
 

@@ -58,7 +58,11 @@ async function findContest(
   return contest
 }
 
-async function publishPlaces(
+/**
+ * Publishes the places of a judged contest, or holds them back.
+ * @throws Problem 409 before it is judged or without an approval, 422 without a result or a reason
+ */
+export async function publishPlaces(
   tx: AuditedEventTransaction,
   context: Context,
   contest: Contest,

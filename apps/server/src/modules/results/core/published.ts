@@ -3,7 +3,7 @@ import { eventOf } from '../../../contract/context.ts'
 import { Problem } from '../../../http/problem.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
 import type { Publication } from '../../marks/publication.ts'
-import { listEntrants, listReleased } from './queries.ts'
+import { listEntrants, listReleased, listRevealing } from './queries.ts'
 import { personBy, type PersonOf, type Shown } from './present.ts'
 
 /** What everybody may see of these contests, in their order; without those of which nothing is published. */
@@ -13,10 +13,9 @@ export async function findShown(
 ): Promise<{ shown: Shown[]; personOf: PersonOf }> {
   // A contest that was cancelled or drafted again shows nothing.
   const open = contests.filter(({ status }) => status !== 'draft' && status !== 'cancelled')
-  const released = await listReleased(
-    db,
-    open.map(({ id }) => id),
-  )
+  const ids = open.map(({ id }) => id)
+  const released = await listReleased(db, ids)
+  const revealing = await listRevealing(db, ids)
   const roundIds = released.flatMap(({ round_id }) => round_id ?? [])
   const marked = await db
     .selectFrom('rounds')
@@ -28,14 +27,17 @@ export async function findShown(
   const byContest = Map.groupBy(released, ({ contest_id }) => contest_id)
   const shown = open.flatMap((contest): Shown[] => {
     const publications = byContest.get(contest.id) ?? []
-    if (publications.length === 0) return []
     const whole = publications.find(({ round_id }) => round_id === null) ?? null
+    const revealed = revealing.find(({ contest_id }) => contest_id === contest.id) ?? null
+    if (publications.length === 0 && revealed === null) return []
     const rounds = publications.filter(({ round_id }) => round_id !== null).sort(byIndex)
     const protestMinutes = event?.protest_minutes ?? 0
-    return [{ contest, whole, rounds, markedRounds, protestMinutes }]
+    return [{ contest, whole, revealed, rounds, markedRounds, protestMinutes }]
   })
-  const ids = released.flatMap(({ registrations }) => Object.values(registrations))
-  return { shown, personOf: personBy(await listEntrants(db, [...new Set(ids)])) }
+  const entrants = [...released, ...revealing].flatMap(({ registrations }) =>
+    Object.values(registrations),
+  )
+  return { shown, personOf: personBy(await listEntrants(db, [...new Set(entrants)])) }
 }
 
 /** From the first danced to the final. */

@@ -23,6 +23,29 @@ export async function listReleased(
   return latest.filter(({ withdrawn_at }) => withdrawn_at === null)
 }
 
+/** The held places of judged contests of which the ceremony has shown some, as they are now. */
+export async function listRevealing(
+  db: Kysely<Database>,
+  contestIds: readonly string[],
+): Promise<Publication[]> {
+  if (contestIds.length === 0) return []
+  const latest = await db
+    .selectFrom('publications')
+    .innerJoin('contests', 'contests.id', 'publications.contest_id')
+    .where('contests.status', '=', 'judged')
+    .where('contest_id', 'in', contestIds)
+    .where('round_id', 'is', null)
+    .distinctOn('contest_id')
+    .selectAll('publications')
+    .orderBy('contest_id')
+    .orderBy('publications.version', 'desc')
+    .execute()
+  return latest.filter(
+    ({ released_at, withdrawn_at, revealed_from_place }) =>
+      released_at === null && withdrawn_at === null && revealed_from_place !== null,
+  )
+}
+
 /** The published places of registrations, those who share one at its middle. */
 export async function placesOf(
   db: Kysely<Database>,

@@ -119,6 +119,63 @@ it.each(writes.map((operation) => [operation.id, operation] as const))(
   },
 )
 
+/** What everybody is told by each call; moments of the answers apart. */
+async function toldToEverybody(): Promise<Map<string, string>> {
+  const told = new Map<string, string>()
+  for (const operation of reads) {
+    const { body } = await day.call('GET', addressOf(operation), undefined, 'anonymous')
+    told.set(operation.id, body)
+  }
+  return told
+}
+
+/** In the contract's order. */
+const byCall = (one: string, other: string) =>
+  reads.findIndex(({ id }) => id === one) - reads.findIndex(({ id }) => id === other)
+
+const times = (text: string, part: string) => text.split(part).length - 1
+
+it('while places are revealed every call tells those alone, and takes back what is taken back', async () => {
+  const url = `/api/contests/${contest.id}/ceremony`
+  const show = (place: number | null) => day.send('PUT', url, { revealed_from_place: place })
+  const { places } = await day.send<{ places: { place: number; names: string[] }[] }>(
+    'GET',
+    `/api/contests/${contest.id}/result`,
+  )
+  const atFirst = await toldToEverybody()
+  let before = atFirst
+  for (const shown of [3, 2]) {
+    await show(shown)
+    const after = await toldToEverybody()
+    const changed = [...after].filter(([id, body]) => body !== before.get(id))
+    const telling = changed
+      .map(([id]) => id)
+      .filter((id) => (after.get(id) ?? '').includes('"place"'))
+    expect(telling).toEqual(
+      ['listEventResults', 'getContestResult', 'getEventNow'].toSorted(byCall),
+    )
+    for (const [id, body] of after) {
+      if (id === 'getContract') continue
+      expect([id, SECRET.some(isIn(body))]).toEqual([id, false])
+      for (const { place, names } of places.filter((one) => one.place < shown)) {
+        const [name = ''] = names
+        const more = times(body, name) - times(before.get(id) ?? '', name)
+        expect([id, place, more]).toEqual([id, place, 0])
+        expect([id, times(body, `"place":${place},`)]).toEqual([id, 0])
+      }
+    }
+    const summaries = JSON.parse(after.get('listEventResults') ?? '') as { entries: number }[]
+    expect(summaries.map(({ entries }) => entries)).toEqual([4 - shown])
+    before = after
+  }
+  await show(3)
+  await show(null)
+  for (const id of ['listEventResults', 'getContestResult', 'getEventNow', 'getResultFile']) {
+    const now = await toldToEverybody()
+    expect(now.get(id)).toBe(atFirst.get(id))
+  }
+})
+
 it('once it is released everybody sees places, and marks once these are published', async () => {
   const url = `/api/events/${event}/groups/${contest.num}/results`
   const seen = async () => (await day.call('GET', url, undefined, 'anonymous')).body

@@ -41,6 +41,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The ceremony is on: only the last places are public, and nothing of the final. */
+export const Revealing: Story = {
+  args: {
+    view: viewOf({
+      ...soloResult,
+      marks_published: false,
+      revealed_from_place: 3,
+      panel: [],
+      rounds: [],
+      places: soloResult.places
+        .filter(({ place }) => place >= 3)
+        .map((one) => Object.assign({}, one, { rule: null, line: null, sentence: null })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/Идёт награждение, места до\s3-го ещё не\sобъявили/),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/Протесты/)).toBeNull()
+  },
+}
+
 /** Each place says why; the table shows the column that decided. */
 export const OneDance: Story = {
   play: async ({ canvas }) => {

@@ -104,6 +104,9 @@ function leadText(result: ShownResult, round: ShownResult['rounds'][number] | nu
     const cut = going > 0 ? `, дальше ${going} из\u00A0${round.entries.length}` : ''
     return `${number}. ${roundName(round)}${cut}`
   }
+  if (result.revealed_from_place !== null) {
+    return `${number}. Идёт награждение, места до\u00A0${result.revealed_from_place}-го ещё не\u00A0объявили`
+  }
   const finals = result.rounds.filter(({ advance }) => advance === 0)
   const finalists = finals.reduce((sum, { entries }) => sum + entries.length, 0)
   return finalists < entries.size
@@ -113,10 +116,11 @@ function leadText(result: ShownResult, round: ShownResult['rounds'][number] | nu
 
 /** Until when a protest is heard; null once it is over. */
 function protestText(
-  { protest_until }: ShownResult,
+  { protest_until, revealed_from_place }: ShownResult,
   timeZone: string,
   now: Instant,
 ): string | null {
+  if (revealed_from_place !== null) return null
   if (protest_until === '' || toMillis(protest_until) <= toMillis(now)) return null
   return `Протесты принимают до\u00A0${formatNearMoment(protest_until, timeZone, now)}`
 }

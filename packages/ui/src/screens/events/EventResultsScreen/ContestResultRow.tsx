@@ -13,7 +13,8 @@ const MOST_NAMES = 2
 
 /** A contest with its first places, or with who goes on so far. */
 export function ContestResultRow({ contest, href }: { contest: ListedResult; href: string }) {
-  const { group_num, group_name, entries, podium, rounds, is_corrected } = contest
+  const { group_num, group_name, entries, podium, rounds, is_corrected, revealed_from_place } =
+    contest
   return (
     <li className={styles.row}>
       <span className={styles.number}>{group_num}</span>
@@ -22,7 +23,9 @@ export function ContestResultRow({ contest, href }: { contest: ListedResult; hre
           <Link href={href}>{group_name}</Link>
         </p>
         <Text size="small" tone="secondary">
-          {countOf(entries, ['участник', 'участника', 'участников'])}
+          {revealed_from_place === null
+            ? countOf(entries, ['участник', 'участника', 'участников'])
+            : 'идёт награждение'}
           {is_corrected && (
             <>
               {', '}

@@ -42,6 +42,21 @@ export const SomePublished: Story = {
   },
 }
 
+/** Its places are revealed one at a time: the last of them so far, the first three not yet. */
+export const Revealing: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      event: pastCup,
+      contests: [listed(soloResult, { revealed_from_place: 4, podium: [], rounds: [] })],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('идёт награждение')).toBeVisible()
+    await expect(canvas.queryByText(/участник/)).toBeNull()
+  },
+}
+
 /** One's own result by number, in every contest. */
 export const OwnNumber: Story = {
   args: {

@@ -12,9 +12,14 @@ const LATEST = 5
 
 /** What is counted and waits for its announcement, and what was published last. */
 export function LatestResults({ data, links }: { data: LiveData; links: LiveLinks }) {
-  const { floors, results, event } = data
-  const waiting = floors.flatMap(({ items }) => items.filter(({ result }) => result === 'waiting'))
-  const latest = results.toSorted((one, other) =>
+  const { floors, results, event, ceremonies } = data
+  // What is revealed at this moment stands above, place by place.
+  const revealed = new Set(ceremonies.map(({ group_num }) => group_num))
+  const waiting = floors.flatMap(({ items }) =>
+    items.filter(({ result, group_num }) => result === 'waiting' && !revealed.has(group_num ?? 0)),
+  )
+  const published = results.filter(({ revealed_from_place }) => revealed_from_place === null)
+  const latest = published.toSorted((one, other) =>
     other.published_at.localeCompare(one.published_at),
   )
   if (waiting.length === 0 && latest.length === 0) return null

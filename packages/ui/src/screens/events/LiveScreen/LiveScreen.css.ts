@@ -155,6 +155,14 @@ export const early = style([type.small, { color: vars.good, fontWeight: fontWeig
 
 export const rows = style({ listStyle: 'none' })
 
+/** Places that the ceremony has revealed. */
+export const revealed = style({ marginBlockStart: space.xsmall, listStyle: 'none' })
+export const revealedRow = style({
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, 1fr)',
+  paddingBlock: space.xxsmall,
+})
+
 export const row = style({
   padding: `${space.small}px 0`,
   borderBottom: `1px solid ${vars.line}`,

@@ -5,6 +5,7 @@ import { cup } from '../../fixtures/cup.ts'
 import { eventPageLinks } from '../../fixtures/eventPages.ts'
 import { correctedResult, listed, runningResult } from '../../fixtures/results.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
+import { calledPlaces } from '../../station/announcer/fixtures.ts'
 import { LiveScreen } from './LiveScreen.tsx'
 
 const at = (time: string) => `2027-02-20T${time}:00+03:00`
@@ -111,7 +112,7 @@ const meta = {
   title: 'Экраны/Турниры/LiveScreen: прямо сейчас',
   component: LiveScreen,
   args: {
-    view: { state: 'ready', event: cup, floors: [floorA, floorB], results },
+    view: { state: 'ready', event: cup, floors: [floorA, floorB], ceremonies: [], results },
     now: at('14:32'),
     links: { ...eventPageLinks, live: '#live', contest: (groupNum) => `#contest-${groupNum}` },
     freshness: { readAt: at('14:32'), isStale: false },
@@ -202,15 +203,51 @@ export const StaleOnPhone: Story = { ...Stale, ...phone }
 
 /** One floor without a name. */
 export const OneFloor: Story = {
-  args: { view: { state: 'ready', event: cup, floors: [{ ...floorA, floor: '' }], results: [] } },
+  args: {
+    view: {
+      state: 'ready',
+      event: cup,
+      floors: [{ ...floorA, floor: '' }],
+      ceremonies: [],
+      results: [],
+    },
+  },
 }
+
+/** Places as they are revealed in the hall: those before them are nowhere. */
+export const Revealing: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      event: cup,
+      floors: [floorA],
+      ceremonies: [
+        {
+          contest_id: '40',
+          group_num: 40,
+          title: 'Дети, соло',
+          revealed_from_place: 3,
+          revealed_at: at('14:31'),
+          places: calledPlaces.slice(2),
+        },
+      ],
+      results,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Места до\s3-го ещё не\sобъявили/)).toBeVisible()
+    await expect(canvas.getByText(/Лебедева/)).toBeVisible()
+    await expect(canvas.queryByText('подсчитано, ждём объявления')).toBeNull()
+  },
+}
+export const RevealingOnPhone: Story = { ...Revealing, ...phone }
 
 /** Before the browser has told what it keeps: the page of the server. */
 export const FromServer: Story = { args: { own: null } }
 
 /** The timetable is not public yet. */
 export const NoTimetable: Story = {
-  args: { view: { state: 'ready', event: cup, floors: [], results: [] } },
+  args: { view: { state: 'ready', event: cup, floors: [], ceremonies: [], results: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Расписание ещё не\sопубликовано/)).toBeVisible()
   },

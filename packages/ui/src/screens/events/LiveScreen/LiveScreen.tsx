@@ -8,6 +8,7 @@ import { State } from '../../../components/State/State.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { EventPage } from '../parts/EventPage/EventPage.tsx'
 import { Appearances } from './Appearances.tsx'
+import { CeremoniesNow } from './CeremoniesNow.tsx'
 import { FloorsNow } from './FloorsNow.tsx'
 import { LatestResults } from './LatestResults.tsx'
 import type { Freshness, LiveData, LiveLinks, OwnNumbers } from './liveData.ts'
@@ -68,6 +69,7 @@ export function LiveScreen({ view, now, links, freshness, own }: LiveScreenProps
                 />
               </>
             )}
+            <CeremoniesNow ceremonies={data.ceremonies} links={links} />
             <LatestResults data={data} links={links} />
           </div>
         )

@@ -1,4 +1,5 @@
 import type { NowFloor } from '@parket/domain/live/appearances'
+import type { HallCeremony } from '@parket/domain/live/hall/hallScene'
 import type { EventOfPage } from '../parts/EventPage/EventPage.tsx'
 import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
 import type { ListedResult } from '../resultData.ts'
@@ -8,6 +9,8 @@ export interface LiveData {
   event: EventOfPage
   /** None where no timetable is public. */
   floors: readonly NowFloor[]
+  /** Whose places are revealed now, or were a few minutes ago. */
+  ceremonies: readonly HallCeremony[]
   /** The contests of which something is public. */
   results: readonly ListedResult[]
 }

@@ -1,0 +1,89 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import { isNextTo, revealSteps } from '@parket/domain/result/revealing'
+
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../../change/auditedTransaction.ts'
+import { noteOfEvent } from '../../../change/journal.ts'
+import type { Context } from '../../../contract/context.ts'
+import type { Answer, Input } from '../../../contract/handlers.ts'
+import { invalid, Problem } from '../../../http/problem.ts'
+import { findOwnContest } from '../../approval/present.ts'
+import { publish, publishing } from '../../marks/publication.ts'
+import { publishPlaces } from '../core/publishResult.ts'
+import { presentCeremony, readCeremony, revealedFrom, type CeremonyFacts } from './ceremony.ts'
+
+/**
+ * Shows the hall the next place of a contest, or takes the last one back; the first place publishes the contest. The call
+ * names the place, so that twice is once, and two devices never skip one.
+ *
+ * @throws Problem 404; 409 before the contest is judged and approved, and for a place that is not next; 422
+ */
+export async function revealPlaces(
+  context: Context,
+  { path, body }: Input<'revealPlaces'>,
+): Promise<Answer<'revealPlaces'>> {
+  const { revealed_from_place: to } = body
+  if (to === undefined) throw invalid({ revealed_from_place: [problemText('required')] })
+  const work = async (tx: AuditedEventTransaction): Promise<Answer<'revealPlaces'>> => {
+    const before = await readCeremony(tx, await findOwnContest(tx.trx, context, path.id))
+    await step(tx, context, before, to)
+    const contest = await findOwnContest(tx.trx, context, path.id)
+    return presentCeremony(tx.trx, await readCeremony(tx, contest))
+  }
+  return auditedEventTransaction(context, undefined, work, { isUndoable: false })
+}
+
+async function step(
+  tx: AuditedEventTransaction,
+  context: Context,
+  facts: CeremonyFacts,
+  to: number | null,
+): Promise<void> {
+  const { contest, content, lock, publication } = facts
+  const first = content ? revealSteps(content).at(-1) : undefined
+  if (contest.status === 'published') {
+    if (to !== null && to === first) return
+    throw new Problem(409, 'reveal_over')
+  }
+  if (contest.status !== 'judged' || !content) throw new Problem(409, 'contest_not_judged')
+  const from = revealedFrom(facts)
+  if (to !== null && lock === 'approval') throw new Problem(409, 'approval_missing')
+  if (lock === 'reason') throw new Problem(409, 'reveal_without_reason')
+  if (!isNextTo(revealSteps(content), from, to)) throw new Problem(409, 'reveal_not_next')
+  if (to === from) return
+  const reason = publication?.reason ?? ''
+  if (to === first) {
+    await publishPlaces(tx, context, contest, { reason, isHeld: false })
+  } else if (publication?.content.hash !== content.hash) {
+    await publish(publishing(tx, context, contest, null), { reason, isHeld: true })
+  }
+  await note(tx, context, contest.id, to)
+  // The first place is in the history as the publication.
+  if (to === first) return
+  await tx.writeAudit({
+    entity: 'contest',
+    entityId: contest.id,
+    changes: { revealed_from_place: { from, to } },
+  })
+}
+
+async function note(
+  { trx, event }: AuditedEventTransaction,
+  context: Context,
+  contestId: string,
+  revealed: number | null,
+): Promise<void> {
+  await trx
+    .updateTable('publications')
+    .set({ revealed_from_place: revealed, revealed_at: context.now })
+    .where('contest_id', '=', contestId)
+    .where('round_id', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute()
+  await noteOfEvent(trx, context, event.id, {
+    kind: 'publication',
+    body: { contest_id: contestId, round_id: null, revealed_from_place: revealed },
+  })
+}

@@ -1,0 +1,41 @@
+import { unwrap } from '@parket/api-client/unwrap'
+import type { PairedStation } from '@parket/domain/station/pairing/pairingMachine'
+import { CeremonyListScreen } from '@parket/ui/screens/station/announcer/CeremonyListScreen'
+import { useCallback, useState } from 'react'
+import type { StaffConnection } from '../staff/staffConnection.ts'
+import { CeremonyPage } from './CeremonyPage.tsx'
+import { useAnnouncerHead } from './useAnnouncerHead.ts'
+import { useFreshAnswer } from './useFreshAnswer.ts'
+
+interface CeremoniesPageProps {
+  connection: StaffConnection
+  station: PairedStation
+}
+
+/** Which contests can be awarded, and the ceremony of the one that is opened. */
+export function CeremoniesPage({ connection, station }: CeremoniesPageProps) {
+  const { eventId } = station
+  const [contestId, setContestId] = useState<string | null>(null)
+  const read = useCallback(
+    () =>
+      unwrap(
+        connection.api.GET('/api/events/{id}/ceremonies', { params: { path: { id: eventId } } }),
+      ),
+    [connection, eventId],
+  )
+  const { answer, isOffline, refetch } = useFreshAnswer(connection, eventId, read)
+  const head = useAnnouncerHead(connection, { station, isOffline, isReached: answer !== null })
+  if (contestId !== null) {
+    return (
+      <CeremonyPage
+        key={contestId}
+        {...{ connection, eventId, contestId, head }}
+        onBack={() => {
+          setContestId(null)
+          void refetch()
+        }}
+      />
+    )
+  }
+  return <CeremonyListScreen head={head} ceremonies={answer} onCeremony={setContestId} />
+}

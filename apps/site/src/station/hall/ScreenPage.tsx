@@ -1,0 +1,44 @@
+import { formatTime } from '@parket/domain/format/dateTime'
+import { hallScene } from '@parket/domain/live/hall/hallScene'
+import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
+import { HallScreen } from '@parket/ui/screens/station/hall/HallScreen'
+import { useEffect, useState } from 'react'
+import { useWakeLock } from '../judge/useWakeLock.ts'
+import { staffConnection } from '../staff/staffConnection.ts'
+import { useStationEvent } from '../staff/useStationEvent.ts'
+import { useHallFacts } from './useHallFacts.ts'
+
+interface ScreenPageProps {
+  pairing: Pairing
+  /** The token is good no more. */
+  onCutOff: () => void
+}
+
+/** The screen of the hall; with `?overlay` a strip over a video. */
+export function ScreenPage({ pairing, onCutOff }: ScreenPageProps) {
+  const { station, token } = pairing
+  const [connection] = useState(() => staffConnection(token, onCutOff))
+  const [isOverlay] = useState(() => new URLSearchParams(location.search).has('overlay'))
+  const { facts, readAt } = useHallFacts(connection, station.eventId)
+  const { now, event } = useStationEvent(connection.api, facts !== null)
+  useWakeLock()
+  useTransparentPage(isOverlay)
+  return (
+    <HallScreen
+      scene={hallScene(facts, readAt, now.getTime())}
+      event={{ id: station.eventId, ...event }}
+      clock={formatTime(now.toISOString(), event.timeZone)}
+      isOverlay={isOverlay}
+    />
+  )
+}
+
+/** A program that mixes video lays the page over the picture. */
+function useTransparentPage(isOverlay: boolean): void {
+  useEffect(() => {
+    if (!isOverlay) return
+    for (const { style } of [document.documentElement, document.body]) {
+      style.background = 'transparent'
+    }
+  }, [isOverlay])
+}

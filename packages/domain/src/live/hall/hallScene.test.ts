@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import type { NowItem } from '../appearances.ts'
+import { hallScene, type HallCeremony, type HallFacts } from './hallScene.ts'
+import { numberPages } from './numberPages.ts'
+
+const iso = (time: string) => `2027-02-20T${time}:00.000Z`
+const at = (time: string) => Date.parse(iso(time))
+const now = at('14:30')
+
+const item = (of: Partial<NowItem>): NowItem => ({
+  id: 1,
+  kind: 'round',
+  title: 'Стандарт, взрослые',
+  group_num: 42,
+  round_index: 2,
+  state: 'running',
+  start: iso('14:20'),
+  expected_start: iso('14:26'),
+  expected_end: iso('14:46'),
+  rounds: [],
+  result: 'none',
+  ...of,
+})
+const heats = (...numbers: number[][]): NowItem['rounds'] => [
+  { role: null, type: 'main', dances: ['Танго'], heats: numbers, goes_on: null },
+]
+const facts = (...items: NowItem[]): HallFacts => ({
+  floors: [{ floor: 'А', delay: 6, items }],
+  ceremonies: [],
+})
+const ceremony = (from: number, revealed_at: string): HallCeremony => ({
+  contest_id: '40',
+  group_num: 40,
+  title: 'Дети',
+  revealed_from_place: from,
+  revealed_at,
+  places: [],
+})
+const scene = (given: HallFacts) => hallScene(given, now, now)
+
+test('without data, or with data older than a minute, there is nothing but the picture', () => {
+  const running = facts(item({ rounds: heats([1, 2]) }))
+  expect(hallScene(null, now, now)).toEqual({ kind: 'idle' })
+  expect(hallScene(running, now - 61_000, now)).toEqual({ kind: 'idle' })
+  expect(hallScene(running, now - 60_000, now).kind).toBe('floors')
+  expect(scene(facts())).toEqual({ kind: 'idle' })
+  expect(scene(facts(item({ state: 'over' })))).toEqual({ kind: 'idle' })
+})
+
+test('a floor shows its numbers, and what is next', () => {
+  const next = item({ id: 2, state: 'ahead', expected_start: iso('14:46') })
+  expect(scene(facts(item({ rounds: heats([87, 95]) }), next))).toMatchObject({
+    kind: 'floors',
+    floors: [{ floor: 'А', heat: null, dances: ['Танго'], page: { numbers: [87, 95] } }],
+    next: { floor: 'А', delay: 6, item: { id: 2 } },
+  })
+})
+
+test('heats take turns, each under its number', () => {
+  const running = facts(item({ rounds: heats([1], [2], [3]) }))
+  const seen = [0, 10_000, 20_000, 30_000].map((later) => {
+    const shown = hallScene(running, now + later, now + later)
+    return shown.kind === 'floors' && shown.floors[0]?.heat?.n
+  })
+  expect(new Set(seen.slice(0, 3))).toEqual(new Set([1, 2, 3]))
+  expect(seen[3]).toBe(seen[0])
+})
+
+test('numbers that are not public are not there', () => {
+  const [round] = heats()
+  if (!round) throw new Error('no round')
+  const hidden = item({ rounds: [{ ...round, heats: null }] })
+  expect(scene(facts(hidden))).toMatchObject({ floors: [{ page: null, dances: ['Танго'] }] })
+  expect(scene(facts(item({})))).toMatchObject({ floors: [{ page: null, dances: [] }], next: null })
+})
+
+test('two floors stand side by side, a third waits', () => {
+  const on = item({ rounds: heats([1, 2]) })
+  const floors = ['А', 'Б', 'В'].map((floor) => ({ floor, delay: 0, items: [on] }))
+  expect(scene({ floors, ceremonies: [] })).toMatchObject({
+    floors: [
+      { floor: 'А', page: { size: 144 } },
+      { floor: 'Б', page: { size: 144 } },
+    ],
+  })
+})
+
+test('a break says how long it lasts, and never less than nothing', () => {
+  const pause = item({
+    kind: 'break',
+    round_index: null,
+    group_num: null,
+    expected_end: iso('14:36'),
+  })
+  const next = item({ id: 2, state: 'ahead' })
+  expect(scene(facts(pause, next))).toMatchObject({
+    kind: 'pause',
+    minutes: 6,
+    next: { item: { id: 2 } },
+  })
+  expect(scene(facts({ ...pause, expected_end: iso('14:20') }))).toMatchObject({
+    kind: 'pause',
+    minutes: 0,
+    next: null,
+  })
+})
+
+test('with nothing on, the next four items stand by the hour', () => {
+  const ahead = ['15:26', '14:44', '15:10', '14:52', '16:00'].map((time, id) =>
+    item({ id, state: 'ahead', expected_start: iso(time) }),
+  )
+  const shown = scene(facts(...ahead))
+  expect(shown).toMatchObject({ kind: 'next', delay: 6 })
+  expect(shown.kind === 'next' && shown.items.map((one) => one.item.id)).toEqual([1, 3, 2, 0])
+})
+
+test('a ceremony stands until somebody dances after its last place, its winner for three minutes', () => {
+  const dancing = item({ rounds: heats([1]) })
+  const kindWith = (one: HallCeremony, ...items: NowItem[]) =>
+    scene({ ...facts(...items), ceremonies: [one] }).kind
+  expect(kindWith(ceremony(3, iso('14:29')), dancing)).toBe('reveal')
+  expect(kindWith(ceremony(3, iso('14:10')))).toBe('reveal')
+  expect(kindWith(ceremony(3, iso('14:10')), dancing)).toBe('floors')
+  expect(kindWith(ceremony(1, iso('14:28')), dancing)).toBe('winner')
+  expect(kindWith(ceremony(1, iso('14:26')))).toBe('idle')
+})
+
+test('numbers are as large as they may be, and more than fit follow', () => {
+  const of = (count: number, isAlone = true) =>
+    numberPages(
+      Array.from({ length: count }, (_, number) => number),
+      isAlone,
+    ).map(({ size, numbers }) => [size, numbers.length])
+  expect([of(8), of(12), of(24)]).toEqual([[[216, 8]], [[168, 12]], [[120, 24]]])
+  expect(of(30)).toEqual([
+    [120, 24],
+    [120, 6],
+  ])
+  expect([of(9, false), of(16, false)]).toEqual([[[144, 9]], [[104, 16]]])
+  expect(of(17, false)).toEqual([
+    [104, 16],
+    [104, 1],
+  ])
+  expect(of(0)).toEqual([])
+})

@@ -1,0 +1,159 @@
+import { millisecondsInMinute } from 'date-fns/constants'
+import type { NowFloor, NowItem } from '../appearances.ts'
+import { numberPages, type NumberPage } from './numberPages.ts'
+
+/** Somebody whose place is revealed. */
+export interface HallPlace {
+  start_number: number
+  names: readonly string[]
+  /** Empty where it is not to be told, as the studio. */
+  city: string
+  club: string
+  role: 'leader' | 'follower' | null
+  place: number
+  place_to: number
+  degree: string | null
+}
+
+/** A contest at its ceremony. */
+export interface HallCeremony {
+  contest_id: string
+  group_num: number
+  title: string
+  revealed_from_place: number
+  /** An ISO instant: the last place. */
+  revealed_at: string
+  /** The best first. */
+  places: readonly HallPlace[]
+}
+
+/** What the screen knows: what everybody may know. */
+export interface HallFacts {
+  floors: readonly NowFloor[]
+  ceremonies: readonly HallCeremony[]
+}
+
+/** What is on on a floor, with the numbers that fit. */
+export interface HallFloor {
+  floor: string
+  item: NowItem
+  role: 'leader' | 'follower' | null
+  dances: readonly string[]
+  /** From 1; null where there is one heat, or none is known. */
+  heat: { n: number; of: number } | null
+  /** Null while it is not public who dances. */
+  page: NumberPage | null
+}
+
+/** An item that is next, on its floor. */
+export interface HallNext {
+  floor: string
+  /** Minutes; negative where it is early. */
+  delay: number
+  item: NowItem
+}
+
+/** The picture of the screen. One follows another by a cut. */
+export type HallScene =
+  | { kind: 'idle' }
+  | { kind: 'winner'; ceremony: HallCeremony }
+  | { kind: 'reveal'; ceremony: HallCeremony }
+  | { kind: 'floors'; floors: readonly HallFloor[]; next: HallNext | null }
+  | { kind: 'pause'; item: NowItem; minutes: number; next: HallNext | null }
+  | { kind: 'next'; delay: number; items: readonly HallNext[] }
+
+/** Older facts are shown to nobody. */
+const FRESH_MS = millisecondsInMinute
+/** How long a winner stands. */
+const WINNER_MS = 3 * millisecondsInMinute
+/** How long heats that do not fit together take turns. */
+const TURN_MS = 10_000
+const MOST_FLOORS = 2
+const MOST_NEXT = 4
+
+/**
+ * What the hall's screen shows (docs/rules/stations.md, «The hall's screen»).
+ * @param facts null before the first answer
+ * @param readAt when they were read, as `now` in milliseconds since the epoch
+ */
+export function hallScene(facts: HallFacts | null, readAt: number, now: number): HallScene {
+  if (facts === null || now - readAt > FRESH_MS) return { kind: 'idle' }
+  const { floors, ceremonies } = facts
+  const running = floors.flatMap(({ floor, items }) =>
+    items.flatMap((item) => (item.state === 'running' ? { floor, item } : [])),
+  )
+  const danced = running.filter(({ item }) => item.kind === 'round')
+  const ceremony = ceremonies.find((one) => isShown(one, danced, now))
+  if (ceremony) return { kind: isOver(ceremony) ? 'winner' : 'reveal', ceremony }
+  const ahead = nextItems(floors)
+  if (danced.length > 0) {
+    const shown = danced.slice(0, MOST_FLOORS)
+    return {
+      kind: 'floors',
+      floors: shown.map(({ floor, item }) =>
+        floorNow(floor, item, { now, isAlone: shown.length === 1 }),
+      ),
+      next: ahead[0] ?? null,
+    }
+  }
+  const [pause] = running
+  if (pause) {
+    const left = Date.parse(pause.item.expected_end) - now
+    const minutes = Math.max(0, Math.ceil(left / millisecondsInMinute))
+    return { kind: 'pause', item: pause.item, minutes, next: ahead[0] ?? null }
+  }
+  if (ahead.length === 0) return { kind: 'idle' }
+  const delay = Math.max(...floors.map((floor) => floor.delay))
+  return { kind: 'next', delay, items: ahead.slice(0, MOST_NEXT) }
+}
+
+/** All places are shown: the first one is. */
+function isOver({ revealed_from_place }: HallCeremony): boolean {
+  return revealed_from_place === 1
+}
+
+/** A ceremony stands until somebody dances after its last place; its winner for some minutes. */
+function isShown(
+  ceremony: HallCeremony,
+  danced: readonly { item: NowItem }[],
+  now: number,
+): boolean {
+  const at = Date.parse(ceremony.revealed_at)
+  if (isOver(ceremony) && now - at > WINNER_MS) return false
+  return danced.every(({ item }) => Date.parse(item.expected_start) <= at)
+}
+
+function floorNow(
+  floor: string,
+  item: NowItem,
+  { now, isAlone }: { now: number; isAlone: boolean },
+): HallFloor {
+  const heats = item.rounds.flatMap(({ heats, role, dances }) =>
+    (heats ?? []).map((numbers, at) => ({
+      numbers,
+      role,
+      dances,
+      n: at + 1,
+      of: heats?.length ?? 1,
+    })),
+  )
+  const pages = heats.flatMap((heat) =>
+    numberPages(heat.numbers, isAlone).map((page) => ({ heat, page })),
+  )
+  const shown = pages[Math.floor(now / TURN_MS) % Math.max(1, pages.length)]
+  const [round] = item.rounds
+  if (!shown) {
+    return { floor, item, role: null, dances: round?.dances ?? [], heat: null, page: null }
+  }
+  const { role, dances, n, of } = shown.heat
+  return { floor, item, role, dances, heat: of > 1 ? { n, of } : null, page: shown.page }
+}
+
+/** What is next on all floors, the soonest first. */
+function nextItems(floors: readonly NowFloor[]): HallNext[] {
+  return floors
+    .flatMap(({ floor, delay, items }) =>
+      items.filter(({ state }) => state === 'ahead').map((item) => ({ floor, delay, item })),
+    )
+    .toSorted((one, other) => one.item.expected_start.localeCompare(other.item.expected_start))
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { Stack } from '../Stack/Stack.tsx'
+import { HoldToConfirm } from './HoldToConfirm.tsx'
+
+/**
+ * Подтверждает, когда кнопку держали секунду: случайное касание не срабатывает. С клавиатуры и диктора это кнопка.
+ *
+ * **Когда применять:** ведущий открывает место залу — там, где сделанное сразу видят все.
+ *
+ * **Когда нет:** в формах (Button); там, где судья сдаёт оценки (SlideToConfirm).
+ */
+const meta = {
+  title: 'Компоненты/Судейство/HoldToConfirm: держать секунду',
+  component: HoldToConfirm,
+  args: {
+    label: 'Держите, чтобы открыть залу',
+    hint: 'третье место, 1\u00A0секунда',
+    onConfirm: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
+} satisfies Meta<typeof HoldToConfirm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The one whose props the workshop's controls change. */
+export const Example: Story = { tags: ['!test'] }
+
+export const Stickersheet: Story = {
+  render: ({ onConfirm }) => (
+    <Stack gap="medium">
+      <HoldToConfirm label="Держите, чтобы открыть залу" onConfirm={onConfirm} />
+      <HoldToConfirm label="Открываем залу…" hint="третье место" isDisabled onConfirm={onConfirm} />
+    </Stack>
+  ),
+}
+
+export const HeldForASecondConfirms: Story = {
+  play: async ({ canvas, args }) => {
+    await fireEvent.pointerDown(canvas.getByRole('button'))
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce(), { timeout: 5000 })
+  },
+}
+
+export const ATouchByChanceDoesNothing: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
+export const AKeyboardPressesIt: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}

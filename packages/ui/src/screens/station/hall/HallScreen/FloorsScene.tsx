@@ -1,0 +1,46 @@
+import type { HallFloor } from '@parket/domain/live/hall/hallScene'
+import { itemTitle, roundText } from './hallWords.ts'
+import * as styles from './hall.css.ts'
+
+/** What dances on one floor or on two, by number. */
+export function FloorsScene({ floors }: { floors: readonly HallFloor[] }) {
+  const isAlone = floors.length === 1
+  return (
+    <div className={styles.floors}>
+      {floors.map((one) => (
+        <section key={one.floor} className={styles.floor} aria-label={itemTitle(one.item)}>
+          <header className={styles.floorHead}>
+            <h1 className={isAlone ? styles.title : styles.titleOfHalf}>
+              {!isAlone && one.floor !== '' && (
+                <span className={styles.floorName}>{one.floor}</span>
+              )}
+              {itemTitle(one.item)}
+            </h1>
+            <p className={styles.round}>{roundText(one)}</p>
+          </header>
+          {one.page === null ? (
+            <p className={styles.unknown}>Номера назовёт ведущий</p>
+          ) : (
+            <Numbers {...one.page} />
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Numbers({ numbers, columns, size }: NonNullable<HallFloor['page']>) {
+  return (
+    <ol
+      className={styles.numbers}
+      style={{
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        fontSize: `calc(${size} * ${styles.pixel})`,
+      }}
+    >
+      {numbers.map((number) => (
+        <li key={number}>{number}</li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,35 @@
+import type { HallScene } from '@parket/domain/live/hall/hallScene'
+import { delayText } from '@parket/domain/timetable/delayText'
+import { itemRound, itemTitle, nextLead, startText } from './hallWords.ts'
+import * as styles from './hall.css.ts'
+
+interface HallFootProps {
+  scene: HallScene
+  event: { name: string; timeZone: string }
+  clock: string
+}
+
+/** The strip at the foot: what is next, or the event's name, and the hour. */
+export function HallFoot({ scene, event, clock }: HallFootProps) {
+  const next = scene.kind === 'floors' || scene.kind === 'pause' ? scene.next : null
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.footText}>
+        {next ? (
+          <>
+            <span className={styles.footQuiet}>{nextLead(next)}</span>{' '}
+            <b>
+              {itemTitle(next.item)}
+              {itemRound(next.item) !== '' && `, ${itemRound(next.item)}`}
+            </b>{' '}
+            {startText(next, event.timeZone)}{' '}
+            {next.delay > 0 && <span className={styles.late}>{delayText(next.delay)}</span>}
+          </>
+        ) : (
+          event.name
+        )}
+      </p>
+      <time className={styles.clock}>{clock}</time>
+    </footer>
+  )
+}

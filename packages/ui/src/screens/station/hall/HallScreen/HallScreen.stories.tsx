@@ -1,0 +1,198 @@
+import type { NowItem } from '@parket/domain/live/appearances'
+import { numberPages } from '@parket/domain/live/hall/numberPages'
+import type { HallFloor, HallScene } from '@parket/domain/live/hall/hallScene'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { longestName } from '../../../fixtures/cup.ts'
+import { calledPlaces } from '../../announcer/fixtures.ts'
+import { HallScreen } from './HallScreen.tsx'
+
+/** Экран зала, 1920 × 1080, с 25 метров: кто на паркете, что дальше, места по одному, перерыв. Всегда тёмный, ничего не движется. */
+const meta = {
+  title: 'Экраны/Рабочие места/HallScreen: экран зала',
+  component: HallScreen,
+  parameters: { isPage: true },
+  globals: { viewport: { value: 'hall', isRotated: false } },
+  args: {
+    scene: { kind: 'idle' },
+    event: { id: 12, name: 'Кубок Паркета', timeZone: 'Europe/Moscow' },
+    clock: '14:30',
+    isOverlay: false,
+  },
+} satisfies Meta<typeof HallScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (time: string) => `2027-02-20T${time}:00+03:00`
+const item: NowItem = {
+  id: 1,
+  kind: 'round',
+  title: 'Стандарт, взрослые',
+  group_num: 42,
+  round_index: 2,
+  state: 'running',
+  start: at('14:20'),
+  expected_start: at('14:26'),
+  expected_end: at('14:46'),
+  rounds: [],
+  result: 'none',
+}
+const eight = [87, 95, 102, 108, 114, 119, 126, 131]
+const floor = (numbers: readonly number[], isAlone = true): HallFloor => ({
+  floor: 'А',
+  item,
+  role: null,
+  dances: ['Танго'],
+  heat: { n: 2, of: 3 },
+  page: numberPages(numbers, isAlone)[0] ?? null,
+})
+const next = {
+  floor: 'А',
+  delay: 6,
+  item: { ...item, id: 2, title: 'Сеньоры', round_index: 0, expected_start: at('14:52') },
+}
+const on = (...floors: HallFloor[]): HallScene => ({ kind: 'floors', floors, next })
+const many = (count: number) => Array.from({ length: count }, (_, index) => 101 + index)
+
+export const Eight: Story = {
+  args: { scene: on(floor(eight)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('131')).toBeVisible()
+    await expect(canvas.getByText(/заход\s2 из\s3/)).toBeVisible()
+    await expect(canvas.getByText(/На\s6\sмин позже/)).toBeVisible()
+  },
+}
+export const Twelve: Story = { args: { scene: on(floor(many(12))) } }
+export const TwentyFour: Story = { args: { scene: on(floor(many(24))) } }
+/** It is not public yet who dances. */
+export const WithoutNumbers: Story = {
+  args: { scene: on({ ...floor([]), heat: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Номера назовёт ведущий')).toBeVisible()
+  },
+}
+export const TwoFloors: Story = {
+  args: {
+    scene: on(floor(eight, false), {
+      ...floor(many(14), false),
+      floor: 'Б',
+      item: { ...item, id: 3, title: 'Jack & Jill, открытая' },
+      role: 'leader',
+      dances: [],
+    }),
+  },
+}
+
+const ceremony = {
+  contest_id: '42',
+  group_num: 42,
+  title: 'Стандарт, взрослые',
+  revealed_from_place: 3,
+  revealed_at: at('17:40'),
+  places: calledPlaces.slice(2),
+}
+/** Places before the third are lines of one length: nobody is behind them. */
+export const Reveal: Story = {
+  args: { scene: { kind: 'reveal', ceremony }, clock: '17:41' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Лебедева Дарья')).toBeVisible()
+    await expect(canvas.queryByText(/Белова|Соколова/)).toBeNull()
+  },
+}
+export const RevealOfASharedPlace: Story = {
+  args: {
+    scene: {
+      kind: 'reveal',
+      ceremony: {
+        ...ceremony,
+        places: ceremony.places.map((one) =>
+          one.place === 4 ? Object.assign({}, one, { place: 3, place_to: 4 }) : one,
+        ),
+      },
+    },
+  },
+}
+/** Without consents to publication there are numbers alone. */
+export const RevealWithoutNames: Story = {
+  args: {
+    scene: {
+      kind: 'reveal',
+      ceremony: {
+        ...ceremony,
+        places: ceremony.places.map((one) =>
+          Object.assign({}, one, { names: [], city: '', club: '' }),
+        ),
+      },
+    },
+  },
+}
+const over = { ...ceremony, revealed_from_place: 1, places: calledPlaces }
+export const Winner: Story = {
+  args: { scene: { kind: 'winner', ceremony: over } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Соколова Вера, Орлов Кирилл')).toBeVisible()
+  },
+}
+const pause: NowItem = { ...item, kind: 'break', title: '', group_num: null, round_index: null }
+export const Pause: Story = {
+  args: { scene: { kind: 'pause', item: pause, minutes: 6, next } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ещё 6 минут')).toBeVisible()
+  },
+}
+export const PauseIsOver: Story = {
+  args: { scene: { kind: 'pause', item: pause, minutes: 0, next } },
+}
+export const CeremonyIsOn: Story = {
+  args: { scene: { kind: 'pause', item: { ...pause, kind: 'ceremony' }, minutes: 6, next: null } },
+}
+export const Next: Story = {
+  args: {
+    scene: {
+      kind: 'next',
+      delay: 6,
+      items: [next, { ...next, floor: 'Б', item: { ...next.item, id: 4, title: 'Дуэты' } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Идём на 6 минут позже')).toBeVisible()
+  },
+}
+export const NextInTime: Story = {
+  args: { scene: { kind: 'next', delay: 0, items: [{ ...next, floor: '', delay: 0 }] } },
+}
+/** Nothing was heard for a minute, or nothing is left today. */
+export const Idle: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('14:30')).toBeVisible()
+  },
+}
+export const BeforeTheFirstAnswer: Story = {
+  args: { event: { id: 12, name: '', timeZone: 'Europe/Moscow' } },
+}
+/** Over a video: a strip at the foot, the rest is transparent. */
+export const OverlayOfAHeat: Story = { args: { scene: on(floor(eight)), isOverlay: true } }
+export const OverlayOfAPlace: Story = {
+  args: { scene: { kind: 'reveal', ceremony }, isOverlay: true },
+}
+export const OverlayOfAPause: Story = {
+  args: { scene: { kind: 'pause', item: pause, minutes: 6, next: null }, isOverlay: true },
+}
+export const OverlayOfWhatIsNext: Story = {
+  args: { scene: { kind: 'next', delay: 0, items: [next] }, isOverlay: true },
+}
+export const OverlayOfNothing: Story = { args: { isOverlay: true } }
+export const LongestTexts: Story = {
+  args: {
+    event: { id: 12, name: longestName, timeZone: 'Europe/Moscow' },
+    scene: {
+      kind: 'reveal',
+      ceremony: {
+        ...ceremony,
+        title: longestName,
+        places: ceremony.places.map((one) => Object.assign({}, one, { club: longestName })),
+      },
+    },
+  },
+}

@@ -1,0 +1,119 @@
+import type { HallScene } from '@parket/domain/live/hall/hallScene'
+import '../../../../theme/global.css.ts'
+import { BrandMark } from '../../../../components/BrandMark/BrandMark.tsx'
+import { EventPicture } from '../../../../components/EventPicture/EventPicture.tsx'
+import { FloorsScene } from './FloorsScene.tsx'
+import { HallFoot } from './HallFoot.tsx'
+import { HallOverlay } from './HallOverlay.tsx'
+import { NextScene } from './NextScene.tsx'
+import { RevealScene } from './RevealScene.tsx'
+import { fromText, itemTitle, leftText } from './hallWords.ts'
+import * as styles from './hall.css.ts'
+
+export interface HallScreenProps {
+  /** What is shown. */
+  scene: HallScene
+  /** Whose picture it is; its name is '' until it is known. */
+  event: { id: number; name: string; timeZone: string }
+  /** The hour, by the event's clock. */
+  clock: string
+  /** Over a video: a strip on a transparent ground. */
+  isOverlay: boolean
+}
+
+/** The screen of the hall, 1920 × 1080, read from 25 m: always dark, nothing moves, one scene follows another by a cut. */
+export function HallScreen(props: HallScreenProps) {
+  const { scene, event, isOverlay } = props
+  return (
+    <div className={isOverlay ? styles.overlay : styles.hall} data-theme="dark">
+      <div className={styles.frame}>
+        {isOverlay ? (
+          <HallOverlay {...{ scene, event }} />
+        ) : scene.kind === 'winner' || scene.kind === 'idle' ? (
+          <main id="main" className={styles.wholeScene} tabIndex={-1}>
+            <Scene {...props} />
+          </main>
+        ) : (
+          <>
+            <main id="main" className={styles.scene} tabIndex={-1}>
+              <Scene {...props} />
+            </main>
+            <HallFoot {...props} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Scene({ scene, event, clock }: HallScreenProps) {
+  switch (scene.kind) {
+    case 'floors':
+      return <FloorsScene floors={scene.floors} />
+    case 'reveal':
+      return <RevealScene ceremony={scene.ceremony} />
+    case 'winner': {
+      const { title, places } = scene.ceremony
+      const first = places.filter(({ place }) => place === 1)
+      return (
+        <div className={styles.beside}>
+          <div className={styles.wordsBelow}>
+            <p className={styles.lead}>{title}. 1&nbsp;место</p>
+            {first.map((one) => (
+              <div key={one.start_number}>
+                <h1
+                  className={
+                    first.length > 1 || one.names.length > 2 ? styles.medium : styles.large
+                  }
+                >
+                  {one.names.length === 0 ? `№\u00A0${one.start_number}` : one.names.join(', ')}
+                </h1>
+                <p className={styles.lead}>
+                  {[`№\u00A0${one.start_number}`, fromText(one)].filter(Boolean).join('. ')}
+                </p>
+              </div>
+            ))}
+          </div>
+          <Picture id={event.id} />
+        </div>
+      )
+    }
+    case 'pause':
+      return (
+        <div className={styles.beside}>
+          <div className={styles.words}>
+            <p className={styles.lead}>{itemTitle(scene.item)}</p>
+            <h1 className={styles.huge}>
+              {scene.item.kind === 'ceremony' ? event.name : leftText(scene.minutes)}
+            </h1>
+          </div>
+          <Picture id={event.id} />
+        </div>
+      )
+    case 'next':
+      return <NextScene {...scene} timeZone={event.timeZone} />
+    default:
+      return (
+        <div className={styles.beside}>
+          <div className={styles.wordsMiddle}>
+            <span className={styles.mark}>
+              <BrandMark />
+            </span>
+            <h1 className={styles.idleClock}>{clock}</h1>
+            {event.name !== '' && <p className={styles.lead}>{event.name}</p>}
+          </div>
+          <Picture id={event.id} />
+        </div>
+      )
+  }
+}
+
+function Picture({ id }: { id: number }) {
+  return (
+    <div className={styles.picture}>
+      <div className={styles.drawing}>
+        <EventPicture eventId={id} format="card" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { HallCeremony, HallPlace } from '@parket/domain/live/hall/hallScene'
+import { roleWords } from '@parket/domain/round/name'
+import { fromText, surnames } from './hallWords.ts'
+import * as styles from './hall.css.ts'
+
+/** As many rows as fit. */
+const MOST_ROWS = 8
+
+/** A ceremony: the place that was shown last, and beside it all of the final; those that are closed are lines of one length. */
+export function RevealScene({ ceremony }: { ceremony: HallCeremony }) {
+  const { title, places, revealed_from_place: from } = ceremony
+  const shown = places.filter(({ place }) => place === from)
+  const rows = [...Map.groupBy(places, ({ place }) => place)]
+  const closed = Array.from({ length: from - 1 }, (_, at) => at + 1)
+  return (
+    <div className={styles.reveal}>
+      <section className={styles.revealWords} aria-label="Открыто сейчас">
+        <p className={styles.revealLead}>{title}</p>
+        <p className={styles.placeLine}>
+          <span className={styles.place}>{from}</span>
+          <span className={styles.placeWords}>место</span>
+        </p>
+        {shown.map((one) => (
+          <Shown key={one.start_number} one={one} isAlone={shown.length === 1} />
+        ))}
+      </section>
+      <ol className={styles.list} aria-label="Места финала">
+        {[
+          ...closed.map((place) => (
+            <li key={place} className={styles.listRow}>
+              <span className={styles.listPlace}>{place}</span>
+              <span className={styles.hidden} />
+            </li>
+          )),
+          ...rows.map(([place, all]) => (
+            <li key={place} className={styles.listRow}>
+              <span className={styles.listShown}>{place}</span>
+              <p className={styles.listNames}>{all.map(surnames).join('; ')}</p>
+            </li>
+          )),
+        ].slice(0, MOST_ROWS)}
+      </ol>
+    </div>
+  )
+}
+
+function Shown({ one, isAlone }: { one: HallPlace; isAlone: boolean }) {
+  const { names, start_number, role, degree } = one
+  const about = [`№\u00A0${start_number}`, role !== null && roleWords[role], fromText(one), degree]
+  return (
+    <div>
+      <h1 className={isAlone && names.length <= 2 ? styles.large : styles.medium}>
+        {names.length === 0
+          ? `№\u00A0${start_number}`
+          : names.map((name) => <div key={name}>{name}</div>)}
+      </h1>
+      <p className={styles.from}>{about.filter(Boolean).join('. ')}</p>
+    </div>
+  )
+}
