@@ -106,6 +106,7 @@ it.each([
   [
     'tally',
     [
+      'agreeOnSheet',
       'claimSheet',
       'decideLateMarks',
       'finishSheet',

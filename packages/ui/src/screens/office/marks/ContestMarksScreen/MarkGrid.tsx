@@ -12,6 +12,7 @@ import {
 import { markText, markWords } from './markText.ts'
 import { Offer } from './Offer.tsx'
 import type { TypingProps } from './Typing.tsx'
+import { JudgeName } from './JudgeName.tsx'
 import { handleKey, isAtEnd } from './typingKeys.ts'
 import * as styles from './grid.css.ts'
 
@@ -72,13 +73,7 @@ export function MarkGrid(props: MarkGridProps) {
                   data-typed={typing?.letter === column.letter || undefined}
                 >
                   <span className={styles.letter}>{column.letter}</span>
-                  <span title={column.judge}>
-                    {(names[at] ?? '').split('\u00A0').map((word) => (
-                      <span key={word} className={styles.judgeName}>
-                        {word}
-                      </span>
-                    ))}
-                  </span>
+                  <JudgeName full={column.judge} short={names[at] ?? ''} />
                   {!typing && isOpen && <Offer column={column} onOffer={onOffer} />}
                 </th>
               ),

@@ -117,22 +117,25 @@ function Check({ approval, timeZone }: CheckProps) {
   const { entered_twice, differed } = second_entry
   if (entered_twice === 0 && !is_needed && !is_approved) return null
   return (
-    <section>
+    <section className={styles.round}>
       <Heading level={3}>Проверка</Heading>
-      {entered_twice > 0 && (
-        <p>
-          Второй ввод: {countOf(entered_twice, ['лист', 'листа', 'листов'])}, различались {differed}
-        </p>
-      )}
-      {is_approved ? (
-        <p>
-          Утверждено{by !== null && `: ${by}`}
-          {at !== null && `, ${formatDateTime(at, timeZone)}`}
-          {is_without_pin && ', устройство подключено заново без\u00A0PIN'}
-        </p>
-      ) : (
-        is_needed && <p>Главный судья этих итогов ещё не&nbsp;утвердил</p>
-      )}
+      <div className={styles.head}>
+        {entered_twice > 0 && (
+          <p>
+            Второй ввод: {countOf(entered_twice, ['лист', 'листа', 'листов'])}, различались{' '}
+            {differed}
+          </p>
+        )}
+        {is_approved ? (
+          <p>
+            Утверждено{by !== null && `: ${by}`}
+            {at !== null && `, ${formatDateTime(at, timeZone)}`}
+            {is_without_pin && ', устройство подключено заново без\u00A0PIN'}
+          </p>
+        ) : (
+          is_needed && <p>Главный судья этих итогов ещё не&nbsp;утвердил</p>
+        )}
+      </div>
     </section>
   )
 }
