@@ -48,28 +48,26 @@ export function LiveScreen({ view, now, links, freshness, own }: LiveScreenProps
                 Время могло сдвинуться. Слушайте ведущего, обновим сами.
               </Alert>
             )}
+            {own && data.floors.length > 0 && (
+              <Appearances
+                own={own}
+                floors={data.floors}
+                now={toMillis(now)}
+                timeZone={zone}
+                isStale={freshness.isStale}
+              />
+            )}
+            <CeremoniesNow ceremonies={data.ceremonies} links={links} />
             {data.floors.length === 0 ? (
               <NoTimetable {...{ data, now, links }} />
             ) : (
-              <>
-                {own && (
-                  <Appearances
-                    own={own}
-                    floors={data.floors}
-                    now={toMillis(now)}
-                    timeZone={zone}
-                    isStale={freshness.isStale}
-                  />
-                )}
-                <FloorsNow
-                  floors={data.floors}
-                  numbers={own?.numbers ?? []}
-                  timeZone={zone}
-                  isStale={freshness.isStale}
-                />
-              </>
+              <FloorsNow
+                floors={data.floors}
+                numbers={own?.numbers ?? []}
+                timeZone={zone}
+                isStale={freshness.isStale}
+              />
             )}
-            <CeremoniesNow ceremonies={data.ceremonies} links={links} />
             <LatestResults data={data} links={links} />
           </div>
         )

@@ -17,4 +17,10 @@ export const row = style({
 
 export const name = style({ margin: 0, ...type.heading })
 
-export const locked = style({ margin: 0, color: vars.warn })
+export const locked = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  margin: 0,
+  color: vars.warn,
+})

@@ -71,6 +71,9 @@ export const names = style({
   },
 })
 
+/** Each is called by itself. */
+export const name = style({ display: 'block' })
+
 export const called = style({ display: 'grid', gap: space.xxsmall })
 
 export const from = style({ margin: 0, fontSize: fontSize.title })

@@ -132,7 +132,13 @@ function Called({ names, start_number, city, club, degree }: CalledPlace) {
   const from = [city, club && `«${club}»`].filter(Boolean).join(', ')
   return (
     <div>
-      <p className={styles.names}>{names.join(' и\u00A0')}</p>
+      <p className={styles.names}>
+        {names.map((name) => (
+          <span key={name} className={styles.name}>
+            {name}
+          </span>
+        ))}
+      </p>
       <p className={styles.from}>
         №&nbsp;{start_number}
         {from !== '' && `. ${from}`}

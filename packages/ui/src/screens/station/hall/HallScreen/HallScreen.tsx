@@ -1,4 +1,5 @@
 import type { HallScene } from '@parket/domain/live/hall/hallScene'
+import type { ReactNode } from 'react'
 import '../../../../theme/global.css.ts'
 import { BrandMark } from '../../../../components/BrandMark/BrandMark.tsx'
 import { EventPicture } from '../../../../components/EventPicture/EventPicture.tsx'
@@ -56,64 +57,60 @@ function Scene({ scene, event, clock }: HallScreenProps) {
       const { title, places } = scene.ceremony
       const first = places.filter(({ place }) => place === 1)
       return (
-        <div className={styles.beside}>
-          <div className={styles.wordsBelow}>
-            <p className={styles.lead}>{title}. 1&nbsp;место</p>
-            {first.map((one) => (
-              <div key={one.start_number}>
-                <h1
-                  className={
-                    first.length > 1 || one.names.length > 2 ? styles.medium : styles.large
-                  }
-                >
-                  {one.names.length === 0 ? `№\u00A0${one.start_number}` : one.names.join(', ')}
-                </h1>
-                <p className={styles.lead}>
-                  {[`№\u00A0${one.start_number}`, fromText(one)].filter(Boolean).join('. ')}
-                </p>
-              </div>
-            ))}
-          </div>
-          <Picture id={event.id} />
-        </div>
+        <Beside id={event.id} look={styles.wordsBelow}>
+          <p className={styles.lead}>{title}. 1&nbsp;место</p>
+          {first.map((one) => (
+            <div key={one.start_number}>
+              <h1
+                className={first.length > 1 || one.names.length > 2 ? styles.medium : styles.large}
+              >
+                {one.names.length === 0 ? `№\u00A0${one.start_number}` : one.names.join(', ')}
+              </h1>
+              <p className={styles.lead}>
+                {[`№\u00A0${one.start_number}`, fromText(one)].filter(Boolean).join('. ')}
+              </p>
+            </div>
+          ))}
+        </Beside>
       )
     }
     case 'pause':
       return (
-        <div className={styles.beside}>
-          <div className={styles.words}>
-            <p className={styles.lead}>{itemTitle(scene.item)}</p>
-            <h1 className={styles.huge}>
-              {scene.item.kind === 'ceremony' ? event.name : leftText(scene.minutes)}
-            </h1>
-          </div>
-          <Picture id={event.id} />
-        </div>
+        <Beside id={event.id} look={styles.words}>
+          <p className={styles.lead}>{itemTitle(scene.item)}</p>
+          <h1 className={styles.huge}>
+            {scene.item.kind === 'ceremony' ? event.name : leftText(scene.minutes)}
+          </h1>
+        </Beside>
       )
     case 'next':
       return <NextScene {...scene} timeZone={event.timeZone} />
     default:
       return (
-        <div className={styles.beside}>
-          <div className={styles.wordsMiddle}>
-            <span className={styles.mark}>
-              <BrandMark />
-            </span>
-            <h1 className={styles.idleClock}>{clock}</h1>
-            {event.name !== '' && <p className={styles.lead}>{event.name}</p>}
-          </div>
-          <Picture id={event.id} />
-        </div>
+        <Beside id={event.id} look={styles.wordsMiddle}>
+          <span className={styles.mark}>
+            <BrandMark />
+          </span>
+          <h1 className={styles.idleClock}>{clock}</h1>
+          {event.name !== '' && <p className={styles.lead}>{event.name}</p>}
+        </Beside>
       )
   }
 }
 
-function Picture({ id }: { id: number }) {
+/** Words on the left, the picture on the right of them. */
+function Beside({ id, look, children }: { id: number; look: string; children: ReactNode }) {
   return (
-    <div className={styles.picture}>
-      <div className={styles.drawing}>
-        <EventPicture eventId={id} format="card" />
+    <div className={styles.beside}>
+      <div className={styles.picture}>
+        <EventPicture eventId={id} format="hero" keepFree={wordsRoom}>
+          <div className={styles.spacer} />
+        </EventPicture>
       </div>
+      <div className={look}>{children}</div>
     </div>
   )
 }
+
+/** The picture never lies under words. */
+const wordsRoom = [{ left: -1, top: -1, right: 0.7, bottom: 2 }]

@@ -120,35 +120,38 @@ export const unknown = style({
   color: vars.ink2,
 })
 
-/** Words on the left, the picture on the right: it never lies under words. */
+/** Words on the left, the picture on the right of them. */
 export const beside = style({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${u(760)}`,
+  position: 'relative',
   height: '100%',
+  overflow: 'hidden',
   background: vars.ground,
   color: vars.onGround,
 })
 
+/** As high as the screen, and so wider than it: its right part is seen. */
+export const picture = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  width: u(2880),
+})
+
+/** Makes the picture as high as the screen. */
+export const spacer = style({ height: u(1080) })
+
 export const words = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: u(24),
-  minWidth: 0,
-  padding: `${u(72)} ${u(EDGE)}`,
+  boxSizing: 'border-box',
+  width: '56%',
+  height: '100%',
+  padding: `${u(72)} 0 ${u(72)} ${u(EDGE)}`,
 })
 export const wordsBelow = style([words, { justifyContent: 'flex-end' }])
 export const wordsMiddle = style([words, { justifyContent: 'center' }])
-
-export const picture = style({ position: 'relative', minWidth: 0, overflow: 'hidden' })
-
-/** As high as the screen: its sides are cut, and so are its round corners. */
-export const drawing = style({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: '50%',
-  width: u(1640),
-  transform: 'translateX(-50%)',
-})
 
 export const lead = style({ margin: 0, fontSize: u(64), color: vars.onGround2 })
 export const huge = style({
@@ -161,7 +164,7 @@ export const huge = style({
 })
 export const large = style([huge, { fontSize: u(104) }])
 export const medium = style([huge, { fontSize: u(72), lineHeight: 1.15 }])
-export const mark = style({ width: u(160), height: u(160) })
+export const mark = style({ fontSize: u(160), lineHeight: 1 })
 export const idleClock = style([huge, { fontSize: u(288) }])
 
 /** The place that was shown last, and all that were. */
@@ -170,7 +173,7 @@ export const reveal = style({
   gridTemplateColumns: `minmax(0, 1fr) ${u(740)}`,
   height: '100%',
 })
-export const revealWords = style([words, { gap: u(12), color: vars.ink }])
+export const revealWords = style([words, { width: 'auto', gap: u(12) }])
 export const revealLead = style([line, { fontSize: u(56), color: vars.ink2 }])
 export const placeLine = style({ display: 'flex', alignItems: 'center', gap: u(36), margin: 0 })
 export const place = style({
@@ -196,7 +199,12 @@ export const listRow = style({
   minHeight: u(104),
   borderBlockStart: `${u(2)} solid ${vars.line}`,
 })
-export const listPlace = style({ fontSize: u(80), lineHeight: 1, fontWeight: fontWeight.bold })
+export const listPlace = style({
+  fontSize: u(80),
+  lineHeight: 1,
+  fontWeight: fontWeight.bold,
+  color: vars.ink2,
+})
 export const listShown = style([listPlace, { color: vars.accentText }])
 export const listNames = style([line, { fontSize: u(52) }])
 /** Of one length, whoever is behind it. */
