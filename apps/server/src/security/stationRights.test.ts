@@ -120,9 +120,9 @@ it.each([
       'saveSheet',
     ],
   ],
-  ['marshal', ['getStation']],
-  ['announcer', ['getStation']],
-  ['dj', ['getStation']],
+  ['marshal', ['getEventLive', 'getHall', 'getStation', 'setHeatCalls', 'setHeatRelease']],
+  ['announcer', ['getEventLive', 'getHall', 'getStation']],
+  ['dj', ['getEventLive', 'getHall', 'getStation']],
   ['screen', ['getStation']],
 ] as const)('a %s makes these calls and no other', (kind, calls) => {
   const named = operations.filter(({ id }) => stationKindsOf(needs[id]).includes(kind))

@@ -68,6 +68,8 @@ const round = (own: Partial<BoardRound>): BoardRound => ({
   seats: [],
   problems: [],
   tied: [],
+  on_floor: null,
+  missing: [],
   late: 0,
   finished_at: null,
   contest_status: 'running',

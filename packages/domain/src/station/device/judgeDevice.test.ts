@@ -18,6 +18,7 @@ const round: DeviceRound = {
   state: 'running',
   letters: ['C', 'C'],
   attempts: [1, 1],
+  onFloor: null,
   left: [],
   sheets: [],
 }
