@@ -1,3 +1,4 @@
+import type { StationKind } from '@parket/domain/station/kinds'
 import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
 import { MOST_AT_ONCE } from '@parket/domain/station/queue/operation'
 import { StationNoticeScreen } from '@parket/ui/screens/station/pairing/StationNoticeScreen'
@@ -17,6 +18,22 @@ const PairingPage = lazy(async () => ({
 /** A judge's device never loads the pages of the staff. */
 const ChiefPage = lazy(async () => ({ default: (await import('./chief/ChiefPage.tsx')).ChiefPage }))
 const TallyPage = lazy(async () => ({ default: (await import('./tally/TallyPage.tsx')).TallyPage }))
+const MarshalPage = lazy(async () => ({
+  default: (await import('./hall/MarshalPage.tsx')).MarshalPage,
+}))
+const AnnouncerPage = lazy(async () => ({
+  default: (await import('./hall/AnnouncerPage.tsx')).AnnouncerPage,
+}))
+const DjPage = lazy(async () => ({ default: (await import('./hall/DjPage.tsx')).DjPage }))
+
+/** By the kind of their station. */
+const staffPages = {
+  chief: ChiefPage,
+  tally: TallyPage,
+  marshal: MarshalPage,
+  announcer: AnnouncerPage,
+  dj: DjPage,
+}
 
 interface StationAppProps {
   api: StationApi
@@ -63,12 +80,12 @@ export function StationApp({ api, store, team, kept, isMoved, onPairing }: Stati
     return <JudgePage key={token} {...{ pairing, api, store }} onPairAgain={pairAgain} />
   }
   const { kind } = pairing.station
-  if (kind === 'chief' || kind === 'tally') {
+  if (isStaffKind(kind)) {
     const { station, token } = pairing
     if (cutOff === token) {
       return <CutOffScreen station={station} operations={[]} onPairAgain={pairAgain} />
     }
-    const Page = kind === 'chief' ? ChiefPage : TallyPage
+    const Page = staffPages[kind]
     return (
       <Suspense>
         <Page key={token} pairing={pairing} onCutOff={() => setCutOff(token)} />
@@ -84,6 +101,10 @@ export function StationApp({ api, store, team, kept, isMoved, onPairing }: Stati
       Страницы для&nbsp;этой работы ещё нет: работайте в&nbsp;кабинете организатора.
     </StationNoticeScreen>
   )
+}
+
+function isStaffKind(kind: StationKind): kind is keyof typeof staffPages {
+  return kind in staffPages
 }
 
 /** What was put for the pairing before goes with its own token, while that is good. */

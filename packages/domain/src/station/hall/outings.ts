@@ -77,6 +77,11 @@ export function currentOuting({ items, on_floor }: HallFloor): HallOuting | null
   return null
 }
 
+/** One name for each heat in each dance. */
+export function outingKey({ outing }: Pick<HallOuting, 'outing'>): string {
+  return [outing.round_id, outing.dance, outing.heat].join(' ')
+}
+
 /** Whoever is still expected and has no word of the marshal. */
 export function unmarkedEntries<Entry extends Pick<CalledEntry, 'exit' | 'call'>>(
   entries: readonly Entry[],
