@@ -65,6 +65,9 @@ describe('weight of a page', () => {
   test.each([
     ['chief/ChiefPage', budgets.chiefStationJs],
     ['tally/TallyPage', budgets.tallyStationJs],
+    ['hall/MarshalPage', budgets.hallStationJs],
+    ['hall/AnnouncerPage', budgets.hallStationJs],
+    ['hall/DjPage', budgets.hallStationJs],
   ])(
     'the station %s stays within its budget, and a judge’s device loads none of it',
     (page, budget) => {
