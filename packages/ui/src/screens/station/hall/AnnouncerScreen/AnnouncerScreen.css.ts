@@ -94,7 +94,7 @@ const rowBase = style([
   touchOnly,
   {
     display: 'grid',
-    gridTemplateColumns: '72px minmax(0, 1fr)',
+    gridTemplateColumns: '80px minmax(0, 1fr)',
     alignItems: 'baseline',
     width: '100%',
     minHeight: 56,

@@ -117,6 +117,9 @@ export const entries = style({
   },
 })
 
+/** The tile's corner cuts what stands outside of it. */
+const insideTile = { outlineOffset: -4, borderRadius: radius.tile } as const
+
 const tileBase = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 60px',
@@ -171,6 +174,7 @@ export const main = style([
     color: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
+    ':focus-visible': insideTile,
     selectors: {
       'p&': { cursor: 'default' },
       [`${first} > &`]: {
@@ -242,6 +246,7 @@ const smallBase = style([
     fontSize: '1rem',
     fontWeight: fontWeight.strong,
     cursor: 'pointer',
+    ':focus-visible': insideTile,
   },
 ])
 
