@@ -1,70 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { newId } from '@parket/api-client/newId'
-import type { ApiClient } from '@parket/api-client/client'
 import { unwrap } from '@parket/api-client/problem'
-import { createEvent, logInByApi, openApi, registrationOf } from './support/api.ts'
+import { openApi } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
-import { somebody } from './support/people.ts'
+import { codeOf, DANCE, runningFinal } from './support/runningFinal.ts'
 import { expect, test } from './support/test.ts'
 
-const DANCE = 'Вальс'
 const PIN = '2468'
-
-/** A final of two before judges A and B that runs, in an event with a chief judge. */
-async function runningFinal(url: string) {
-  const event = await createEvent(url)
-  const api = await logInByApi(url, 'supervisor@parket.test')
-  const params = { path: { id: event.id } }
-  const judges = await Promise.all(
-    [
-      { letter: 'A', role: 'line' },
-      { letter: 'B', role: 'line' },
-      { letter: null, role: 'chief' },
-    ].map(({ letter, role }) => {
-      const { last_name, first_name } = somebody()
-      const body = { last_name, first_name, letter, role }
-      return unwrap(api.POST('/api/events/{id}/judges', { params, body }))
-    }),
-  )
-  const [a = 0, b = 0, chief = 0] = judges.map(({ judge_id }) => judge_id)
-  const id = newId()
-  await unwrap(
-    api.POST('/api/contests', {
-      body: {
-        id,
-        event_id: event.id,
-        group_num: 7,
-        group_name: 'Соло, взрослые',
-        section: 'Стандарт',
-        scoring: 'skating',
-        dances: [DANCE],
-        status: 'open',
-      },
-    }),
-  )
-  for (let n = 0; n < 2; n += 1) {
-    const body = registrationOf(somebody(), [id])
-    await unwrap(api.POST('/api/events/{id}/register', { params, body }))
-  }
-  await unwrap(
-    api.PUT('/api/contests/{id}/panel', { params: { path: { id } }, body: { judgeIds: [a, b] } }),
-  )
-  for (const status of ['closed', 'ready', 'running']) {
-    await unwrap(
-      api.PUT('/api/events/{id}/contest-statuses', {
-        params,
-        body: { contestIds: [id], status, ...(status === 'ready' && { generateHeats: true }) },
-      }),
-    )
-  }
-  return { api, eventId: event.id, contestId: id, judges: { b, chief } }
-}
-
-async function codeOf(api: ApiClient, eventId: number, body: object): Promise<string> {
-  const params = { path: { id: eventId } }
-  const { code } = await unwrap(api.POST('/api/events/{id}/stations', { params, body }))
-  return code
-}
 
 /** The device of judge B hands in its sheet. */
 async function handIn(url: string, code: string): Promise<void> {

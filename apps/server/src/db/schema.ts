@@ -40,7 +40,9 @@ export interface Database {
   event_users: EventUsersTable
   events: EventsTable
   found_users: FoundUsersTable
+  heat_calls: HeatCallsTable
   heat_entries: HeatEntriesTable
+  heat_releases: HeatReleasesTable
   idempotency_keys: IdempotencyKeysTable
   invitations: InvitationsTable
   journal: JournalTable
@@ -290,12 +292,33 @@ export interface FoundUsersTable {
   found_at: Moment
 }
 
+export interface HeatCallsTable {
+  round_id: number
+  dance: string
+  heat: number
+  registration_id: number
+  state: 'present' | 'called' | 'missing'
+  at: Moment
+  user_id: number | null
+  station_id: number | null
+}
+
 export interface HeatEntriesTable {
   round_id: number
   registration_id: number
   heat: number
   ind: number
   is_late: Generated<boolean>
+}
+
+export interface HeatReleasesTable {
+  n: Generated<number>
+  round_id: number
+  dance: string
+  heat: number
+  at: Moment
+  user_id: number | null
+  station_id: number | null
 }
 
 export interface IdempotencyKeysTable {

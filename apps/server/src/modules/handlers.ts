@@ -12,6 +12,7 @@ import { deskHandlers } from './registrations/desk/routes.ts'
 import { eventFileHandlers } from './events/files/routes.ts'
 import { eventStaffHandlers } from './people/staff/routes.ts'
 import { eventHandlers } from './events/core/routes.ts'
+import { hallHandlers } from './hall/routes.ts'
 import { invitationHandlers } from './people/invitations/routes.ts'
 import { judgeHandlers } from './judges/routes.ts'
 import { overviewHandlers } from './events/overview/routes.ts'
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   ...teamHandlers,
   ...judgeHandlers,
   ...eventStaffHandlers,
+  ...hallHandlers,
   ...invitationHandlers,
   ...rosterHandlers,
   ...ownConsentHandlers,

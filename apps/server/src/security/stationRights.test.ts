@@ -121,9 +121,12 @@ it.each([
       'saveSheet',
     ],
   ],
-  ['marshal', ['getStation']],
-  ['announcer', ['getCeremony', 'getEventLive', 'getStation', 'listCeremonies', 'revealPlaces']],
-  ['dj', ['getStation']],
+  ['marshal', ['getEventLive', 'getHall', 'getStation', 'setHeatCalls', 'setHeatRelease']],
+  [
+    'announcer',
+    ['getCeremony', 'getEventLive', 'getHall', 'getStation', 'listCeremonies', 'revealPlaces'],
+  ],
+  ['dj', ['getEventLive', 'getHall', 'getStation']],
   ['screen', ['getEventLive', 'getEventNow', 'getStation']],
 ] as const)('a %s makes these calls and no other', (kind, calls) => {
   const named = operations.filter(({ id }) => stationKindsOf(needs[id]).includes(kind))

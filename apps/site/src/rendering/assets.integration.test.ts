@@ -65,8 +65,10 @@ describe('weight of a page', () => {
   test.each([
     ['chief/ChiefPage', budgets.chiefStationJs],
     ['tally/TallyPage', budgets.tallyStationJs],
-    ['announcer/AnnouncerPage', budgets.announcerStationJs],
-    ['hall/ScreenPage', budgets.screenStationJs],
+    ['announcer/AnnouncerPage', budgets.hallStationJs],
+    ['hall/MarshalPage', budgets.hallStationJs],
+    ['hall/DjPage', budgets.hallStationJs],
+    ['hall/ScreenPage', budgets.hallStationJs],
   ])(
     'the station %s stays within its budget, and a judge’s device loads none of it',
     (page, budget) => {

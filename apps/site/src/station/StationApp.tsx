@@ -18,19 +18,24 @@ const PairingPage = lazy(async () => ({
 /** A judge's device never loads the pages of the staff. */
 const ChiefPage = lazy(async () => ({ default: (await import('./chief/ChiefPage.tsx')).ChiefPage }))
 const TallyPage = lazy(async () => ({ default: (await import('./tally/TallyPage.tsx')).TallyPage }))
-
+const MarshalPage = lazy(async () => ({
+  default: (await import('./hall/MarshalPage.tsx')).MarshalPage,
+}))
 const AnnouncerPage = lazy(async () => ({
   default: (await import('./announcer/AnnouncerPage.tsx')).AnnouncerPage,
 }))
+const DjPage = lazy(async () => ({ default: (await import('./hall/DjPage.tsx')).DjPage }))
 const ScreenPage = lazy(async () => ({
   default: (await import('./hall/ScreenPage.tsx')).ScreenPage,
 }))
 
-/** The kinds that work on a connection of the staff. */
-const staffPages: Partial<Record<StationKind, typeof ChiefPage>> = {
+/** The pages of those who run the day. */
+const staffPages: Record<Exclude<StationKind, 'judge'>, typeof ChiefPage> = {
   chief: ChiefPage,
   tally: TallyPage,
+  marshal: MarshalPage,
   announcer: AnnouncerPage,
+  dj: DjPage,
   screen: ScreenPage,
 }
 
@@ -74,30 +79,18 @@ export function StationApp({ api, store, team, kept, isMoved, onPairing }: Stati
       </Suspense>
     )
   }
-  if (pairing.station.kind === 'judge') {
-    const { token } = pairing
+  const { station, token } = pairing
+  if (station.kind === 'judge') {
     return <JudgePage key={token} {...{ pairing, api, store }} onPairAgain={pairAgain} />
   }
-  const Page = staffPages[pairing.station.kind]
-  if (Page) {
-    const { station, token } = pairing
-    if (cutOff === token) {
-      return <CutOffScreen station={station} operations={[]} onPairAgain={pairAgain} />
-    }
-    return (
-      <Suspense>
-        <Page key={token} pairing={pairing} onCutOff={() => setCutOff(token)} />
-      </Suspense>
-    )
+  if (cutOff === token) {
+    return <CutOffScreen station={station} operations={[]} onPairAgain={pairAgain} />
   }
+  const Page = staffPages[station.kind]
   return (
-    <StationNoticeScreen
-      lead={stationTitle(pairing.station)}
-      title="Устройство подключено"
-      otherAction={{ label: 'Подключить для другой работы', onPress: pairAgain }}
-    >
-      Страницы для&nbsp;этой работы ещё нет: работайте в&nbsp;кабинете организатора.
-    </StationNoticeScreen>
+    <Suspense>
+      <Page key={token} pairing={pairing} onCutOff={() => setCutOff(token)} />
+    </Suspense>
   )
 }
 

@@ -159,6 +159,7 @@ function toRound(round: Schemas['StationRound']): DeviceRound {
     letters: round.letters,
     attempts: round.attempts,
     left: round.left,
+    onFloor: round.on_floor,
     sheets: round.sheets.map(({ dance, attempt, finished, entries }) => ({
       dance,
       attempt,

@@ -4794,6 +4794,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/hall": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who dances now and next, heat by heat
+         * @description For the marshal, the announcer and the one who plays the music: today's plan from what runs on, with the heats of rounds that are locked or run, what the marshal has said of each entry and which heat is on the floor. No contact, no birth date, no mark; names are told to the marshal and the announcer, cities and clubs to the announcer.
+         */
+        get: operations["getHall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/heat-calls": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who of a heat is there
+         * @description A state that is to be, so it may be sent twice, and another one takes it back. It is the marshal's word alone: whoever is said to be missing leaves the round by the chief judge's decision only. 409 unless the heats are locked and the round is not counted.
+         */
+        put: operations["setHeatCalls"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/rounds/{roundId}/heat-release": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let a heat onto the floor
+         * @description A state that is to be: sent twice it changes nothing, `released: false` takes it back. Entries that nobody has marked stop nothing; they are named. It does not begin the round. 409 unless the heats are locked and the round is not counted.
+         */
+        put: operations["setHeatRelease"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station": {
         parameters: {
             query?: {
@@ -9271,6 +9377,13 @@ export interface components {
             /** @description By dance; null where the seat gives no marks. None of a round that is counted. */
             sheets: (components["schemas"]["BoardSheet"] | null)[];
         };
+        /** @description A heat of a round on its way to the floor. */
+        HallOuting: {
+            round_id: number;
+            dance: string;
+            /** @description From 1. */
+            heat: number;
+        };
         BoardRound: {
             id: number;
             /** Format: uuid */
@@ -9310,6 +9423,10 @@ export interface components {
             problems: string[];
             /** @description Start numbers tied at the cut, about whom nobody has decided. */
             tied: number[];
+            /** @description The heat that the marshal let out last, where it is this round's. */
+            on_floor: components["schemas"]["HallOuting"] | null;
+            /** @description Start numbers that the marshal says have not come, in the heat on the floor and those to go out; they are in the round until somebody decides. */
+            missing: number[];
             /** @description How many times marks came too late and wait for a decision. */
             late: number;
             /**
@@ -9354,6 +9471,127 @@ export interface components {
             rounds: components["schemas"]["BoardRound"][];
             /** @description Of the judges that are paired, by letter. */
             devices: components["schemas"]["BoardDevice"][];
+        };
+        HallEntry: {
+            registration_id: number;
+            start_number: number;
+            /** @description None for the one who plays the music. */
+            dancers: {
+                last_name: string;
+                first_name: string;
+            }[];
+            /** @description Of a group, its name; '' where there is none. */
+            troupe: string;
+            /** @description For the announcer and the office; else ''. */
+            city: string;
+            /** @description For the announcer and the office; else ''. */
+            club: string;
+            /** @description Came after the heats were drawn. */
+            is_late: boolean;
+            /**
+             * @description Left the round, by a decision.
+             * @enum {string|null}
+             */
+            exit: "not_present" | "withdrawn" | "disqualified" | null;
+        };
+        HeatCall: {
+            dance: string;
+            heat: number;
+            registration_id: number;
+            /** @enum {string} */
+            state: "present" | "called" | "missing";
+        };
+        HallRound: {
+            id: number;
+            /** Format: uuid */
+            contest_id: string;
+            /** @description 0 is the final. */
+            index: number;
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            /** @enum {string} */
+            status: "locked" | "running";
+            dances: string[];
+            /** @description By heat, by start number. */
+            heats: components["schemas"]["HallEntry"][][];
+            /** @description What the marshal has said; who is not in it is not marked. */
+            calls: components["schemas"]["HeatCall"][];
+            /** @description The heats that were let onto the floor, in their order. */
+            releases: {
+                /** @description Rises with each release of the event. */
+                n: number;
+                dance: string;
+                heat: number;
+                at: components["schemas"]["Timestamp"];
+            }[];
+        };
+        HallItem: {
+            /** @enum {string} */
+            kind: "round" | "break" | "ceremony";
+            /** @description Of a round its contest without the number. */
+            title: string;
+            group_num: number | null;
+            /** @description Of a round: `1/4`, `Финал`. */
+            label: string | null;
+            /** @enum {string} */
+            state: "ahead" | "running" | "over" | "skipped";
+            /**
+             * Format: date-time
+             * @description Null for a round that is in no timetable.
+             */
+            expected_start: string | null;
+            /** @description Planned length; null for a round that is in no timetable. */
+            minutes: number | null;
+            /** @description Of a round those of its contest; else none. */
+            dances: string[];
+            /** @description Those that are drawn and locked, or run. */
+            rounds: components["schemas"]["HallRound"][];
+        };
+        HallFloor: {
+            /** @description Its name; '' where the event has one floor without a name. */
+            floor: string;
+            /** @description How many minutes it is late; negative where it is early. */
+            delay: number;
+            /** @description The heat that was released last, while its round is not counted; null where none is known. */
+            on_floor: components["schemas"]["HallOuting"] | null;
+            /** @description What runs or is ahead, in its order; rounds that are in no timetable come last. */
+            items: components["schemas"]["HallItem"][];
+        };
+        /** @description The day as the hall works, what is danced on each floor, who is called and which heat is out. */
+        Hall: {
+            /** @description The server's clock. */
+            now: components["schemas"]["Timestamp"];
+            /** @description How long a dance is played, in seconds. */
+            dance_seconds: number;
+            floors: components["schemas"]["HallFloor"][];
+        };
+        HeatCallsInput: {
+            dance?: string;
+            heat?: number;
+            /** @description `present`, `called`, `missing` or `unknown`, which takes the word back. */
+            state?: string;
+            registration_ids?: number[];
+        };
+        /** @description What is said of a heat now. */
+        HeatCalls: {
+            calls: components["schemas"]["HeatCall"][];
+        };
+        HeatReleaseInput: {
+            dance?: string;
+            heat?: number;
+            /** @description False takes it back. */
+            released?: boolean;
+        };
+        HeatRelease: {
+            /**
+             * Format: date-time
+             * @description Null where it is not out.
+             */
+            released_at: string | null;
+            /** @description The start numbers that nobody has said anything of. */
+            unmarked: number[];
         };
         /** @description What a device knows of its station. */
         PairedStation: {
@@ -9407,6 +9645,8 @@ export interface components {
             is_of_pairs: boolean;
             /** @description The numbers that do not dance the round to its end. */
             left: number[];
+            /** @description The heat of the round that the marshal let out last; null where none was. */
+            on_floor: components["schemas"]["HallOuting"] | null;
             version: number;
             /** @enum {string} */
             state: "planned" | "drawn" | "locked" | "running" | "judged" | "published";
@@ -19259,6 +19499,145 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHall: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hall. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hall"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setHeatCalls: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeatCallsInput"];
+            };
+        };
+        responses: {
+            /** @description What is said of the heat now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatCalls"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setHeatRelease: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+                /**
+                 * @description The round of the contest.
+                 * @example 41
+                 */
+                roundId: components["parameters"]["roundId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeatReleaseInput"];
+            };
+        };
+        responses: {
+            /** @description Whether it is out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeatRelease"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -55,6 +55,38 @@ export const markChanges: StaffChanges = {
       },
     }),
   },
+  setHeatCalls: {
+    by: 'admin',
+    call: ({ running, ...event }) =>
+      put(`${ofRound({ running, ...event })}/heat-calls`, {
+        dance: 'Выход',
+        heat: 1,
+        state: 'missing',
+        registration_ids: [running.entryId],
+      }),
+    noted: ({ running: { roundId, entryId } }) => ({
+      entity: 'round',
+      entityId: roundId,
+      changes: { [`heat_calls.${entryId}`]: { from: 'unknown', to: 'missing' } },
+    }),
+  },
+  setHeatRelease: {
+    by: 'admin',
+    call: ({ running, ...event }) =>
+      put(`${ofRound({ running, ...event })}/heat-release`, {
+        dance: 'Выход',
+        heat: 1,
+        released: true,
+      }),
+    noted: ({ running: { roundId } }) => ({
+      entity: 'round',
+      entityId: roundId,
+      changes: {
+        heat_releases: { from: null, to: 'Выход, 1' },
+        unmarked: { from: null, to: expect.any(String) as unknown },
+      },
+    }),
+  },
   addDecision: {
     by: 'admin',
     call: ({ running, ...event }) =>

@@ -207,6 +207,21 @@ export function roundRequests({
       const { path, entryId } = await newRunning()
       return { path: { ...path, registrationId: entryId } }
     },
+    getHall: async () => {
+      await newRunning()
+      return {}
+    },
+    setHeatCalls: async () => {
+      const { path, entryId } = await newRunning()
+      return {
+        path,
+        body: { dance: 'Выход', heat: 1, state: 'present', registration_ids: [entryId] },
+      }
+    },
+    setHeatRelease: async () => {
+      const { path } = await newRunning()
+      return { path, body: { dance: 'Выход', heat: 1, released: true } }
+    },
     addDecision: async () => {
       const { path, entryId } = await newRunning()
       const entries = [{ registration_id: entryId, value: 5 }]

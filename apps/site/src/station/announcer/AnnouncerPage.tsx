@@ -1,16 +1,23 @@
-import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
+import { SegmentedControl } from '@parket/ui/components/SegmentedControl'
 import { useState } from 'react'
-import { staffConnection } from '../staff/staffConnection.ts'
+import type { HallPageProps } from '../hall/useHall.ts'
 import { CeremoniesPage } from './CeremoniesPage.tsx'
+import { DancersPage } from './DancersPage.tsx'
 
-interface AnnouncerPageProps {
-  pairing: Pairing
-  /** The token is good no more. */
-  onCutOff: () => void
-}
-
-/** The announcer's station. */
-export function AnnouncerPage({ pairing, onCutOff }: AnnouncerPageProps) {
-  const [connection] = useState(() => staffConnection(pairing.token, onCutOff))
-  return <CeremoniesPage connection={connection} station={pairing.station} />
+/** The announcer's station: who dances, and the award ceremonies. */
+export function AnnouncerPage(props: HallPageProps) {
+  const [page, setPage] = useState<'dancers' | 'ceremonies'>('dancers')
+  const pages = (
+    <SegmentedControl
+      aria-label="Страница"
+      items={[
+        { value: 'dancers', label: 'Кто танцует' },
+        { value: 'ceremonies', label: 'Награждение' },
+      ]}
+      value={page}
+      onChange={setPage}
+    />
+  )
+  const Page = page === 'dancers' ? DancersPage : CeremoniesPage
+  return <Page {...props} pages={pages} />
 }

@@ -1,19 +1,24 @@
 import { unwrap } from '@parket/api-client/unwrap'
-import type { PairedStation } from '@parket/domain/station/pairing/pairingMachine'
+import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
 import { CeremonyListScreen } from '@parket/ui/screens/station/announcer/CeremonyListScreen'
-import { useCallback, useState } from 'react'
-import type { StaffConnection } from '../staff/staffConnection.ts'
+import { useCallback, useState, type ReactNode } from 'react'
+import { staffConnection } from '../staff/staffConnection.ts'
 import { CeremonyPage } from './CeremonyPage.tsx'
 import { useAnnouncerHead } from './useAnnouncerHead.ts'
 import { useFreshAnswer } from './useFreshAnswer.ts'
 
 interface CeremoniesPageProps {
-  connection: StaffConnection
-  station: PairedStation
+  pairing: Pairing
+  /** The token is good no more. */
+  onCutOff: () => void
+  /** The way to the station's other page. */
+  pages: ReactNode
 }
 
 /** Which contests can be awarded, and the ceremony of the one that is opened. */
-export function CeremoniesPage({ connection, station }: CeremoniesPageProps) {
+export function CeremoniesPage({ pairing, onCutOff, pages }: CeremoniesPageProps) {
+  const { station, token } = pairing
+  const [connection] = useState(() => staffConnection(token, onCutOff))
   const { eventId } = station
   const [contestId, setContestId] = useState<string | null>(null)
   const read = useCallback(
@@ -37,5 +42,7 @@ export function CeremoniesPage({ connection, station }: CeremoniesPageProps) {
       />
     )
   }
-  return <CeremonyListScreen head={head} ceremonies={answer} onCeremony={setContestId} />
+  return (
+    <CeremonyListScreen head={{ ...head, pages }} ceremonies={answer} onCeremony={setContestId} />
+  )
 }

@@ -30,7 +30,11 @@ export function ChiefPage({ pairing, onCutOff }: ChiefPageProps) {
   const [connection] = useState(() => staffConnection(token, onCutOff))
   const { api } = connection
   const { board, isOffline, refetch } = useBoard(connection, station.eventId)
-  const { head, timeZone } = useStaffHead(connection, { station, board, isOffline })
+  const { head, timeZone } = useStaffHead(connection, {
+    station,
+    delays: board?.delays ?? null,
+    isOffline,
+  })
   const late = useLateMarks({ api, timeZone, refetch })
   const steps = useRoundSteps({ api, refetch })
   const decision = useChiefDecision({ api, eventId: station.eventId, board, refetch })

@@ -44,6 +44,7 @@ const round: DeviceRound = {
   state: 'running',
   letters: ['C'],
   attempts: [1],
+  onFloor: null,
   left: [],
   sheets: [],
 }

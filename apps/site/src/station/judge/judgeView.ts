@@ -30,8 +30,7 @@ export function judgeView(state: JudgeState, judging: Judging, senses: DeviceSen
     isNoting,
     isRefused,
     heat,
-    // The server does not tell which heat is on the floor.
-    heatOnFloor: null,
+    heatOnFloor: heatOnFloor(device, judging),
     typed,
     typedScore,
     out,
@@ -46,6 +45,12 @@ export function judgeView(state: JudgeState, judging: Judging, senses: DeviceSen
 /** What the device says of itself. */
 export function slotOf(state: JudgeState, senses: DeviceSenses): JudgeView['status'] {
   return statusOf(factsOf(state, senses))
+}
+
+/** From 0; null where the marshal let out none in this dance. A round of one heat has no tabs to mark. */
+function heatOnFloor({ rounds }: JudgeDevice, { round, dance }: Judging): number | null {
+  const onFloor = rounds?.find(({ id }) => id === round.id)?.onFloor ?? null
+  return onFloor?.dance === round.dances[dance] ? (onFloor?.heat ?? 0) - 1 : null
 }
 
 function factsOf(

@@ -13,30 +13,31 @@ const TICK_MS = 5000
 
 interface StaffFacts {
   station: PairedStation
-  board: Board | null
+  /** Of the floors that are shown; null until they are known. */
+  delays: Board['delays'] | null
   isOffline: boolean
 }
 
 /** What the head of a station of the staff says; `timeZone` is the event's, the device's own until it is known. */
-export function useStaffHead({ api }: StaffConnection, { station, board, isOffline }: StaffFacts) {
+export function useStaffHead({ api }: StaffConnection, { station, delays, isOffline }: StaffFacts) {
   const [now, setNow] = useState(() => new Date())
   const [timeZone, setTimeZone] = useState(
     () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
   )
-  const hasBoard = board !== null
+  const isReached = delays !== null
   useWakeLock()
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), TICK_MS)
     return () => clearInterval(timer)
   }, [])
   useEffect(() => {
-    // With the first board: before, the network may not be there.
-    if (!hasBoard) return
+    // With the first answer: before, the network may not be there.
+    if (!isReached) return
     unwrap(api.GET('/api/station')).then(
       ({ event }) => setTimeZone(event.time_zone),
       () => {},
     )
-  }, [api, hasBoard])
+  }, [api, isReached])
   const { kind, who, label } = station
   return {
     timeZone,
@@ -44,7 +45,7 @@ export function useStaffHead({ api }: StaffConnection, { station, board, isOffli
       title: stationKindLabel(kind),
       who: [label, who].filter(Boolean).join(', '),
       isOffline,
-      delay: board === null ? null : delayText(board.delays),
+      delay: delays === null ? null : delayText(delays),
       clock: formatTime(now.toISOString(), timeZone),
     },
   }

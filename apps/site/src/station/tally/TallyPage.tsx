@@ -19,7 +19,11 @@ export function TallyPage({ pairing, onCutOff }: TallyPageProps) {
   const { station, token } = pairing
   const [connection] = useState(() => staffConnection(token, onCutOff))
   const { board, isOffline, refetch } = useBoard(connection, station.eventId)
-  const { head, timeZone } = useStaffHead(connection, { station, board, isOffline })
+  const { head, timeZone } = useStaffHead(connection, {
+    station,
+    delays: board?.delays ?? null,
+    isOffline,
+  })
   const late = useLateMarks({ api: connection.api, timeZone, refetch })
   const [opened, setOpened] = useState<{ round: BoardRound; dance: string | null } | null>(null)
   if (opened) {

@@ -17,6 +17,7 @@ import { boardNumbers, boardTasks } from './tasks.ts'
 import { wallRows } from './wall.ts'
 import {
   closingProblem,
+  floorText,
   delayText,
   deviceNote,
   lettersText,
@@ -68,6 +69,8 @@ const round = (own: Partial<BoardRound>): BoardRound => ({
   seats: [],
   problems: [],
   tied: [],
+  on_floor: null,
+  missing: [],
   late: 0,
   finished_at: null,
   contest_status: 'running',
@@ -90,6 +93,15 @@ const board = (rounds: BoardRound[], devices: BoardDevice[] = []): Board => ({
   delays: [],
   rounds,
   devices,
+})
+
+test('what the marshal noted of a round is said in one line', () => {
+  const on_floor = { round_id: 1, dance: 'Танго', heat: 2 }
+  expect(floorText(round({ on_floor, missing: [145, 163], heats: [8, 8] }))).toBe(
+    'На\u00A0паркете танго, заход\u00A02. Не\u00A0вышли 145 и\u00A0163',
+  )
+  expect(floorText(round({ on_floor, heats: [6] }))).toBe('На\u00A0паркете танго')
+  expect(floorText(round({}))).toBeNull()
 })
 
 describe('a device', () => {

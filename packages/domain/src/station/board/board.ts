@@ -4,6 +4,7 @@ import type { SheetProgressState } from '../../marks/missingSheet.ts'
 import type { RoundRole, RoundType } from '../../round/extraRound.ts'
 import type { RoundStatus } from '../../round/status.ts'
 import type { RoundKind } from '../../scoring/resultFile.ts'
+import type { Outing } from '../hall/hall.ts'
 import { SILENT_MS } from '../help.ts'
 import type { StationState } from '../state.ts'
 
@@ -47,6 +48,10 @@ export interface BoardRound {
   problems: readonly string[]
   /** Start numbers tied at the cut. */
   tied: readonly number[]
+  /** The heat on the floor, where it is this round's. */
+  on_floor: Outing | null
+  /** Start numbers that have not come, by the marshal's word. */
+  missing: readonly number[]
   /** How many times marks came too late and wait. */
   late: number
   finished_at: Instant | null

@@ -81,6 +81,16 @@ export function closingProblem(round: BoardRound): string | null {
   return waitingText(round) ?? first
 }
 
+/** «На паркете танго, заход 2. Не вышли 145»: what the marshal noted of a round; null: nothing. */
+export function floorText({ on_floor, missing, heats }: BoardRound): string | null {
+  const heat = heats.length > 1 && on_floor ? `, заход\u00A0${on_floor.heat}` : ''
+  const told = [
+    on_floor && `На\u00A0паркете ${on_floor.dance.toLowerCase()}${heat}`,
+    missing.length > 0 && `Не\u00A0вышли ${lettersText(missing.map(String))}`,
+  ].filter(Boolean)
+  return told.length === 0 ? null : told.join('. ')
+}
+
 /** «+6 мин», «−2 мин» of the floor that is latest; null: in time. */
 export function delayText(delays: Board['delays']): string | null {
   const minutes = Math.max(...delays.map((one) => one.minutes), -Infinity)

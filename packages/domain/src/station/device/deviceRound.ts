@@ -20,6 +20,8 @@ export interface DeviceRound extends JudgeRound {
   attempts: readonly number[]
   /** Start numbers that do not dance the round to its end. */
   left: readonly number[]
+  /** The heat that the marshal let out last, from 1; null where none was. */
+  onFloor: { dance: string; heat: number } | null
   sheets: readonly GivenSheet[]
 }
 

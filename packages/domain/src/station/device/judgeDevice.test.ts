@@ -19,6 +19,7 @@ const round: DeviceRound = {
   state: 'running',
   letters: ['C', 'C'],
   attempts: [1, 1],
+  onFloor: null,
   left: [],
   sheets: [],
 }

@@ -6,6 +6,7 @@ import { listEventRounds } from '../../day/rounds.ts'
 import { readSchedule, type Schedule } from '../../day/schedule.ts'
 import { presentStation } from '../present.ts'
 import { listStations } from '../queries.ts'
+import { onFloorByRound } from './onFloor.ts'
 import { lateByRound, lettersByRound, readApprovals } from './facts.ts'
 import { isOnBoard, presentBoardRound } from './presentRound.ts'
 
@@ -41,6 +42,7 @@ export async function getBoard(context: Context): Promise<Schemas['Board']> {
     rounds.filter(({ status }) => status !== 'running').map(({ id }) => id),
   )
   const floors = floorsByRound(schedule)
+  const heats = await onFloorByRound(db, rounds, floors)
   return {
     now: now.toISOString(),
     delays: schedule.floors.map(({ floor, items }) => ({ floor, minutes: floorDelay(items) })),
@@ -51,6 +53,7 @@ export async function getBoard(context: Context): Promise<Schemas['Board']> {
         return presentBoardRound(round, {
           contest,
           floor: floors.get(round.id) ?? null,
+          heats: heats.get(round.id) ?? { on_floor: null, missing: [] },
           running: schedule.running.get(round.id) ?? null,
           late: late.get(round.id) ?? 0,
           letters: letters.get(round.id) ?? [],

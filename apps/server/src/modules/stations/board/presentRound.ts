@@ -17,6 +17,7 @@ import {
 } from '../../marks/state.ts'
 import { judgeAt } from '../../rounds/panels/judgeAt.ts'
 import type { ContestApproval } from './facts.ts'
+import type { HeatsOfRound } from './onFloor.ts'
 
 type Schemas = components['schemas']
 
@@ -40,6 +41,7 @@ export function isOnBoard(
 interface RoundFacts {
   contest: ContestRow
   floor: string | null
+  heats: HeatsOfRound
   /** Null: it does not run. */
   running: RunningRound | null
   late: number
@@ -50,7 +52,7 @@ interface RoundFacts {
 
 export function presentBoardRound(
   round: EventRound,
-  { contest, floor, running, late, letters, approval }: RoundFacts,
+  { contest, floor, heats, running, late, letters, approval }: RoundFacts,
 ): Schemas['BoardRound'] {
   const { id, contest_id, round_index, type, role, status, version } = round
   const { scoring } = contest
@@ -77,6 +79,7 @@ export function presentBoardRound(
       : letters.map((letter) => ({ letter, judge_id: null, name: '', sheets: [] })),
     problems: running?.result.problems ?? [],
     tied: (running?.result.outcome?.undecided ?? []).map(Number),
+    ...heats,
     late,
     finished_at: running?.finishedAt?.toISOString() ?? null,
     contest_status: contest.status,

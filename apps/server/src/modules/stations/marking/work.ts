@@ -3,6 +3,8 @@ import { numberedTitle } from '@parket/domain/contest/title'
 import { roundName } from '@parket/domain/round/name'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import { judgesWhoMarkDance } from '@parket/domain/scoring/judgesWhoMark'
+import type { Outing } from '@parket/domain/station/hall/hall'
+import { lastReleased } from '@parket/domain/station/hall/outings'
 import type { Kysely } from 'kysely'
 
 import { eventOf, stationOf, type Context } from '../../../contract/context.ts'
@@ -18,6 +20,7 @@ import {
   markedNumbers,
   type RoundState,
 } from '../../marks/state.ts'
+import { loadFloorFacts } from '../../hall/loadHall.ts'
 import { judgeAt } from '../../rounds/panels/judgeAt.ts'
 import { bySheet } from '../../rounds/core/sheetOrder.ts'
 import { listRoundsOf } from '../../rounds/core/queries.ts'
@@ -74,16 +77,19 @@ async function roundsOf(
   if (rows.length === 0) return []
   const ids = new Set(rows.map(({ id }) => id))
   const contestIds = [...new Set(rows.map(({ contest_id }) => contest_id))]
-  const [contests, rounds, trainee] = await Promise.all([
+  const [contests, rounds, trainee, { releases }] = await Promise.all([
     findContests(db, station.eventId),
     listRoundsOf(db, contestIds),
     loadTrainee(db, station, [...ids]),
+    loadFloorFacts(db, [...ids]),
   ])
   const given: Schemas['StationRound'][] = []
   for (const contest of contests) {
     const own = rounds.filter(({ id, contest_id }) => contest_id === contest.id && ids.has(id))
     for (const state of await loadRounds(db, contest, own)) {
-      const round = presentRound(state, station, trainee)
+      const { id } = state.round
+      const onFloor = lastReleased([{ id, releases: releases.get(id) ?? [] }])
+      const round = presentRound(state, { station, trainee, onFloor })
       if (round.letters.some((letter) => letter !== null)) given.push(round)
     }
   }
@@ -92,8 +98,11 @@ async function roundsOf(
 
 function presentRound(
   state: RoundState,
-  station: StationCaller,
-  trainee: Trainee | null,
+  {
+    station,
+    trainee,
+    onFloor,
+  }: { station: StationCaller; trainee: Trainee | null; onFloor: Outing | null },
 ): Schemas['StationRound'] {
   const { round, contest, dances, kind } = state
   const letters = dances.map((dance) => trainee?.letter ?? letterIn(state, dance, station.judgeId))
@@ -132,6 +141,7 @@ function presentRound(
     ),
     is_of_pairs: round.pairs.length > 0,
     left: entries.filter(({ id }) => !dancing.has(id)).map(({ start_number }) => start_number),
+    on_floor: onFloor,
     version: round.version,
     state: round.status,
     sheets,

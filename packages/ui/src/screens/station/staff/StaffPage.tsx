@@ -18,6 +18,8 @@ export interface StaffHead {
   delay: string | null
   /** The hour, by the event's clock. */
   clock: string
+  /** The way to the station's other pages; absent: it has one. */
+  pages?: ReactNode
 }
 
 interface StaffPageProps {
@@ -36,7 +38,7 @@ interface StaffPageProps {
 
 /** A station of the staff: no menu, the head with the hour, what runs, and beside it what waits. */
 export function StaffPage({ head, back, children, aside, asideLabel, footer }: StaffPageProps) {
-  const { title, who, isOffline, delay, clock } = head
+  const { title, who, isOffline, delay, clock, pages } = head
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -46,6 +48,7 @@ export function StaffPage({ head, back, children, aside, asideLabel, footer }: S
         <p className={styles.job}>
           <b className={styles.jobTitle}>{title}</b> {who}
         </p>
+        {pages}
         {back && (
           <Button iconStart={<ChevronLeftIcon />} onPress={back.onPress}>
             {back.label}

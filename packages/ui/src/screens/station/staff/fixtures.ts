@@ -53,6 +53,8 @@ const round = (own: Partial<BoardRound>): BoardRound => ({
   seats: [],
   problems: [],
   tied: [],
+  on_floor: null,
+  missing: [],
   late: 0,
   finished_at: null,
   contest_status: 'running',
@@ -74,6 +76,8 @@ export const quarterFinal = round({
     seat('E', 5, 'Асатиани Нана', [done, empty, empty, empty, empty]),
   ],
   problems: ['Танго, судья A: ввод не закончен'],
+  on_floor: { round_id: 42, dance: 'Танго', heat: 2 },
+  missing: [145],
 })
 
 /** Of which all sheets are in: a tie is left, and two entries of one differ. */

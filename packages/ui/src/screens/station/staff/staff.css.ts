@@ -167,3 +167,6 @@ export const hiddenTitle = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 })
+
+/** Which floor is shown. */
+export const floors = style({ marginBlockEnd: space.small })

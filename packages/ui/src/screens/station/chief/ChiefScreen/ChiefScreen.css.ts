@@ -37,6 +37,9 @@ export const waiting = style([standing, { color: vars.bad }])
 
 export const complete = style([standing, { color: vars.good }])
 
+/** What the marshal noted. */
+export const floorText = style({ margin: 0, color: vars.ink2 })
+
 export const table = style({ width: '100%', borderCollapse: 'collapse', tableLayout: 'auto' })
 
 const danceColumn = {

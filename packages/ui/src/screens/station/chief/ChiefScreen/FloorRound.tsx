@@ -1,5 +1,5 @@
 import type { Board, BoardRound } from '@parket/domain/station/board/board'
-import { closingProblem } from '@parket/domain/station/board/words'
+import { closingProblem, floorText } from '@parket/domain/station/board/words'
 import { roundName } from '@parket/domain/round/name'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { decisionKinds, kindWords } from '../../../office/marks/ContestMarksScreen/decisionKinds.ts'
@@ -31,6 +31,7 @@ export function FloorRound({ round, board, isBusy, actions }: FloorRoundProps) {
           {problem ?? 'всё на\u00A0месте'}
         </p>
       </div>
+      {floorText(round) !== null && <p className={styles.floorText}>{floorText(round)}</p>}
       <JudgeTable round={round} board={board} />
       <div className={staff.buttons}>
         <Button

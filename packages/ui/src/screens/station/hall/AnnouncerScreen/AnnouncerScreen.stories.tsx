@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import {
+  announcerHead,
+  emptyFloor,
+  freshFloor,
+  fullFloor,
+  lateFloor,
+  oneFloor,
+  timeZone,
+} from '../fixtures.ts'
+import { AnnouncerScreen } from './AnnouncerScreen.tsx'
+
+/** Ведущий: кто танцует сейчас и дальше, как это говорят вслух; изменения зачёркнуты или помечены на своём месте. */
+const meta = {
+  title: 'Экраны/Рабочие места/AnnouncerScreen: ведущий',
+  component: AnnouncerScreen,
+  parameters: { isPage: true },
+  args: { head: announcerHead, floor: lateFloor, floors: oneFloor, timeZone },
+} satisfies Meta<typeof AnnouncerScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone', isRotated: false } }
+const tallTablet = { viewport: { value: 'tallTablet', isRotated: false } }
+const wideTablet = { viewport: { value: 'wideTablet', isRotated: false } }
+
+export const OnTheFloor: Story = {}
+export const OnAPhone: Story = { globals: phone }
+export const OnATallTablet: Story = { globals: tallTablet }
+export const OnAWideTablet: Story = { globals: wideTablet }
+export const BeforeTheFirstHeat: Story = { args: { floor: freshFloor } }
+export const Loading: Story = { args: { floor: null } }
+export const NothingToSay: Story = { args: { floor: emptyFloor } }
+export const TwoFloors: Story = {
+  args: { floors: { names: ['А', 'Б'], value: 'А', onChange: fn() } },
+}
+export const Offline: Story = { args: { head: { ...announcerHead, isOffline: true } } }
+
+/** The next heat is opened by hand, and the one on the floor is one press away. */
+export const LooksAhead: Story = {
+  args: { floor: fullFloor },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Следующий заход' }))
+    await expect(canvas.getByText('Илья Серов, Анна Лань')).toBeVisible()
+    await expect(canvas.getByText('Лев Мороз, Ида Дей').tagName).toBe('S')
+    await userEvent.click(canvas.getByRole('button', { name: /^На\sпаркете$/ }))
+    await expect(canvas.queryByText('Илья Серов, Анна Лань')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /43, Финал/ }))
+    await expect(canvas.getByText('Игорь Рогов, Алла Лис')).toBeVisible()
+  },
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css'
+import { markFill, touchOnly } from '../../../theme/hall.css.ts'
+import { fontSize, fontWeight, radius, space } from '../../../theme/scale.ts'
+
+export const act = style([
+  touchOnly,
+  markFill,
+  {
+    minHeight: 52,
+    paddingInline: space.medium,
+    border: 0,
+    borderRadius: radius.tile,
+    fontSize: fontSize.standard,
+    fontWeight: fontWeight.strong,
+    cursor: 'pointer',
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+  },
+])
