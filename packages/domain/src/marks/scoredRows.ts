@@ -16,7 +16,10 @@ export function rowsOfScores(scores: ReadonlyMap<number, number>): Record<number
   const entries = [...scores]
   const places = toOrdinals(entries.map(([, score]) => [score]))
   return Object.fromEntries(
-    entries.map(([entry, score], at) => [entry, [places[at]?.[0] ?? 0, score] as const]),
+    entries.map(([entry, score], at) => [
+      entry,
+      [(places[at] as number[])[0] as number, score] as const,
+    ]),
   )
 }
 

@@ -89,3 +89,13 @@ test('a row has one mark for each criterion', () => {
   expect(received({ entries: { 12: [90, null] } }, { limits })).toMatchObject({ state: 'applied' })
   expect(received({ entries: { 12: [90] } }, { limits })).toMatchObject({ state: 'refused' })
 })
+
+test('a final by scores takes a place alone, or with its score', () => {
+  const limits = { kind: 'relative-placement', entries: 2, maxima: [] } as const
+  for (const row of [[1], [1, 885]]) {
+    expect(received({ entries: { 12: row } }, { limits })).toMatchObject({ state: 'applied' })
+  }
+  for (const row of [[], [1, 885, 2], [1, 1000]]) {
+    expect(received({ entries: { 12: row } }, { limits })).toMatchObject({ state: 'refused' })
+  }
+})

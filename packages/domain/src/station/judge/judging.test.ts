@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SheetRows } from './judgeSheet.ts'
+import { missingText } from './missingMarks.ts'
 import {
   judge,
   openDance,
@@ -254,6 +255,11 @@ describe('a final by scores', () => {
   test('who leaves keeps the score: the places of the others close up where they are counted', () => {
     const { judging } = after(open(final), keys(8, 0, 0))
     expect(withRound(judging, { ...final, out: [9] }).sheet.rows).toEqual({ 9: [1, 800] })
+  })
+
+  test('says who has no score', () => {
+    expect(missingText({ 9: [1, 800], 46: [2] }, final.round)).toBe('Без балла 46')
+    expect(missingText({ 9: [1, 800], 46: [2, 700] }, final.round)).toBeNull()
   })
 
   test('begins with nobody where nobody dances', () => {
