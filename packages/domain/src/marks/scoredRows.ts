@@ -1,4 +1,3 @@
-import { toOrdinals } from '../scoring/relativePlacement.ts'
 import type { RoundKind } from '../scoring/resultFile.ts'
 import type { SheetMarks } from './sheets.ts'
 
@@ -14,12 +13,9 @@ export type ScoredRow = readonly [place: number, score: number]
  */
 export function rowsOfScores(scores: ReadonlyMap<number, number>): Record<number, ScoredRow> {
   const entries = [...scores]
-  const places = toOrdinals(entries.map(([, score]) => [score]))
+  const placeOf = (score: number) => 1 + entries.filter(([, other]) => other > score).length
   return Object.fromEntries(
-    entries.map(([entry, score], at) => [
-      entry,
-      [(places[at] as number[])[0] as number, score] as const,
-    ]),
+    entries.map(([entry, score]) => [entry, [placeOf(score), score] as const]),
   )
 }
 

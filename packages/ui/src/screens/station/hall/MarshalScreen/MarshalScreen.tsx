@@ -30,6 +30,9 @@ import * as styles from './MarshalScreen.css.ts'
 
 export type { StaffHead } from '../../staff/StaffPage.tsx'
 
+/** What the marshal says of somebody; `unknown` takes the word back. */
+type CalledState = CallState | 'unknown'
+
 export interface MarshalScreenProps {
   /** Of the page. */
   head: StaffHead
@@ -44,11 +47,7 @@ export interface MarshalScreenProps {
   /** Why the server refused a press, in Russian. */
   reasons: readonly string[]
   /** Says who of a heat is there. */
-  onCall: (
-    outing: HallOuting,
-    registrationIds: readonly number[],
-    state: CallState | 'unknown',
-  ) => void
+  onCall: (outing: HallOuting, registrationIds: readonly number[], state: CalledState) => void
   /** Lets a heat onto the floor; false takes it back. */
   onRelease: (outing: HallOuting, released: boolean) => void
   /** Sends what could not be sent. */
