@@ -25,6 +25,7 @@ test('the announcer opens a place alone, then shows it: the hall’s screen and 
 
   await page.goto(`/station/${await codeOf('announcer')}`)
   await page.getByRole('button', { name: /^Да, / }).click()
+  await page.getByText('Награждение', { exact: true }).first().click()
   await page.getByRole('button', { name: new RegExp(`^Наградить: ${groupNum}\\.`) }).click()
   await expect(page.getByText('закрыто')).toBeVisible()
   await page.getByRole('button', { name: 'Открыть себе первое место' }).click()
