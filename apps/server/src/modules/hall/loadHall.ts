@@ -42,7 +42,9 @@ export async function loadHallRounds(
       status: status === 'running' ? status : 'locked',
       dances: round.dances ?? contests.find((one) => one.id === contest_id)?.dances ?? [],
       heats: peopleByHeat(round).map((heat) =>
-        heat.map((entry) => toEntry(entry, details)).sort(byNumber),
+        heat
+          .map((entry) => toEntry(entry, details.get(`${id} ${entry.id}`)))
+          .sort(byNumber),
       ),
       calls: facts.calls.get(id) ?? [],
       releases: facts.releases.get(id) ?? [],
@@ -105,7 +107,7 @@ interface Details {
 
 /** Of the entries of rounds, by round and registration, what the draw does not know. */
 async function loadDetails(db: Kysely<Database>, rounds: readonly RoundRow[]) {
-  if (rounds.length === 0) return new Map<number, Details>()
+  if (rounds.length === 0) return new Map<string, Details>()
   const rows = await db
     .selectFrom('heat_entries')
     .innerJoin('registrations', 'registrations.id', 'heat_entries.registration_id')
@@ -120,14 +122,15 @@ async function loadDetails(db: Kysely<Database>, rounds: readonly RoundRow[]) {
       'in',
       rounds.map(({ id }) => id),
     )
-    .select(['registrations.id', 'troupe', 'club', 'round_exits.status as exit'])
+    .select(['heat_entries.round_id', 'registrations.id', 'troupe', 'club'])
+    .select('round_exits.status as exit')
     .execute()
-  return new Map(rows.map(({ id, ...details }) => [id, details]))
+  return new Map(rows.map(({ round_id, id, ...details }) => [`${round_id} ${id}`, details]))
 }
 
-function toEntry(entry: RoundEntry, details: ReadonlyMap<number, Details>) {
+function toEntry(entry: RoundEntry, details: Details | undefined) {
   const { id, start_number, city, is_late } = entry
-  const { troupe = '', club = '', exit = null } = details.get(id) ?? {}
+  const { troupe = '', club = '', exit = null } = details ?? {}
   return {
     registration_id: id,
     start_number,

@@ -39,6 +39,8 @@ export const header = style({
 export const brand = style({
   display: 'none',
   width: 28,
+  // The mark is as large as the letters.
+  fontSize: 24,
   '@media': { [hallMedia.tablet]: { display: 'block' } },
 })
 

@@ -85,7 +85,7 @@ function Attention({ server }: { server: ServerFacts }) {
 function Figures({ server, timeZone }: { server: ServerFacts; timeZone: string }) {
   const { outbox, disk, database, last_backup_at } = server
   return (
-    <Inline gap="large">
+    <Inline gap="large" align="start">
       <Stat
         label={'Свободно на\u00A0диске'}
         value={formatDiskSpace(disk.free)}
