@@ -10063,6 +10063,8 @@ export interface components {
             next: components["schemas"]["CeremonyPlace"][];
         };
         RevealInput: {
+            /** @description What the caller sees revealed. Where another step came in between it is 409, so that no late call undoes it. */
+            seen_from_place?: number | null;
             /** @description The place to reveal next, or, to take the last one back, `hides_to`. The place where it is changes nothing. */
             revealed_from_place?: number | null;
         };

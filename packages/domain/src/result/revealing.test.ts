@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isNextTo, nextStep, revealedPlaces, revealSteps, stepBefore } from './revealing.ts'
+import {
+  calledPlaces,
+  isNextTo,
+  nextStep,
+  revealedPlaces,
+  revealSteps,
+  stepBefore,
+} from './revealing.ts'
 
 const at = (start_number: number, place: number, place_to = place) => ({
   start_number,
@@ -46,4 +53,12 @@ test('public are the revealed places and those behind them, and nothing before t
   expect(revealedPlaces(places, null)).toEqual([])
   expect(revealedPlaces(places, 4).map(({ start_number }) => start_number)).toEqual([4, 5, 6])
   expect(revealedPlaces(places, 1)).toEqual(places)
+})
+
+test('who went out before the final is not called, though somebody of the final has the same place', () => {
+  const roles = {
+    rounds: [{ index: 0, entries: entriesOf(7, 3) }],
+    places: [at(7, 1), at(3, 2), at(11, 1), at(12, 2)],
+  }
+  expect(calledPlaces(roles).map(({ start_number }) => start_number)).toEqual([7, 3])
 })

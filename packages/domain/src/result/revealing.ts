@@ -6,23 +6,28 @@ interface Place {
 }
 
 /** What of a result file the ceremony needs. */
-export interface RevealedFile {
+export interface RevealedFile<P extends Place = Place> {
   rounds: readonly { index: number; entries: readonly { start_number: number }[] }[]
-  places: readonly Place[]
+  places: readonly P[]
 }
 
-/**
- * The places that are revealed one at a time, from the last to the first (docs/rules/marks-and-results.md, «Revealing
- * places»): those of the final. Who went out before it is public with the first of them.
- */
-export function revealSteps({ rounds, places }: RevealedFile): number[] {
+/** The places that are called at the ceremony: those of the final; all of them where nobody of it has one. */
+export function calledPlaces<P extends Place>({ rounds, places }: RevealedFile<P>): P[] {
   const finalists = new Set(
     rounds
       .filter(({ index }) => index === 0)
       .flatMap(({ entries }) => entries.map(({ start_number }) => start_number)),
   )
   const called = places.filter(({ start_number }) => finalists.has(start_number))
-  const all = new Set((called.length > 0 ? called : places).map(({ place }) => place))
+  return called.length > 0 ? called : [...places]
+}
+
+/**
+ * The places that are revealed one at a time, from the last to the first (docs/rules/marks-and-results.md, «Revealing
+ * places»): those of the final. Who went out before it is public with the first of them.
+ */
+export function revealSteps(file: RevealedFile): number[] {
+  const all = new Set(calledPlaces(file).map(({ place }) => place))
   return [...all].toSorted((one, other) => other - one)
 }
 

@@ -136,7 +136,10 @@ export const markChanges: StaffChanges = {
   revealPlaces: {
     by: 'admin',
     call: ({ judgedContestId }) =>
-      put(`/api/contests/${judgedContestId}/ceremony`, { revealed_from_place: 1 }),
+      put(`/api/contests/${judgedContestId}/ceremony`, {
+        seen_from_place: null,
+        revealed_from_place: 1,
+      }),
     noted: ({ judgedContestId }) => ({
       entity: 'contest',
       entityId: judgedContestId,

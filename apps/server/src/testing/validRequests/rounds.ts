@@ -251,7 +251,10 @@ export function roundRequests({
     revealPlaces: async () => {
       const made = await newRunning()
       await judgeRunningRound(db, made)
-      return { path: { id: made.contestId }, body: { revealed_from_place: 1 } }
+      return {
+        path: { id: made.contestId },
+        body: { seen_from_place: null, revealed_from_place: 1 },
+      }
     },
     publishResult: async () => {
       const made = await newRunning()

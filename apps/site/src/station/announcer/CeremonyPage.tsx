@@ -32,7 +32,7 @@ export function CeremonyPage({ connection, eventId, contestId, head, onBack }: C
       await unwrap(
         api.PUT('/api/contests/{id}/ceremony', {
           params: { path: { id: contestId } },
-          body: { revealed_from_place },
+          body: { seen_from_place: answer?.revealed_from_place ?? null, revealed_from_place },
         }),
       )
     } catch (error) {

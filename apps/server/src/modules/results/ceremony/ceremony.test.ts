@@ -46,10 +46,14 @@ forEachEngine('a ceremony', (engine) => {
       const { group_num: num } = await day.send<{ group_num: number }>('GET', `/api/contests/${id}`)
       return { id, num }
     }
-    const reveal = (id: string, place: number | null) =>
-      call('PUT', `/api/contests/${id}/ceremony`, { revealed_from_place: place })
     const ceremony = async (id: string) =>
       (await call('GET', `/api/contests/${id}/ceremony`)).json<Schemas['Ceremony']>()
+    /** @param seen what the device shows; what is true unless told */
+    const reveal = async (id: string, place: number | null, seen?: number | null) =>
+      call('PUT', `/api/contests/${id}/ceremony`, {
+        seen_from_place: seen === undefined ? (await ceremony(id)).revealed_from_place : seen,
+        revealed_from_place: place,
+      })
     const list = async () =>
       (await call('GET', `/api/events/${day.eventId}/ceremonies`)).json<
         Schemas['ListedCeremony'][]
@@ -114,6 +118,60 @@ forEachEngine('a ceremony', (engine) => {
     expect((await reveal(id, 3)).statusCode).toBe(200)
     expect(await seen(num)).toEqual([3])
     expect((await ceremony(id)).next).toMatchObject([{ place: 2 }])
+  })
+
+  it('a call that comes late or from a device that sees something else changes nothing', async () => {
+    const { judged, reveal, seen } = await startDay()
+    const { id, num } = await judged(4)
+    for (const place of [4, 3, 2]) await reveal(id, place)
+    // «Show the third» of another device, which still sees the fourth alone.
+    const late = await reveal(id, 3, 4)
+    expect([late.statusCode, late.json<Refusal>().code]).toEqual([409, 'reveal_not_next'])
+    expect(await seen(num)).toEqual([2, 3, 4])
+    await reveal(id, 3)
+    await reveal(id, 4)
+    // «Hide the second» of one that did not see that more was hidden.
+    expect((await reveal(id, 3, 2)).statusCode).toBe(409)
+    expect(await seen(num)).toEqual([4])
+  })
+
+  it('what the office publishes in the middle of a ceremony is all public, in the hall too', async () => {
+    const { day, judged, reveal, seen } = await startDay()
+    const { id, num } = await judged(4)
+    await reveal(id, 4)
+    await day.send('POST', `/api/contests/${id}/publication`, { level: 'places', hold: false })
+    expect(await seen(num)).toEqual([1, 2, 3, 4])
+    const { ceremonies } = await day.send<Schemas['EventNow']>(
+      'GET',
+      `/api/events/${day.eventId}/now`,
+      undefined,
+      'anonymous',
+    )
+    expect(ceremonies).toMatchObject([{ revealed_from_place: 1 }])
+    expect(ceremonies[0]?.places).toHaveLength(4)
+  })
+
+  it('what was shown can be taken back though the approval was lost meanwhile', async () => {
+    const { db, day, judged, reveal, ceremony, list, seen } = await startDay()
+    const { id, num } = await judged(3)
+    await reveal(id, 3)
+    await reveal(id, 2)
+    await db
+      .updateTable('events')
+      .set({ chief_approval: true })
+      .where('id', '=', day.eventId)
+      .execute()
+    await db
+      .updateTable('event_judges')
+      .set({ role: 'chief', letter: null })
+      .where('event_id', '=', day.eventId)
+      .where('letter', '=', 'K')
+      .execute()
+    expect(await list()).toMatchObject([{ state: 'going', lock: 'approval' }])
+    expect((await reveal(id, 1)).json<Refusal>().code).toBe('approval_missing')
+    expect(await ceremony(id)).toMatchObject({ revealed: [{ place: 2 }, { place: 3 }], next: [] })
+    expect((await reveal(id, 3)).statusCode).toBe(200)
+    expect(await seen(num)).toEqual([3])
   })
 
   it('takes the last place back, and no place once all are published', async () => {

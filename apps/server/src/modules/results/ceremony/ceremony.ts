@@ -1,5 +1,5 @@
 import type { components } from '@parket/api-client/schema'
-import { nextStep, revealSteps, stepBefore } from '@parket/domain/result/revealing'
+import { calledPlaces, nextStep, revealSteps, stepBefore } from '@parket/domain/result/revealing'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import type { Transaction } from 'kysely'
 
@@ -83,27 +83,29 @@ export async function presentCeremony(
   const steps = content ? revealSteps(content) : []
   const next = state === 'over' || lock !== null ? null : nextStep(steps, from)
   const entrants = await listEntrants(trx, Object.values(registrations))
-  const called = (isShown: (place: number) => boolean) =>
-    content
-      ? calledPlaces(content, (startNumber) =>
-          entrants.get(registrations[startNumber] ?? 0),
-        ).filter(({ place }) => steps.includes(place) && isShown(place))
+  const called = (file: ResultFile | null, isShown: (place: number) => boolean) =>
+    file
+      ? presentPlaces(file, (startNumber) => entrants.get(registrations[startNumber] ?? 0)).filter(
+          ({ place }) => isShown(place),
+        )
       : []
+  // The hall sees what was published for it, whatever was changed since.
+  const shown = from === null ? content : (facts.publication?.content ?? content)
   return {
     ...presentListed(facts),
     revealed_from_place: state === 'over' ? (steps.at(-1) ?? null) : from,
     hides_to: from === null ? null : stepBefore(steps, from),
-    revealed: called((place) => state === 'over' || (from !== null && place >= from)),
-    next: called((place) => place === next),
+    revealed: called(shown, (place) => state === 'over' || (from !== null && place >= from)),
+    next: called(content, (place) => place === next),
   }
 }
 
-function calledPlaces(
+function presentPlaces(
   content: Pick<ResultFile, 'places' | 'rounds'>,
   entrantOf: (startNumber: number) => Entrants | undefined,
 ): Schemas['CeremonyPlace'][] {
   const roles = rolesOf(content)
-  return content.places.map(({ start_number, place, place_to, degree }) => {
+  return calledPlaces(content).map(({ start_number, place, place_to, degree }) => {
     const found = entrantOf(start_number)
     return {
       start_number,

@@ -1,6 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import { contestTitle } from '@parket/domain/contest/title'
-import { revealedPlaces, revealSteps } from '@parket/domain/result/revealing'
+import { calledPlaces, revealedPlaces, revealSteps } from '@parket/domain/result/revealing'
 import { millisecondsInMinute } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
 
@@ -26,11 +26,12 @@ export async function listNowCeremonies(
     ({ status }) => status === 'judged' || status === 'published',
   )
   const ids = contests.map(({ id }) => id)
-  const since = moment.getTime() - TOLD_MS
-  const ended = (await listReleased(db, ids)).filter(
-    ({ revealed_at }) => revealed_at !== null && revealed_at.getTime() > since,
-  )
-  const all = [...(await listRevealing(db, ids)), ...ended].toSorted(
+  // In this order: what is published in between is in both, not in none.
+  const going = await listRevealing(db, ids)
+  const ended = await listEnded(db, ids, new Date(moment.getTime() - TOLD_MS))
+  const isEnded = ({ contest_id }: Publication) =>
+    ended.some((one) => one.contest_id === contest_id)
+  const all = [...going.filter((one) => !isEnded(one)), ...ended].toSorted(
     (one, other) => (other.revealed_at?.getTime() ?? 0) - (one.revealed_at?.getTime() ?? 0),
   )
   const registrations = all.flatMap((one) => Object.values(one.registrations))
@@ -41,14 +42,39 @@ export async function listNowCeremonies(
   })
 }
 
+/** Published places of which the ceremony showed one lately. */
+async function listEnded(
+  db: Kysely<Database>,
+  contestIds: readonly string[],
+  since: Date,
+): Promise<Publication[]> {
+  if (contestIds.length === 0) return []
+  const rows = await db
+    .selectFrom('publications')
+    .where('contest_id', 'in', contestIds)
+    .where('revealed_at', '>', since)
+    .select('contest_id')
+    .distinct()
+    .execute()
+  const released = await listReleased(
+    db,
+    rows.map(({ contest_id }) => contest_id),
+  )
+  return released.filter(
+    ({ round_id, revealed_at }) => round_id === null && revealed_at !== null && revealed_at > since,
+  )
+}
+
 function presentOne(
   contest: Contest,
   publication: Publication,
   personOf: PersonOf,
 ): Schemas['NowCeremony'][] {
-  const { content, revealed_from_place: from, revealed_at } = publication
+  const { content, revealed_at, released_at } = publication
+  // Publishing reveals all that is left.
+  const from =
+    released_at === null ? publication.revealed_from_place : (revealSteps(content).at(-1) ?? null)
   if (from === null || revealed_at === null) return []
-  const steps = new Set(revealSteps(content))
   const roles = rolesOf(content)
   return [
     {
@@ -57,13 +83,13 @@ function presentOne(
       title: contestTitle(contest),
       revealed_from_place: from,
       revealed_at: revealed_at.toISOString(),
-      places: revealedPlaces(content.places, from)
-        .filter(({ place }) => steps.has(place))
-        .map(({ start_number, place, place_to, degree }) => {
+      places: revealedPlaces(calledPlaces(content), from).map(
+        ({ start_number, place, place_to, degree }) => {
           const { names, city, club } = personOf(publication, start_number)
           const role = roles.get(start_number) ?? null
           return { start_number, names, city, club, role, place, place_to, degree: degree ?? null }
-        }),
+        },
+      ),
     },
   ]
 }

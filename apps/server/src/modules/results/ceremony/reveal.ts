@@ -16,7 +16,8 @@ import { presentCeremony, readCeremony, revealedFrom, type CeremonyFacts } from 
 
 /**
  * Shows the hall the next place of a contest, or takes the last one back; the first place publishes the contest. The call
- * names the place, so that twice is once, and two devices never skip one.
+ * names the place and what its device sees, so that twice is once, two devices never skip one, and a call that comes late
+ * neither hides nor shows anything.
  *
  * @throws Problem 404; 409 before the contest is judged and approved, and for a place that is not next; 422
  */
@@ -24,11 +25,13 @@ export async function revealPlaces(
   context: Context,
   { path, body }: Input<'revealPlaces'>,
 ): Promise<Answer<'revealPlaces'>> {
-  const { revealed_from_place: to } = body
-  if (to === undefined) throw invalid({ revealed_from_place: [problemText('required')] })
+  const { revealed_from_place: to, seen_from_place: seen } = body
+  const required = [problemText('required')]
+  if (to === undefined) throw invalid({ revealed_from_place: required })
+  if (seen === undefined) throw invalid({ seen_from_place: required })
   const work = async (tx: AuditedEventTransaction): Promise<Answer<'revealPlaces'>> => {
     const before = await readCeremony(tx, await findOwnContest(tx.trx, context, path.id))
-    await step(tx, context, before, to)
+    await step(tx, context, before, { seen, to })
     const contest = await findOwnContest(tx.trx, context, path.id)
     return presentCeremony(tx.trx, await readCeremony(tx, contest))
   }
@@ -39,7 +42,7 @@ async function step(
   tx: AuditedEventTransaction,
   context: Context,
   facts: CeremonyFacts,
-  to: number | null,
+  { seen, to }: { seen: number | null; to: number | null },
 ): Promise<void> {
   const { contest, content, lock, publication } = facts
   const first = content ? revealSteps(content).at(-1) : undefined
@@ -49,14 +52,18 @@ async function step(
   }
   if (contest.status !== 'judged' || !content) throw new Problem(409, 'contest_not_judged')
   const from = revealedFrom(facts)
-  if (to !== null && lock === 'approval') throw new Problem(409, 'approval_missing')
-  if (lock === 'reason') throw new Problem(409, 'reveal_without_reason')
-  if (!isNextTo(revealSteps(content), from, to)) throw new Problem(409, 'reveal_not_next')
   if (to === from) return
+  const isOn = to !== null && (from === null || to < from)
+  // What was shown may be taken back whatever came in between.
+  if (isOn && lock === 'approval') throw new Problem(409, 'approval_missing')
+  if (lock === 'reason') throw new Problem(409, 'reveal_without_reason')
+  if (seen !== from || !isNextTo(revealSteps(content), from, to)) {
+    throw new Problem(409, 'reveal_not_next')
+  }
   const reason = publication?.reason ?? ''
   if (to === first) {
     await publishPlaces(tx, context, contest, { reason, isHeld: false })
-  } else if (publication?.content.hash !== content.hash) {
+  } else if (isOn && publication?.content.hash !== content.hash) {
     await publish(publishing(tx, context, contest, null), { reason, isHeld: true })
   }
   await note(tx, context, contest.id, to)

@@ -14,8 +14,9 @@ export async function findShown(
   // A contest that was cancelled or drafted again shows nothing.
   const open = contests.filter(({ status }) => status !== 'draft' && status !== 'cancelled')
   const ids = open.map(({ id }) => id)
-  const released = await listReleased(db, ids)
+  // In this order: what is published in between is in both, not in none.
   const revealing = await listRevealing(db, ids)
+  const released = await listReleased(db, ids)
   const roundIds = released.flatMap(({ round_id }) => round_id ?? [])
   const marked = await db
     .selectFrom('rounds')
@@ -28,7 +29,8 @@ export async function findShown(
   const shown = open.flatMap((contest): Shown[] => {
     const publications = byContest.get(contest.id) ?? []
     const whole = publications.find(({ round_id }) => round_id === null) ?? null
-    const revealed = revealing.find(({ contest_id }) => contest_id === contest.id) ?? null
+    const held = revealing.find(({ contest_id }) => contest_id === contest.id) ?? null
+    const revealed = whole === null ? held : null
     if (publications.length === 0 && revealed === null) return []
     const rounds = publications.filter(({ round_id }) => round_id !== null).sort(byIndex)
     const protestMinutes = event?.protest_minutes ?? 0

@@ -137,7 +137,11 @@ const times = (text: string, part: string) => text.split(part).length - 1
 
 it('while places are revealed every call tells those alone, and takes back what is taken back', async () => {
   const url = `/api/contests/${contest.id}/ceremony`
-  const show = (place: number | null) => day.send('PUT', url, { revealed_from_place: place })
+  let seen: number | null = null
+  const show = async (place: number | null) => {
+    await day.send('PUT', url, { seen_from_place: seen, revealed_from_place: place })
+    seen = place
+  }
   const { places } = await day.send<{ places: { place: number; names: string[] }[] }>(
     'GET',
     `/api/contests/${contest.id}/result`,

@@ -53,7 +53,7 @@ export function CeremonyListScreen({ head, ceremonies, onCeremony }: CeremonyLis
                 )}
               </p>
             </div>
-            {one.lock === null && (
+            {(one.lock === null || one.state === 'going') && (
               <Button
                 size="large"
                 variant={one.state === 'over' ? 'secondary' : 'primary'}
