@@ -44,7 +44,10 @@ async function copyHere(config: Config, into: string, key: string | null): Promi
     const secret = await readSecret(config)
     const copied = { db, storage, secret, version: readVersion() }
     const made = await makeCopy(copied, into, { key, now: new Date(), onStep: say })
-    await noteBackup(db, new Date())
+    // A server that may only be read is copied all the same.
+    await noteBackup(db, new Date()).catch(() =>
+      say('The database could not note that there is a copy.'),
+    )
     return made
   } finally {
     await close()

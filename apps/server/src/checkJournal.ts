@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { checkChains } from './journal/checkChains.ts'
+import { checkFile } from './journal/checkChains.ts'
 import type { HashedLine } from './journal/line.ts'
 import { OperatorError } from './operator/operatorError.ts'
 import { runForOperator } from './operator/runForOperator.ts'
@@ -23,7 +23,7 @@ await runForOperator(async () => {
   for (const path of paths) {
     for (const file of await filesIn(path)) {
       found += 1
-      const { chains, problems } = checkChains(await readLines(file))
+      const { chains, problems } = await check(file)
       for (const { eventId, roundId, lines, head } of chains) {
         const name = roundId === null ? `event ${eventId}` : `event ${eventId}, round ${roundId}`
         process.stdout.write(`${file}: ${name}: ${lines} lines, head ${head.slice(0, HEAD)}\n`)
@@ -47,11 +47,13 @@ async function filesIn(path: string): Promise<string[]> {
     .map((name) => join(path, name))
 }
 
-async function readLines(file: string): Promise<HashedLine[]> {
+async function check(file: string): Promise<ReturnType<typeof checkFile>> {
   const rows = (await readFile(file, 'utf8')).split('\n').filter((row) => row !== '')
+  let lines: HashedLine[]
   try {
-    return rows.map((row) => JSON.parse(row) as HashedLine)
-  } catch (error) {
-    throw new OperatorError(`${file} is no journal file.`, { cause: error })
+    lines = rows.map((row) => JSON.parse(row) as HashedLine)
+  } catch {
+    return { chains: [], problems: ['a line is cut off, or this is no journal file'] }
   }
+  return checkFile(lines)
 }

@@ -19,9 +19,9 @@ import { createJobHandlers } from './jobs/kinds.ts'
 import { releaseLeases } from './jobs/outbox.ts'
 import { repeat } from './jobs/repeat.ts'
 import { addressInNetwork, demoJudges, type DemoJudges } from './lifecycle/demoJudges.ts'
-import { enterProcess } from './processes/processes.ts'
+import { enterProcess, forgetProcesses } from './processes/processes.ts'
 import { firstSuperadminToken, prepareNewDatabase } from './lifecycle/firstStart.ts'
-import { copyClosedRounds, refuseUnusable } from './journal/copyClosedRounds.ts'
+import { copyClosedRounds, openCopyFolder } from './journal/copyClosedRounds.ts'
 import { listening, refuseTakenPort } from './lifecycle/listening.ts'
 import { readVersion } from './lifecycle/version.ts'
 import type { Log } from './logging/log.ts'
@@ -73,8 +73,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
   try {
     await refuseTakenPort(config)
-    const { copyDir } = config
-    if (copyDir !== null) await refuseUnusable(copyDir)
+    const copies = config.copyDir === null ? null : await openCopyFolder(config.copyDir)
     const database = await openDatabase(config, (error) =>
       logger.warn({ err: error }, 'a database connection broke'),
     )
@@ -84,6 +83,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await migrateToLatest(db)
     await prepareNewDatabase(db, { ...config, storage: files.storage }, new Date())
 
+    // Only this process uses the embedded database, so a lease in it belongs to a process that was
+    // killed, and so does a row of the processes.
+    if (database.engine === 'embedded') {
+      await releaseLeases(db)
+      await releaseRatingLeases(db)
+      await forgetProcesses(db)
+    }
     const version = readVersion()
     const vault = await openVault(config)
     const entered = await enterProcess(
@@ -98,12 +104,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     )
     steps.push(entered.leave)
 
-    // Only this process uses the embedded database, so a lease in it belongs to a process that was
-    // killed.
-    if (database.engine === 'embedded') {
-      await releaseLeases(db)
-      await releaseRatingLeases(db)
-    }
     const mailer = await createMailer(config)
     steps.push(mailer.close)
     const jobs = startJobs({
@@ -121,11 +121,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const erasures = repeat(ERASURE_MS, logger, () => eraseDue(db, new Date()))
     steps.push(erasures.stop)
 
-    if (copyDir !== null) {
-      const copies = repeat(COPY_MS, logger, (signal) =>
-        copyClosedRounds(db, copyDir, new Date(), signal),
+    if (copies !== null) {
+      const copying = repeat(COPY_MS, logger, (signal) =>
+        copyClosedRounds(db, copies, new Date(), signal),
       )
-      steps.push(copies.stop)
+      steps.push(copying.stop)
     }
 
     if (database.engine === 'embedded') {
@@ -133,7 +133,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       const copy = async ({ into, key }: CopyOrder, onStep: (line: string) => void) => {
         const copied = { db, storage: files.storage, version, secret: await readSecret(config) }
         const made = await makeCopy(copied, into, { key, now: new Date(), onStep })
-        await noteBackup(db, new Date())
+        await noteBackup(db, new Date()).catch((error: unknown) =>
+          logger.warn({ err: error }, 'the copy is complete, and the database does not know of it'),
+        )
         return made
       }
       steps.push(await openControl(config.dataDir, copy, logger))

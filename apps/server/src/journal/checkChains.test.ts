@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { hashOf } from '../change/journal.ts'
-import { checkChains } from './checkChains.ts'
+import { checkChains, checkFile } from './checkChains.ts'
 import type { HashedLine } from './line.ts'
 
 type Told = Pick<HashedLine, 'round_id' | 'kind' | 'body'>
@@ -70,5 +70,25 @@ describe('chains of the journal', () => {
   it('may go on after the closing, and lack rounds that are elsewhere', () => {
     expect(checkChains([...event, ...marks([1, 2, 3, 4])]).problems).toEqual([])
     expect(checkChains(event).problems).toEqual([])
+  })
+
+  it('break at a moment that is none', () => {
+    const changed = round.map((line) =>
+      line.n === 1 ? Object.assign({}, line, { at: 'x' }) : line,
+    )
+    expect(checkChains(changed).problems).toEqual(['event 4, round 7: the chain breaks at line 1'])
+  })
+})
+
+describe('the file of a closed round', () => {
+  it('is whole with the line that closed it', () => {
+    expect(checkFile([...round, ...event]).problems).toEqual([])
+  })
+
+  it('is not whole without it, whatever else was cut off, nor empty', () => {
+    const problem = 'event 4, round 7: nothing says that it was closed'
+    expect(checkFile([...round, ...event.slice(0, 1)]).problems).toEqual([problem])
+    expect(checkFile(round.slice(0, 1)).problems).toEqual([problem])
+    expect(checkFile([]).problems).toEqual(['it holds no line'])
   })
 })

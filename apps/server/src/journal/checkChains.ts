@@ -37,6 +37,28 @@ export function checkChains(lines: readonly HashedLine[]): {
   return { chains, problems: [...problems, ...changedAfterClosing(lines, byChain)] }
 }
 
+/**
+ * Checks the journal file of a closed round: like `checkChains`, and it has to hold the line that closed each round in it.
+ * Without that line nothing says how many lines there were.
+ */
+export function checkFile(lines: readonly HashedLine[]): ReturnType<typeof checkChains> {
+  const { chains, problems } = checkChains(lines)
+  if (chains.length === 0) return { chains, problems: ['it holds no line'] }
+  const isClosed = (eventId: number, roundId: number) =>
+    lines.some(
+      ({ kind, event_id, body }) =>
+        kind === 'round.closed' &&
+        event_id === eventId &&
+        (body as ClosedRound).round_id === roundId,
+    )
+  const open = chains.flatMap(({ eventId, roundId }) =>
+    roundId === null || isClosed(eventId, roundId)
+      ? []
+      : [`${nameOf(eventId, roundId)}: nothing says that it was closed`],
+  )
+  return { chains, problems: [...problems, ...open] }
+}
+
 function nameOf(eventId: number, roundId: number | null): string {
   return roundId === null ? `event ${eventId}` : `event ${eventId}, round ${roundId}`
 }
@@ -52,9 +74,12 @@ function firstBroken(lines: readonly HashedLine[]): number | null {
   return null
 }
 
-/** Moments as they were chained: the database writes them with an offset. */
+/** Moments as they were chained: the database writes them with an offset. What is none stays, and has another hash. */
 function withMoments(line: HashedLine): HashedLine {
-  const iso = (moment: string) => new Date(moment).toISOString()
+  const iso = (moment: string) => {
+    const date = new Date(moment)
+    return Number.isNaN(date.getTime()) ? moment : date.toISOString()
+  }
   return { ...line, at: iso(line.at), device_at: line.device_at && iso(line.device_at) }
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { createCompetition, type Competition } from '../testing/competition.ts'
 import { forEachEngine } from '../testing/database.ts'
 import { NOW } from '../testing/fixtures.ts'
 import { tempFolder } from '../testing/tempFolder.ts'
-import { copyClosedRounds, refuseUnusable } from './copyClosedRounds.ts'
+import { copyClosedRounds, openCopyFolder } from './copyClosedRounds.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -43,16 +43,23 @@ forEachEngine('the journal of a closed round', (engine) => {
     const { db } = api.database
     const day = await createCompetition(api)
     const copyDir = tempFolder()
-    expect(await copyClosedRounds(db, copyDir, NOW)).toEqual([])
+    const folder = await openCopyFolder(copyDir)
+    expect(await copyClosedRounds(db, folder, NOW)).toEqual([])
 
     const roundId = await closeFinal(day)
-    const [path, ...more] = await copyClosedRounds(db, copyDir, NOW)
+    const [path, ...more] = await copyClosedRounds(db, folder, NOW)
     expect(more).toEqual([])
-    expect(path).toMatch(new RegExp(`/event-${day.eventId}/round-${roundId}-closed-\\d+\\.jsonl$`))
-    expect(await copyClosedRounds(db, copyDir, NOW)).toEqual([])
-    expect(await copyClosedRounds(db, tempFolder(), new Date(NOW.getTime() + 3 * DAY_MS))).toEqual(
-      [],
+    expect(path).toMatch(
+      new RegExp(`/event-${day.eventId}/round-${roundId}-closed-\\d+-[0-9a-f]{12}\\.jsonl$`),
     )
+    expect(await copyClosedRounds(db, folder, NOW)).toEqual([])
+    expect(
+      await copyClosedRounds(
+        db,
+        await openCopyFolder(tempFolder()),
+        new Date(NOW.getTime() + 3 * DAY_MS),
+      ),
+    ).toEqual([])
     expect(readdirSync(join(copyDir, `event-${day.eventId}`))).toHaveLength(1)
 
     const { code, said } = await check(copyDir)
@@ -72,21 +79,47 @@ forEachEngine('the journal of a closed round', (engine) => {
     expect(changed.said.join('\n')).toMatch(/NOT WHOLE: .* breaks at line/)
   })
 
+  it('is told apart from one that another installation closed under the same numbers', async () => {
+    const api = await startApi(engine)
+    const { db } = api.database
+    const day = await createCompetition(api)
+    await closeFinal(day)
+    const folder = await openCopyFolder(tempFolder())
+    const [path = ''] = await copyClosedRounds(db, folder, NOW)
+    renameSync(path, path.replace(/-[0-9a-f]{12}\.jsonl$/, `-${'0'.repeat(12)}.jsonl`))
+    expect(await copyClosedRounds(db, folder, NOW)).toEqual([path])
+  })
+
+  it('is not written where the disk was taken out, and follows once it is back', async () => {
+    const api = await startApi(engine)
+    const { db } = api.database
+    const day = await createCompetition(api)
+    await closeFinal(day)
+    const folder = await openCopyFolder(tempFolder())
+    const gone = copyClosedRounds(db, { ...folder, device: folder.device + 1 }, NOW)
+    await expect(gone).rejects.toThrow('on another disk')
+    await expect(
+      copyClosedRounds(db, { ...folder, path: join(folder.path, 'gone') }, NOW),
+    ).rejects.toThrow('ENOENT')
+    expect(readdirSync(folder.path)).toEqual([])
+    expect(await copyClosedRounds(db, folder, NOW)).toHaveLength(1)
+  })
+
   it('holds no name of anybody', async () => {
     const api = await startApi(engine)
     const { db } = api.database
     const day = await createCompetition(api)
     await closeFinal(day)
-    const [path] = await copyClosedRounds(db, tempFolder(), NOW)
+    const [path] = await copyClosedRounds(db, await openCopyFolder(tempFolder()), NOW)
     expect(readFileSync(path ?? '', 'utf8')).not.toMatch(/[а-яё]{3,}(?![а-яё]*")/i)
   })
 })
 
 it('a folder that is missing is refused with one line', async () => {
   const folder = tempFolder()
-  await expect(refuseUnusable(folder)).resolves.toBeUndefined()
+  await expect(openCopyFolder(folder)).resolves.toMatchObject({ path: folder })
   rmSync(folder, { recursive: true })
-  await expect(refuseUnusable(folder)).rejects.toThrow(
+  await expect(openCopyFolder(folder)).rejects.toThrow(
     `COPY_DIR must be a folder that can be written to, not ${folder}.`,
   )
 })

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { constants } from 'node:fs'
-import { access, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { access, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { millisecondsInDay } from 'date-fns/constants'
@@ -7,19 +8,25 @@ import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import { OperatorError } from '../operator/operatorError.ts'
+import { fsyncPath } from '../storage/durableFile.ts'
 import type { ClosedRound, HashedLine } from './line.ts'
 
 /** How long what is missing follows, once the disk is back. */
 const LOOKED_BACK_MS = 2 * millisecondsInDay
 
+/** The folder of the copies, and the disk that it was on at the start. */
+export interface CopyFolder {
+  path: string
+  device: number
+}
+
 /** @throws OperatorError where the folder is missing or cannot be written to */
-export async function refuseUnusable(copyDir: string): Promise<void> {
-  const isUsable = await access(copyDir, constants.W_OK)
-    .then(async () => (await stat(copyDir)).isDirectory())
-    .catch(() => false)
-  if (!isUsable) {
-    throw new OperatorError(`COPY_DIR must be a folder that can be written to, not ${copyDir}.`)
-  }
+export async function openCopyFolder(path: string): Promise<CopyFolder> {
+  const found = await access(path, constants.W_OK)
+    .then(() => stat(path))
+    .catch(() => null)
+  if (found?.isDirectory()) return { path, device: found.dev }
+  throw new OperatorError(`COPY_DIR must be a folder that can be written to, not ${path}.`)
 }
 
 /**
@@ -27,31 +34,47 @@ export async function refuseUnusable(copyDir: string): Promise<void> {
  * lines of the round and those of its event up to the closing, one as JSON in each row. It is on the disk before it has
  * its name.
  *
- * @param copyDir on a second disk (docs/backup.md)
+ * @param folder on a second disk (docs/backup.md)
  * @returns the files that were written
+ * @throws the first error of a file, once the others were written
  */
 export async function copyClosedRounds(
   db: Kysely<Database>,
-  copyDir: string,
+  folder: CopyFolder,
   now: Date,
   signal?: AbortSignal,
 ): Promise<string[]> {
   const written: string[] = []
-  for (const closed of await listClosed(db, now)) {
+  const errors: unknown[] = []
+  const all = await listClosed(db, now)
+  if (all.length > 0) await refuseOtherDisk(folder)
+  for (const closed of all) {
     if (signal?.aborted) break
-    const path = pathOf(copyDir, closed)
-    if (await exists(path)) continue
-    await writeDurably(path, await readLines(db, closed))
-    written.push(path)
+    try {
+      const path = pathOf(folder.path, closed)
+      if (await exists(path)) continue
+      await writeDurably(path, await readLines(db, closed))
+      written.push(path)
+    } catch (error) {
+      errors.push(error)
+    }
   }
+  if (errors.length > 0) throw errors[0]
   return written
+}
+
+/** Where a disk was taken out, its folder may still be there, on the first disk. */
+async function refuseOtherDisk({ path, device }: CopyFolder): Promise<void> {
+  const { dev } = await stat(path)
+  if (dev !== device) throw new Error('COPY_DIR is on another disk than at the start')
 }
 
 interface Closed {
   eventId: number
   roundId: number
-  /** The number of the line in the event's chain that says so. */
+  /** The number and the hash of the line in the event's chain that says so. */
   n: number
+  hash: string
 }
 
 async function listClosed(db: Kysely<Database>, now: Date): Promise<Closed[]> {
@@ -59,19 +82,24 @@ async function listClosed(db: Kysely<Database>, now: Date): Promise<Closed[]> {
     .selectFrom('journal')
     .where('kind', '=', 'round.closed')
     .where('at', '>', new Date(now.getTime() - LOOKED_BACK_MS))
-    .select(['event_id', 'n', 'body'])
+    .select(['event_id', 'n', 'hash', 'body'])
     .orderBy('id')
     .execute()
-  return rows.map(({ event_id, n, body }) => ({
+  return rows.map(({ event_id, n, hash, body }) => ({
     eventId: event_id,
     roundId: (body as ClosedRound).round_id,
     n,
+    hash,
   }))
 }
 
-/** A round that was opened and closed again has a file for each closing. */
-function pathOf(copyDir: string, { eventId, roundId, n }: Closed): string {
-  return join(copyDir, `event-${eventId}`, `round-${roundId}-closed-${n}.jsonl`)
+/**
+ * A round that was opened and closed again has a file for each closing. The hash tells apart what two installations, or one
+ * before and after it was restored, closed under the same numbers.
+ */
+function pathOf(copyDir: string, { eventId, roundId, n, hash }: Closed): string {
+  const name = `round-${roundId}-closed-${n}-${hash.slice(0, 12)}.jsonl`
+  return join(copyDir, `event-${eventId}`, name)
 }
 
 async function readLines(
@@ -105,8 +133,16 @@ async function exists(path: string): Promise<boolean> {
 
 async function writeDurably(path: string, lines: readonly HashedLine[]): Promise<void> {
   const folder = dirname(path)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const unfinished = `${path}.${process.pid}.part`
+  // The folder of an event alone: a missing disk is not made anew.
+  const isNew = await mkdir(folder, { mode: 0o700 }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+      throw error
+    },
+  )
+  if (isNew) await fsyncPath(dirname(folder))
+  const unfinished = `${path}.${randomUUID()}.part`
   try {
     const content = lines.map((line) => `${JSON.stringify(line)}\n`).join('')
     await writeFile(unfinished, content, { mode: 0o600, flush: true })
@@ -115,11 +151,5 @@ async function writeDurably(path: string, lines: readonly HashedLine[]): Promise
     await rm(unfinished, { force: true })
     throw error
   }
-  // The name is on the disk, too.
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  await fsyncPath(folder)
 }

@@ -61,6 +61,11 @@ export async function enterProcess(
   }
 }
 
+/** Forgets all processes: where no other can be running. */
+export async function forgetProcesses(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('processes').execute()
+}
+
 /** The processes that run on a database, the oldest first. */
 export function runningProcesses(db: Kysely<Database>) {
   return db

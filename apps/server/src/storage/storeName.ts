@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { S3Settings } from './s3Storage.ts'
@@ -24,9 +25,11 @@ export async function storeName({
   const own = `${path}.${id}`
   await writeFile(own, id, { mode: 0o600, flush: true })
   // Whoever comes first names it, whole.
-  await link(own, path).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  await link(own, path).catch(async (error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return
+    // Not every disk has links.
+    if (!existsSync(path)) await rename(own, path)
   })
-  await rm(own)
+  await rm(own, { force: true })
   return `folder ${await readFile(path, 'utf8')}`
 }
