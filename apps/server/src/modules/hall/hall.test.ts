@@ -120,6 +120,20 @@ describe('the marshal', () => {
     expect((await hall()).floors[0]?.on_floor?.round_id).not.toBe(round.id)
   })
 
+  it('says nothing of heats that are drawn anew', async () => {
+    const [first = 0] = await idsOf()
+    await say('missing', [first])
+    await release()
+    for (const status of ['drawn', 'planned', 'drawn', 'locked']) await day.setRound(round, status)
+    expect([(await own()).calls, (await own()).releases]).toEqual([[], []])
+  })
+
+  it('is not told of a contest that was cancelled', async () => {
+    await own()
+    await day.setContest(contestId, 'cancelled')
+    await expect(own()).rejects.toThrow('the round is not in the hall')
+  })
+
   it('does not begin the round', async () => {
     await release()
     expect((await own()).status).toBe('locked')

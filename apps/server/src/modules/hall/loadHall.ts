@@ -42,9 +42,7 @@ export async function loadHallRounds(
       status: status === 'running' ? status : 'locked',
       dances: round.dances ?? contests.find((one) => one.id === contest_id)?.dances ?? [],
       heats: peopleByHeat(round).map((heat) =>
-        heat
-          .map((entry) => toEntry(entry, details.get(`${id} ${entry.id}`)))
-          .sort(byNumber),
+        heat.map((entry) => toEntry(entry, details.get(`${id} ${entry.id}`))).sort(byNumber),
       ),
       calls: facts.calls.get(id) ?? [],
       releases: facts.releases.get(id) ?? [],

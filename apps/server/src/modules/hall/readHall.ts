@@ -33,7 +33,7 @@ export async function getHall(context: Context): Promise<Schemas['Hall']> {
   )
   const rounds = await loadHallRounds(
     db,
-    contests.filter(({ id }) => open.has(id)),
+    contests.filter(({ id, status }) => open.has(id) && isDanced(status)),
   )
   const byDay = Map.groupBy(sessions, ({ start_at }) => calendarDay(start_at, event.time_zone))
   const day = chooseDay([...byDay.keys()].toSorted(), calendarDay(now, event.time_zone))
@@ -81,9 +81,13 @@ function toldTo({ caller: { station } }: Context): Told {
   }
 }
 
+function isDanced(status: string): boolean {
+  return status !== 'cancelled' && status !== 'draft'
+}
+
 /** What is over goes, unless a round of it is still danced. */
 function isShown(item: Expected, facts: Facts): boolean {
-  if (item.contest_status === 'cancelled' || item.contest_status === 'draft') return false
+  if (item.contest_status !== null && !isDanced(item.contest_status)) return false
   return item.state === 'ahead' || item.state === 'running' || roundsOf(item, facts).length > 0
 }
 

@@ -25,7 +25,8 @@ export function useHall({ pairing, onCutOff }: HallPageProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const names = hall?.floors.map(({ floor }) => floor) ?? []
   // A station that is named after its floor shows that one.
-  const own = names.find((name) => name !== '' && station.label.includes(name))
+  const words = station.label.split(/\s+/)
+  const own = names.find((name) => name === station.label || words.includes(name))
   const floor = chosen !== null && names.includes(chosen) ? chosen : (own ?? names[0] ?? '')
   const shown = hall?.floors.find((one) => one.floor === floor)
   const { head, timeZone } = useStaffHead(connection, {

@@ -73,3 +73,12 @@ export async function clearHeats(
   await trx.deleteFrom('heat_entries').where('round_id', '=', id).execute()
   await trx.deleteFrom('round_pairs').where('round_id', '=', id).execute()
 }
+
+/** Takes away what the marshal said of heats that there are no more. */
+export async function clearHeatNotes(
+  trx: Transaction<Database>,
+  { id }: { id: number },
+): Promise<void> {
+  await trx.deleteFrom('heat_calls').where('round_id', '=', id).execute()
+  await trx.deleteFrom('heat_releases').where('round_id', '=', id).execute()
+}

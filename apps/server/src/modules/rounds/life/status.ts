@@ -25,7 +25,7 @@ import { publish, publishing, withdraw } from '../../marks/publication.ts'
 import { loadRound } from '../../marks/state.ts'
 import { drawRound } from '../core/draw.ts'
 import { noteDraws, noteUndrawn } from '../core/noteDraws.ts'
-import { clearHeats } from '../core/heatRows.ts'
+import { clearHeatNotes, clearHeats } from '../core/heatRows.ts'
 import { findRound, lockRound, withoutPanel } from '../core/find.ts'
 import { refuseMarked } from '../core/marked.ts'
 import { readRound } from '../core/present.ts'
@@ -119,6 +119,7 @@ async function followStep(
   switch (to) {
     case 'planned':
       await clearHeats(trx, round)
+      await clearHeatNotes(trx, round)
       return { seed: null }
     case 'drawn':
       if (round.status === 'planned') return drawn(tx, context, contest, round)

@@ -5,6 +5,8 @@ import * as styles from './hall.css.ts'
 
 /** As many rows as fit. */
 const MOST_ROWS = 8
+/** Closed places that stay in sight above it. */
+const CLOSED_ABOVE = 3
 
 /** A ceremony: the place that was shown last, and beside it all of the final; those that are closed are lines of one length. */
 export function RevealScene({ ceremony }: { ceremony: HallCeremony }) {
@@ -12,12 +14,17 @@ export function RevealScene({ ceremony }: { ceremony: HallCeremony }) {
   const shown = places.filter(({ place }) => place === from)
   const rows = [...Map.groupBy(places, ({ place }) => place)]
   const closed = Array.from({ length: from - 1 }, (_, at) => at + 1)
+  // Where not all fit, those around the place that was shown last.
+  const first = Math.max(
+    0,
+    Math.min(closed.length - CLOSED_ABOVE, closed.length + rows.length - MOST_ROWS),
+  )
   return (
     <div className={styles.reveal}>
       <section className={styles.revealWords} aria-label="Открыто сейчас">
         <p className={styles.revealLead}>{title}</p>
         <p className={styles.placeLine}>
-          <span className={styles.place}>{from}</span>
+          <span className={styles.place}>{rangeText(from, shown)}</span>
           <span className={styles.placeWords}>место</span>
         </p>
         {shown.map((one) => (
@@ -38,10 +45,16 @@ export function RevealScene({ ceremony }: { ceremony: HallCeremony }) {
               <p className={styles.listNames}>{all.map(surnames).join('; ')}</p>
             </li>
           )),
-        ].slice(0, MOST_ROWS)}
+        ].slice(first, first + MOST_ROWS)}
       </ol>
     </div>
   )
+}
+
+/** «2–3» where the place is shared. */
+function rangeText(from: number, shown: readonly HallPlace[]): string {
+  const to = shown[0]?.place_to ?? from
+  return to > from ? `${from}–${to}` : String(from)
 }
 
 function Shown({ one, isAlone }: { one: HallPlace; isAlone: boolean }) {
