@@ -176,6 +176,18 @@ it('an event asks for a second entry of its finals: until then the round is not 
     'supervisor',
   )
   expect(seen.sheets.every(({ marks }) => marks.length === 0)).toBe(true)
+  const toldTo = async (by: 'admin' | 'supervisor') => {
+    const { lines } = await day.send<{ lines: { kind: string; body: { entries?: object } }[] }>(
+      'GET',
+      `/api/contests/${contestId}/rounds/${round.id}/journal`,
+      undefined,
+      by,
+    )
+    const told = lines.filter(({ kind }) => kind === 'mark').map(({ body }) => body.entries ?? {})
+    return told.filter((entries) => Object.keys(entries).length > 0).length
+  }
+  expect(await toldTo('supervisor')).toBe(0)
+  expect(await toldTo('admin')).toBeGreaterThan(0)
   const second = await day.send<{ id: number }>('POST', sheets, again, 'supervisor')
   const { entries } = await day.marks(round)
   const marks = entries.map(({ registration_id }, at) => ({ registration_id, values: [at + 1] }))

@@ -21,3 +21,16 @@ export function hideFirst<S extends Sheet>(
   })
   return isEnteredTwice || hasTyped(sheet, typist) ? sheet : { ...sheet, marks: {}, isHidden: true }
 }
+
+/** The same among all sheets of a round. */
+export function isHiddenFrom(
+  sheet: Sheet,
+  typist: Typist,
+  state: Pick<RoundState, 'round' | 'sheets'>,
+): boolean {
+  const { dance, attempt, letter } = sheet
+  const entries = state.sheets.filter(
+    (one) => one.dance === dance && one.attempt === attempt && one.letter === letter,
+  )
+  return hideFirst(sheet, entries, typist, state).isHidden === true
+}

@@ -10,16 +10,23 @@ import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { findRound } from '../rounds/core/find.ts'
+import { isHiddenFrom } from './hideFirst.ts'
+import { loadRound, type Sheet } from './state.ts'
+import { readTypist } from './typists.ts'
 
 /**
- * The chain of a round, with the names of who did it and the reasons that stand beside.
+ * The chain of a round, with the names of who did it and the reasons that stand beside. The marks of a first entry are told to
+ * nobody who may still enter the sheet a second time.
  * @throws Problem 404
  */
 export async function getRoundJournal(
   context: Context,
   { path }: Input<'getRoundJournal'>,
 ): Promise<Answer<'getRoundJournal'>> {
-  await findRound(context.db, context, path)
+  const { contest, round } = await findRound(context.db, context, path)
+  const state = await loadRound(context.db, contest, round)
+  const typist = await readTypist(context.db, context)
+  const hidden = state.sheets.filter((sheet) => isHiddenFrom(sheet, typist, state))
   const rows = await listLines(context.db, eventOf(context).id, path.roundId)
   let prev = ''
   let isIntact = true
@@ -43,10 +50,26 @@ export async function getRoundJournal(
       hash,
     }
     prev = hash
-    return Object.assign(line, { body: row.body as Record<string, unknown>, who: whoOf(row) })
+    return Object.assign(line, { body: withoutHidden(row, hidden), who: whoOf(row) })
   })
   const isWhole = rows.length === 0 || (await isFold(context.db, path.roundId, rows))
   return { head: prev, is_intact: isIntact, is_whole: isWhole, lines }
+}
+
+/** A line's body; of an entry that the caller may not see yet without its marks. */
+function withoutHidden(
+  { kind, body }: { kind: string; body: object },
+  hidden: readonly Sheet[],
+): Record<string, unknown> {
+  const shown = body as Record<string, unknown>
+  const isHidden = hidden.some(
+    ({ dance, attempt, letter, pass }) =>
+      shown['dance'] === dance &&
+      shown['attempt'] === attempt &&
+      shown['letter'] === letter &&
+      shown['pass'] === pass,
+  )
+  return kind === 'mark' && isHidden ? { ...shown, entries: {}, replaced: {} } : shown
 }
 
 /** Whether what is stored of a round's sheets is the fold of its lines. Trainees' sheets stand apart. */

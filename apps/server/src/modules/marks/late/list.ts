@@ -7,8 +7,10 @@ import { problemText, type ProblemCode } from '@parket/domain/problems/catalogue
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { findRound } from '../../rounds/core/find.ts'
+import { isHiddenFrom } from '../hideFirst.ts'
 import { listLines, whoOf } from '../journal.ts'
 import { loadRound, type RoundState, type Sheet } from '../state.ts'
+import { readTypist } from '../typists.ts'
 
 /** The body of a line of the kind `late`. */
 export interface LateBody {
@@ -35,6 +37,9 @@ export async function listLateMarks(
   const { db } = context
   const { contest, round } = await findRound(db, context, path)
   const state = await loadRound(db, contest, round)
+  const typist = await readTypist(db, context)
+  const seen = (sheet: Sheet | null) =>
+    sheet !== null && isHiddenFrom(sheet, typist, state) ? null : sheet
   const lines = await listLines(db, eventOf(context).id, round.id)
   const decided = new Map(
     lines.flatMap(({ kind, body }) => {
@@ -56,7 +61,7 @@ export async function listLateMarks(
         letter: body.letter,
         reason: body.reason,
         text: problemText(body.reason),
-        changes: changesOf(body, sheetFor(state, body), state),
+        changes: changesOf(body, seen(sheetFor(state, body)), state),
         decided: decided.get(line.n) ?? null,
       },
     ]
