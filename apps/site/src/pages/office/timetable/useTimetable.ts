@@ -42,17 +42,19 @@ interface Problem {
 export function useTimetable(eventId: number, sessions: readonly Session[], timeZone: string) {
   const params = { path: { id: eventId } }
   const [{ draft, stored }, setDrafted] = useState<Drafted>(() => asStored(sessions))
-  const [isSending, setIsSending] = useState(false)
+  /** What is being stored; null: nothing is. */
+  const [sent, setSent] = useState<readonly DraftSession[] | null>(null)
   const [said, setSaid] = useState<string | null>(null)
   const [isUndoWanted, setUndoWanted] = useState(false)
   const [problem, setProblem] = useState<Problem | null>(null)
   const [changeSets, setChangeSets] = useState<readonly number[]>([])
   const changed = changedSessions(stored, draft)
+  const isSending = sent !== null
 
   const say = (words: string) => setSaid(`${words} ${formatTime(new Date(), timeZone)}`)
 
   async function save(): Promise<void> {
-    setIsSending(true)
+    setSent(changed)
     try {
       const { answer, changeSetId } = await withChangeSet(
         api.PUT('/api/events/{id}/sessions', { params, body: { sessions: toInput(changed) } }),
@@ -69,7 +71,7 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
       const isStale = error instanceof ApiProblem && error.status === 409
       setProblem({ text: userFacingText(error), canRetry: !isStale })
     }
-    setIsSending(false)
+    setSent(null)
   }
 
   const saveNow = useEffectEvent(() => void save())
@@ -81,8 +83,9 @@ export function useTimetable(eventId: number, sessions: readonly Session[], time
     return () => clearTimeout(timer)
   }, [isWaiting, settled, draft])
 
-  // What is about to be stored is stored on the way out.
-  useUnsavedGuard(problem !== null && changed.length > 0)
+  // What is about to be stored is stored on the way out; what was edited while another change is stored is not.
+  const isMore = sent !== null && changed.some((session) => !sent.includes(session))
+  useUnsavedGuard((problem !== null && changed.length > 0) || isMore)
 
   // What the list of sessions shows has changed; what was edited last is stored on the way out, too.
   const leave = useEffectEvent(() => {
