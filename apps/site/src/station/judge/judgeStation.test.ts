@@ -1,7 +1,11 @@
 import 'fake-indexeddb/auto'
 import type { DeviceRound } from '@parket/domain/station/device/deviceRound'
 import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
-import type { NumberedOperation, QueueAnswer } from '@parket/domain/station/queue/operation'
+import type {
+  NumberedOperation,
+  OperationResult,
+  QueueAnswer,
+} from '@parket/domain/station/queue/operation'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stationDatabase } from '../storage/stationDatabase.ts'
@@ -69,7 +73,7 @@ const pages: JudgeStation[] = []
 /** A page of the device. @param send in place of the server's, where something goes wrong on the way */
 async function openPage(
   { stored, send }: Server,
-  over: { send?: Server['send']; now?: () => Date } = {},
+  over: { send?: Server['send']; now?: () => Date; rounds?: readonly DeviceRound[] } = {},
 ): Promise<JudgeStation> {
   const store = stationStore(`page ${pages.length}`, () => {})
   const kept = await store.open()
@@ -78,7 +82,7 @@ async function openPage(
     station: pairing.station,
     acknowledged: stored.size,
     timeZone: 'Europe/Moscow',
-    rounds: [round],
+    rounds: over.rounds ?? [round],
   }
   const api = { fetchWork: async () => work, send: over.send ?? send }
   const page = judgeStation(pairing, { api, store, now: over.now ?? (() => new Date()) })
@@ -188,4 +192,81 @@ test('a device whose token is good no more keeps what is unsent and sends nothin
   await vi.waitFor(() => expect(page.state().isCutOff).toBe(true))
   expect(page.state().queue.operations).toHaveLength(1)
   expect(hall.calls).toEqual([])
+})
+
+/** A server that takes all but what a rule refuses. */
+const refusing = (hall: Server, of: (one: NumberedOperation) => Partial<OperationResult> | null) =>
+  async function send(operations: readonly NumberedOperation[]): Promise<QueueAnswer> {
+    const answer = await hall.send(operations)
+    const results = answer.results.map((result, at) => {
+      const operation = operations[at]
+      return Object.assign({}, result, operation && of(operation))
+    })
+    return { ...answer, results }
+  }
+
+test('a sheet that is handed in and refused is open again, whatever was taken beside it', async () => {
+  const hall = server()
+  const message = 'Вальс, судья C: нужно 3 креста'
+  const refused = refusing(hall, ({ isSubmit }) =>
+    isSubmit && hall.calls.length === 1 ? { state: 'refused', message } : null,
+  )
+  let isOpen = false
+  const send = (operations: readonly NumberedOperation[]) => {
+    if (!isOpen) throw new TypeError('No network')
+    return refused(operations)
+  }
+  const page = await openPage(hall, { send: async (operations) => send(operations) })
+  tap(page, 9)
+  page.press({ type: 'send' })
+  expect(page.state().device.judging?.isSent).toBe(true)
+  await isStored(page)
+  isOpen = true
+  page.retry()
+  await isEmpty(page)
+  await vi.waitFor(() => expect(page.state().notice).toEqual({ state: 'refused', message }))
+  expect(page.state().device.judging?.isSent).toBe(false)
+  page.press({ type: 'send' })
+  await isEmpty(page)
+  expect(page.state()).toMatchObject({ notice: null, device: { judging: { isSent: true } } })
+})
+
+test('the worst of an answer is said, and rows that were left out of what was taken', async () => {
+  const hall = server()
+  const left = 'Участника в туре уже нет: № 23'
+  const said: Record<number, Partial<OperationResult>> = {
+    9: { state: 'late', message: 'Тур подсчитан' },
+    41: { message: left },
+  }
+  const send = refusing(hall, ({ entries }) => said[Number(Object.keys(entries)[0])] ?? null)
+  let isOpen = false
+  const page = await openPage(hall, {
+    send: async (operations) => {
+      if (!isOpen) throw new TypeError('No network')
+      return send(operations)
+    },
+  })
+  tap(page, 9, 23)
+  await isStored(page)
+  isOpen = true
+  page.retry()
+  await isEmpty(page)
+  expect(page.state().notice).toEqual({ state: 'late', message: 'Тур подсчитан' })
+  tap(page, 41)
+  await isEmpty(page)
+  expect(page.state()).toMatchObject({ notice: { message: left }, acceptedAt: expect.any(Date) })
+})
+
+test('paired again, what is unsent lies over what the server has', async () => {
+  const hall = server()
+  const first = await openPage(hall, { send: never })
+  tap(first, 9)
+  await isStored(first)
+  first.stop()
+  const store = stationStore('again', () => {})
+  await store.open()
+  await store.pair({ ...pairing, station: { ...pairing.station, epoch: 2 } })
+  const sheets = [{ dance: 'Вальс', attempt: 1, isFinished: false, rows: { 23: [1] } }]
+  const second = await openPage(server(), { send: never, rounds: [{ ...round, sheets }] })
+  expect(second.state().device.judging?.sheet.rows).toEqual({ 9: [1], 23: [1] })
 })

@@ -1,6 +1,9 @@
+import type { DeviceRound } from '@parket/domain/station/device/deviceRound'
 import {
   goOn,
+  nameOf,
   press,
+  reopened,
   sheetName,
   withRounds,
   withUnsent,
@@ -8,7 +11,11 @@ import {
 } from '@parket/domain/station/device/judgeDevice'
 import type { JudgingEvent } from '@parket/domain/station/judge/judging'
 import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
-import type { NumberedOperation, QueueAnswer } from '@parket/domain/station/queue/operation'
+import type {
+  NumberedOperation,
+  OperationResult,
+  QueueAnswer,
+} from '@parket/domain/station/queue/operation'
 import {
   queueMachine,
   type LoadedQueue,
@@ -63,6 +70,10 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
   let timer: ReturnType<typeof setTimeout> | null = null
   let isStopped = false
   let isAsking = false
+  /** What the call that runs, or ran last, carries. */
+  let sent: readonly NumberedOperation[] = []
+  /** What an earlier page left, until the rounds are known. */
+  let left: readonly NumberedOperation[] = []
   const listeners = new Set<() => void>()
   let state: JudgeState = {
     device: { rounds: null, sheets: {}, judging: null, known: [] },
@@ -102,6 +113,7 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
 
   async function send(operations: readonly NumberedOperation[]): Promise<QueueAnswer> {
     store.noteSent(operations)
+    sent = operations
     const unsent = actor.getSnapshot().context.operations.length
     try {
       const answer = await api.send(operations, { epoch, unsent, battery })
@@ -114,16 +126,46 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
   }
 
   function hear({ results }: QueueAnswer) {
-    const last = results.at(-1)
-    if (!last) return
-    const { message } = last
-    set(
-      last.state === 'applied'
-        ? { notice: null, acceptedAt: now() }
-        : { notice: { state: last.state, message } },
-    )
-    // What the round is by now stands in its next answer.
-    if (last.state !== 'applied') void poll()
+    const worst = results.toSorted((one, other) => badness(one) - badness(other)).at(-1)
+    if (!worst) return
+    for (const operation of notTaken(results)) {
+      set({ device: reopened(state.device, operation) })
+      keep(nameOfSheet(operation))
+    }
+    const { message } = worst
+    if (worst.state !== 'applied') {
+      set({ notice: { state: worst.state, message } })
+      // What the round is by now stands in its next answer.
+      void poll()
+      return
+    }
+    // Taken, but for the rows that the message names.
+    set({ notice: message === null ? null : { state: 'refused', message }, acceptedAt: now() })
+  }
+
+  /** Sheets that were handed in last by an operation that was not taken. */
+  function notTaken(results: readonly OperationResult[]): NumberedOperation[] {
+    const { operations } = actor.getSnapshot().context
+    const submits = [...sent, ...operations].filter(({ isSubmit }) => isSubmit)
+    return submits.filter((operation, at) => {
+      const result = results.find(({ seq }) => seq === operation.seq)
+      const name = nameOfSheet(operation)
+      const isLast = submits.slice(at + 1).every((later) => nameOfSheet(later) !== name)
+      return isLast && result !== undefined && result.state !== 'applied'
+    })
+  }
+
+  function keep(name: string) {
+    const sheet = state.device.sheets[name]
+    if (sheet) void store.keepSheet(name, sheet)
+  }
+
+  /** The first rounds: what an earlier page left lies over what is kept, or what the server has. */
+  function beginWith(rounds: readonly DeviceRound[], acknowledged: number): JudgeDevice {
+    const unsent = left.filter(({ seq }) => seq > acknowledged)
+    left = []
+    const sheets = withUnsent(state.device.sheets, unsent, rounds)
+    return withRounds({ ...state.device, sheets }, rounds)
   }
 
   async function poll() {
@@ -135,7 +177,11 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
       set({ isOffline: false })
       if (work && !isStopped) {
         actor.send({ type: 'queue.known', seq: work.acknowledged })
-        set({ device: withRounds(state.device, work.rounds), timeZone: work.timeZone })
+        const device =
+          state.device.rounds === null
+            ? beginWith(work.rounds, work.acknowledged)
+            : withRounds(state.device, work.rounds)
+        set({ device, timeZone: work.timeZone })
         void store.keepRounds(work.rounds)
       }
     } catch (error) {
@@ -147,9 +193,9 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
 
   async function begin() {
     const [kept, { operations }] = await Promise.all([store.loadWork(), store.load()])
-    const sheets = withUnsent(kept.sheets, operations)
-    const device = { ...state.device, sheets }
-    set({ device: kept.rounds ? withRounds(device, kept.rounds) : device })
+    left = operations
+    set({ device: { ...state.device, sheets: kept.sheets } })
+    if (kept.rounds) set({ device: beginWith(kept.rounds, 0) })
     actor.start()
     await poll()
   }
@@ -175,11 +221,7 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
       if (operation) {
         actor.send({ type: 'operation.put', operation: { ...operation, at: now().toISOString() } })
       }
-      if (!judging) return
-      const { round, dance, attempt } = judging
-      const name = sheetName(round.id, round.dances[dance] ?? '', attempt)
-      const sheet = device.sheets[name]
-      if (sheet) void store.keepSheet(name, sheet)
+      if (judging) keep(nameOf(judging))
     },
     goOn() {
       set({ device: goOn(state.device), notice: null })
@@ -197,4 +239,15 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
       actor.stop()
     },
   }
+}
+
+/** What of an answer has to be said first. */
+function badness({ state, message }: OperationResult): number {
+  if (state === 'refused') return 3
+  if (state === 'late') return 2
+  return message === null ? 0 : 1
+}
+
+function nameOfSheet({ roundId, dance, attempt }: NumberedOperation): string {
+  return sheetName(roundId, dance, attempt)
 }

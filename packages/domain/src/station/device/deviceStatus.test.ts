@@ -43,6 +43,17 @@ test.each<[string, Partial<DeviceFacts>]>([
   ],
   ['closed people: Дальше судит другой судья. Сданное вами учтено', { isReplaced: true }],
   [
+    'closed people: Дальше судит другой судья. 2\u00A0отметки ждут',
+    { isReplaced: true, waiting: 2 },
+  ],
+  [
+    'closed lock: В этом танце место занимает другой судья. Опоздавшее увидит главный судья',
+    {
+      isReplaced: true,
+      notice: { state: 'late', message: 'В этом танце место занимает другой судья' },
+    },
+  ],
+  [
     'broken warning: Планшет не\u00A0сохраняет: не\u00A0закрывайте страницу',
     { isUnkept: true, notice: late },
   ],

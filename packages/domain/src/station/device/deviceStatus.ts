@@ -65,20 +65,21 @@ export function deviceStatus(facts: DeviceFacts): DeviceStatus {
   if (isUnkept) {
     return say('broken', 'warning', 'Планшет не\u00A0сохраняет:', 'не\u00A0закрывайте страницу')
   }
-  if (isReplaced) {
-    return say('closed', 'people', 'Дальше судит другой судья.', 'Сданное вами учтено')
-  }
   const ended = round === null || round === 'running' ? null : round
   if (notice) {
     const what = notice.message ?? 'Отметки не\u00A0приняты'
     return notice.state === 'late'
       ? say(
-          ended === null ? 'warning' : 'closed',
+          ended === null && !isReplaced ? 'warning' : 'closed',
           'lock',
           `${what}.`,
           'Опоздавшее увидит главный судья',
         )
       : say('warning', 'warning', `${what}.`, 'Эти отметки не\u00A0учтены, скажите главному судье')
+  }
+  if (isReplaced) {
+    const rest = waiting > 0 ? marks : 'Сданное вами учтено'
+    return say('closed', 'people', 'Дальше судит другой судья.', rest)
   }
   if (ended !== null) {
     const rest = waiting > 0 ? marks : ''

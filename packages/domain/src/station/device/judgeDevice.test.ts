@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { DeviceRound } from './deviceRound.ts'
-import { goOn, nextDance, press, withRounds, withUnsent, type JudgeDevice } from './judgeDevice.ts'
+import {
+  goOn,
+  nextDance,
+  press,
+  reopened,
+  withRounds,
+  withUnsent,
+  type JudgeDevice,
+} from './judgeDevice.ts'
 
 const round: DeviceRound = {
   id: 7,
@@ -121,10 +129,14 @@ test('what is unsent lies over what was kept', () => {
   const named = { roundId: 7, dance: 'Вальс', attempt: 1 }
   const sheets = { '7/Вальс/1': { rows: { 9: [1], 23: [1] }, notes: [], isSent: false } }
   expect(
-    withUnsent(sheets, [
-      { ...named, entries: { 23: null, 41: [1] }, isSubmit: false },
-      { ...named, entries: { 9: [1], 23: [0], 41: [1] }, isSubmit: true },
-    ]),
+    withUnsent(
+      sheets,
+      [
+        { ...named, entries: { 23: null, 41: [1] }, isSubmit: false },
+        { ...named, entries: { 9: [1], 23: [0], 41: [1] }, isSubmit: true },
+      ],
+      [round],
+    ),
   ).toEqual({ '7/Вальс/1': { rows: { 9: [1], 41: [1] }, notes: [], isSent: true } })
 })
 
@@ -179,9 +191,35 @@ test('two that came into a heat together stand last, in their order', () => {
   expect(device.judging?.round.heats[0]).toEqual([9, 23, 60, 50])
 })
 
-test('what is unsent of a dance that was not kept is kept', () => {
-  const named = { roundId: 7, dance: 'Танго', attempt: 1 }
-  expect(withUnsent({}, [{ ...named, entries: { 9: [1] }, isSubmit: false }])).toEqual({
+test('what is unsent of a dance that was not kept lies over what the server has of it', () => {
+  const unsent = {
+    roundId: 7,
+    dance: 'Танго',
+    attempt: 1,
+    entries: { 9: [1], 23: null },
+    isSubmit: false,
+  }
+  const given = {
+    dance: 'Танго',
+    attempt: 1,
+    isFinished: true,
+    rows: { 23: [1], 41: [1], 87: [0] },
+  }
+  expect(withUnsent({}, [unsent], [{ ...round, sheets: [given] }])).toEqual({
+    '7/Танго/1': { rows: { 9: [1], 41: [1] }, notes: [], isSent: false },
+  })
+  expect(withUnsent({}, [unsent], [])).toEqual({
     '7/Танго/1': { rows: { 9: [1] }, notes: [], isSent: false },
   })
+})
+
+test('a sheet that was handed in and not taken is open again, on the screen or off it', () => {
+  const sent = send(tap(begin(round), 9, 23))
+  const named = { roundId: 7, dance: 'Вальс', attempt: 1 }
+  const open = reopened(sent, named)
+  expect(open.judging).toMatchObject({ isSent: false, sheet: { rows: { 9: [1], 23: [1] } } })
+  const after = reopened(goOn(sent), named)
+  expect(after.judging).toMatchObject({ dance: 1 })
+  expect(nextDance(after)).toMatchObject({ dance: 0 })
+  expect(reopened(fresh, named)).toEqual(fresh)
 })

@@ -3,11 +3,13 @@ import {
   openDance,
   withRound,
   type Judged,
+  type JudgedDance,
   type Judging,
   type JudgingEvent,
 } from '../judge/judging.ts'
 import { numbersOf } from '../judge/judgeRound.ts'
-import { withoutRow, type ChangedRows, type SheetRows } from '../judge/judgeSheet.ts'
+import { withoutRow, type SheetRows } from '../judge/judgeSheet.ts'
+import type { SheetOperation } from '../queue/operation.ts'
 import { inKnownOrder, judgedDance, type DeviceRound } from './deviceRound.ts'
 
 /** What the device keeps of a dance that was open on it. */
@@ -33,6 +35,11 @@ export interface JudgeDevice {
 /** The name of a sheet among those a device keeps. */
 export function sheetName(roundId: number, dance: string, attempt: number): string {
   return `${roundId}/${dance}/${attempt}`
+}
+
+/** The name of the sheet that is marked. */
+export function nameOf({ round, dance, attempt }: JudgedDance): string {
+  return sheetName(round.id, round.dances[dance] ?? '', attempt)
 }
 
 /**
@@ -62,10 +69,10 @@ export function press(
 ): { device: JudgeDevice; operation: Judged['operation'] } {
   if (!device.judging) return { device, operation: null }
   const { judging, operation } = judge(device.judging, event)
-  const { sheet, isSent, round, dance, attempt } = judging
-  const name = sheetName(round.id, round.dances[dance] ?? '', attempt)
+  const { sheet, isSent } = judging
   const kept = { rows: sheet.rows, notes: sheet.notes, isSent }
-  return { device: { ...device, judging, sheets: { ...device.sheets, [name]: kept } }, operation }
+  const sheets = { ...device.sheets, [nameOf(judging)]: kept }
+  return { device: { ...device, judging, sheets }, operation }
 }
 
 /** Where the button after a dance leads: the next dance that is not handed in, then the next round; null: nowhere. */
@@ -95,28 +102,46 @@ export function goOn(device: JudgeDevice): JudgeDevice {
   return open({ ...device, known }, inKnownOrder(next.round, known), next.dance)
 }
 
-/** What is unsent lies over what was kept: a page that was killed may have written the one without the other. */
+/** What an operation says of a sheet. */
+type SheetChange = Pick<SheetOperation, 'roundId' | 'dance' | 'attempt' | 'entries' | 'isSubmit'>
+
+/**
+ * What is unsent lies over what was kept: a page that was killed may have written the one without the other. Where nothing
+ * was kept, it lies over what the server has.
+ */
 export function withUnsent(
   sheets: KeptSheets,
-  operations: readonly {
-    roundId: number
-    dance: string
-    attempt: number
-    entries: ChangedRows
-    isSubmit: boolean
-  }[],
+  operations: readonly SheetChange[],
+  rounds: readonly DeviceRound[],
 ): KeptSheets {
   const merged: Record<string, KeptSheet> = { ...sheets }
   for (const { roundId, dance, attempt, entries, isSubmit } of operations) {
     const name = sheetName(roundId, dance, attempt)
-    const old = merged[name] ?? { rows: {}, notes: [], isSent: false }
+    const round = rounds.find(({ id }) => id === roundId)
+    const old = merged[name] ?? givenSheet(round, dance, attempt)
     let { rows } = old
     for (const [number, row] of Object.entries(entries)) {
       rows = row ? { ...rows, [number]: row } : withoutRow(rows, Number(number))
     }
-    merged[name] = { ...old, rows: isSubmit ? old.rows : rows, isSent: isSubmit || old.isSent }
+    merged[name] = { ...old, rows: isSubmit ? old.rows : rows, isSent: isSubmit }
   }
   return merged
+}
+
+/** A sheet that was handed in and not taken is open again. */
+export function reopened(
+  device: JudgeDevice,
+  { roundId, dance, attempt }: Pick<SheetChange, 'roundId' | 'dance' | 'attempt'>,
+): JudgeDevice {
+  const name = sheetName(roundId, dance, attempt)
+  const { judging, sheets } = device
+  const kept = sheets[name]
+  const isShown = judging !== null && nameOf(judging) === name
+  return {
+    ...device,
+    judging: isShown ? { ...judging, isSent: false } : judging,
+    sheets: kept ? { ...sheets, [name]: { ...kept, isSent: false } } : sheets,
+  }
 }
 
 /** It runs, and the judge has a seat in it. */
@@ -147,10 +172,13 @@ function openDances(device: JudgeDevice, round: DeviceRound): number[] {
 function sheetOf({ sheets }: JudgeDevice, round: DeviceRound, at: number): KeptSheet {
   const name = round.dances[at] ?? ''
   const attempt = round.attempts[at] ?? 1
-  const kept = sheets[sheetName(round.id, name, attempt)]
-  if (kept) return kept
-  const given = round.sheets.find((sheet) => sheet.dance === name && sheet.attempt === attempt)
-  const isTapped = round.kind === 'crosses' || round.kind === 'callbacks'
+  return sheets[sheetName(round.id, name, attempt)] ?? givenSheet(round, name, attempt)
+}
+
+/** A sheet as the server has it; an empty one where it has none. */
+function givenSheet(round: DeviceRound | undefined, dance: string, attempt: number): KeptSheet {
+  const given = round?.sheets.find((sheet) => sheet.dance === dance && sheet.attempt === attempt)
+  const isTapped = round?.kind === 'crosses' || round?.kind === 'callbacks'
   return {
     // A finished sheet of crosses holds who has none, too.
     rows: isTapped ? withoutZeros(given?.rows ?? {}) : (given?.rows ?? {}),

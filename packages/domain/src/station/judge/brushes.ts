@@ -17,15 +17,17 @@ const alternates = [
 
 /**
  * What a judge of crosses or callbacks puts (docs/rules/scoring.md, «Crosses», «Callbacks»), the first one first. There are
- * no more alternates than entries that are left.
+ * no more of them than entries that dance.
+ * @param out who does not dance any more
  */
 export function brushesOf(
   round: Pick<JudgeRound, 'kind' | 'advance' | 'heats'>,
+  out: readonly number[] = [],
 ): [Brush, ...Brush[]] {
-  const { kind, advance } = round
-  if (kind !== 'callbacks') return [{ mark: 1, count: advance, label: '' }]
-  const left = Math.max(0, numbersOf(round).length - advance)
-  return [{ mark: 10, count: advance, label: 'Да' }, ...alternates.slice(0, left)]
+  const entries = numbersOf(round).filter((number) => !out.includes(number)).length
+  const count = Math.min(round.advance, entries)
+  if (round.kind !== 'callbacks') return [{ mark: 1, count, label: '' }]
+  return [{ mark: 10, count, label: 'Да' }, ...alternates.slice(0, entries - count)]
 }
 
 /** How many of a mark stand. */

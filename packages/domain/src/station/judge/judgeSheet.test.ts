@@ -5,6 +5,7 @@ import type { JudgeRound } from './judgeRound.ts'
 import {
   changedRows,
   clearRows,
+  closedUp,
   emptySheet,
   toggleNote,
   undoLast,
@@ -92,6 +93,14 @@ describe('callbacks', () => {
     expect(missingText(tapped(callbacks, [9, 23, 41, 87, 95]).sheet.rows, callbacks)).toBeNull()
   })
 
+  test('there are no more of any than dance', () => {
+    const marks = (round: JudgeRound, out: number[] = []) =>
+      brushesOf(round, out).map(({ count }) => count)
+    expect(marks({ ...crosses, advance: 9 })).toEqual([5])
+    expect(marks(callbacks, [9])).toEqual([2, 1, 1])
+    expect(marks({ ...callbacks, advance: 4 }, [9, 23])).toEqual([3])
+  })
+
   test('there are no more alternates than entries that are left', () => {
     expect(brushesOf({ ...callbacks, advance: 4 })).toHaveLength(2)
     expect(brushesOf({ ...callbacks, advance: 9 })).toHaveLength(1)
@@ -112,6 +121,11 @@ describe('places', () => {
     const sheet = choosePlace(choosePlace(emptySheet, 9, 1), 46, 1)
     expect(sheet.rows).toEqual({ 46: [1] })
     expect(choosePlace(sheet, 46, 1).rows).toEqual({})
+  })
+
+  test('close up where somebody goes; one that is no place, or beyond the last, is none', () => {
+    const rows = { 9: [1], 46: [null], 52: [3, 700], 60: [4] }
+    expect(closedUp(rows, [9, 99], 2)).toEqual({ 52: [2, 700] })
   })
 
   test('all given, a tap on a free number gives none', () => {

@@ -58,6 +58,20 @@ export function withoutRow(rows: SheetRows, number: number): SheetRows {
   return Object.fromEntries(Object.entries(rows).filter(([own]) => Number(own) !== number))
 }
 
+/**
+ * Rows of places without some numbers: the places of the others close up, and one beyond the last is given anew.
+ * @param entries how many have a place
+ */
+export function closedUp(rows: SheetRows, gone: readonly number[], entries: number): SheetRows {
+  const freed = gone.flatMap((number) => rows[number]?.[0] ?? [])
+  const closed = Object.entries(rows).flatMap(([number, [place, ...rest]]) => {
+    if (typeof place !== 'number' || gone.includes(Number(number))) return []
+    const next = place - freed.filter((other) => other < place).length
+    return next > entries ? [] : [[number, [next, ...rest]] as const]
+  })
+  return Object.fromEntries(closed)
+}
+
 function remembered({ rows, notes, before }: JudgeSheet): JudgeSheet['before'] {
   return [...before, { rows, notes }]
 }

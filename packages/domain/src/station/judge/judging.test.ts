@@ -144,6 +144,45 @@ test('who has left gives the cross back, who came stands without one, the others
   })
 })
 
+test('crosses are no more than dance: the sheet can be handed in', () => {
+  const few = { ...crosses, round: { ...crosses.round, advance: 6 }, out: [41] }
+  const { judging, operations } = after(open(few), [tap(9), tap(23), tap(87), tap(9), tap(9)])
+  expect(judging.isRefused).toBe(false)
+  expect(operations.at(-1)?.entries).toEqual({ 9: [1] })
+  const heats = [[9, 23], [87]]
+  expect(missingText(judging.sheet.rows, { ...few.round, heats })).toBeNull()
+})
+
+test('a number that is taken out of the round holds no cross unseen', () => {
+  const { judging } = after(open(), [tap(9), tap(87)])
+  const round = { ...crosses.round, version: 4, heats: [[9, 23], [41]] }
+  const next = withRound(judging, { ...crosses, round })
+  expect(next.sheet.rows).toEqual({ 9: [1] })
+  expect(after(next, [tap(41), { type: 'send' }]).operations.at(-1)?.entries).toEqual({
+    9: [1],
+    23: [0],
+    41: [1],
+  })
+  expect(openDance({ ...crosses, round }, { 9: [1], 87: [1] }, fresh).sheet.rows).toEqual({
+    9: [1],
+  })
+})
+
+test('points of who has left are not handed in', () => {
+  const criteria = [
+    { name: 'Техника', max: 100 },
+    { name: 'Образ', max: 100 },
+  ]
+  const round = { ...crosses.round, kind: 'points' as const, criteria, heats: [[9], [46]] }
+  const points = { ...crosses, round }
+  const { judging } = after(open(points), [
+    { type: 'key', key: 8 },
+    { type: 'key', key: 7 },
+  ])
+  const left = withRound(judging, { ...points, out: [9] })
+  expect(judge(left, { type: 'send' }).operation?.entries).toEqual({ 9: null })
+})
+
 test('a round with fewer heats than the one shown shows its last', () => {
   const round = { ...crosses.round, heats: [[9, 23, 41, 87]] }
   expect(withRound({ ...open(), heat: 1 }, { ...crosses, round }).heat).toBe(0)
@@ -162,6 +201,24 @@ describe('places', () => {
     ])
     expect(judging.sheet.rows).toEqual({ 9: [2], 52: [1] })
     expect(operations.at(-1)?.entries).toEqual({ 46: null, 52: [1] })
+  })
+
+  test('of who has left close up, and are handed in without', () => {
+    const { judging } = after(open(final), [tap(9), tap(46), tap(52)])
+    const left = withRound(judging, { ...final, out: [46] })
+    expect(left.sheet.rows).toEqual({ 9: [1], 52: [2] })
+    expect(missingText(left.sheet.rows, { ...final.round, heats: [[9, 52]] })).toBeNull()
+    const { operations } = after(left, [{ type: 'send' }])
+    expect(operations).toMatchObject([{ isSubmit: true, entries: { 9: [1], 46: null, 52: [2] } }])
+    // Taken back, the mark of who has left does not return.
+    expect(judge(left, { type: 'undo' }).judging.sheet.rows).toEqual({ 9: [1] })
+  })
+
+  test('beyond the last one are given anew', () => {
+    const { judging } = after(open(final), [{ type: 'place', number: 52, place: 3 }])
+    const left = withRound(judging, { ...final, out: [46] })
+    expect(left.sheet.rows).toEqual({})
+    expect(after(left, [tap(9), tap(52)]).judging.sheet.rows).toEqual({ 9: [1], 52: [2] })
   })
 
   test('are as many as dance to the end', () => {
@@ -255,6 +312,12 @@ describe('a final by scores', () => {
   test('who leaves keeps the score: the places of the others close up where they are counted', () => {
     const { judging } = after(open(final), keys(8, 0, 0))
     expect(withRound(judging, { ...final, out: [9] }).sheet.rows).toEqual({ 9: [1, 800] })
+  })
+
+  test('of who is not in the round any more is gone, and the places of the others close up', () => {
+    const { judging } = after(open(final), keys(9, 0, 0, 8, 0, 5))
+    const round = { ...final.round, heats: [[46]] }
+    expect(withRound(judging, { ...final, round }).sheet.rows).toEqual({ 46: [1, 805] })
   })
 
   test('says who has no score', () => {

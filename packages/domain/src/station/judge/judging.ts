@@ -4,6 +4,7 @@ import { numbersOf, type JudgeRound } from './judgeRound.ts'
 import {
   changedRows,
   clearRows,
+  closedUp,
   emptySheet,
   toggleNote,
   undoLast,
@@ -85,7 +86,7 @@ export function openDance(
   const isPoints = dance.round.kind === 'points' && first !== undefined
   return {
     ...dance,
-    sheet: { ...emptySheet, rows, notes },
+    sheet: { ...emptySheet, rows: standingRows(rows, dance), notes },
     brush: 0,
     isNoting: false,
     isRefused: false,
@@ -98,16 +99,29 @@ export function openDance(
 
 /**
  * The same dance of a round that has changed meanwhile: marks stay with their numbers, who has left gives the mark back,
- * nothing is sorted anew. A score that was given stays: the places of the others close up where they are counted.
+ * nothing is sorted anew.
  */
 export function withRound(judging: Judging, next: JudgedDance): Judging {
-  const givenBack = next.round.kind === 'relative-placement' ? [] : next.out
-  const rows = givenBack.reduce<SheetRows>(
-    (left, number) => withoutRow(left, number),
-    judging.sheet.rows,
-  )
+  const { sheet } = judging
+  const before = sheet.before.map(({ rows, notes }) => ({ rows: standingRows(rows, next), notes }))
+  const rows = standingRows(sheet.rows, next)
   const heat = Math.min(judging.heat, Math.max(0, next.round.heats.length - 1))
-  return { ...judging, ...next, sheet: { ...judging.sheet, rows }, heat, isRefused: false }
+  return { ...judging, ...next, sheet: { ...sheet, rows, before }, heat, isRefused: false }
+}
+
+/**
+ * The rows of those who are in the round and dance it: no other mark may count unseen. A score of who has left stays: the
+ * places of the others close up where they are counted.
+ */
+function standingRows(rows: SheetRows, dance: JudgedDance): SheetRows {
+  const { kind } = dance.round
+  const numbers = kind === 'relative-placement' ? numbersOf(dance.round) : danced(dance)
+  const gone = Object.keys(rows)
+    .map(Number)
+    .filter((number) => !numbers.includes(number))
+  return kind === 'relative-placement' || kind === 'skating'
+    ? closedUp(rows, gone, numbers.length)
+    : gone.reduce<SheetRows>((left, number) => withoutRow(left, number), rows)
 }
 
 /** What a tap, a key or a button makes of the dance. A dance that is handed in takes none until it is changed. */
@@ -149,7 +163,7 @@ function tapped(judging: Judging, number: number): Judged {
   if (round.kind === 'skating') {
     return changed(judging, tapPlace(sheet, number, danced(judging).length))
   }
-  const brushes = brushesOf(round)
+  const brushes = brushesOf(round, out)
   const brush = brushes[judging.brush] ?? brushes[0]
   const after = tapNumber(sheet, number, brush, brushes)
   const next = { ...judging, brush: brushes.indexOf(after.brush) }
@@ -172,7 +186,7 @@ function scored(judging: Judging, key: ScoreKey): Judged {
 
 /**
  * The sheet as it is handed in: of crosses and callbacks with those who have none, and without the marks of who has left,
- * which the judge has given to others.
+ * which the judge has given to others; a score of theirs stays.
  */
 function sent(judging: Judging): Judged {
   const { kind } = judging.round
@@ -182,7 +196,7 @@ function sent(judging: Judging): Judged {
   const entries: SheetOperation['entries'] = Object.fromEntries(
     Object.entries(whole).map(([number, row]) => [number, [...row]]),
   )
-  if (isTapped) for (const number of judging.out) entries[number] = null
+  if (kind !== 'relative-placement') for (const number of judging.out) entries[number] = null
   return {
     judging: { ...judging, isSent: true, isNoting: false },
     operation: operationOf(judging, entries, true),

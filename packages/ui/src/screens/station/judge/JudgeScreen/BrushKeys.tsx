@@ -4,10 +4,10 @@ import * as styles from './JudgeScreen.css.ts'
 
 /** Which mark a tap puts; a brush of one mark shows who has it. */
 export function BrushKeys({ view, actions }: JudgeScreenProps) {
-  const { round, sheet, brush, phase } = view
+  const { round, sheet, brush, phase, out } = view
   return (
     <fieldset className={styles.brushes} aria-label="Что ставить">
-      {brushesOf(round).map(({ mark, count, label }, index) => {
+      {brushesOf(round, out).map(({ mark, count, label }, index) => {
         const holder = Object.entries(sheet.rows).find(([, [own]]) => own === mark)?.[0]
         return (
           <button

@@ -100,8 +100,8 @@ function countOf(view: JudgeView): ReactNode {
 }
 
 function MarksHeld({ view }: { view: JudgeView }) {
-  const { round, sheet, isRefused } = view
-  const brush = brushesOf(round)[view.brush]
+  const { round, sheet, isRefused, out } = view
+  const brush = brushesOf(round, out)[view.brush]
   if (!brush) return null
   const count = held(sheet.rows, brush.mark)
   const left = brush.count - count
@@ -135,7 +135,7 @@ function MarksHeld({ view }: { view: JudgeView }) {
 }
 
 function Place({ view }: { view: JudgeView }) {
-  const entries = numbersOf(view.round).length
+  const entries = numbersOf(view.round).filter((number) => !view.out.includes(number)).length
   const place = nextPlace(view.sheet.rows, entries)
   return (
     <>
