@@ -1,3 +1,4 @@
+import { isOfJudge, stationKinds, type StationKind } from '@parket/domain/station/kinds'
 import { stationKindWords } from '@parket/domain/station/words'
 import { useState, type FormEvent } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
@@ -19,9 +20,23 @@ export interface NewStationDialogProps {
   onClose: () => void
 }
 
-const kinds = ['judge', 'chief', 'tally'] as const
+const floorHint = 'По\u00A0имени паркета станция открывает его: «Паркет\u00A02».'
 
-/** Makes one station: for a judge, the chief judge, or the scrutineers. */
+/** What stations without a judge are told apart by. */
+const labelHints: Readonly<Partial<Record<StationKind, string>>> = {
+  tally: 'Если станций несколько: «Счётная 2».',
+  marshal: floorHint,
+  announcer: floorHint,
+  dj: floorHint,
+  screen: 'Где он висит: «Экран в\u00A0фойе».',
+}
+
+/** Somebody works there whom no list of judges names. */
+function hasWorker(kind: StationKind): boolean {
+  return kind !== 'screen' && !isOfJudge(kind)
+}
+
+/** Makes one station, of any kind. */
 export function NewStationDialog(props: NewStationDialogProps) {
   return (
     <Dialog title="Новая станция" isOpen onClose={props.onClose} maxWidth={440}>
@@ -42,10 +57,12 @@ function NewStationForm({ judges, isBusy, reasons, onCreate }: NewStationDialogP
   const possible = judges.filter((judge) => judge.kind === kind)
   // Chosen for the reader where there is one alone.
   const chosen = judge_id ?? (possible.length === 1 ? (possible[0]?.judgeId ?? null) : null)
-  const isReady = kind === 'tally' || chosen !== null
+  const isJudges = isOfJudge(kind)
+  const isReady = !isJudges || chosen !== null
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (isReady && !isBusy) onCreate({ ...draft, judge_id: kind === 'tally' ? null : chosen })
+    if (!isReady || isBusy) return
+    onCreate({ ...draft, judge_id: isJudges ? chosen : null, who: hasWorker(kind) ? who : '' })
   }
   return (
     <form noValidate onSubmit={handleSubmit}>
@@ -54,24 +71,26 @@ function NewStationForm({ judges, isBusy, reasons, onCreate }: NewStationDialogP
         <Select
           label="Работа"
           value={kind}
-          items={kinds.map((value) => ({ value, label: stationKindWords[value] }))}
-          onChange={(value) => change({ kind: value as StationDraft['kind'], judge_id: null })}
+          items={stationKinds.map((value) => ({ value, label: stationKindWords[value] }))}
+          onChange={(value) => change({ kind: value as StationKind, judge_id: null })}
         />
-        {kind === 'tally' ? (
+        {!isJudges ? (
           <>
             <TextField
               label="Название"
-              description="Если станций несколько: «Счётная 2»."
+              description={labelHints[kind]}
               maxLength={100}
               value={label}
               onChange={(text) => change({ label: text })}
             />
-            <TextField
-              label="Кто работает"
-              maxLength={100}
-              value={who}
-              onChange={(text) => change({ who: text })}
-            />
+            {hasWorker(kind) && (
+              <TextField
+                label="Кто работает"
+                maxLength={100}
+                value={who}
+                onChange={(text) => change({ who: text })}
+              />
+            )}
           </>
         ) : possible.length === 0 ? (
           <Text tone="secondary">

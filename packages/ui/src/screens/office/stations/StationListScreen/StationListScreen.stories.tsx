@@ -148,6 +148,27 @@ export const Creating: Story = {
   },
 }
 
+/** The hall's stations have no judge: a label, and who works there; nobody works at a screen. */
+export const CreatingForTheHall: Story = {
+  args: { dialog: <NewStationDialog {...creation} /> },
+  play: async () => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Новая станция' }))
+    const job = dialog.getByLabelText('Работа')
+    await userEvent.selectOptions(job, 'Ведущий')
+    await userEvent.type(dialog.getByLabelText('Название'), 'Паркет 2')
+    await userEvent.type(dialog.getByLabelText('Кто работает'), 'Мамин Олег')
+    await userEvent.click(dialog.getByRole('button', { name: /^Создать/ }))
+    await expect(creation.onCreate).toHaveBeenCalledWith({
+      kind: 'announcer',
+      judge_id: null,
+      label: 'Паркет 2',
+      who: 'Мамин Олег',
+    })
+    await userEvent.selectOptions(job, 'Экран')
+    await expect(dialog.queryByLabelText('Кто работает')).toBeNull()
+  },
+}
+
 export const CreatingRefused: Story = {
   args: {
     dialog: (

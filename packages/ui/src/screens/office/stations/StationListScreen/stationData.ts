@@ -37,7 +37,7 @@ export interface StationQuery {
 
 /** What a new station is made of. */
 export interface StationDraft {
-  kind: 'judge' | 'chief' | 'tally'
+  kind: StationKind
   judge_id: number | null
   label: string
   who: string
