@@ -199,11 +199,17 @@ export function saveSheet(
         .execute()
     }
     await dropAgreements(trx, sheet)
-    await trx
-      .updateTable('mark_sheets')
-      .set((eb) => ({ marks: JSON.stringify(marks), version: eb('version', '+', 1) }))
-      .where('id', 'in', [sheet.id, ...twins.map(({ id }) => id)])
-      .execute()
+    // A device's rows of a final by scores are longer than those of its paper: each keeps its own.
+    for (const one of [sheet, ...twins]) {
+      await trx
+        .updateTable('mark_sheets')
+        .set((eb) => ({
+          marks: JSON.stringify({ ...one.marks, ...sent }),
+          version: eb('version', '+', 1),
+        }))
+        .where('id', '=', one.id)
+        .execute()
+    }
     const saved = await trx
       .selectFrom('mark_sheets')
       .where('id', '=', sheet.id)

@@ -1,22 +1,26 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
+import type { Transaction } from 'kysely'
 
-import { keepText, noteOfEvent } from '../../change/journal.ts'
+import { doingOf, keepText, noteOfEvent } from '../../change/journal.ts'
 import { readReason } from '../../change/reason.ts'
 import { actorOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findEventJudge } from '../../records/eventJudges.ts'
 import { refuseSeatedTwice } from '../rounds/panels/seatedTwice.ts'
 import { raiseRoundVersion } from '../rounds/core/queries.ts'
 import { changeMarks } from './context.ts'
 import { roundMarks } from './present.ts'
+import { markLine, noteOfRound } from './roundJournal.ts'
+import { attemptOf, type RoundState, type Sheet } from './state.ts'
 
 /**
  * From a dance of a round on another judge of the event sits in a seat of the panel: the letter stays,
- * both names stand on the protocol.
+ * both names stand on the protocol. What the judge's device has half given of the dance is void.
  *
- * @throws Problem 404; 409 when the seat changed hands at this dance, or its marks are typed already; 422
+ * @throws Problem 404; 409 when the seat changed hands at this dance, or its marks are given or typed already; 422
  */
 export function substituteJudge(
   context: Context,
@@ -34,19 +38,26 @@ export function substituteJudge(
     if (!seat) addError(errors, 'letter', problemText('letter_foreign'))
     else if (seat.empty_from !== null) addError(errors, 'letter', problemText('seat_empty'))
     if (!judge) addError(errors, 'judge_id', problemText('judge_foreign'))
+    else if (judge.role === 'trainee') addError(errors, 'judge_id', problemText('judge_trainee'))
     else if (isSeated) addError(errors, 'judge_id', problemText('judge_seated'))
     if (hasErrors(errors)) throw invalid(errors)
-    const isTyped = state.sheets.some((one) => one.dance === dance && one.letter === letter)
+    const begun = state.sheets.filter(
+      (one) =>
+        one.dance === dance && one.letter === letter && one.attempt === attemptOf(state, dance),
+    )
+    const isGiven = begun.some((one) => one.source === 'paper' || one.finished_at !== null)
     const isTaken = seat?.judges.some(
       (one) => one.round_id === state.round.id && one.dance === dance,
     )
-    if (isTyped || isTaken) throw new Problem(409, 'seat_judged')
+    if (isGiven || isTaken) throw new Problem(409, 'seat_judged')
     const row = { round_id: state.round.id, dance, letter, judge_id: judgeId, reason }
     await trx
       .insertInto('panel_substitutions')
       .values({ ...row, ...actor, at: context.now })
       .execute()
     await refuseSeatedTwice(trx, state.contest, 'judge_id')
+    const text = await keepText(trx, state.contest.event_id, reason)
+    await handOver(trx, context, state, begun, { judgeId, reason: text })
     await writeAudit({
       entity: 'round',
       entityId: state.round.id,
@@ -64,10 +75,33 @@ export function substituteJudge(
         letter,
         dance,
         judge_id: judgeId,
-        reason: await keepText(trx, contest.event_id, reason),
+        reason: text,
       },
     })
     await raiseRoundVersion(trx, round.id)
     return roundMarks(trx, context, state)
   })
+}
+
+/** The half given sheets of a device, emptied, are the substitute's; the journal keeps what stood in them. */
+async function handOver(
+  trx: Transaction<Database>,
+  context: Context,
+  state: RoundState,
+  sheets: readonly Sheet[],
+  { judgeId, reason }: { judgeId: number; reason: string | null },
+): Promise<void> {
+  if (sheets.length === 0) return
+  const lines = sheets.map((sheet) => {
+    const none = Object.fromEntries(Object.keys(sheet.marks).map((id) => [id, null]))
+    return markLine(state, sheet, none, { source: 'station', reason })
+  })
+  await noteOfRound(trx, doingOf(context), state, lines)
+  for (const { id } of sheets) {
+    await trx
+      .updateTable('mark_sheets')
+      .set((eb) => ({ marks: '{}', judge_id: judgeId, version: eb('version', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+  }
 }

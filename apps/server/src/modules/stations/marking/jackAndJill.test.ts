@@ -182,6 +182,29 @@ describe('a final of a Jack & Jill by scores', () => {
     expect((await day.marks(round)).problems.join()).not.toContain('судья A')
   })
 
+  it('corrected from its paper, keeps the scores of the others, and the journal its fold', async () => {
+    await begin(0, 3)
+    await send(rows([1, 900], [2, 800], [3, 700]))
+    const base = `/api/contests/${contestId}/rounds/${round.id}`
+    const { entries } = await day.marks(round)
+    const mark = (at: number, place: number) => ({
+      registration_id: entries.find(({ start_number }) => start_number === numbers[at])
+        ?.registration_id,
+      values: [place],
+    })
+    const second = { dance: 'WCS', letter: 'A', pass: 'second' }
+    const { id } = await day.send<{ id: number }>('POST', `${base}/sheets`, second)
+    const sheet = `${base}/sheets/${id}`
+    await day.send('PUT', sheet, { marks: [mark(0, 1), mark(1, 2), mark(2, 3)] })
+    await day.send('POST', `${sheet}/finish`, {})
+    const reason = 'Сверено с листом'
+    await day.send('PUT', sheet, { marks: [mark(0, 2), mark(1, 1)], reason })
+    const [given] = (await work()).sheets
+    expect(given?.entries).toContainEqual({ number: numbers[2], values: [3, 700] })
+    const journal = await day.send<{ is_whole: boolean }>('GET', `${base}/journal`)
+    expect(journal.is_whole).toBe(true)
+  })
+
   it('with equal scores, places that do not follow, or scores that cannot be, is refused', async () => {
     await begin(0, 2)
     expect(await send(rows([1, 700], [2, 700]))).toMatchObject({ state: 'refused' })

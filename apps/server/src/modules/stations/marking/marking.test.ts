@@ -300,6 +300,36 @@ describe('what becomes of an operation', () => {
     ])
   })
 
+  it('of a judge who is replaced in the middle of a dance: void there, and the substitute begins anew', async () => {
+    const url = `/api/contests/${contestId}/rounds/${round.id}/substitutions`
+    const replaced = { letter: 'A', dance: 'Вальс', judge_id: day.judges['J'], reason: 'Уехал' }
+    await send()
+    await day.send('POST', url, replaced)
+    const other = await stationOf('J')
+    expect(await work(other)).toMatchObject({
+      letters: ['A', 'A'],
+      sheets: [{ dance: 'Вальс', finished: false, entries: [] }],
+    })
+    expect((await send()).results).toMatchObject([{ state: 'late' }])
+    expect((await send(placed(), other)).results).toMatchObject([{ state: 'applied' }])
+    expect(await sheets()).toMatchObject([
+      { pass: 'first', judge_id: day.judges['J'], finished_at: expect.any(Date) as Date },
+    ])
+    expect(await journal()).toMatchObject({ is_intact: true, is_whole: true })
+  })
+
+  it('handed in, it keeps the seat until the dance is repeated', async () => {
+    const url = `/api/contests/${contestId}/rounds/${round.id}`
+    const replaced = { letter: 'A', dance: 'Вальс', judge_id: day.judges['J'], reason: 'Уехал' }
+    await send(placed())
+    const refused = await day.call('POST', `${url}/substitutions`, replaced)
+    expect(refused.json()).toMatchObject({ code: 'seat_judged' })
+    const repeated = { kind: 'attempt', dance: 'Вальс', text: 'Музыка остановилась' }
+    await day.send('POST', `${url}/decisions`, repeated)
+    await day.send('POST', `${url}/substitutions`, replaced)
+    expect(await sheets()).toMatchObject([{ attempt: 1, judge_id: day.judges['A'] }])
+  })
+
   it('of an attempt that was declared void meanwhile: folded into that attempt, uncounted', async () => {
     await day.send('POST', `/api/contests/${contestId}/rounds/${round.id}/decisions`, {
       kind: 'attempt',
@@ -338,6 +368,23 @@ describe('what becomes of an operation', () => {
       reason: 'late_left',
       numbers: { [gone]: [3] },
     })
+  })
+
+  it('after a placed couple has left: the sheet is whole without its place', async () => {
+    await send({ ...placed(), submit: false })
+    const { entries } = await day.marks(round)
+    const [gone = 0, second = 0, third = 0] = numbers
+    const id = entries.find(({ start_number }) => start_number === gone)?.registration_id ?? 0
+    await day.send('PUT', `/api/contests/${contestId}/rounds/${round.id}/entries/${id}`, {
+      status: 'withdrawn',
+      reason: 'Травма',
+    })
+    const kept = await send({ entries: { [second]: [1], [third]: [2] }, submit: true })
+    expect(kept.results).toMatchObject([{ state: 'refused' }])
+    const back = { [gone]: null, [second]: [1], [third]: [2] }
+    expect((await send({ entries: back, submit: true })).results).toMatchObject([
+      { state: 'applied', message: null },
+    ])
   })
 
   it('a number is read by the version that the operation names', async () => {
@@ -454,9 +501,15 @@ describe('paper and device', () => {
     await send(placed())
     await day.send('POST', url(), { dance: 'Танго', letter: 'A' })
     await judgeOthers()
-    const { lines, is_whole } = await journal()
-    expect(is_whole).toBe(true)
-    const folded = foldMarks(lines)
+    expect((await journal()).is_whole).toBe(true)
+    // A caller is not shown the marks of a first entry: the lines as they are stored.
+    const lines = await api.database.db
+      .selectFrom('journal')
+      .where('round_id', '=', round.id)
+      .orderBy('n')
+      .select(['kind', 'body'])
+      .execute()
+    const folded = foldMarks(lines.map(({ kind, body }) => ({ kind: kind as JournalKind, body })))
     const stored = (await sheets()).filter(
       ({ marks, finished_at }) => Object.keys(marks).length > 0 || finished_at !== null,
     )
@@ -485,6 +538,11 @@ it('a trainee marks beside the panel and is never counted', async () => {
   expect(await sheets()).toEqual([])
   expect((await day.marks(round)).problems.join()).not.toContain('TA')
   expect((await send({ letter: 'A' }, trainee)).results).toMatchObject([{ state: 'refused' }])
+  const url = `/api/contests/${contestId}/rounds/${round.id}/substitutions`
+  const seated = { letter: 'A', dance: 'Танго', judge_id: judgeId, reason: 'Уехал' }
+  expect((await day.call('POST', url, seated)).json()).toMatchObject({
+    errors: { judge_id: [problemText('judge_trainee')] },
+  })
 })
 
 it('the journal takes no change', async () => {
