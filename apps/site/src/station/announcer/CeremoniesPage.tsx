@@ -4,8 +4,8 @@ import { CeremonyListScreen } from '@parket/ui/screens/station/announcer/Ceremon
 import { useCallback, useState, type ReactNode } from 'react'
 import { staffConnection } from '../staff/staffConnection.ts'
 import { CeremonyPage } from './CeremonyPage.tsx'
-import { useAnnouncerHead } from './useAnnouncerHead.ts'
-import { useFreshAnswer } from './useFreshAnswer.ts'
+import { useStaffHead } from '../staff/useStaffHead.ts'
+import { useFollowed } from '../staff/useFollowed.ts'
 
 interface CeremoniesPageProps {
   pairing: Pairing
@@ -28,8 +28,9 @@ export function CeremoniesPage({ pairing, onCutOff, pages }: CeremoniesPageProps
       ),
     [connection, eventId],
   )
-  const { answer, isOffline, refetch } = useFreshAnswer(connection, eventId, read)
-  const head = useAnnouncerHead(connection, { station, isOffline, isReached: answer !== null })
+  const { answer, isOffline, refetch } = useFollowed(connection, eventId, read)
+  // No floor is shown here, so no delay.
+  const { head } = useStaffHead(connection, { station, delays: answer && [], isOffline })
   if (contestId !== null) {
     return (
       <CeremonyPage

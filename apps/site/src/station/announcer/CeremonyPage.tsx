@@ -6,7 +6,7 @@ import {
 import { useCallback, useState } from 'react'
 import { reasonsOf } from '../../data/reasons.ts'
 import type { StaffConnection } from '../staff/staffConnection.ts'
-import { useFreshAnswer } from './useFreshAnswer.ts'
+import { useFollowed } from '../staff/useFollowed.ts'
 
 interface CeremonyPageProps extends Pick<CeremonyScreenProps, 'head' | 'onBack'> {
   connection: StaffConnection
@@ -23,7 +23,7 @@ export function CeremonyPage({ connection, eventId, contestId, head, onBack }: C
     () => unwrap(api.GET('/api/contests/{id}/ceremony', { params: { path: { id: contestId } } })),
     [api, contestId],
   )
-  const { answer, isOffline, refetch } = useFreshAnswer(connection, eventId, read)
+  const { answer, isOffline, refetch } = useFollowed(connection, eventId, read)
 
   async function step(revealed_from_place: number | null) {
     setIsSending(true)
