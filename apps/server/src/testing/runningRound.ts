@@ -72,6 +72,12 @@ export async function createRunningRound(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (typedBy !== undefined) {
+    await db
+      .insertInto('mark_sheet_typists')
+      .values({ sheet_id: sheetId, user_id: typedBy, station_id: null })
+      .execute()
+  }
   const { id: decisionId } = await db
     .insertInto('round_decisions')
     .values({
