@@ -2,7 +2,7 @@ import { expectSound } from './support/axe.ts'
 import { codeOf, runningFinal } from './support/runningFinal.ts'
 import { expect, test } from './support/test.ts'
 
-test('the marshal marks at the door, without the network too, and the announcer sees it at once', async ({
+test('the marshal marks at the door, without the network and over a reload too, and the announcer sees it at once', async ({
   page,
   context,
   browser,
@@ -20,10 +20,16 @@ test('the marshal marks at the door, without the network too, and the announcer 
   await stand.getByRole('button', { name: /^Да, / }).click()
   await expect(stand.getByRole('heading', { name: /Соло, взрослые/ })).toBeVisible()
 
+  await page.route('**/heat-calls*', (route) => route.abort())
   await context.setOffline(true)
   await missing.first().click()
-  await expect(page.getByText(/^Не\sотправлено: 1\sнажатие$/)).toBeVisible()
+  const unsent = page.getByText(/^Не\sотправлено: 1\sнажатие$/)
+  await expect(unsent).toBeVisible()
   await context.setOffline(false)
+  await page.reload()
+  await expect(unsent).toBeVisible()
+  await page.unroute('**/heat-calls*')
+  await page.getByRole('button', { name: 'Отправить' }).click()
   await expect(stand.getByText(/^не\sвышли$/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Выпустить' }).click()

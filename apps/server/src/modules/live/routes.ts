@@ -23,15 +23,15 @@ export const liveHandlers = {
   async getEventNow(context) {
     const { db, shared, now, caller } = context
     const event = eventOf(context)
-    // A screen of the hall also works at a rehearsal, which raises no public topic.
-    if (caller.station !== null) return readNow(db, event, now)
+    // A screen of the hall also works at a rehearsal, which raises the staff's topic alone.
+    const isStation = caller.station !== null
     const versions = await db
       .selectFrom('live_topics')
       .where('event_id', '=', event.id)
-      .where('topic', 'in', topicsFor(false))
+      .where('topic', 'in', topicsFor(isStation))
       .select(({ fn }) => fn.sum<number>('version').as('all'))
       .executeTakeFirst()
-    const state = [event.id, versions?.all ?? 0, startOfMinute(now).getTime()].join(' ')
+    const state = [isStation, event.id, versions?.all ?? 0, startOfMinute(now).getTime()].join(' ')
     return shared(`now ${state}`, () => readNow(db, event, now))
   },
 } satisfies Handlers

@@ -1,6 +1,9 @@
 /** The name of the database, apart from the code that fills it: a logout deletes it without. */
 export const outboxDatabase = 'parket.outbox'
 
+/** What stations send: a logout on the same device leaves it. */
+export const stationOutboxDatabase = 'parket.stationOutbox'
+
 /** Longer than any browser takes: a logout does not wait for a tab that sleeps. */
 const DROP_MS = 1000
 

@@ -6,8 +6,8 @@ import { outboxStore } from './outboxStore.ts'
 
 const onFailure = vi.fn<(error: unknown) => void>()
 const operation = (id: string, key = 'a') => ({ id, key, at: 1, body: { number: id } })
-const storeOf = (userId = 1, page = 'first', queue = 'desk') =>
-  outboxStore({ queue, userId, page }, onFailure)
+const storeOf = (ownerId = 1, page = 'first', queue = 'desk') =>
+  outboxStore({ database: outboxDatabase, queue, ownerId, page }, onFailure)
 const loaded = async (store = storeOf()) =>
   (await store.load()).operations.map(({ id }: { id: string }) => id)
 

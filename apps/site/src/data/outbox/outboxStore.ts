@@ -1,13 +1,12 @@
 import type { LoadedOperations } from '@parket/domain/outbox/outboxMachine'
 import type { Operation, Stored } from '@parket/domain/outbox/operation'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { outboxDatabase } from './outboxDatabase.ts'
 
 interface Row {
   /** Given by the store: the order of putting on this device. */
   seq?: number
   queue: string
-  /** Nobody else sends it. */
+  /** The owner's id, of an account or a station: nobody else sends it. */
   userId: number
   /** The page that sends it. */
   page: string
@@ -24,8 +23,11 @@ interface Schema extends DBSchema {
 
 /** Whose operations these are. */
 export interface OutboxOwner {
+  /** The name of the database: accounts have one, stations another, which a logout leaves alone. */
+  database: string
   queue: string
-  userId: number
+  /** Of the account, or the station. */
+  ownerId: number
   /** An id of this page: the one that opens last takes over what others left. */
   page: string
 }
@@ -33,7 +35,7 @@ export interface OutboxOwner {
 /** Longer than any browser takes; a deletion that another tab holds up would otherwise be waited for. */
 const OPEN_MS = 3000
 
-/** The operations of one account in one queue, in IndexedDB. Nothing here rejects: without it they stay in memory. */
+/** The operations of one owner in one queue, in IndexedDB. Nothing here rejects: without it they stay in memory. */
 export interface OutboxStore {
   /** Takes over what is stored of this owner, whichever page put it. */
   load(): Promise<LoadedOperations>
@@ -45,11 +47,11 @@ export interface OutboxStore {
 
 /** @param onFailure hears why the device cannot keep operations */
 export function outboxStore(
-  { queue, userId, page }: OutboxOwner,
+  { database: name, queue, ownerId, page }: OutboxOwner,
   onFailure: (error: unknown) => void,
 ): OutboxStore {
   const inMemory = new Set<string>()
-  const database = reopeningDatabase()
+  const database = reopeningDatabase(name)
 
   async function orElse<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: T) {
     try {
@@ -65,7 +67,7 @@ export function outboxStore(
       orElse<LoadedOperations>(
         async (db) => {
           const { store, done } = writing(db)
-          const rows = await store.index('owner').getAll([queue, userId])
+          const rows = await store.index('owner').getAll([queue, ownerId])
           await Promise.all([...rows.map((row) => store.put({ ...row, page })), done])
           return { operations: rows.map(({ operation }) => operation), stored: 'kept' }
         },
@@ -74,7 +76,7 @@ export function outboxStore(
     async put(operation) {
       const stored = await orElse<Stored>(async (db) => {
         const { store, done } = writing(db)
-        await Promise.all([store.add({ queue, userId, page, operation }), done])
+        await Promise.all([store.add({ queue, userId: ownerId, page, operation }), done])
         return 'kept'
       }, 'memory')
       if (stored === 'memory') inMemory.add(operation.id)
@@ -102,31 +104,31 @@ function writing(db: IDBPDatabase<Schema>) {
  * Opens the database when first asked. A handle that the browser has closed is opened again, once for each piece of
  * work; where that fails, the page goes on without.
  */
-function reopeningDatabase() {
+function reopeningDatabase(name: string) {
   let opened: Promise<IDBPDatabase<Schema>> | null = null
   const forget = () => {
     opened = null
   }
   return async <T>(work: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> => {
-    const database = await (opened ??= open(forget))
+    const database = await (opened ??= open(name, forget))
     try {
       return await work(database)
     } catch {
       database.close()
-      opened = open(forget)
+      opened = open(name, forget)
       return work(await opened)
     }
   }
 }
 
-async function open(onClose: () => void): Promise<IDBPDatabase<Schema>> {
-  const opening = openDB<Schema>(outboxDatabase, 1, {
+async function open(name: string, onClose: () => void): Promise<IDBPDatabase<Schema>> {
+  const opening = openDB<Schema>(name, 1, {
     upgrade(db) {
       const store = db.createObjectStore('operations', { keyPath: 'seq', autoIncrement: true })
       store.createIndex('owner', ['queue', 'userId'])
       store.createIndex('id', 'operation.id', { unique: true })
     },
-    // A logout deletes it, here or in another tab.
+    // A logout deletes that of the accounts, here or in another tab.
     blocking(_now, _next, event) {
       onClose()
       ;(event.target as IDBDatabase).close()

@@ -3,8 +3,9 @@ import { waitingItems } from '@parket/domain/outbox/operation'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hasUnsavedForms } from '../form/unsavedForms.ts'
-import { outboxDatabase } from './outboxDatabase.ts'
-import { outboxesOf, type Outbox } from './outboxes.ts'
+import { openOutbox, type Outbox } from './openOutbox.ts'
+import { dropOutboxes, outboxDatabase, stationOutboxDatabase } from './outboxDatabase.ts'
+import { outboxesOf } from './outboxes.ts'
 
 const local = new Map<string, string>()
 const listeners = new Map<string, () => void>()
@@ -84,4 +85,21 @@ test('the next page sends what the one before left', async () => {
   await isEmpty(before)
   // The page before has nothing to send any more.
   expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('what a station put outlives a logout on the same device, and is sent by that station alone', async () => {
+  send.mockRejectedValueOnce({ status: 401 }).mockResolvedValue(null)
+  const open = (ownerId: number) =>
+    openOutbox({ database: stationOutboxDatabase, queue: 'heats', ownerId }, send)
+  const before = open(7)
+  before.put('a', 'pressed')
+  await waits(before)
+  await dropOutboxes()
+  const other = open(8)
+  other.put('a', 'of another station')
+  await isEmpty(other)
+  expect(send.mock.calls).toEqual([['pressed'], ['of another station']])
+  const after = open(7)
+  await vi.waitFor(() => expect(send).toHaveBeenLastCalledWith('pressed'))
+  await isEmpty(after)
 })

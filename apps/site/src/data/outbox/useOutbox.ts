@@ -2,7 +2,7 @@ import type { OutboxEmitted } from '@parket/domain/outbox/outboxMachine'
 import type { OutboxItem } from '@parket/domain/outbox/operation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useAuth } from '../auth/AuthProvider.tsx'
-import type { Outbox } from './outboxes.ts'
+import type { Outbox } from './openOutbox.ts'
 
 const nothing: readonly OutboxItem[] = []
 const never = () => () => {}

@@ -7,6 +7,9 @@ import { CeremonyPage } from './CeremonyPage.tsx'
 import { useStaffHead } from '../staff/useStaffHead.ts'
 import { useFollowed } from '../staff/useFollowed.ts'
 
+/** A contest is judged once in minutes, and the list is computed from the marks of each: read at most this often. */
+const PAUSE_MS = 5000
+
 interface CeremoniesPageProps {
   pairing: Pairing
   /** The token is good no more. */
@@ -28,7 +31,7 @@ export function CeremoniesPage({ pairing, onCutOff, pages }: CeremoniesPageProps
       ),
     [connection, eventId],
   )
-  const { answer, isOffline, refetch } = useFollowed(connection, eventId, read)
+  const { answer, isOffline, refetch } = useFollowed(connection, eventId, read, PAUSE_MS)
   // No floor is shown here, so no delay.
   const { head } = useStaffHead(connection, { station, delays: answer && [], isOffline })
   if (contestId !== null) {

@@ -7,7 +7,11 @@ import { useHeatNotes } from './useHeatNotes.ts'
 /** The marshal's station: who of the next heats is there, and the heat that goes out. */
 export function MarshalPage(props: HallPageProps) {
   const { api, hall, refetch, head, timeZone, floors } = useHall(props)
-  const { notes, unsent, reasons, press, sendAgain } = useHeatNotes(api, refetch)
+  const { notes, unsent, reasons, press, sendAgain } = useHeatNotes({
+    api,
+    stationId: props.pairing.station.id,
+    refetch,
+  })
   return (
     <MarshalScreen
       head={head}

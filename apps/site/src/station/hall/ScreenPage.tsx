@@ -20,7 +20,7 @@ export function ScreenPage({ pairing, onCutOff }: ScreenPageProps) {
   const [connection] = useState(() => staffConnection(token, onCutOff))
   const [isOverlay] = useState(() => new URLSearchParams(location.search).has('overlay'))
   const { facts, readAt } = useHallFacts(connection, station.eventId)
-  const { now, event } = useStationEvent(connection.api, facts !== null)
+  const { now, event } = useStationEvent(connection, facts !== null)
   useWakeLock()
   useTransparentPage(isOverlay)
   return (

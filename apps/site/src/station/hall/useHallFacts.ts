@@ -8,12 +8,12 @@ import { followHall } from './followHall.ts'
 interface ReadFacts {
   /** Null before the first answer. */
   facts: HallFacts | null
-  /** Milliseconds since the epoch, by the device's clock. */
+  /** Milliseconds since the epoch, by the server's clock. */
   readAt: number
 }
 
 /** What the screen shows, kept fresh as long as it is open. */
-export function useHallFacts({ api, stream }: StaffConnection, eventId: number): ReadFacts {
+export function useHallFacts({ api, stream, now }: StaffConnection, eventId: number): ReadFacts {
   const [read, setRead] = useState<ReadFacts>({ facts: null, readAt: 0 })
   useEffect(
     () =>
@@ -27,9 +27,9 @@ export function useHallFacts({ api, stream }: StaffConnection, eventId: number):
             onChange,
             onLiveness: (liveness) => onLiveness(liveness === 'live'),
           }),
-        onAnswer: (facts) => setRead({ facts, readAt: Date.now() }),
+        onAnswer: (facts) => setRead({ facts, readAt: now() }),
       }),
-    [api, stream, eventId],
+    [api, stream, now, eventId],
   )
   return read
 }

@@ -1,94 +1,63 @@
 import type { ApiClient } from '@parket/api-client/client'
 import { unwrap } from '@parket/api-client/unwrap'
-import { toRequestFailure } from '@parket/domain/problems/requestFailure'
+import { waitingItems } from '@parket/domain/outbox/operation'
 import type { HeatNote } from '@parket/domain/station/hall/notes'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { openOutbox } from '../../data/outbox/openOutbox.ts'
+import { stationOutboxDatabase } from '../../data/outbox/outboxDatabase.ts'
 import { reasonsOf } from '../../data/reasons.ts'
 
-/** How long after a press that could not be sent it is tried again, ms. */
-const RETRY_MS = 4000
-
-interface SentNote {
-  note: HeatNote
-  /** The server has it; what it says now is not read yet. */
-  isSent: boolean
+interface HeatNotesProps {
+  api: ApiClient
+  stationId: number
+  /** Reads the hall again. */
+  refetch: () => Promise<void>
 }
 
 /**
- * What the marshal presses, sent in its order. Without the network it waits, is seen on the screen all the same and goes as soon as
- * the network is back; a state that is to be may be sent twice. What the server refuses is taken back, with its reason.
- *
- * @param refetch reads the hall again
+ * What the marshal presses, sent in its order. Without the network it waits on the device, over a reload too, is seen on
+ * the screen all the same and goes as soon as the network is back; a state that is to be may be sent twice. What the
+ * server refuses is taken back, with its reason.
  */
-export function useHeatNotes(api: ApiClient, refetch: () => Promise<void>) {
-  const [notes, setNotes] = useState<readonly SentNote[]>([])
-  const [isCut, setIsCut] = useState(false)
+export function useHeatNotes({ api, stationId, refetch }: HeatNotesProps) {
+  const [outbox] = useState(() =>
+    openOutbox({ database: stationOutboxDatabase, queue: 'heats', ownerId: stationId }, (body) =>
+      put(api, body as HeatNote),
+    ),
+  )
+  const items = useSyncExternalStore(outbox.subscribe, outbox.items)
+  /** The server has them; what it says now is not read yet. */
+  const [sent, setSent] = useState<readonly HeatNote[]>([])
   const [reasons, setReasons] = useState<readonly string[]>([])
-  const queue = useRef<readonly SentNote[]>([])
-  const isSending = useRef(false)
 
-  const keep = useCallback((next: readonly SentNote[]) => {
-    queue.current = next
-    setNotes(next)
-  }, [])
-  const send = useCallback(async () => {
-    if (isSending.current) return
-    isSending.current = true
-    for (let next = firstUnsent(queue.current); next; next = firstUnsent(queue.current)) {
-      const own = next
-      try {
-        await put(api, own.note)
-        setIsCut(false)
-        keep(queue.current.map((one) => (one === own ? { ...own, isSent: true } : one)))
-      } catch (error) {
-        if (isAway(error)) {
-          setIsCut(true)
-          break
+  useEffect(
+    () =>
+      outbox.onEnd((event) => {
+        if (event.type === 'operation.acknowledged') {
+          setSent((notes) => [...notes, event.operation.body as HeatNote])
+        } else if (event.type === 'operation.refused' && !event.isKept) {
+          setReasons(reasonsOf(event.error))
         }
-        setReasons(reasonsOf(error))
-        keep(queue.current.filter((one) => one !== own))
-      }
-    }
-    isSending.current = false
-    const sent = queue.current.filter((one) => one.isSent)
-    if (sent.length === 0) return
-    await refetch()
-    keep(queue.current.filter((one) => !sent.includes(one)))
-  }, [api, keep, refetch])
-
+      }),
+    [outbox],
+  )
+  const isAllSent = items.length === 0 && sent.length > 0
   useEffect(() => {
-    if (!isCut) return
-    const again = () => void send()
-    const timer = setInterval(again, RETRY_MS)
-    addEventListener('online', again)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', again)
-    }
-  }, [isCut, send])
+    if (!isAllSent) return
+    void refetch().then(() => setSent((notes) => notes.filter((note) => !sent.includes(note))))
+  }, [isAllSent, sent, refetch])
 
   return {
-    notes: notes.map(({ note }) => note),
+    notes: [...sent, ...items.map(({ operation }) => operation.body as HeatNote)],
     /** How many presses the server does not have, because it could not be reached. */
-    unsent: isCut ? notes.filter(({ isSent }) => !isSent).length : 0,
+    unsent: waitingItems(items).length,
     reasons,
     press: (note: HeatNote) => {
       setReasons([])
-      keep([...queue.current, { note, isSent: false }])
-      void send()
+      outbox.put(String(note.outing.round_id), note)
     },
-    sendAgain: () => void send(),
+    sendAgain: outbox.retry,
   }
-}
-
-function firstUnsent(notes: readonly SentNote[]): SentNote | undefined {
-  return notes.find(({ isSent }) => !isSent)
-}
-
-/** The network or the server was away: the same may be sent again. */
-function isAway(error: unknown): boolean {
-  const { status = 0 } = toRequestFailure(error)
-  return status === 0 || status >= 500 || status === 429
 }
 
 async function put(api: ApiClient, note: HeatNote): Promise<void> {

@@ -4,18 +4,18 @@ import type { StaffConnection } from './staffConnection.ts'
 
 /** How often it is read where nothing is told, ms: how devices are is not told by the stream. */
 const POLL_MS = 15_000
-/** Many places change at once: read at most this often, ms. */
-const PAUSE_MS = 1000
 
 /**
  * What the staff look at of an event, read again as soon as something changes.
  *
  * @param call stays the same from one drawing to the next
+ * @param pauseMs many places change at once: read at most this often
  */
 export function useFollowed<T>(
   { stream }: Pick<StaffConnection, 'stream'>,
   eventId: number,
   call: () => Promise<T>,
+  pauseMs = 1000,
 ) {
   const [answer, setAnswer] = useState<T | null>(null)
   const [isOffline, setIsOffline] = useState(false)
@@ -51,7 +51,7 @@ export function useFollowed<T>(
     connection: stream,
     eventId,
     topic: 'staff',
-    pauseMs: PAUSE_MS,
+    pauseMs,
     onChange: () => void refetch(),
   })
 

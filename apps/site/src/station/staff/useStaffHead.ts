@@ -15,9 +15,12 @@ interface StaffFacts {
 }
 
 /** What the head of a station of the staff says; `timeZone` is the event's, the device's own until it is known. */
-export function useStaffHead({ api }: StaffConnection, { station, delays, isOffline }: StaffFacts) {
+export function useStaffHead(
+  connection: StaffConnection,
+  { station, delays, isOffline }: StaffFacts,
+) {
   // With the first answer: before, the network may not be there.
-  const { now, event } = useStationEvent(api, delays !== null)
+  const { now, event } = useStationEvent(connection, delays !== null)
   useWakeLock()
   const { kind, who, label } = station
   return {

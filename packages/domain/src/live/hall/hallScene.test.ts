@@ -125,6 +125,18 @@ test('a ceremony stands until somebody dances after its last place, its winner f
   expect(kindWith(ceremony(1, iso('14:26')))).toBe('idle')
 })
 
+test('a round on another floor leaves a ceremony on the screen, one on its own ends it', () => {
+  const danced = item({ id: 5, group_num: 40, state: 'over' })
+  const running = item({ rounds: heats([1]) })
+  const kindWith = (...items: [NowItem[], NowItem[]]) =>
+    scene({
+      floors: items.map((all, at) => ({ floor: 'АБ'[at] ?? '', delay: 0, items: all })),
+      ceremonies: [ceremony(3, iso('14:10'))],
+    }).kind
+  expect(kindWith([danced], [running])).toBe('reveal')
+  expect(kindWith([danced, running], [])).toBe('floors')
+})
+
 test('numbers are as large as they may be, and more than fit follow', () => {
   const of = (count: number, isAlone = true) =>
     numberPages(

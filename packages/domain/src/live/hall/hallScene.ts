@@ -83,7 +83,7 @@ export function hallScene(facts: HallFacts | null, readAt: number, now: number):
     items.flatMap((item) => (item.state === 'running' ? { floor, item } : [])),
   )
   const danced = running.filter(({ item }) => item.kind === 'round')
-  const ceremony = ceremonies.find((one) => isShown(one, danced, now))
+  const ceremony = ceremonies.find((one) => isShown(one, floors, now))
   if (ceremony) return { kind: isOver(ceremony) ? 'winner' : 'reveal', ceremony }
   const ahead = nextItems(floors)
   if (danced.length > 0) {
@@ -112,15 +112,20 @@ function isOver({ revealed_from_place }: HallCeremony): boolean {
   return revealed_from_place === 1
 }
 
-/** A ceremony stands until somebody dances after its last place; its winner for some minutes. */
-function isShown(
-  ceremony: HallCeremony,
-  danced: readonly { item: NowItem }[],
-  now: number,
-): boolean {
+/**
+ * A ceremony stands until somebody dances after its last place where its contest danced, or anywhere if that is not known;
+ * its winner for some minutes.
+ */
+function isShown(ceremony: HallCeremony, floors: readonly NowFloor[], now: number): boolean {
   const at = Date.parse(ceremony.revealed_at)
   if (isOver(ceremony) && now - at > WINNER_MS) return false
-  return danced.every(({ item }) => Date.parse(item.expected_start) <= at)
+  const own = floors.filter(({ items }) =>
+    items.some((item) => item.group_num === ceremony.group_num),
+  )
+  return (own.length > 0 ? own : floors)
+    .flatMap(({ items }) => items)
+    .filter(({ kind, state }) => kind === 'round' && state === 'running')
+    .every((item) => Date.parse(item.expected_start) <= at)
 }
 
 function floorNow(

@@ -10,7 +10,7 @@ export function FloorsScene({ floors }: { floors: readonly HallFloor[] }) {
       {floors.map((one) => (
         <section key={one.floor} className={styles.floor} aria-label={itemTitle(one.item)}>
           <header className={styles.floorHead}>
-            <h1 className={isAlone ? styles.title : styles.titleOfHalf}>
+            <h1 className={titleLook(itemTitle(one.item), isAlone)}>
               {!isAlone && one.floor !== '' && (
                 <span className={styles.floorName}>{one.floor}</span>
               )}
@@ -27,6 +27,14 @@ export function FloorsScene({ floors }: { floors: readonly HallFloor[] }) {
       ))}
     </div>
   )
+}
+
+/** As many letters as fit on one line of the large size. */
+const SHORT_TITLE = { alone: 32, half: 24 }
+
+function titleLook(title: string, isAlone: boolean): string {
+  if (isAlone) return title.length > SHORT_TITLE.alone ? styles.longTitle : styles.title
+  return title.length > SHORT_TITLE.half ? styles.longTitleOfHalf : styles.titleOfHalf
 }
 
 function Numbers({ numbers, columns, size }: NonNullable<HallFloor['page']>) {

@@ -196,3 +196,18 @@ export const LongestTexts: Story = {
     },
   },
 }
+const longItem: NowItem = {
+  ...item,
+  title: 'Современный танец, соло, дети 2 (9–11 лет), дебют и начинающие, девочки',
+}
+export const LongTitle: Story = {
+  args: { scene: on({ ...floor(many(24)), item: longItem }) },
+}
+export const LongTitleOnTwoFloors: Story = {
+  args: {
+    scene: on(
+      { ...floor(many(16), false), item: longItem },
+      { ...floor(eight, false), floor: 'Б', item: { ...longItem, id: 3 } },
+    ),
+  },
+}

@@ -5,6 +5,8 @@ import * as styles from './hall.css.ts'
 
 /** As many rows as fit. */
 const MOST_ROWS = 8
+/** As many letters as fit on one line of the large size. */
+const SHORT_TITLE = 36
 /** Closed places that stay in sight above it. */
 const CLOSED_ABOVE = 3
 
@@ -22,7 +24,9 @@ export function RevealScene({ ceremony }: { ceremony: HallCeremony }) {
   return (
     <div className={styles.reveal}>
       <section className={styles.revealWords} aria-label="Открыто сейчас">
-        <p className={styles.revealLead}>{title}</p>
+        <p className={title.length > SHORT_TITLE ? styles.longRevealLead : styles.revealLead}>
+          {title}
+        </p>
         <p className={styles.placeLine}>
           <span className={styles.place}>{rangeText(from, shown)}</span>
           <span className={styles.placeWords}>место</span>

@@ -92,11 +92,18 @@ export const floorHead = style({
   color: vars.onGround,
 })
 
-export const title = style([
-  line,
-  { fontSize: u(104), lineHeight: 1.15, fontWeight: fontWeight.bold, letterSpacing: '-0.03em' },
-])
+/** Never cut: of two contests with one beginning the end tells which. */
+export const title = style({
+  margin: 0,
+  fontSize: u(104),
+  lineHeight: 1.15,
+  fontWeight: fontWeight.bold,
+  letterSpacing: '-0.03em',
+  overflowWrap: 'anywhere',
+})
+export const longTitle = style([title, { fontSize: u(64) }])
 export const titleOfHalf = style([title, { fontSize: u(64) }])
+export const longTitleOfHalf = style([title, { fontSize: u(44) }])
 export const floorName = style({ color: vars.accentText, marginInlineEnd: '0.3em' })
 export const round = style([line, { fontSize: u(56), lineHeight: 1.3, color: vars.onGround2 }])
 
@@ -174,7 +181,8 @@ export const reveal = style({
   height: '100%',
 })
 export const revealWords = style([words, { width: 'auto', gap: u(12) }])
-export const revealLead = style([line, { fontSize: u(56), color: vars.ink2 }])
+export const revealLead = style({ margin: 0, fontSize: u(56), lineHeight: 1.2, color: vars.ink2 })
+export const longRevealLead = style([revealLead, { fontSize: u(40) }])
 export const placeLine = style({ display: 'flex', alignItems: 'center', gap: u(36), margin: 0 })
 export const place = style({
   fontSize: u(216),
