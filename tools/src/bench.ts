@@ -7,6 +7,7 @@ import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureGrowth, measureRating, measureRush } from './bench/load.ts'
 import { measurePages } from './bench/pages.ts'
 import { withBenchServer } from './bench/server.ts'
+import { measureStreams } from './bench/streams.ts'
 import { measureTable } from './bench/table.ts'
 import { measureTap } from './bench/tap.ts'
 import { measureWeights } from './bench/weights.ts'
@@ -17,7 +18,10 @@ import { root } from './paths.ts'
 
 await buildSite()
 if (process.argv[2] === 'hall') await write('bench-hall', await benchHall())
-else await write('bench', await benchAll())
+else if (process.argv[2] === 'streams') {
+  const streams = show('A thousand streams at one process', await measureStreams())
+  await write('bench-streams', { streams })
+} else await write('bench', await benchAll())
 
 /** What goes wrong in a hall, and what a judge's tap costs. */
 async function benchHall(): Promise<object> {
