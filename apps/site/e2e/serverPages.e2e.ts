@@ -23,6 +23,10 @@ for (const { address, heading, content } of publicPages) {
     await withoutScript(browser, server.url, async (page) => {
       const answer = await page.goto(address)
       expect(answer?.status()).toBe(200)
+      // Who has to guess the encoding reads no further.
+      const start = Buffer.from((await answer?.text()) ?? '').subarray(0, 1024)
+      expect(start.toString()).toContain('<meta charset="utf-8">')
+      await expect(page.locator('span :is(div, p, h1, h2, h3, ul, ol, section)')).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.getByRole('main')).toContainText(content)
       await expect(page.getByRole('progressbar')).toHaveCount(0)

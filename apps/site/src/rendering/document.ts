@@ -38,7 +38,7 @@ export function renderDocument(
   const css = assets.stylesheets.map((stylesheet) => stylesheet.css).join('')
   const structured = head.data && jsonText(head.data)
   const html = `<!doctype html>
-<html lang="ru" data-theme="light" data-complete="${isComplete}" data-styles="${assets.stylesheets.map(({ file }) => addressOf(file)).join(' ')}" data-modules="${assets.laterModules.join(' ')}">
+<html lang="ru" data-theme="light" data-complete="${isComplete}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -52,7 +52,7 @@ ${metaOf(head).join('\n')}
 ${assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 ${structured ? `<script type="application/ld+json">${structured}</script>` : ''}
 </head>
-<body>
+<body data-styles="${assets.stylesheets.map(({ file }) => addressOf(file)).join(' ')}" data-modules="${assets.laterModules.join(' ')}">
 ${needsScript ? noScriptNote : ''}
 <div id="root">${body}</div>
 ${pageStateScript(state)}

@@ -3,7 +3,7 @@
  * page itself: a link to each keeps the bundler's loader from fetching them again.
  */
 export function preloadAssets(): void {
-  const { styles, modules } = document.documentElement.dataset
+  const { styles, modules } = document.body.dataset
   for (const href of listOf(styles)) {
     // A disabled stylesheet is not fetched.
     addLink({ rel: 'stylesheet', href, disabled: true })

@@ -67,14 +67,14 @@ export function Header({
       <Logo tenant={tenant} href={homeHref} isDesktopOnly={Boolean(title)} />
       {title && (
         <a className={styles.title} href={title.href}>
-          <span
+          <div
             className={cx(
               styles.thumb,
               needsAllRoom(title.short) ? styles.onDesktop : styles.notOnTheNarrowest,
             )}
           >
             <EventPicture eventId={title.eventId} format="thumb" bannerUrl={title.bannerUrl} />
-          </span>
+          </div>
           <span className={cx(styles.line, styles.onDesktop)}>
             {title.full.lead} <span className={styles.name}>{title.full.name}</span>
           </span>

@@ -61,7 +61,7 @@ export function EventPage<Data extends { event: EventOfPage }>(props: EventPageP
         <EventNav current={current} links={links} />
         {event && <CancelledNotice event={event} />}
         {isTitleHidden ? (
-          <VisuallyHidden>
+          <VisuallyHidden as="div">
             <Heading level={1}>{title}</Heading>
           </VisuallyHidden>
         ) : (
