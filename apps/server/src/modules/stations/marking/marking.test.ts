@@ -497,6 +497,29 @@ describe('paper and device', () => {
     ])
   })
 
+  it('a stray tap holds up no sheet that is typed from paper; handed in, the device is compared', async () => {
+    await judgeOthers()
+    const { problems } = await day.marks(round)
+    expect((await send()).results).toMatchObject([{ state: 'applied' }])
+    expect((await day.marks(round)).problems).toEqual(problems)
+    await send(placed('Вальс', [3, 2, 1]))
+    expect((await day.marks(round)).problems).toContain('Вальс, судья A: два ввода расходятся')
+  })
+
+  it('a stray tap is no second entry where the event asks for one; what is handed in is', async () => {
+    const { db } = api.database
+    const ask = (second_entry: 'none' | 'all') =>
+      db.updateTable('events').set({ second_entry }).where('id', '=', day.eventId).execute()
+    await ask('all')
+    await judgeOthers()
+    await send()
+    const lacks = 'Вальс, судья A: нужен второй ввод'
+    expect((await day.marks(round)).problems).toContain(lacks)
+    await send(placed())
+    expect((await day.marks(round)).problems).not.toContain(lacks)
+    await ask('none')
+  })
+
   it('what stands in the sheets is the fold of the journal', async () => {
     await send(placed())
     await day.send('POST', url(), { dance: 'Танго', letter: 'A' })
