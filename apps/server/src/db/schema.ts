@@ -417,12 +417,14 @@ export interface MarkCorrectionsTable {
   before: Json<'mark_corrections.before'>
   after: Json<'mark_corrections.after'>
   station_id: number | null
+  name: Generated<string>
 }
 
 export interface MarkSheetTypistsTable {
   sheet_id: number
   user_id: number | null
   station_id: number | null
+  name: Generated<string>
 }
 
 export interface MarkSheetsTable {
@@ -825,6 +827,7 @@ export interface SheetAgreementsTable {
   reason: Generated<string>
   at: Moment
   station_id: number | null
+  name: Generated<string>
 }
 
 export interface SheetColumnsTable {

@@ -13,6 +13,15 @@ const BEARER = /^bearer s(\d{1,15})\|([\w-]{43})$/i
 /** How old `last_seen_at` may get before it is written again. */
 const SEEN_AFTER_MS = 15_000
 
+/** What a station has while no second device asks. */
+export const nobodyWaits = {
+  waiting_request: null,
+  waiting_hash: null,
+  waiting_device: null,
+  waiting_since: null,
+  waiting_answer: null,
+} as const
+
 /** The station that makes a call. */
 export interface StationCaller {
   id: number
@@ -56,6 +65,7 @@ export async function authenticateStation(
       'stations.epoch',
       'stations.token_hash',
       'stations.last_seen_at',
+      'stations.waiting_answer',
       'stations.event_id',
       'events.team_id',
       'events.date_end',
@@ -72,6 +82,15 @@ export async function authenticateStation(
       .updateTable('stations')
       .set({ last_seen_at: now })
       .where('id', '=', station.id)
+      .execute()
+  }
+  // Let in as a second device, it has its token: its request is good no more.
+  if (station.waiting_answer === 'approved') {
+    await db
+      .updateTable('stations')
+      .set(nobodyWaits)
+      .where('id', '=', station.id)
+      .where('token_hash', '=', station.token_hash)
       .execute()
   }
   const { kind, judge_id, epoch, event_id, team_id } = station

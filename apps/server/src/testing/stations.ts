@@ -37,6 +37,8 @@ export async function createStation(
       code_hash: hashSecret(code),
       code_expires_at: new Date(NOW.getTime() + 600_000),
       link_hash: hashSecret(link),
+      // Somebody else at each: who is nobody types nothing.
+      ...(kind === 'tally' && { who: `Тихая ${device}` }),
       ...given,
       judge_id,
     })

@@ -2,8 +2,8 @@ import { countOf } from '@parket/domain/format/plural'
 import { waitingMarks } from '@parket/domain/station/device/deviceStatus'
 import type { PairedStation } from '@parket/domain/station/pairing/pairingMachine'
 import type { NumberedOperation } from '@parket/domain/station/queue/operation'
-import { saveFile } from '@parket/ui/saveFile'
 import { StationNoticeScreen } from '@parket/ui/screens/station/pairing/StationNoticeScreen'
+import { saveMarks } from './saveMarks.ts'
 import { stationTitle } from './stationTitle.ts'
 
 interface CutOffScreenProps {
@@ -31,15 +31,7 @@ export function CutOffScreen({ station, operations, onPairAgain }: CutOffScreenP
     >
       Организатор подключил другое, отключил это, или&nbsp;турнир закончился.
       {waiting > 0 &&
-        ` Не\u00A0отправлено: ${marks}. Сохраните их\u00A0файлом и\u00A0отдайте счётной комиссии до\u00A0того, как подключать заново.`}
+        ` Не\u00A0отправлено: ${marks}. Подключённое снова к\u00A0этому месту, устройство отправит их\u00A0само. Если это место уже не\u00A0ваше, сохраните их\u00A0файлом и\u00A0отдайте счётной комиссии.`}
     </StationNoticeScreen>
   )
-}
-
-function saveMarks(station: PairedStation, operations: readonly NumberedOperation[]): void {
-  const text = JSON.stringify({ station: station.id, epoch: station.epoch, operations }, null, 2)
-  saveFile({
-    name: `marks-${station.letter ?? station.id}.json`,
-    blob: new Blob([text], { type: 'application/json' }),
-  })
 }

@@ -4,11 +4,13 @@ import { MOST_AT_ONCE } from '@parket/domain/station/queue/operation'
 import { StationNoticeScreen } from '@parket/ui/screens/station/pairing/StationNoticeScreen'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { CutOffScreen } from './CutOffScreen.tsx'
+import { LeftMarksScreen } from './LeftMarksScreen.tsx'
 import { codeInAddress, hideCode } from './address.ts'
 import { JudgePage } from './judge/JudgePage.tsx'
 import type { StationApi } from './stationApi.ts'
 import { stationTitle } from './stationTitle.ts'
 import type { StationStore } from './storage/stationStore.ts'
+import { useLeftMarks } from './useLeftMarks.ts'
 
 /** Of no use to a device that is paired: it comes by itself. */
 const PairingPage = lazy(async () => ({
@@ -70,6 +72,7 @@ export function StationApp({ api, store, team, kept, isMoved, onPairing }: Stati
     [api, onPairing, pairing, store],
   )
   const pairAgain = () => setPairing(null)
+  const { left, giveAway, putOff } = useLeftMarks(pairing, store)
 
   if (isMoved) return <MovedScreen pairing={pairing} />
   if (!pairing || code !== null) {
@@ -77,6 +80,12 @@ export function StationApp({ api, store, team, kept, isMoved, onPairing }: Stati
       <Suspense>
         <PairingPage api={api} team={team} code={code} onPaired={pair} />
       </Suspense>
+    )
+  }
+  if (left) {
+    const { id, epoch } = left.station
+    return (
+      <LeftMarksScreen key={`${id}:${epoch}`} left={left} onGiven={giveAway} onLater={putOff} />
     )
   }
   const { station, token } = pairing
@@ -100,11 +109,12 @@ async function sendRest(
   { api, store }: Pick<StationAppProps, 'api' | 'store'>,
 ): Promise<void> {
   const { operations } = await store.load()
-  if (operations.length === 0) return
   try {
-    const sender = { epoch: station.epoch, unsent: operations.length, battery: null }
-    const { acknowledged } = await api.send(operations.slice(0, MOST_AT_ONCE), sender)
-    await store.remove(acknowledged)
+    for (let at = 0; at < operations.length; at += MOST_AT_ONCE) {
+      const sender = { epoch: station.epoch, unsent: operations.length - at, battery: null }
+      const { acknowledged } = await api.send(operations.slice(at, at + MOST_AT_ONCE), sender)
+      await store.remove(acknowledged)
+    }
   } catch {
     // It stays on the device.
   }

@@ -105,7 +105,7 @@ export function stationApi(
         )
       const answer = await post(operations)
       const [first] = operations
-      if (!first || answer.acknowledged >= first.seq - 1) return answer
+      if (!first || answer.acknowledged >= first.seq - 1) return toAnswer(answer)
       // Numbers that were given and are lost with what they named would hold up all that follow: they name nothing now.
       const lost = first.seq - 1 - answer.acknowledged
       const nothing = Array.from({ length: lost }, (_, index) => ({
@@ -115,7 +115,7 @@ export function stationApi(
         isSubmit: false,
       }))
       for (let at = 0; at < lost; at += MOST_FILLED) await post(nothing.slice(at, at + MOST_FILLED))
-      return post(operations)
+      return toAnswer(await post(operations))
     },
   }
 }
@@ -134,6 +134,14 @@ function toWire(operation: NumberedOperation): Schemas['StationOperation'] {
     letter,
     entries,
     ...(isSubmit && { submit: true }),
+  }
+}
+
+function toAnswer({ acknowledged, results, versions }: Schemas['StationAnswer']): QueueAnswer {
+  return {
+    acknowledged,
+    results,
+    versions: versions.map(({ round_id, version }) => ({ roundId: round_id, version })),
   }
 }
 

@@ -9685,6 +9685,7 @@ export interface components {
             submit?: boolean;
         };
         StationOperations: {
+            /** @description Of the pairing that the operations were made in. Those of an earlier one are taken with gaps and kept as late, also on a device that was replaced in between; `acknowledged` is then the last of their numbers. */
             epoch: number;
             /** @description How many operations the device holds, those of this call too. */
             unsent?: number;

@@ -36,6 +36,18 @@ describe('what somebody can do with a sheet', () => {
       'type',
       2,
     ],
+    [
+      'a device has begun beside one’s own paper',
+      [sheet({ typist: me }), { ...second, source: 'station', isFinished: false }],
+      'correct',
+      1,
+    ],
+    [
+      'a device has begun beside another’s paper',
+      [sheet({}), { ...second, source: 'station', isFinished: false }],
+      'takeOver',
+      2,
+    ],
     ['both are the same', [sheet({}), second], 'correct', 1],
     [
       'a third has resolved it',

@@ -1,12 +1,16 @@
-import { countSheet, type EnteredSheet, type SheetPass, type SheetState } from './sheets.ts'
+import {
+  countSheet,
+  openEntry,
+  type EnteredSheet,
+  type SheetPass,
+  type SheetState,
+} from './sheets.ts'
 
 /** A person's entry of a sheet, as the office sees it. */
 export interface OfficeSheet extends EnteredSheet {
   id: number
   /** Who types it; null where that is known no more. */
   typist: string | null
-  /** Typed from paper, or what a judge's device sent. */
-  source: 'paper' | 'station'
   /** Who of the two said yes to its marks; of a resolving sheet only. */
   agreedBy: readonly string[]
 }
@@ -60,7 +64,7 @@ export function sheetOffer(
   // A judge's device agrees to nothing.
   const thirdDecides = looks.thirdDecides || sheets.some(({ source }) => source === 'station')
   const { state } = countSheet(sheets)
-  const open = sheets.find(({ isFinished }) => !isFinished)
+  const open = openEntry(sheets)
   const isOwn = (sheet: OfficeSheet) => sheet.typist === typist
   const isOneOfTwo = sheets.some((sheet) => sheet.pass !== 'resolved' && isOwn(sheet))
   if (open?.pass === 'resolved' && isOneOfTwo && !thirdDecides) {
@@ -79,8 +83,11 @@ export function sheetOffer(
     return { state, action, pass: 'resolved', sheetId: null }
   }
   const [first, second] = [sheets[0], sheets.find(({ pass }) => pass === 'second')]
-  if (first && !second && !isOwn(first)) {
-    return { state, action: 'second', pass: 'second', sheetId: first.id }
+  if (first && !second?.isFinished && !isOwn(first)) {
+    // Beside the paper a device may have begun.
+    const entry = second ?? first
+    const action = second ? 'takeOver' : 'second'
+    return { state, action, pass: 'second', sheetId: entry.id }
   }
   const counted = sheets.find(({ pass }) => pass === 'resolved') ?? first
   return { state, action: 'correct', pass: counted?.pass ?? 'first', sheetId: counted?.id ?? null }

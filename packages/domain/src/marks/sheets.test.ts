@@ -14,7 +14,8 @@ const entered = (
   pass: SheetPass,
   marks: EnteredSheet['marks'],
   isFinished = true,
-): EnteredSheet => ({ pass, marks, isFinished })
+  source: EnteredSheet['source'] = 'paper',
+): EnteredSheet => ({ pass, source, marks, isFinished })
 
 describe('the marks of a sheet', () => {
   it('count once they are typed and finished', () => {
@@ -34,6 +35,16 @@ describe('the marks of a sheet', () => {
       state: 'differs',
       marks: null,
     })
+  })
+
+  it('typed from paper are held up by no tap of a device, and are compared once it hands in', () => {
+    const paper = entered('first', { 1: [1], 2: [2] })
+    const tap = entered('second', { 2: [1] }, false, 'station')
+    expect(countSheet([paper, tap])).toEqual({ state: 'counted', marks: paper.marks })
+    expect(countSheet([{ ...paper, isFinished: false }, tap]).state).toBe('typing')
+    expect(countSheet([paper, { ...tap, isFinished: true }]).state).toBe('differs')
+    const device = entered('first', { 1: [1] }, true, 'station')
+    expect(countSheet([device, { ...tap, source: 'paper' }]).state).toBe('typing')
   })
 
   it('that differ count as a third person decides', () => {
@@ -99,4 +110,6 @@ it('a second entry is asked of paper alone, until it is finished', () => {
   expect(lacksSecondEntry([of('first', 'paper'), of('second', 'paper', false)])).toBe(true)
   expect(lacksSecondEntry([of('first', 'paper'), of('second', 'paper')])).toBe(false)
   expect(lacksSecondEntry([of('first', 'station')])).toBe(false)
+  expect(lacksSecondEntry([of('first', 'paper'), of('second', 'station', false)])).toBe(true)
+  expect(lacksSecondEntry([of('first', 'paper'), of('second', 'station')])).toBe(false)
 })

@@ -23,12 +23,30 @@ export type SheetMarks = Readonly<Record<string, readonly (number | null)[]>>
 /** One person's entry of a judge's marks of a dance. */
 export interface EnteredSheet {
   pass: SheetPass
+  /** Typed from paper, or what a judge's device sent. */
+  source: 'paper' | 'station'
   isFinished: boolean
   marks: SheetMarks
 }
 
 /** How far the marks of one judge for one dance are; they count once they are `counted`. */
 export type SheetState = 'empty' | 'typing' | 'differs' | 'counted'
+
+/**
+ * The entry that is under way: the sheet waits for it. A device's beside a paper that is typed holds up nothing: it may be a
+ * tap of a tablet that came back. Handed in, it is compared.
+ */
+export function openEntry<S extends Omit<EnteredSheet, 'marks'>>(
+  entered: readonly S[],
+): S | undefined {
+  const isTyped = entered.some(
+    ({ pass, source, isFinished }) => pass === 'first' && source === 'paper' && isFinished,
+  )
+  return entered.find(
+    ({ pass, source, isFinished }) =>
+      !isFinished && !(isTyped && pass === 'second' && source === 'station'),
+  )
+}
 
 /**
  * The marks that count of all entries of one sheet: those of the third person where there are any, else
@@ -43,21 +61,20 @@ export function countSheet(entered: readonly EnteredSheet[]): {
   const [first, second, resolved] = [of('first'), of('second'), of('resolved')]
   if (!first) return { state: 'empty', marks: null }
   if (resolved?.isFinished) return { state: 'counted', marks: resolved.marks }
-  if (!first.isFinished || second?.isFinished === false) return { state: 'typing', marks: null }
-  if (second && sheetDifferences(first.marks, second.marks).length > 0) {
+  const open = openEntry(entered)
+  if (open && open.pass !== 'resolved') return { state: 'typing', marks: null }
+  if (second?.isFinished && sheetDifferences(first.marks, second.marks).length > 0) {
     return { state: 'differs', marks: null }
   }
   return { state: 'counted', marks: first.marks }
 }
 
 /**
- * Whether the paper of a sheet still has to be typed by a second person, where the event asks for it. What a judge's
- * device sent needs none.
+ * Whether the paper of a sheet still has to be typed by a second person, where the event asks for it. What a judge has
+ * handed in on a device needs none.
  */
-export function lacksSecondEntry(
-  sheets: readonly { pass: SheetPass; source: 'paper' | 'station'; isFinished: boolean }[],
-): boolean {
-  const isOfPaper = sheets.every(({ source }) => source === 'paper')
+export function lacksSecondEntry(sheets: readonly Omit<EnteredSheet, 'marks'>[]): boolean {
+  const isOfPaper = sheets.every(({ source, isFinished }) => source === 'paper' || !isFinished)
   return isOfPaper && !sheets.some(({ pass, isFinished }) => pass === 'second' && isFinished)
 }
 

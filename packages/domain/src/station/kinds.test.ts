@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isOfJudge, isStationKind, stationKindLabel, stationKinds, stationPath } from './kinds.ts'
+import {
+  hasWorker,
+  isOfJudge,
+  isStationKind,
+  stationKindLabel,
+  stationKinds,
+  stationPath,
+} from './kinds.ts'
 
 test('a judge’s device and a screen open at addresses of their own, the others at one', () => {
   expect(stationKinds.map((kind) => stationPath(kind, 'secret'))).toEqual([
@@ -15,6 +22,7 @@ test('a judge’s device and a screen open at addresses of their own, the others
 
 test('stations of judges are told by their judge, the others by what they are for', () => {
   expect(stationKinds.filter(isOfJudge)).toEqual(['judge', 'chief'])
+  expect(stationKinds.filter(hasWorker)).toEqual(['tally', 'marshal', 'announcer', 'dj'])
   expect(stationKindLabel('tally')).toBe('Счётная комиссия')
   expect(isStationKind('dj')).toBe(true)
   expect(isStationKind('cook')).toBe(false)

@@ -35,6 +35,11 @@ export function isOfJudge(kind: StationKind): boolean {
   return kind === 'judge' || kind === 'chief'
 }
 
+/** Somebody works there whom no list of judges names. */
+export function hasWorker(kind: StationKind): boolean {
+  return kind !== 'screen' && !isOfJudge(kind)
+}
+
 /** Where a station opens: `/judge/{secret}`. */
 export function stationPath(kind: StationKind, secret: string): string {
   const page = kind === 'judge' || kind === 'screen' ? kind : 'station'

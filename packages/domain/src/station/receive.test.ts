@@ -14,6 +14,7 @@ const round: ReceivingRound = {
   dances: ['Вальс', 'Танго'],
   seat: 'own',
   attempt: 1,
+  isOfEarlierPairing: false,
   named: { status: 'running', numbers: { 12: 301, 14: 302, 16: 303 } },
   marked: new Set([301, 302]),
   limits: { kind: 'crosses', entries: 2, maxima: [] },
@@ -41,7 +42,18 @@ describe('the table of what becomes of an operation', () => {
     ],
     ['drawn anew', { status: 'drawn' }, 'late_closed'],
     ['planned anew', { status: 'planned' }, 'late_closed'],
+    ['of an earlier pairing', { isOfEarlierPairing: true }, 'late_other_device'],
+    [
+      'of an earlier pairing, locked again',
+      { isOfEarlierPairing: true, status: 'locked' },
+      'late_other_device',
+    ],
     ['judged', { status: 'judged' }, 'late_judged'],
+    [
+      'of an earlier pairing, judged',
+      { isOfEarlierPairing: true, status: 'judged' },
+      'late_judged',
+    ],
     ['approved', { status: 'judged', isApproved: true }, 'late_approved'],
     ['published', { status: 'published', isApproved: true }, 'late_published'],
   ] as const)('%s: late, kept as it would be', (_case, there, reason) => {

@@ -21,6 +21,8 @@ export interface ReceivingRound {
   seat: 'own' | 'other_dance' | 'foreign' | 'empty'
   /** The attempt of the dance that counts. */
   attempt: number
+  /** Another device was paired with the station since. */
+  isOfEarlierPairing: boolean
   /** The round in the version that the operation names; null: there was none. */
   named: { status: string; numbers: Readonly<Record<string, number>> } | null
   /** The registrations that are marked now. */
@@ -67,15 +69,18 @@ function refusalOf(
 }
 
 /** Why marks that are right come too late; null: they are in time. */
-function latenessOf({ status, isApproved, seat, named }: ReceivingRound): ReceivingReason | null {
+function latenessOf(round: ReceivingRound): ReceivingReason | null {
+  const { status, isApproved, seat, named, isOfEarlierPairing } = round
+  // Newer ones of the device that came after it may stand.
+  const inTime = isOfEarlierPairing ? 'late_other_device' : null
   if (seat === 'other_dance') return 'late_replaced'
   if (seat === 'empty') return 'late_seat_empty'
   switch (status) {
     case 'running':
-      return null
+      return inTime
     case 'locked':
       // Locked again: what was given while it ran stays good.
-      return named?.status === 'running' ? null : 'late_closed'
+      return named?.status === 'running' ? inTime : 'late_closed'
     case 'planned':
     case 'drawn':
       return 'late_closed'

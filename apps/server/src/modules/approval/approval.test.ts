@@ -147,6 +147,30 @@ it('a supervisor approves after the event, but no correction of the own', async 
   api.pass(-48 * 3_600_000)
 })
 
+it('nor one that the same person made at a station', async () => {
+  const { db } = api.database
+  const { id } = day.people.supervisor
+  await db
+    .updateTable('users')
+    .set({ last_name: 'Власова', first_name: 'Ирина' })
+    .where('id', '=', id)
+    .execute()
+  const tally = await createStation(db, day.eventId, 'tally', { who: 'власова ирина' })
+  const { sheets, entries } = await day.marks(round)
+  const marks = entries.map(({ registration_id }, at) => ({ registration_id, values: [2 - at] }))
+  const corrected = await api.app.inject({
+    method: 'PUT',
+    url: `/api/contests/${contestId}/rounds/${round.id}/sheets/${sheets[0]?.id}`,
+    headers: { host: 'localhost', authorization: `Bearer ${tally.token}` },
+    payload: { version: sheets[0]?.version, marks, reason: 'Судья перепутал' },
+  })
+  expect(corrected.statusCode).toBe(200)
+  api.pass(48 * 3_600_000)
+  const refused = await day.call('PUT', url(), { approve: true }, 'supervisor')
+  expect(refused.json()).toMatchObject({ code: 'approval_own_correction' })
+  api.pass(-48 * 3_600_000)
+})
+
 it('is not asked where the event does not, or has no chief judge', async () => {
   const { db } = api.database
   const ask = (chief_approval: boolean) =>

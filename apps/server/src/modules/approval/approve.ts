@@ -12,6 +12,7 @@ import { findApproval } from '../../records/approvals.ts'
 import type { Contest } from '../../records/contests.ts'
 import { resultHash } from '../marks/approved.ts'
 import { listVersions } from '../marks/publication.ts'
+import { foldedName, isSame, readTypist } from '../marks/typists.ts'
 import { listRevealing } from '../results/core/queries.ts'
 import { checkPin, hasPin } from '../stations/chiefPin.ts'
 import { findOwnContest, getApproval } from './present.ts'
@@ -120,26 +121,30 @@ async function hasChiefDevice(db: Kysely<Database>, eventId: number): Promise<bo
 }
 
 /**
- * Nobody approves a correction of their own: one made since the approval before, or at all.
+ * Nobody approves a correction of their own, made with the account or at a station under the same name: since the approval
+ * before, or at all.
  * @throws Problem 409
  */
 async function refuseOwnCorrection(
   trx: Transaction<Database>,
-  { caller }: Context,
+  context: Context,
   contest: Contest,
   since: Date | null,
 ): Promise<void> {
-  if (caller.user === null) return
-  const own = await trx
+  if (context.caller.user === null) return
+  const typist = await readTypist(trx, context)
+  const corrections = await trx
     .selectFrom('mark_corrections')
     .innerJoin('mark_sheets', 'mark_sheets.id', 'mark_corrections.sheet_id')
     .innerJoin('rounds', 'rounds.id', 'mark_sheets.round_id')
     .where('rounds.contest_id', '=', contest.id)
-    .where('mark_corrections.user_id', '=', caller.user.id)
     .$if(since !== null, (query) => query.where('mark_corrections.at', '>', since ?? new Date(0)))
-    .select('mark_corrections.id')
-    .executeTakeFirst()
-  if (own) throw new Problem(409, 'approval_own_correction')
+    .select(['mark_corrections.user_id', 'mark_corrections.station_id'])
+    .select(['mark_corrections.name', foldedName.as('person')])
+    .execute()
+  if (corrections.some((one) => isSame(one, typist))) {
+    throw new Problem(409, 'approval_own_correction')
+  }
 }
 
 async function withdrawApprovals(

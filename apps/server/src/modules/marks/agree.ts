@@ -1,6 +1,6 @@
 import { doingOf } from '../../change/journal.ts'
 import { readReason } from '../../change/reason.ts'
-import { actorOf, callerName, eventOf, type Context } from '../../contract/context.ts'
+import { callerName, eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { Problem } from '../../http/problem.ts'
 import { isOfDevice, isOneOfTwo, loadAgreements } from './agreements.ts'
@@ -10,7 +10,7 @@ import { noteOfRound, sheetNameOf } from './roundJournal.ts'
 import { refuseIncomplete } from './readMarks.ts'
 import { findSheet } from './sheets.ts'
 import type { RoundState, Sheet } from './state.ts'
-import { isOwn, isSame, readTypist, type Typist } from './typists.ts'
+import { isHeldBy, isSame, requireTypist, type Typist } from './typists.ts'
 
 /**
  * One of the two who typed a sheet differently says yes to the marks of the resolving sheet: first who holds it, with
@@ -23,11 +23,10 @@ export function agreeOnSheet(
   context: Context,
   { path, body }: Input<'agreeOnSheet'>,
 ): Promise<Answer<'agreeOnSheet'>> {
-  const actor = actorOf(context)
   return changeSheets(context, path, '', async (change) => {
     const { trx, writeAudit, state } = change
     const sheet = findSheet(change, path.sheetId)
-    const typist = await readTypist(trx, context)
+    const typist = await requireTypist(trx, context)
     refuseOther(context, sheet, state, typist)
     const given = await loadAgreements(trx, [sheet])
     const isRepeated = given.some((one) => isSame(one, typist))
@@ -36,12 +35,13 @@ export function agreeOnSheet(
     // Yes is said to marks that were seen.
     if (body.version !== sheet.version) throw new Problem(409, 'stale')
     const isFirst = given.length === 0
-    if (isFirst && !isOwn(sheet, actor)) throw new Problem(409, 'sheet_claimed')
+    if (isFirst && !isHeldBy(sheet, typist)) throw new Problem(409, 'sheet_claimed')
     refuseIncomplete(sheet.marks, sheet, state)
     const reason = isFirst ? readReason(body.reason) : ''
+    const { user_id, station_id, name } = typist
     await trx
       .insertInto('sheet_agreements')
-      .values({ sheet_id: sheet.id, ...actor, reason, at: context.now })
+      .values({ sheet_id: sheet.id, user_id, station_id, name, reason, at: context.now })
       .execute()
     const finished_at = isFirst ? null : context.now
     if (finished_at) {

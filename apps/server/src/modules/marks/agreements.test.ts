@@ -224,6 +224,51 @@ forEachEngine('two who typed a sheet differently', (engine) => {
     expect(agreements).toMatchObject([{ by: people, reason }])
   })
 
+  it('are who was named as they typed, whoever works at the station by now', async () => {
+    const { round, one, call, type, finish } = await stationsDiffer(['Орлова Анна', 'Зимин Пётр'])
+    await finish(one, await type(one, 'first', [1, 2, 3]))
+    const rename = (who: string) =>
+      day.send('PUT', `/api/events/${day.eventId}/stations/${one.id}`, { who })
+    await rename('Белова Ольга')
+    const twin = await createStation(api.database.db, day.eventId, 'tally', { who: 'Орлова  анна' })
+    const second = { ...whose, pass: 'second' }
+    const refused = await call(twin, 'POST', `${urlOf(round)}/sheets`, second)
+    expect(refused.json()).toMatchObject({ code: 'sheet_same_person' })
+    // The next person at the same place is another one.
+    const begun = await type(one, 'second', [1, 3, 2])
+    await rename('Орлова Анна')
+    const { statusCode } = await finish(one, begun)
+    expect(statusCode).toBe(409)
+    const back = await call(one, 'POST', `${urlOf(round)}/sheets`, second)
+    expect(back.json()).toMatchObject({ code: 'sheet_same_person' })
+    await rename('Белова Ольга')
+    expect((await finish(one, begun)).statusCode).toBe(200)
+    const both = await type(one, 'resolved', [1, 3, 2])
+    const agree = (body: object) =>
+      call(one, 'POST', `${both.url}/agreement`, { version: both.version, ...body })
+    await agree({ reason })
+    await rename('Орлова Анна')
+    expect((await agree({})).json<MarkSheet>()).toMatchObject({
+      finished_at: expect.any(String) as string,
+      agreements: [{ name: 'Белова Ольга' }, { name: 'Орлова Анна' }],
+    })
+  })
+
+  it('are somebody: where nobody is named nothing is typed', async () => {
+    const { round, one, other, call, type, finish } = await stationsDiffer(['', 'Зимин Пётр'])
+    const refused = await call(one, 'POST', `${urlOf(round)}/sheets`, whose)
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'station_nameless' }])
+    const begun = await type(other, 'first', [1, 2, 3])
+    const path = `/api/events/${day.eventId}/stations/${other.id}`
+    await day.send('PUT', path, { who: ' ' })
+    for (const answer of [
+      await finish(other, begun),
+      await call(other, 'PUT', begun.url, { version: begun.version, marks: [] }),
+    ]) {
+      expect(answer.json()).toMatchObject({ code: 'station_nameless' })
+    }
+  })
+
   it('where one of the two is a judge’s device, leave it to a third', async () => {
     const { db } = api.database
     const { round, one, type, finish } = await stationsDiffer(['Орлова Анна', 'Зимин Пётр'])

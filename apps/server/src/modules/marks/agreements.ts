@@ -1,4 +1,3 @@
-import { fullName } from '@parket/domain/account/user'
 import { countSheet } from '@parket/domain/marks/sheets'
 import type { Kysely, Transaction } from 'kysely'
 
@@ -6,13 +5,11 @@ import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
 import { toEntered } from './fileRound.ts'
 import type { RoundState, Sheet } from './state.ts'
-import { hasTyped, isHeldBy, personOf, type Typist } from './typists.ts'
+import { foldedName, hasTyped, isHeldBy, type Typist } from './typists.ts'
 
 /** The word of one of the two who typed a sheet: these marks are right. */
 export interface Agreement extends Typist {
   sheet_id: number
-  /** Empty where the account is erased, or nobody is named on the station. */
-  name: string
   reason: string
   at: Date
 }
@@ -24,22 +21,14 @@ export async function loadAgreements(
 ): Promise<Agreement[]> {
   const ids = sheets.filter(({ pass }) => pass === 'resolved').map(({ id }) => id)
   if (ids.length === 0) return []
-  const rows = await db
+  return db
     .selectFrom('sheet_agreements')
-    .leftJoin('users', 'users.id', 'sheet_agreements.user_id')
-    .leftJoin('stations', 'stations.id', 'sheet_agreements.station_id')
     .where('sheet_id', 'in', ids)
-    .select(['sheet_id', 'sheet_agreements.user_id', 'station_id', 'reason', 'at'])
-    .select(['last_name', 'first_name', 'who', personOf.as('person')])
+    .select(['sheet_id', 'user_id', 'station_id', 'name', foldedName.as('person'), 'reason', 'at'])
     .orderBy('at')
-    .orderBy('sheet_agreements.user_id')
+    .orderBy('user_id')
     .orderBy('station_id')
     .execute()
-  return rows.map(({ last_name, first_name, who, ...row }) =>
-    Object.assign(row, {
-      name: who ?? fullName({ last_name: last_name ?? '', first_name: first_name ?? '' }),
-    }),
-  )
 }
 
 /** A word is about the marks as they were: what changes them, or takes them over, takes it back. */

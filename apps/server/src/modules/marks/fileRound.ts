@@ -129,8 +129,8 @@ export function sheetGroups({ sheets }: Pick<RoundState, 'sheets'>): SheetGroup[
   })
 }
 
-export function toEntered({ pass, finished_at, marks }: Sheet) {
-  return { pass, isFinished: finished_at !== null, marks }
+export function toEntered({ pass, source, finished_at, marks }: Sheet) {
+  return { pass, source, isFinished: finished_at !== null, marks }
 }
 
 /** The rows of a sheet in the file, one for each criterion; without what is not typed. */

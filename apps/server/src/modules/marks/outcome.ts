@@ -40,7 +40,7 @@ export function sheetProgressState(
   sheets: readonly Sheet[],
   { isEnteredTwice }: Pick<RoundState, 'isEnteredTwice'>,
 ): SheetProgressState {
-  const entered = sheets.map((sheet) => Object.assign(toEntered(sheet), { source: sheet.source }))
+  const entered = sheets.map(toEntered)
   const { state } = countSheet(entered)
   return state === 'counted' && isEnteredTwice && lacksSecondEntry(entered) ? 'once' : state
 }

@@ -160,6 +160,10 @@ onPostgres('the day of a contest by three processes', (engine) => {
         )
         .returning('id')
         .execute()
+      await db()
+        .insertInto('mark_sheet_typists')
+        .values(copies.map(({ id }) => ({ sheet_id: id, user_id: userId })))
+        .execute()
       const ids = [sheet.id, ...copies.map(({ id }) => id)]
       const calls = ids.map((id, at) => () => {
         const marks = [{ registration_id: round.entryId, values: [50 + at] }]

@@ -22,7 +22,7 @@ import { hideFirst } from './hideFirst.ts'
 import { presentSheet } from './presentSheet.ts'
 import { readMarks, refuseIncomplete } from './readMarks.ts'
 import { markLine, noteCorrection, noteOfRound, sheetNameOf } from './roundJournal.ts'
-import { addTypist, hasTyped, isOwn, readTypist, type Typist } from './typists.ts'
+import { addTypist, hasTyped, isHeldBy, isOwn, requireTypist, type Typist } from './typists.ts'
 import { attemptOf, markingLetters, type RoundState, type Sheet } from './state.ts'
 
 /**
@@ -40,19 +40,21 @@ export function claimSheet(
   return changeMarks(context, path, '', async ({ trx, writeAudit, state }) => {
     const { dance, letter, pass } = readSheet(body, state)
     refuseChief(context, { pass, finished_at: null })
-    const typist = await readTypist(trx, context)
+    const typist = await requireTypist(trx, context)
     const attempt = attemptOf(state, dance)
     const others = state.sheets.filter(
       (one) => one.dance === dance && one.letter === letter && one.attempt === attempt,
     )
     const own = others.find((one) => one.pass === pass)
-    if (own && (isOwn(own, actor) || own.finished_at !== null)) {
+    if (own && (isHeldBy(own, typist) || own.finished_at !== null)) {
       return presentSheet(trx, hideFirst(own, others, typist, state))
     }
     const mayAgree =
       !eventOf(context).third_decides && !isOfDevice({ dance, attempt, letter }, state)
     refuseWrongPerson(others, pass, { typist, mayAgree })
-    if (own && body.take_over !== true) throw new Problem(409, 'sheet_claimed')
+    // The next person at the same place goes on with what is open there.
+    if (own && !isOwn(own, actor) && body.take_over !== true)
+      throw new Problem(409, 'sheet_claimed')
     if (own) await dropAgreements(trx, own)
     const agreedMarks = pass === 'resolved' ? agreed(others) : {}
     const name = { dance, attempt, letter, pass }
@@ -84,7 +86,7 @@ export function claimSheet(
       entityId: sheet.id,
       changes: { user_id: { from: own?.user_id ?? null, to: actor.user_id } },
     })
-    await addTypist(trx, sheet.id, actor)
+    await addTypist(trx, own ?? { id: sheet.id, typists: [] }, typist)
     if (!own && Object.keys(agreedMarks).length > 0) {
       const line = markLine(state, { ...name, marks: {} }, agreedMarks, { source: 'paper' })
       await noteOfRound(trx, { actor, now: context.now }, state, [line])
@@ -167,11 +169,12 @@ export function saveSheet(
     const sheet = findSheet(change, path.sheetId)
     const isCorrection = sheet.finished_at !== null
     refuseChief(context, sheet)
-    if (!isCorrection && !isOwn(sheet, actor)) throw new Problem(409, 'sheet_claimed')
+    const typist = await requireTypist(trx, context)
+    if (!isCorrection && !isHeldBy(sheet, typist)) throw new Problem(409, 'sheet_claimed')
     const sent = readMarks(body.marks ?? [], sheet, state)
     if (body.version !== sheet.version && stands(sheet.marks, sent)) return presentSheet(trx, sheet)
     refuseStale(body.version, sheet.version)
-    if (isCorrection) refuseAlone(sheet, state, await readTypist(trx, context))
+    if (isCorrection) refuseAlone(sheet, state, typist)
     const reason = isCorrection ? readReason(body.reason) : ''
     const marks = { ...sheet.marks, ...sent }
     const twins = isCorrection ? equalEntries(sheet, state) : []
@@ -184,13 +187,14 @@ export function saveSheet(
       [sheet, ...twins].map((one) => markLine(state, one, sent, { source: 'paper', reason: text })),
     )
     if (isCorrection) {
-      await addTypist(trx, sheet.id, actor)
+      await addTypist(trx, sheet, typist)
       await noteCorrection(trx, { actor, now: context.now }, state, { sheet, reason: text })
       await trx
         .insertInto('mark_corrections')
         .values({
           sheet_id: sheet.id,
           ...actor,
+          name: typist.name,
           at: context.now,
           reason,
           before: JSON.stringify(sheet.marks),
@@ -264,8 +268,9 @@ export function finishSheet(
     const { trx, writeAudit, state } = change
     const sheet = findSheet(change, path.sheetId)
     if (sheet.finished_at !== null) return presentSheet(trx, sheet)
-    if (!isOwn(sheet, actor)) throw new Problem(409, 'sheet_claimed')
-    refuseAlone(sheet, state, await readTypist(trx, context))
+    const typist = await requireTypist(trx, context)
+    if (!isHeldBy(sheet, typist)) throw new Problem(409, 'sheet_claimed')
+    refuseAlone(sheet, state, typist)
     refuseStale(body.version, sheet.version)
     refuseIncomplete(sheet.marks, sheet, state)
     await noteOfRound(trx, { actor, now: context.now }, state, [

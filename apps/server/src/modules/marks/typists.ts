@@ -2,18 +2,24 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 
 import { actorOf, type Actor, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
+import { Problem } from '../../http/problem.ts'
 
-/** Somebody who types: a user, or whoever is named on the station. */
+/** Somebody who types: a user, or whoever is named on the station, by the name of that moment. */
 export interface Typist extends Actor {
-  /** Folded; '' for nobody by name. */
+  /** '' where nobody knows it. */
+  name: string
+  /** The same, folded. */
   person: string
 }
 
-/** Whether it is the same person. Two accounts are two people; a station is who is named on it. */
+/**
+ * Whether it is the same person. Two accounts are two people; a station is who was named on it, and where that is not known,
+ * one person.
+ */
 export function isSame(one: Typist, other: Typist): boolean {
   if (one.user_id !== null && other.user_id !== null) return one.user_id === other.user_id
-  const isStation = one.station_id !== null && one.station_id === other.station_id
-  return isStation || (one.person !== '' && one.person === other.person)
+  if (one.person !== '' && other.person !== '') return one.person === other.person
+  return one.station_id !== null && one.station_id === other.station_id
 }
 
 /** Whether somebody types the sheet now. */
@@ -34,28 +40,41 @@ export function isHeldBy(sheet: Actor & { typists: readonly Typist[] }, typist: 
 }
 
 /** Whoever makes a call, as one who types. */
-export async function readTypist(
+export function readTypist(
   db: Kysely<Database>,
   context: Pick<Context, 'caller'>,
 ): Promise<Typist> {
-  const { user_id, station_id } = actorOf(context)
-  const found =
-    user_id === null
-      ? await db
-          .selectFrom('stations')
-          .where('id', '=', station_id ?? 0)
-          .select(sql<string>`fold_name(who)`.as('person'))
-          .executeTakeFirst()
-      : await db
-          .selectFrom('users')
-          .where('id', '=', user_id)
-          .select(sql<string>`fold_name(last_name || ' ' || first_name)`.as('person'))
-          .executeTakeFirst()
-  return { user_id, station_id, person: found?.person.trim() ?? '' }
+  return typistOf(db, actorOf(context))
 }
 
-/** The folded name of the person, of rows that name a user or a station. */
-export const personOf = sql<string>`btrim(fold_name(coalesce(stations.who, users.last_name || ' ' || users.first_name, '')))`
+/**
+ * The same of somebody who has to be somebody: marks of a station where nobody is named are nobody's.
+ * @throws Problem 409
+ */
+export async function requireTypist(
+  db: Kysely<Database>,
+  context: Pick<Context, 'caller'>,
+): Promise<Typist> {
+  const typist = await readTypist(db, context)
+  if (typist.user_id === null && typist.person === '') throw new Problem(409, 'station_nameless')
+  return typist
+}
+
+/** Somebody as they are called now. */
+export async function typistOf(
+  db: Kysely<Database>,
+  { user_id, station_id }: Actor,
+): Promise<Typist> {
+  const { rows } = await sql<Pick<Typist, 'name' | 'person'>>`
+    select name, ${foldedName} as person
+    from typist_name(${user_id}::bigint, ${station_id}::bigint) as name
+  `.execute(db)
+  const [{ name, person } = { name: '', person: '' }] = rows
+  return { user_id, station_id, name, person }
+}
+
+/** Of rows that keep a name. */
+export const foldedName = sql<string>`fold_name(name)`
 
 /** Everybody who typed on sheets, by sheet. */
 export async function loadTypists(
@@ -65,24 +84,23 @@ export async function loadTypists(
   if (sheetIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('mark_sheet_typists')
-    .leftJoin('users', 'users.id', 'mark_sheet_typists.user_id')
-    .leftJoin('stations', 'stations.id', 'mark_sheet_typists.station_id')
     .where('sheet_id', 'in', sheetIds)
-    .select(['sheet_id', 'mark_sheet_typists.user_id', 'mark_sheet_typists.station_id'])
-    .select(personOf.as('person'))
+    .select(['sheet_id', 'user_id', 'station_id', 'name', foldedName.as('person')])
     .execute()
   return Map.groupBy(rows, ({ sheet_id }) => sheet_id)
 }
 
-/** From now on somebody is among those who typed on the sheet. */
+/** From now on somebody is among those who typed on the sheet. Call it behind the lock of the round. */
 export async function addTypist(
   trx: Transaction<Database>,
-  sheetId: number,
-  { user_id, station_id }: Actor,
+  sheet: { id: number; typists: readonly Typist[] },
+  typist: Typist,
 ): Promise<void> {
+  const { user_id, station_id, name } = typist
+  const isKnown = sheet.typists.some((one) => isOwn(one, typist) && isSame(one, typist))
+  if (isKnown) return
   await trx
     .insertInto('mark_sheet_typists')
-    .values({ sheet_id: sheetId, user_id, station_id })
-    .onConflict((conflict) => conflict.doNothing())
+    .values({ sheet_id: sheet.id, user_id, station_id, name })
     .execute()
 }

@@ -79,6 +79,15 @@ async function eraseJournalTexts(trx: Transaction<Database>, eventId: number): P
     .set({ who: '', device: null, waiting_device: null })
     .where('event_id', '=', eventId)
     .execute()
+  for (const table of ['mark_sheet_typists', 'sheet_agreements', 'mark_corrections'] as const) {
+    await trx
+      .updateTable(table)
+      .set({ name: '' })
+      .where('station_id', 'in', (eb) =>
+        eb.selectFrom('stations').where('event_id', '=', eventId).select('stations.id'),
+      )
+      .execute()
+  }
 }
 
 /** Birth dates and what else tells who it is. `person_key` stays as it was: by it the same person is known again. */

@@ -7,6 +7,7 @@ import { tenantOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { siteUrl } from '../../mail/siteUrl.ts'
 import { hashSecret, makeStationSecrets } from '../../security/stationSecrets.ts'
+import { nobodyWaits } from '../../security/stationToken.ts'
 import type { StationRow } from './queries.ts'
 
 /** Makes code and link of a station anew: those from before pair nothing any more. */
@@ -42,9 +43,5 @@ export const unpaired = {
   token_hash: null,
   device_hash: null,
   device: null,
-  waiting_request: null,
-  waiting_hash: null,
-  waiting_device: null,
-  waiting_since: null,
-  waiting_answer: null,
+  ...nobodyWaits,
 } as const

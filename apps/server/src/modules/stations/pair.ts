@@ -10,8 +10,8 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { hashSecret, makeRequestId, makeStationToken } from '../../security/stationSecrets.ts'
+import { nobodyWaits } from '../../security/stationToken.ts'
 import { checkPin, hasPin, keepFirstPin } from './chiefPin.ts'
-import { unpaired } from './codes.ts'
 import { findByCode } from './findByCode.ts'
 import { presentPaired } from './present.ts'
 import { noteStation } from './noteStation.ts'
@@ -24,7 +24,7 @@ const ASKED_MS = 10 * millisecondsInMinute
 
 /**
  * Pairs a device with the station whose code or link it has. Where another device is paired, the organiser is asked: 202.
- * The same device gets a new token each time: the answer before may be lost.
+ * The same device gets a new token each time, and goes on in its epoch: the answer before may be lost.
  *
  * @throws Problem 403 for a device that was refused; 409 while another one waits, and outside the event's days; 422 for a
  *   wrong code or PIN; 429
@@ -121,12 +121,13 @@ async function askOrganiser(
   now: Date,
 ): Promise<string | null> {
   const { waiting_request, waiting_since, waiting_answer } = station
+  // Paired already, its answer was lost: who waits for its place goes on waiting.
+  if (station.device_hash === device.hash) return null
   const isOwn = station.waiting_hash === device.hash
   if (isOwn && waiting_answer === 'refused') throw new Problem(403, 'station_refused')
   const isOpen = waiting_since !== null && now < addMilliseconds(waiting_since, ASKED_MS)
   const isOthers = !isOwn && isOpen && waiting_answer !== 'refused'
-  const isTaken = station.token_hash !== null && station.device_hash !== device.hash
-  if (!isTaken) {
+  if (station.token_hash === null) {
     // Approved for somebody else, who is about to come.
     if (isOthers) throw new Problem(409, 'station_busy')
     return null
@@ -151,25 +152,30 @@ async function askOrganiser(
 
 async function pair(
   trx: Transaction<Database>,
-  { id }: StationRow,
+  { id, device_hash, waiting_hash }: StationRow,
   device: Device,
   { isWithoutPin, now }: { isWithoutPin: boolean; now: Date },
 ): Promise<string> {
   const { token, hash } = makeStationToken(id)
+  const isAgain = device_hash === device.hash
+  // Its request is good until it has used the token: `authenticateStation` ends it.
+  const keepsRequests = isAgain || waiting_hash === device.hash
   await trx
     .updateTable('stations')
     .set((eb) => ({
-      ...unpaired,
+      ...(!keepsRequests && nobodyWaits),
       token_hash: hash,
       device_hash: device.hash,
       device: device.name,
       paired_at: now,
       last_seen_at: now,
       code_used_at: now,
-      epoch: eb('epoch', '+', 1),
-      acknowledged: 0,
-      unsent: null,
-      battery: null,
+      ...(!isAgain && {
+        epoch: eb('epoch', '+', 1),
+        acknowledged: 0,
+        unsent: null,
+        battery: null,
+      }),
       is_without_pin: isWithoutPin,
     }))
     .where('id', '=', id)

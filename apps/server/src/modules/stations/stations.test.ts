@@ -221,6 +221,26 @@ describe('a device', () => {
     expect((await pair({ code, device: device() })).statusCode).toBe(422)
   })
 
+  it('that pairs again with the same station goes on in its epoch: an answer may be lost twice', async () => {
+    const { code, link, id } = await create()
+    const own = device()
+    const printed = link.split('/').at(-1)
+    const first = await paired({ code, device: own })
+    await api.database.db
+      .updateTable('stations')
+      .set({ acknowledged: 5 })
+      .where('id', '=', id)
+      .execute()
+    await paired({ code: printed, device: own })
+    const third = await paired({ code: printed, device: own })
+    expect([first.station.epoch, third.station.epoch]).toEqual([1, 1])
+    const work = await api.app.inject({
+      url: '/api/station',
+      headers: { host: 'localhost', authorization: `Bearer ${third.token}` },
+    })
+    expect(work.json()).toMatchObject({ acknowledged: 5 })
+  })
+
   it('pairs by a code for ten minutes', async () => {
     const { code } = await create()
     api.pass(10 * MINUTE)
@@ -310,6 +330,29 @@ describe('a second device', () => {
     expect((await pair({ code, device: device() })).statusCode).toBe(409)
     const second = await pair(asking)
     expect([second.statusCode, await isGood(second.json<Pairing>().token)]).toEqual([200, true])
+  })
+
+  it('asks with its request until it has used the token that it got: an answer may be lost', async () => {
+    const { id, code, own, request_id } = await take()
+    await call('PUT', url(`/${id}/waiting-device`), { approve: true })
+    const asking = { code, device: own, request_id }
+    const lost = await paired(asking)
+    const again = await paired(asking)
+    expect([lost.station.epoch, again.station.epoch]).toEqual([2, 2])
+    expect([await isGood(lost.token), await isGood(again.token)]).toEqual([false, true])
+    expect((await pair(asking)).statusCode).toBe(422)
+    // It keeps nobody from asking any more.
+    expect((await pair({ code, device: device() })).statusCode).toBe(202)
+  })
+
+  it('let in late, has ten minutes from the organiser’s yes', async () => {
+    const { id, code, own, request_id } = await take()
+    api.pass(9 * MINUTE)
+    await call('PUT', url(`/${id}/waiting-device`), { approve: true })
+    api.pass(9 * MINUTE)
+    expect((await pair({ code, device: device() })).json()).toMatchObject({ code: 'station_busy' })
+    expect((await pair({ code, device: own, request_id })).statusCode).toBe(200)
+    api.pass(-18 * MINUTE)
   })
 
   it('is refused after a no, and the first one goes on', async () => {

@@ -22,11 +22,17 @@ export function answerWaitingDevice(
   if (approve === undefined) throw invalid({ approve: [problemText('required')] })
   return changeStations(context, async ({ trx, writeAudit, event }) => {
     const station = await lockStation(trx, event.id, path.stationId)
-    const { waiting_request, waiting_hash, waiting_device, waiting_since } = station
+    const { waiting_request, waiting_hash, waiting_device } = station
     if (waiting_request === null || station.waiting_answer !== null) {
       throw new Problem(409, 'station_nobody_waits')
     }
-    const asked = { waiting_request, waiting_hash, waiting_device, waiting_since }
+    // Its time to come begins with the yes.
+    const asked = {
+      waiting_request,
+      waiting_hash,
+      waiting_device,
+      waiting_since: context.now,
+    }
     await trx
       .updateTable('stations')
       .set(

@@ -39,6 +39,9 @@ export function diskStore(disk: Disk, isDead: () => boolean): StationStore {
       work(() => {
         Object.assign(disk, emptyDisk(), { pairing, saved: disk.saved })
       }),
+    // No device of the hall is paired twice.
+    loadLeft: async () => [],
+    removeLeft: async () => {},
     load: () => work(() => ({ operations: [...disk.operations], lastSeq: disk.lastSeq })),
     store: (operations) =>
       work(() => {

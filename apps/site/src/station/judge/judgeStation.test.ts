@@ -8,6 +8,7 @@ import type {
 } from '@parket/domain/station/queue/operation'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { StationWork } from '../stationApi.ts'
 import { stationDatabase } from '../storage/stationDatabase.ts'
 import { stationStore } from '../storage/stationStore.ts'
 import { judgeStation, type JudgeStation } from './judgeStation.ts'
@@ -63,6 +64,7 @@ function server() {
     return {
       acknowledged: stored.size,
       results: operations.map(({ seq }) => ({ seq, state: 'applied', message: null })),
+      versions: [],
     }
   }
   return { stored, calls, send }
@@ -269,4 +271,88 @@ test('paired again, what is unsent lies over what the server has', async () => {
   const sheets = [{ dance: 'Вальс', attempt: 1, isFinished: false, rows: { 23: [1] } }]
   const second = await openPage(server(), { send: never, rounds: [{ ...round, sheets }] })
   expect(second.state().device.judging?.sheet.rows).toEqual({ 9: [1], 23: [1] })
+})
+
+/** A page whose server tells other work each time it is asked. */
+async function openAsked(works: readonly (readonly DeviceRound[])[], hall = server()) {
+  const store = stationStore('asked', () => {})
+  const kept = await store.open()
+  if (!kept) await store.pair(pairing)
+  let asked = 0
+  const fetchWork = vi.fn<() => Promise<StationWork>>(async () => ({
+    station: pairing.station,
+    acknowledged: hall.stored.size,
+    timeZone: 'Europe/Moscow',
+    rounds: works[Math.min((asked += 1), works.length) - 1] ?? [],
+  }))
+  const open = (send: Server['send']) => {
+    const page = judgeStation(pairing, { api: { fetchWork, send }, store, now: () => new Date() })
+    pages.push(page)
+    page.start()
+    return page
+  }
+  return { store, fetchWork, open }
+}
+
+test('a round that is newer than the device knows is read at once', async () => {
+  const hall = server()
+  const newer = { ...round, version: 2, left: [52] }
+  const { open, fetchWork } = await openAsked([[round], [newer]], hall)
+  const page = open(async (operations) => ({
+    ...(await hall.send(operations)),
+    versions: [{ roundId: round.id, version: 2 }],
+  }))
+  await vi.waitFor(() => expect(page.state().device.judging).not.toBeNull())
+  tap(page, 9)
+  await vi.waitFor(() => expect(page.state().device.rounds).toMatchObject([{ version: 2 }]))
+  await isEmpty(page)
+  tap(page, 23)
+  await isEmpty(page)
+  expect(fetchWork).toHaveBeenCalledTimes(2)
+})
+
+test('private notes go with their round, from the disk too', async () => {
+  const { store, open } = await openAsked([[round], []])
+  const page = open(server().send)
+  await vi.waitFor(() => expect(page.state().device.judging).not.toBeNull())
+  page.press({ type: 'noting' })
+  tap(page, 23)
+  const name = `${round.id}/Вальс/1`
+  const notes = async () => (await store.loadWork()).sheets[name]?.notes
+  await vi.waitFor(async () => expect(await notes()).toEqual([23]))
+  page.retry()
+  await vi.waitFor(async () => expect(await notes()).toEqual([]))
+})
+
+test('what an earlier pairing left at the station is sent in its own epoch, and what came of it is said', async () => {
+  const epoch = (of: number) => ({ ...pairing, station: { ...pairing.station, epoch: of } })
+  const store = stationStore('earlier', () => {})
+  await store.open()
+  await store.pair(pairing)
+  const left = { roundId: 7, roundVersion: 1, attempt: 1, dance: 'Вальс', letter: 'C' }
+  const one = { ...left, entries: { 9: [1] }, isSubmit: false, at: '2027-02-20T14:30:00Z' }
+  await store.store([{ ...one, seq: 1 }])
+  await store.pair(epoch(3))
+  const epochs: number[] = []
+  const message = 'С этого места уже судили на другом устройстве'
+  let isReached = false
+  const work = { station: epoch(3).station, acknowledged: 0, timeZone: 'Europe/Moscow' }
+  const api: Parameters<typeof judgeStation>[1]['api'] = {
+    fetchWork: async () => ({ ...work, rounds: [round] }),
+    send: async (operations, sender) => {
+      if (!isReached) throw new TypeError('No network')
+      epochs.push(sender.epoch)
+      const results = operations.map(({ seq }) => ({ seq, state: 'late' as const, message }))
+      return { acknowledged: operations.length, results, versions: [] }
+    },
+  }
+  const page = judgeStation(epoch(3), { api, store, now: () => new Date() })
+  pages.push(page)
+  page.start()
+  await vi.waitFor(() => expect(page.state().isOffline).toBe(true))
+  expect(await store.loadLeft()).toHaveLength(1)
+  isReached = true
+  page.retry()
+  await vi.waitFor(() => expect(page.state().notice).toEqual({ state: 'late', message }))
+  expect([epochs, await store.loadLeft()]).toEqual([[1], []])
 })

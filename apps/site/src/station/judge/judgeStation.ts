@@ -25,7 +25,8 @@ import {
 import { toRequestFailure } from '@parket/domain/problems/requestFailure'
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate'
 import type { StationApi } from '../stationApi.ts'
-import type { StationStore } from '../storage/stationStore.ts'
+import type { LeftMarks, StationStore } from '../storage/stationStore.ts'
+import { leftAt, sendLeft } from './sendLeft.ts'
 
 /** How often the server is asked, ms. */
 const POLL_MS = 5000
@@ -74,6 +75,8 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
   let sent: readonly NumberedOperation[] = []
   /** What an earlier page left, until the rounds are known. */
   let left: readonly NumberedOperation[] = []
+  /** What earlier pairings left at this station, until it is sent. */
+  let earlier: readonly LeftMarks[] = []
   const listeners = new Set<() => void>()
   let state: JudgeState = {
     device: { rounds: null, sheets: {}, judging: null, known: [] },
@@ -125,8 +128,12 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
     }
   }
 
-  function hear({ results }: QueueAnswer) {
-    const worst = results.toSorted((one, other) => badness(one) - badness(other)).at(-1)
+  function hear({ results, versions }: QueueAnswer) {
+    const isChanged = versions.some(({ roundId, version }) =>
+      state.device.rounds?.some((round) => round.id === roundId && round.version < version),
+    )
+    if (isChanged) void poll()
+    const worst = worstOf(results)
     if (!worst) return
     for (const operation of notTaken(results)) {
       set({ device: reopened(state.device, operation) })
@@ -181,9 +188,15 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
           state.device.rounds === null
             ? beginWith(work.rounds, work.acknowledged)
             : withRounds(state.device, work.rounds)
+        const before = state.device.sheets
         set({ device, timeZone: work.timeZone })
         void store.keepRounds(work.rounds)
+        // Notes of a round that is over are gone, from the disk too.
+        for (const name of Object.keys(before)) {
+          if (before[name] !== device.sheets[name]) keep(name)
+        }
       }
+      await tellEarlier()
     } catch (error) {
       noteFailure(error)
     }
@@ -191,9 +204,26 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
     if (!isStopped) timer = setTimeout(poll, POLL_MS)
   }
 
+  /** Marks of an earlier pairing go to the people who decide about late ones. */
+  async function tellEarlier() {
+    if (earlier.length === 0 || isStopped) return
+    const waiting = actor.getSnapshot().context.operations.length
+    const results = await sendLeft(earlier, { unsent: waiting, battery }, { api, store })
+    earlier = []
+    const worst = worstOf(results)
+    if (worst && worst.state !== 'applied') {
+      set({ notice: { state: worst.state, message: worst.message } })
+    }
+  }
+
   async function begin() {
-    const [kept, { operations }] = await Promise.all([store.loadWork(), store.load()])
+    const [kept, { operations }, own] = await Promise.all([
+      store.loadWork(),
+      store.load(),
+      leftAt(store, pairing.station.id),
+    ])
     left = operations
+    earlier = own
     set({ device: { ...state.device, sheets: kept.sheets } })
     if (kept.rounds) set({ device: beginWith(kept.rounds, 0) })
     actor.start()
@@ -239,6 +269,10 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
       actor.stop()
     },
   }
+}
+
+function worstOf(results: readonly OperationResult[]): OperationResult | undefined {
+  return results.toSorted((one, other) => badness(one) - badness(other)).at(-1)
 }
 
 /** What of an answer has to be said first. */

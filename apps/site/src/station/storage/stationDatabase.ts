@@ -1,13 +1,19 @@
 import type { NumberedOperation } from '@parket/domain/station/queue/operation'
 import type { KeptSheet } from '@parket/domain/station/device/judgeDevice'
 import type { DeviceRound } from '@parket/domain/station/device/deviceRound'
-import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
+import type { PairedStation, Pairing } from '@parket/domain/station/pairing/pairingMachine'
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
 
 export const stationDatabase = 'parket.station'
 
 /** Longer than any browser takes; another tab that holds it up would otherwise be waited for. */
 const OPEN_MS = 3000
+
+/** What an earlier pairing of this device left unsent; a fact under `left {station}:{epoch}`. */
+export interface LeftMarks {
+  station: PairedStation
+  operations: readonly NumberedOperation[]
+}
 
 /** Facts of the device, each under its name. */
 export interface Facts {

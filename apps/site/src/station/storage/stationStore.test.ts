@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { NumberedOperation } from '@parket/domain/station/queue/operation'
 import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
-import { deleteDB, openDB } from 'idb'
+import { deleteDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stationDatabase } from './stationDatabase.ts'
 import { stationStore } from './stationStore.ts'
@@ -111,6 +111,16 @@ test('the page that opened last works; the one before is told, and writes nothin
   expect(await seqs(second)).toEqual([1])
 })
 
+test('paired again in the same epoch, because the answer was lost, all goes on', async () => {
+  const store = await openPage()
+  await store.store([operation(1), operation(2)])
+  await store.keepSheet('7/Вальс/1', { rows: { 9: [1] }, notes: [23], isSent: false })
+  await store.pair({ ...pairing(), token: 's3|again' })
+  expect(await store.load()).toEqual({ operations: [operation(1), operation(2)], lastSeq: 2 })
+  expect((await store.loadWork()).sheets).toHaveProperty('7/Вальс/1')
+  expect(await stationStore('second', onMoved).open()).toMatchObject({ token: 's3|again' })
+})
+
 test('paired again, the same station sends the rest under new numbers', async () => {
   const store = await openPage()
   await store.store([operation(1), operation(2), operation(3)])
@@ -122,14 +132,31 @@ test('paired again, the same station sends the rest under new numbers', async ()
 test.each([
   ['after another device worked there', pairing(3)],
   ['for another station', pairing(2, 5)],
-])('paired %s, it sends nothing of before, and keeps it', async (_, next) => {
+])('paired %s, what is left of before is kept apart until it is given away', async (_, next) => {
   const store = await openPage()
-  await store.store([operation(1)])
+  await store.store([operation(1), operation(2)])
   await store.pair(next)
   expect(await store.load()).toEqual({ operations: [], lastSeq: 0 })
-  const database = await openDB(stationDatabase)
-  expect(await database.get('facts', 'left 3:1')).toEqual([operation(1)])
-  database.close()
+  const left = { station: pairing().station, operations: [operation(1), operation(2)] }
+  expect(await store.loadLeft()).toEqual([left])
+  await store.removeLeft(left, 1)
+  expect(await store.loadLeft()).toEqual([{ ...left, operations: [operation(2)] }])
+  await store.removeLeft(left, 2)
+  expect(await store.loadLeft()).toEqual([])
+})
+
+test.each([
+  ['in the same epoch', 1, 2],
+  ['in the next one', 2, 1],
+])('back at its station %s, it goes on with what it left there', async (_, epoch, seq) => {
+  const store = await openPage()
+  await store.store([operation(1), operation(2)])
+  await store.remove(1)
+  await store.pair(pairing(1, 5))
+  await store.pair(pairing(epoch))
+  const operations = [{ ...operation(2), seq }]
+  expect(await store.load()).toEqual({ operations, lastSeq: seq })
+  expect(await store.loadLeft()).toEqual([])
 })
 
 test('a handle that died is opened again', async () => {

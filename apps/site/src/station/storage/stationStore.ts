@@ -4,13 +4,17 @@ import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
 import type { NumberedOperation } from '@parket/domain/station/queue/operation'
 import type { LoadedQueue, StoredUpTo } from '@parket/domain/station/queue/queueMachine'
 import { readLastSeq, writeLastSeq } from './lastSeqs.ts'
+import { pairingName, readLeft, writeLeft } from './leftMarks.ts'
 import {
   MovedError,
   openStationDatabase,
   type Facts,
+  type LeftMarks,
   type Stores,
   type Work,
 } from './stationDatabase.ts'
+
+export type { LeftMarks } from './stationDatabase.ts'
 
 /** What the device kept of the sheets and the rounds. */
 export interface KeptWork {
@@ -23,10 +27,14 @@ export interface StationStore {
   /** Takes the device over from any other tab; null: it is not paired, or keeps nothing. */
   open(): Promise<Pairing | null>
   /**
-   * Begins with a new pairing. What the same station has not sent yet goes on under new numbers, unless another device
-   * worked there meanwhile; what was left of any other stays on the device, apart.
+   * Begins with a new pairing; paired again in the same epoch all goes on. What the same station has not sent yet goes on
+   * under new numbers, unless another device worked there meanwhile; what was left of any other is kept apart.
    */
   pair(pairing: Pairing): Promise<void>
+  /** What earlier pairings left. */
+  loadLeft(): Promise<LeftMarks[]>
+  /** Deletes of it everything up to a number. */
+  removeLeft(left: LeftMarks, seq: number): Promise<void>
   load(): Promise<LoadedQueue>
   /** @throws where the device does not keep them */
   store(operations: readonly NumberedOperation[]): Promise<StoredUpTo>
@@ -46,7 +54,7 @@ export interface StationStore {
 export function stationStore(page: string, onMoved: () => void): StationStore {
   const work = openStationDatabase()
   let pairing: Pairing | null = null
-  const name = () => (pairing ? nameOf(pairing) : '')
+  const name = () => (pairing ? pairingName(pairing.station) : '')
 
   /** The work of the page that opened last alone. */
   const own: Work = async (piece) => {
@@ -75,22 +83,21 @@ export function stationStore(page: string, onMoved: () => void): StationStore {
       pairing = next
       await work(async (stores) => {
         const before = await fact(stores, 'pairing')
-        const left = await stores.objectStore('operations').getAll()
-        const isSameDevice =
-          before?.station.id === next.station.id && before.station.epoch + 1 === next.station.epoch
-        await clear(stores)
-        const carried = isSameDevice ? left.map((one, index) => ({ ...one, seq: index + 1 })) : []
-        if (before && left.length > 0 && !isSameDevice) {
-          await stores.objectStore('facts').put(left, `left ${nameOf(before)}`)
-        }
+        await Promise.all([setFact(stores, 'page', page), setFact(stores, 'pairing', next)])
+        if (before && pairingName(before.station) === pairingName(next.station)) return
+        await setAside(stores, before ?? null)
+        const taken = await takeUp(stores, next)
         await Promise.all([
-          setFact(stores, 'page', page),
-          setFact(stores, 'pairing', next),
-          setFact(stores, 'lastSeq', carried.length),
-          ...carried.map((one) => stores.objectStore('operations').put(one)),
+          setFact(stores, 'lastSeq', taken.at(-1)?.seq ?? 0),
+          ...taken.map((one) => stores.objectStore('operations').put(one)),
         ])
       }).catch(noop)
     },
+    loadLeft: () => own(readLeft).catch(() => []),
+    removeLeft: ({ station, operations }, seq) =>
+      quietly((stores) =>
+        writeLeft(stores, { station, operations: operations.filter((one) => one.seq > seq) }),
+      ),
     async load() {
       const loaded = await own(async (stores) => ({
         operations: await stores.objectStore('operations').getAll(),
@@ -132,8 +139,33 @@ export function stationStore(page: string, onMoved: () => void): StationStore {
   }
 }
 
-function nameOf({ station }: Pairing): string {
-  return `${station.id}:${station.epoch}`
+/** Ends a pairing on this device: what it has not sent is kept under its name. */
+async function setAside(stores: Stores, before: Pairing | null): Promise<void> {
+  const operations = await stores.objectStore('operations').getAll()
+  if (before && operations.length > 0) {
+    await writeLeft(stores, { station: before.station, operations })
+  }
+  await Promise.all([
+    stores.objectStore('facts').delete('rounds'),
+    stores.objectStore('operations').clear(),
+    stores.objectStore('sheets').clear(),
+  ])
+}
+
+/**
+ * What goes on in a pairing: of the same epoch under its numbers, of the one before under new ones. In between no other
+ * device worked at the station.
+ */
+async function takeUp(stores: Stores, { station }: Pairing): Promise<NumberedOperation[]> {
+  const own = (await readLeft(stores)).filter((left) => left.station.id === station.id)
+  const of = (epoch: number) => own.find((left) => left.station.epoch === epoch)
+  const same = of(station.epoch)
+  const found = same ?? of(station.epoch - 1)
+  if (!found) return []
+  await writeLeft(stores, { station: found.station, operations: [] })
+  return found.operations.map((one, index) =>
+    Object.assign({}, one, { seq: same ? one.seq : index + 1 }),
+  )
 }
 
 async function fact<Name extends keyof Facts>(
@@ -145,16 +177,6 @@ async function fact<Name extends keyof Facts>(
 
 function setFact<Name extends keyof Facts>(stores: Stores, name: Name, value: Facts[Name]) {
   return stores.objectStore('facts').put(value, name)
-}
-
-function clear(stores: Stores) {
-  return Promise.all([
-    stores.objectStore('facts').delete('pairing'),
-    stores.objectStore('facts').delete('rounds'),
-    stores.objectStore('facts').delete('lastSeq'),
-    stores.objectStore('operations').clear(),
-    stores.objectStore('sheets').clear(),
-  ])
 }
 
 function noop(): void {}

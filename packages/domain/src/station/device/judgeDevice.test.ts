@@ -110,6 +110,13 @@ describe('a round that changes', () => {
   })
 })
 
+test('private notes go with their round', () => {
+  const noted = press(press(begin(round), { type: 'noting' }).device, { type: 'tap', number: 9 })
+  const kept = withRounds(noted.device, [round])
+  expect(kept.sheets['7/Вальс/1']).toMatchObject({ notes: [9] })
+  expect(withRounds(kept, []).sheets['7/Вальс/1']).toMatchObject({ notes: [] })
+})
+
 describe('after a dance', () => {
   test('comes the next one, then the next round, then nothing', () => {
     const other = { ...round, id: 8, dances: ['Самба'], letters: ['C'], attempts: [1] }

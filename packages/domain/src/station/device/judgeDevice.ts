@@ -47,7 +47,7 @@ export function nameOf({ round, dance, attempt }: JudgedDance): string {
  * their numbers, no page turns by itself under a finger.
  */
 export function withRounds(device: JudgeDevice, rounds: readonly DeviceRound[]): JudgeDevice {
-  const next = { ...device, rounds }
+  const next = { ...device, rounds, sheets: withoutPastNotes(device.sheets, rounds) }
   const { judging } = device
   const shown = judging && rounds.find(({ id }) => id === judging.round.id)
   const running = rounds.find(isOn)
@@ -60,6 +60,20 @@ export function withRounds(device: JudgeDevice, rounds: readonly DeviceRound[]):
   if (!dance) return { ...next, judging: { ...judging, round } }
   if (dance.attempt !== judging.attempt) return open(next, round, judging.dance)
   return { ...next, judging: withRound(judging, dance) }
+}
+
+/** Private notes go with their round: of one that the station is told of no more none are kept. */
+export function withoutPastNotes(
+  sheets: KeptSheets,
+  rounds: readonly Pick<DeviceRound, 'id'>[],
+): KeptSheets {
+  const known = new Set(rounds.map(({ id }) => String(id)))
+  return Object.fromEntries(
+    Object.entries(sheets).map(([name, sheet]) => {
+      const isPast = !known.has(name.slice(0, name.indexOf('/')))
+      return [name, isPast && sheet.notes.length > 0 ? { ...sheet, notes: [] } : sheet]
+    }),
+  )
 }
 
 /** A tap, a key or a button of the dance on the screen. */

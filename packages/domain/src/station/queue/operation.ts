@@ -33,6 +33,8 @@ export interface QueueAnswer {
   /** Everything up to this number is stored by the server and may be deleted here. */
   acknowledged: number
   results: readonly OperationResult[]
+  /** Of the rounds that were named, as they are by now. */
+  versions: readonly { roundId: number; version: number }[]
 }
 
 /** Most operations in one call. */

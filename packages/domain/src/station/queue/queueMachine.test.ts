@@ -79,7 +79,7 @@ function openPage(at: World) {
             state: 'applied' as const,
             message: null,
           }))
-          return { acknowledged, results }
+          return { acknowledged, results, versions: [] }
         }),
         remove: fromPromise<NonReducibleUnknown, number>(async ({ input }) => {
           for (const seq of at.kept.keys()) if (seq <= input) at.kept.delete(seq)

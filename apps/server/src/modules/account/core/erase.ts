@@ -41,6 +41,7 @@ export async function eraseUser(
     await eraseDancers(trx, user.id)
     await eraseContacts(trx, user, now)
     await eraseTraces(trx, user)
+    await eraseTypist(trx, user.id)
     await eraseAccount(trx, user.id, now)
     await writeAudit({ entity: 'user', entityId: user.id })
     return user.profile_photo_path
@@ -178,6 +179,13 @@ async function eraseTraces(trx: Transaction<Database>, { id, email }: UserRow): 
         .select('change_set_id'),
     )
     .execute()
+}
+
+/** Of whoever typed marks, or confirmed them: the account stays beside. */
+async function eraseTypist(trx: Transaction<Database>, id: number): Promise<void> {
+  for (const table of ['mark_sheet_typists', 'sheet_agreements', 'mark_corrections'] as const) {
+    await trx.updateTable(table).set({ name: '' }).where('user_id', '=', id).execute()
+  }
 }
 
 async function eraseAccount(trx: Transaction<Database>, id: number, now: Date): Promise<void> {

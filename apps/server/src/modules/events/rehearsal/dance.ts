@@ -4,6 +4,7 @@ import type { Database, EventsTable } from '../../../db/schema.ts'
 import { roundResult } from '../../marks/outcome.ts'
 import { publish } from '../../marks/publication.ts'
 import { linesOf, noteOfRound } from '../../marks/roundJournal.ts'
+import { typistOf } from '../../marks/typists.ts'
 import {
   criteriaOf,
   loadRound,
@@ -220,9 +221,10 @@ async function typeSheets(
     )
     .returningAll()
     .execute()
+  const { name } = await typistOf(trx, { user_id: scrutineerId, station_id: null })
   await trx
     .insertInto('mark_sheet_typists')
-    .values(stored.map(({ id }) => ({ sheet_id: id, user_id: scrutineerId })))
+    .values(stored.map(({ id }) => ({ sheet_id: id, user_id: scrutineerId, name })))
     .execute()
   const typed = stored.map((sheet) => Object.assign(sheet, { typists: [] }))
   const actor = { user_id: scrutineerId, station_id: null }

@@ -13,6 +13,7 @@ import { listLines } from '../journal.ts'
 import { roundMarks } from '../present.ts'
 import { markLine, noteCorrection, noteOfRound, sheetNameOf } from '../roundJournal.ts'
 import { sheetFault } from '../sheetFault.ts'
+import { requireTypist } from '../typists.ts'
 import type { RoundState } from '../state.ts'
 import { sheetFor, type LateBody } from './list.ts'
 
@@ -29,6 +30,7 @@ export function decideLateMarks(
   const { apply } = body
   if (apply === undefined) throw invalid({ apply: [problemText('required')] })
   return changeMarks(context, path, body.reason ?? '', async ({ trx, writeAudit, state }) => {
+    const { name } = await requireTypist(trx, context)
     const reason = readReason(body.reason)
     const lines = await listLines(trx, eventOf(context).id, path.roundId)
     const late = lines.find(({ n, kind }) => n === path.lateN && kind === 'late')
@@ -41,7 +43,7 @@ export function decideLateMarks(
     )
     if (isDecided) throw new Problem(409, 'late_decided')
     const text = await keepText(trx, state.contest.event_id, reason)
-    if (apply) await put(trx, context, state, given, { reason, text })
+    if (apply) await put(trx, context, state, given, { reason, text, name })
     await noteOfRound(trx, doingOf(context), state, [
       {
         kind: apply ? 'late.applied' : 'late.dismissed',
@@ -65,7 +67,7 @@ async function put(
   context: Context,
   state: RoundState,
   late: LateBody,
-  { reason, text }: { reason: string; text: string | null },
+  { reason, text, name: by }: { reason: string; text: string | null; name: string },
 ): Promise<void> {
   const doing = doingOf(context)
   const { dance, attempt, letter, judge_id } = late
@@ -110,6 +112,7 @@ async function put(
     .values({
       sheet_id: sheet.id,
       ...actorOf(context),
+      name: by,
       at: context.now,
       reason,
       before: JSON.stringify(sheet.marks),

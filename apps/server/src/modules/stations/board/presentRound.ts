@@ -123,7 +123,10 @@ function presentSheet(
   sheets: readonly Sheet[],
   heats: readonly ReadonlySet<number>[],
 ): Schemas['BoardSheet'] {
-  const shown = sheets.find(({ source }) => source === 'station') ?? sheets[0]
+  // A device that has begun beside a typed paper is not what counts.
+  const finished = sheets.filter(({ finished_at }) => finished_at !== null)
+  const looked = finished.length > 0 ? finished : sheets
+  const shown = looked.find(({ source }) => source === 'station') ?? looked[0]
   return {
     state: sheetProgressState(sheets, state),
     source: shown?.source ?? null,

@@ -271,6 +271,38 @@ describe('operations', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'station_epoch' }])
   })
 
+  it('of an earlier pairing are late: another device has worked here since', async () => {
+    await send()
+    const pairAgain = (epoch: number) =>
+      api.database.db
+        .updateTable('stations')
+        .set({ epoch, acknowledged: 0 })
+        .where('id', '=', station.id)
+        .execute()
+    await pairAgain(3)
+    const [known, left] = [
+      Object.assign(await operation(), { seq: 1 }),
+      await operation({ entries: { [numbers[1] ?? 0]: [2] } }),
+    ]
+    const sent = [known, Object.assign(left, { seq: 7 })]
+    const first = (await post(sent)).json<Stored>()
+    expect(first).toMatchObject({
+      acknowledged: 7,
+      results: [
+        { seq: 1, state: 'applied' },
+        { seq: 7, state: 'late', message: problemText('late_other_device') },
+      ],
+    })
+    expect((await post(sent)).json<Stored>()).toEqual(first)
+    expect(await late()).toMatchObject([{ reason: 'late_other_device', changes: [{ to: [2] }] }])
+    // The present pairing counts its own.
+    const { acknowledged } = (
+      await post([Object.assign(known, { seq: 1 })], station, { epoch: 3 })
+    ).json<Stored>()
+    expect(acknowledged).toBe(1)
+    expect(await journal()).toMatchObject({ is_intact: true, is_whole: true })
+  })
+
   it('more than 200 in one call are refused', async () => {
     const one = await operation()
     const many = Array.from({ length: 201 }, (_, at) => Object.assign({}, one, { seq: at + 1 }))
@@ -495,6 +527,29 @@ describe('paper and device', () => {
       ['first', 'paper'],
       ['second', 'station'],
     ])
+  })
+
+  it('a stray tap holds up no sheet that is typed from paper; handed in, the device is compared', async () => {
+    await judgeOthers()
+    const { problems } = await day.marks(round)
+    expect((await send()).results).toMatchObject([{ state: 'applied' }])
+    expect((await day.marks(round)).problems).toEqual(problems)
+    await send(placed('Вальс', [3, 2, 1]))
+    expect((await day.marks(round)).problems).toContain('Вальс, судья A: два ввода расходятся')
+  })
+
+  it('a stray tap is no second entry where the event asks for one; what is handed in is', async () => {
+    const { db } = api.database
+    const ask = (second_entry: 'none' | 'all') =>
+      db.updateTable('events').set({ second_entry }).where('id', '=', day.eventId).execute()
+    await ask('all')
+    await judgeOthers()
+    await send()
+    const lacks = 'Вальс, судья A: нужен второй ввод'
+    expect((await day.marks(round)).problems).toContain(lacks)
+    await send(placed())
+    expect((await day.marks(round)).problems).not.toContain(lacks)
+    await ask('none')
   })
 
   it('what stands in the sheets is the fold of the journal', async () => {

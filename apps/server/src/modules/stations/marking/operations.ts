@@ -6,9 +6,10 @@ import { storeOfRound } from './storeOfRound.ts'
 
 /**
  * Stores what a judge's device sends, in the order of its numbers and once each: a number that is missing stops there, and
- * one that was stored gets the answer it had. A transaction for each round, behind the lock of the round alone.
+ * one that was stored gets the answer it had. A transaction for each round, behind the lock of the round alone. What is left
+ * of an earlier pairing of the station is kept as late, with gaps: the server may know the rest.
  *
- * @throws Problem 401 for a device that was cut off; 409 for another epoch
+ * @throws Problem 401 for a device that was cut off; 409 for an epoch that is none yet
  */
 export async function sendOperations(
   context: Context,
@@ -16,7 +17,7 @@ export async function sendOperations(
 ): Promise<Answer<'sendOperations'>> {
   const station = stationOf(context)
   const { epoch, unsent = 0, battery = null, operations } = body
-  if (epoch !== station.epoch) throw new Problem(409, 'station_epoch')
+  if (epoch < 1 || epoch > station.epoch) throw new Problem(409, 'station_epoch')
   await context.db
     .updateTable('stations')
     .set({
@@ -33,7 +34,7 @@ export async function sendOperations(
     .select('acknowledged')
     .executeTakeFirstOrThrow()
   for (const group of byRound(operations)) {
-    const done = await storeOfRound(context, group)
+    const done = await storeOfRound(context, group, epoch)
     results.push(...done.results)
     acknowledged = done.acknowledged
     if (done.isStopped) break

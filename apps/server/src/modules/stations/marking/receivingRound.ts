@@ -20,7 +20,7 @@ import { loadTrainee, type Trainee } from './trainee.ts'
 export async function loadReceivingRound(
   trx: Transaction<Database>,
   context: Context,
-  roundId: number,
+  { roundId, epoch }: { roundId: number; epoch: number },
 ): Promise<{
   state: RoundState
   trainee: Trainee | null
@@ -56,6 +56,7 @@ export async function loadReceivingRound(
           : 'foreign'
         : seatOf(state, station.judgeId, dance, letter),
       attempt: attemptOf(state, dance),
+      isOfEarlierPairing: epoch < station.epoch,
       named: versions.find(({ version }) => version === round_version) ?? null,
       marked: new Set(marked.keys()),
       limits: { kind: state.kind, entries: marked.size, maxima },

@@ -8,7 +8,7 @@ import type { StationCaller } from '../../../security/stationToken.ts'
 import { sheetFault } from '../../marks/sheetFault.ts'
 import { markLine, sheetNameOf } from '../../marks/roundJournal.ts'
 import type { RoundState } from '../../marks/state.ts'
-import { addTypist } from '../../marks/typists.ts'
+import { addTypist, typistOf } from '../../marks/typists.ts'
 import type { SentOperation } from './sent.ts'
 import type { Trainee } from './trainee.ts'
 
@@ -160,7 +160,8 @@ async function storeJudge(
     .values({ round_id: round.id, dance, attempt, letter, pass, claimed_at: now, ...values })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await addTypist(trx, made.id, { user_id: null, station_id: station.id })
+  const typist = await typistOf(trx, { user_id: null, station_id: station.id })
+  await addTypist(trx, { id: made.id, typists: [] }, typist)
 }
 
 async function storeTrainee(

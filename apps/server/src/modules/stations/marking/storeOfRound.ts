@@ -21,29 +21,37 @@ interface Stored {
   isStopped: boolean
 }
 
-/** Stores operations of one round, in their order, in one transaction. */
+/**
+ * Stores operations of one round, in their order, in one transaction.
+ * @param epoch of the station's pairing, or of an earlier one
+ */
 export function storeOfRound(
   context: Context,
   operations: readonly SentOperation[],
+  epoch: number,
 ): Promise<Stored> {
-  const station = stationOf(context)
+  const caller = stationOf(context)
   const roundId = operations[0]?.round_id ?? 0
   return context.db.transaction().execute(async (trx) => {
-    const isOwn = await isOfEvent(trx, station, roundId)
+    const isOwn = await isOfEvent(trx, caller, roundId)
     // The chain of a round that is not there has no lock of its own. Event before station, as the organiser does.
-    if (!isOwn) await lockEvent(trx, station.eventId)
-    let acknowledged = await lockOwn(trx, station)
-    const loaded = isOwn ? await loadReceivingRound(trx, context, roundId) : null
+    if (!isOwn) await lockEvent(trx, caller.eventId)
+    let acknowledged = await lockOwn(trx, caller)
+    const station = { ...caller, epoch }
+    // Of an earlier pairing what is missing may have been sent in its time: each number is looked up.
+    const stored = epoch < caller.epoch ? await storedSeqs(trx, station, operations) : null
+    const loaded = isOwn ? await loadReceivingRound(trx, context, { roundId, epoch }) : null
     const sheets = loaded && createRoundSheets(loaded.state, station, loaded.trainee)
     const lines: NewLine[] = []
     const results: OperationResult[] = []
     let isStopped = false
     for (const operation of operations) {
-      if (operation.seq <= acknowledged) {
-        results.push(await earlierAnswer(trx, station, operation.seq, lines))
+      const { seq } = operation
+      if (stored?.has(seq) ?? seq <= acknowledged) {
+        results.push(await earlierAnswer(trx, station, seq, lines))
         continue
       }
-      if (operation.seq !== acknowledged + 1) {
+      if (!stored && seq !== acknowledged + 1) {
         isStopped = true
         break
       }
@@ -53,7 +61,8 @@ export function storeOfRound(
       const done = tellOf(operation, received, sheets, station)
       lines.push(...done.lines)
       results.push(done.result)
-      acknowledged = operation.seq
+      if (stored) stored.add(seq)
+      else acknowledged = seq
     }
     if (loaded && sheets) {
       await noteOfRound(trx, doingOf(context), loaded.state, lines)
@@ -62,6 +71,7 @@ export function storeOfRound(
       const chain = { eventId: station.eventId, roundId }
       await appendJournal(trx, chain, doingOf(context), lines)
     }
+    if (stored) return { results, acknowledged: operations.at(-1)?.seq ?? 0, isStopped }
     await trx.updateTable('stations').set({ acknowledged }).where('id', '=', station.id).execute()
     return { results, acknowledged, isStopped }
   })
@@ -98,6 +108,26 @@ async function lockOwn(trx: Transaction<Database>, station: StationCaller): Prom
     .executeTakeFirst()
   if (!found) throw new Problem(401, 'station_ended')
   return found.acknowledged
+}
+
+/** Which of these operations the journal has. */
+async function storedSeqs(
+  trx: Transaction<Database>,
+  { id, epoch }: StationCaller,
+  operations: readonly SentOperation[],
+): Promise<Set<number>> {
+  const rows = await trx
+    .selectFrom('journal')
+    .where('station_id', '=', id)
+    .where('epoch', '=', epoch)
+    .where(
+      'seq',
+      'in',
+      operations.map(({ seq }) => seq),
+    )
+    .select('seq')
+    .execute()
+  return new Set(rows.flatMap(({ seq }) => seq ?? []))
 }
 
 /** The answer that an operation had when it was stored, in an earlier call or in this one. */

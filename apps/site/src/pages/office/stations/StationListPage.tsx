@@ -118,6 +118,7 @@ export function StationListPage({ params, title }: PageProps): ReactNode {
           told: acts.told.get(open.id) ?? null,
           isBusy: acts.isBusy,
           onCode: () => acts.openCode(open.id),
+          onRename: (who) => acts.rename(open.id, who),
           onHandOver: () => acts.handOver(open.id),
           onRevoke: () => acts.revoke(open.id),
           onAnswer: (isLetIn) => acts.answer(open.id, isLetIn),

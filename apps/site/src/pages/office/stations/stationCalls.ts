@@ -33,6 +33,8 @@ export function stationCalls(eventId: number) {
       unwrap(
         api.PUT('/api/events/{id}/stations/{stationId}', { ...at(id), body: { hand_over: true } }),
       ),
+    rename: (id: number, who: string) =>
+      unwrap(api.PUT('/api/events/{id}/stations/{stationId}', { ...at(id), body: { who } })),
     revoke: (id: number) => unwrap(api.DELETE('/api/events/{id}/stations/{stationId}', at(id))),
     answer: (id: number, approve: boolean) =>
       unwrap(

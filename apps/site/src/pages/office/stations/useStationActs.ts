@@ -112,6 +112,11 @@ export function useStationActs(options: StationActsOptions) {
       void act('Кода нет', async () => {
         keep(await calls.openCode(id))
       }),
+    rename: (id: number, who: string) =>
+      void act('Имя не\u00A0сохранилось', async () => {
+        await calls.rename(id, who)
+        showDone(who === '' ? 'Имя убрано.' : `Теперь здесь работает ${who}.`, null)
+      }),
     handOver: (id: number) =>
       void act('Пересадить не\u00A0получилось', async () => {
         const { code } = await calls.handOver(id)

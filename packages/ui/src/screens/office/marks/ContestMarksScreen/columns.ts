@@ -1,4 +1,4 @@
-import { countSheet } from '@parket/domain/marks/sheets'
+import { countSheet, openEntry } from '@parket/domain/marks/sheets'
 import { judgesWhoMarkDance } from '@parket/domain/scoring/judgesWhoMark'
 import {
   sheetOffer,
@@ -31,7 +31,7 @@ export function judgeColumns(round: RoundMarksItem, dance: string, typist: strin
       (one) => one.letter === seat.letter && one.dance === dance && one.attempt === attempt,
     )
     const sheets = items.map(toOffice)
-    const open = sheets.find(({ isFinished }) => !isFinished)
+    const open = openEntry(sheets)
     const { marks } = countSheet(sheets)
     return {
       dance,
@@ -53,7 +53,10 @@ export function roundSheets(round: RoundMarksItem, typist: string): JudgeColumn[
 /** Nothing is hidden where a second entry is shown instead. */
 function hiddenOf(items: readonly SheetItem[]): JudgeColumn['hidden'] {
   const first = items.find(({ is_hidden }) => is_hidden)
-  if (!first || items.length > 1) return null
+  const isShown = items.some(
+    (one) => one !== first && (one.source === 'paper' || one.finished_at !== null),
+  )
+  if (!first || isShown) return null
   if (first.source === 'station') return first.finished_at === null ? 'marking' : 'sent'
   return first.finished_at === null ? 'typing' : 'finished'
 }

@@ -1,4 +1,4 @@
-import { isOfJudge, stationKinds, type StationKind } from '@parket/domain/station/kinds'
+import { hasWorker, isOfJudge, stationKinds, type StationKind } from '@parket/domain/station/kinds'
 import { stationKindWords } from '@parket/domain/station/words'
 import { useState, type FormEvent } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
@@ -9,6 +9,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
 import type { StationDraft } from './stationData.ts'
+import { workerHints } from './WorkerForm.tsx'
 
 export interface NewStationDialogProps {
   /** Judges without a station, and the chief judges: who can be chosen for which kind. */
@@ -29,11 +30,6 @@ const labelHints: Readonly<Partial<Record<StationKind, string>>> = {
   announcer: floorHint,
   dj: floorHint,
   screen: 'Где он висит: «Экран в\u00A0фойе».',
-}
-
-/** Somebody works there whom no list of judges names. */
-function hasWorker(kind: StationKind): boolean {
-  return kind !== 'screen' && !isOfJudge(kind)
 }
 
 /** Makes one station, of any kind. */
@@ -86,6 +82,7 @@ function NewStationForm({ judges, isBusy, reasons, onCreate }: NewStationDialogP
             {hasWorker(kind) && (
               <TextField
                 label="Кто работает"
+                description={workerHints[kind]}
                 maxLength={100}
                 value={who}
                 onChange={(text) => change({ who: text })}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
 import { cup } from '../../../fixtures/cup.ts'
-import { now, record, silent, stations, told, waiting } from './fixtures.ts'
+import { now, record, silent, stations, tally, told, waiting } from './fixtures.ts'
 import {
   NewStationDialog,
   StationListScreen,
@@ -116,6 +116,26 @@ export const Paired: Story = {
     await userEvent.click(within(question).getByRole('button', { name: 'Пересадить' }))
     await expect(record.onHandOver).toHaveBeenCalledOnce()
   },
+}
+
+/** Somebody else works there from now on. */
+export const Renaming: Story = {
+  args: { record: { ...record, station: tally, told: null } },
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Сохранить имя' })
+    await expect(save).toBeDisabled()
+    const who = canvas.getByLabelText('Кто работает')
+    await userEvent.clear(who)
+    await userEvent.type(who, 'Белова Ольга{Enter}')
+    await expect(record.onRename).toHaveBeenCalledWith('Белова Ольга')
+    await expect(save).toBeEnabled()
+  },
+}
+
+/** Nobody is named: the scrutineers' station types nothing. */
+export const Nameless: Story = {
+  args: { record: { ...record, station: { ...tally, who: '' }, told: null } },
+  globals: phone,
 }
 
 /** A second device asks for the place of the first. */

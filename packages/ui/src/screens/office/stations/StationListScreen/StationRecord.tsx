@@ -1,5 +1,6 @@
 import { countOf } from '@parket/domain/format/plural'
 import { formatTime } from '@parket/domain/format/dateTime'
+import { hasWorker } from '@parket/domain/station/kinds'
 import { isCodeTaken } from '@parket/domain/station/times'
 import { codeLeftText, stationTitle } from '@parket/domain/station/words'
 import { useState, type ReactNode } from 'react'
@@ -17,6 +18,7 @@ import { StationCode } from './StationCode.tsx'
 import { Seen } from './stationColumns.tsx'
 import type { StationItem, ToldCode } from './stationData.ts'
 import * as styles from './stations.css.ts'
+import { WorkerForm } from './WorkerForm.tsx'
 
 export interface StationRecordProps {
   station: StationItem
@@ -26,6 +28,8 @@ export interface StationRecordProps {
   isBusy: boolean
   /** Makes a new code; a paired device stays. */
   onCode: () => void
+  /** Names who works there; of a station without a judge. */
+  onRename: (who: string) => void
   /** Cuts the device off and makes a code for another one. */
   onHandOver: () => void
   onRevoke: () => void
@@ -41,7 +45,7 @@ interface RecordProps extends StationRecordProps {
 
 /** A station beside the list: its code, what its device says, and what can be done with it. */
 export function StationRecord(props: RecordProps) {
-  const { station, now, timeZone, onClose } = props
+  const { station, now, timeZone, isBusy, onRename, onClose } = props
   const told = toldOf(props)
   const heading = useRecordFocus(null)
   const title = stationTitle(station)
@@ -54,7 +58,7 @@ export function StationRecord(props: RecordProps) {
           </Heading>
           <CloseRecord label="Закрыть станцию" onClose={onClose} />
         </div>
-        {station.who && <Text>{station.who}</Text>}
+        {station.who && !hasWorker(station.kind) && <Text>{station.who}</Text>}
         {station.device !== null && (
           <Text size="small" tone="secondary">
             {station.device}
@@ -67,6 +71,9 @@ export function StationRecord(props: RecordProps) {
         <Alert tone="caution">Подключён заново без&nbsp;PIN главного судьи.</Alert>
       )}
       {station.waiting && <Waiting {...props} waiting={station.waiting} />}
+      {hasWorker(station.kind) && (
+        <WorkerForm key={station.id} station={station} isBusy={isBusy} onRename={onRename} />
+      )}
       {told && <StationCode told={told} title={title} now={now} />}
       <dl className={styles.facts}>
         <Fact term="Видели">

@@ -55,6 +55,17 @@ export const open: StationItem = {
   battery: null,
 }
 
+export const tally: StationItem = {
+  ...base,
+  id: 8,
+  kind: 'tally',
+  letter: null,
+  label: 'Счётная 1',
+  who: 'Мамин Олег',
+  device: 'Ноутбук счётной',
+  battery: null,
+}
+
 export const stations: StationItem[] = [
   base,
   { ...base, id: 2, letter: 'C', who: 'Петров Сергей', device: 'Планшет 4', battery: 9 },
@@ -94,6 +105,7 @@ export const record: StationRecordProps = {
   told,
   isBusy: false,
   onCode: fn(),
+  onRename: fn(),
   onHandOver: fn(),
   onRevoke: fn(),
   onAnswer: fn(),

@@ -26,6 +26,19 @@ export const CutOff: Story = {
     await expect(args.action?.onPress).toHaveBeenCalledOnce()
   },
 }
+/** Отметки места, к которому устройство было подключено раньше. */
+export const LeftMarks: Story = {
+  args: {
+    title: 'Остались неотправленные отметки',
+    children:
+      'Это устройство работало здесь раньше, и\u00A0с\u00A0тех пор на\u00A0нём 12 отметок. Сохраните их\u00A0файлом для счётной комиссии.',
+    otherAction: { label: 'Позже', onPress: fn() },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Позже' }))
+    await expect(args.otherAction?.onPress).toHaveBeenCalledOnce()
+  },
+}
 export const AnotherTab: Story = {
   args: {
     title: 'Открыто в\u00A0другой вкладке',
