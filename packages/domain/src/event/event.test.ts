@@ -5,6 +5,8 @@ import {
   daysToEnter,
   isRegistrationOpen,
   nextEntryMoment,
+  isOn,
+  isOnWithoutEntries,
   registrationWindowProblem,
 } from './registrationWindow.ts'
 import {
@@ -196,6 +198,19 @@ describe('the registration window', () => {
     expect(isRegistrationOpen(free, '2001-01-01T00:00:00Z')).toBe(true)
     expect(isRegistrationOpen(free, event.date_end)).toBe(true)
     expect(registrationWindowProblem(free, '2027-05-15T00:00:00+03:00')).toBe('Турнир уже прошёл')
+  })
+  test('on its days an event is on, whether it still takes entries or not', () => {
+    const day = '2027-05-14T12:00:00+03:00'
+    expect([isOn(event, day), isOnWithoutEntries(event, day)]).toEqual([true, true])
+    const free = { ...event, reg_to: null }
+    expect([isOn(free, day), isOnWithoutEntries(free, day)]).toEqual([true, false])
+    for (const other of [
+      { ...event, published: false },
+      { ...event, cancelled_at: day },
+      { ...event, date_begin: '2027-05-15T00:00:00+03:00' },
+    ]) {
+      expect([isOn(other, day), isOnWithoutEntries(other, day)]).toEqual([false, false])
+    }
   })
   test('a draft takes none, whatever the window says', () => {
     const draft = { ...event, published: false }

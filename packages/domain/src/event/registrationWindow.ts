@@ -3,7 +3,7 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { calendarDay, toMillis, type Instant } from '../format/date.ts'
 import { formatDateTime } from '../format/dateTime.ts'
 import { publicProblemText } from '../problems/publicProblems.ts'
-import { isPast } from './dates.ts'
+import { isPast, isRunning } from './dates.ts'
 import type { RegistrationWindow } from './event.ts'
 
 /** Whether entries are taken now; see `registrationWindowProblem`. */
@@ -32,6 +32,16 @@ export function registrationWindowProblem(event: RegistrationWindow, now: Instan
     return publicProblemText('registration_ended', { date: formatDateTime(reg_to, time_zone) })
   }
   return null
+}
+
+/** Whether an event is on: its days have come, and it is neither a draft nor cancelled. */
+export function isOn(event: RegistrationWindow, now: Instant): boolean {
+  return event.published && event.cancelled_at === null && isRunning(event, now)
+}
+
+/** Whether it is on and takes no entries: what it costs concerns nobody any more. */
+export function isOnWithoutEntries(event: RegistrationWindow, now: Instant): boolean {
+  return isOn(event, now) && !isRegistrationOpen(event, now)
 }
 
 /**

@@ -35,6 +35,7 @@ export function EventPage({ params, title }: PageProps): ReactNode {
         registration: links.to('selectRegistration', { eventId }),
         change: links.to('selectRegistration', { eventId }, { find: 1 }),
         events: links.to('events'),
+        result: (groupNum) => links.to('contestResults', { eventId, groupNum }),
         map: view.state === 'ready' ? mapLink(view.data.event) : null,
         pages,
       }}

@@ -30,6 +30,7 @@ export function HomePage({ title }: PageProps): ReactNode {
         past: links.to('events', {}, { filter: 'past' }),
         event: (eventId) => links.to('event', { eventId }),
         results: (eventId) => links.to('eventResults', { eventId }),
+        live: (eventId) => links.to('eventLive', { eventId }),
         registration: (eventId) => links.to('selectRegistration', { eventId }),
         change: (eventId) => links.to('selectRegistration', { eventId }, { find: 1 }),
         ownRegistrations: links.to('myRegistrations'),

@@ -20,6 +20,7 @@ const state = style({
 })
 
 export const tone = styleVariants({
+  accent: [state, { color: vars.accentText }],
   positive: [state, { color: vars.good }],
   caution: [state, { color: vars.warn }],
   critical: [state, { color: vars.bad }],

@@ -25,6 +25,13 @@ describe('whether one can enter, at a glance', () => {
     expect(state({ ...listed, places_left: 12 })).toBe('caution: Осталось 12 мест')
     expect(state({ ...listed, places_left: 0 })).toBe('caution: Мест нет, есть лист ожидания')
   })
+  test('on its days it is on, whether entries are taken or not', () => {
+    const saturday = '2027-02-20T09:00:00+03:00'
+    expect(state(listed, saturday)).toBe('accent: Идёт сейчас')
+    expect(state({ ...listed, reg_to: null }, saturday)).toBe('accent: Идёт сейчас')
+    expect(state({ ...listed, cancelled_at: now }, saturday)).toBe('closed: Отменён')
+    expect(state({ ...listed, published: false }, saturday)).toBe('closed: Черновик')
+  })
   test('not yet, not any more, not at all', () => {
     expect(state({ ...listed, reg_from: '2027-01-15T10:00:00+03:00' })).toBe(
       'closed: Заявки с 15 января',

@@ -1,14 +1,14 @@
 import type { RegistrationWindow } from '@parket/domain/event/event'
 import { isPast } from '@parket/domain/event/dates'
 import { formatNearDate, formatNearDay, formatNearMoment } from '@parket/domain/event/nearDates'
-import { daysToEnter } from '@parket/domain/event/registrationWindow'
+import { daysToEnter, isOn } from '@parket/domain/event/registrationWindow'
 import { toMillis, type Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import type { LaterPrice } from '@parket/domain/money/offer'
 import { countOf } from '@parket/domain/format/plural'
 
 /** What a state is at a glance; the words say it as well. */
-type StateTone = 'positive' | 'caution' | 'closed'
+type StateTone = 'accent' | 'positive' | 'caution' | 'closed'
 
 interface StateWords {
   tone: StateTone
@@ -48,8 +48,8 @@ export function daysLeft(event: RegistrationWindow, now: Instant): StateWords | 
 }
 
 /**
- * Whether and until when one can enter, in one line of a list: «Заявки до 28 февраля», «Осталось 12 мест»,
- * «Заявки с 1 февраля», «Отменён»; null of a past event.
+ * Whether it is on, else whether and until when one can enter, in one line of a list: «Идёт сейчас», «Заявки до 28 февраля»,
+ * «Осталось 12 мест», «Заявки с 1 февраля», «Отменён»; null of a past event.
  */
 export function registrationState(
   event: RegistrationWindow & { places_left: number | null },
@@ -59,6 +59,7 @@ export function registrationState(
   if (!published) return { tone: 'closed', text: 'Черновик' }
   if (cancelled_at !== null) return { tone: 'closed', text: 'Отменён' }
   if (isPast(event, now)) return null
+  if (isOn(event, now)) return { tone: 'accent', text: 'Идёт сейчас' }
   if (archived_at !== null) return { tone: 'closed', text: 'Приём закрыт' }
   if (reg_from !== null && toMillis(now) < toMillis(reg_from)) {
     return { tone: 'closed', text: `Заявки с\u00A0${formatNearDay(reg_from, time_zone, now)}` }

@@ -1,5 +1,6 @@
 import { isPast } from '@parket/domain/event/dates'
 import { formatNearDates } from '@parket/domain/event/nearDates'
+import { isOnWithoutEntries } from '@parket/domain/event/registrationWindow'
 import { payGroupNumber } from '@parket/domain/event/tags'
 import type { Instant } from '@parket/domain/format/date'
 import type { ReactNode } from 'react'
@@ -59,7 +60,11 @@ export function Answers({ data, price, later, now, map }: AnswersProps) {
           {priceFromText(price)}
         </Answer>
       )}
-      {!isPast(event, now) && (
+      {isOnWithoutEntries(event, now) ? (
+        <Answer question="Сейчас" detail={null}>
+          идёт
+        </Answer>
+      ) : isPast(event, now) ? null : (
         <Answer question="Заявки" detail={left && <State tone={left.tone}>{left.text}</State>}>
           {registrationAnswer(event, now)}
         </Answer>

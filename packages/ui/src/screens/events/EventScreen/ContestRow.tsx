@@ -1,10 +1,12 @@
 import { areFewLeft, allPlaces, freePlaces } from '@parket/domain/contest/places'
 import { isPast } from '@parket/domain/event/dates'
+import { isOnWithoutEntries } from '@parket/domain/event/registrationWindow'
 import { contestStatusLabel, isContestStatus, takesEntries } from '@parket/domain/contest/status'
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
 import { State } from '../../../components/State/State.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { audienceDetail, placesLabel } from '../../contests/contestLabels.ts'
 import { priceNow } from '../../contests/price.ts'
@@ -18,13 +20,19 @@ interface ContestRowProps {
   contest: ShownContest
   event: EventDetails
   now: Instant
+  /** Its result; opened once it is published. */
+  resultHref: string
 }
 
-/** One contest: what it is, whom it is for, whether there is room, what it costs; of a past one how many danced. */
-export function ContestRow({ contest, event, now }: ContestRowProps) {
+/**
+ * One contest: what it is, whom it is for, whether there is room, what it costs; of a past one how many danced. Once its result
+ * is published, its name leads there.
+ */
+export function ContestRow({ contest, event, now, resultHref }: ContestRowProps) {
   const { group_num, group_name, status } = contest
   const isCancelled = status === 'cancelled'
   const isOver = isPast(event, now)
+  const hasPrice = !isCancelled && !isOver && !isOnWithoutEntries(event, now)
   const isQuiet = !isOver && (!takesEntries(contest) || placesLabel(contest)?.isFull === true)
   const name = isCancelled
     ? contestRows.cancelledName
@@ -36,7 +44,13 @@ export function ContestRow({ contest, event, now }: ContestRowProps) {
       <span className={contestRows.number}>{group_num}</span>
       <div>
         <p className={name}>
-          <ContestName>{group_name}</ContestName>
+          {status === 'published' ? (
+            <Link href={resultHref}>
+              <ContestName>{group_name}</ContestName>
+            </Link>
+          ) : (
+            <ContestName>{group_name}</ContestName>
+          )}
         </p>
         <Text size="small" tone="secondary">
           <ContestName>{audienceDetail(contest)}</ContestName>
@@ -45,7 +59,7 @@ export function ContestRow({ contest, event, now }: ContestRowProps) {
       <div className={styles.note}>
         {isOver && !isCancelled ? entriesText(contest) : <Room contest={contest} />}
       </div>
-      {!isCancelled && !isOver && (
+      {hasPrice && (
         <div className={styles.sum}>
           <p className={isQuiet ? styles.quietPrice : styles.price}>
             {formatMoney(priceNow(contest.price, event, now))}

@@ -1,6 +1,7 @@
 import { isForAudience, type AudienceFilter } from '@parket/domain/contest/audience'
 import { bySection, contestLists } from '@parket/domain/contest/lists'
 import { isPast } from '@parket/domain/event/dates'
+import { isOnWithoutEntries } from '@parket/domain/event/registrationWindow'
 import { payGroupNumber } from '@parket/domain/event/tags'
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
@@ -22,10 +23,17 @@ interface ContestSectionsProps {
   /** Whom contests are looked for. */
   audience: AudienceFilter
   onAudience: (audience: AudienceFilter) => void
+  resultHref: (groupNum: number) => string
 }
 
 /** What is danced, by section, for whoever one looks for; packets and passes, which save money, stand last. */
-export function ContestSections({ data, now, audience, onAudience }: ContestSectionsProps) {
+export function ContestSections({
+  data,
+  now,
+  audience,
+  onAudience,
+  resultHref,
+}: ContestSectionsProps) {
   const { event, contests, tags } = data
   const payGroup = payGroupNumber(tags)
   const { packets, passes } = contestLists(contests, payGroup)
@@ -35,10 +43,9 @@ export function ContestSections({ data, now, audience, onAudience }: ContestSect
   )
   const shown = danced.filter((contest) => isForAudience(contest, audience))
   const fee = contests.find(({ group_num }) => group_num === payGroup)
+  const isEntered = !isPast(event, now) && !isOnWithoutEntries(event, now)
   const feeSum =
-    fee && fee.price > 0 && !isPast(event, now)
-      ? formatMoney(priceNow(fee.price, event, now))
-      : null
+    fee && fee.price > 0 && isEntered ? formatMoney(priceNow(fee.price, event, now)) : null
   return (
     <>
       <div className={styles.head}>
@@ -69,12 +76,16 @@ export function ContestSections({ data, now, audience, onAudience }: ContestSect
           </div>
           <ul className={styles.rows}>
             {own.map((contest) => (
-              <ContestRow key={contest.group_num} contest={contest} event={event} now={now} />
+              <ContestRow
+                key={contest.group_num}
+                {...{ contest, event, now }}
+                resultHref={resultHref(contest.group_num)}
+              />
             ))}
           </ul>
         </section>
       ))}
-      {bundles.size > 0 && !isPast(event, now) && (
+      {bundles.size > 0 && isEntered && (
         <Bundles bundles={[...bundles]} contests={contests} event={event} now={now} />
       )}
     </>

@@ -26,6 +26,7 @@ const meta = {
       registration: '#select-registration',
       change: '#change',
       events: '#events',
+      result: (groupNum) => `#result-${groupNum}`,
       map: 'https://yandex.ru/maps/?text=x',
       pages: eventPageLinks,
     },
@@ -167,6 +168,33 @@ export const WithTimetable: Story = {
     await userEvent.click(canvas.getByText(/Утро, соло/))
     await expect(canvas.getByText('Oriental, соло, взрослые. Финал')).toBeVisible()
     await expect(canvas.getByText('10:40')).toBeVisible()
+  },
+}
+
+/** On the day: what happens and what came out lead, the session that is on stands open, nothing has a price. */
+export const OnTheDay: Story = {
+  args: {
+    now: '2027-02-20T10:30:00+03:00',
+    links: { ...meta.args.links, pages: { ...eventPageLinks, live: '#live' } },
+    view: {
+      state: 'ready',
+      ...cupHome,
+      sessions: cupSessions,
+      contests: cupContestsWith(({ group_num }) => ({
+        status: group_num === 10 ? 'published' : group_num === 11 ? 'running' : 'closed',
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'))
+    const first = canvas.getByRole('link', { name: /^Следить за\sтурниром$/ })
+    await expect(first).toHaveAttribute('href', '#live')
+    await expect(canvas.getByRole('link', { name: 'Моя регистрация' })).toBeVisible()
+    await expect(canvas.getByText('Oriental, соло, взрослые. Финал')).toBeVisible()
+    await expect(canvas.getByText(/Утро, соло/)).toHaveTextContent('идёт')
+    const published = canvas.getAllByText('Опубликовано')[0]?.closest('li')
+    await expect(published?.querySelector('a')).toHaveAttribute('href', '#result-10')
+    await expect(main.queryByText(/₽/)).toBeNull()
   },
 }
 

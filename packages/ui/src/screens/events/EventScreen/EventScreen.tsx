@@ -89,7 +89,7 @@ function EventHome({ data, now, links, organiser, share, leader }: EventHomeProp
           <NextStep data={data} {...sums} now={now} links={links} />
           <div className={styles.main}>
             <About lead={lead} tags={tags} more={links.pages.info} />
-            {sessions.length > 0 && <Programme sessions={sessions} event={event} />}
+            {sessions.length > 0 && <Programme sessions={sessions} event={event} now={now} />}
             <Stack as="section" gap="large">
               {contests.length === 0 ? (
                 <NoContests />
@@ -99,6 +99,7 @@ function EventHome({ data, now, links, organiser, share, leader }: EventHomeProp
                   now={now}
                   audience={audience}
                   onAudience={setAudience}
+                  resultHref={links.result}
                 />
               )}
             </Stack>

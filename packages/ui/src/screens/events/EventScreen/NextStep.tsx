@@ -1,5 +1,5 @@
 import { isPast } from '@parket/domain/event/dates'
-import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
+import { isOnWithoutEntries, isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
@@ -18,7 +18,7 @@ interface NextStepProps {
   links: EventLinks
 }
 
-/** What a visitor does next. A draft offers no registration, a past event its results. */
+/** What a visitor does next. A draft offers no registration, an event that is on what happens, a past one its results. */
 export function NextStep({ data, price, later, now, links }: NextStepProps) {
   const { event } = data
   if (!event.published) return null
@@ -27,6 +27,22 @@ export function NextStep({ data, price, later, now, links }: NextStepProps) {
       <div className={styles.always}>
         <ButtonLink href={links.pages.results} variant="primary" size="large" isFullWidth>
           Результаты
+        </ButtonLink>
+      </div>
+    )
+  }
+  const { live, results } = links.pages
+  if (live !== null && isOnWithoutEntries(event, now)) {
+    return (
+      <div className={styles.always}>
+        <ButtonLink href={live} variant="primary" size="large" isFullWidth>
+          Следить за&nbsp;турниром
+        </ButtonLink>
+        <ButtonLink href={results} size="large" isFullWidth>
+          Результаты
+        </ButtonLink>
+        <ButtonLink href={links.change} variant="quiet" size="large" isFullWidth>
+          Моя регистрация
         </ButtonLink>
       </div>
     )

@@ -1,7 +1,8 @@
-import { calendarDay } from '@parket/domain/format/date'
+import { calendarDay, toMillis, type Instant } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { formatWeekdayDate } from '@parket/domain/format/weekdays'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
+import { State } from '../../../components/State/State.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
@@ -28,10 +29,11 @@ export interface TimetableSession {
 interface ProgrammeProps {
   sessions: readonly TimetableSession[]
   event: { time_zone: string }
+  now: Instant
 }
 
-/** What happens when, by day; each session unfolds to its items. */
-export function Programme({ sessions, event: { time_zone } }: ProgrammeProps) {
+/** What happens when, by day; each session unfolds to its items, the one that is on from the start. */
+export function Programme({ sessions, event: { time_zone }, now }: ProgrammeProps) {
   const days = Map.groupBy(sessions, ({ start }) => calendarDay(start, time_zone))
   return (
     <Stack as="section" gap="medium">
@@ -45,7 +47,7 @@ export function Programme({ sessions, event: { time_zone } }: ProgrammeProps) {
             <ul className={styles.sessions}>
               {own.map((session) => (
                 <li key={session.id}>
-                  <Session session={session} timeZone={time_zone} />
+                  <Session session={session} timeZone={time_zone} now={now} />
                 </li>
               ))}
             </ul>
@@ -56,13 +58,18 @@ export function Programme({ sessions, event: { time_zone } }: ProgrammeProps) {
   )
 }
 
-interface SessionProps {
+interface ItemsProps {
   session: TimetableSession
   timeZone: string
 }
 
-function Session({ session, timeZone }: SessionProps) {
-  const { number, title, floor, start, items } = session
+interface SessionProps extends ItemsProps {
+  now: Instant
+}
+
+function Session({ session, timeZone, now }: SessionProps) {
+  const { number, title, floor, start, end, items } = session
+  const isOn = toMillis(start) <= toMillis(now) && toMillis(now) < toMillis(end)
   const summary = (
     <span className={styles.summary}>
       <time className={styles.time} dateTime={start}>
@@ -70,19 +77,20 @@ function Session({ session, timeZone }: SessionProps) {
       </time>
       <span>
         {title || `Отделение\u00A0${number}`}
-        {floor !== '' && <span className={styles.floor}> {floor}</span>}
+        {floor !== '' && <span className={styles.floor}> {floor}</span>}{' '}
+        {isOn && <State tone="accent">идёт</State>}
       </span>
     </span>
   )
   if (items.length === 0) return <div className={styles.single}>{summary}</div>
   return (
-    <Disclosure summary={summary}>
+    <Disclosure summary={summary} defaultOpen={isOn}>
       <Items session={session} timeZone={timeZone} />
     </Disclosure>
   )
 }
 
-function Items({ session, timeZone }: SessionProps) {
+function Items({ session, timeZone }: ItemsProps) {
   return (
     <ol className={styles.items}>
       {session.items.map(({ id, kind, title, start, delay }) => (

@@ -23,6 +23,7 @@ const meta = {
       past: '#past',
       event: (eventId) => `#event-${eventId}`,
       results: (eventId) => `#results-${eventId}`,
+      live: (eventId) => `#live-${eventId}`,
       registration: (eventId) => `#register-${eventId}`,
       change: (eventId) => `#change-${eventId}`,
       ownRegistrations: '#own',
@@ -69,6 +70,18 @@ export const SearchWithoutScript: Story = {
 export const TwoEvents: Story = {
   args: {
     view: { state: 'ready', next: futureEvents.slice(0, 2), nextTotal: 2, past: pastEvents },
+  },
+}
+
+/** An event that is on stands before what is ahead, and leads to what happens there. */
+export const OneIsOn: Story = {
+  args: { now: '2026-12-05T12:00:00+03:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Идёт сейчас' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Декабрьские встречи' })).toHaveAttribute(
+      'href',
+      '#live-4',
+    )
   },
 }
 

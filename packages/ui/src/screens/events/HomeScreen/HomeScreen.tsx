@@ -1,4 +1,4 @@
-import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
+import { isOn, isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -48,6 +48,8 @@ export interface HomeScreenProps {
     past: string
     event: (eventId: number) => string
     results: (eventId: number) => string
+    /** What happens at an event that is on. */
+    live: (eventId: number) => string
     registration: (eventId: number) => string
     /** Opens a registration made earlier. */
     change: (eventId: number) => string
@@ -57,7 +59,7 @@ export interface HomeScreenProps {
   search: DancerSearchTarget
 }
 
-/** The tenant's home page: the next event one can enter, then the others, results and the search. */
+/** The tenant's home page: the next event one can enter, then what is on, the others, results and the search. */
 export function HomeScreen(props: HomeScreenProps) {
   const { team, view, now, links } = props
   if (view.state === 'failed') {
@@ -67,6 +69,8 @@ export function HomeScreen(props: HomeScreenProps) {
   const { next, nextTotal, past } = view
   const hero = next.find((event) => isRegistrationOpen(event, now)) ?? next[0]
   const others = next.filter((event) => event !== hero)
+  const on = others.filter((event) => isOn(event, now))
+  const ahead = others.filter((event) => !on.includes(event))
   return (
     <>
       <div className={fullWidth}>
@@ -83,14 +87,22 @@ export function HomeScreen(props: HomeScreenProps) {
       <Page>
         <div className={styles.sections}>
           {!hero && <NoEvents past={past.length > 0 ? links.past : null} />}
-          {others.length > 0 && (
+          {on.length > 0 && (
+            <section>
+              <div className={styles.head}>
+                <Heading level={2}>Идёт сейчас</Heading>
+              </div>
+              <EventRows events={on} now={now} hrefOf={links.live} headingLevel={3} />
+            </section>
+          )}
+          {ahead.length > 0 && (
             <section>
               <SectionHead
                 title="Дальше в календаре"
                 href={links.events}
                 all={`Все\u00A0${nextTotal}`}
               />
-              <NextEvents events={others} now={now} hrefOf={links.event} />
+              <NextEvents events={ahead} now={now} hrefOf={links.event} />
             </section>
           )}
           <div className={styles.columns}>

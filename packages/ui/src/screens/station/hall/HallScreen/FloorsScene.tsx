@@ -1,4 +1,5 @@
 import type { HallFloor } from '@parket/domain/live/hall/hallScene'
+import { ContestName } from '../../../contests/ContestName.tsx'
 import { itemTitle, roundText } from './hallWords.ts'
 import * as styles from './hall.css.ts'
 
@@ -8,13 +9,17 @@ export function FloorsScene({ floors }: { floors: readonly HallFloor[] }) {
   return (
     <div className={styles.floors}>
       {floors.map((one) => (
-        <section key={one.floor} className={styles.floor} aria-label={itemTitle(one.item)}>
+        <section
+          key={one.floor}
+          className={styles.floor}
+          aria-label={[one.floor, itemTitle(one.item)].filter(Boolean).join('. ')}
+        >
           <header className={styles.floorHead}>
             <h1 className={titleLook(itemTitle(one.item), isAlone)}>
               {!isAlone && one.floor !== '' && (
                 <span className={styles.floorName}>{one.floor}</span>
               )}
-              {itemTitle(one.item)}
+              <ContestName>{itemTitle(one.item)}</ContestName>
             </h1>
             <p className={styles.round}>{roundText(one)}</p>
           </header>
