@@ -69,6 +69,7 @@ test('a judge pairs a device by the link, marks with and without the network, re
   await expect(page.getByText('самба')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/station')
   await expectSound(page, 'judge')
+  await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'none')
 
   await putFirst(page, 0, 3)
   await expect(page.getByText('Всё сохранено')).toBeVisible()

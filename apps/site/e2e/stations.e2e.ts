@@ -33,3 +33,19 @@ test('a station is made for a judge, and its code is shown', async ({ page, serv
   )
   expect(pairing).toMatchObject({ station: { kind: 'judge', letter: 'C' } })
 })
+
+test('who works at the scrutineers’ station is named on its page', async ({ page, server }) => {
+  const { id } = await createEvent(server.url)
+  const api = await logInByApi(server.url, 'supervisor@parket.test')
+  const params = { path: { id } }
+  const tally = await unwrap(
+    api.POST('/api/events/{id}/stations', { params, body: { kind: 'tally' } }),
+  )
+  await startAs(page, 'supervisor@parket.test')
+  await page.goto(`/admin/events/${id}/stations?station=${tally.id}`)
+  await page.getByLabel('Кто работает').fill('Белова Ольга')
+  await page.getByRole('button', { name: 'Сохранить имя' }).click()
+  await expect(page.getByText('Теперь здесь работает Белова Ольга.')).toBeVisible()
+  const stations = await unwrap(api.GET('/api/events/{id}/stations', { params }))
+  expect(stations).toMatchObject([{ id: tally.id, who: 'Белова Ольга' }])
+})

@@ -36,6 +36,9 @@ export function readStationAssets(folder: string): StationAssets {
 /** Runs before the first paint: dark follows the device. */
 const script = `if(matchMedia('(prefers-color-scheme:dark)').matches)document.documentElement.dataset.theme='dark'`
 
+/** A finger that slides down the marks must not reload the page. */
+const pageStyle = 'html{overscroll-behavior-y:none}'
+
 /**
  * The document of every device of the day. What stands in its address is nowhere in it.
  * @param ds names the team where its host does not; null: the host does
@@ -46,7 +49,7 @@ export function renderStationDocument(
   assets: StationAssets,
 ): RenderedPage {
   const css = assets.stylesheets.map((one) => one.css).join('')
-  const brandStyle = brandStyleText(team) + pictureStyleText(team)
+  const brandStyle = brandStyleText(team) + pictureStyleText(team) + pageStyle
   const html = `<!doctype html>
 <html lang="ru" data-theme="light" data-team="${escapeXml(team.name)}">
 <head>

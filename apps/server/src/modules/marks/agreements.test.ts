@@ -254,6 +254,33 @@ forEachEngine('two who typed a sheet differently', (engine) => {
     })
   })
 
+  it('stand in the round’s journal by the name of that moment', async () => {
+    const { round, call, type } = await stationsDiffer(['Орлова Анна', 'Зимин Пётр'])
+    const made = await day.send<{ id: number; code: string }>(
+      'POST',
+      `/api/events/${day.eventId}/stations`,
+      { kind: 'tally', who: 'Белова Ольга' },
+    )
+    const paired = await api.app.inject({
+      method: 'POST',
+      url: '/api/stations/pair',
+      headers: { host: 'localhost' },
+      payload: { code: made.code, device: crypto.randomUUID() },
+    })
+    const station = { id: made.id, token: paired.json<{ token: string }>().token } as TestStation
+    const { url, version } = await type(station, 'first', [1, 2, 3])
+    const path = `/api/events/${day.eventId}/stations/${made.id}`
+    await day.send('PUT', path, { who: 'Зимина Ева' })
+    await call(station, 'POST', `${urlOf(round)}/sheets`, whose)
+    await call(station, 'PUT', url, { version: version + 1, marks: places(round, [3, 2, 1]) })
+    const { lines } = await day.send<{ lines: { kind: string; who: string }[] }>(
+      'GET',
+      `${urlOf(round)}/journal`,
+    )
+    const marked = lines.filter(({ kind }) => kind === 'mark').map(({ who }) => who)
+    expect(marked).toEqual(['Белова Ольга', 'Зимина Ева'])
+  })
+
   it('are somebody: where nobody is named nothing is typed', async () => {
     const { round, one, other, call, type, finish } = await stationsDiffer(['', 'Зимин Пётр'])
     const refused = await call(one, 'POST', `${urlOf(round)}/sheets`, whose)

@@ -12,6 +12,7 @@ import type { Database } from '../../db/schema.ts'
 import { findRound } from '../rounds/core/find.ts'
 import { isHiddenFrom } from './hideFirst.ts'
 import { loadRound, type Sheet } from './state.ts'
+import { loadStationNames } from './stationNames.ts'
 import { readTypist } from './typists.ts'
 
 /**
@@ -114,9 +115,9 @@ export function whoOf(row: {
     : fullName({ last_name: judge_last, first_name: judge_first ?? '' })
 }
 
-/** The lines of a round's chain in their order, with who did it. */
-export function listLines(db: Kysely<Database>, eventId: number, roundId: number) {
-  return db
+/** The lines of a round's chain in their order, with who did it, as they were called then. */
+export async function listLines(db: Kysely<Database>, eventId: number, roundId: number) {
+  const lines = await db
     .selectFrom('journal')
     .leftJoin('users', 'users.id', 'journal.user_id')
     .leftJoin('stations', 'stations.id', 'journal.station_id')
@@ -137,4 +138,9 @@ export function listLines(db: Kysely<Database>, eventId: number, roundId: number
     ])
     .orderBy('journal.n')
     .execute()
+  const nameAt = await loadStationNames(db, eventId)
+  return lines.map((line) => {
+    const { station_id, id, who } = line
+    return Object.assign(line, { who: station_id === null ? who : (nameAt(station_id, id) ?? who) })
+  })
 }

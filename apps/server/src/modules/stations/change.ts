@@ -90,6 +90,9 @@ export function updateStation(
       },
     })
     const changed = await lockStation(trx, event.id, station.id)
+    if (after.who !== before.who) {
+      await noteStation(trx, doingOf(context), changed, 'renamed')
+    }
     if (isHandedOver) await noteStation(trx, doingOf(context), changed, 'handed_over')
     return { station: presentStation(changed, event, context.now), code }
   })

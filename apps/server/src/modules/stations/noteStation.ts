@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts'
 import type { StationRow } from './queries.ts'
 
 /** What became of a station. Handed over, its device is cut off and another one may come. */
-type StationAct = 'made' | 'paired' | 'handed_over' | 'revoked'
+type StationAct = 'made' | 'renamed' | 'paired' | 'handed_over' | 'revoked'
 
 /**
  * Notes in the event's chain what became of a station, behind the event's lock. Who works there stands beside the chain: a

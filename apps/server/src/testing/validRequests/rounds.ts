@@ -198,6 +198,10 @@ export function roundRequests({
         .values(resolved)
         .returning('id')
         .executeTakeFirstOrThrow()
+      await db
+        .insertInto('mark_sheet_typists')
+        .values({ sheet_id: id, user_id: people.supervisor.id })
+        .execute()
       return {
         path: { ...path, sheetId: id },
         body: { version: sheet.version, reason: 'Сверено с листом' },

@@ -334,7 +334,7 @@ test('what an earlier pairing left at the station is sent in its own epoch, and 
   await store.store([{ ...one, seq: 1 }])
   await store.pair(epoch(3))
   const epochs: number[] = []
-  const message = 'С этого места уже судили на другом устройстве'
+  const message = 'Здесь уже судили на другом устройстве'
   let isReached = false
   const work = { station: epoch(3).station, acknowledged: 0, timeZone: 'Europe/Moscow' }
   const api: Parameters<typeof judgeStation>[1]['api'] = {

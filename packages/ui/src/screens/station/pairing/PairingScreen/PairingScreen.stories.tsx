@@ -84,7 +84,7 @@ export const ConfirmInSafari: Story = {
   globals: lowPhone,
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^Значок на\sэкране «Домой» хранит отметки отдельно/),
+      canvas.getByText(/^Добавьте страницу на\sэкран «Домой» до\sподключения/),
     ).toBeVisible()
   },
 }

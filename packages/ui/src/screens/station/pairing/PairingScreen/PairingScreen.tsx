@@ -29,8 +29,9 @@ export function PairingScreen({ view, actions }: PairingScreenProps) {
         <Step view={view} actions={actions} />
         {view.isSafariOfApple && (step === 'code' || step === 'confirm') && (
           <p className={styles.advice}>
-            Значок на&nbsp;экране «Домой» хранит отметки отдельно от&nbsp;Safari: если добавите его,
-            подключайтесь уже&nbsp;там. Чем не&nbsp;пользовались 7&nbsp;дней, Safari стирает.
+            Добавьте страницу на&nbsp;экран «Домой» до&nbsp;подключения и&nbsp;откройте оттуда:
+            отметки остаются там, где устройство подключили. Чем не&nbsp;пользовались 7&nbsp;дней,
+            Safari стирает.
           </p>
         )}
       </div>
