@@ -159,6 +159,8 @@ const actions: Readonly<Record<string, string>> = {
   answerWaitingDevice: 'Ответ устройству, которое ждёт',
   pairStation: 'Подключено устройство',
   sendOperations: 'Оценки с устройства',
+  getEmergencyFile: 'Скачан аварийный файл',
+  bringEmergencyMarks: 'Перенесены оценки из аварийного файла',
   decideLateMarks: 'Решено о поздних оценках',
   askAboutResult: 'Вопрос о результате',
   answerResultQuestion: 'Ответ на вопрос о результате',

@@ -48,7 +48,7 @@ export function receive(operation: MarkOperation, round: ReceivingRound): Receiv
   const { entries, refused, fault } = readRows(operation, round)
   const hasRows = Object.keys(entries).length > 0
   if (!hasRows && fault !== null) return { state: 'refused', reason: fault, entries, refused }
-  const late = latenessOf(round)
+  const late = latenessOfOperation(round)
   return late === null
     ? { state: 'applied', reason: fault, entries, refused }
     : { state: 'late', reason: late, entries, refused }
@@ -67,15 +67,21 @@ function refusalOf(
 }
 
 /** Why marks that are right come too late; null: they are in time. */
-function latenessOf({ status, isApproved, seat, named }: ReceivingRound): ReceivingReason | null {
+function latenessOfOperation(round: ReceivingRound): ReceivingReason | null {
+  const { status, isApproved, seat, named } = round
   if (seat === 'other_dance') return 'late_replaced'
   if (seat === 'empty') return 'late_seat_empty'
+  // Locked again: what was given while it ran stays good.
+  if (status === 'locked' && named?.status === 'running') return null
+  return latenessOf(status, isApproved)
+}
+
+/** Why marks come too late for a round; null: it is open. */
+export function latenessOf(status: RoundStatus, isApproved: boolean): ReceivingReason | null {
   switch (status) {
     case 'running':
       return null
     case 'locked':
-      // Locked again: what was given while it ran stays good.
-      return named?.status === 'running' ? null : 'late_closed'
     case 'planned':
     case 'drawn':
       return 'late_closed'
