@@ -1,6 +1,7 @@
 import { boardOf } from '@parket/domain/emergency/board'
-import { copyProblems, readMarks, toMarks, withCopy } from '@parket/domain/emergency/copy'
+import { readMarks, toMarks, withCopy } from '@parket/domain/emergency/copy'
 import { dancedRound } from '@parket/domain/emergency/dancedRound'
+import { emergencyProblems } from '@parket/domain/emergency/problems'
 import type { EmergencyFile } from '@parket/domain/emergency/file'
 import { withTyped, type TypedMarks } from '@parket/domain/emergency/typed'
 import { afterKey, firstCell, type TypingCursor } from '@parket/domain/emergency/typing'
@@ -86,7 +87,7 @@ export function EmergencyApp({ file, kept, clock }: EmergencyAppProps): ReactNod
       return
     }
     if (read.marks.file_id !== file.id || read.marks.event_id !== file.event.id) {
-      setOpened(copyProblems.foreign)
+      setOpened(emergencyProblems.otherFile)
       return
     }
     const { typed: next, added, differing } = withCopy(typed, read.marks)

@@ -8488,11 +8488,8 @@ export interface components {
         };
         BroughtRound: {
             round_id: number;
-            /**
-             * Format: uuid
-             * @description Null where the event has no such round.
-             */
-            contest_id: string | null;
+            /** @description Of the contest; null where the event has no such round. */
+            group_num: number | null;
             /** @description «42. Стандарт, взрослые. Финал». */
             title: string;
             sheets: components["schemas"]["BroughtSheet"][];

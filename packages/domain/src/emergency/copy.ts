@@ -1,9 +1,15 @@
 import type { EmergencyFile } from './file.ts'
+import { emergencyProblems } from './problems.ts'
 import { dancedRound } from './dancedRound.ts'
-import { typedRows, wholeRows, withTyped, type TypedMarks, type TypedSheet } from './typed.ts'
+import { typedRows, wholeRows, withTyped, type TypedMarks, type TypedName } from './typed.ts'
 
 /** The format of marks that leave an emergency file (docs/rules/emergency.md, «Marks come back»). */
 export const emergencyMarksFormat = 'parket-emergency-marks/1'
+
+/** A sheet with its whole rows, by start number. */
+export interface SavedSheet extends TypedName {
+  entries: Record<string, number[]>
+}
 
 /** Marks that were typed into an emergency file, as they are saved: to go on elsewhere, and to bring them back. */
 export interface EmergencyMarks {
@@ -19,7 +25,7 @@ export interface EmergencyMarks {
     round_id: number
     /** The start numbers that were marked: it must still be they who dance it. */
     numbers: number[]
-    sheets: TypedSheet[]
+    sheets: SavedSheet[]
   }[]
 }
 
@@ -51,12 +57,6 @@ export function toMarks(
   }
 }
 
-/** Why a file of marks cannot be read. */
-export const copyProblems = {
-  unreadable: 'Это не файл с оценками: откройте тот, что сохранён кнопкой «Сохранить копию»',
-  foreign: 'Эти оценки набраны в другом аварийном файле',
-} as const
-
 /**
  * Reads a saved file of marks.
  * @param text its content
@@ -64,7 +64,7 @@ export const copyProblems = {
  */
 export function readMarks(text: string): { marks: EmergencyMarks } | { problem: string } {
   const read = parsed(text)
-  return isMarks(read) ? { marks: read } : { problem: copyProblems.unreadable }
+  return isMarks(read) ? { marks: read } : { problem: emergencyProblems.unreadable }
 }
 
 function parsed(text: string): unknown {

@@ -48,11 +48,11 @@ export function typedCount(typed: TypedMarks): number {
 }
 
 /** Rows with every mark there: one that is begun says nothing yet. */
-export function wholeRows(entries: MarkEntries): SheetMarks {
+export function wholeRows(entries: MarkEntries): Record<string, number[]> {
   const all = Object.entries(entries)
   return Object.fromEntries(
     all.flatMap(([key, row]) =>
-      row && row.length > 0 && row.every((mark) => mark !== null) ? [[key, row] as const] : [],
+      row && row.length > 0 && row.every((mark) => mark !== null) ? [[key, [...row]] as const] : [],
     ),
   )
 }

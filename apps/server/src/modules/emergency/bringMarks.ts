@@ -1,5 +1,5 @@
 import { emergencyMarksFormat } from '@parket/domain/emergency/copy'
-import { problemText } from '@parket/domain/problems/catalogue'
+import { emergencyProblems } from '@parket/domain/emergency/problems'
 
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
@@ -35,7 +35,7 @@ export async function bringEmergencyMarks(
 
 async function readSource(context: Context, body: Sent): Promise<SourceFile> {
   const { format, file_id = 0, event_id, rounds = [] } = body
-  if (format !== emergencyMarksFormat) throw invalid({ format: [problemText('emergency_format')] })
+  if (format !== emergencyMarksFormat) throw invalid({ format: [emergencyProblems.unreadable] })
   const found = await context.db
     .selectFrom('emergency_files')
     .where('id', '=', within(file_id))
@@ -43,10 +43,10 @@ async function readSource(context: Context, body: Sent): Promise<SourceFile> {
     .select(['id', 'numbers'])
     .executeTakeFirst()
   if (!found || event_id !== eventOf(context).id) {
-    throw invalid({ file_id: [problemText('emergency_foreign')] })
+    throw invalid({ file_id: [emergencyProblems.foreign] })
   }
   if (rounds.every(({ sheets }) => sheets.length === 0)) {
-    throw invalid({ rounds: [problemText('emergency_empty')] })
+    throw invalid({ rounds: [emergencyProblems.empty] })
   }
   return {
     ...found,

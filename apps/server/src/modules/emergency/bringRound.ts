@@ -1,7 +1,8 @@
 import type { components } from '@parket/api-client/schema'
 import { isSameField } from '@parket/domain/emergency/bringBack'
+import { emergencyProblems } from '@parket/domain/emergency/problems'
 import { numberedTitle } from '@parket/domain/contest/title'
-import { problemText, type ProblemCode } from '@parket/domain/problems/catalogue'
+import { problemText } from '@parket/domain/problems/catalogue'
 import { roundName } from '@parket/domain/round/name'
 import { isJudged } from '@parket/domain/round/status'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
@@ -33,7 +34,7 @@ export async function bringRound(
     .executeTakeFirst()
   if (!found) {
     const title = `Тур ${sent.round_id}`
-    return { ...refused(sent, 'operation_round'), contest_id: null, title }
+    return { ...refused(sent, problemText('operation_round')), group_num: null, title }
   }
   const path = { id: found.contest_id, roundId: sent.round_id }
   return auditedTransaction(
@@ -41,7 +42,7 @@ export async function bringRound(
     async ({ trx, writeAudit }) => {
       await lockRound(trx, path)
       const state = await loadLockedRound(trx, context, path)
-      const about = { contest_id: state.contest.id, title: titleOf(state) }
+      const about = { group_num: state.contest.group_num, title: titleOf(state) }
       const reason = refusalOf(state, file, sent)
       if (reason !== null) return { ...refused(sent, reason), ...about }
 
@@ -85,24 +86,19 @@ function textOf({ id, typedBy }: SourceFile): string {
 }
 
 /** Why nothing of the round's marks can be used; null: something can. */
-function refusalOf(
-  state: RoundState,
-  file: SourceFile,
-  { numbers }: SentRound,
-): ProblemCode | null {
+function refusalOf(state: RoundState, file: SourceFile, { numbers }: SentRound): string | null {
   const { round, contest, exits } = state
-  if (round.status !== 'running' && !isJudged(round.status)) return 'emergency_not_begun'
+  if (round.status !== 'running' && !isJudged(round.status)) return emergencyProblems.notBegun
   const left = new Set(exits.map(({ registration_id }) => registration_id))
   const field = {
     marked: new Set(markedNumbers(state).keys()),
     dancing: new Set(markedNumbers(state, (id) => !left.has(id)).keys()),
   }
   const registrationOf = (number: number) => file.numbers[contest.id]?.[number]
-  return isSameField(numbers, registrationOf, field) ? null : 'emergency_field'
+  return isSameField(numbers, registrationOf, field) ? null : emergencyProblems.otherField
 }
 
-function refused({ round_id, sheets }: SentRound, reason: ProblemCode) {
-  const message = problemText(reason)
+function refused({ round_id, sheets }: SentRound, message: string) {
   return {
     round_id,
     sheets: sheets.map(({ dance, letter }): BroughtSheet['told'] => ({

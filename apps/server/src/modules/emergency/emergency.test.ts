@@ -5,6 +5,7 @@ import { toMarks, type EmergencyMarks } from '@parket/domain/emergency/copy'
 import type { EmergencyFile, EmergencyRound } from '@parket/domain/emergency/file'
 import { contestPlaces } from '@parket/domain/emergency/results'
 import { withTyped, type TypedMarks } from '@parket/domain/emergency/typed'
+import { emergencyProblems } from '@parket/domain/emergency/problems'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
@@ -252,13 +253,13 @@ forEachEngine('emergency file', (engine) => {
     const early = await download()
     const marks = saved(early, sheet(early, {}))
     const refused = await bring(marks)
-    expect(refused.rounds[0]?.sheets[0]?.message).toBe(problemText('emergency_not_begun'))
+    expect(refused.rounds[0]?.sheets[0]?.message).toBe(emergencyProblems.notBegun)
 
     await day.begin(round)
     const [sent] = marks.rounds
     const foreign = { ...marks, rounds: [{ ...sent, numbers: sent?.numbers.slice(1) ?? [] }] }
     const field = await bring(foreign)
-    expect(field.rounds[0]?.sheets[0]?.message).toBe(problemText('emergency_field'))
+    expect(field.rounds[0]?.sheets[0]?.message).toBe(emergencyProblems.otherField)
     expect(await bring(marks)).toMatchObject({ added: 1 })
   })
 
@@ -299,13 +300,13 @@ forEachEngine('emergency file', (engine) => {
     const errors = async (body: object) =>
       (await day.call('POST', url(), body)).json<{ errors: object }>().errors
     expect(await errors({ ...marks, format: 'x' })).toEqual({
-      format: [problemText('emergency_format')],
+      format: [emergencyProblems.unreadable],
     })
-    const foreign = { file_id: [problemText('emergency_foreign')] }
+    const foreign = { file_id: [emergencyProblems.foreign] }
     expect(await errors({ ...marks, file_id: 2 ** 40 })).toEqual(foreign)
     expect(await errors({ ...marks, event_id: day.eventId + 1 })).toEqual(foreign)
     expect(await errors({ ...marks, rounds: [] })).toEqual({
-      rounds: [problemText('emergency_empty')],
+      rounds: [emergencyProblems.empty],
     })
   })
 

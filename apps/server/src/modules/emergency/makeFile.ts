@@ -1,11 +1,12 @@
 import type { EmergencyFile } from '@parket/domain/emergency/file'
+import { secondsInHour } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
 
 import { auditedTransaction } from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { Problem } from '../../http/problem.ts'
+import { tryLater } from '../../http/problem.ts'
 import { judgedContests, loadFile, loadNumbers, type FileEvent } from './loadFile.ts'
 
 /**
@@ -38,7 +39,7 @@ export async function getEmergencyFile(context: Context): Promise<Answer<'getEme
   const { emergencyPage, now, reply } = context
   const event = eventOf(context)
   const { id, team_id } = event
-  if (emergencyPage === null) throw new Problem(503, 'site_not_built')
+  if (emergencyPage === null) throw tryLater(503, 'unavailable', secondsInHour)
   const file = await auditedTransaction(
     context,
     async ({ trx, writeAudit }) => {

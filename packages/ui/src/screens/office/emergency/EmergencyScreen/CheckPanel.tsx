@@ -5,7 +5,7 @@ import { deletedBy } from '@parket/domain/emergency/deletedBy'
 import { marksText } from '@parket/domain/scoring/recompute'
 import { useId, useMemo } from 'react'
 import type { EmergencyScreenProps } from './emergencyData.ts'
-import * as styles from './emergency.css.ts'
+import * as styles from './panel.css.ts'
 
 interface CheckPanelProps extends EmergencyScreenProps {
   danced: DancedRound | null
@@ -31,7 +31,8 @@ export function CheckPanel(props: CheckPanelProps) {
         <li className={styles.fact}>
           <b>{copiedAt === null ? 'Копии ещё нет' : `Копия сохранена: ${copiedAt}`}</b>
           <span>
-            с{'\u00A0'}неё же можно продолжить на{'\u00A0'}другом ноутбуке
+            {copiedAt === null && 'сохраните её на\u00A0флешку: '}с{'\u00A0'}неё же можно продолжить
+            на{'\u00A0'}другом ноутбуке
           </span>
           <label className={styles.open}>
             Открыть копию

@@ -2,10 +2,15 @@ import { contestPlaces } from '@parket/domain/emergency/results'
 import type { EmergencyContest, EmergencyFile } from '@parket/domain/emergency/file'
 import type { TypedMarks } from '@parket/domain/emergency/typed'
 import { numberedTitle } from '@parket/domain/contest/title'
-import { placeWithDegree } from '@parket/domain/scoring/recompute'
 import { useMemo } from 'react'
 import * as paper from '../../paper/ContestPaperScreen/paper.css.ts'
+import * as styles from './emergency.css.ts'
 import { peopleOf, wholeNames } from './names.ts'
+
+/** «1», «3–4» */
+function rangeText({ place, place_to }: { place: number; place_to: number }): string {
+  return place === place_to ? String(place) : `${place}–${place_to}`
+}
 
 interface ContestResultProps {
   file: EmergencyFile
@@ -49,8 +54,9 @@ export function ContestResult({ file, typed, contest }: ContestResultProps) {
                 const person = people.get(place.start_number)
                 return (
                   <tr key={place.start_number}>
-                    <td>
-                      <b>{placeWithDegree(place)}</b>
+                    <td className={styles.placed}>
+                      <b>{rangeText(place)}</b>
+                      {place.degree && <span className={paper.person}>{place.degree}</span>}
                     </td>
                     <td className={paper.number}>{place.start_number}</td>
                     <td>

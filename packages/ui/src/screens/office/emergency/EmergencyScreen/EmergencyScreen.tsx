@@ -1,5 +1,7 @@
 import { typedCount } from '@parket/domain/emergency/typed'
 import { dancedRound } from '@parket/domain/emergency/dancedRound'
+import { deletedBy } from '@parket/domain/emergency/deletedBy'
+import { formatDate } from '@parket/domain/format/date'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { useMemo } from 'react'
 import { CheckPanel } from './CheckPanel.tsx'
@@ -27,6 +29,10 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
           <span className={styles.headNote}>
             Работает без сети и сервера. Данные на{' '}
             {formatDateTime(file.made_at, file.event.time_zone)}, {typedText(typedCount(typed))}
+          </span>
+          <span className={styles.headWarning}>
+            Внутри личные данные и&nbsp;неопубликованные оценки: удалите не&nbsp;позднее{' '}
+            {formatDate(deletedBy(file.event))}
           </span>
         </p>
         {isPaper ? (

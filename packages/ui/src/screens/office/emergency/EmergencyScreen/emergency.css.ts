@@ -23,14 +23,17 @@ export const head = style({
   gap: space.small,
   flex: 'none',
   padding: `${space.xsmall}px ${space.large}px`,
+  '@media': { [media.mobile]: { padding: space.medium }, print: { display: 'none' } },
   background: lightTokens.ink,
   color: '#fff',
-  ...print,
 })
 
 export const headText = style({ flex: '1 1 320px', minWidth: 0 })
 export const headTitle = style({ display: 'block', ...type.heading })
-export const headNote = style({ color: '#ddd0d4' })
+export const headNote = style({ display: 'block', color: '#ddd0d4' })
+
+/** What the file is, said on its face: 7:1 on the dark. */
+export const headWarning = style({ display: 'block', color: '#f0bd74', ...type.small })
 
 const button = {
   minHeight: 56,
@@ -173,7 +176,11 @@ export const criterion = style({ minWidth: 64 })
 
 export const number = style({
   minWidth: 56,
+  // In sight while the judges' columns are scrolled.
+  position: 'sticky',
+  insetInlineStart: 0,
   paddingInlineEnd: space.small,
+  background: vars.page,
   fontSize: fontSize.title,
   fontWeight: fontWeight.bold,
   textAlign: 'start',
@@ -221,87 +228,5 @@ export const refused = style({
   ...print,
 })
 
-export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  padding: `${space.medium}px 20px`,
-  borderInlineStart: `1px solid ${vars.line}`,
-  overflowY: 'auto',
-  '@media': {
-    [media.cramped]: { borderInlineStart: 0, borderTop: `1px solid ${vars.line}` },
-    print: { display: 'none' },
-  },
-})
-
-export const panelTitle = style({
-  paddingBottom: space.xsmall,
-  borderBottom: `2px solid ${vars.ink}`,
-  ...type.heading,
-})
-
-export const facts = style({ flex: 1, listStyle: 'none' })
-
-export const fact = style({
-  padding: `${space.small}px 0`,
-  borderBottom: `1px solid ${vars.line}`,
-  lineHeight: 22 / 16,
-})
-
-globalStyle(`${fact} b`, { fontWeight: fontWeight.strong })
-export const note = style({ display: 'block', ':empty': { display: 'none' } })
-
-globalStyle(`${fact} > span`, { display: 'block', color: vars.ink2 })
-
-export const warn = style({ color: vars.warn })
-export const bad = style({ color: vars.bad })
-
-/** The field behind it is reached by Tab; the words show its focus. */
-export const open = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: vars.accentText,
-  fontWeight: fontWeight.medium,
-  textDecoration: 'underline',
-  cursor: 'pointer',
-  ':focus-within': { outline: `2px solid ${vars.accentText}`, outlineOffset: 2 },
-})
-
-export const hiddenInput = style({ position: 'absolute', width: 1, height: 1, opacity: 0 })
-
-export const field = style({
-  width: '100%',
-  height: 44,
-  margin: `${space.xxsmall}px 0`,
-  padding: `0 ${space.small}px`,
-  border: `1px solid ${vars.line2}`,
-  borderRadius: vars.corner,
-  background: vars.page,
-})
-
-export const count = style({ paddingTop: space.medium })
-
-export const go = style({
-  ...button,
-  width: '100%',
-  minHeight: 60,
-  background: vars.accent,
-  color: vars.onAccent,
-  fontSize: fontSize.large,
-  fontWeight: fontWeight.strong,
-  selectors: {
-    '&[aria-disabled=true]': {
-      background: vars.wash,
-      color: vars.ink2,
-      boxShadow: `inset 0 0 0 1px ${vars.line}`,
-      cursor: 'default',
-    },
-  },
-})
-
-export const small = style({
-  display: 'block',
-  marginTop: space.xsmall,
-  color: vars.ink2,
-  ...type.small,
-})
+/** Of a result: not broken between its ends. */
+export const placed = style({ whiteSpace: 'nowrap' })
