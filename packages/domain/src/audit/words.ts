@@ -304,6 +304,8 @@ const otherFields: Readonly<Record<string, string>> = {
   device: 'Устройство',
   is_without_pin: 'Без PIN',
   late_marks: 'Поздние оценки',
+  emergency_file: 'Аварийный файл',
+  emergency_marks: 'Листы из аварийного файла',
   heat_calls: 'Участник захода',
   heat_releases: 'Заход на паркете',
   unmarked: 'Не отмечены',
