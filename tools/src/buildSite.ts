@@ -39,6 +39,11 @@ export async function buildSite(): Promise<void> {
     ...common,
     build: { outDir: join(next, 'server'), ssr: 'src/rendering/entry-server.tsx' },
   })
+  await build({
+    ...common,
+    configFile: join(site, 'vite.emergency.config.ts'),
+    build: { outDir: join(next, 'emergency') },
+  })
   await compressFolder(join(next, 'client'))
   await rm(stamp, { force: true })
   await layOver(next, target)

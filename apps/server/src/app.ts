@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely'
 import { securityEventsPlugin } from './change/securityEvents.ts'
 import type { Config } from './config/config.ts'
 import { contractPlugin } from './contract/routes.ts'
+import type { Services } from './contract/services.ts'
 import { createSharedAnswers } from './contract/sharedAnswers.ts'
 import type { StreamLimits } from './contract/streams.ts'
 import type { Notifications } from './db/notifications.ts'
@@ -96,6 +97,8 @@ export type AppOptions = {
   livePollMs?: number
   /** Of calls that are streams. */
   streamLimits?: StreamLimits
+  /** Writes emergency files as documents; left out: the site is not built. */
+  emergencyPage?: Services['emergencyPage']
   /** Serves the site's pages: every address outside the API. */
   site?: FastifyPluginAsync
 }
@@ -171,6 +174,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     services: {
       config,
       db,
+      emergencyPage: options.emergencyPage ?? null,
       files,
       live,
       metrics,

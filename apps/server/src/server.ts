@@ -1,4 +1,6 @@
+import { mkdir } from 'node:fs/promises'
 import { hostname } from 'node:os'
+import { join } from 'node:path'
 
 import { pagePath } from '@parket/domain/site/links'
 
@@ -29,11 +31,12 @@ import { createLogger } from './logging/logger.ts'
 import { createMailer } from './mail/createMailer.ts'
 import { siteUrl } from './mail/siteUrl.ts'
 import { createMetrics } from './metrics/metrics.ts'
+import { keepEmergencyFiles } from './modules/emergency/keepFiles.ts'
 import { calculateDueRatings, releaseRatingLeases } from './modules/rating/work.ts'
 import { eraseDue } from './modules/retention/eraseDue.ts'
 import { openVault } from './security/vault.ts'
 import { sitePlugin } from './site/plugin.ts'
-import { loadBuiltSite } from './site/renderer.ts'
+import { loadBuiltSite, type BuiltSite } from './site/renderer.ts'
 import { openStorage } from './storage/openStorage.ts'
 import { storeName } from './storage/storeName.ts'
 
@@ -57,6 +60,8 @@ export interface RunningServer {
 const RATING_MS = 1000
 /** How soon after a round is closed its journal is on the second disk. */
 const COPY_MS = 2000
+/** How soon after a draw its emergency file is on the disk. */
+const EMERGENCY_MS = 5000
 /** How soon after their term personal data are erased. */
 const ERASURE_MS = millisecondsInHour
 
@@ -140,7 +145,16 @@ export async function startServer(config: Config): Promise<RunningServer> {
       }
       steps.push(await openControl(config.dataDir, copy, logger))
     }
-    const site = await builtSite(config, version, logger)
+    const site = await builtSite(logger)
+    const emergencyPage = site && site.renderer.emergencyPage
+    if (emergencyPage !== null) {
+      const folder = copies?.path ?? join(config.dataDir, 'emergency')
+      if (copies === null) await mkdir(folder, { recursive: true, mode: 0o700 })
+      const keeping = repeat(EMERGENCY_MS, logger, (signal) =>
+        keepEmergencyFiles(db, folder, emergencyPage, new Date(), signal),
+      )
+      steps.push(keeping.stop)
+    }
     const metrics = createMetrics(database)
     metrics.watchProcess()
     const app = await buildApp({
@@ -152,7 +166,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
       vault,
       version,
       logger,
-      ...(site && { site }),
+      emergencyPage,
+      ...(site && {
+        site: sitePlugin({
+          site,
+          version,
+          allowDs: config.allowDs,
+          siteUrl: (domain) => siteUrl(config, domain),
+        }),
+      }),
     })
     steps.push(async () => app.close())
     const url = await listen(app, config)
@@ -174,14 +196,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
 }
 
 /** Without a built site (in development, where Vite serves it) only the API is served. */
-async function builtSite(config: Config, version: string, log: Log) {
+async function builtSite(log: Log): Promise<BuiltSite | null> {
   try {
-    return sitePlugin({
-      site: await loadBuiltSite(),
-      version,
-      allowDs: config.allowDs,
-      siteUrl: (domain) => siteUrl(config, domain),
-    })
+    return await loadBuiltSite()
   } catch (error) {
     const isMissing =
       error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'

@@ -43,7 +43,7 @@ export async function copyProgram(
   })
 
   const site = join(scoped, 'site')
-  for (const part of ['client', 'server', 'builds.json']) {
+  for (const part of ['client', 'server', 'emergency', 'builds.json']) {
     await cp(join(root, 'apps/site/dist', part), join(site, 'dist', part), { recursive: true })
   }
   await writeManifest(site, {

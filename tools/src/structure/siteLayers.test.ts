@@ -8,6 +8,7 @@ import { importsWithin, type Import } from './imports.ts'
 const rooms: Record<string, string[]> = {
   startup: ['shell', 'pages.ts', 'pages', 'data'],
   rendering: ['shell', 'pages.ts', 'pages', 'data', 'station'],
+  emergency: ['startup'],
   station: ['startup', 'data'],
   shell: ['pages.ts', 'pages', 'data'],
   'pages.ts': ['pages', 'data'],

@@ -211,6 +211,7 @@ describe('contract, handlers and rights', () => {
     await app.register(contractPlugin, {
       services: {
         db,
+        emergencyPage: null,
         files,
         version: '1',
         config: { metricsOpen: false, publicUrl: null, port: 0 },

@@ -1,3 +1,4 @@
+import type { EmergencyFile } from '@parket/domain/emergency/file'
 import type { Kysely } from 'kysely'
 
 import type { Config } from '../config/config.ts'
@@ -16,6 +17,8 @@ import type { SharedAnswers } from './sharedAnswers.ts'
 export type Services = {
   config: Pick<Config, 'metricsOpen' | 'port' | 'publicUrl'>
   db: Kysely<Database>
+  /** Writes an emergency file as a document; null where the site is not built. */
+  emergencyPage: ((file: EmergencyFile) => string) | null
   /** Where uploaded files are kept. */
   files: OpenStorage
   /** Who follows an event, and what rose there. */

@@ -23,6 +23,7 @@ export interface JsonColumns {
   'contests.criteria': Criterion[]
   'contests.degrees': Degree[]
   'contests.packet': { groupNums: number[]; min: number; max: number }
+  'emergency_files.numbers': Record<string, Record<string, number>>
   'events.contacts': PublicContacts
   'events.payment_details': Payee
   'events.price_steps': PriceStep[]

@@ -34,6 +34,7 @@ export interface Database {
   contests: ContestsTable
   dancers: DancersTable
   distinct_registrations: DistinctRegistrationsTable
+  emergency_files: EmergencyFilesTable
   event_files: EventFilesTable
   event_judges: EventJudgesTable
   event_tags: EventTagsTable
@@ -211,6 +212,14 @@ export interface DistinctRegistrationsTable {
   other_id: number
   user_id: number | null
   at: DefaultedMoment
+}
+
+export interface EmergencyFilesTable {
+  id: Generated<number>
+  event_id: number
+  made_at: Moment
+  numbers: Json<'emergency_files.numbers'>
+  draw_id: number | null
 }
 
 export interface EventFilesTable {

@@ -9,6 +9,7 @@ import { consentRequestHandlers } from './registrations/consentRequests/routes.t
 import { contestHandlers } from './contests/routes.ts'
 import { dayHandlers } from './day/routes.ts'
 import { deskHandlers } from './registrations/desk/routes.ts'
+import { emergencyHandlers } from './emergency/routes.ts'
 import { eventFileHandlers } from './events/files/routes.ts'
 import { eventStaffHandlers } from './people/staff/routes.ts'
 import { eventHandlers } from './events/core/routes.ts'
@@ -91,6 +92,7 @@ export const handlers: Handlers = {
   ...ceremonyHandlers,
   ...resultQuestionHandlers,
   ...markHandlers,
+  ...emergencyHandlers,
   ...searchHandlers,
   ...paymentHandlers,
   ...timetableHandlers,

@@ -47,6 +47,7 @@ const silent: SiteRenderer = {
   renderShareCard: async () => null,
   renderSitemap: async () => '',
   renderStationManifest: async () => '{}',
+  emergencyPage: () => '',
   renderRobots: async () => '',
 }
 

@@ -60,6 +60,8 @@ export async function startApi(
     metrics: createMetrics(database),
     vault: testVault,
     version: '1.2.3',
+    // What it carries, without the site's script around it.
+    emergencyPage: JSON.stringify,
     clock: () => new Date(now),
     checkAnswers: true,
     tenantCacheMs: 0,

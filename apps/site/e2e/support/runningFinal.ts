@@ -6,8 +6,8 @@ import { somebody } from './people.ts'
 
 export const DANCE = 'Вальс'
 
-/** A final of two before judges A and B that runs, in an event with a chief judge. */
-export async function runningFinal(url: string) {
+/** A final of two, or of more, before judges A and B that runs, in an event with a chief judge. */
+export async function runningFinal(url: string, couples = 2) {
   const event = await createEvent(url)
   const api = await logInByApi(url, 'supervisor@parket.test')
   const params = { path: { id: event.id } }
@@ -38,7 +38,7 @@ export async function runningFinal(url: string) {
       },
     }),
   )
-  for (let n = 0; n < 2; n += 1) {
+  for (let n = 0; n < couples; n += 1) {
     const body = registrationOf(somebody(), [id])
     await unwrap(api.POST('/api/events/{id}/register', { params, body }))
   }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { createApiClient, type ApiClient } from '@parket/api-client/client'
 import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
 import { markdownToHtml } from '@parket/ui/components/markdownToHtml'
@@ -15,6 +16,11 @@ import { pagePath, withQuery } from '@parket/domain/site/links'
 import { createAssets, preloadHeaders, type PageKind } from './assets.ts'
 import { renderDocument } from './document.ts'
 import { isStationPath } from '../station/stationAddress.ts'
+import {
+  readEmergencyAssets,
+  renderEmergencyDocument,
+  type EmergencyAssets,
+} from './emergencyDocument.ts'
 import { readStationAssets, renderStationDocument } from './stationDocument.ts'
 import { stationManifest } from './stationManifest.ts'
 import { createPageCache } from './pageCache.ts'
@@ -30,6 +36,7 @@ import { eventSource, type Event, type EventData } from '../data/event/eventSour
 export function createRenderer(clientFolder: string): SiteRenderer {
   const assetsFor = createAssets(clientFolder)
   const stationAssets = readStationAssets(clientFolder)
+  let emergencyAssets: EmergencyAssets | null = null
   const ready = preloadPages()
   const cachedPage = createPageCache()
 
@@ -99,6 +106,11 @@ export function createRenderer(clientFolder: string): SiteRenderer {
     async renderStationManifest(request) {
       const { ds, team } = await openTenant(request)
       return stationManifest(team, ds)
+    },
+
+    emergencyPage(file) {
+      emergencyAssets ??= readEmergencyAssets(join(clientFolder, '../emergency'))
+      return renderEmergencyDocument(file, emergencyAssets)
     },
 
     async renderRobots(request) {

@@ -1,3 +1,5 @@
+import type { EmergencyFile } from '@parket/domain/emergency/file'
+
 /** What the server and the renderer of the site's pages say to each other. */
 
 export interface RenderRequest {
@@ -42,6 +44,8 @@ export interface SiteRenderer {
   renderSitemap(request: RenderRequest): Promise<string>
   /** What installs the page of the tenant's devices, as JSON. */
   renderStationManifest(request: RenderRequest): Promise<string>
+  /** An emergency file as one document that needs nothing else. */
+  emergencyPage: (file: EmergencyFile) => string
   /** The tenant's robots.txt. */
   renderRobots(request: RenderRequest): Promise<string>
 }

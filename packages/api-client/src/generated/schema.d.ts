@@ -2711,6 +2711,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/emergency-file": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The emergency file of an event
+         * @description One HTML document made now, with which marks are typed and counted where neither network nor server works: who is registered under which number, panels, heats, marks so far, and the engine. It holds names and marks that are not published, and no birth dates, contacts or money. Who took it stands in the audit log.
+         */
+        get: operations["getEmergencyFile"];
+        put?: never;
+        /**
+         * Bring back marks that were typed into an emergency file
+         * @description Sheet by sheet: what nobody has given yet is put in, equal marks are counted, a sheet with a mark that differs is kept whole as late marks and waits for a decision. The same file once more changes nothing. Marks of a round that others dance now, or that has not begun, are refused by its name.
+         */
+        post: operations["bringEmergencyMarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/session-conflicts": {
         parameters: {
             query?: {
@@ -8415,6 +8451,60 @@ export interface components {
                     version: number;
                 }[];
             }[];
+        };
+        /** @description Marks as «Сохранить копию» of an emergency file saves them. */
+        EmergencyMarks: {
+            /** @description parket-emergency-marks/1 */
+            format?: string;
+            event_id?: number;
+            /** @description The number of the emergency file they were typed into. */
+            file_id?: number;
+            /** @description By the clock of the computer they were typed at; it orders nothing. */
+            saved_at?: string;
+            /** @description Who typed them. */
+            typed_by?: string;
+            rounds?: {
+                round_id: number;
+                /** @description The start numbers that the file marked in it. */
+                numbers: number[];
+                sheets: {
+                    dance: string;
+                    attempt: number;
+                    letter: string;
+                    /** @description By start number, one mark for each criterion, as devices send them; whole rows alone. */
+                    entries: {
+                        [key: string]: number[];
+                    };
+                }[];
+            }[];
+        };
+        BroughtSheet: {
+            dance: string;
+            letter: string;
+            /** @enum {string} */
+            state: "equal" | "added" | "waiting" | "refused";
+            /** @description Why it waits or is refused, in Russian. */
+            message: string | null;
+        };
+        BroughtRound: {
+            round_id: number;
+            /** @description Of the contest; null where the event has no such round. */
+            group_num: number | null;
+            /** @description «42. Стандарт, взрослые. Финал». */
+            title: string;
+            sheets: components["schemas"]["BroughtSheet"][];
+        };
+        /** @description What became of marks that were brought back. */
+        BroughtMarks: {
+            /** @description Sheets that stood like this already. */
+            equal: number;
+            /** @description Sheets that something was put into. */
+            added: number;
+            /** @description Sheets that differ and wait for a decision. */
+            waiting: number;
+            refused: number;
+            /** @description In the order of the file. */
+            rounds: components["schemas"]["BroughtRound"][];
         };
         /** @description Two items that cannot be danced or judged as planned. */
         SessionConflict: {
@@ -15838,6 +15928,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaperPrints"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmergencyFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bringEmergencyMarks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmergencyMarks"];
+            };
+        };
+        responses: {
+            /** @description What became of each sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroughtMarks"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -50,7 +50,7 @@ export function receive(operation: MarkOperation, round: ReceivingRound): Receiv
   const { entries, refused, fault } = readRows(operation, round)
   const hasRows = Object.keys(entries).length > 0
   if (!hasRows && fault !== null) return { state: 'refused', reason: fault, entries, refused }
-  const late = latenessOf(round)
+  const late = latenessOfOperation(round)
   return late === null
     ? { state: 'applied', reason: fault, entries, refused }
     : { state: 'late', reason: late, entries, refused }
@@ -69,18 +69,23 @@ function refusalOf(
 }
 
 /** Why marks that are right come too late; null: they are in time. */
-function latenessOf(round: ReceivingRound): ReceivingReason | null {
+function latenessOfOperation(round: ReceivingRound): ReceivingReason | null {
   const { status, isApproved, seat, named, isOfEarlierPairing } = round
   // Newer ones of the device that came after it may stand.
   const inTime = isOfEarlierPairing ? 'late_other_device' : null
   if (seat === 'other_dance') return 'late_replaced'
   if (seat === 'empty') return 'late_seat_empty'
+  // Locked again: what was given while it ran stays good.
+  if (status === 'locked' && named?.status === 'running') return inTime
+  return latenessOf(status, isApproved) ?? inTime
+}
+
+/** Why marks come too late for a round; null: it is open. */
+export function latenessOf(status: RoundStatus, isApproved: boolean): ReceivingReason | null {
   switch (status) {
     case 'running':
-      return inTime
+      return null
     case 'locked':
-      // Locked again: what was given while it ran stays good.
-      return named?.status === 'running' ? inTime : 'late_closed'
     case 'planned':
     case 'drawn':
       return 'late_closed'

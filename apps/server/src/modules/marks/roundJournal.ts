@@ -1,4 +1,4 @@
-import type { MarkEntries, SheetName } from '@parket/domain/journal/foldMarks'
+import type { MarkBody, MarkEntries, SheetName } from '@parket/domain/journal/foldMarks'
 import { isJudged } from '@parket/domain/round/status'
 import type { Transaction } from 'kysely'
 
@@ -17,7 +17,7 @@ export function markLine(
   state: RoundState,
   sheet: SheetName & Pick<Sheet, 'marks'>,
   entries: MarkEntries,
-  { source, reason = null }: { source: 'paper' | 'station'; reason?: string | null },
+  { source, reason = null }: { source: MarkBody['source']; reason?: string | null },
 ): NewLine {
   const { round } = state
   return {

@@ -172,6 +172,15 @@ export const markChanges: StaffChanges = {
       },
     }),
   },
+  bringEmergencyMarks: {
+    by: 'admin',
+    call: (event) => post(`${ofEvent(event)}/emergency-file`, event.emergencyMarks),
+    noted: ({ running: { roundId } }) => ({
+      entity: 'round',
+      entityId: roundId,
+      changes: { emergency_marks: { from: null, to: 1 } },
+    }),
+  },
   decideLateMarks: {
     by: 'admin',
     call: ({ running, lateN, ...event }) =>

@@ -21,6 +21,7 @@ import { createPersonLink, createScheme, dayOf } from '../ratings.ts'
 import { createPaperSession } from '../paperSession.ts'
 import { createPlannedRound, type PlannedRound } from '../plannedRound.ts'
 import { createResultQuestion } from '../resultQuestions.ts'
+import { createEmergencyMarks } from '../emergencyMarks.ts'
 import { createLateMarks } from '../lateMarks.ts'
 import { createStation } from '../stations.ts'
 import {
@@ -112,6 +113,8 @@ export type TestEvent = {
   stationId: number
   /** The line of marks that came too late for the running final. */
   lateN: number
+  /** Of the running final's free dance. */
+  emergencyMarks: Awaited<ReturnType<typeof createEmergencyMarks>>
 }
 
 /** Makes such an event in a team. */
@@ -349,6 +352,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
       })
     ).id,
     lateN: await createLateMarks(db, eventId, running),
+    emergencyMarks: await createEmergencyMarks(db, eventId, running),
   }
 }
 

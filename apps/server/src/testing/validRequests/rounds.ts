@@ -1,3 +1,4 @@
+import { createEmergencyMarks } from '../emergencyMarks.ts'
 import { createDrawnRound, createPairedRound, NOW } from '../fixtures.ts'
 import { createPaperSession } from '../paperSession.ts'
 import { createPlannedRound } from '../plannedRound.ts'
@@ -150,6 +151,10 @@ export function roundRequests({
     getRoundMarks: async () => ({ path: (await newRunning()).path }),
     getRoundJournal: async () => ({ path: (await newRunning()).path }),
     listLateMarks: async () => ({ path: (await newRunning()).path }),
+    getEmergencyFile: async () => ({}),
+    bringEmergencyMarks: async () => ({
+      body: await createEmergencyMarks(db, cup.event.id, await newRunning()),
+    }),
     decideLateMarks: async () => {
       const made = await newRunning()
       const lateN = await createLateMarks(db, cup.event.id, made)

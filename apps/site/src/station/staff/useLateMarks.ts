@@ -1,13 +1,10 @@
 import type { ApiClient } from '@parket/api-client/client'
-import type { components } from '@parket/api-client/schema'
-import { unwrap } from '@parket/api-client/unwrap'
 import type { BoardRound } from '@parket/domain/station/board/board'
 import { boardRoundTitle } from '@parket/domain/station/board/words'
 import type { LatePanelProps } from '@parket/ui/screens/station/tally/TallyScreen'
 import { useEffect, useState } from 'react'
+import { decideLateMarks, loadLateMarks } from '../../data/marks/lateMarks.ts'
 import { reasonsOf } from '../../data/reasons.ts'
-
-type LateMark = components['schemas']['LateMark']
 
 interface LateOptions {
   api: ApiClient
@@ -24,13 +21,7 @@ export function useLateMarks({ api, timeZone, refetch }: LateOptions) {
   const [reasons, setReasons] = useState<readonly string[]>([])
 
   async function load({ id, contest_id }: BoardRound) {
-    const params = { path: { id: contest_id, roundId: id } }
-    const [late, { entries }] = await Promise.all([
-      unwrap(api.GET('/api/contests/{id}/rounds/{roundId}/late-marks', { params })),
-      unwrap(api.GET('/api/contests/{id}/rounds/{roundId}/marks', { params })),
-    ])
-    const numbers = new Map(entries.map((entry) => [entry.registration_id, entry.start_number]))
-    setItems(late.filter(({ decided }) => decided === null).map((one) => toItem(one, numbers)))
+    setItems(await loadLateMarks(api, { contest_id, round_id: id }))
   }
   useEffect(() => {
     if (round) load(round).catch((error: unknown) => setReasons(reasonsOf(error)))
@@ -42,12 +33,8 @@ export function useLateMarks({ api, timeZone, refetch }: LateOptions) {
     setIsSending(true)
     setReasons([])
     try {
-      await unwrap(
-        api.PUT('/api/contests/{id}/rounds/{roundId}/late-marks/{lateN}', {
-          params: { path: { id: round.contest_id, roundId: round.id, lateN: n } },
-          body: { apply, reason },
-        }),
-      )
+      const place = { contest_id: round.contest_id, round_id: round.id }
+      await decideLateMarks(api, place, { n, apply, reason })
       await load(round)
     } catch (error) {
       setReasons(reasonsOf(error))
@@ -75,22 +62,5 @@ export function useLateMarks({ api, timeZone, refetch }: LateOptions) {
             onDecide: (n, apply, reason) => void decide(n, apply, reason),
             onClose: () => setRound(null),
           } satisfies LatePanelProps),
-  }
-}
-
-function toItem(late: LateMark, numbers: ReadonlyMap<number, number>) {
-  const { n, at, who, dance, letter, text, changes } = late
-  return {
-    n,
-    at,
-    who,
-    dance,
-    letter,
-    text,
-    changes: changes.map(({ registration_id, from, to }) => ({
-      start_number: numbers.get(registration_id) ?? 0,
-      from,
-      to,
-    })),
   }
 }

@@ -77,7 +77,7 @@ async function put(
   const fault = sheetFault(marks, name, state)
   if (sheet?.finished_at && fault !== null) throw invalid({ marks: [fault] })
   const lines: NewLine[] = [
-    markLine(state, name, late.entries, { source: 'station', reason: text }),
+    markLine(state, name, late.entries, { source: late.source ?? 'station', reason: text }),
   ]
   const isNowFinished = fault === null && !sheet?.finished_at
   if (isNowFinished) lines.push({ kind: 'sheet.finished', body: sheetNameOf(name) })
@@ -94,7 +94,7 @@ async function put(
         ...values,
         round_id: state.round.id,
         claimed_at: context.now,
-        source: 'station',
+        ...(late.source === 'emergency' ? actorOf(context) : { source: 'station' as const }),
         judge_id,
         round_version: late.round_version,
       })

@@ -24,6 +24,10 @@ export interface LateBody {
   /** By registration. */
   entries: MarkEntries
   submit: boolean
+  /** Where it comes from, other than a device. */
+  source?: 'emergency'
+  /** Of the emergency file. */
+  file_id?: number
 }
 
 /**

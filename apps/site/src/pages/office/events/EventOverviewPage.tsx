@@ -5,6 +5,7 @@ import {
 } from '@parket/ui/screens/office/events/EventOverviewScreen'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { can } from '@parket/domain/rights/rights'
 import type { PageName } from '@parket/domain/site/pages'
 import { useLinks } from '../../../data/address/useLinks.ts'
 import { api } from '../../../data/api.ts'
@@ -20,6 +21,7 @@ import { usePageTitle } from '../../../data/page/usePageTitle.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { queryView } from '../../../data/queryView.ts'
 import { joinViews, mapView, screenView } from '../../../data/view.ts'
+import { useEmergency } from './useEmergency.ts'
 import { useConsentRequests } from '../registrations/useConsentRequests.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
 
@@ -45,7 +47,7 @@ export function EventOverviewPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const links = useLinks()
   const { now } = usePageState()
-  const { user } = useAuth()
+  const { user, subject } = useAuth()
   const onLogin = useLoginDialog()
   const event = usePageData(eventSource(eventId))
   const eventData = event.state === 'ready' ? event.data.event : null
@@ -70,6 +72,9 @@ export function EventOverviewPage({ params, title }: PageProps): ReactNode {
     groupNum: null,
     isShown: false,
   })
+  const emergency = useEmergency(eventId)
+  const mayMark =
+    eventData !== null && can(subject, 'marks.edit', { teamId: eventData.team_id, eventId })
   const tabs = useEventTabs(eventId, 'eventOverview')
   useSelectEvent(eventData)
   usePageTitle(eventData && eventPageTitle(eventData, title))
@@ -93,6 +98,7 @@ export function EventOverviewPage({ params, title }: PageProps): ReactNode {
       account={{ isLoggedIn: user !== null, onLogin }}
       onAskConsents={consents.onAsk}
       asking={consents.dialog}
+      emergency={mayMark ? emergency : null}
       links={{
         home: links.to('home'),
         event: links.to('event', { eventId }),

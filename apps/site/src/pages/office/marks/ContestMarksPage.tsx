@@ -23,6 +23,7 @@ import { joinViews, screenView, type View } from '../../../data/view.ts'
 import { reasonsOf } from '../../../data/reasons.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 import { roundMarks } from './roundMarks.ts'
+import { useWaitingMarks } from './useWaitingMarks.ts'
 import { useContestDay } from '../parts/useContestDay.ts'
 import { useDecisions } from '../../../data/marks/useDecisions.ts'
 import { isAgreement, useAgreement } from '../../../data/marks/useAgreement.ts'
@@ -63,6 +64,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
   })
 
   const agreement = useAgreement(api, day.refetch)
+  const waiting = useWaitingMarks({ eventId, round, timeZone: day.timeZone, refetch: day.refetch })
 
   async function take(column: JudgeColumn, round: RoundMarks) {
     const { dance, letter, offer } = column
@@ -161,6 +163,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
     isAfterSheet,
     onFinishRound: mayFinish ? () => void finishRound() : null,
     ...decisions,
+    waiting,
     onRenewNext: (id) => void renewNext(id),
     timeZone: day.timeZone,
     outcome,

@@ -1,29 +1,10 @@
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
-import { formatTime } from '@parket/domain/format/dateTime'
 import { Alert } from '../../../components/Alert/Alert.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
-import { TextArea } from '../../../components/TextArea/TextArea.tsx'
-import { markWords } from '../../office/marks/ContestMarksScreen/markText.ts'
-import { useReason } from '../../office/parts/useReason.ts'
+import { LateMarks, type LateItem } from '../../office/marks/ContestMarksScreen/LateMarks.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import * as styles from './staff.css.ts'
 
-/** Marks that came too late, with what they would change. */
-export interface LateItem {
-  n: number
-  at: string
-  who: string
-  dance: string
-  letter: string
-  /** Why they are late, in Russian. */
-  text: string
-  /** By number; null: no marks. */
-  changes: readonly {
-    start_number: number
-    from: readonly (number | null)[] | null
-    to: readonly (number | null)[] | null
-  }[]
-}
+export type { LateItem } from '../../office/marks/ContestMarksScreen/LateMarks.tsx'
 
 export interface LatePanelProps {
   /** What judges give there. */
@@ -60,51 +41,5 @@ export function LatePanel(props: LatePanelProps) {
         ))}
       </ul>
     </div>
-  )
-}
-
-/** «крест», «7,5, 8»; of several criteria in their order. */
-function wordsOf(kind: RoundKind, values: readonly (number | null)[] | null): string {
-  return (values ?? [null]).map((mark) => markWords(kind, mark)).join(', ')
-}
-
-function LateMarks({
-  markKind,
-  item,
-  timeZone,
-  isSending,
-  onDecide,
-}: LatePanelProps & { item: LateItem }) {
-  const { n, at, who, dance, letter, text, changes } = item
-  const { reason, demand, field } = useReason()
-  const decide = (apply: boolean) => {
-    if (demand()) onDecide(n, apply, reason)
-  }
-  return (
-    <>
-      <p className={styles.itemTitle}>
-        Судья {letter}, {dance}
-      </p>
-      <p className={styles.quiet}>
-        {who}, пришло в&nbsp;{formatTime(at, timeZone)}. {text}
-      </p>
-      <ul className={styles.list}>
-        {changes.length === 0 && <li>Ничего не&nbsp;меняют</li>}
-        {changes.map(({ start_number, from, to }) => (
-          <li key={start_number}>
-            №&nbsp;{start_number}: {wordsOf(markKind, from)} → {wordsOf(markKind, to)}
-          </li>
-        ))}
-      </ul>
-      <TextArea label="Почему" description="Причина останется в протоколе" {...field} />
-      <div className={styles.buttons}>
-        <Button variant="primary" isPending={isSending} onPress={() => decide(true)}>
-          Учесть
-        </Button>
-        <Button isDisabled={isSending} onPress={() => decide(false)}>
-          Не учитывать
-        </Button>
-      </div>
-    </>
   )
 }

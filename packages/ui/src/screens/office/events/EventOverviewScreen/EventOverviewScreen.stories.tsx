@@ -47,6 +47,15 @@ const meta = {
     account: { isLoggedIn: true, onLogin: fn() },
     onAskConsents: fn(),
     asking: null,
+    emergency: {
+      isDownloading: false,
+      isBringing: false,
+      problems: [],
+      brought: null,
+      onDownload: fn(),
+      onBring: fn(),
+      marksHref: (groupNum, roundId) => `#${groupNum}-${roundId}`,
+    },
     links: {
       home: '#home',
       event: '#event',

@@ -22,6 +22,10 @@ import {
   ConsentRequestDialog,
   type ConsentRequestDialogProps,
 } from '../../registrations/ConsentRequestDialog/ConsentRequestDialog.tsx'
+import {
+  EmergencyPanel,
+  type EmergencyPanelProps,
+} from '../../emergency/EmergencyPanel/EmergencyPanel.tsx'
 import { Figures } from './Figures.tsx'
 import { lifeText } from './lifeWords.ts'
 import * as styles from './overview.css.ts'
@@ -49,6 +53,8 @@ export interface EventOverviewScreenProps extends EventOfficeScreen {
   onAskConsents: () => void
   /** Null: closed. */
   asking: ConsentRequestDialogProps | null
+  /** The emergency file; null: it is not theirs. */
+  emergency: EmergencyPanelProps | null
   /** Addresses that it leads to. */
   links: {
     home: string
@@ -68,7 +74,7 @@ export interface EventOverviewScreenProps extends EventOfficeScreen {
 
 /** Where an event stands: what waits for the organiser, figures that lead on, sign-ups, the order of works. */
 export function EventOverviewScreen(props: EventOverviewScreenProps) {
-  const { view, event, tabs, now, account, onAskConsents, asking, links } = props
+  const { view, event, tabs, now, account, onAskConsents, asking, emergency, links } = props
   return (
     <OrganiserPage
       title="Обзор"
@@ -101,6 +107,7 @@ export function EventOverviewScreen(props: EventOverviewScreenProps) {
           </div>
           <SignUps statistics={statistics} timeZone={dates.time_zone} now={now} />
           <EventMilestones event={dates} now={now} />
+          {emergency && <EmergencyPanel {...emergency} />}
           {asking && <ConsentRequestDialog {...asking} />}
         </div>
       )}

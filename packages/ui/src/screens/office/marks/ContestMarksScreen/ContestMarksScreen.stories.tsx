@@ -140,6 +140,7 @@ const meta = {
     onWithdraw: fn(),
     onRenewNext: fn(),
     deciding: null,
+    waiting: null,
     agreeing: null,
     timeZone: 'Europe/Moscow',
     outcome: null,
@@ -879,6 +880,41 @@ export const EmptySeat: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('C')).toBeNull()
+  },
+}
+
+/** Marks of an emergency file that differ from what stands: a person decides, with a reason. */
+export const Waiting: Story = {
+  args: {
+    view: ready(final),
+    dance: 'Samba',
+    waiting: {
+      markKind: 'skating',
+      items: [
+        {
+          n: 14,
+          at: '2026-12-01T12:20:00+03:00',
+          who: 'Заречная Ирина',
+          dance: 'Samba',
+          letter: 'B',
+          text: 'Отличается от того, что уже есть',
+          changes: [
+            { start_number: 9, from: [1], to: [2] },
+            { start_number: 46, from: [2], to: [1] },
+          ],
+        },
+      ],
+      timeZone: 'Europe/Moscow',
+      isSending: false,
+      reasons: [],
+      onDecide: fn(),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    const waiting = within(canvas.getByRole('region', { name: 'Ждут решения' }))
+    await userEvent.type(waiting.getByLabelText(/^Почему/), 'Сверено с листом')
+    await userEvent.click(waiting.getByRole('button', { name: 'Учесть' }))
+    await expect(args.waiting?.onDecide).toHaveBeenCalledWith(14, true, 'Сверено с листом')
   },
 }
 

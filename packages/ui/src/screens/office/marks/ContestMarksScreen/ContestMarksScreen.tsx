@@ -13,6 +13,7 @@ export { roundSheets, type JudgeColumn } from './columns.ts'
 export type { DecisionDialogProps, DecisionDraft } from './DecisionDialog.tsx'
 export type { DecisionKind } from './decisionKinds.ts'
 export type { RoundMarksItem } from './marksData.ts'
+export type { WaitingMarksProps } from './WaitingMarks.tsx'
 export type { TypingProps } from './Typing.tsx'
 
 export interface ContestMarksScreenProps extends ContestDayScreen, MarksProps {

@@ -11,6 +11,7 @@ import { MarkGrid } from './MarkGrid.tsx'
 import { rowsOf, type MarkedRound, type RoundMarksItem } from './marksData.ts'
 import { RoundPreview } from './RoundPreview.tsx'
 import { TypingPanel, type TypingProps } from './Typing.tsx'
+import { WaitingMarks, type WaitingMarksProps } from './WaitingMarks.tsx'
 import { useEnter } from './useEnter.ts'
 import * as styles from './marks.css.ts'
 
@@ -41,6 +42,8 @@ export interface MarksProps {
   onRenewNext: ((roundId: number) => void) | null
   /** Null: closed. */
   deciding: DecisionDialogProps | null
+  /** Marks of the round that wait for a decision; null: none are known. */
+  waiting: WaitingMarksProps | null
   /** The zone of the event, in which decisions are dated. */
   timeZone: string
   /** What the last action came to. */
@@ -129,6 +132,7 @@ export function MarksView(props: MarksViewProps) {
           </RoundPreview>
         )}
       </div>
+      {props.waiting && typing === null && <WaitingMarks {...props.waiting} />}
       {props.agreeing && <AgreementDialog round={round} {...props.agreeing} />}
       {props.deciding && <DecisionDialog key={props.deciding.kind} {...props.deciding} />}
     </Stack>

@@ -53,6 +53,7 @@ export function SheetsScreen({ head, title, marks, timeZone, outcome, onBack }: 
           {...marks}
           rounds={[]}
           deciding={null}
+          waiting={null}
           timeZone={timeZone}
           outcome={outcome}
           onRoundChange={ignore}

@@ -1,0 +1,67 @@
+import { emergencyMarksFormat } from '@parket/domain/emergency/copy'
+import { emergencyProblems } from '@parket/domain/emergency/problems'
+
+import { eventOf, type Context } from '../../contract/context.ts'
+import type { Answer, Input } from '../../contract/handlers.ts'
+import { invalid } from '../../http/problem.ts'
+import { bringRound, type BroughtRound } from './bringRound.ts'
+import type { SourceFile } from './source.ts'
+
+type Sent = Input<'bringEmergencyMarks'>['body']
+
+/**
+ * Brings back marks that were typed into an emergency file, round by round behind the lock of each. What stands the same
+ * way is left alone, so the same file once more changes nothing.
+ *
+ * @throws Problem 422 under `format`, `file_id` or `rounds` for a file of something else, or of another event
+ */
+export async function bringEmergencyMarks(
+  context: Context,
+  { body }: Input<'bringEmergencyMarks'>,
+): Promise<Answer<'bringEmergencyMarks'>> {
+  const file = await readSource(context, body)
+  const rounds: BroughtRound[] = []
+  for (const sent of body.rounds ?? []) rounds.push(await bringRound(context, file, sent))
+  const states = rounds.flatMap(({ sheets }) => sheets.map(({ state }) => state))
+  const count = (state: (typeof states)[number]) => states.filter((one) => one === state).length
+  return {
+    equal: count('equal'),
+    added: count('added'),
+    waiting: count('waiting'),
+    refused: count('refused'),
+    rounds,
+  }
+}
+
+async function readSource(context: Context, body: Sent): Promise<SourceFile> {
+  const { format, file_id = 0, event_id, rounds = [] } = body
+  if (format !== emergencyMarksFormat) throw invalid({ format: [emergencyProblems.unreadable] })
+  const found = await context.db
+    .selectFrom('emergency_files')
+    .where('id', '=', within(file_id))
+    .where('event_id', '=', eventOf(context).id)
+    .select(['id', 'numbers'])
+    .executeTakeFirst()
+  if (!found || event_id !== eventOf(context).id) {
+    throw invalid({ file_id: [emergencyProblems.foreign] })
+  }
+  if (rounds.every(({ sheets }) => sheets.length === 0)) {
+    throw invalid({ rounds: [emergencyProblems.empty] })
+  }
+  return {
+    ...found,
+    typedBy: (body.typed_by ?? '').trim(),
+    savedAt: readMoment(body.saved_at),
+  }
+}
+
+/** What the column can hold; anything else is no file of ours. */
+function within(id: number): number {
+  return id > 0 && id < 2 ** 31 ? id : 0
+}
+
+/** What the computer's clock said, if it said anything that is a moment. */
+function readMoment(text: string | undefined): string | null {
+  const ms = Date.parse(text ?? '')
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString()
+}

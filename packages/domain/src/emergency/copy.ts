@@ -1,0 +1,139 @@
+import type { EmergencyFile } from './file.ts'
+import { emergencyProblems } from './problems.ts'
+import { dancedRound } from './dancedRound.ts'
+import { typedRows, wholeRows, withTyped, type TypedMarks, type TypedName } from './typed.ts'
+
+/** The format of marks that leave an emergency file (docs/rules/emergency.md, «Marks come back»). */
+export const emergencyMarksFormat = 'parket-emergency-marks/1'
+
+/** A sheet with its whole rows, by start number. */
+export interface SavedSheet extends TypedName {
+  entries: Record<string, number[]>
+}
+
+/** Marks that were typed into an emergency file, as they are saved: to go on elsewhere, and to bring them back. */
+export interface EmergencyMarks {
+  format: typeof emergencyMarksFormat
+  event_id: number
+  /** The emergency file's number. */
+  file_id: number
+  /** As ISO 8601, by the clock of the computer. */
+  saved_at: string
+  /** Who typed them. */
+  typed_by: string
+  rounds: {
+    round_id: number
+    /** The start numbers that were marked: it must still be they who dance it. */
+    numbers: number[]
+    sheets: SavedSheet[]
+  }[]
+}
+
+/** What is saved of a file: the whole rows of every sheet that something was typed into. */
+export function toMarks(
+  file: EmergencyFile,
+  typed: TypedMarks,
+  { typedBy, now }: { typedBy: string; now: Date },
+): EmergencyMarks {
+  return {
+    format: emergencyMarksFormat,
+    event_id: file.event.id,
+    file_id: file.id,
+    saved_at: now.toISOString(),
+    typed_by: typedBy.trim(),
+    rounds: file.rounds.flatMap((round) => {
+      const sheets = (typed[round.id] ?? [])
+        .map(({ dance, attempt, letter, entries }) => ({
+          dance,
+          attempt,
+          letter,
+          entries: wholeRows(entries),
+        }))
+        .filter(({ entries }) => Object.keys(entries).length > 0)
+      if (sheets.length === 0) return []
+      const numbers = dancedRound(file, round, typed).lines.map(({ number }) => number)
+      return [{ round_id: round.id, numbers, sheets }]
+    }),
+  }
+}
+
+/**
+ * Reads a saved file of marks.
+ * @param text its content
+ * @returns the marks, or what is wrong with it in Russian
+ */
+export function readMarks(text: string): { marks: EmergencyMarks } | { problem: string } {
+  const read = parsed(text)
+  return isMarks(read) ? { marks: read } : { problem: emergencyProblems.unreadable }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+function isMarks(read: unknown): read is EmergencyMarks {
+  const { format, file_id, event_id, rounds } = asRecord(read)
+  return (
+    format === emergencyMarksFormat &&
+    Number.isInteger(file_id) &&
+    Number.isInteger(event_id) &&
+    Array.isArray(rounds) &&
+    rounds.every(isRound)
+  )
+}
+
+function isRound(read: unknown): boolean {
+  const { round_id, numbers, sheets } = asRecord(read)
+  return (
+    Number.isInteger(round_id) &&
+    Array.isArray(numbers) &&
+    Array.isArray(sheets) &&
+    sheets.every(isSheet)
+  )
+}
+
+function isSheet(read: unknown): boolean {
+  const { dance, attempt, letter, entries } = asRecord(read)
+  return (
+    typeof dance === 'string' &&
+    Number.isInteger(attempt) &&
+    typeof letter === 'string' &&
+    Object.values(asRecord(entries)).every(
+      (row) => Array.isArray(row) && row.every((mark) => typeof mark === 'number'),
+    )
+  )
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+/**
+ * Puts saved marks into what is typed here: only where nothing stands yet, so that opening a copy takes nothing away.
+ * @returns with how many rows differ and were left as they are here
+ */
+export function withCopy(
+  typed: TypedMarks,
+  marks: EmergencyMarks,
+): { typed: TypedMarks; added: number; differing: number } {
+  let next = typed
+  let [added, differing] = [0, 0]
+  for (const { round_id, sheets } of marks.rounds) {
+    for (const sheet of sheets) {
+      const here = wholeRows(typedRows(next, round_id, sheet))
+      const there = Object.entries(sheet.entries)
+      const isNew = ([number]: (typeof there)[number]) => here[number] === undefined
+      const isOther = ([number, row]: (typeof there)[number]) =>
+        here[number] !== undefined && String(here[number]) !== String(row)
+      const rows = there.filter(isNew)
+      added += rows.length
+      differing += there.filter(isOther).length
+      if (rows.length > 0) next = withTyped(next, round_id, sheet, Object.fromEntries(rows))
+    }
+  }
+  return { typed: next, added, differing }
+}

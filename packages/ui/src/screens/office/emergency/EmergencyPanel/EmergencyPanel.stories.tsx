@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { EmergencyPanel } from './EmergencyPanel.tsx'
+
+const meta = {
+  ...page,
+  title: 'Экраны/Организатор/Аварийный файл/EmergencyPanel: скачать и перенести',
+  component: EmergencyPanel,
+  args: {
+    isDownloading: false,
+    isBringing: false,
+    problems: [],
+    brought: null,
+    onDownload: fn(),
+    onBring: fn(),
+    marksHref: (groupNum, roundId) => `#${groupNum}-${roundId}`,
+  },
+} satisfies Meta<typeof EmergencyPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The file is made by a press; marks are brought by choosing their file. */
+export const Ready: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Скачать аварийный файл' }))
+    await expect(args.onDownload).toHaveBeenCalledOnce()
+    const marks = new File(['{}'], 'marks.json', { type: 'application/json' })
+    await userEvent.upload(canvas.getByLabelText('Копия оценок из аварийного файла'), marks)
+    await expect(args.onBring).toHaveBeenCalledWith(marks)
+  },
+}
+
+const round = {
+  round_id: 21,
+  group_num: 42,
+  title: '42. Стандарт, взрослые. Финал',
+}
+
+/** What nobody has to look at is counted. */
+export const Brought: Story = {
+  args: { brought: { equal: 3, added: 22, waiting: 0, refused: 0, rounds: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Записано 22\sлиста, совпало 3\sлиста$/)).toBeVisible()
+  },
+}
+
+/** What differs leads to where it is decided. */
+export const Differing: Story = {
+  args: {
+    brought: {
+      equal: 3,
+      added: 0,
+      waiting: 1,
+      refused: 1,
+      rounds: [
+        {
+          ...round,
+          sheets: [
+            { dance: 'Медленный вальс', letter: 'A', state: 'equal', message: null },
+            {
+              dance: 'Медленный вальс',
+              letter: 'B',
+              state: 'waiting',
+              message: 'Отличается от того, что уже есть',
+            },
+          ],
+        },
+        {
+          ...round,
+          round_id: 22,
+          title: '43. Сеньоры. Финал',
+          sheets: [
+            {
+              dance: 'Танго',
+              letter: 'C',
+              state: 'refused',
+              message: 'Состав тура изменился после того, как сделан файл',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Решить/ })).toHaveAttribute('href', '#42-21')
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+}
+
+/** Another file is refused in words, by the field. */
+export const WrongFile: Story = {
+  args: {
+    problems: [
+      'Это не файл с оценками: выберите тот, что сохранён в аварийном файле кнопкой «Сохранить копию»',
+    ],
+  },
+}
+
+export const Busy: Story = { args: { isDownloading: true } }
+
+export const Phone: Story = { args: Differing.args ?? {}, globals: phone }
+
+export const Narrowest: Story = { args: Differing.args ?? {}, globals: narrowest }

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { firstCell } from '@parket/domain/emergency/typing'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { narrowest, phone } from '../../../../layouts/fixtures/page.tsx'
+import { EmergencyScreen } from './EmergencyScreen.tsx'
+import { cupFile, typedDance, typedFinal } from './fixtures.ts'
+
+const meta = {
+  parameters: { isPage: true },
+  title: 'Экраны/Организатор/Аварийный файл/EmergencyScreen: без сети и сервера',
+  component: EmergencyScreen,
+  args: {
+    file: cupFile,
+    typed: typedDance,
+    place: { roundId: 23, dance: 'МВ', show: 'marks' },
+    cursor: { ...firstCell, letter: 4, row: 5 },
+    typedBy: 'Заречная Ирина',
+    isKept: true,
+    copiedAt: '14:41',
+    opened: null,
+    onPlace: fn(),
+    onKey: fn(),
+    onCursor: fn(),
+    onTypedBy: fn(),
+    onSave: fn(),
+    onOpen: fn(),
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof EmergencyScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A key is a mark, arrows move; what is missing stands beside, with how to count it. */
+export const Typing: Story = {
+  play: async ({ canvas, args }) => {
+    const cell = canvas.getByRole('button', { name: '№ 131, судья E: пусто' })
+    cell.focus()
+    await userEvent.keyboard('6')
+    await expect(args.onKey).toHaveBeenCalledWith('6')
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onCursor).toHaveBeenLastCalledWith(
+      expect.objectContaining({ letter: 3, row: 5 }),
+    )
+    await expect(canvas.getByText('МВ, E: не хватает 1')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Подсчитать' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(canvas.getByText(/^имена, города, клубы/)).toHaveTextContent(
+      /не\sпозднее 08\.12\.2026/,
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить копию' }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
+  },
+}
+
+/** Everything is there: the places of the dance stand by themselves, and the final can be counted. */
+export const Whole: Story = {
+  args: { typed: typedFinal, cursor: firstCell },
+  play: async ({ canvas, args }) => {
+    const row = within(canvas.getByRole('row', { name: /^114/ }))
+    await expect(row.getAllByRole('cell').at(-1)).toHaveTextContent('1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Подсчитать' }))
+    await expect(args.onPlace).toHaveBeenCalledWith({ show: 'result' })
+  },
+}
+
+/** Each place says by which rule. */
+export const Result: Story = {
+  args: { typed: typedFinal, place: { roundId: 23, dance: '', show: 'result' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText(/^Сумма мест за все танцы/)).toHaveLength(6)
+    await userEvent.click(canvas.getByRole('button', { name: 'Напечатать' }))
+    await expect(args.onPrint).toHaveBeenCalledOnce()
+  },
+}
+
+/** A mark that cannot be is refused in words. */
+export const Refused: Story = {
+  args: { cursor: { ...firstCell, letter: 4, row: 5, refused: '7' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^«7»: такой оценки/)).toBeVisible()
+  },
+}
+
+/** Two marks of a judge for each who dances. */
+export const Points: Story = {
+  args: { typed: {}, place: { roundId: 24, dance: '', show: 'marks' }, cursor: firstCell },
+}
+
+export const Crosses: Story = {
+  args: { typed: {}, place: { roundId: 21, dance: '', show: 'marks' }, cursor: firstCell },
+}
+
+/** A final waits for the round before it. */
+export const WaitsForRound: Story = {
+  args: { typed: {}, place: { roundId: 22, dance: '', show: 'marks' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Ждёт 1\/2\./)).toBeVisible()
+  },
+}
+
+/** A sheet for each judge, to be printed. */
+export const Sheets: Story = {
+  args: { place: { roundId: 23, dance: '', show: 'sheets' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(5)
+  },
+}
+
+/** Who takes part in each contest. */
+export const People: Story = {
+  args: { place: { roundId: 23, dance: '', show: 'people' } },
+}
+
+/** A browser that keeps nothing says so; a copy of another file is refused. */
+export const NotKept: Story = {
+  args: {
+    typed: {},
+    isKept: false,
+    copiedAt: null,
+    opened: 'Эти оценки набраны в другом аварийном файле',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Браузер не хранит оценки')).toBeVisible()
+    const copy = new File(['{}'], 'marks.json', { type: 'application/json' })
+    await userEvent.upload(canvas.getByLabelText('Открыть копию'), copy)
+    await expect(args.onOpen).toHaveBeenCalledWith(copy)
+  },
+}
+
+/** Nothing is drawn yet: there are the lists of who takes part. */
+export const NoRounds: Story = {
+  args: {
+    file: { ...cupFile, rounds: [], sessions: [] },
+    typed: {},
+    place: { roundId: null, dance: '', show: 'marks' },
+  },
+}
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = { globals: narrowest }
