@@ -5078,7 +5078,7 @@ export interface paths {
         };
         /**
          * Marks that came too late
-         * @description With the reason, and what they would change.
+         * @description With the reason, and what they would change: those of one device for one sheet together.
          */
         get: operations["listLateMarks"];
         put?: never;
@@ -5121,7 +5121,7 @@ export interface paths {
         get?: never;
         /**
          * Decide about late marks
-         * @description By the chief judge or the scrutineers, with a reason. Applied they are a correction; a result that stands on them gets a new version. 409 when it was decided before.
+         * @description By the chief judge or the scrutineers, with a reason; those of the same sheet that came before go with them. Applied they are a correction of what counts; a result that stands on them gets a new version. 409 when it was decided before, or there is no sheet to put them into.
          */
         put: operations["decideLateMarks"];
         post?: never;
@@ -9918,10 +9918,12 @@ export interface components {
             is_whole: boolean;
             lines: components["schemas"]["JournalLine"][];
         };
-        /** @description Marks that came too late, with what they would change. */
+        /** @description Marks of one judge for one dance that came too late, with what they would change. */
         LateMark: {
-            /** @description Its line in the chain of the round. */
+            /** @description The line of the last of them in the chain of the round. */
             n: number;
+            /** @description How many times the device sent such marks; one decision is about all of them. */
+            count: number;
             /** Format: date-time */
             at: string;
             station_id: number | null;
@@ -9933,6 +9935,11 @@ export interface components {
             reason: string;
             /** @description The same in Russian. */
             text: string;
+            /**
+             * @description `correction`: what counts changes; `entry`: a sheet that does not count yet; `trainee`: a trainee's sheet, which never counts; `waits`: they cannot be put in before both entries of the paper are one; `none`: nobody's marks are asked for there.
+             * @enum {string}
+             */
+            effect: "correction" | "entry" | "trainee" | "waits" | "none";
             /** @description By registration, what stands now and what would; null takes back. */
             changes: {
                 registration_id: number;

@@ -79,7 +79,7 @@ export function useLateMarks({ api, timeZone, refetch }: LateOptions) {
 }
 
 function toItem(late: LateMark, numbers: ReadonlyMap<number, number>) {
-  const { n, at, who, dance, letter, text, changes } = late
+  const { n, at, who, dance, letter, text, effect, changes } = late
   return {
     n,
     at,
@@ -87,6 +87,7 @@ function toItem(late: LateMark, numbers: ReadonlyMap<number, number>) {
     dance,
     letter,
     text,
+    effect,
     changes: changes.map(({ registration_id, from, to }) => ({
       start_number: numbers.get(registration_id) ?? 0,
       from,

@@ -1,5 +1,6 @@
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
 import { formatTime } from '@parket/domain/format/dateTime'
+import { isApplicable, lateEffectText, type LateEffect } from '@parket/domain/marks/lateEffect'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { TextArea } from '../../../components/TextArea/TextArea.tsx'
@@ -17,6 +18,8 @@ export interface LateItem {
   letter: string
   /** Why they are late, in Russian. */
   text: string
+  /** What becomes of them once they are applied. */
+  effect: LateEffect
   /** By number; null: no marks. */
   changes: readonly {
     start_number: number
@@ -75,7 +78,7 @@ function LateMarks({
   isSending,
   onDecide,
 }: LatePanelProps & { item: LateItem }) {
-  const { n, at, who, dance, letter, text, changes } = item
+  const { n, at, who, dance, letter, text, effect, changes } = item
   const { reason, demand, field } = useReason()
   const decide = (apply: boolean) => {
     if (demand()) onDecide(n, apply, reason)
@@ -96,11 +99,14 @@ function LateMarks({
           </li>
         ))}
       </ul>
+      <p className={styles.quiet}>{lateEffectText(effect)}</p>
       <TextArea label="Почему" description="Причина останется в протоколе" {...field} />
       <div className={styles.buttons}>
-        <Button variant="primary" isPending={isSending} onPress={() => decide(true)}>
-          Учесть
-        </Button>
+        {isApplicable(effect) && (
+          <Button variant="primary" isPending={isSending} onPress={() => decide(true)}>
+            Учесть
+          </Button>
+        )}
         <Button isDisabled={isSending} onPress={() => decide(false)}>
           Не учитывать
         </Button>

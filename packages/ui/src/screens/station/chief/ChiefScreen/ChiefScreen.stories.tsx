@@ -167,6 +167,7 @@ const late = {
       dance: 'Квикстеп',
       letter: 'E',
       text: 'Тур уже подсчитан',
+      effect: 'correction' as const,
       changes: [
         { start_number: 21, from: [2], to: [1] },
         { start_number: 15, from: null, to: [2] },
@@ -178,7 +179,8 @@ const late = {
       who: 'Асатиани Нана',
       dance: 'Квикстеп',
       letter: 'E',
-      text: 'Тур уже подсчитан',
+      text: 'Этот лист уже введён дважды с бумаги',
+      effect: 'waits' as const,
       changes: [],
     },
   ],
@@ -196,6 +198,8 @@ export const LateMarks: Story = {
     const apply = canvas.getAllByRole('button', { name: 'Учесть' })[0]
     if (!apply) throw new Error('Nothing is late')
     await expect(canvas.getByText(/21: 2 → 1/)).toBeVisible()
+    // The second ones wait for the two entries of the paper.
+    await expect(canvas.getAllByRole('button', { name: 'Учесть' })).toHaveLength(1)
     await userEvent.click(apply)
     await expect(late.onDecide).not.toHaveBeenCalled()
     const [reason] = canvas.getAllByRole('textbox', { name: /^Почему/ })

@@ -52,6 +52,7 @@ export const LateMarks: Story = {
           dance: 'Квикстеп',
           letter: 'E',
           text: 'Место уже у другого судьи',
+          effect: 'entry',
           changes: [{ start_number: 21, from: [0], to: [1] }],
         },
       ],

@@ -1,0 +1,63 @@
+import type { MarkEntries } from '@parket/domain/journal/foldMarks'
+import type { ProblemCode } from '@parket/domain/problems/catalogue'
+
+import type { listLines } from '../journal.ts'
+
+type Line = Awaited<ReturnType<typeof listLines>>[number]
+
+/** The body of a line of the kind `late`. */
+export interface LateBody {
+  state: 'late' | 'refused'
+  reason: ProblemCode
+  round_version: number
+  dance: string
+  attempt: number
+  letter: string
+  judge_id: number | null
+  /** By registration. */
+  entries: MarkEntries
+  submit: boolean
+}
+
+/** Marks of one judge for one dance that came too late, one after another: one decision is about all of them. */
+export interface LateMarks extends Omit<LateBody, 'state'> {
+  /** Their lines in the chain of the round, the earliest first. */
+  lines: [Line, ...Line[]]
+  decided: 'applied' | 'dismissed' | null
+}
+
+const outcomes: Partial<Record<string, 'applied' | 'dismissed'>> = {
+  'late.applied': 'applied',
+  'late.dismissed': 'dismissed',
+}
+
+/**
+ * The late marks of a round by device, sheet and decision, in the order of their first lines. Each tap came by itself, and two
+ * that change places are possible together alone.
+ */
+export function lateMarks(lines: readonly Line[]): LateMarks[] {
+  const decided = new Map(
+    lines.flatMap((line) => {
+      const outcome = outcomes[line.kind]
+      return outcome ? [[(line.body as { of: number }).of, { outcome, at: line.at }] as const] : []
+    }),
+  )
+  const groups = new Map<string, LateMarks>()
+  for (const line of lines) {
+    const { state, ...body } = line.body as LateBody
+    if (line.kind !== 'late' || state !== 'late') continue
+    const decision = decided.get(line.n)
+    const { dance, attempt, letter, judge_id } = body
+    const whose = [line.station_id, dance, attempt, letter, judge_id]
+    const key = JSON.stringify([...whose, decision?.outcome, decision?.at])
+    const before = groups.get(key)
+    groups.set(key, {
+      ...body,
+      lines: before ? [...before.lines, line] : [line],
+      entries: { ...before?.entries, ...body.entries },
+      submit: before?.submit === true || body.submit,
+      decided: decision?.outcome ?? null,
+    })
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,24 @@
+import { problemText } from '../problems/catalogue.ts'
+
+/**
+ * What becomes of marks that came too late once somebody applies them (docs/rules/marks-and-results.md, «Late marks»):
+ * what counts changes, a sheet that does not count yet, a trainee's sheet; or they cannot be applied yet, or ever.
+ */
+export type LateEffect = 'correction' | 'entry' | 'trainee' | 'waits' | 'none'
+
+/** Whether somebody can apply them now; dismissed they can always be. */
+export function isApplicable(effect: LateEffect): boolean {
+  return effect !== 'waits' && effect !== 'none'
+}
+
+const texts: Readonly<Record<LateEffect, string>> = {
+  correction: 'Изменят то, что уже считается.',
+  entry: 'Войдут в\u00A0лист, который ещё не\u00A0считается.',
+  trainee: 'Войдут в\u00A0лист стажёра, он в\u00A0подсчёт не\u00A0идёт.',
+  waits: problemText('late_sheet_open'),
+  none: 'Учесть нельзя: в\u00A0этом танце оценок с\u00A0этого места не\u00A0ждут.',
+}
+
+export function lateEffectText(effect: LateEffect): string {
+  return texts[effect]
+}
