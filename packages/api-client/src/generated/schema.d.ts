@@ -9429,6 +9429,15 @@ export interface components {
             missing: number[];
             /** @description How many times marks came too late and wait for a decision. */
             late: number;
+            /** @description Rows of judges' devices that were refused, until somebody has read them. */
+            refused: {
+                letter: string;
+                dance: string;
+                /** @description Start numbers. */
+                numbers: number[];
+                /** @description Why, in Russian. */
+                text: string;
+            }[];
             /**
              * Format: date-time
              * @description When the last sheet was finished.
@@ -9703,6 +9712,8 @@ export interface components {
                  */
                 state: "applied" | "late" | "refused";
                 message: string | null;
+                /** @description Start numbers whose rows were refused, whatever became of the others. */
+                refused?: number[];
             }[];
             /** @description Of the rounds that were named; another one on the device means that the round is to be fetched again. */
             versions: {
@@ -9936,15 +9947,20 @@ export interface components {
             /** @description The same in Russian. */
             text: string;
             /**
-             * @description `correction`: what counts changes; `entry`: a sheet that does not count yet; `trainee`: a trainee's sheet, which never counts; `waits`: they cannot be put in before both entries of the paper are one; `none`: nobody's marks are asked for there.
+             * @description `correction`: what counts changes; `entry`: a sheet that does not count yet; `trainee`: a trainee's sheet, which never counts; `waits`: they cannot be put in before both entries of the paper are one; `none`: nobody's marks are asked for there; `refused`: they were refused, and can be read and dismissed alone.
              * @enum {string}
              */
-            effect: "correction" | "entry" | "trainee" | "waits" | "none";
+            effect: "correction" | "entry" | "trainee" | "waits" | "none" | "refused";
             /** @description By registration, what stands now and what would; null takes back. */
             changes: {
                 registration_id: number;
                 from: (number | null)[] | null;
                 to: (number | null)[] | null;
+            }[];
+            /** @description Rows that can never be put in, as the device sent them. */
+            refused: {
+                start_number: number;
+                values: (number | null)[] | null;
             }[];
             /**
              * @description Null while nobody has decided.

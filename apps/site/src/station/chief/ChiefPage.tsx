@@ -59,6 +59,7 @@ export function ChiefPage({ pairing, onCutOff }: ChiefPageProps) {
       case 'silent':
         return show(() => decision.open(task.round, 'seat'))
       case 'late':
+      case 'refused':
         return show(() => late.open(task.round))
       case 'differs':
         return setOpened({ kind: 'sheets', round: task.round, dance: task.dance })

@@ -79,7 +79,7 @@ export function useLateMarks({ api, timeZone, refetch }: LateOptions) {
 }
 
 function toItem(late: LateMark, numbers: ReadonlyMap<number, number>) {
-  const { n, at, who, dance, letter, text, effect, changes } = late
+  const { n, at, who, dance, letter, text, effect, changes, refused } = late
   return {
     n,
     at,
@@ -93,5 +93,6 @@ function toItem(late: LateMark, numbers: ReadonlyMap<number, number>) {
       from,
       to,
     })),
+    refused,
   }
 }

@@ -63,7 +63,9 @@ const url = () => `/api/contests/${contestId}/rounds/${round.id}`
 const places = (order: readonly number[]) =>
   Object.fromEntries(numbers.map((number, at) => [number, [order[at]]]))
 
-async function send(entries: object, { by = station, letter = 'A', submit = false } = {}) {
+const send = async (...given: Parameters<typeof sendWhole>) => (await sendWhole(...given))?.state
+
+async function sendWhole(entries: object, { by = station, letter = 'A', submit = false } = {}) {
   const seq = (seqs.get(by) ?? 0) + 1
   seqs.set(by, seq)
   const { version } = await api.database.db
@@ -87,7 +89,7 @@ async function send(entries: object, { by = station, letter = 'A', submit = fals
     headers: { host: 'localhost', authorization: `Bearer ${by.token}` },
     payload: { epoch: 1, operations: [operation] },
   })
-  return answer.json<{ results: { state: string }[] }>().results[0]?.state
+  return answer.json<{ results: { state: string; refused?: number[] }[] }>().results[0]
 }
 /** A sheet of judge A from paper. */
 async function typed(pass: string, order: readonly number[], by: By, isFinished = true) {
@@ -276,6 +278,43 @@ describe('late marks that cannot be put in', () => {
     expect((await decide(given?.n ?? 0)).json()).toMatchObject({ code: 'sheet_needs_both' })
     expect((await decide(given?.n ?? 0, undefined, 'supervisor')).statusCode).toBe(200)
     expect(await problems()).toEqual([])
+  })
+})
+
+describe('refused rows', () => {
+  it('are told to the device by number, and stand in the list until somebody has read them', async () => {
+    const [number = 0] = numbers
+    const answer = await sendWhole({ [number]: [9], 9999: [1] })
+    expect(answer).toMatchObject({ state: 'refused', refused: [number, 9999] })
+    const [given] = await late()
+    expect(given).toMatchObject({
+      effect: 'refused',
+      letter: 'A',
+      changes: [],
+      refused: [
+        { start_number: number, values: [9] },
+        { start_number: 9999, values: [1] },
+      ],
+    })
+    expect((await decide(given?.n ?? 0)).json()).toMatchObject({ code: 'late_refused' })
+    expect((await decide(given?.n ?? 0, { apply: false, reason })).statusCode).toBe(200)
+    expect(await late()).toEqual([])
+  })
+
+  it('are named beside rows that were taken, and shown on the board by judge', async () => {
+    const [number = 0] = numbers
+    expect(await sendWhole({ [number]: [1], 9999: [2] })).toMatchObject({
+      state: 'applied',
+      refused: [9999],
+    })
+    const board = await day.send<{ rounds: { id: number; late: number; refused: object[] }[] }>(
+      'GET',
+      `/api/events/${day.eventId}/board`,
+    )
+    expect(board.rounds.find(({ id }) => id === round.id)).toMatchObject({
+      late: 0,
+      refused: [{ letter: 'A', dance, numbers: [9999], text: problemText('operation_number') }],
+    })
   })
 })
 

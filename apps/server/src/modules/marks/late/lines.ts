@@ -16,11 +16,15 @@ export interface LateBody {
   judge_id: number | null
   /** By registration. */
   entries: MarkEntries
+  /** By start number, the rows that are refused. */
+  numbers: MarkEntries
   submit: boolean
 }
 
-/** Marks of one judge for one dance that came too late, one after another: one decision is about all of them. */
-export interface LateMarks extends Omit<LateBody, 'state'> {
+/**
+ * Marks of one judge for one dance that came too late, or were refused, one after another: one decision is about all of them.
+ */
+export interface LateMarks extends LateBody {
   /** Their lines in the chain of the round, the earliest first. */
   lines: [Line, ...Line[]]
   decided: 'applied' | 'dismissed' | null
@@ -44,17 +48,19 @@ export function lateMarks(lines: readonly Line[]): LateMarks[] {
   )
   const groups = new Map<string, LateMarks>()
   for (const line of lines) {
-    const { state, ...body } = line.body as LateBody
-    if (line.kind !== 'late' || state !== 'late') continue
+    if (line.kind !== 'late') continue
+    const body = line.body as LateBody
     const decision = decided.get(line.n)
-    const { dance, attempt, letter, judge_id } = body
+    const { state, reason, dance, attempt, letter, judge_id } = body
     const whose = [line.station_id, dance, attempt, letter, judge_id]
-    const key = JSON.stringify([...whose, decision?.outcome, decision?.at])
+    const what = state === 'refused' ? reason : state
+    const key = JSON.stringify([...whose, what, decision?.outcome, decision?.at])
     const before = groups.get(key)
     groups.set(key, {
       ...body,
       lines: before ? [...before.lines, line] : [line],
       entries: { ...before?.entries, ...body.entries },
+      numbers: { ...before?.numbers, ...body.numbers },
       submit: before?.submit === true || body.submit,
       decided: decision?.outcome ?? null,
     })

@@ -12,7 +12,7 @@ import { changesOf, targetOf } from './target.ts'
 import { loadTraineeSheets } from './trainees.ts'
 
 /**
- * The marks of a round that came too late and could be put in, with what they would change.
+ * The marks of a round that came too late, with what they would change, and those that were refused.
  * @throws Problem 404
  */
 export async function listLateMarks(
@@ -26,7 +26,7 @@ export async function listLateMarks(
   const typist = await readTypist(db, context)
   const trainees = await loadTraineeSheets(db, eventId, round.id)
   return lateMarks(await listLines(db, eventId, round.id)).map((late) => {
-    const { lines, dance, attempt, letter, reason, decided } = late
+    const { lines, dance, attempt, letter, reason, numbers, decided } = late
     const { effect, sheets, marks } = targetOf(state, late, trainees)
     const isHidden = sheets.some((sheet) => isHiddenFrom(sheet, typist, state))
     const [first] = lines
@@ -44,6 +44,10 @@ export async function listLateMarks(
       text: problemText(reason),
       effect,
       changes: changesOf(late, isHidden ? {} : marks, state),
+      refused: Object.entries(numbers).map(([number, values]) => ({
+        start_number: Number(number),
+        values: values && [...values],
+      })),
       decided,
     }
   })

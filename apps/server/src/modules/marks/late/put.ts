@@ -36,6 +36,7 @@ export async function putLateMarks(
   const trainees = await loadTraineeSheets(trx, contest.event_id, round.id)
   const target = targetOf(state, late, trainees)
   const { effect, sheets } = target
+  if (effect === 'refused') throw new Problem(409, 'late_refused')
   if (effect === 'none') throw new Problem(409, 'seat_empty')
   if (effect === 'waits') throw new Problem(409, 'late_sheet_open')
   if (effect === 'trainee') return putOfTrainee(change, context, late, trainees, why)

@@ -12,7 +12,8 @@ import type { TraineeSheets } from './trainees.ts'
 export interface LateTarget {
   /**
    * `correction`: what counts changes; `entry`: a sheet that does not count yet; `trainee`: a trainee's sheet, which never
-   * counts; `waits`: nowhere until two entries of the paper are one; `none`: nobody's marks are asked for there.
+   * counts; `waits`: nowhere until two entries of the paper are one; `none`: nobody's marks are asked for there; `refused`:
+   * they were refused, and are read.
    */
   effect: components['schemas']['LateMark']['effect']
   /** The sheets that change; none: a new one, if it is an entry. */
@@ -27,6 +28,7 @@ export interface LateTarget {
 export function targetOf(state: RoundState, late: LateMarks, trainees: TraineeSheets): LateTarget {
   const { dance, attempt, letter, judge_id } = late
   const nowhere = { sheets: [], pass: 'first' as const, marks: {} }
+  if (late.state === 'refused') return { ...nowhere, effect: 'refused' }
   const isOfSeat = state.seats.some((seat) => seat.letter === letter)
   if (!isOfSeat && trainees.isTrainee(late)) {
     return { ...nowhere, effect: 'trainee', marks: trainees.sheetOf(late)?.marks ?? {} }

@@ -137,13 +137,14 @@ function tellOf(
   const isTaken = received.state === 'applied' && put.isTaken
   const state = isTaken ? 'late' : put.fault === null ? received.state : 'refused'
   const reason = isTaken ? 'late_sheet_taken' : received.reason
+  const refused = Object.keys(received.refused).map(Number)
   const result: OperationResult = {
     seq,
     state,
     message: messagesOf(messageOf({ ...received, reason }), put.fault),
+    ...(refused.length > 0 && { refused }),
   }
   const isKept = isTaken || received.state !== 'applied'
-  const hasRefused = Object.keys(received.refused).length > 0
   const late = (): NewLine => ({
     kind: 'late',
     body: {
@@ -160,7 +161,7 @@ function tellOf(
       submit,
     },
   })
-  const all = [...put.lines, ...(isKept || hasRefused ? [late()] : [])]
+  const all = [...put.lines, ...(isKept || refused.length > 0 ? [late()] : [])]
   const [first, ...rest] = all as [NewLine, ...NewLine[]]
   const { epoch } = station
   const device_at = readMoment(operation.at)

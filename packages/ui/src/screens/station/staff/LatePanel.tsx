@@ -26,6 +26,8 @@ export interface LateItem {
     from: readonly (number | null)[] | null
     to: readonly (number | null)[] | null
   }[]
+  /** Rows that were refused, as the device sent them. */
+  refused: readonly { start_number: number; values: readonly (number | null)[] | null }[]
 }
 
 export interface LatePanelProps {
@@ -78,7 +80,7 @@ function LateMarks({
   isSending,
   onDecide,
 }: LatePanelProps & { item: LateItem }) {
-  const { n, at, who, dance, letter, text, effect, changes } = item
+  const { n, at, who, dance, letter, text, effect, changes, refused } = item
   const { reason, demand, field } = useReason()
   const decide = (apply: boolean) => {
     if (demand()) onDecide(n, apply, reason)
@@ -92,7 +94,12 @@ function LateMarks({
         {who}, пришло в&nbsp;{formatTime(at, timeZone)}. {text}
       </p>
       <ul className={styles.list}>
-        {changes.length === 0 && <li>Ничего не&nbsp;меняют</li>}
+        {refused.map(({ start_number, values }) => (
+          <li key={`refused ${start_number}`}>
+            №&nbsp;{start_number}: {wordsOf(markKind, values)}, не&nbsp;принято
+          </li>
+        ))}
+        {changes.length === 0 && refused.length === 0 && <li>Ничего не&nbsp;меняют</li>}
         {changes.map(({ start_number, from, to }) => (
           <li key={start_number}>
             №&nbsp;{start_number}: {wordsOf(markKind, from)} → {wordsOf(markKind, to)}
@@ -108,7 +115,7 @@ function LateMarks({
           </Button>
         )}
         <Button isDisabled={isSending} onPress={() => decide(false)}>
-          Не учитывать
+          {effect === 'refused' ? 'Прочитано' : 'Не учитывать'}
         </Button>
       </div>
     </>

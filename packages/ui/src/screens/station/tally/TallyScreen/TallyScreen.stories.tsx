@@ -54,6 +54,7 @@ export const LateMarks: Story = {
           text: 'Место уже у другого судьи',
           effect: 'entry',
           changes: [{ start_number: 21, from: [0], to: [1] }],
+          refused: [],
         },
       ],
       timeZone: 'Europe/Moscow',
