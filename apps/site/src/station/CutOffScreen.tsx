@@ -2,6 +2,7 @@ import { countOf } from '@parket/domain/format/plural'
 import { waitingMarks } from '@parket/domain/station/device/deviceStatus'
 import type { PairedStation } from '@parket/domain/station/pairing/pairingMachine'
 import type { NumberedOperation } from '@parket/domain/station/queue/operation'
+import { unsentFileText } from '@parket/domain/station/queue/unsentFile'
 import { saveFile } from '@parket/ui/saveFile'
 import { StationNoticeScreen } from '@parket/ui/screens/station/pairing/StationNoticeScreen'
 import { stationTitle } from './stationTitle.ts'
@@ -37,7 +38,7 @@ export function CutOffScreen({ station, operations, onPairAgain }: CutOffScreenP
 }
 
 function saveMarks(station: PairedStation, operations: readonly NumberedOperation[]): void {
-  const text = JSON.stringify({ station: station.id, epoch: station.epoch, operations }, null, 2)
+  const text = unsentFileText({ station: station.id, epoch: station.epoch, operations })
   saveFile({
     name: `marks-${station.letter ?? station.id}.json`,
     blob: new Blob([text], { type: 'application/json' }),

@@ -4725,6 +4725,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/stations/{stationId}/unsent": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The station of the event.
+                 * @example 12
+                 */
+                stationId: components["parameters"]["stationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the file of a device that could not send
+         * @description Its operations as the device numbered them. Each is checked as if it had come late, and waits for a decision; what is there already, from the device or from a file, stays as it is.
+         */
+        post: operations["receiveUnsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/stations/{stationId}/waiting-device": {
         parameters: {
             query?: {
@@ -9351,6 +9388,41 @@ export interface components {
             /** @description Of a hand-over. */
             code: components["schemas"]["StationCode"] | null;
         };
+        StationOperation: {
+            /** @description From 1 in each epoch, without gaps. */
+            seq: number;
+            /** @description A name that the device gave it. */
+            id?: string;
+            /** @description What the device's clock says; it is kept, and orders nothing. */
+            at?: string;
+            round_id: number;
+            round_version: number;
+            attempt: number;
+            dance: string;
+            letter: string;
+            /** @description By start number, one mark for each criterion; a cross is [1], a place [3], points are tenths, null takes back. A final by scores sends [place, score in tenths], the places following from the scores. */
+            entries: {
+                [key: string]: (number | null)[] | null;
+            };
+            /** @description The sheet is finished. */
+            submit?: boolean;
+        };
+        /** @description What a device saved as a file, as it was numbered there. */
+        UnsentOperations: {
+            epoch: number;
+            operations: components["schemas"]["StationOperation"][];
+        };
+        UnsentAnswer: {
+            results: {
+                seq: number;
+                /**
+                 * @description Late waits for a decision; refused can be read alone; known was there already.
+                 * @enum {string}
+                 */
+                state: "late" | "refused" | "known";
+                message: string | null;
+            }[];
+        };
         WaitingAnswer: {
             /** @description Whether the waiting device takes the place of the paired one. */
             approve?: boolean;
@@ -9673,25 +9745,6 @@ export interface components {
                 time_zone: string;
             };
             rounds: components["schemas"]["StationRound"][];
-        };
-        StationOperation: {
-            /** @description From 1 in each epoch, without gaps. */
-            seq: number;
-            /** @description A name that the device gave it. */
-            id?: string;
-            /** @description What the device's clock says; it is kept, and orders nothing. */
-            at?: string;
-            round_id: number;
-            round_version: number;
-            attempt: number;
-            dance: string;
-            letter: string;
-            /** @description By start number, one mark for each criterion; a cross is [1], a place [3], points are tenths, null takes back. A final by scores sends [place, score in tenths], the places following from the scores. */
-            entries: {
-                [key: string]: (number | null)[] | null;
-            };
-            /** @description The sheet is finished. */
-            submit?: boolean;
         };
         StationOperations: {
             epoch: number;
@@ -19436,6 +19489,56 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveUnsent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The station of the event.
+                 * @example 12
+                 */
+                stationId: components["parameters"]["stationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsentOperations"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };

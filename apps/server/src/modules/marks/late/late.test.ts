@@ -63,20 +63,24 @@ const url = () => `/api/contests/${contestId}/rounds/${round.id}`
 const places = (order: readonly number[]) =>
   Object.fromEntries(numbers.map((number, at) => [number, [order[at]]]))
 
+const version = async () => {
+  const found = await api.database.db
+    .selectFrom('rounds')
+    .where('id', '=', round.id)
+    .select('version')
+    .executeTakeFirstOrThrow()
+  return found.version
+}
+
 const send = async (...given: Parameters<typeof sendWhole>) => (await sendWhole(...given))?.state
 
 async function sendWhole(entries: object, { by = station, letter = 'A', submit = false } = {}) {
   const seq = (seqs.get(by) ?? 0) + 1
   seqs.set(by, seq)
-  const { version } = await api.database.db
-    .selectFrom('rounds')
-    .where('id', '=', round.id)
-    .select('version')
-    .executeTakeFirstOrThrow()
   const operation = {
     seq,
     round_id: round.id,
-    round_version: version,
+    round_version: await version(),
     attempt: 1,
     dance,
     letter,
@@ -113,16 +117,16 @@ const decide = (n: number, body: object = { apply: true, reason }, by: By = 'adm
   day.call('PUT', `${url()}/late-marks/${n}`, body, by)
 /** What stands in the sheets of judge A: the places in the order of the numbers. */
 const sheets = async () => {
-  const { sheets: all } = await day.marks(round)
-  return all
-    .filter(({ letter }) => letter === 'A')
-    .map(({ pass, marks }) => [
-      pass,
-      numbers.map((number) => {
-        const row = marks.find((one) => one.registration_id === ids.get(number))
-        return row?.values[0] ?? null
-      }),
-    ])
+  const stored = await api.database.db
+    .selectFrom('mark_sheets')
+    .where('round_id', '=', round.id)
+    .where('letter', '=', 'A')
+    .orderBy('id')
+    .select(['pass', 'marks'])
+    .execute()
+  const markOf = (marks: (typeof stored)[number]['marks'], number: number) =>
+    marks[ids.get(number) ?? 0]?.[0] ?? null
+  return stored.map(({ pass, marks }) => [pass, numbers.map((number) => markOf(marks, number))])
 }
 /** The entries that were corrected, and why. */
 const corrections = async () => {
@@ -278,6 +282,83 @@ describe('late marks that cannot be put in', () => {
     expect((await decide(given?.n ?? 0)).json()).toMatchObject({ code: 'sheet_needs_both' })
     expect((await decide(given?.n ?? 0, undefined, 'supervisor')).statusCode).toBe(200)
     expect(await problems()).toEqual([])
+  })
+})
+
+describe('the file of a device that could not send', () => {
+  const operation = async (seq: number, entries: object) => ({
+    seq,
+    round_id: round.id,
+    round_version: await version(),
+    attempt: 1,
+    dance,
+    letter: 'A',
+    entries,
+    submit: false,
+  })
+  const load = (operations: object[], epoch = 1, by: By | 'eventManager' = 'admin') =>
+    day.call(
+      'POST',
+      `/api/events/${day.eventId}/stations/${station.id}/unsent`,
+      { epoch, operations },
+      by,
+    )
+  const statesOf = (answer: Awaited<ReturnType<typeof load>>) =>
+    answer.json<{ results: { seq: number; state: string }[] }>().results.map(({ state }) => state)
+
+  it('waits as late marks do, twice is harmless, and counts once somebody applies it', async () => {
+    const operations = [await operation(1, places([1, 2, 3])), await operation(2, { 9999: [1] })]
+    expect(statesOf(await load(operations))).toEqual(['late', 'refused'])
+    expect(statesOf(await load(operations))).toEqual(['known', 'known'])
+    expect(await sheets()).toEqual([])
+    const waiting = await late()
+    expect(waiting).toMatchObject([
+      { effect: 'entry', text: problemText('late_file'), who: expect.stringContaining('СудьяA') },
+      { effect: 'refused' },
+    ])
+    expect((await decide(waiting[0]?.n ?? 0)).statusCode).toBe(200)
+    expect(await sheets()).toEqual([['first', [1, 2, 3]]])
+    expect(await isTrue()).toBe(true)
+  })
+
+  it('what the device had sent already is known; what it sends later, too', async () => {
+    expect(await send(places([1, 2, 3]))).toBe('applied')
+    const again = await operation(1, places([3, 2, 1]))
+    const unsent = await operation(2, places([2, 1, 3]))
+    expect(statesOf(await load([again, unsent]))).toEqual(['known', 'late'])
+    // The network is back: the device sends the same once more, and goes on.
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/station/operations',
+      headers: { host: 'localhost', authorization: `Bearer ${station.token}` },
+      payload: { epoch: 1, operations: [unsent, await operation(3, places([3, 1, 2]))] },
+    })
+    expect(answer.json()).toMatchObject({
+      acknowledged: 3,
+      results: [
+        { seq: 2, state: 'late', message: problemText('late_file') },
+        { seq: 3, state: 'applied' },
+      ],
+    })
+    expect(await sheets()).toEqual([['first', [3, 1, 2]]])
+    expect(await isTrue()).toBe(true)
+  })
+
+  it('is loaded by those who decide about late marks, also from their stations', async () => {
+    const one = await operation(1, places([1, 2, 3]))
+    expect((await load([one], 1, 'eventManager')).statusCode).toBe(403)
+    expect((await load([one], 2)).json()).toMatchObject({ code: 'unsent_foreign' })
+    const tally = await createStation(api.database.db, day.eventId, 'tally', { who: 'Белова' })
+    const byStation = (token: string) =>
+      api.app.inject({
+        method: 'POST',
+        url: `/api/events/${day.eventId}/stations/${station.id}/unsent`,
+        headers: { host: 'localhost', authorization: `Bearer ${token}` },
+        payload: { epoch: 1, operations: [one] },
+      })
+    expect((await byStation(station.token)).statusCode).toBe(403)
+    expect((await byStation(tally.token)).statusCode).toBe(200)
+    expect(await late()).toHaveLength(1)
   })
 })
 

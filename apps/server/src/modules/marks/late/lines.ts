@@ -1,14 +1,17 @@
 import type { MarkEntries } from '@parket/domain/journal/foldMarks'
-import type { ProblemCode } from '@parket/domain/problems/catalogue'
+import type { ReceivingReason } from '@parket/domain/station/receive'
 
 import type { listLines } from '../journal.ts'
 
 type Line = Awaited<ReturnType<typeof listLines>>[number]
 
+/** Why marks are not taken: `late_file`, they came in a file of the device. */
+export type LateReason = ReceivingReason | 'late_file' | 'operation_round' | 'late_sheet_taken'
+
 /** The body of a line of the kind `late`. */
 export interface LateBody {
   state: 'late' | 'refused'
-  reason: ProblemCode
+  reason: LateReason
   round_version: number
   dance: string
   attempt: number

@@ -1,5 +1,4 @@
 import { receive, type Received } from '@parket/domain/station/receive'
-import { problemText } from '@parket/domain/problems/catalogue'
 import type { Transaction } from 'kysely'
 
 import { appendJournal, doingOf, type NewLine } from '../../../change/journal.ts'
@@ -10,6 +9,7 @@ import { Problem } from '../../../http/problem.ts'
 import type { StationCaller } from '../../../security/stationToken.ts'
 import { noteOfRound } from '../../marks/roundJournal.ts'
 import { createRoundSheets, type RoundSheets } from './roundSheets.ts'
+import { lateLine, messageOf, readMoment } from './lateLine.ts'
 import { loadReceivingRound } from './receivingRound.ts'
 import type { OperationResult, SentOperation } from './sent.ts'
 
@@ -33,10 +33,11 @@ export function storeOfRound(
     // The chain of a round that is not there has no lock of its own. Event before station, as the organiser does.
     if (!isOwn) await lockEvent(trx, station.eventId)
     let acknowledged = await lockOwn(trx, station)
-    const loaded = isOwn ? await loadReceivingRound(trx, context, roundId) : null
+    const loaded = isOwn ? await loadReceivingRound(trx, context, station, roundId) : null
     const sheets = loaded && createRoundSheets(loaded.state, station, loaded.trainee)
     const lines: NewLine[] = []
     const results: OperationResult[] = []
+    const known = await knownSeqs(trx, station, acknowledged)
     let isStopped = false
     for (const operation of operations) {
       if (operation.seq <= acknowledged) {
@@ -46,6 +47,12 @@ export function storeOfRound(
       if (operation.seq !== acknowledged + 1) {
         isStopped = true
         break
+      }
+      if (known.has(operation.seq)) {
+        // It came before in a file of the device.
+        results.push(await earlierAnswer(trx, station, operation.seq, lines))
+        acknowledged = operation.seq
+        continue
       }
       const received: Received = loaded
         ? receive(operation, loaded.facts(operation))
@@ -67,7 +74,7 @@ export function storeOfRound(
   })
 }
 
-async function isOfEvent(
+export async function isOfEvent(
   trx: Transaction<Database>,
   { eventId }: StationCaller,
   roundId: number,
@@ -98,6 +105,22 @@ async function lockOwn(trx: Transaction<Database>, station: StationCaller): Prom
     .executeTakeFirst()
   if (!found) throw new Problem(401, 'station_ended')
   return found.acknowledged
+}
+
+/** The numbers after those that are acknowledged that are in the journal: of a file of the device. */
+export async function knownSeqs(
+  trx: Transaction<Database>,
+  { id, epoch }: Pick<StationCaller, 'id' | 'epoch'>,
+  after: number,
+): Promise<ReadonlySet<number>> {
+  const rows = await trx
+    .selectFrom('journal')
+    .where('station_id', '=', id)
+    .where('epoch', '=', epoch)
+    .where('seq', '>', after)
+    .select('seq')
+    .execute()
+  return new Set(rows.map(({ seq }) => seq ?? 0))
 }
 
 /** The answer that an operation had when it was stored, in an earlier call or in this one. */
@@ -145,23 +168,13 @@ function tellOf(
     ...(refused.length > 0 && { refused }),
   }
   const isKept = isTaken || received.state !== 'applied'
-  const late = (): NewLine => ({
-    kind: 'late',
-    body: {
-      state: isKept ? state : 'refused',
-      reason,
-      of_seq: seq,
-      round_version: operation.round_version,
-      dance: operation.dance,
-      attempt: operation.attempt,
-      letter: operation.letter,
-      judge_id: station.judgeId,
-      entries: isKept ? received.entries : {},
-      numbers: received.refused,
-      submit,
-    },
+  const late = lateLine(operation, station.judgeId, {
+    state: isKept ? state : 'refused',
+    reason,
+    entries: isKept ? received.entries : {},
+    refused: received.refused,
   })
-  const all = [...put.lines, ...(isKept || refused.length > 0 ? [late()] : [])]
+  const all = [...put.lines, ...(isKept || refused.length > 0 ? [late] : [])]
   const [first, ...rest] = all as [NewLine, ...NewLine[]]
   const { epoch } = station
   const device_at = readMoment(operation.at)
@@ -174,23 +187,4 @@ function tellOf(
 /** What is said of an operation, in one text. */
 function messagesOf(...texts: (string | null)[]): string | null {
   return texts.filter((text) => text !== null).join('. ') || null
-}
-
-/** «Тур подсчитан», «Участника в туре уже нет: № 12, 15». */
-function messageOf({
-  reason,
-  refused,
-}: Pick<Received, 'refused'> & { reason: Received['reason'] }) {
-  if (reason === null) return null
-  const numbers = Object.keys(refused).join(', ')
-  const text = problemText(reason)
-  const isOfRows =
-    reason === 'late_left' || reason === 'operation_number' || reason === 'operation_mark'
-  return isOfRows ? problemText('operation_numbers', { text, numbers }) : text
-}
-
-/** What the device's clock said, if it said anything that is a moment. */
-function readMoment(text: string | undefined): string | null {
-  const ms = Date.parse(text ?? '')
-  return Number.isNaN(ms) ? null : new Date(ms).toISOString()
 }

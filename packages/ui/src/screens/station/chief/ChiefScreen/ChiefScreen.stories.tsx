@@ -15,6 +15,7 @@ const view: ChiefView = {
   head: chiefHead,
   board: fullBoard,
   panel: null,
+  unsent: { state: 'none' },
   busy: null,
   outcome: null,
 }
@@ -34,6 +35,7 @@ const meta = {
       onDecide: fn(),
       onExtra: fn(),
       onTask: fn(),
+      onUnsentFile: fn(),
       onPlaces: fn(),
     },
   },
