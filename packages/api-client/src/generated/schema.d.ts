@@ -9766,7 +9766,7 @@ export interface components {
                 state: "applied" | "late" | "refused";
                 message: string | null;
                 /** @description Start numbers whose rows were refused, whatever became of the others. */
-                refused?: number[];
+                refused: number[];
             }[];
             /** @description Of the rounds that were named; another one on the device means that the round is to be fetched again. */
             versions: {

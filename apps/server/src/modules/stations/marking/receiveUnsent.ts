@@ -117,7 +117,7 @@ function tellOf(
   const numbers = Object.keys(refused).map(Number)
   const message = messageOf({ reason, refused })
   const line = lateLine(operation, judgeId, { state, reason, entries, refused })
-  const answer = { seq, state, message, ...(numbers.length > 0 && { refused: numbers }) }
+  const answer = { seq, state, message, refused: numbers }
   return {
     line: { ...line, operation: { epoch, seq, device_at: readMoment(operation.at) }, answer },
     result: { seq, state, message },

@@ -142,7 +142,7 @@ async function earlierAnswer(
         .select('answer')
         .executeTakeFirst()
     )?.answer
-  return { seq, state: 'refused', message: null, ...found }
+  return { seq, state: 'refused', message: null, refused: [], ...found }
 }
 
 /** The lines of an operation, and what the device is told of it. */
@@ -165,7 +165,7 @@ function tellOf(
     seq,
     state,
     message: messagesOf(messageOf({ ...received, reason }), put.fault),
-    ...(refused.length > 0 && { refused }),
+    refused,
   }
   const isKept = isTaken || received.state !== 'applied'
   const late = lateLine(operation, station.judgeId, {
