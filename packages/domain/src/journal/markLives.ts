@@ -22,6 +22,8 @@ export interface MarkStep {
   at: string
   /** «планшет C», «исправлено с листа, Иванова: „опечатка“». */
   text: string
+  /** What was put; null: it was taken back. */
+  values: SheetMarks[string] | null
   /** Who did it, or with what device, by `actorOf`. */
   actor: string
 }
@@ -57,7 +59,7 @@ export function markLives(
       const key = `${letter} ${id}`
       const before = lives.get(key)?.steps ?? []
       const text = values === null ? `${stepText(line)}, снято` : stepText(line)
-      const step = { n: line.n, at: line.at, text, actor: actorOf(line) }
+      const step = { n: line.n, at: line.at, text, values, actor: actorOf(line) }
       lives.set(key, { letter, registration: Number(id), values, steps: [...before, step] })
     }
   }

@@ -100,7 +100,7 @@ export const Ready: Story = {
     await expect(canvas.getByText('5f2a91c0d6f3')).toBeVisible()
     await expect(canvas.getByText('Цепочка цела')).toBeVisible()
     await expect(
-      canvas.getByText(/^14:33:40 исправлено с\sлиста, Иванова Анна: „Опечатка/),
+      canvas.getByText(/^14:33:40 исправлено с\sлиста, Иванова Анна: „Опечатка.* · нет креста$/),
     ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Планшет B' }))
     await expect(args.onFilterChange).toHaveBeenCalledWith({ actor: 'station 3' })

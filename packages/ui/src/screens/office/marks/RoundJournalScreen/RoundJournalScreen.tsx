@@ -118,12 +118,14 @@ function Journal(props: JournalProps) {
       <Chain {...journal} />
       <Chips
         label="Судья"
+        all="Все судьи"
         chips={letters}
         value={filter.letter}
         onChange={(letter) => onFilterChange({ letter })}
       />
       <Chips
-        label="Кто и\u00A0с\u00A0чего"
+        label="Человек или планшет"
+        all="Все люди и&nbsp;планшеты"
         chips={journalActors(lines)}
         value={filter.actor}
         onChange={(actor) => onFilterChange({ actor })}
@@ -165,17 +167,19 @@ function Chain({ head, is_intact, is_whole }: RoundJournalItem) {
 
 interface ChipsProps {
   label: string
+  /** What the first one says. */
+  all: string
   chips: readonly { key: string; label: string }[]
   /** '' for all. */
   value: string
   onChange: (value: string) => void
 }
 
-function Chips({ label, chips, value, onChange }: ChipsProps) {
+function Chips({ label, all, chips, value, onChange }: ChipsProps) {
   if (chips.length < 2) return null
   return (
     <fieldset className={office.chipGroup} aria-label={label}>
-      {[{ key: '', label: 'Все' }, ...chips].map((chip) => (
+      {[{ key: '', label: all }, ...chips].map((chip) => (
         <button
           key={chip.key}
           type="button"
@@ -188,6 +192,15 @@ function Chips({ label, chips, value, onChange }: ChipsProps) {
       ))}
     </fieldset>
   )
+}
+
+function wordsOf(kind: RoundKind, values: MarkLife['values']): string {
+  return (values ?? [null]).map((mark) => markWords(kind, mark)).join(', ')
+}
+
+/** Another mark stood there before, or none does now. */
+function isChanged({ steps }: MarkLife): boolean {
+  return new Set(steps.map(({ values }) => JSON.stringify(values))).size > 1
 }
 
 function Lives({ lives, journal, timeZone }: JournalProps & { lives: readonly MarkLife[] }) {
@@ -218,16 +231,13 @@ function Lives({ lives, journal, timeZone }: JournalProps & { lives: readonly Ma
             .map((life) => (
               <li key={life.registration} className={styles.row}>
                 <span className={styles.number}>№&nbsp;{numberOf(life)}</span>
-                <span className={styles.mark}>
-                  {(life.values ?? [null]).map((mark) => markWords(kind, mark)).join(', ')}
-                </span>
-                <ol
-                  className={
-                    life.steps.length > 1 ? `${styles.life} ${styles.changed}` : styles.life
-                  }
-                >
+                <span className={styles.mark}>{wordsOf(kind, life.values)}</span>
+                <ol className={isChanged(life) ? `${styles.life} ${styles.changed}` : styles.life}>
                   {life.steps.map((step) => (
-                    <li key={step.n}>{stepLine(step, timeZone)}</li>
+                    <li key={step.n}>
+                      {stepLine(step, timeZone)}
+                      {isChanged(life) && step.values && ` · ${wordsOf(kind, step.values)}`}
+                    </li>
                   ))}
                 </ol>
               </li>

@@ -58,5 +58,5 @@ export const life = style({
   '@media': { [media.desktop]: { gridColumn: 'auto' } },
 })
 
-/** More than one: it was changed. */
+/** It was changed. */
 export const changed = style({ color: vars.ink })
