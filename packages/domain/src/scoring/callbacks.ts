@@ -1,5 +1,5 @@
 import { rankByTotal, type RoundCount } from './cut.ts'
-import { judgeCountOf, marksOfJudge, refuseMark, type LeftSheet, type Sheet } from './marks.ts'
+import { judgeCountOf, marksOfJudge, refuseMark, type Sheet } from './marks.ts'
 
 /** What a callback counts, in tenths of a point: Yes 10, Alt1 4.5, Alt2 4.3, Alt3 4.2, No 0. */
 export const callbackTenths = { yes: 100, alt1: 45, alt2: 43, alt3: 42, no: 0 } as const
@@ -40,16 +40,16 @@ export function countCallbacks(
 
 /**
  * How many of each callback each judge has for those who danced: one that who left had is given to nobody else.
- * @param left the marks of those who left
+ * @param left the marks of those who left, in tenths
  * @param entries how many danced
  * @throws ScoringError `bad_mark`
  */
 export function callbacksForDanced(
-  left: LeftSheet,
+  left: Sheet,
   { judges, entries, advance }: { judges: number; entries: number; advance: number },
 ): CallbackNumbers[] {
   return Array.from({ length: judges }, (_, judge) => {
-    const marks = left.map((given) => given[judge] ?? 0)
+    const marks = marksOfJudge(left, judge)
     return usualNumbers(entries, advance, countOf(marks, { judge, from: entries }))
   })
 }

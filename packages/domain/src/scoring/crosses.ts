@@ -31,7 +31,7 @@ export function countCrosses(
   checkSameEntries(marks)
   const entries = (marks[0] as Sheet).length
   const expected = (judge: number) =>
-    Math.min(typeof crosses === 'number' ? crosses : (crosses[judge] ?? 0), entries)
+    Math.min(typeof crosses === 'number' ? crosses : (crosses[judge] as number), entries)
   for (const [dance, sheet] of marks.entries()) checkCrosses(sheet, dance, expected)
   const totals = Array.from({ length: entries }, (_, entry) =>
     marks.reduce((sum, sheet) => sum + total(sheet[entry] as readonly number[]), 0),

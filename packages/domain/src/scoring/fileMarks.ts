@@ -81,11 +81,10 @@ export function roundSheets(
  * The places of those who danced, each judge's closed up; there is one criterion.
  * @throws ScoringError as `closeUp`
  */
-export function closedPlaces(
-  { criteria: [danced = []], left: [left = []] }: DanceSheets,
-  where: MarkPosition,
-): number[][] {
-  return closeUp([...danced, ...left], (entry) => entry < danced.length, where)
+export function closedPlaces({ criteria, left }: DanceSheets, where: MarkPosition): number[][] {
+  const danced = criteria[0] as Sheet
+  const gone = left[0] as LeftSheet
+  return closeUp([...danced, ...gone], (entry) => entry < danced.length, where)
 }
 
 /** Those who danced, and those who were marked before they were withdrawn or disqualified. */

@@ -5,7 +5,7 @@ import { cut, rankByTotal, type RoundCount } from './cut.ts'
 import { cutDecision, numbersOf } from './fileDecisions.ts'
 import { closedPlaces, roundSheets, type DanceSheets, type RoundSheets } from './fileMarks.ts'
 import { isOfPanel } from './judgesWhoMark.ts'
-import type { LeftSheet } from './marks.ts'
+import type { LeftSheet, Sheet } from './marks.ts'
 import { withNames } from './namedErrors.ts'
 import { placeLine, placeSentence, type ExplainedPlace } from './placeText.ts'
 import { scorePoints } from './points.ts'
@@ -119,12 +119,12 @@ function byCrosses(round: FileRound, danced: string[]): Judged {
       given,
       round,
       () => {
-        const crosses = crossesForDanced(left[0] ?? [], {
+        const crosses = crossesForDanced(left[0] as LeftSheet, {
           judges: judges.length,
           from: danced.length,
           crosses: round.advance,
         })
-        return countCrosses([criteria[0] ?? []], round.advance, { crosses })
+        return countCrosses([criteria[0] as Sheet], round.advance, { crosses })
       },
       dance,
     )
@@ -142,12 +142,12 @@ function byCallbacks(round: FileRound, danced: string[]): Judged {
   const { judges, criteria, left } = onlyDance(given, round)
   const { advance } = round
   const { ranking } = withNames(given, round, () => {
-    const numbers = callbacksForDanced(tenthsOf(left[0] ?? []), {
+    const numbers = callbacksForDanced(tenthsOf(left[0] as LeftSheet), {
       judges: judges.length,
       entries: danced.length,
       advance,
     })
-    return countCallbacks(tenthsOf(criteria[0] ?? []), advance, numbers)
+    return countCallbacks(tenthsOf(criteria[0] as Sheet), advance, numbers)
   })
   const totals = new Map(ranking.map(({ entry, total }) => [danced[entry] as string, total]))
   return rankedByTotal(danced, totals, round.advance, (total) => `сумма ${inUnits(total)}`)
