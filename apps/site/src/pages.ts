@@ -130,6 +130,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     file: 'office/results/ContestProtocolPage',
     title: 'Протокол',
   },
+  contestJournal: { ...ownPage, file: 'office/marks/ContestJournalPage', title: 'Журнал' },
   contestPaper: { ...ownPage, file: 'office/paper/ContestPaperPage', title: 'Печать' },
   contestRegistrations: {
     ...ownPage,

@@ -122,7 +122,8 @@ export function stationApi(
 
 const MOST_FILLED = 200
 
-function toWire(operation: NumberedOperation): Schemas['StationOperation'] {
+/** An operation as the contract has it. */
+export function toWire(operation: NumberedOperation): Schemas['StationOperation'] {
   const { seq, roundId, roundVersion, attempt, dance, letter, entries, isSubmit, at } = operation
   return {
     seq,

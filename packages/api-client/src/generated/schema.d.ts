@@ -4761,6 +4761,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/stations/{stationId}/unsent": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The station of the event.
+                 * @example 12
+                 */
+                stationId: components["parameters"]["stationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the file of a device that could not send
+         * @description Its operations as the device numbered them. Each is checked as if it had come late, and waits for a decision; what is there already, from the device or from a file, stays as it is.
+         */
+        post: operations["receiveUnsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/stations/{stationId}/waiting-device": {
         parameters: {
             query?: {
@@ -5114,7 +5151,7 @@ export interface paths {
         };
         /**
          * Marks that came too late
-         * @description With the reason, and what they would change.
+         * @description With the reason, and what they would change: those of one device for one sheet together.
          */
         get: operations["listLateMarks"];
         put?: never;
@@ -5157,7 +5194,7 @@ export interface paths {
         get?: never;
         /**
          * Decide about late marks
-         * @description By the chief judge or the scrutineers, with a reason. Applied they are a correction; a result that stands on them gets a new version. 409 when it was decided before.
+         * @description By the chief judge or the scrutineers, with a reason; those of the same sheet that came before go with them. Applied they are a correction of what counts; a result that stands on them gets a new version. 409 when it was decided before, or there is no sheet to put them into.
          */
         put: operations["decideLateMarks"];
         post?: never;
@@ -9441,6 +9478,41 @@ export interface components {
             /** @description Of a hand-over. */
             code: components["schemas"]["StationCode"] | null;
         };
+        StationOperation: {
+            /** @description From 1 in each epoch, without gaps. */
+            seq: number;
+            /** @description A name that the device gave it. */
+            id?: string;
+            /** @description What the device's clock says; it is kept, and orders nothing. */
+            at?: string;
+            round_id: number;
+            round_version: number;
+            attempt: number;
+            dance: string;
+            letter: string;
+            /** @description By start number, one mark for each criterion; a cross is [1], a place [3], points are tenths, null takes back. A final by scores sends [place, score in tenths], the places following from the scores. */
+            entries: {
+                [key: string]: (number | null)[] | null;
+            };
+            /** @description The sheet is finished. */
+            submit?: boolean;
+        };
+        /** @description What a device saved as a file, as it was numbered there. */
+        UnsentOperations: {
+            epoch: number;
+            operations: components["schemas"]["StationOperation"][];
+        };
+        UnsentAnswer: {
+            results: {
+                seq: number;
+                /**
+                 * @description Late waits for a decision; refused can be read alone; known was there already.
+                 * @enum {string}
+                 */
+                state: "late" | "refused" | "known";
+                message: string | null;
+            }[];
+        };
         WaitingAnswer: {
             /** @description Whether the waiting device takes the place of the paired one. */
             approve?: boolean;
@@ -9519,6 +9591,15 @@ export interface components {
             missing: number[];
             /** @description How many times marks came too late and wait for a decision. */
             late: number;
+            /** @description Rows of judges' devices that were refused, until somebody has read them. */
+            refused: {
+                letter: string;
+                dance: string;
+                /** @description Start numbers. */
+                numbers: number[];
+                /** @description Why, in Russian. */
+                text: string;
+            }[];
             /**
              * Format: date-time
              * @description When the last sheet was finished.
@@ -9755,25 +9836,6 @@ export interface components {
             };
             rounds: components["schemas"]["StationRound"][];
         };
-        StationOperation: {
-            /** @description From 1 in each epoch, without gaps. */
-            seq: number;
-            /** @description A name that the device gave it. */
-            id?: string;
-            /** @description What the device's clock says; it is kept, and orders nothing. */
-            at?: string;
-            round_id: number;
-            round_version: number;
-            attempt: number;
-            dance: string;
-            letter: string;
-            /** @description By start number, one mark for each criterion; a cross is [1], a place [3], points are tenths, null takes back. A final by scores sends [place, score in tenths], the places following from the scores. */
-            entries: {
-                [key: string]: (number | null)[] | null;
-            };
-            /** @description The sheet is finished. */
-            submit?: boolean;
-        };
         StationOperations: {
             /** @description Of the pairing that the operations were made in. Those of an earlier one are taken with gaps and kept as late, also on a device that was replaced in between; `acknowledged` is then the last of their numbers. */
             epoch: number;
@@ -9794,6 +9856,8 @@ export interface components {
                  */
                 state: "applied" | "late" | "refused";
                 message: string | null;
+                /** @description Start numbers whose rows were refused, whatever became of the others. */
+                refused: number[];
             }[];
             /** @description Of the rounds that were named; another one on the device means that the round is to be fetched again. */
             versions: {
@@ -10009,10 +10073,12 @@ export interface components {
             is_whole: boolean;
             lines: components["schemas"]["JournalLine"][];
         };
-        /** @description Marks that came too late, with what they would change. */
+        /** @description Marks of one judge for one dance that came too late, with what they would change. */
         LateMark: {
-            /** @description Its line in the chain of the round. */
+            /** @description The line of the last of them in the chain of the round. */
             n: number;
+            /** @description How many times the device sent such marks; one decision is about all of them. */
+            count: number;
             /** Format: date-time */
             at: string;
             station_id: number | null;
@@ -10024,11 +10090,21 @@ export interface components {
             reason: string;
             /** @description The same in Russian. */
             text: string;
+            /**
+             * @description `correction`: what counts changes; `entry`: a sheet that does not count yet; `trainee`: a trainee's sheet, which never counts; `waits`: they cannot be put in before both entries of the paper are one; `none`: nobody's marks are asked for there; `refused`: they were refused, and can be read and dismissed alone.
+             * @enum {string}
+             */
+            effect: "correction" | "entry" | "trainee" | "waits" | "none" | "refused";
             /** @description By registration, what stands now and what would; null takes back. */
             changes: {
                 registration_id: number;
                 from: (number | null)[] | null;
                 to: (number | null)[] | null;
+            }[];
+            /** @description Rows that can never be put in, as the device sent them. */
+            refused: {
+                start_number: number;
+                values: (number | null)[] | null;
             }[];
             /**
              * @description Null while nobody has decided.
@@ -19588,6 +19664,56 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receiveUnsent: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The station of the event.
+                 * @example 12
+                 */
+                stationId: components["parameters"]["stationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsentOperations"];
+            };
+        };
+        responses: {
+            /** @description What became of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnsentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -14,3 +14,8 @@ export function formatDateTime(instant: Instant, timeZone: string): string {
 export function formatTime(instant: Instant, timeZone: string): string {
   return format(toMillis(instant), 'HH:mm', { in: tz(timeZone) })
 }
+
+/** «14:31:07»: of a mark the second matters. */
+export function formatTimeOfMark(instant: Instant, timeZone: string): string {
+  return format(toMillis(instant), 'HH:mm:ss', { in: tz(timeZone) })
+}

@@ -17,7 +17,7 @@ const names: readonly Callback[] = ['yes', 'alt1', 'alt2', 'alt3', 'no']
  *
  * @param marks `marks[entry][judge]` in tenths of a point (`callbackTenths`)
  * @param advance how many go on
- * @param numbers how many of each a judge gives; by default `advance` Yes and one of each Alt, as
+ * @param numbers how many of each a judge, or each judge, gives; by default `advance` Yes and one of each Alt, as
  *   far as there are entries
  * @throws ScoringError naming judge and entry: `bad_mark`, `missing_mark`; `wrong_number_of_marks`
  *   naming the judge; `bad_advance`
@@ -25,30 +25,59 @@ const names: readonly Callback[] = ['yes', 'alt1', 'alt2', 'alt3', 'no']
 export function countCallbacks(
   marks: Sheet,
   advance: number,
-  numbers: CallbackNumbers = usualNumbers(marks.length, advance),
+  numbers: CallbackNumbers | readonly CallbackNumbers[] = usualNumbers(marks.length, advance),
 ): RoundCount {
   const judges = judgeCountOf(marks)
-  for (let judge = 0; judge < judges; judge += 1) checkCallbacks(marks, judge, numbers)
+  for (let judge = 0; judge < judges; judge += 1) {
+    const own = 'yes' in numbers ? numbers : (numbers[judge] as CallbackNumbers)
+    checkCallbacks(marks, judge, own)
+  }
   return rankByTotal(
     marks.map((given) => given.reduce((sum, mark) => sum + mark, 0)),
     advance,
   )
 }
 
-/** As many Yes as go on and one of each Alt, as far as there are entries. */
-function usualNumbers(entries: number, advance: number): CallbackNumbers {
-  const alternates = entries - advance
-  const one = (number: number) => (alternates >= number ? 1 : 0)
-  return { yes: Math.min(advance, entries), alt1: one(1), alt2: one(2), alt3: one(3) }
+/**
+ * How many of each callback each judge has for those who danced: one that who left had is given to nobody else.
+ * @param left the marks of those who left, in tenths
+ * @param entries how many danced
+ * @throws ScoringError `bad_mark`
+ */
+export function callbacksForDanced(
+  left: Sheet,
+  { judges, entries, advance }: { judges: number; entries: number; advance: number },
+): CallbackNumbers[] {
+  return Array.from({ length: judges }, (_, judge) => {
+    const marks = marksOfJudge(left, judge)
+    return usualNumbers(entries, advance, countOf(marks, { judge, from: entries }))
+  })
+}
+
+const none: CallbackNumbers = { yes: 0, alt1: 0, alt2: 0, alt3: 0 }
+
+/** As many Yes as go on and one of each Alt, less those that are `given` already, as far as there are entries. */
+function usualNumbers(
+  entries: number,
+  advance: number,
+  given: CallbackNumbers = none,
+): CallbackNumbers {
+  let room = entries
+  const take = (number: number) => {
+    const taken = Math.min(room, number)
+    room -= taken
+    return taken
+  }
+  return {
+    yes: take(advance - given.yes),
+    alt1: take(1 - given.alt1),
+    alt2: take(1 - given.alt2),
+    alt3: take(1 - given.alt3),
+  }
 }
 
 function checkCallbacks(marks: Sheet, judge: number, numbers: CallbackNumbers): void {
-  const given = { yes: 0, alt1: 0, alt2: 0, alt3: 0, no: 0 }
-  for (const [entry, mark] of marksOfJudge(marks, judge).entries()) {
-    const name = names.find((name) => callbackTenths[name] === mark)
-    if (name === undefined) refuseMark('bad_mark', { judge, entry }, `${mark} is no callback`)
-    given[name] += 1
-  }
+  const given = countOf(marksOfJudge(marks, judge), { judge, from: 0 })
   for (const name of ['yes', 'alt1', 'alt2', 'alt3'] as const) {
     if (given[name] !== numbers[name]) {
       refuseMark(
@@ -58,4 +87,20 @@ function checkCallbacks(marks: Sheet, judge: number, numbers: CallbackNumbers): 
       )
     }
   }
+}
+
+/** @param from how many entries stand before these */
+function countOf(
+  marks: readonly number[],
+  { judge, from }: { judge: number; from: number },
+): Record<Callback, number> {
+  const given = { yes: 0, alt1: 0, alt2: 0, alt3: 0, no: 0 }
+  for (const [at, mark] of marks.entries()) {
+    const name = names.find((name) => callbackTenths[name] === mark)
+    if (name === undefined) {
+      refuseMark('bad_mark', { judge, entry: from + at }, `${mark} is no callback`)
+    }
+    given[name] += 1
+  }
+  return given
 }

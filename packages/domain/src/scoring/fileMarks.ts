@@ -1,4 +1,4 @@
-import { checkPlaces, type MarkPosition, type Sheet } from './marks.ts'
+import { checkPlaces, type LeftSheet, type MarkPosition, type Sheet } from './marks.ts'
 import type { FileDecision, FileMarks, FileRound } from './resultFile.ts'
 import { emptyDances } from './emptySeat.ts'
 import { ScoringError } from './scoringError.ts'
@@ -17,8 +17,10 @@ export interface DanceSheets {
   judges: string[]
   /** In the order of the rows: those who danced the round, then who was marked here and left since. */
   entries: string[]
-  /** `criteria[criterion][entry][judge]`; one nameless criterion where there are none. */
+  /** `criteria[criterion][entry][judge]` of those who danced; one nameless criterion where there are none. */
   criteria: number[][][]
+  /** The same of those who left: null where a judge had not marked them yet. */
+  left: (number | null)[][][]
 }
 
 /**
@@ -31,7 +33,12 @@ export interface DanceSheets {
  *   for a seat left empty from a dance that the round does not have
  */
 export function roundSheets(
-  { dances, marks, decisions }: Pick<FileRound, 'dances' | 'marks' | 'decisions'>,
+  {
+    dances,
+    marks,
+    decisions,
+    entries: all,
+  }: Pick<FileRound, 'dances' | 'marks' | 'decisions' | 'entries'>,
   danced: readonly string[],
   criteria: readonly string[] | null,
   isOfPanel: (letter: string) => boolean = () => true,
@@ -40,6 +47,9 @@ export function roundSheets(
   const judges = [...new Set(counted.map(({ judge }) => judge))].sort()
   for (const given of counted) checkKnown(given, dances, criteria)
   const seated = seatedIn(dances, decisions)
+  const gone = new Set(
+    all.filter(({ status }) => status !== 'danced').map(({ start_number }) => String(start_number)),
+  )
   return {
     judges,
     dances: dances.map((dance) => {
@@ -49,16 +59,32 @@ export function roundSheets(
       )
       const sitting = judges.filter((judge) => seated(judge, dance))
       checkSeated(counted, dance, sitting)
+      const rows = (criteria ?? [null]).map((criterion) => {
+        const columns = sitting.map((judge) => oneOf(counted, { dance, judge, criterion }))
+        return entries.map((entry) =>
+          columns.map((given) =>
+            gone.has(entry) ? (given.values[entry] ?? null) : valueOf(given, entry),
+          ),
+        )
+      })
       return {
         judges: sitting,
         entries,
-        criteria: (criteria ?? [null]).map((criterion) => {
-          const columns = sitting.map((judge) => oneOf(counted, { dance, judge, criterion }))
-          return entries.map((entry) => columns.map((given) => valueOf(given, entry)))
-        }),
+        criteria: rows.map((sheet) => sheet.slice(0, danced.length) as number[][]),
+        left: rows.map((sheet) => sheet.slice(danced.length)),
       }
     }),
   }
+}
+
+/**
+ * The places of those who danced, each judge's closed up; there is one criterion.
+ * @throws ScoringError as `closeUp`
+ */
+export function closedPlaces({ criteria, left }: DanceSheets, where: MarkPosition): number[][] {
+  const danced = criteria[0] as Sheet
+  const gone = left[0] as LeftSheet
+  return closeUp([...danced, ...gone], (entry) => entry < danced.length, where)
 }
 
 /** Those who danced, and those who were marked before they were withdrawn or disqualified. */
@@ -141,20 +167,21 @@ function valueOf({ dance, judge, values }: FileMarks, entry: string): number {
 }
 
 /**
- * The marks without the entries that are out (withdrawn or disqualified after they were marked): each
- * judge's places of the others close up.
- * @param isLeft by entry
+ * The marks without the entries that are out (withdrawn or disqualified after they were marked, by all judges or by
+ * some): each judge's places of the others close up.
+ * @param sheet null: the judge had not placed who is out
+ * @param isIn by entry
  * @param where names the dance in errors
  * @throws ScoringError as `skating`, for the marks of all
  */
 export function closeUp(
-  sheet: Sheet,
-  isLeft: (entry: number) => boolean,
+  sheet: LeftSheet,
+  isIn: (entry: number) => boolean,
   where: MarkPosition = {},
 ): number[][] {
-  checkPlaces(sheet, where)
-  const left = sheet.filter((_, entry) => isLeft(entry))
-  return left.map((marks) =>
-    marks.map((mark, judge) => left.filter((other) => (other[judge] as number) <= mark).length),
+  checkPlaces(sheet, where, (entry) => !isIn(entry))
+  const placed = sheet.filter((_, entry) => isIn(entry)) as Sheet
+  return placed.map((marks) =>
+    marks.map((mark, judge) => placed.filter((other) => (other[judge] as number) <= mark).length),
   )
 }

@@ -1,11 +1,11 @@
 import { formatShortNumber } from '../format/number.ts'
-import { countCallbacks } from './callbacks.ts'
-import { countCrosses } from './crosses.ts'
+import { callbacksForDanced, countCallbacks } from './callbacks.ts'
+import { countCrosses, crossesForDanced } from './crosses.ts'
 import { cut, rankByTotal, type RoundCount } from './cut.ts'
 import { cutDecision, numbersOf } from './fileDecisions.ts'
-import { closeUp, roundSheets, type RoundSheets } from './fileMarks.ts'
+import { closedPlaces, roundSheets, type DanceSheets, type RoundSheets } from './fileMarks.ts'
 import { isOfPanel } from './judgesWhoMark.ts'
-import type { Sheet } from './marks.ts'
+import type { LeftSheet, Sheet } from './marks.ts'
 import { withNames } from './namedErrors.ts'
 import { placeLine, placeSentence, type ExplainedPlace } from './placeText.ts'
 import { scorePoints } from './points.ts'
@@ -114,15 +114,22 @@ function judge(
 function byCrosses(round: FileRound, danced: string[]): Judged {
   const given = roundSheets(round, danced, null)
   const totals = new Map<string, number>()
-  for (const [dance, { entries, criteria }] of given.dances.entries()) {
+  for (const [dance, { judges, criteria, left }] of given.dances.entries()) {
     const { ranking } = withNames(
       given,
       round,
-      () => countCrosses([criteria[0] as Sheet], round.advance),
+      () => {
+        const crosses = crossesForDanced(left[0] as LeftSheet, {
+          judges: judges.length,
+          from: danced.length,
+          crosses: round.advance,
+        })
+        return countCrosses([criteria[0] as Sheet], round.advance, { crosses })
+      },
       dance,
     )
     for (const { entry, total } of ranking) {
-      const number = entries[entry] as string
+      const number = danced[entry] as string
       totals.set(number, (totals.get(number) ?? 0) + total)
     }
   }
@@ -132,13 +139,23 @@ function byCrosses(round: FileRound, danced: string[]): Judged {
 /** Older files counted the chief judge's callbacks: each says itself what it counted. */
 function byCallbacks(round: FileRound, danced: string[]): Judged {
   const given = roundSheets(round, danced, null)
-  const inTenths = onlySheet(given, round).map((marks) =>
-    marks.map((mark) => Math.round(mark * 10)),
-  )
-  const { ranking } = withNames(given, round, () => countCallbacks(inTenths, round.advance))
-  const entries = given.dances[0]?.entries ?? []
-  const totals = new Map(ranking.map(({ entry, total }) => [entries[entry] as string, total]))
+  const { judges, criteria, left } = onlyDance(given, round)
+  const { advance } = round
+  const { ranking } = withNames(given, round, () => {
+    const numbers = callbacksForDanced(tenthsOf(left[0] as LeftSheet), {
+      judges: judges.length,
+      entries: danced.length,
+      advance,
+    })
+    return countCallbacks(tenthsOf(criteria[0] as Sheet), advance, numbers)
+  })
+  const totals = new Map(ranking.map(({ entry, total }) => [danced[entry] as string, total]))
   return rankedByTotal(danced, totals, round.advance, (total) => `сумма ${inUnits(total)}`)
+}
+
+/** 4.3 and 4.2 do not add up exactly otherwise. Who left without a mark has «No». */
+function tenthsOf(sheet: LeftSheet): number[][] {
+  return sheet.map((marks) => marks.map((mark) => Math.round((mark ?? 0) * 10)))
 }
 
 function inUnits(tenths: number): string {
@@ -172,12 +189,9 @@ function byPoints(round: FileRound, contest: Contest, danced: string[]): Judged 
   const criteria = contest.criteria.map(({ name }) => name)
   const given = roundSheets(round, danced, criteria)
   const off = numbersOf(round.decisions, ['deduction'])
-  // Those who danced come first in every sheet.
-  const left = given.dances.map((dance) =>
-    dance.criteria.map((sheet) => sheet.slice(0, danced.length)),
-  )
+  const sheets = given.dances.map((dance) => dance.criteria)
   const { places, totals, degrees, explain } = withNames(given, round, () =>
-    scorePoints(left, {
+    scorePoints(sheets, {
       criteria: contest.criteria,
       drop: contest.drop_extremes,
       deductions: danced.map((entry) => off.get(entry) ?? 0),
@@ -195,10 +209,7 @@ function byPoints(round: FileRound, contest: Contest, danced: string[]): Judged 
 function bySkating(round: FileRound, danced: string[]): Judged {
   const given = roundSheets(round, danced, null)
   return withNames(given, round, () => {
-    // Those who danced come first in every sheet, in the same order.
-    const closed = given.dances.map(({ criteria }, dance) =>
-      closeUp(criteria[0] as Sheet, (entry) => entry < danced.length, { dance }),
-    )
+    const closed = given.dances.map((sheets, dance) => closedPlaces(sheets, { dance }))
     const { places, explain } = skating(closed)
     const reasons = explain.places.map((place) => reasonOf(place, String(place.rule), danced))
     return { entries: danced, ranks: places, reasons, count: null }
@@ -224,7 +235,7 @@ function byRelativePlacement(
   const given = roundSheets(round, keys, null, isOfPanel(round.kind, panel))
   const order = numbersOf(round.decisions, ['order'])
   const { places, explain } = withNames(given, round, () => {
-    const closed = closeUp(onlySheet(given, round), (entry) => entry < keys.length, { dance: 0 })
+    const closed = closedPlaces(onlyDance(given, round), { dance: 0 })
     return relativePlacement(closed, {
       tieBreak: contest.tie_break,
       chiefOrdinals: keys.map((entry) => order.get(entry) ?? null),
@@ -276,11 +287,11 @@ export function judgedPairs(
 }
 
 /** Callbacks and relative placement judge the round once. */
-function onlySheet({ dances: [only] }: RoundSheets, { dances }: FileRound): Sheet {
-  if (dances.length !== 1) {
+function onlyDance({ dances: [only] }: RoundSheets, { dances }: FileRound): DanceSheets {
+  if (only === undefined || dances.length !== 1) {
     throw new ScoringError('bad_file', 'A round of this kind is judged once, as one dance', {
       dances,
     })
   }
-  return only?.criteria[0] as Sheet
+  return only
 }

@@ -3,6 +3,9 @@ import { ScoringError, type ScoringErrorCode } from './scoringError.ts'
 /** Marks of one dance: `sheet[entry][judge]`. */
 export type Sheet = readonly (readonly number[])[]
 
+/** Marks of one dance with those who left in the middle of it: null where a judge had not marked them yet. */
+export type LeftSheet = readonly (readonly (number | null)[])[]
+
 /** Where a mark stands in the input, from 0; `dance` only where there are several sheets. */
 export interface MarkPosition {
   dance?: number
@@ -31,14 +34,20 @@ function positionText(where: MarkPosition): string {
 
 /**
  * The number of judges of a sheet; every entry has a mark of each.
+ * @param isLeft who needs no mark, because they left
  * @throws ScoringError `no_judges`, or `missing_mark` for the first entry that has fewer marks
  */
-export function judgeCountOf(sheet: Sheet, where: MarkPosition = {}): number {
+export function judgeCountOf(
+  sheet: LeftSheet,
+  where: MarkPosition = {},
+  isLeft: (entry: number) => boolean = () => false,
+): number {
   const judges = Math.max(0, ...sheet.map((marks) => marks.length))
   if (sheet.length > 0 && judges === 0) {
     throw new ScoringError('no_judges', 'There are no marks of any judge', { ...where })
   }
   for (const [entry, marks] of sheet.entries()) {
+    if (isLeft(entry)) continue
     for (let judge = 0; judge < judges; judge += 1) {
       if (typeof marks[judge] !== 'number' || Number.isNaN(marks[judge])) {
         refuseMark('missing_mark', { ...where, judge, entry }, 'the mark is missing')
@@ -54,17 +63,25 @@ export function marksOfJudge(sheet: Sheet, judge: number): number[] {
 }
 
 /**
- * «Places are 1..n. No ties by one judge» (rules 3 and 4).
- * @throws ScoringError `bad_mark` or `repeated_mark`, naming dance, judge and entry
+ * «Places are 1..n. No ties by one judge» (rules 3 and 4): n is how many the judge has placed.
+ * @param isLeft who needs no place, because they left
+ * @throws ScoringError `bad_mark`, `missing_mark` or `repeated_mark`, naming dance, judge and entry
  */
-export function checkPlaces(sheet: Sheet, where: MarkPosition = {}): void {
-  const judges = judgeCountOf(sheet, where)
+export function checkPlaces(
+  sheet: LeftSheet,
+  where: MarkPosition = {},
+  isLeft?: (entry: number) => boolean,
+): void {
+  const judges = judgeCountOf(sheet, where, isLeft)
   for (let judge = 0; judge < judges; judge += 1) {
     const seen = new Map<number, number>()
-    for (const [entry, mark] of marksOfJudge(sheet, judge).entries()) {
+    const given = sheet.map((marks) => marks[judge] ?? null)
+    const last = given.filter((mark) => mark !== null).length
+    for (const [entry, mark] of given.entries()) {
+      if (mark === null) continue
       const at = { ...where, judge, entry }
-      if (!Number.isInteger(mark) || mark < 1 || mark > sheet.length) {
-        refuseMark('bad_mark', at, `a place from 1 to ${sheet.length}, not ${mark}`)
+      if (!Number.isInteger(mark) || mark < 1 || mark > last) {
+        refuseMark('bad_mark', at, `a place from 1 to ${last}, not ${mark}`)
       }
       const other = seen.get(mark)
       if (other !== undefined) {

@@ -1,4 +1,4 @@
-import { closeUp, roundSheets, type DanceSheets, type RoundSheets } from './fileMarks.ts'
+import { closedPlaces, roundSheets, type DanceSheets, type RoundSheets } from './fileMarks.ts'
 import { numbersOf } from './fileDecisions.ts'
 import { judgedPairs } from './judgeRound.ts'
 import { majorityTable, type ColumnCount, type MajorityPlace } from './majority.ts'
@@ -106,7 +106,7 @@ export function roundTable(round: TabledRound, contest: TabledContest): RoundTab
     case 'crosses':
       return crossesTable(roundSheets(round, danced, null), round, danced)
     case 'callbacks':
-      return callbacksTable(roundSheets(round, danced, null))
+      return callbacksTable(roundSheets(round, danced, null), danced)
     case 'points':
       return pointsTable(round, contest, danced)
     case 'skating':
@@ -131,9 +131,12 @@ function crossesTable(
   return { kind: 'crosses', dances: round.dances, rows: rows.sort(byTotal) }
 }
 
-function callbacksTable({ judges, dances: [dance] }: RoundSheets): RoundTable {
-  const { entries, criteria } = dance as DanceSheets
-  const rows = entries.map((number, entry) => {
+function callbacksTable(
+  { judges, dances: [dance] }: RoundSheets,
+  danced: readonly string[],
+): RoundTable {
+  const { criteria } = dance as DanceSheets
+  const rows = danced.map((number, entry) => {
     const marks = criteria[0]?.[entry] as number[]
     // Tenths: 4.3 and 4.2 do not add up exactly otherwise.
     const total = marks.reduce((sum, mark) => sum + Math.round(mark * 10), 0)
@@ -150,8 +153,7 @@ function pointsTable(
   const names = criteria.map(({ name }) => name)
   const { dances } = roundSheets(round, danced, names)
   const off = numbersOf(round.decisions, ['deduction'])
-  // Those who danced come first in every sheet.
-  const sheets = dances.map((dance) => dance.criteria.map((sheet) => sheet.slice(0, danced.length)))
+  const sheets = dances.map((dance) => dance.criteria)
   const { explain } = scorePoints(sheets, {
     criteria,
     drop: drop_extremes,
@@ -194,9 +196,7 @@ function skatingTable(
   round: TabledRound,
   danced: readonly string[],
 ): RoundTable {
-  const sheets = dances.map(({ criteria }, dance) =>
-    closeUp(criteria[0] as Sheet, (entry) => entry < danced.length, { dance }),
-  )
+  const sheets = dances.map((given, dance) => closedPlaces(given, { dance }))
   const { dancePlaces, explain } = skating(sheets)
   const numbersAt = (entry: number) => [Number(danced[entry])]
   const overall = explain.places.flatMap((place) =>
@@ -228,8 +228,9 @@ function relativeTable(
   const pairs = judgedPairs(round, danced)
   const keys = pairs.map(({ key }) => key)
   const { dances } = roundSheets(round, keys, null, isOfPanel(round.kind, round.panel ?? panel))
-  const { judges, criteria } = dances[0] as DanceSheets
-  const sheet = closeUp(criteria[0] as Sheet, (entry) => entry < keys.length, { dance: 0 })
+  const given = dances[0] as DanceSheets
+  const { judges } = given
+  const sheet = closedPlaces(given, { dance: 0 })
   const order = numbersOf(round.decisions, ['order'])
   const { explain } = relativePlacement(sheet, {
     tieBreak: tie_break,

@@ -17,6 +17,7 @@ test('an organiser has a tab to each page of a contest’s day at the own event,
     'contestMarks',
     'contestResult',
     'contestProtocol',
+    'contestJournal',
     'contestPaper',
   ])
   expect(contestTabs(visitor, 11, all, null)).toEqual([])

@@ -10,6 +10,7 @@ const dayPages = [
   'contestMarks',
   'contestResult',
   'contestProtocol',
+  'contestJournal',
   'contestPaper',
 ] as const satisfies readonly PageName[]
 

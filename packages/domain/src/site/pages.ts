@@ -66,6 +66,10 @@ export const sitePages = {
     path: '/admin/events/:eventId/groups/:groupNum/protocol',
     right: 'results.publish',
   },
+  contestJournal: {
+    path: '/admin/events/:eventId/groups/:groupNum/journal',
+    right: 'marks.edit',
+  },
   contestPaper: {
     path: '/admin/events/:eventId/groups/:groupNum/paper',
     right: 'results.publish',

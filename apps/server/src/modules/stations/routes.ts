@@ -4,6 +4,7 @@ import { Problem } from '../../http/problem.ts'
 import { getBoard } from './board/board.ts'
 import { createStation, deleteStation, openStationCode, updateStation } from './change.ts'
 import { pairStation } from './pair.ts'
+import { receiveUnsent } from './marking/receiveUnsent.ts'
 import { sendOperations } from './marking/operations.ts'
 import { stationWork } from './marking/work.ts'
 import { presentStation } from './present.ts'
@@ -34,4 +35,5 @@ export const stationHandlers = {
   getBoard: (context) => getBoard(context),
   getStation: (context) => stationWork(context),
   sendOperations,
+  receiveUnsent,
 } satisfies Handlers

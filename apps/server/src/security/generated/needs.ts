@@ -184,6 +184,7 @@ export const needs: Record<keyof operations, Need> = {
   updateStation: { at: 'event', right: 'event.edit' },
   deleteStation: { at: 'event', right: 'event.edit' },
   openStationCode: { at: 'event', right: 'event.edit' },
+  receiveUnsent: { at: 'event', right: 'marks.edit', orStation: ['chief', 'tally'] },
   answerWaitingDevice: { at: 'event', right: 'event.edit' },
   getBoard: { at: 'event', right: 'marks.edit', orStation: ['chief', 'tally'] },
   getHall: { at: 'event', right: 'heats.edit', orStation: ['marshal', 'announcer', 'dj'] },

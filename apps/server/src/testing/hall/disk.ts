@@ -55,7 +55,8 @@ export function diskStore(disk: Disk, isDead: () => boolean): StationStore {
       work(() => {
         disk.operations = disk.operations.filter(({ seq }) => seq > upTo)
       }),
-    loadWork: () => work(() => ({ rounds: disk.rounds, sheets: disk.sheets })),
+    loadWork: () => work(() => ({ rounds: disk.rounds, sheets: disk.sheets, refusals: [] })),
+    keepRefusals: () => Promise.resolve(),
     keepSheet: (name, sheet) =>
       work(() => {
         disk.sheets = { ...disk.sheets, [name]: sheet }

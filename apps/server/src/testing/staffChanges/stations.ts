@@ -42,6 +42,29 @@ export const stationChanges: StaffChanges = {
     call: (event) => post(`${ofStation(event)}/code`, {}),
     noted: ({ stationId }) => ({ entity: 'station', entityId: stationId, changes: null }),
   },
+  receiveUnsent: {
+    by: 'admin',
+    call: ({ judgeStationId, ...event }) =>
+      post(`${ofEvent({ judgeStationId, ...event })}/stations/${judgeStationId}/unsent`, {
+        epoch: 1,
+        operations: [
+          {
+            seq: 1,
+            round_id: event.running.roundId,
+            round_version: 1,
+            attempt: 1,
+            dance: event.running.freeDance,
+            letter: event.running.letter,
+            entries: { 1: [85] },
+          },
+        ],
+      }),
+    noted: ({ judgeStationId }) => ({
+      entity: 'station',
+      entityId: judgeStationId,
+      changes: { unsent: { from: null, to: 1 } },
+    }),
+  },
   answerWaitingDevice: {
     by: 'admin',
     call: (event) => put(`${ofStation(event)}/waiting-device`, { approve: true }),

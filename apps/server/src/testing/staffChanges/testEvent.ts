@@ -112,6 +112,8 @@ export type TestEvent = {
   /** Of a DJ; a second device waits. */
   stationId: number
   /** The line of marks that came too late for the running final. */
+  /** A judge's, with a device. */
+  judgeStationId: number
   lateN: number
   /** Of the running final's free dance. */
   emergencyMarks: Awaited<ReturnType<typeof createEmergencyMarks>>
@@ -351,6 +353,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
         waiting_since: NOW,
       })
     ).id,
+    judgeStationId: (await createStation(db, eventId, 'judge')).id,
     lateN: await createLateMarks(db, eventId, running),
     emergencyMarks: await createEmergencyMarks(db, eventId, running),
   }

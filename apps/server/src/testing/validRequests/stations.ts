@@ -30,8 +30,13 @@ export function stationRequests({
       .where('contest_id', '=', round.contestId)
       .select('judge_id')
       .executeTakeFirstOrThrow()
-    const { token } = await newStation('judge', { judge_id })
-    return { round, number: regData.reg_n, headers: { authorization: `Bearer ${token}` } }
+    const { id: stationId, token } = await newStation('judge', { judge_id })
+    return {
+      round,
+      stationId,
+      number: regData.reg_n,
+      headers: { authorization: `Bearer ${token}` },
+    }
   }
 
   return {
@@ -48,6 +53,19 @@ export function stationRequests({
         waiting_since: cup.event.created_at,
       }
       return { path: { stationId: (await newStation('dj', waiting)).id } }
+    },
+    receiveUnsent: async () => {
+      const { round, stationId, number } = await newMarking()
+      const operation = {
+        seq: 1,
+        round_id: round.roundId,
+        round_version: 1,
+        attempt: 1,
+        dance: round.freeDance,
+        letter: round.letter,
+        entries: { [number]: [85] },
+      }
+      return { path: { stationId }, body: { epoch: 1, operations: [operation] } }
     },
     pairStation: async () => {
       const { code, device } = await newStation('dj', { token_hash: null })

@@ -41,7 +41,7 @@ export async function decideLateMarks(
 }
 
 function toItem(late: LateMark, numbers: ReadonlyMap<number, number>): Items[number] {
-  const { n, at, who, dance, letter, text, changes } = late
+  const { n, at, who, dance, letter, text, effect, changes, refused } = late
   return {
     n,
     at,
@@ -49,10 +49,12 @@ function toItem(late: LateMark, numbers: ReadonlyMap<number, number>): Items[num
     dance,
     letter,
     text,
+    effect,
     changes: changes.map(({ registration_id, from, to }) => ({
       start_number: numbers.get(registration_id) ?? 0,
       from,
       to,
     })),
+    refused,
   }
 }

@@ -7,6 +7,7 @@ import { SheetsPage } from '../staff/SheetsPage.tsx'
 import { staffConnection } from '../staff/staffConnection.ts'
 import { useBoard } from '../staff/useBoard.ts'
 import { useLateMarks } from '../staff/useLateMarks.ts'
+import { useUnsentFile } from '../staff/useUnsentFile.ts'
 import { useStaffHead } from '../staff/useStaffHead.ts'
 import { PlacesPage } from './PlacesPage.tsx'
 import { useChiefDecision } from './useChiefDecision.ts'
@@ -36,6 +37,7 @@ export function ChiefPage({ pairing, onCutOff }: ChiefPageProps) {
     isOffline,
   })
   const late = useLateMarks({ api, timeZone, refetch })
+  const unsent = useUnsentFile({ api, eventId: station.eventId, refetch })
   const steps = useRoundSteps({ api, refetch })
   const decision = useChiefDecision({ api, eventId: station.eventId, board, refetch })
   const extra = useExtraRound({ api, refetch })
@@ -59,6 +61,7 @@ export function ChiefPage({ pairing, onCutOff }: ChiefPageProps) {
       case 'silent':
         return show(() => decision.open(task.round, 'seat'))
       case 'late':
+      case 'refused':
         return show(() => late.open(task.round))
       case 'differs':
         return setOpened({ kind: 'sheets', round: task.round, dance: task.dance })
@@ -73,6 +76,7 @@ export function ChiefPage({ pairing, onCutOff }: ChiefPageProps) {
     onDecide: (round, kind) => show(() => decision.open(round, kind)),
     onExtra: (round) => show(() => extra.open(round)),
     onTask: answer,
+    onUnsentFile: unsent.onFile,
     onPlaces: (round) => setOpened({ kind: 'places', round }),
   }
 
@@ -104,7 +108,14 @@ export function ChiefPage({ pairing, onCutOff }: ChiefPageProps) {
     : ((extra.panel && ({ kind: 'extra', ...extra.panel } as const)) ?? decision.panel)
   return (
     <ChiefScreen
-      view={{ head, board, panel, busy: steps.busy, outcome: steps.outcome ?? decision.outcome }}
+      view={{
+        head,
+        board,
+        panel,
+        unsent: unsent.load,
+        busy: steps.busy,
+        outcome: steps.outcome ?? decision.outcome,
+      }}
       actions={actions}
     />
   )

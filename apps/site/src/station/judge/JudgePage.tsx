@@ -64,6 +64,8 @@ export function JudgePage({ pairing, api, store, onPairAgain }: JudgePageProps) 
       round={next}
       status={slotOf(state, senses)}
       battery={battery}
+      refusals={state.refusals}
+      onRefusalsRead={station.forgetRefusals}
     />
   )
 }
@@ -91,5 +93,6 @@ function actionsOf(station: JudgeStation): JudgeActions {
     onSend: () => press({ type: 'send' }),
     onChange: () => press({ type: 'change' }),
     onNext: station.goOn,
+    onRefusalsRead: station.forgetRefusals,
   }
 }

@@ -259,6 +259,26 @@ test('the worst of an answer is said, and rows that were left out of what was ta
   expect(page.state()).toMatchObject({ notice: { message: left }, acceptedAt: expect.any(Date) })
 })
 
+test('refused rows are told until the judge has read them, whatever is taken or opened later', async () => {
+  const hall = server()
+  const message = 'Такого номера в туре нет: № 9'
+  const send = refusing(hall, ({ seq }) =>
+    seq === 1 ? { state: 'refused', message, refused: [9] } : null,
+  )
+  const page = await openPage(hall, { send })
+  tap(page, 9)
+  await isEmpty(page)
+  tap(page, 23)
+  await isEmpty(page)
+  const told = [{ seq: 1, numbers: [9], dance: 'Вальс', message }]
+  await vi.waitFor(() => expect(page.state()).toMatchObject({ notice: null, refusals: told }))
+  page.stop()
+  const again = await openPage(server(), { send: never })
+  await vi.waitFor(() => expect(again.state().refusals).toMatchObject(told))
+  again.forgetRefusals()
+  expect(again.state().refusals).toEqual([])
+})
+
 test('paired again, what is unsent lies over what the server has', async () => {
   const hall = server()
   const first = await openPage(hall, { send: never })

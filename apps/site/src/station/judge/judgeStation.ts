@@ -9,6 +9,7 @@ import {
   withUnsent,
   type JudgeDevice,
 } from '@parket/domain/station/device/judgeDevice'
+import { refusalsOf, withRefusals, type Refusal } from '@parket/domain/station/device/refusals'
 import type { JudgingEvent } from '@parket/domain/station/judge/judging'
 import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
 import type {
@@ -38,6 +39,8 @@ export interface JudgeState {
   isOffline: boolean
   /** What came of marks that were not simply taken; until the next ones are. */
   notice: { state: 'late' | 'refused'; message: string | null } | null
+  /** Rows that were refused, until the judge has read them. */
+  refusals: readonly Refusal[]
   /** When the server last took marks. */
   acceptedAt: Date | null
   timeZone: string | null
@@ -52,6 +55,8 @@ export interface JudgeStation {
   start: () => void
   press: (event: JudgingEvent) => void
   goOn: () => void
+  /** The judge has read what was refused. */
+  forgetRefusals: () => void
   /** The network, or the page, is back. */
   retry: () => void
   setBattery: (percent: number | null) => void
@@ -83,6 +88,7 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
     queue: { operations: [], storedSeq: 0, isUnkept: false },
     isOffline: false,
     notice: null,
+    refusals: [],
     acceptedAt: null,
     timeZone: null,
     isCutOff: false,
@@ -128,26 +134,32 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
     }
   }
 
+  function setRefusals(refusals: readonly Refusal[]) {
+    set({ refusals })
+    void store.keepRefusals(refusals)
+  }
+
   function hear({ results, versions }: QueueAnswer) {
     const isChanged = versions.some(({ roundId, version }) =>
       state.device.rounds?.some((round) => round.id === roundId && round.version < version),
     )
     if (isChanged) void poll()
+    const refused = refusalsOf(results, sent, state.device.rounds ?? [])
+    if (refused.length > 0) setRefusals(withRefusals(state.refusals, refused))
     const worst = worstOf(results)
     if (!worst) return
     for (const operation of notTaken(results)) {
       set({ device: reopened(state.device, operation) })
       keep(nameOfSheet(operation))
     }
-    const { message } = worst
+    const notice = noticeOf(worst)
     if (worst.state !== 'applied') {
-      set({ notice: { state: worst.state, message } })
+      set({ notice })
       // What the round is by now stands in its next answer.
       void poll()
       return
     }
-    // Taken, but for the rows that the message names.
-    set({ notice: message === null ? null : { state: 'refused', message }, acceptedAt: now() })
+    set({ notice, acceptedAt: now() })
   }
 
   /** Sheets that were handed in last by an operation that was not taken. */
@@ -224,7 +236,7 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
     ])
     left = operations
     earlier = own
-    set({ device: { ...state.device, sheets: kept.sheets } })
+    set({ device: { ...state.device, sheets: kept.sheets }, refusals: kept.refusals })
     if (kept.rounds) set({ device: beginWith(kept.rounds, 0) })
     actor.start()
     await poll()
@@ -256,6 +268,7 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
     goOn() {
       set({ device: goOn(state.device), notice: null })
     },
+    forgetRefusals: () => setRefusals([]),
     retry() {
       actor.send({ type: 'queue.retry' })
       void poll()
@@ -273,6 +286,13 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
 
 function worstOf(results: readonly OperationResult[]): OperationResult | undefined {
   return results.toSorted((one, other) => badness(one) - badness(other)).at(-1)
+}
+
+/** What is said until the next marks are taken. Refused rows are told apart, until they are read. */
+function noticeOf({ state, message, refused = [] }: OperationResult): JudgeState['notice'] {
+  if (state === 'late') return { state, message }
+  const isQuiet = state === 'applied' && message === null
+  return isQuiet || refused.length > 0 ? null : { state: 'refused', message }
 }
 
 /** What of an answer has to be said first. */

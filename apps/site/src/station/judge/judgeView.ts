@@ -37,6 +37,7 @@ export function judgeView(state: JudgeState, judging: Judging, senses: DeviceSen
     added: facts.added,
     unsaved: queue.isUnkept ? unsavedNumbers(state, judging) : [],
     next: nextText(device),
+    refusals: state.refusals,
     status: statusOf(facts),
     phase: phaseOf(facts),
   }

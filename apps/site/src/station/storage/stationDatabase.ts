@@ -1,5 +1,6 @@
 import type { NumberedOperation } from '@parket/domain/station/queue/operation'
 import type { KeptSheet } from '@parket/domain/station/device/judgeDevice'
+import type { Refusal } from '@parket/domain/station/device/refusals'
 import type { DeviceRound } from '@parket/domain/station/device/deviceRound'
 import type { PairedStation, Pairing } from '@parket/domain/station/pairing/pairingMachine'
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb'
@@ -24,6 +25,8 @@ export interface Facts {
   page: string
   /** What the server told last. */
   rounds: readonly DeviceRound[]
+  /** Rows that the server refused and the judge has not read yet. */
+  refusals: readonly Refusal[]
 }
 
 export interface Schema extends DBSchema {

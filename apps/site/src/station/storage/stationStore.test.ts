@@ -70,6 +70,7 @@ test('token, queue, sheets and rounds stand beside each other and outlive the pa
   expect(await second.load()).toEqual({ operations: [operation(1), operation(2)], lastSeq: 2 })
   expect(await second.loadWork()).toEqual({
     rounds: [],
+    refusals: [],
     sheets: { '7/Вальс/1': { rows: { 9: [1] }, notes: [23], isSent: false } },
   })
 })
@@ -178,7 +179,7 @@ test('where the browser keeps nothing, writing rejects and the pairing is in mem
   await store.pair(pairing())
   await expect(store.store([operation(1)])).rejects.toThrow('forbidden')
   expect(await store.load()).toEqual({ operations: [], lastSeq: 0 })
-  expect(await store.loadWork()).toEqual({ rounds: null, sheets: {} })
+  expect(await store.loadWork()).toEqual({ rounds: null, sheets: {}, refusals: [] })
   await store.keepRounds([])
 })
 

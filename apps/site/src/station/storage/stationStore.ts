@@ -1,5 +1,6 @@
 import type { DeviceRound } from '@parket/domain/station/device/deviceRound'
 import type { KeptSheet, KeptSheets } from '@parket/domain/station/device/judgeDevice'
+import type { Refusal } from '@parket/domain/station/device/refusals'
 import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
 import type { NumberedOperation } from '@parket/domain/station/queue/operation'
 import type { LoadedQueue, StoredUpTo } from '@parket/domain/station/queue/queueMachine'
@@ -20,6 +21,7 @@ export type { LeftMarks } from './stationDatabase.ts'
 export interface KeptWork {
   rounds: readonly DeviceRound[] | null
   sheets: KeptSheets
+  refusals: readonly Refusal[]
 }
 
 /** The device's pairing, queue and sheets, beside each other in one database. */
@@ -45,6 +47,7 @@ export interface StationStore {
   loadWork(): Promise<KeptWork>
   keepSheet(name: string, sheet: KeptSheet): Promise<void>
   keepRounds(rounds: readonly DeviceRound[]): Promise<void>
+  keepRefusals(refusals: readonly Refusal[]): Promise<void>
 }
 
 /**
@@ -123,19 +126,22 @@ export function stationStore(page: string, onMoved: () => void): StationStore {
       quietly((stores) => stores.objectStore('operations').delete(IDBKeyRange.upperBound(seq))),
     loadWork: () =>
       own(async (stores): Promise<KeptWork> => {
-        const [names, sheets, rounds] = await Promise.all([
+        const [names, sheets, rounds, refusals] = await Promise.all([
           stores.objectStore('sheets').getAllKeys(),
           stores.objectStore('sheets').getAll(),
           fact(stores, 'rounds'),
+          fact(stores, 'refusals'),
         ])
         const entries = names.flatMap((key, index) => {
           const sheet = sheets[index]
           return sheet ? [[key, sheet] as const] : []
         })
-        return { rounds: rounds ?? null, sheets: Object.fromEntries(entries) }
-      }).catch(() => ({ rounds: null, sheets: {} })),
+        const work = { rounds: rounds ?? null, refusals: refusals ?? [] }
+        return { ...work, sheets: Object.fromEntries(entries) }
+      }).catch(() => ({ rounds: null, sheets: {}, refusals: [] })),
     keepSheet: (key, sheet) => quietly((stores) => stores.objectStore('sheets').put(sheet, key)),
     keepRounds: (rounds) => quietly((stores) => setFact(stores, 'rounds', rounds)),
+    keepRefusals: (refusals) => quietly((stores) => setFact(stores, 'refusals', refusals)),
   }
 }
 
@@ -147,6 +153,7 @@ async function setAside(stores: Stores, before: Pairing | null): Promise<void> {
   }
   await Promise.all([
     stores.objectStore('facts').delete('rounds'),
+    stores.objectStore('facts').delete('refusals'),
     stores.objectStore('operations').clear(),
     stores.objectStore('sheets').clear(),
   ])

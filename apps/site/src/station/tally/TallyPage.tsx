@@ -6,6 +6,7 @@ import { SheetsPage } from '../staff/SheetsPage.tsx'
 import { staffConnection } from '../staff/staffConnection.ts'
 import { useBoard } from '../staff/useBoard.ts'
 import { useLateMarks } from '../staff/useLateMarks.ts'
+import { useUnsentFile } from '../staff/useUnsentFile.ts'
 import { useStaffHead } from '../staff/useStaffHead.ts'
 
 interface TallyPageProps {
@@ -25,6 +26,7 @@ export function TallyPage({ pairing, onCutOff }: TallyPageProps) {
     isOffline,
   })
   const late = useLateMarks({ api: connection.api, timeZone, refetch })
+  const unsent = useUnsentFile({ api: connection.api, eventId: station.eventId, refetch })
   const [opened, setOpened] = useState<{ round: BoardRound; dance: string | null } | null>(null)
   if (opened) {
     return (
@@ -45,6 +47,7 @@ export function TallyPage({ pairing, onCutOff }: TallyPageProps) {
       head={head}
       board={board}
       late={late.panel}
+      unsent={unsent}
       onRound={(round, dance) => setOpened({ round, dance })}
       onLate={(round) => late.open(round)}
     />

@@ -72,6 +72,7 @@ const round = (own: Partial<BoardRound>): BoardRound => ({
   on_floor: null,
   missing: [],
   late: 0,
+  refused: [],
   finished_at: null,
   contest_status: 'running',
   approval: null,
@@ -255,6 +256,10 @@ test('what waits is told in the order in which it holds results up', () => {
     round({
       tied: [33, 58],
       late: 2,
+      refused: [
+        { letter: 'A', dance: 'Вальс', numbers: [9, 23], text: 'Такого номера в туре нет' },
+        { letter: 'B', dance: 'Танго', numbers: [], text: 'Это место другого судьи' },
+      ],
       seats: [seat('B', [sheet('differs')], 2), seat('A', [sheet('empty')])],
     }),
     round({ id: 6, seats: [seat('C', [sheet('counted')], 3), seat('D', [sheet('empty')], 4)] }),
@@ -269,6 +274,12 @@ test('what waits is told in the order in which it holds results up', () => {
     ['tie', '42. Стандарт, 1/4: ничья на\u00A0черте', 'Поровну: №\u00A033, №\u00A058'],
     ['differs', 'Два ввода разошлись', '42. Стандарт, 1/4, Вальс, судья\u00A0B'],
     ['late', '42. Стандарт, 1/4: поздние оценки', '2\u00A0отправки пришли поздно'],
+    [
+      'refused',
+      'A: отметки не\u00A0приняты',
+      '42. Стандарт, 1/4. Вальс, №\u00A09, №\u00A023, Такого номера в туре нет',
+    ],
+    ['refused', 'B: отметки не\u00A0приняты', '42. Стандарт, 1/4. Танго, Это место другого судьи'],
     ['silent', 'A молчит 3\u00A0мин', 'Судья A, 42. Стандарт, 1/4'],
     ['battery', 'A: батарея 9\u00A0%', 'Рябова Елена'],
     ['battery', 'Судья: батарея 14\u00A0%', 'Рябова Елена'],

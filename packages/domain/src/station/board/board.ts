@@ -54,6 +54,8 @@ export interface BoardRound {
   missing: readonly number[]
   /** How many times marks came too late and wait. */
   late: number
+  /** Rows of judges' devices that were refused and nobody has read yet. */
+  refused: readonly { letter: string; dance: string; numbers: readonly number[]; text: string }[]
   finished_at: Instant | null
   contest_status: ContestStatus
   /** Of the final of a counted contest. */

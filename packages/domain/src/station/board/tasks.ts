@@ -15,6 +15,7 @@ export type BoardTask = { key: string; title: string; text: string } & (
   | { kind: 'tie'; round: BoardRound }
   | { kind: 'differs'; round: BoardRound; dance: string; letter: string }
   | { kind: 'late'; round: BoardRound }
+  | { kind: 'refused'; round: BoardRound }
   | { kind: 'silent'; round: BoardRound; letter: string }
   | { kind: 'battery'; device: BoardDevice }
 )
@@ -26,6 +27,7 @@ export function boardTasks(board: Board): BoardTask[] {
     ...rounds.flatMap(tieOf),
     ...rounds.flatMap(differencesOf),
     ...rounds.flatMap(lateOf),
+    ...rounds.flatMap(refusedOf),
     ...rounds.flatMap((round) => silentOf(round, board)),
     ...devices.flatMap(batteryOf),
   ]
@@ -69,6 +71,25 @@ function lateOf(round: BoardRound): BoardTask[] {
   const came = countOf(round.late, ['отправка пришла', 'отправки пришли', 'отправок пришло'])
   const title = titleOf(round, 'поздние оценки')
   return [{ kind: 'late', key: `late ${round.id}`, round, title, text: `${came} поздно` }]
+}
+
+/** By judge: the device has told the judge to show it to the chief judge. */
+function refusedOf(round: BoardRound): BoardTask[] {
+  const letters = new Set(round.refused.map(({ letter }) => letter))
+  return [...letters].map((letter) => {
+    const rows = round.refused.filter((row) => row.letter === letter)
+    const said = rows.map(({ dance, numbers, text }) => {
+      const named = numbers.map((number) => `№\u00A0${number}`).join(', ')
+      return [dance, named, text].filter((part) => part !== '').join(', ')
+    })
+    return {
+      kind: 'refused',
+      key: `refused ${round.id} ${letter}`,
+      round,
+      title: `${letter}: отметки не\u00A0приняты`,
+      text: [boardRoundTitle(round), ...new Set(said)].join('. '),
+    }
+  })
 }
 
 /** Who has to mark and is not heard: nothing of it is late yet. */

@@ -27,6 +27,8 @@ export interface OperationResult {
   /** `late` waits for the chief judge or the scrutineers; `refused` is stored, too, and never applied. */
   state: 'applied' | 'late' | 'refused'
   message: string | null
+  /** Start numbers whose rows will never be taken. */
+  refused?: readonly number[]
 }
 
 export interface QueueAnswer {

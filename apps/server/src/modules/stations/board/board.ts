@@ -7,7 +7,7 @@ import { readSchedule, type Schedule } from '../../day/schedule.ts'
 import { presentStation } from '../present.ts'
 import { listStations } from '../queries.ts'
 import { onFloorByRound } from './onFloor.ts'
-import { lateByRound, lettersByRound, readApprovals } from './facts.ts'
+import { lettersByRound, notTakenByRound, readApprovals } from './facts.ts'
 import { isOnBoard, presentBoardRound } from './presentRound.ts'
 
 type Schemas = components['schemas']
@@ -22,10 +22,10 @@ const order = ['running', 'locked', 'judged', 'published']
 export async function getBoard(context: Context): Promise<Schemas['Board']> {
   const { db, now } = context
   const event = eventOf(context)
-  const [schedule, all, late, stations, approvals] = await Promise.all([
+  const [schedule, all, notTaken, stations, approvals] = await Promise.all([
     readSchedule(db, event, now),
     listEventRounds(db, event.id),
-    lateByRound(db, event.id),
+    notTakenByRound(db, event.id),
     listStations(db, event.id),
     readApprovals(db, event),
   ])
@@ -33,7 +33,7 @@ export async function getBoard(context: Context): Promise<Schemas['Board']> {
   const rounds = all.filter((round) =>
     isOnBoard(round, {
       contestStatus: contests.get(round.contest_id)?.status,
-      late: late.get(round.id) ?? 0,
+      notTaken: notTaken.get(round.id),
       waits: round.round_index === 0 && approvals.get(round.contest_id)?.waits === true,
     }),
   )
@@ -55,7 +55,7 @@ export async function getBoard(context: Context): Promise<Schemas['Board']> {
           floor: floors.get(round.id) ?? null,
           heats: heats.get(round.id) ?? { on_floor: null, missing: [] },
           running: schedule.running.get(round.id) ?? null,
-          late: late.get(round.id) ?? 0,
+          notTaken: notTaken.get(round.id) ?? { late: 0, refused: [] },
           letters: letters.get(round.id) ?? [],
           approval: approvals.get(round.contest_id) ?? null,
         })

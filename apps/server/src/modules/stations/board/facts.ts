@@ -1,3 +1,5 @@
+import type { components } from '@parket/api-client/schema'
+import { problemText } from '@parket/domain/problems/catalogue'
 import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
@@ -5,18 +7,25 @@ import { findApproval, needsApproval } from '../../../records/approvals.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
 import type { EventRow } from '../../../records/events.ts'
 import { resultHash } from '../../marks/approved.ts'
+import type { LateBody } from '../../marks/late/lines.ts'
 
-/** By round, how many times marks came too late and nobody has decided about them. */
-export async function lateByRound(
+/** What came of a round's devices and was not taken, until somebody decides about it. */
+export interface NotTaken {
+  /** How many times marks came too late. */
+  late: number
+  refused: components['schemas']['BoardRound']['refused']
+}
+
+/** The same by round. */
+export async function notTakenByRound(
   db: Kysely<Database>,
   eventId: number,
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<number, NotTaken>> {
   const rows = await db
     .selectFrom('journal')
     .where('journal.event_id', '=', eventId)
     .where('journal.round_id', 'is not', null)
     .where('journal.kind', '=', 'late')
-    .where(sql<boolean>`journal.body ->> 'state' = 'late'`)
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -30,11 +39,21 @@ export async function lateByRound(
         ),
       ),
     )
-    .groupBy('journal.round_id')
-    .select(['journal.round_id'])
-    .select((eb) => eb.fn.countAll<number>().as('late'))
+    .orderBy('journal.n')
+    .select(['journal.round_id', 'journal.body'])
     .execute()
-  return new Map(rows.map(({ round_id, late }) => [round_id ?? 0, late]))
+  return new Map(
+    [...Map.groupBy(rows, ({ round_id }) => round_id ?? 0)].map(([id, lines]) => {
+      const bodies = lines.map(({ body }) => body as LateBody)
+      const isLate = ({ state }: LateBody) => state === 'late'
+      const late = bodies.filter(isLate).length
+      return [id, { late, refused: bodies.filter((body) => !isLate(body)).map(toRefused) }]
+    }),
+  )
+}
+
+function toRefused({ letter, dance, numbers, reason }: LateBody): NotTaken['refused'][number] {
+  return { letter, dance, numbers: Object.keys(numbers).map(Number), text: problemText(reason) }
 }
 
 /** The letters that gave sheets of rounds, in the order of the alphabet, by round. */

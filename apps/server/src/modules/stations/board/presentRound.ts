@@ -16,14 +16,15 @@ import {
   type Sheet,
 } from '../../marks/state.ts'
 import { judgeAt } from '../../rounds/panels/judgeAt.ts'
-import type { ContestApproval } from './facts.ts'
+import type { ContestApproval, NotTaken } from './facts.ts'
 import type { HeatsOfRound } from './onFloor.ts'
 
 type Schemas = components['schemas']
 
 interface BoardFacts {
   contestStatus: string | undefined
-  late: number
+  /** What waits for a decision; left out: nothing. */
+  notTaken?: NotTaken | undefined
   /** A correction of the contest's public places waits. */
   waits: boolean
 }
@@ -31,10 +32,10 @@ interface BoardFacts {
 /** What is over and public is no longer on the board, unless somebody has to decide about it. */
 export function isOnBoard(
   { status }: Pick<EventRound, 'status'>,
-  { contestStatus, late, waits }: BoardFacts,
+  { contestStatus, notTaken, waits }: BoardFacts,
 ): boolean {
   if (status === 'running' || status === 'locked') return true
-  if (late > 0 || waits) return true
+  if (notTaken || waits) return true
   return isJudged(status) && contestStatus !== 'published'
 }
 
@@ -44,7 +45,7 @@ interface RoundFacts {
   heats: HeatsOfRound
   /** Null: it does not run. */
   running: RunningRound | null
-  late: number
+  notTaken: NotTaken
   /** Of a round that does not run, who gave sheets. */
   letters: readonly string[]
   approval: ContestApproval | null
@@ -52,7 +53,7 @@ interface RoundFacts {
 
 export function presentBoardRound(
   round: EventRound,
-  { contest, floor, heats, running, late, letters, approval }: RoundFacts,
+  { contest, floor, heats, running, notTaken, letters, approval }: RoundFacts,
 ): Schemas['BoardRound'] {
   const { id, contest_id, round_index, type, role, status, version } = round
   const { scoring } = contest
@@ -80,7 +81,7 @@ export function presentBoardRound(
     problems: running?.result.problems ?? [],
     tied: (running?.result.outcome?.undecided ?? []).map(Number),
     ...heats,
-    late,
+    ...notTaken,
     finished_at: running?.finishedAt?.toISOString() ?? null,
     contest_status: contest.status,
     approval: round_index === 0 && type !== 'hope' ? approval : null,

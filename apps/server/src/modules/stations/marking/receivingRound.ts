@@ -1,7 +1,7 @@
 import type { ReceivingRound } from '@parket/domain/station/receive'
 import type { Transaction } from 'kysely'
 
-import { stationOf, type Context } from '../../../contract/context.ts'
+import type { Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
 import { lockRound } from '../../rounds/core/find.ts'
 import { hasSeat, judgeAt } from '../../rounds/panels/judgeAt.ts'
@@ -13,6 +13,7 @@ import {
   type RoundState,
 } from '../../marks/state.ts'
 import { loadLockedRound } from '../../marks/lockedRound.ts'
+import type { StationCaller } from '../../../security/stationToken.ts'
 import type { SentOperation } from './sent.ts'
 import { loadTrainee, type Trainee } from './trainee.ts'
 
@@ -20,13 +21,13 @@ import { loadTrainee, type Trainee } from './trainee.ts'
 export async function loadReceivingRound(
   trx: Transaction<Database>,
   context: Context,
-  { roundId, epoch }: { roundId: number; epoch: number },
+  station: StationCaller,
+  { roundId, isOfEarlierPairing }: { roundId: number; isOfEarlierPairing: boolean },
 ): Promise<{
   state: RoundState
   trainee: Trainee | null
   facts: (operation: SentOperation) => ReceivingRound
 }> {
-  const station = stationOf(context)
   const { contest_id } = await trx
     .selectFrom('rounds')
     .where('id', '=', roundId)
@@ -56,7 +57,7 @@ export async function loadReceivingRound(
           : 'foreign'
         : seatOf(state, station.judgeId, dance, letter),
       attempt: attemptOf(state, dance),
-      isOfEarlierPairing: epoch < station.epoch,
+      isOfEarlierPairing,
       named: versions.find(({ version }) => version === round_version) ?? null,
       marked: new Set(marked.keys()),
       limits: { kind: state.kind, entries: marked.size, maxima },

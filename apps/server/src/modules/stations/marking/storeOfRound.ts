@@ -1,5 +1,4 @@
 import { receive, type Received } from '@parket/domain/station/receive'
-import { problemText } from '@parket/domain/problems/catalogue'
 import type { Transaction } from 'kysely'
 
 import { appendJournal, doingOf, type NewLine } from '../../../change/journal.ts'
@@ -10,6 +9,7 @@ import { Problem } from '../../../http/problem.ts'
 import type { StationCaller } from '../../../security/stationToken.ts'
 import { noteOfRound } from '../../marks/roundJournal.ts'
 import { createRoundSheets, type RoundSheets } from './roundSheets.ts'
+import { lateLine, messageOf, readMoment } from './lateLine.ts'
 import { loadReceivingRound } from './receivingRound.ts'
 import type { OperationResult, SentOperation } from './sent.ts'
 
@@ -38,31 +38,39 @@ export function storeOfRound(
     if (!isOwn) await lockEvent(trx, caller.eventId)
     let acknowledged = await lockOwn(trx, caller)
     const station = { ...caller, epoch }
+    const isOfEarlierPairing = epoch < caller.epoch
     // Of an earlier pairing what is missing may have been sent in its time: each number is looked up.
-    const stored = epoch < caller.epoch ? await storedSeqs(trx, station, operations) : null
-    const loaded = isOwn ? await loadReceivingRound(trx, context, { roundId, epoch }) : null
+    const known = new Set(await knownSeqs(trx, station, isOfEarlierPairing ? 0 : acknowledged))
+    const loaded = isOwn
+      ? await loadReceivingRound(trx, context, station, { roundId, isOfEarlierPairing })
+      : null
     const sheets = loaded && createRoundSheets(loaded.state, station, loaded.trainee)
     const lines: NewLine[] = []
     const results: OperationResult[] = []
     let isStopped = false
     for (const operation of operations) {
       const { seq } = operation
-      if (stored?.has(seq) ?? seq <= acknowledged) {
+      if (!isOfEarlierPairing && seq <= acknowledged) {
         results.push(await earlierAnswer(trx, station, seq, lines))
         continue
       }
-      if (!stored && seq !== acknowledged + 1) {
+      if (!isOfEarlierPairing && seq !== acknowledged + 1) {
         isStopped = true
         break
       }
+      if (!isOfEarlierPairing) acknowledged = seq
+      if (known.has(seq)) {
+        // It came before, in its time or in a file of the device.
+        results.push(await earlierAnswer(trx, station, seq, lines))
+        continue
+      }
+      known.add(seq)
       const received: Received = loaded
         ? receive(operation, loaded.facts(operation))
         : { state: 'refused', reason: 'operation_round', entries: {}, refused: operation.entries }
       const done = tellOf(operation, received, sheets, station)
       lines.push(...done.lines)
       results.push(done.result)
-      if (stored) stored.add(seq)
-      else acknowledged = seq
     }
     if (loaded && sheets) {
       await noteOfRound(trx, doingOf(context), loaded.state, lines)
@@ -71,13 +79,15 @@ export function storeOfRound(
       const chain = { eventId: station.eventId, roundId }
       await appendJournal(trx, chain, doingOf(context), lines)
     }
-    if (stored) return { results, acknowledged: operations.at(-1)?.seq ?? 0, isStopped }
+    if (isOfEarlierPairing) {
+      return { results, acknowledged: operations.at(-1)?.seq ?? 0, isStopped }
+    }
     await trx.updateTable('stations').set({ acknowledged }).where('id', '=', station.id).execute()
     return { results, acknowledged, isStopped }
   })
 }
 
-async function isOfEvent(
+export async function isOfEvent(
   trx: Transaction<Database>,
   { eventId }: StationCaller,
   roundId: number,
@@ -110,24 +120,20 @@ async function lockOwn(trx: Transaction<Database>, station: StationCaller): Prom
   return found.acknowledged
 }
 
-/** Which of these operations the journal has. */
-async function storedSeqs(
+/** The numbers after `after` that are in the journal. */
+export async function knownSeqs(
   trx: Transaction<Database>,
-  { id, epoch }: StationCaller,
-  operations: readonly SentOperation[],
-): Promise<Set<number>> {
+  { id, epoch }: Pick<StationCaller, 'id' | 'epoch'>,
+  after: number,
+): Promise<ReadonlySet<number>> {
   const rows = await trx
     .selectFrom('journal')
     .where('station_id', '=', id)
     .where('epoch', '=', epoch)
-    .where(
-      'seq',
-      'in',
-      operations.map(({ seq }) => seq),
-    )
+    .where('seq', '>', after)
     .select('seq')
     .execute()
-  return new Set(rows.flatMap(({ seq }) => seq ?? []))
+  return new Set(rows.map(({ seq }) => seq ?? 0))
 }
 
 /** The answer that an operation had when it was stored, in an earlier call or in this one. */
@@ -149,7 +155,7 @@ async function earlierAnswer(
         .select('answer')
         .executeTakeFirst()
     )?.answer
-  return { seq, state: 'refused', message: null, ...found }
+  return { seq, state: 'refused', message: null, refused: [], ...found }
 }
 
 /** The lines of an operation, and what the device is told of it. */
@@ -167,30 +173,21 @@ function tellOf(
   const isTaken = received.state === 'applied' && put.isTaken
   const state = isTaken ? 'late' : put.fault === null ? received.state : 'refused'
   const reason = isTaken ? 'late_sheet_taken' : received.reason
+  const refused = Object.keys(received.refused).map(Number)
   const result: OperationResult = {
     seq,
     state,
     message: messagesOf(messageOf({ ...received, reason }), put.fault),
+    refused,
   }
   const isKept = isTaken || received.state !== 'applied'
-  const hasRefused = Object.keys(received.refused).length > 0
-  const late = (): NewLine => ({
-    kind: 'late',
-    body: {
-      state: isKept ? state : 'refused',
-      reason,
-      of_seq: seq,
-      round_version: operation.round_version,
-      dance: operation.dance,
-      attempt: operation.attempt,
-      letter: operation.letter,
-      judge_id: station.judgeId,
-      entries: isKept ? received.entries : {},
-      numbers: received.refused,
-      submit,
-    },
+  const late = lateLine(operation, station.judgeId, {
+    state: isKept ? state : 'refused',
+    reason,
+    entries: isKept ? received.entries : {},
+    refused: received.refused,
   })
-  const all = [...put.lines, ...(isKept || hasRefused ? [late()] : [])]
+  const all = [...put.lines, ...(isKept || refused.length > 0 ? [late] : [])]
   const [first, ...rest] = all as [NewLine, ...NewLine[]]
   const { epoch } = station
   const device_at = readMoment(operation.at)
@@ -203,23 +200,4 @@ function tellOf(
 /** What is said of an operation, in one text. */
 function messagesOf(...texts: (string | null)[]): string | null {
   return texts.filter((text) => text !== null).join('. ') || null
-}
-
-/** «Тур подсчитан», «Участника в туре уже нет: № 12, 15». */
-function messageOf({
-  reason,
-  refused,
-}: Pick<Received, 'refused'> & { reason: Received['reason'] }) {
-  if (reason === null) return null
-  const numbers = Object.keys(refused).join(', ')
-  const text = problemText(reason)
-  const isOfRows =
-    reason === 'late_left' || reason === 'operation_number' || reason === 'operation_mark'
-  return isOfRows ? problemText('operation_numbers', { text, numbers }) : text
-}
-
-/** What the device's clock said, if it said anything that is a moment. */
-function readMoment(text: string | undefined): string | null {
-  const ms = Date.parse(text ?? '')
-  return Number.isNaN(ms) ? null : new Date(ms).toISOString()
 }

@@ -56,6 +56,7 @@ const round = (own: Partial<BoardRound>): BoardRound => ({
   on_floor: null,
   missing: [],
   late: 0,
+  refused: [],
   finished_at: null,
   contest_status: 'running',
   approval: null,

@@ -1,5 +1,6 @@
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
 import { formatTime } from '@parket/domain/format/dateTime'
+import { isApplicable, lateEffectText, type LateEffect } from '@parket/domain/marks/lateEffect'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { TextArea } from '../../../../components/TextArea/TextArea.tsx'
 import { useReason } from '../../parts/useReason.ts'
@@ -15,12 +16,16 @@ export interface LateItem {
   letter: string
   /** Why they are late, in Russian. */
   text: string
+  /** What becomes of them once they are applied. */
+  effect: LateEffect
   /** By number; null: no marks. */
   changes: readonly {
     start_number: number
     from: readonly (number | null)[] | null
     to: readonly (number | null)[] | null
   }[]
+  /** Rows that were refused, as the device sent them. */
+  refused: readonly { start_number: number; values: readonly (number | null)[] | null }[]
 }
 
 export interface LateMarksProps {
@@ -41,7 +46,7 @@ function wordsOf(kind: RoundKind, values: readonly (number | null)[] | null): st
 
 /** Marks that wait for a person's decision, with the reason for it. */
 export function LateMarks({ markKind, item, timeZone, isSending, onDecide }: LateMarksProps) {
-  const { n, at, who, dance, letter, text, changes } = item
+  const { n, at, who, dance, letter, text, effect, changes, refused } = item
   const { reason, demand, field } = useReason()
   const decide = (apply: boolean) => {
     if (demand()) onDecide(n, apply, reason)
@@ -55,20 +60,28 @@ export function LateMarks({ markKind, item, timeZone, isSending, onDecide }: Lat
         {who}, пришло в&nbsp;{formatTime(at, timeZone)}. {text}
       </p>
       <ul className={styles.lateList}>
-        {changes.length === 0 && <li>Ничего не&nbsp;меняют</li>}
+        {refused.map(({ start_number, values }) => (
+          <li key={`refused ${start_number}`}>
+            №&nbsp;{start_number}: {wordsOf(markKind, values)}, не&nbsp;принято
+          </li>
+        ))}
+        {changes.length === 0 && refused.length === 0 && <li>Ничего не&nbsp;меняют</li>}
         {changes.map(({ start_number, from, to }) => (
           <li key={start_number}>
             №&nbsp;{start_number}: {wordsOf(markKind, from)} → {wordsOf(markKind, to)}
           </li>
         ))}
       </ul>
+      <p className={styles.lateNote}>{lateEffectText(effect)}</p>
       <TextArea label="Почему" description="Причина останется в протоколе" {...field} />
       <div className={styles.lateButtons}>
-        <Button variant="primary" isPending={isSending} onPress={() => decide(true)}>
-          Учесть
-        </Button>
+        {isApplicable(effect) && (
+          <Button variant="primary" isPending={isSending} onPress={() => decide(true)}>
+            Учесть
+          </Button>
+        )}
         <Button isDisabled={isSending} onPress={() => decide(false)}>
-          Не учитывать
+          {effect === 'refused' ? 'Прочитано' : 'Не учитывать'}
         </Button>
       </div>
     </>

@@ -15,6 +15,7 @@ const view: ChiefView = {
   head: chiefHead,
   board: fullBoard,
   panel: null,
+  unsent: { state: 'none' },
   busy: null,
   outcome: null,
 }
@@ -34,6 +35,7 @@ const meta = {
       onDecide: fn(),
       onExtra: fn(),
       onTask: fn(),
+      onUnsentFile: fn(),
       onPlaces: fn(),
     },
   },
@@ -167,10 +169,12 @@ const late = {
       dance: 'Квикстеп',
       letter: 'E',
       text: 'Тур уже подсчитан',
+      effect: 'correction' as const,
       changes: [
         { start_number: 21, from: [2], to: [1] },
         { start_number: 15, from: null, to: [2] },
       ],
+      refused: [],
     },
     {
       n: 15,
@@ -178,8 +182,21 @@ const late = {
       who: 'Асатиани Нана',
       dance: 'Квикстеп',
       letter: 'E',
-      text: 'Тур уже подсчитан',
+      text: 'Этот лист уже введён дважды с бумаги',
+      effect: 'waits' as const,
       changes: [],
+      refused: [],
+    },
+    {
+      n: 16,
+      at: '2027-02-20T11:05:00Z',
+      who: 'Петров Сергей',
+      dance: 'Квикстеп',
+      letter: 'C',
+      text: 'Такого номера в туре нет',
+      effect: 'refused' as const,
+      changes: [],
+      refused: [{ start_number: 84, values: [3] }],
     },
   ],
   timeZone: 'Europe/Moscow',
@@ -196,6 +213,9 @@ export const LateMarks: Story = {
     const apply = canvas.getAllByRole('button', { name: 'Учесть' })[0]
     if (!apply) throw new Error('Nothing is late')
     await expect(canvas.getByText(/21: 2 → 1/)).toBeVisible()
+    await expect(canvas.getByText(/84: 3, не\sпринято/)).toBeVisible()
+    // The second ones wait for the two entries of the paper, the third were refused.
+    await expect(canvas.getAllByRole('button', { name: 'Учесть' })).toHaveLength(1)
     await userEvent.click(apply)
     await expect(late.onDecide).not.toHaveBeenCalled()
     const [reason] = canvas.getAllByRole('textbox', { name: /^Почему/ })

@@ -4,6 +4,7 @@ import { Button } from '../../../../components/Button/Button.tsx'
 import { Spinner } from '../../../../components/Spinner/Spinner.tsx'
 import { OutcomeAlert } from '../../../office/parts/OutcomeAlert.tsx'
 import { LatePanel } from '../../staff/LatePanel.tsx'
+import { UnsentLoader } from '../../staff/UnsentLoader.tsx'
 import { SheetLegend } from '../../staff/SheetCell.tsx'
 import { StaffPage } from '../../staff/StaffPage.tsx'
 import { placesStep } from './placesStep.ts'
@@ -70,7 +71,12 @@ function Beside({ view, actions }: ChiefScreenProps) {
     case 'extra':
       return <ExtraRoundPanel {...panel} />
     case undefined:
-      return <Tasks tasks={board === null ? [] : boardTasks(board)} onTask={actions.onTask} />
+      return (
+        <>
+          <Tasks tasks={board === null ? [] : boardTasks(board)} onTask={actions.onTask} />
+          <UnsentLoader load={view.unsent} onFile={actions.onUnsentFile} />
+        </>
+      )
   }
 }
 

@@ -13,6 +13,7 @@ const answers: Readonly<Record<BoardTask['kind'], string | null>> = {
   tie: 'Решить, кто проходит…',
   differs: 'Разобрать…',
   late: 'Посмотреть…',
+  refused: 'Посмотреть…',
   silent: 'Заменить судью…',
   battery: null,
 }

@@ -5,6 +5,7 @@ import type {
   DecisionKind,
 } from '../../../office/marks/ContestMarksScreen/ContestMarksScreen.tsx'
 import type { Outcome } from '../../../office/parts/OutcomeAlert.tsx'
+import type { UnsentLoad } from '../../staff/UnsentLoader.tsx'
 import type { LatePanelProps } from '../../staff/LatePanel.tsx'
 import type { StaffHead } from '../../staff/StaffPage.tsx'
 
@@ -32,6 +33,8 @@ export interface ChiefView {
   board: Board | null
   /** Null: what waits is listed. */
   panel: ChiefPanel | null
+  /** The file of a tablet that could not send. */
+  unsent: UnsentLoad
   /** The round whose step is being taken. */
   busy: number | null
   /** What the last step came to. */
@@ -48,6 +51,8 @@ export interface ChiefActions {
   onDecide: (round: BoardRound, kind: DecisionKind) => void
   /** Adds a hope round or a redance. */
   onExtra: (round: BoardRound) => void
+  /** The file of a tablet was chosen. */
+  onUnsentFile: (file: File) => void
   onTask: (task: BoardTask) => void
   /** Shows the places of a contest, to approve or publish them. */
   onPlaces: (round: BoardRound) => void

@@ -7,6 +7,7 @@ import {
   judgeView,
   largeRound,
   pointsRound,
+  refusals,
   rowsOf,
   scoresRound,
   sheetOf,
@@ -36,6 +37,7 @@ const meta = {
       onSend: fn(),
       onChange: fn(),
       onNext: fn(),
+      onRefusalsRead: fn(),
     },
   },
 } satisfies Meta<typeof JudgeScreen>
@@ -301,4 +303,27 @@ export const NothingYet: Story = {
 }
 export const Noting: Story = {
   args: { view: judgeView({ isNoting: true, sheet: sheetOf(ten, [95]) }) },
+}
+
+/** What the server refused stays until the judge has opened it: nothing covers the marks. */
+export const Refused: Story = {
+  args: { view: judgeView({ refusals }) },
+  play: async ({ canvas, args, userEvent }) => {
+    const head = canvas.getByRole('button', {
+      name: /^Не\sпринято: 3\sотметки\. Покажите главному судье/,
+    })
+    await expect(canvas.queryByRole('button', { name: /убрать/ })).toBeNull()
+    await userEvent.click(head)
+    await expect(canvas.getByText(/^№\s12, №\s87$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /убрать/ }))
+    await expect(args.actions.onRefusalsRead).toHaveBeenCalled()
+  },
+}
+export const RefusedOnALowPhone: Story = {
+  args: { view: judgeView({ refusals }) },
+  globals: lowPhone,
+}
+export const RefusedOnAWideTablet: Story = {
+  args: { view: judgeView({ refusals }) },
+  globals: wideTablet,
 }

@@ -8,6 +8,7 @@ import { JudgeHeader } from './JudgeHeader.tsx'
 import { NumberTiles } from './NumberTiles.tsx'
 import { PlaceKeys } from './PlaceKeys.tsx'
 import { PointsKeys } from './PointsKeys.tsx'
+import { Refusals } from './Refusals.tsx'
 import { ScoreKeys } from './ScoreKeys.tsx'
 import type { JudgeScreenProps } from './judgeView.ts'
 import * as styles from './JudgeScreen.css.ts'
@@ -26,6 +27,7 @@ export function JudgeScreen({ view, actions }: JudgeScreenProps) {
       <div className={styles.side}>
         <JudgeHeader view={view} />
         <StatusSlot {...status} />
+        <Refusals refusals={view.refusals} onRead={actions.onRefusalsRead} />
         <JudgeCounter view={view} actions={actions} />
         <span className={styles.push} />
         {isTapped && round.heats.length > 1 && <HeatKeys view={view} actions={actions} />}

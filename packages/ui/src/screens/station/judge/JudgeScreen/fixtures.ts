@@ -83,6 +83,24 @@ export function sheetOf(rows: SheetRows, notes: readonly number[] = []): JudgeSh
 export const ten = rowsOf([9, 46, 52, 77, 87, 114, 126, 131, 140, 158])
 export const twelve = { ...ten, ...rowsOf([108, 171]) }
 
+/** Rows that the server refused. */
+export const refusals: JudgeView['refusals'] = [
+  {
+    seq: 31,
+    round: '42. Стандарт, взрослые, 1/4',
+    dance: 'Танго',
+    numbers: [12, 87],
+    message: 'Участника в\u00A0туре уже нет: №\u00A012, 87',
+  },
+  {
+    seq: 40,
+    round: '42. Стандарт, взрослые, 1/4',
+    dance: 'Венский вальс',
+    numbers: [9],
+    message: 'Это место другого судьи',
+  },
+]
+
 export function judgeView(changes: Partial<JudgeView> = {}): JudgeView {
   return {
     letter: 'C',
@@ -107,6 +125,7 @@ export function judgeView(changes: Partial<JudgeView> = {}): JudgeView {
       children: 'и\u00A0отправлено',
       aside: '14:30',
     },
+    refusals: [],
     phase: 'marking',
     ...changes,
   }

@@ -2,6 +2,7 @@ import type { JudgeRound } from '@parket/domain/station/judge/judgeRound'
 import type { JudgeSheet } from '@parket/domain/station/judge/judgeSheet'
 import type { PointsField, PointsKey, TypedPoints } from '@parket/domain/station/judge/pointsKeypad'
 import type { ScoreKey, TypedScore } from '@parket/domain/station/judge/scoreKeypad'
+import type { Refusal } from '@parket/domain/station/device/refusals'
 import type { StatusSlotProps } from '../../../../components/StatusSlot/StatusSlot.tsx'
 
 /** What a judge's device shows of the dance that is marked. */
@@ -34,6 +35,8 @@ export interface JudgeView {
   unsaved: readonly number[]
   /** Where the button leads after the dance is handed in: a dance, or the next round; null: nowhere. */
   next: string | null
+  /** Rows that the server refused and the judge has not read yet. */
+  refusals: readonly Refusal[]
   status: Pick<StatusSlotProps, 'tone' | 'icon' | 'fact' | 'children' | 'aside'>
   /** `sent`: can be changed until the round is closed; `broken`: goes on on paper. */
   phase: 'marking' | 'sent' | 'closed' | 'broken'
@@ -57,6 +60,8 @@ export interface JudgeActions {
   onSend: () => void
   /** What was handed in is changed. */
   onChange: () => void
+  /** The judge has read what was refused. */
+  onRefusalsRead: () => void
   /** On to the next dance or round. */
   onNext: () => void
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { crossesRound } from '../JudgeScreen/fixtures.ts'
+import { expect, fn } from 'storybook/test'
+import { crossesRound, refusals } from '../JudgeScreen/fixtures.ts'
 import { JudgeWaitingScreen } from './JudgeWaitingScreen.tsx'
 
 /** Судья ждёт следующего тура. */
@@ -20,6 +20,8 @@ const meta = {
       children: 'Сеть есть, экран не\u00A0погаснет',
     },
     battery: 84,
+    refusals: [],
+    onRefusalsRead: fn(),
   },
 } satisfies Meta<typeof JudgeWaitingScreen>
 
@@ -38,6 +40,10 @@ export const NextRoundOnALowPhone: Story = {
 }
 export const NextRoundOnATablet: Story = {
   globals: { viewport: { value: 'tallTablet', isRotated: false } },
+}
+export const Refused: Story = {
+  args: { refusals },
+  globals: { viewport: { value: 'lowPhone', isRotated: false } },
 }
 export const NoRound: Story = {
   args: {

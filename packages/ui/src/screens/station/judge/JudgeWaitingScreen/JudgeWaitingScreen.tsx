@@ -1,8 +1,10 @@
+import type { Refusal } from '@parket/domain/station/device/refusals'
 import type { JudgeRound } from '@parket/domain/station/judge/judgeRound'
 import { countOf } from '@parket/domain/format/plural'
 import { StatusSlot, type StatusSlotProps } from '../../../../components/StatusSlot/StatusSlot.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { StationLayout } from '../../../../layouts/StationLayout/StationLayout.tsx'
+import { Refusals } from '../JudgeScreen/Refusals.tsx'
 import * as judge from '../JudgeScreen/JudgeScreen.css.ts'
 import * as styles from '../../parts/station.css.ts'
 
@@ -19,6 +21,10 @@ export interface JudgeWaitingScreenProps {
   status: Pick<StatusSlotProps, 'tone' | 'icon' | 'fact' | 'children' | 'aside'>
   /** In per cent; null: the browser does not tell. */
   battery: number | null
+  /** Rows that the server refused and the judge has not read yet. */
+  refusals: readonly Refusal[]
+  /** The judge has read them. */
+  onRefusalsRead: () => void
 }
 
 /** Between two rounds: what comes next. The round opens by itself. */
@@ -29,6 +35,8 @@ export function JudgeWaitingScreen({
   round,
   status,
   battery,
+  refusals,
+  onRefusalsRead,
 }: JudgeWaitingScreenProps) {
   return (
     <StationLayout>
@@ -45,6 +53,7 @@ export function JudgeWaitingScreen({
         )}
       </header>
       <StatusSlot {...status} />
+      <Refusals refusals={refusals} onRead={onRefusalsRead} />
       <div className={styles.middle}>
         <p className={styles.lead}>{round ? 'Ваш следующий тур' : 'Сейчас туров нет'}</p>
         <h1 className={styles.heading}>{round ? round.contest : 'Ждите следующий тур'}</h1>

@@ -9,15 +9,16 @@ interface LateRoundsProps {
   onLate: (round: BoardRound) => void
 }
 
-/** Rounds to which marks came too late. */
+/** Rounds to which marks came too late, or whose devices were refused some. */
 export function LateRounds({ board, onLate }: LateRoundsProps) {
-  const rounds = board.rounds.filter(({ late }) => late > 0)
+  const rounds = board.rounds.filter(({ late, refused }) => late + refused.length > 0)
+  const sent = rounds.reduce((sum, { late, refused }) => sum + late + refused.length, 0)
   if (rounds.length === 0) return null
   return (
-    <section aria-label="Пришло поздно">
+    <section aria-label="Не учтено">
       <div className={staff.columnHead}>
-        <h2 className={staff.columnTitle}>Пришло поздно</h2>
-        <span className={staff.count}>{rounds.reduce((sum, { late }) => sum + late, 0)}</span>
+        <h2 className={staff.columnTitle}>Не&nbsp;учтено</h2>
+        <span className={staff.count}>{sent}</span>
       </div>
       <ul className={staff.list}>
         {rounds.map((round) => (

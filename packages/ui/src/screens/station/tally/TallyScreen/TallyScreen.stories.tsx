@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { calmBoard, emptyBoard, fullBoard, judgedFinal, tallyHead } from '../../staff/fixtures.ts'
+import type { UnsentLoad } from '../../staff/UnsentLoader.tsx'
 import { TallyScreen } from './TallyScreen.tsx'
 
 /** Счётная комиссия: все листы живьём, строка на танец; что делать, стоит справа. */
@@ -8,7 +9,14 @@ const meta = {
   title: 'Экраны/Рабочие места/TallyScreen: счётная',
   component: TallyScreen,
   parameters: { isPage: true },
-  args: { head: tallyHead, board: fullBoard, late: null, onRound: fn(), onLate: fn() },
+  args: {
+    head: tallyHead,
+    board: fullBoard,
+    late: null,
+    unsent: { load: { state: 'none' }, onFile: fn() },
+    onRound: fn(),
+    onLate: fn(),
+  },
 } satisfies Meta<typeof TallyScreen>
 
 export default meta
@@ -52,7 +60,9 @@ export const LateMarks: Story = {
           dance: 'Квикстеп',
           letter: 'E',
           text: 'Место уже у другого судьи',
+          effect: 'entry',
           changes: [{ start_number: 21, from: [0], to: [1] }],
+          refused: [],
         },
       ],
       timeZone: 'Europe/Moscow',
@@ -63,3 +73,23 @@ export const LateMarks: Story = {
     },
   },
 }
+
+const unsent = (load: UnsentLoad): Story => ({ args: { unsent: { load, onFile: fn() } } })
+
+/** Оценки из файла ждут решения, а что уже было на сервере, осталось как есть. */
+export const FileLoaded: Story = {
+  ...unsent({ state: 'loaded', late: 12, refused: 1, known: 3 }),
+  play: async ({ canvas, canvasElement, args, userEvent }) => {
+    await expect(
+      canvas.getByText(/^Ждут решения: 12\sотправок\. Не\sприняты: 1\. Были и\sраньше: 3\.$/),
+    ).toBeVisible()
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('No file is asked for')
+    await userEvent.upload(input, new File(['{}'], 'marks-A.json', { type: 'application/json' }))
+    await expect(args.unsent.onFile).toHaveBeenCalled()
+  },
+}
+export const AllOfTheFileWaits = unsent({ state: 'loaded', late: 1, refused: 0, known: 0 })
+export const FileSending = unsent({ state: 'sending' })
+export const ForeignFile = unsent({ state: 'foreign' })
+export const FileRefused = unsent({ state: 'failed', reasons: ['Рабочее место не\u00A0найдено'] })

@@ -4,6 +4,7 @@ import { Button } from '../../../../components/Button/Button.tsx'
 import { Spinner } from '../../../../components/Spinner/Spinner.tsx'
 import { LatePanel, type LatePanelProps } from '../../staff/LatePanel.tsx'
 import { SheetLegend } from '../../staff/SheetCell.tsx'
+import { UnsentLoader, type UnsentLoaderProps } from '../../staff/UnsentLoader.tsx'
 import { StaffPage, type StaffHead } from '../../staff/StaffPage.tsx'
 import { Devices } from './Devices.tsx'
 import { LateRounds } from './LateRounds.tsx'
@@ -11,6 +12,7 @@ import { Wall } from './Wall.tsx'
 import * as staff from '../../staff/staff.css.ts'
 import * as styles from './TallyScreen.css.ts'
 
+export type { UnsentLoad } from '../../staff/UnsentLoader.tsx'
 export type { LateItem, LatePanelProps } from '../../staff/LatePanel.tsx'
 
 export interface TallyScreenProps {
@@ -20,6 +22,8 @@ export interface TallyScreenProps {
   board: Board | null
   /** Marks that came too late to a round, opened; null: closed. */
   late: LatePanelProps | null
+  /** The file of a tablet that could not send. */
+  unsent: UnsentLoaderProps
   /** Opens the sheets of a round, at a dance. */
   onRound: (round: BoardRound, dance: string | null) => void
   /** Opens what came too late to a round. */
@@ -27,7 +31,7 @@ export interface TallyScreenProps {
 }
 
 /** The scrutineers' wall: one row a dance, what to do stands at its end; beside it the devices. */
-export function TallyScreen({ head, board, late, onRound, onLate }: TallyScreenProps) {
+export function TallyScreen({ head, board, late, unsent, onRound, onLate }: TallyScreenProps) {
   const running = board?.rounds.filter(({ status }) => status === 'running') ?? []
   const [first] = running
   return (
@@ -43,6 +47,7 @@ export function TallyScreen({ head, board, late, onRound, onLate }: TallyScreenP
             <div className={styles.beside}>
               <Devices board={board} />
               <LateRounds board={board} onLate={onLate} />
+              <UnsentLoader {...unsent} />
               {first && (
                 <div className={styles.push}>
                   <Button variant="primary" isFullWidth onPress={() => onRound(first, null)}>

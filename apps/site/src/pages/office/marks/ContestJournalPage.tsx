@@ -1,0 +1,96 @@
+import { unwrap } from '@parket/api-client/problem'
+import type { components } from '@parket/api-client/schema'
+import { roundName } from '@parket/domain/round/name'
+import {
+  RoundJournalScreen,
+  type RoundJournalItem,
+} from '@parket/ui/screens/office/marks/RoundJournalScreen'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSearchState } from '../../../data/address/useSearchState.ts'
+import { api } from '../../../data/api.ts'
+import { contestRounds } from '../../../data/event/contestRounds.ts'
+import type { PageProps } from '../../../data/page/PageProps.ts'
+import { queryClient } from '../../../data/queryClient.ts'
+import { queryView } from '../../../data/queryView.ts'
+import { joinViews, screenView, type View } from '../../../data/view.ts'
+import { useContestDay } from '../parts/useContestDay.ts'
+import { roundMarks } from './roundMarks.ts'
+
+type Schemas = components['schemas']
+
+const defaults = { round: '', dance: '', letter: '', actor: '' }
+
+/** The life of each mark of a round, and whether its journal holds. */
+export function ContestJournalPage(props: PageProps): ReactNode {
+  const { eventId, contest, frame, view: day, timeZone } = useContestDay(props, 'contestJournal')
+  const [query, { change }] = useSearchState(defaults)
+  const rounds = useQuery(contestRounds(eventId, contest?.id ?? null), queryClient)
+  const begun = rounds.data?.filter(wasMarked) ?? []
+  const round = begun.find(({ id }) => String(id) === query.round) ?? begun.at(-1)
+  const roundId = round?.id ?? null
+  const marks = useQuery(roundMarks(eventId, contest?.id ?? null, roundId), queryClient)
+  const journal = useQuery(roundJournal(eventId, contest?.id ?? null, roundId), queryClient)
+
+  const known: View<object> = joinViews(day, queryView(rounds))
+  const loaded: View<object> =
+    known.state === 'ready' && round ? joinViews(queryView(marks), queryView(journal)) : known
+  const view: View<{ rounds: { id: number; label: string }[]; journal: RoundJournalItem | null }> =
+    loaded.state === 'ready'
+      ? {
+          state: 'ready',
+          data: {
+            rounds: begun.map((one) => ({ id: one.id, label: roundName(one) })),
+            journal: marks.data && journal.data ? toItem(marks.data, journal.data) : null,
+          },
+        }
+      : loaded
+  return (
+    <RoundJournalScreen
+      frame={frame}
+      view={screenView(view, ['noRight'])}
+      filter={query}
+      onFilterChange={change}
+      onRoundChange={(id) => change({ ...defaults, round: String(id) })}
+      timeZone={timeZone}
+    />
+  )
+}
+
+/** A round that is locked again has the marks that were given before. */
+function wasMarked({ status }: Schemas['Round']): boolean {
+  return status !== 'planned' && status !== 'drawn'
+}
+
+function roundJournal(eventId: number, contestId: string | null, roundId: number | null) {
+  return {
+    queryKey: ['event', eventId, 'journal', contestId, roundId],
+    enabled: contestId !== null && roundId !== null,
+    queryFn: () =>
+      unwrap(
+        api.GET('/api/contests/{id}/rounds/{roundId}/journal', {
+          params: { path: { id: contestId ?? '', roundId: roundId ?? 0 } },
+        }),
+      ),
+  }
+}
+
+function toItem(
+  { round_id, kind, dances, seats, entries }: Schemas['RoundMarks'],
+  { head, is_intact, is_whole, lines }: Schemas['RoundJournal'],
+): RoundJournalItem {
+  return {
+    round_id,
+    kind,
+    dances,
+    judges: seats.map(({ letter, judges }) => ({
+      letter,
+      name: judges.map(({ name }) => name).join(', '),
+    })),
+    numbers: new Map(entries.map((entry) => [entry.registration_id, entry.start_number])),
+    head,
+    is_intact,
+    is_whole,
+    lines,
+  }
+}
