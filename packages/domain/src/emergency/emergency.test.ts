@@ -382,3 +382,11 @@ it('is deleted a week after the event', () => {
     '2026-12-09',
   )
 })
+
+it('an error of the program is no missing mark', () => {
+  const one = round(1)
+  const danced = dancedRound(fileOf([one]), one, all(one, places))
+  const broken = { ...danced, contest: null } as unknown as typeof danced
+  const points = { ...broken, file: { ...danced.file, kind: 'points' as const } }
+  expect(() => outcomeOf(points)).toThrow(TypeError)
+})
