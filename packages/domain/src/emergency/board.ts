@@ -7,15 +7,15 @@ import type { TypingBoard } from './typing.ts'
 export function boardOf(danced: DancedRound, dance: string, typed: TypedMarks): TypingBoard {
   const { round, contest, file, lines } = danced
   const at = Math.max(0, file.dances.indexOf(dance))
-  const letters = round.letters[at] ?? []
-  const attempt = round.attempts[at] ?? 1
+  const letters = round.letters[at] as string[]
+  const attempt = round.attempts[at] as number
   return {
     letters,
     numbers: lines.map(({ number }) => number),
     criteria: criteriaOf(file, contest.rules).length,
     limits: limitsOf(danced),
     rows: letters.map((letter) =>
-      sheetRows(round, contest, typed, { dance: file.dances[at] ?? '', attempt, letter }),
+      sheetRows(round, contest, typed, { dance: file.dances[at] as string, attempt, letter }),
     ),
   }
 }

@@ -136,9 +136,9 @@ export function criteriaOf(
 function marksOf(round: EmergencyRound, contest: EmergencyContest, typed: TypedMarks): FileMarks[] {
   const { file } = round
   const names = file.dances.flatMap((dance, at) =>
-    (round.letters[at] ?? []).map((letter) => ({
+    (round.letters[at] as string[]).map((letter) => ({
       dance,
-      attempt: round.attempts[at] ?? 1,
+      attempt: round.attempts[at] as number,
       letter,
     })),
   )

@@ -382,3 +382,30 @@ it('is deleted a week after the event', () => {
     '2026-12-09',
   )
 })
+
+it('an error of the program is no missing mark', () => {
+  const one = round(1)
+  const danced = dancedRound(fileOf([one]), one, all(one, places))
+  const broken = { ...danced, contest: null } as unknown as typeof danced
+  const points = { ...broken, file: { ...danced.file, kind: 'points' as const } }
+  expect(() => outcomeOf(points)).toThrow(TypeError)
+})
+
+it('a seat left empty in another dance changes nothing in this one; without rounds there are no places', () => {
+  const decision = { kind: 'seat' as const, judge: 'C', dance: 'Танго', entries: {} }
+  const given = { text: 'Ушёл', by: 'Главный судья', at: '2026-12-01T11:00:00Z' }
+  const one = {
+    ...round(1, { decisions: [{ ...decision, ...given }] }),
+    letters: [
+      ['A', 'B', 'C'],
+      ['A', 'B'],
+    ],
+  }
+  const typed = all(one, places)
+  const danced = dancedRound(fileOf([one]), one, typed)
+  expect(danceRanks(danced, 'Вальс').get('9')).toBe(3)
+  const broken = { ...danced, contest: null } as unknown as typeof danced
+  expect(() => danceRanks(broken, 'Вальс')).toThrow(TypeError)
+  const empty = fileOf([])
+  expect(contestPlaces(empty, contestOf(empty), {})).toEqual({ places: [], problems: [] })
+})

@@ -23,8 +23,8 @@ export function roundProgress(danced: DancedRound, typed: TypedMarks): SheetProg
   const { round, contest, file, lines } = danced
   const criteria = criteriaOf(file, contest.rules).length
   return file.dances.flatMap((dance, at) =>
-    (round.letters[at] ?? []).map((letter) => {
-      const attempt = round.attempts[at] ?? 1
+    (round.letters[at] as string[]).map((letter) => {
+      const attempt = round.attempts[at] as number
       const rows = sheetRows(round, contest, typed, { dance, attempt, letter })
       const given = (number: number) => (rows[number] ?? []).filter((mark) => mark !== null).length
       const empty = lines.filter(({ number }) => given(number) < criteria)
@@ -64,9 +64,9 @@ export function roundCount(
   const { round, contest, file, lines } = danced
   const criteria = criteriaOf(file, contest.rules).length
   const names = file.dances.flatMap((dance, at) =>
-    (round.letters[at] ?? []).map((letter) => ({
+    (round.letters[at] as string[]).map((letter) => ({
       dance,
-      attempt: round.attempts[at] ?? 1,
+      attempt: round.attempts[at] as number,
       letter,
     })),
   )
