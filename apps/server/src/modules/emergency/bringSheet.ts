@@ -11,7 +11,7 @@ import type { Transaction } from 'kysely'
 import type { NewLine } from '../../change/journal.ts'
 import { actorOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
-import type { LateBody } from '../marks/late/list.ts'
+import type { LateBody } from '../marks/late/lines.ts'
 import { markLine, sheetNameOf } from '../marks/roundJournal.ts'
 import { sheetFault } from '../marks/sheetFault.ts'
 import {
@@ -172,7 +172,7 @@ function keepBack(
   if (before?.isDecided) return told(sent, 'refused', problemText('late_decided'))
   const waiting = told(sent, 'waiting', problemText('late_emergency'))
   if (before) return waiting
-  const body: LateBody & { numbers: object } = {
+  const body: LateBody = {
     state: 'late',
     reason,
     source: 'emergency',

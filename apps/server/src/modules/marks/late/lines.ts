@@ -10,7 +10,8 @@ export type LateReason =
   | ReceivingReason
   | 'late_file'
   | 'late_emergency'
-  | 'operation_round' | 'late_sheet_taken'
+  | 'operation_round'
+  | 'late_sheet_taken'
 
 /** The body of a line of the kind `late`. */
 export interface LateBody {

@@ -898,6 +898,8 @@ export const Waiting: Story = {
           dance: 'Samba',
           letter: 'B',
           text: 'Отличается от того, что уже есть',
+          effect: 'correction',
+          refused: [],
           changes: [
             { start_number: 9, from: [1], to: [2] },
             { start_number: 46, from: [2], to: [1] },
