@@ -27,6 +27,7 @@ import { toRequestFailure } from '@parket/domain/problems/requestFailure'
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate'
 import type { StationApi } from '../stationApi.ts'
 import type { LeftMarks, StationStore } from '../storage/stationStore.ts'
+import { noticeOf, worstOf, type JudgeNotice } from './judgeNotice.ts'
 import { leftAt, sendLeft } from './sendLeft.ts'
 
 /** How often the server is asked, ms. */
@@ -37,8 +38,7 @@ export interface JudgeState {
   device: JudgeDevice
   queue: Pick<QueueContext, 'operations' | 'storedSeq' | 'isUnkept'>
   isOffline: boolean
-  /** What came of marks that were not simply taken; until the next ones are. */
-  notice: { state: 'late' | 'refused'; message: string | null } | null
+  notice: JudgeNotice | null
   /** Rows that were refused, until the judge has read them. */
   refusals: readonly Refusal[]
   /** When the server last took marks. */
@@ -282,24 +282,6 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
       actor.stop()
     },
   }
-}
-
-function worstOf(results: readonly OperationResult[]): OperationResult | undefined {
-  return results.toSorted((one, other) => badness(one) - badness(other)).at(-1)
-}
-
-/** What is said until the next marks are taken. Refused rows are told apart, until they are read. */
-function noticeOf({ state, message, refused = [] }: OperationResult): JudgeState['notice'] {
-  if (state === 'late') return { state, message }
-  const isQuiet = state === 'applied' && message === null
-  return isQuiet || refused.length > 0 ? null : { state: 'refused', message }
-}
-
-/** What of an answer has to be said first. */
-function badness({ state, message }: OperationResult): number {
-  if (state === 'refused') return 3
-  if (state === 'late') return 2
-  return message === null ? 0 : 1
 }
 
 function nameOfSheet({ roundId, dance, attempt }: NumberedOperation): string {
