@@ -32,6 +32,7 @@ import { createMailer } from './mail/createMailer.ts'
 import { siteUrl } from './mail/siteUrl.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { keepEmergencyFiles } from './modules/emergency/keepFiles.ts'
+import { removeEmergencyFiles } from './modules/emergency/removeFiles.ts'
 import { calculateDueRatings, releaseRatingLeases } from './modules/rating/work.ts'
 import { eraseDue } from './modules/retention/eraseDue.ts'
 import { openVault } from './security/vault.ts'
@@ -153,7 +154,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       const keeping = repeat(EMERGENCY_MS, logger, (signal) =>
         keepEmergencyFiles(db, folder, emergencyPage, new Date(), signal),
       )
-      steps.push(keeping.stop)
+      const removing = repeat(millisecondsInHour, logger, () =>
+        removeEmergencyFiles(db, folder, new Date()),
+      )
+      steps.push(keeping.stop, removing.stop)
     }
     const metrics = createMetrics(database)
     metrics.watchProcess()

@@ -46,7 +46,8 @@ export function EmergencyApp({ file, kept, clock }: EmergencyAppProps): ReactNod
   function put(next: TypedMarks, roundIds: readonly number[]) {
     setTyped(next)
     setIsCopied(false)
-    for (const id of roundIds) setIsKept(kept.write(id, next[id] ?? []))
+    const written = roundIds.map((id) => kept.write(id, next[id] ?? []))
+    setIsKept(written.every(Boolean))
   }
 
   function type(key: string) {

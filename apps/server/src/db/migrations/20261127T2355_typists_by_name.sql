@@ -13,13 +13,14 @@ alter table mark_corrections add column name text not null default '';
 -- The name of a user, of a judge's or chief judge's station, or the one that a station has.
 create function typist_name(by_user bigint, by_station bigint) returns text
   language sql stable
-  return coalesce(
+  return btrim(coalesce(
     (select last_name || ' ' || first_name from users where id = by_user),
     (select coalesce(judges.last_name || ' ' || judges.first_name, stations.who)
       from stations left join judges on judges.id = stations.judge_id
-      where stations.id = by_station),
+      join events on events.id = stations.event_id
+      where stations.id = by_station and events.personal_data_erased_at is null),
     ''
-  );
+  ));
 
 update mark_sheet_typists set name = typist_name(user_id, station_id);
 update sheet_agreements set name = typist_name(user_id, station_id);

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@parket/api-client/schema'
 import { bringBack } from '@parket/domain/emergency/bringBack'
 import { withEntries } from '@parket/domain/journal/foldMarks'
-import { isPossibleMark, type SheetMarks } from '@parket/domain/marks/sheets'
+import { countSheet, isPossibleMark, type SheetMarks } from '@parket/domain/marks/sheets'
 import { problemText, type ProblemCode } from '@parket/domain/problems/catalogue'
 import { latenessOf } from '@parket/domain/station/receive'
 import type { Transaction } from 'kysely'
@@ -12,6 +12,7 @@ import type { NewLine } from '../../change/journal.ts'
 import { actorOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import type { LateBody } from '../marks/late/lines.ts'
+import { toEntered } from '../marks/fileRound.ts'
 import { markLine, sheetNameOf } from '../marks/roundJournal.ts'
 import { sheetFault } from '../marks/sheetFault.ts'
 import {
@@ -69,8 +70,10 @@ export function bringSheet(
   const found = bringBack(rows, sheet?.marks ?? null)
   const isOpen = state.round.status === 'running'
   const isFinished = sheet !== null && sheet.finished_at !== null
+  // The judge has not handed it in, and may go on: what was typed is another reading, never a part of that one.
+  const isOpenOnDevice = sheet !== null && sheet.source === 'station' && !isFinished
   if (found.state === 'equal' && (isFinished || !isOpen)) return told(sent, 'equal')
-  if (found.state === 'differs' || !isOpen || isFinished) {
+  if (found.state === 'differs' || !isOpen || isFinished || isOpenOnDevice) {
     return keepBack(state, file, sent, rows, keptBack)
   }
   return put(state, sheet, sent, found.state === 'added' ? found.rows : {})
@@ -111,7 +114,7 @@ function readRows(state: RoundState, file: SourceFile, { entries }: SentSheet) {
   return { rows: Object.fromEntries(rows) as SheetMarks, wrong }
 }
 
-/** What counts of the sheet, or is going to: a third person's word, the device's marks, the first entry. */
+/** What counts of the sheet; else what is going to: the device's marks, the first entry. */
 function standingSheet(
   { sheets }: RoundState,
   { dance, attempt, letter }: SentSheet,
@@ -119,12 +122,12 @@ function standingSheet(
   const there = sheets.filter(
     (one) => one.dance === dance && one.attempt === attempt && one.letter === letter,
   )
-  return (
-    there.find(({ pass, finished_at }) => pass === 'resolved' && finished_at !== null) ??
-    there.find(({ source }) => source === 'station') ??
-    there.find(({ pass }) => pass === 'first') ??
-    null
-  )
+  const first = there.find(({ pass }) => pass === 'first') ?? null
+  if (countSheet(there.map(toEntered)).state === 'counted') {
+    const resolved = there.find(({ pass }) => pass === 'resolved')
+    return resolved?.finished_at ? resolved : first
+  }
+  return there.find(({ source }) => source === 'station') ?? first
 }
 
 /** Puts rows in that nothing contradicts; the sheet counts once it is whole. */

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 import { toMarks, type EmergencyMarks } from '@parket/domain/emergency/copy'
 import type { EmergencyFile, EmergencyRound } from '@parket/domain/emergency/file'
@@ -7,6 +7,7 @@ import { contestPlaces } from '@parket/domain/emergency/results'
 import { withTyped, type TypedMarks } from '@parket/domain/emergency/typed'
 import { emergencyProblems } from '@parket/domain/emergency/problems'
 import { problemText } from '@parket/domain/problems/catalogue'
+import { millisecondsInDay } from 'date-fns/constants'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
@@ -16,6 +17,7 @@ import { NOW } from '../../testing/fixtures.ts'
 import { createStation } from '../../testing/stations.ts'
 import { tempFolder } from '../../testing/tempFolder.ts'
 import { keepEmergencyFiles } from './keepFiles.ts'
+import { removeEmergencyFiles } from './removeFiles.ts'
 
 interface Brought {
   equal: number
@@ -239,6 +241,38 @@ forEachEngine('emergency file', (engine) => {
     ).not.toBeNull()
   })
 
+  it('what a judge has begun on a device stays the judge’s: the typed paper waits', async () => {
+    const file = await download()
+    const station = await createStation(api.database.db, day.eventId, 'judge', {
+      judge_id: day.judges['A'] ?? 0,
+    })
+    const [one = 0] = ofRound(file).file.entries.map(({ start_number }) => start_number)
+    const operation = {
+      seq: 1,
+      round_id: round.id,
+      round_version: ofRound(file).version,
+      attempt: 1,
+      dance: 'Вальс',
+      letter: 'A',
+      entries: { [one]: [1] },
+    }
+    const sent = await api.app.inject({
+      method: 'POST',
+      url: '/api/station/operations',
+      headers: { host: 'localhost', authorization: `Bearer ${station.token}` },
+      payload: { epoch: 1, operations: [operation] },
+    })
+    expect(sent.json()).toMatchObject({ results: [{ state: 'applied' }] })
+    expect(await bring(saved(file, sheet(file, { letter: 'A' })))).toMatchObject({
+      added: 0,
+      waiting: 1,
+    })
+    const { sheets } = await sheetsNow()
+    expect(sheets.filter(({ letter }) => letter === 'A')).toMatchObject([
+      { source: 'station', finished_at: null },
+    ])
+  })
+
   it('marks of a judged round wait; of one that has not begun, or that others dance, are refused', async () => {
     const file = await download()
     const typed = whole(file)
@@ -324,6 +358,27 @@ forEachEngine('emergency file', (engine) => {
     const second = JSON.parse(readFileSync(path, 'utf8')) as EmergencyFile
     expect(second.id).toBeGreaterThan(first.id)
     expect(second.contests.map(({ id }) => id)).toContain(other)
+  })
+
+  it('the kept file is removed after the day that its face names, or with its people', async () => {
+    const folder = tempFolder()
+    const { db } = api.database
+    const own = join(folder, `event-${day.eventId}`, 'emergency.html')
+    const gone = join(folder, 'event-999999', 'emergency.html')
+    for (const path of [own, gone]) {
+      mkdirSync(dirname(path))
+      writeFileSync(path, '')
+    }
+    const { date_end } = await db
+      .selectFrom('events')
+      .where('id', '=', day.eventId)
+      .select('date_end')
+      .executeTakeFirstOrThrow()
+    const after = (days: number) =>
+      new Date(new Date(date_end).getTime() + days * millisecondsInDay)
+    expect(await removeEmergencyFiles(db, folder, after(7))).toEqual([gone])
+    expect(await removeEmergencyFiles(db, folder, after(8))).toEqual([own])
+    expect(await removeEmergencyFiles(db, folder, after(8))).toEqual([])
   })
 
   it('a disk that is not there is told, and the file is made once it is back', async () => {

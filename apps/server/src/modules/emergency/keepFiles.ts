@@ -35,11 +35,16 @@ export async function keepEmergencyFiles(
     try {
       const [event] = await findEvents(db, [event_id])
       if (!event) continue
+      // The folder of an event alone, and before all work: a missing disk is not made anew.
+      await mkdir(join(folder, `event-${event_id}`), { mode: 0o700 }).catch(refuseOther)
       const file = await makeFile(db, event, now)
       const path = join(folder, `event-${event_id}`, 'emergency.html')
-      // The folder of an event alone: a missing disk is not made anew.
-      await mkdir(join(folder, `event-${event_id}`), { mode: 0o700 }).catch(refuseOther)
-      await writeDurably(path, Buffer.from(emergencyPage(file)), { mode: 0o600 })
+      try {
+        await writeDurably(path, Buffer.from(emergencyPage(file)), { mode: 0o600 })
+      } catch (error) {
+        await db.deleteFrom('emergency_files').where('id', '=', file.id).execute()
+        throw error
+      }
       await db.updateTable('emergency_files').set({ draw_id }).where('id', '=', file.id).execute()
       written.push(path)
     } catch (error) {

@@ -88,7 +88,7 @@ export async function loadFile(
     loadSeatsOf(db, event.id, ids),
     listRoundsOf(db, ids),
     listSessions(db, event.id),
-    listPeople(db, ids),
+    listPeople(db, numbers),
     db
       .selectFrom('teams')
       .where('id', '=', event.team_id)
@@ -147,16 +147,17 @@ function presentRound(state: RoundState): EmergencyRound {
   }
 }
 
-/** Names and where they come from; no birth dates, no contacts. */
+/** Names and where those come from who take part; no birth dates, no contacts. */
 async function listPeople(
   db: Kysely<Database>,
-  contestIds: readonly string[],
+  numbers: NumbersOfContests,
 ): Promise<EmergencyFile['people']> {
-  if (contestIds.length === 0) return []
+  const ids = Object.values(numbers).flatMap((own) => Object.values(own))
+  if (ids.length === 0) return []
   const rows = await db
     .selectFrom('reg_datas')
     .where('reg_datas.id', 'in', (eb) =>
-      eb.selectFrom('registrations').where('contest_id', 'in', contestIds).select('reg_data_id'),
+      eb.selectFrom('registrations').where('id', 'in', ids).select('reg_data_id'),
     )
     .select((eb) => [
       eb.fn.coalesce('start_number', 'reg_n').as('start_number'),

@@ -77,6 +77,7 @@ function entriesOf(sheet: SheetName, sheets: RoundState['sheets']) {
   return sheets.filter(isOfSheet(sheet)).filter(({ pass }) => pass !== 'resolved')
 }
 
-function isOfSheet({ dance, attempt, letter }: SheetName): (other: SheetName) => boolean {
+/** Whether a sheet is one of that judge, dance and attempt. */
+export function isOfSheet({ dance, attempt, letter }: SheetName): (other: SheetName) => boolean {
   return (other) => other.dance === dance && other.attempt === attempt && other.letter === letter
 }

@@ -66,7 +66,7 @@ export async function contestRequests({
     deleteSession: async () => ({ path: await newSession() }),
     saveEventJudge: async () => ({
       path: { judgeId: (await createJudge(db)).id },
-      body: { letter: nextLetter(), role: 'line' },
+      body: { letter: await nextLetter(), role: 'line' },
     }),
     removeEventJudge: async () => ({ path: { judgeId: await putJudge() } }),
     createEventJudge: async () => ({

@@ -60,10 +60,20 @@ export async function createRequestData({ api, host, teamId, people }: TestTenan
   const register = () =>
     send<Entered>('supervisor', 'POST', `${event}/register`, registration([cup.ids.folk]))
   let letters = 0
-  const nextLetter = () => letterOf((letters += 1))
+  /** One that nobody has: generated requests give letters, too. */
+  const nextLetter = async (): Promise<string> => {
+    const letter = letterOf((letters += 1))
+    const taken = await db
+      .selectFrom('event_judges')
+      .where('event_id', '=', cup.event.id)
+      .where('letter', '=', letter)
+      .select('judge_id')
+      .executeTakeFirst()
+    return taken ? nextLetter() : letter
+  }
   const putJudge = async () => {
     const { id } = await createJudge(db)
-    const letter = nextLetter()
+    const letter = await nextLetter()
     await send('supervisor', 'PUT', `${event}/judges/${id}`, { letter, role: 'line' })
     return id
   }

@@ -30,7 +30,7 @@ export function roundRequests({
   const newRunning = async (typedBy?: number) => {
     const { regData: entered, registrations } = await register()
     const entryId = (registrations[0] as { id: number }).id
-    const letters: [string, null] = [nextLetter(), null]
+    const letters: [string, null] = [await nextLetter(), null]
     const given = { eventId: cup.event.id, group_num: 20_000 + entryId, entryId, letters }
     const made = await createRunningRound(db, given, typedBy)
     const path = { id: made.contestId, roundId: made.roundId }
@@ -53,7 +53,7 @@ export function roundRequests({
       eventId: cup.event.id,
       regId: regData.id,
       group_num: 60_000 + regData.reg_n,
-      letter: nextLetter(),
+      letter: await nextLetter(),
     })
   }
 

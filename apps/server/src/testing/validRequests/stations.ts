@@ -22,7 +22,7 @@ export function stationRequests({
   const newMarking = async () => {
     const { registrations, regData } = await register()
     const entryId = (registrations[0] as { id: number }).id
-    const letters: [string, null] = [nextLetter(), null]
+    const letters: [string, null] = [await nextLetter(), null]
     const given = { eventId: cup.event.id, group_num: 80_000 + entryId, entryId, letters }
     const round = await createRunningRound(db, given)
     const { judge_id } = await db

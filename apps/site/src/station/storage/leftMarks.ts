@@ -11,7 +11,9 @@ export function pairingName({ id, epoch }: Pick<PairedStation, 'id' | 'epoch'>):
 /** What earlier pairings of this device left unsent. */
 export async function readLeft(stores: Stores): Promise<LeftMarks[]> {
   const range = IDBKeyRange.bound(PREFIX, `${PREFIX}\uFFFF`)
-  return (await stores.objectStore('facts').getAll(range)) as LeftMarks[]
+  const all = (await stores.objectStore('facts').getAll(range)) as (LeftMarks | unknown[])[]
+  // An earlier version of the page kept bare operations, which nobody can send: the judge goes on without them.
+  return all.filter((left): left is LeftMarks => !Array.isArray(left))
 }
 
 /** Keeps it apart; nothing: it is sent, or was given away. */

@@ -344,6 +344,14 @@ describe('the file of a device that could not send', () => {
     expect(await isTrue()).toBe(true)
   })
 
+  it('holds back nothing that the device itself says otherwise under the same number', async () => {
+    expect(statesOf(await load([await operation(1, places([3, 2, 1]))]))).toEqual(['late'])
+    expect(await send(places([1, 2, 3]))).toBe('applied')
+    expect(await sheets()).toEqual([['first', [1, 2, 3]]])
+    expect(await late()).toHaveLength(1)
+    expect(await isTrue()).toBe(true)
+  })
+
   it('is loaded by those who decide about late marks, also from their stations', async () => {
     const one = await operation(1, places([1, 2, 3]))
     expect((await load([one], 1, 'eventManager')).statusCode).toBe(403)

@@ -64,7 +64,9 @@ export function lateMarks(lines: readonly Line[]): LateMarks[] {
     const body = line.body as LateBody
     const decision = decided.get(line.n)
     const { state, reason, dance, attempt, letter, judge_id, file_id = null } = body
-    const whose = [line.station_id, file_id, dance, attempt, letter, judge_id]
+    // A half of each of two devices, or of two copies of a file, is nobody's sheet.
+    const copy = file_id === null ? null : line.n
+    const whose = [line.station_id, line.epoch, copy, dance, attempt, letter, judge_id]
     const what = state === 'refused' ? reason : state
     const key = JSON.stringify([...whose, what, decision?.outcome, decision?.at])
     const before = groups.get(key)

@@ -3,12 +3,12 @@ import { withEntries } from '@parket/domain/journal/foldMarks'
 import { doingOf, type NewLine } from '../../../change/journal.ts'
 import { actorOf, type Context } from '../../../contract/context.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
-import { refuseAlone } from '../agreements.ts'
+import { isOfSheet, refuseAlone } from '../agreements.ts'
 import type { MarksChange } from '../context.ts'
 import { markLine, noteCorrection, noteOfRound, sheetNameOf } from '../roundJournal.ts'
 import { sheetFault } from '../sheetFault.ts'
 import type { Sheet } from '../state.ts'
-import { addTypist, type Typist } from '../typists.ts'
+import { addTypist, hasTyped, type Typist } from '../typists.ts'
 import type { LateMarks } from './lines.ts'
 import { rowsFor, targetOf, type LateTarget } from './target.ts'
 import { loadTraineeSheets, type TraineeSheets } from './trainees.ts'
@@ -75,6 +75,7 @@ async function putInto(
     }))
     .where('id', '=', sheet.id)
     .execute()
+  if (sheet.source === 'paper') await addTypist(trx, sheet, typist)
   if (!wasFinished) return
   await trx
     .insertInto('mark_corrections')
@@ -113,6 +114,11 @@ async function putNew(
   if (isWhole) lines.push({ kind: 'sheet.finished', body: sheetNameOf(name) })
   await noteOfRound(trx, doingOf(context), state, lines)
   const isOfFile = sourceOf(late) === 'emergency'
+  // Its second entry is another person's, as when it is typed.
+  const others = state.sheets.filter(isOfSheet(name))
+  if (isOfFile && others.some((sheet) => hasTyped(sheet, typist))) {
+    throw new Problem(409, 'sheet_same_person')
+  }
   const { id } = await trx
     .insertInto('mark_sheets')
     .values({

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { receive, type Received } from '@parket/domain/station/receive'
 import type { Transaction } from 'kysely'
 
@@ -7,6 +9,7 @@ import { stationOf, type Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
 import { Problem } from '../../../http/problem.ts'
 import type { StationCaller } from '../../../security/stationToken.ts'
+import type { LateBody } from '../../marks/late/lines.ts'
 import { noteOfRound } from '../../marks/roundJournal.ts'
 import { createRoundSheets, type RoundSheets } from './roundSheets.ts'
 import { lateLine, messageOf, readMoment } from './lateLine.ts'
@@ -59,17 +62,19 @@ export function storeOfRound(
         break
       }
       if (!isOfEarlierPairing) acknowledged = seq
-      if (known.has(seq)) {
-        // It came before, in its time or in a file of the device.
+      const received: Received = loaded
+        ? receive(operation, loaded.facts(operation))
+        : { state: 'refused', reason: 'operation_round', entries: {}, refused: operation.entries }
+      const isKnown = known.has(seq)
+      // It came before: in its time, or in a file of the device that says the same.
+      if (isKnown && (isOfEarlierPairing || (await isKept(trx, station, operation, received)))) {
         results.push(await earlierAnswer(trx, station, seq, lines))
         continue
       }
       known.add(seq)
-      const received: Received = loaded
-        ? receive(operation, loaded.facts(operation))
-        : { state: 'refused', reason: 'operation_round', entries: {}, refused: operation.entries }
       const done = tellOf(operation, received, sheets, station)
-      lines.push(...done.lines)
+      // What a file said otherwise has the number already.
+      lines.push(...(isKnown ? done.lines.map(withoutNumber) : done.lines))
       results.push(done.result)
     }
     if (loaded && sheets) {
@@ -134,6 +139,36 @@ export async function knownSeqs(
     .select('seq')
     .execute()
   return new Set(rows.map(({ seq }) => seq ?? 0))
+}
+
+/** Whether the journal has the operation as it is: a file is nobody's proof. */
+async function isKept(
+  trx: Transaction<Database>,
+  { id, epoch }: StationCaller,
+  operation: SentOperation,
+  { entries, refused }: Received,
+): Promise<boolean> {
+  const { seq, round_id, dance, attempt, letter, submit = false } = operation
+  const line = await trx
+    .selectFrom('journal')
+    .where('station_id', '=', id)
+    .where('epoch', '=', epoch)
+    .where('seq', '=', seq)
+    .select(['round_id', 'body'])
+    .executeTakeFirst()
+  const told = { dance, attempt, letter, submit, entries, numbers: refused }
+  const { body, round_id: roundId } = line ?? {}
+  const kept: Partial<LateBody> | undefined = body
+  return (
+    roundId === round_id &&
+    Object.entries(told).every(([name, value]) =>
+      isDeepStrictEqual(kept?.[name as keyof LateBody], value),
+    )
+  )
+}
+
+function withoutNumber({ operation: _operation, answer: _answer, ...line }: NewLine): NewLine {
+  return line
 }
 
 /** The answer that an operation had when it was stored, in an earlier call or in this one. */

@@ -1,3 +1,4 @@
+import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { readMarks } from '@parket/domain/emergency/copy'
 import type { EmergencyPanelProps } from '@parket/ui/screens/office/emergency/EmergencyPanel'
@@ -7,6 +8,8 @@ import { useLinks } from '../../../data/address/useLinks.ts'
 import { api, fileApi } from '../../../data/api.ts'
 import { readFile } from '../../../data/download/readFile.ts'
 import { reasonsOf } from '../../../data/reasons.ts'
+
+type Brought = components['schemas']['BroughtMarks']
 
 /** The emergency file of an event, made and saved, and its marks brought back. */
 export function useEmergency(eventId: number): EmergencyPanelProps {
@@ -40,9 +43,13 @@ export function useEmergency(eventId: number): EmergencyPanelProps {
     }
     setIsBringing(true)
     try {
-      setBrought(
-        await unwrap(api.POST('/api/events/{id}/emergency-file', { params, body: read.marks })),
-      )
+      const parts: Brought[] = []
+      // Round by round: a whole day may be more than one call takes, and what arrives twice changes nothing.
+      for (const round of read.marks.rounds) {
+        const body = { ...read.marks, rounds: [round] }
+        parts.push(await unwrap(api.POST('/api/events/{id}/emergency-file', { params, body })))
+      }
+      setBrought(sumOf(parts))
     } catch (error) {
       setProblems(reasonsOf(error))
     }
@@ -58,5 +65,17 @@ export function useEmergency(eventId: number): EmergencyPanelProps {
     onBring: (file) => void bring(file),
     marksHref: (groupNum, roundId) =>
       links.to('contestMarks', { eventId, groupNum }, { round: String(roundId) }),
+  }
+}
+
+function sumOf(parts: readonly Brought[]): Brought {
+  const count = (name: 'equal' | 'added' | 'waiting' | 'refused') =>
+    parts.reduce((sum, part) => sum + part[name], 0)
+  return {
+    equal: count('equal'),
+    added: count('added'),
+    waiting: count('waiting'),
+    refused: count('refused'),
+    rounds: parts.flatMap(({ rounds }) => rounds),
   }
 }
