@@ -8498,7 +8498,7 @@ export interface components {
             file_id?: number;
             /** @description By the clock of the computer they were typed at; it orders nothing. */
             saved_at?: string;
-            /** @description Who typed them. */
+            /** @description Who typed them; at most 200 characters. */
             typed_by?: string;
             rounds?: {
                 round_id: number;

@@ -6,6 +6,9 @@ import { typedRows, wholeRows, withTyped, type TypedMarks, type TypedName } from
 /** The format of marks that leave an emergency file (docs/rules/emergency.md, «Marks come back»). */
 export const emergencyMarksFormat = 'parket-emergency-marks/1'
 
+/** The most letters of who typed them. */
+export const longestTypist = 200
+
 /** A sheet with its whole rows, by start number. */
 export interface SavedSheet extends TypedName {
   entries: Record<string, number[]>
@@ -40,7 +43,7 @@ export function toMarks(
     event_id: file.event.id,
     file_id: file.id,
     saved_at: now.toISOString(),
-    typed_by: typedBy.trim(),
+    typed_by: typedBy.trim().slice(0, longestTypist),
     rounds: file.rounds.flatMap((round) => {
       const sheets = (typed[round.id] ?? [])
         .map(({ dance, attempt, letter, entries }) => ({

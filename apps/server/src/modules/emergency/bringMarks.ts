@@ -1,5 +1,6 @@
-import { emergencyMarksFormat } from '@parket/domain/emergency/copy'
+import { emergencyMarksFormat, longestTypist } from '@parket/domain/emergency/copy'
 import { emergencyProblems } from '@parket/domain/emergency/problems'
+import { problemText } from '@parket/domain/problems/catalogue'
 
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
@@ -13,7 +14,7 @@ type Sent = Input<'bringEmergencyMarks'>['body']
  * Brings back marks that were typed into an emergency file, round by round behind the lock of each. What stands the same
  * way is left alone, so the same file once more changes nothing.
  *
- * @throws Problem 422 under `format`, `file_id` or `rounds` for a file of something else, or of another event
+ * @throws Problem 422 under `format`, `file_id`, `rounds` or `typed_by` for a file of something else, or of another event
  */
 export async function bringEmergencyMarks(
   context: Context,
@@ -48,9 +49,13 @@ async function readSource(context: Context, body: Sent): Promise<SourceFile> {
   if (rounds.every(({ sheets }) => sheets.length === 0)) {
     throw invalid({ rounds: [emergencyProblems.empty] })
   }
+  const typedBy = (body.typed_by ?? '').trim()
+  if (typedBy.length > longestTypist) {
+    throw invalid({ typed_by: [problemText('too_long', { max: longestTypist })] })
+  }
   return {
     ...found,
-    typedBy: (body.typed_by ?? '').trim(),
+    typedBy,
     savedAt: readMoment(body.saved_at),
   }
 }

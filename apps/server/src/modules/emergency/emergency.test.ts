@@ -339,6 +339,9 @@ forEachEngine('emergency file', (engine) => {
     const foreign = { file_id: [emergencyProblems.foreign] }
     expect(await errors({ ...marks, file_id: 2 ** 40 })).toEqual(foreign)
     expect(await errors({ ...marks, event_id: day.eventId + 1 })).toEqual(foreign)
+    expect(await errors({ ...marks, typed_by: 'а'.repeat(201) })).toEqual({
+      typed_by: [problemText('too_long', { max: 200 })],
+    })
     expect(await errors({ ...marks, rounds: [] })).toEqual({
       rounds: [emergencyProblems.empty],
     })
