@@ -31,6 +31,7 @@ const ofEvent = [
   'runningRoundId',
   'judgedContestId',
   'stationId',
+  'judgeStationId',
 ] as const
 type Id = (typeof ofTeam)[number] | (typeof ofEvent)[number]
 

@@ -44,8 +44,8 @@ export const stationChanges: StaffChanges = {
   },
   receiveUnsent: {
     by: 'admin',
-    call: ({ judgeStationId, ...event }) =>
-      post(`${ofEvent({ judgeStationId, ...event })}/stations/${judgeStationId}/unsent`, {
+    call: (event) =>
+      post(`${ofEvent(event)}/stations/${event.judgeStationId}/unsent`, {
         epoch: 1,
         operations: [
           {
