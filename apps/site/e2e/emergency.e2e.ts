@@ -40,11 +40,15 @@ test('a final is typed and counted from a file, without network and server; brou
   for (const key of '13') await file.keyboard.press(key)
   await file.reload()
   await expect(file.getByText(/набрано позже: 6\sоценок/)).toBeVisible()
+  const twice = await laptop.newPage()
+  await twice.goto(pathToFileURL(path).href)
   await file
     .getByRole('button', { name: /судья B: пусто$/ })
     .first()
     .focus()
   for (const key of '24') await file.keyboard.press(key)
+  // A second window of the file goes on with what the first one keeps.
+  await expect(twice.getByText(/набрано позже: 8\sоценок/)).toBeVisible()
   await file.getByLabel('Кто набирает').fill('Заречная Ирина')
   await file.getByRole('button', { name: 'Подсчитать' }).click()
   const rows = file.getByRole('region', { name: 'Итоги' }).locator('tbody tr')

@@ -43,6 +43,14 @@ export function EmergencyApp({ file, kept, clock }: EmergencyAppProps): ReactNod
     return () => removeEventListener('beforeunload', ask)
   }, [isKept, isCopied])
 
+  // Opened twice, one window goes on with what the other keeps: each key writes its whole round.
+  useEffect(() => {
+    if (!isKept) return
+    const adopt = () => setTyped(kept.read())
+    addEventListener('storage', adopt)
+    return () => removeEventListener('storage', adopt)
+  }, [isKept, kept])
+
   function put(next: TypedMarks, roundIds: readonly number[]) {
     setTyped(next)
     setIsCopied(false)
