@@ -3,13 +3,10 @@ import { judgedPairs } from '../scoring/judgeRound.ts'
 import { sheetProblem } from '../scoring/checkSheet.ts'
 import { countOf } from '../format/plural.ts'
 import { criteriaOf, sheetRows, type DancedRound } from './dancedRound.ts'
-import type { TypedMarks } from './typed.ts'
+import type { TypedMarks, TypedName } from './typed.ts'
 
 /** How far the marks of one judge for one dance are. */
-export interface SheetProgress {
-  dance: string
-  attempt: number
-  letter: string
+export interface SheetProgress extends TypedName {
   typed: number
   total: number
   /** The start numbers without a mark, in the order of the sheet. */
@@ -20,30 +17,39 @@ export interface SheetProgress {
 
 /** Every sheet of a round, dance by dance. */
 export function roundProgress(danced: DancedRound, typed: TypedMarks): SheetProgress[] {
+  return sheetCounts(danced, typed).map(({ name, given, total }) => {
+    const criteria = criteriaOf(danced.file, danced.contest.rules).length
+    const empty = given.filter(({ count }) => count < criteria).map(({ number }) => number)
+    const fault = empty.length > 0 ? null : faultOf(danced, name)
+    const { dance, attempt, letter } = name
+    return { dance, attempt, letter, typed: sumOf(given), total, empty, fault }
+  })
+}
+
+/** How many marks of each sheet are there, by number: without looking whether they can be together. */
+function sheetCounts(danced: DancedRound, typed: TypedMarks) {
   const { round, contest, file, lines } = danced
-  const criteria = criteriaOf(file, contest.rules).length
+  const total = lines.length * criteriaOf(file, contest.rules).length
   return file.dances.flatMap((dance, at) =>
     (round.letters[at] as string[]).map((letter) => {
-      const attempt = round.attempts[at] as number
-      const rows = sheetRows(round, contest, typed, { dance, attempt, letter })
-      const given = (number: number) => (rows[number] ?? []).filter((mark) => mark !== null).length
-      const empty = lines.filter(({ number }) => given(number) < criteria)
-      return {
-        dance,
-        attempt,
-        letter,
-        typed: lines.reduce((sum, { number }) => sum + given(number), 0),
-        total: lines.length * criteria,
-        empty: empty.map(({ number }) => number),
-        fault: empty.length > 0 ? null : faultOf(danced, { dance, attempt, letter }),
-      }
+      const name: TypedName = { dance, attempt: round.attempts[at] as number, letter }
+      const rows = sheetRows(round, contest, typed, name)
+      const given = lines.map(({ number }) => ({
+        number,
+        count: (rows[number] ?? []).filter((mark) => mark !== null).length,
+      }))
+      return { name, given, total }
     }),
   )
 }
 
+function sumOf(given: readonly { count: number }[]): number {
+  return given.reduce((sum, { count }) => sum + count, 0)
+}
+
 function faultOf(
   { file, contest, lines }: DancedRound,
-  { dance, attempt, letter }: Pick<SheetProgress, 'dance' | 'attempt' | 'letter'>,
+  { dance, attempt, letter }: TypedName,
 ): string | null {
   const own = file.marks.filter(
     (one) => one.dance === dance && one.attempt === attempt && one.judge === letter,
@@ -61,22 +67,10 @@ export function roundCount(
   danced: DancedRound,
   typed: TypedMarks,
 ): { typed: number; total: number } {
-  const { round, contest, file, lines } = danced
-  const criteria = criteriaOf(file, contest.rules).length
-  const names = file.dances.flatMap((dance, at) =>
-    (round.letters[at] as string[]).map((letter) => ({
-      dance,
-      attempt: round.attempts[at] as number,
-      letter,
-    })),
-  )
-  const given = names.map((name) => {
-    const rows = sheetRows(round, contest, typed, name)
-    return lines.flatMap(({ number }) => rows[number] ?? []).filter((mark) => mark !== null).length
-  })
+  const sheets = sheetCounts(danced, typed)
   return {
-    typed: given.reduce((sum, count) => sum + count, 0),
-    total: names.length * lines.length * criteria,
+    typed: sheets.reduce((sum, { given }) => sum + sumOf(given), 0),
+    total: sheets.reduce((sum, { total }) => sum + total, 0),
   }
 }
 

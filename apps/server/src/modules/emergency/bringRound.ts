@@ -13,6 +13,7 @@ import { eventOf, type Context } from '../../contract/context.ts'
 import { loadLockedRound } from '../marks/lockedRound.ts'
 import { noteOfRound } from '../marks/roundJournal.ts'
 import { markedNumbers, type RoundState } from '../marks/state.ts'
+import { readTypist } from '../marks/typists.ts'
 import { lockRound } from '../rounds/core/find.ts'
 import { bringSheet, listBrought, storeSheet, type BroughtSheet } from './bringSheet.ts'
 import type { SentRound, SourceFile } from './source.ts'
@@ -61,7 +62,8 @@ export async function bringRound(
           })),
         )
         await noteOfRound(trx, doingOf(context), state, lines)
-        for (const { put } of changed) if (put) await storeSheet(trx, context, state, put)
+        const typist = await readTypist(trx, context)
+        for (const { put } of changed) if (put) await storeSheet(trx, context, state, typist, put)
         await writeAudit({
           entity: 'round',
           entityId: state.round.id,

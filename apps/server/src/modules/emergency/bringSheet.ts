@@ -3,18 +3,18 @@ import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@parket/api-client/schema'
 import { bringBack } from '@parket/domain/emergency/bringBack'
 import { withEntries } from '@parket/domain/journal/foldMarks'
-import { countSheet, isPossibleMark, type SheetMarks } from '@parket/domain/marks/sheets'
+import { isPossibleMark, type SheetMarks } from '@parket/domain/marks/sheets'
 import { problemText, type ProblemCode } from '@parket/domain/problems/catalogue'
 import { latenessOf } from '@parket/domain/station/receive'
 import type { Transaction } from 'kysely'
 
 import type { NewLine } from '../../change/journal.ts'
-import { actorOf, type Context } from '../../contract/context.ts'
+import type { Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import type { LateBody } from '../marks/late/lines.ts'
-import { toEntered } from '../marks/fileRound.ts'
 import { markLine, sheetNameOf } from '../marks/roundJournal.ts'
 import { sheetFault } from '../marks/sheetFault.ts'
+import { countingSheet, isOfSheet } from '../marks/sheetOf.ts'
 import {
   attemptOf,
   criteriaOf,
@@ -23,7 +23,7 @@ import {
   type RoundState,
   type Sheet,
 } from '../marks/state.ts'
-import { addTypist, readTypist } from '../marks/typists.ts'
+import { addTypist, type Typist } from '../marks/typists.ts'
 import { judgeAt } from '../rounds/panels/judgeAt.ts'
 import type { SentRound, SourceFile } from './source.ts'
 
@@ -115,19 +115,14 @@ function readRows(state: RoundState, file: SourceFile, { entries }: SentSheet) {
 }
 
 /** What counts of the sheet; else what is going to: the device's marks, the first entry. */
-function standingSheet(
-  { sheets }: RoundState,
-  { dance, attempt, letter }: SentSheet,
-): Sheet | null {
-  const there = sheets.filter(
-    (one) => one.dance === dance && one.attempt === attempt && one.letter === letter,
+function standingSheet({ sheets }: RoundState, sent: SentSheet): Sheet | null {
+  const there = sheets.filter(isOfSheet(sent))
+  return (
+    countingSheet(there) ??
+    there.find(({ source }) => source === 'station') ??
+    there.find(({ pass }) => pass === 'first') ??
+    null
   )
-  const first = there.find(({ pass }) => pass === 'first') ?? null
-  if (countSheet(there.map(toEntered)).state === 'counted') {
-    const resolved = there.find(({ pass }) => pass === 'resolved')
-    return resolved?.finished_at ? resolved : first
-  }
-  return there.find(({ source }) => source === 'station') ?? first
 }
 
 /** Puts rows in that nothing contradicts; the sheet counts once it is whole. */
@@ -217,15 +212,15 @@ export async function listBrought(
 /** Stores a sheet that marks were put into. It is a paper's: somebody typed it. */
 export async function storeSheet(
   trx: Transaction<Database>,
-  context: Context,
+  { now }: Pick<Context, 'now'>,
   state: RoundState,
+  typist: Typist,
   { id, isFinished, marks, ...name }: PutSheet,
 ): Promise<void> {
-  const actor = actorOf(context)
-  const typist = await readTypist(trx, context)
+  const { user_id, station_id } = typist
   const values = {
     marks: JSON.stringify(marks),
-    finished_at: isFinished ? context.now : null,
+    finished_at: isFinished ? now : null,
   }
   if (id !== null) {
     await trx
@@ -242,11 +237,12 @@ export async function storeSheet(
     .values({
       ...sheetNameOf(name),
       ...values,
-      ...actor,
+      user_id,
+      station_id,
       round_id: state.round.id,
       judge_id: judgeAt(state, name.letter, name.dance),
       round_version: state.round.version,
-      claimed_at: context.now,
+      claimed_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

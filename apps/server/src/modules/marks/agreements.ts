@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
 import { toEntered } from './fileRound.ts'
+import { isOfSheet, type SheetOf } from './sheetOf.ts'
 import type { RoundState, Sheet } from './state.ts'
 import { foldedName, hasTyped, isHeldBy, type Typist } from './typists.ts'
 
@@ -42,7 +43,7 @@ export async function dropAgreements(
 
 /** Whether somebody is one of the two who hold the entries that the sheet resolves. */
 export function isOneOfTwo(
-  sheet: SheetName,
+  sheet: SheetOf,
   { sheets }: Pick<RoundState, 'sheets'>,
   typist: Typist,
 ): boolean {
@@ -50,7 +51,7 @@ export function isOneOfTwo(
 }
 
 /** Whether one of the entries is a judge's device's, which agrees to nothing. */
-export function isOfDevice(sheet: SheetName, { sheets }: Pick<RoundState, 'sheets'>): boolean {
+export function isOfDevice(sheet: SheetOf, { sheets }: Pick<RoundState, 'sheets'>): boolean {
   return entriesOf(sheet, sheets).some(({ source }) => source === 'station')
 }
 
@@ -70,14 +71,7 @@ export function refuseAlone(sheet: Sheet, { sheets }: RoundState, typist: Typist
   if (isTypist) throw new Problem(409, 'sheet_needs_both')
 }
 
-type SheetName = Pick<Sheet, 'dance' | 'attempt' | 'letter'>
-
 /** The first and the second entry of the sheet. */
-function entriesOf(sheet: SheetName, sheets: RoundState['sheets']) {
+function entriesOf(sheet: SheetOf, sheets: RoundState['sheets']) {
   return sheets.filter(isOfSheet(sheet)).filter(({ pass }) => pass !== 'resolved')
-}
-
-/** Whether a sheet is one of that judge, dance and attempt. */
-export function isOfSheet({ dance, attempt, letter }: SheetName): (other: SheetName) => boolean {
-  return (other) => other.dance === dance && other.attempt === attempt && other.letter === letter
 }

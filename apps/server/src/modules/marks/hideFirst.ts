@@ -1,5 +1,6 @@
 import { isJudged } from '@parket/domain/round/status'
 
+import { isOfSheet } from './sheetOf.ts'
 import type { RoundState, Sheet } from './state.ts'
 import { hasTyped, type Typist } from './typists.ts'
 
@@ -28,9 +29,6 @@ export function isHiddenFrom(
   typist: Typist,
   state: Pick<RoundState, 'round' | 'sheets'>,
 ): boolean {
-  const { dance, attempt, letter } = sheet
-  const entries = state.sheets.filter(
-    (one) => one.dance === dance && one.attempt === attempt && one.letter === letter,
-  )
+  const entries = state.sheets.filter(isOfSheet(sheet))
   return hideFirst(sheet, entries, typist, state).isHidden === true
 }

@@ -23,6 +23,7 @@ import { presentSheet } from './presentSheet.ts'
 import { readMarks, refuseIncomplete } from './readMarks.ts'
 import { markLine, noteCorrection, noteOfRound, sheetNameOf } from './roundJournal.ts'
 import { addTypist, hasTyped, isHeldBy, isOwn, requireTypist, type Typist } from './typists.ts'
+import { isOfSheet } from './sheetOf.ts'
 import { attemptOf, markingLetters, type RoundState, type Sheet } from './state.ts'
 
 /**
@@ -42,9 +43,7 @@ export function claimSheet(
     refuseChief(context, { pass, finished_at: null })
     const typist = await requireTypist(trx, context)
     const attempt = attemptOf(state, dance)
-    const others = state.sheets.filter(
-      (one) => one.dance === dance && one.letter === letter && one.attempt === attempt,
-    )
+    const others = state.sheets.filter(isOfSheet({ dance, attempt, letter }))
     const own = others.find((one) => one.pass === pass)
     if (own && (isHeldBy(own, typist) || own.finished_at !== null)) {
       return presentSheet(trx, hideFirst(own, others, typist, state))
@@ -240,19 +239,15 @@ function stands(marks: SheetMarks, sent: SheetMarks): boolean {
 }
 
 /** The other finished entry of the same paper where both read it alike: what is corrected is the paper. */
-function equalEntries(
-  { id, dance, attempt, letter, marks }: Sheet,
-  { sheets }: RoundState,
-): Sheet[] {
-  return sheets.filter(
-    (other) =>
-      other.id !== id &&
-      other.dance === dance &&
-      other.attempt === attempt &&
-      other.letter === letter &&
-      other.finished_at !== null &&
-      sheetDifferences(marks, other.marks).length === 0,
-  )
+function equalEntries(sheet: Sheet, { sheets }: RoundState): Sheet[] {
+  return sheets
+    .filter(isOfSheet(sheet))
+    .filter(
+      (other) =>
+        other.id !== sheet.id &&
+        other.finished_at !== null &&
+        sheetDifferences(sheet.marks, other.marks).length === 0,
+    )
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { components } from '@parket/api-client/schema'
 import { withEntries, type MarkEntries, type SheetName } from '@parket/domain/journal/foldMarks'
 import { countingRow } from '@parket/domain/marks/scoredRows'
-import { countSheet, sheetDifferences, type SheetMarks } from '@parket/domain/marks/sheets'
+import { sheetDifferences, type SheetMarks } from '@parket/domain/marks/sheets'
 
-import { toEntered } from '../fileRound.ts'
+import { countingSheet, isOfSheet } from '../sheetOf.ts'
 import { markingLetters, type RoundState, type Sheet } from '../state.ts'
 import type { LateMarks } from './lines.ts'
 import type { TraineeSheets } from './trainees.ts'
@@ -26,7 +26,7 @@ export interface LateTarget {
 
 /** The sheet that counts, with the other entry that is equal to it; else the one that the judge's device is folded into. */
 export function targetOf(state: RoundState, late: LateMarks, trainees: TraineeSheets): LateTarget {
-  const { dance, attempt, letter, judge_id } = late
+  const { dance, letter, judge_id } = late
   const nowhere = { sheets: [], pass: 'first' as const, marks: {} }
   if (late.state === 'refused') return { ...nowhere, effect: 'refused' }
   const isOfSeat = state.seats.some((seat) => seat.letter === letter)
@@ -34,9 +34,7 @@ export function targetOf(state: RoundState, late: LateMarks, trainees: TraineeSh
     return { ...nowhere, effect: 'trainee', marks: trainees.sheetOf(late)?.marks ?? {} }
   }
   if (!markingLetters(state, dance).includes(letter)) return { ...nowhere, effect: 'none' }
-  const there = state.sheets.filter(
-    (one) => one.dance === dance && one.attempt === attempt && one.letter === letter,
-  )
+  const there = state.sheets.filter(isOfSheet(late))
   const of = (pass: SheetName['pass']) => there.find((sheet) => sheet.pass === pass)
   const into = (effect: 'correction' | 'entry', ...sheets: [Sheet, ...Sheet[]]): LateTarget => ({
     effect,
@@ -44,11 +42,12 @@ export function targetOf(state: RoundState, late: LateMarks, trainees: TraineeSh
     pass: sheets[0].pass,
     marks: sheets[0].marks,
   })
-  const [first, second, resolved] = [of('first'), of('second'), of('resolved')]
-  if (countSheet(there.map(toEntered)).state === 'counted' && first) {
-    if (resolved?.finished_at) return into('correction', resolved)
-    const isEqual = second && sheetDifferences(first.marks, second.marks).length === 0
-    return into('correction', first, ...(isEqual ? [second] : []))
+  const [first, second] = [of('first'), of('second')]
+  const counting = countingSheet(there)
+  if (counting) {
+    const isEqual =
+      counting === first && second && sheetDifferences(first.marks, second.marks).length === 0
+    return into('correction', counting, ...(isEqual ? [second] : []))
   }
   const own = there.find((one) => one.source === 'station' && one.judge_id === judge_id)
   if (own) return into('entry', own)

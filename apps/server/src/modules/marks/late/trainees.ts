@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 
 import type { Database, TraineeSheetsTable } from '../../../db/schema.ts'
 import type { LateMarks } from './lines.ts'
+import { isOfSheet } from '../sheetOf.ts'
 
 type Whose = Pick<LateMarks, 'dance' | 'attempt' | 'letter' | 'judge_id'>
 
@@ -28,7 +29,6 @@ export async function loadTraineeSheets(
   return {
     isTrainee: ({ judge_id, letter }) =>
       trainees.some((one) => one.judge_id === judge_id && one.letter === letter),
-    sheetOf: ({ dance, attempt, letter }) =>
-      sheets.find((one) => one.dance === dance && one.attempt === attempt && one.letter === letter),
+    sheetOf: (name) => sheets.find(isOfSheet(name)),
   }
 }

@@ -67,7 +67,10 @@ export function storeOfRound(
         : { state: 'refused', reason: 'operation_round', entries: {}, refused: operation.entries }
       const isKnown = known.has(seq)
       // It came before: in its time, or in a file of the device that says the same.
-      if (isKnown && (isOfEarlierPairing || (await isKept(trx, station, operation, received)))) {
+      if (
+        isKnown &&
+        (isOfEarlierPairing || (await isInJournal(trx, station, operation, received)))
+      ) {
         results.push(await earlierAnswer(trx, station, seq, lines))
         continue
       }
@@ -142,7 +145,7 @@ export async function knownSeqs(
 }
 
 /** Whether the journal has the operation as it is: a file is nobody's proof. */
-async function isKept(
+async function isInJournal(
   trx: Transaction<Database>,
   { id, epoch }: StationCaller,
   operation: SentOperation,
