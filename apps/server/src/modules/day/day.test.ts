@@ -378,6 +378,7 @@ forEachEngine('the day of an event', (engine) => {
       }))
       await send('PUT', `sheets/${id}`, { marks, version: 1 })
       await send('POST', `sheets/${id}/finish`, { version: 2 })
+      return roundId
     }
     const endRounds = (rounds: readonly object[], user: User = 'admin') =>
       api.call({
@@ -408,6 +409,34 @@ forEachEngine('the day of an event', (engine) => {
       expect(await statuses(ids.solo)).toEqual(['running', 'running'])
       expect(await statuses(ids.duet)).toEqual(['running', 'running'])
       expect(await itemOf(solo)).toMatchObject({ readiness: 'running', ended_at: null })
+    })
+
+    it('counts again, with a line of the journal, once the undo is undone', async () => {
+      const { items } = await plan()
+      const roundId = await dance(ids.solo, items[0]?.id ?? 0)
+      const decisions = `/api/contests/${ids.solo}/rounds/${roundId}/decisions`
+      const answer = await endRounds(await countable())
+      const undone = await undo(answer.headers['x-change-set-id'])
+      const body = { kind: 'attempt', dance: 'Вальс', text: 'Сбой музыки' }
+      const repeated = await api.call({ method: 'POST', url: decisions, body, token: token() })
+      expect((await undo(undone.headers['x-change-set-id'])).statusCode).toBe(422)
+      expect(await statuses(ids.solo)).toEqual(['running', 'running'])
+
+      const [decision] = repeated.json<Schemas['RoundMarks']>().decisions
+      const url = `${decisions}/${decision?.id}`
+      expect((await api.call({ method: 'DELETE', url, token: token() })).statusCode).toBe(200)
+      const again = await undo(undone.headers['x-change-set-id'])
+      expect(again.statusCode).toBe(200)
+      expect(await statuses(ids.solo)).toEqual(['judged', 'judged'])
+      const closed = await api.database.db
+        .selectFrom('journal')
+        .where('kind', '=', 'round.closed')
+        .where('event_id', '=', cup.event.id)
+        .select('body')
+        .execute()
+      expect(closed).toHaveLength(2)
+      expect((await undo(again.headers['x-change-set-id'])).statusCode).toBe(200)
+      expect(await statuses(ids.solo)).toEqual(['running', 'running'])
     })
 
     it('is not undone once a contest is published', async () => {

@@ -1,4 +1,5 @@
 import { contestFields } from '@parket/domain/contest/fields'
+import { isJudged, type RoundStatus } from '@parket/domain/round/status'
 import type { Transaction } from 'kysely'
 
 import type { RowChange } from '../../../change/restore.ts'
@@ -89,10 +90,20 @@ export async function refuseFixedRules(
   await refuseMarked(trx, rows.flatMap(begunRound))
 }
 
-/** The round that a change began; marks may have come since. */
+/** The round that a change began; marks may have come since. One that was counted already had them before. */
 function begunRound({ table, before, after }: RowChange): number[] {
-  const isBegun = table === 'rounds' && after?.['status'] === 'running'
-  return isBegun && before !== null && before['status'] !== 'running' ? [Number(after['id'])] : []
+  if (table !== 'rounds' || after?.['status'] !== 'running' || before === null) return []
+  const status = before['status'] as RoundStatus
+  return status === 'running' || isJudged(status) ? [] : [Number(after['id'])]
+}
+
+/** The rounds that a change set running again; without it they are counted. */
+export function countedAgain(rows: readonly RowChange[]): { id: string; roundId: number }[] {
+  return rows.flatMap(({ table, before, after }) =>
+    table === 'rounds' && before?.['status'] === 'judged' && after?.['status'] === 'running'
+      ? [{ id: String(before['contest_id']), roundId: Number(before['id']) }]
+      : [],
+  )
 }
 
 async function refuseJudgedPanel(trx: Transaction<Database>, id: string): Promise<void> {

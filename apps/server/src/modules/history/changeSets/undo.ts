@@ -27,6 +27,7 @@ import type { Need } from '../../../security/need.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { settleEvent } from '../../payments/ledger/settle.ts'
 import { promoteWaiting } from '../../registrations/core/promote.ts'
+import { closeAgain } from '../../rounds/life/status.ts'
 import {
   reversePayments,
   refuseDrawn,
@@ -35,7 +36,7 @@ import {
   settleRegistrations,
 } from './registrations.ts'
 import { noteDrawsUndone } from './draws.ts'
-import { refuseBrokenRules, refuseFixedRules } from './rules.ts'
+import { countedAgain, refuseBrokenRules, refuseFixedRules } from './rules.ts'
 import { titlesOf } from './titles.ts'
 
 type ChangeSet = Selectable<ChangeSetsTable>
@@ -73,6 +74,7 @@ export async function undoEventChange(
       })
       await refuseBrokenRules(trx, eventOf(context).id, rows)
       await noteDrawsUndone(trx, doingOf(context), eventOf(context).id, rows)
+      for (const round of countedAgain(rows)) await closeAgain(trx, context, round)
       await reversePayments(context, trx, changeSet.id)
 
       const lines = await listLines(trx, changeSet.id)

@@ -109,14 +109,24 @@ onPostgres('an undo', (engine) => {
     return { set, undo, before, after: await state() }
   }
 
-  it.each(kinds)('pressed ten times at once takes effect once: %s', async (kind) => {
-    const { set, undo, before } = await make(kind)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => undo(set)))
-    const done = answers.filter(({ statusCode }) => statusCode === 200)
-    const refused = answers.filter(({ statusCode }) => statusCode === 409)
-    expect([done.length, refused.length]).toEqual([1, 9])
-    expect(await state()).toEqual(before)
-  })
+  it.each(kinds)(
+    'pressed ten times at once takes effect once, is undone and made again: %s',
+    async (kind) => {
+      const { set, undo, before, after } = await make(kind)
+      const answers = await Promise.all(Array.from({ length: 10 }, () => undo(set)))
+      const done = answers.filter(({ statusCode }) => statusCode === 200)
+      const refused = answers.filter(({ statusCode }) => statusCode === 409)
+      expect([done.length, refused.length]).toEqual([1, 9])
+      expect(await state()).toEqual(before)
+
+      const again = await undo(Number(done[0]?.headers[HEADER]))
+      expect(again.statusCode < 300 || again.body).toBe(true)
+      expect(await state()).toEqual(after)
+      const back = await undo(set)
+      expect(back.statusCode < 300 || back.body).toBe(true)
+      expect(await state()).toEqual(before)
+    },
+  )
 
   it('leaves what the last of undos and undos of undos says, whatever is pressed', async () => {
     await fc.assert(

@@ -95,16 +95,37 @@ async function noteStep(
   context: Context,
   { contest, round, to }: Step,
 ): Promise<void> {
-  const about = { contest_id: contest.id, round_id: round.id }
   if (to === 'drawn' && round.status === 'planned') {
     await noteDraws(trx, doingOf(context), contest.event_id, [round.id])
   }
   if (to === 'planned') await noteUndrawn(trx, doingOf(context), contest.event_id, [round])
-  if (to === 'judged' && round.status === 'running') {
-    const { n, hash } = await findHead(trx, { eventId: contest.event_id, roundId: round.id })
-    const line = { kind: 'round.closed' as const, body: { ...about, lines: n, head: hash } }
-    await noteOfEvent(trx, context, contest.event_id, line)
-  }
+  if (to === 'judged' && round.status === 'running') await noteClosed(trx, context, contest, round)
+}
+
+async function noteClosed(
+  trx: Transaction<Database>,
+  context: Context,
+  { event_id: eventId, id: contest_id }: Contest,
+  { id: round_id }: RoundRow,
+): Promise<void> {
+  const { n: lines, hash: head } = await findHead(trx, { eventId, roundId: round_id })
+  const line = { kind: 'round.closed' as const, body: { contest_id, round_id, lines, head } }
+  await noteOfEvent(trx, context, eventId, line)
+}
+
+/**
+ * A round that is counted again because the undo of its count was undone: its marks may have changed between.
+ * @throws Problem 404, 422 with what is left to do before the round is judged
+ */
+export async function closeAgain(
+  trx: Transaction<Database>,
+  context: Context,
+  path: { id: string; roundId: number },
+): Promise<void> {
+  const { contest, round } = await findRound(trx, context, path)
+  await lockRound(trx, path)
+  await refuseUncounted(trx, contest, round)
+  await noteClosed(trx, context, contest, round)
 }
 
 type Step = { contest: Contest; round: RoundRow; to: RoundStatus; reason: string }
