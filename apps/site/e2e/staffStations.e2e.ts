@@ -52,6 +52,11 @@ test('the scrutineers type a sheet at their station, a device sends the other, t
   const wall = page.getByRole('table', { name: 'Листы' })
   await expect(wall).toContainText('ждём A и\u00A0B')
   await expectSound(page, 'tally')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Сохранить файл' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^parket-\d+-emergency-\d+\.html$/)
 
   await handIn(server.url, await codeOf(api, eventId, { kind: 'judge', judge_id: judges.b }))
   await expect(wall).not.toContainText('ждём A и\u00A0B')

@@ -9,6 +9,7 @@ import { codeInAddress, hideCode } from './address.ts'
 import { JudgePage } from './judge/JudgePage.tsx'
 import type { StationApi } from './stationApi.ts'
 import { stationTitle } from './stationTitle.ts'
+import { removeEmergencyFile } from './storage/emergencyFile.ts'
 import type { StationStore } from './storage/stationStore.ts'
 import { useLeftMarks } from './useLeftMarks.ts'
 
@@ -98,7 +99,14 @@ export function StationApp({ api, store, team, kept, isMoved, onPairing }: Stati
   const Page = staffPages[station.kind]
   return (
     <Suspense>
-      <Page key={token} pairing={pairing} onCutOff={() => setCutOff(token)} />
+      <Page
+        key={token}
+        pairing={pairing}
+        onCutOff={() => {
+          setCutOff(token)
+          void removeEmergencyFile()
+        }}
+      />
     </Suspense>
   )
 }

@@ -111,7 +111,7 @@ export const needs: Record<keyof operations, Need> = {
   listSessionContests: { at: 'event', right: 'publicPages.view' },
   getSessionPapers: { at: 'event', right: 'results.publish' },
   notePaperPrint: { at: 'event', right: 'results.publish' },
-  getEmergencyFile: { at: 'event', right: 'marks.edit' },
+  getEmergencyFile: { at: 'event', right: 'marks.edit', orStation: ['chief', 'tally'] },
   bringEmergencyMarks: { at: 'event', right: 'marks.edit' },
   listSessionConflicts: { at: 'event', right: 'sessions.edit' },
   getTimetableRounds: { at: 'event', right: 'sessions.edit' },

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { SheetsPage } from '../staff/SheetsPage.tsx'
 import { staffConnection } from '../staff/staffConnection.ts'
 import { useBoard } from '../staff/useBoard.ts'
+import { useEmergencyFile } from '../staff/useEmergencyFile.ts'
 import { useLateMarks } from '../staff/useLateMarks.ts'
 import { useUnsentFile } from '../staff/useUnsentFile.ts'
 import { useStaffHead } from '../staff/useStaffHead.ts'
@@ -38,6 +39,7 @@ export function ChiefPage({ pairing, onCutOff }: ChiefPageProps) {
   })
   const late = useLateMarks({ api, timeZone, refetch })
   const unsent = useUnsentFile({ api, eventId: station.eventId, refetch })
+  const { emergency, onSaveEmergency } = useEmergencyFile(connection, station.eventId, board)
   const steps = useRoundSteps({ api, refetch })
   const decision = useChiefDecision({ api, eventId: station.eventId, board, refetch })
   const extra = useExtraRound({ api, refetch })
@@ -77,6 +79,7 @@ export function ChiefPage({ pairing, onCutOff }: ChiefPageProps) {
     onExtra: (round) => show(() => extra.open(round)),
     onTask: answer,
     onUnsentFile: unsent.onFile,
+    onSaveEmergency,
     onPlaces: (round) => setOpened({ kind: 'places', round }),
   }
 
@@ -113,6 +116,8 @@ export function ChiefPage({ pairing, onCutOff }: ChiefPageProps) {
         board,
         panel,
         unsent: unsent.load,
+        emergency,
+        timeZone,
         busy: steps.busy,
         outcome: steps.outcome ?? decision.outcome,
       }}

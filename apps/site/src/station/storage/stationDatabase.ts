@@ -7,6 +7,9 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from '
 
 export const stationDatabase = 'parket.station'
 
+/** The fact under which a station of the staff keeps the emergency file. */
+export const emergencyFact = 'emergencyFile'
+
 /** Longer than any browser takes; another tab that holds it up would otherwise be waited for. */
 const OPEN_MS = 3000
 
@@ -40,20 +43,24 @@ export interface Schema extends DBSchema {
 export type Stores = IDBPTransaction<Schema, ['facts', 'operations', 'sheets'], 'readwrite'>
 
 /**
- * Does a piece of work in one transaction that is on the disk when it ends: a tablet may lose its power. A handle that the
- * browser has closed is opened again, once for each piece of work.
+ * Does a piece of work in one transaction that is on the disk when it ends: a tablet may lose its power. What can be lost
+ * without a mark is `relaxed`, and does not hold up the next mark. A handle that the browser has closed is opened again, once
+ * for each piece of work.
  */
-export type Work = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>
+export type Work = <T>(
+  work: (stores: Stores) => Promise<T>,
+  durability?: 'strict' | 'relaxed',
+) => Promise<T>
 
 export function openStationDatabase(): Work {
   let opened: Promise<IDBPDatabase<Schema>> | null = null
   const forget = () => {
     opened = null
   }
-  async function run<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
+  const run: Work = async (work, durability = 'strict') => {
     const database = await (opened ??= open(forget))
     const stores = database.transaction(['facts', 'operations', 'sheets'], 'readwrite', {
-      durability: 'strict',
+      durability,
     })
     try {
       const result = await work(stores)
@@ -65,15 +72,15 @@ export function openStationDatabase(): Work {
       throw error
     }
   }
-  return async (work) => {
+  return async (work, durability) => {
     try {
-      return await run(work)
+      return await run(work, durability)
     } catch (error) {
       if (error instanceof MovedError) throw error
       const dead = await Promise.resolve(opened).catch(() => null)
       dead?.close()
       forget()
-      return run(work)
+      return run(work, durability)
     }
   }
 }

@@ -3,6 +3,7 @@ import type { NumberedOperation } from '@parket/domain/station/queue/operation'
 import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepEmergencyFile, readEmergencyFile, removeEmergencyFile } from './emergencyFile.ts'
 import { stationDatabase } from './stationDatabase.ts'
 import { stationStore } from './stationStore.ts'
 
@@ -84,6 +85,18 @@ test('a mark is on the disk before it counts as kept', async () => {
   })
 })
 
+test('what a device deletes and draws holds up no mark: it need not be on the disk', async () => {
+  const store = await openPage()
+  await store.store([operation(1)])
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction')
+  await store.remove(1)
+  await store.keepSheet('7/Вальс/1', { rows: {}, notes: [], isSent: false })
+  expect(transaction.mock.calls.map(([, , options]) => options?.durability)).toEqual([
+    'relaxed',
+    'relaxed',
+  ])
+})
+
 test('what is acknowledged is deleted, and its numbers are not given again', async () => {
   const store = await openPage()
   await store.store([operation(1), operation(2), operation(3)])
@@ -160,6 +173,25 @@ test.each([
   expect(await store.loadLeft()).toEqual([])
 })
 
+test('the emergency file is kept for its event, and is gone with the pairing or the token', async () => {
+  const store = await openPage()
+  const file = {
+    eventId: 4,
+    name: 'parket-4-emergency-1.html',
+    html: new Blob(['<!doctype html>']),
+    madeAt: '2027-02-20T11:20:00Z',
+    stamp: '7.2',
+  }
+  expect(await keepEmergencyFile(file)).toBe(true)
+  expect(await readEmergencyFile(4)).toMatchObject({ name: file.name, stamp: '7.2' })
+  expect(await readEmergencyFile(5)).toBeNull()
+  await store.pair(pairing(2))
+  expect(await readEmergencyFile(4)).toBeNull()
+  await keepEmergencyFile(file)
+  await removeEmergencyFile()
+  expect(await readEmergencyFile(4)).toBeNull()
+})
+
 test('a handle that died is opened again', async () => {
   const store = await openPage()
   const failure = new DOMException('The connection was closed', 'InvalidStateError')
@@ -180,6 +212,7 @@ test('where the browser keeps nothing, writing rejects and the pairing is in mem
   await expect(store.store([operation(1)])).rejects.toThrow('forbidden')
   expect(await store.load()).toEqual({ operations: [], lastSeq: 0 })
   expect(await store.loadWork()).toEqual({ rounds: null, sheets: {}, refusals: [] })
+  expect(await readEmergencyFile(4)).toBeNull()
   await store.keepRounds([])
 })
 

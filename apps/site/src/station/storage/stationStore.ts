@@ -7,6 +7,7 @@ import type { LoadedQueue, StoredUpTo } from '@parket/domain/station/queue/queue
 import { readLastSeq, writeLastSeq } from './lastSeqs.ts'
 import { pairingName, readLeft, writeLeft } from './leftMarks.ts'
 import {
+  emergencyFact,
   MovedError,
   openStationDatabase,
   type Facts,
@@ -60,18 +61,20 @@ export function stationStore(page: string, onMoved: () => void): StationStore {
   const name = () => (pairing ? pairingName(pairing.station) : '')
 
   /** The work of the page that opened last alone. */
-  const own: Work = async (piece) => {
+  const own: Work = async (piece, durability) => {
     try {
       return await work(async (stores) => {
         if ((await fact(stores, 'page')) !== page) throw new MovedError('Another tab works')
         return piece(stores)
-      })
+      }, durability)
     } catch (error) {
       if (error instanceof MovedError) onMoved()
       throw error
     }
   }
-  const quietly = (piece: (stores: Stores) => Promise<unknown>) => own(piece).then(noop, noop)
+  /** What is acknowledged and not deleted yet is sent again; a sheet stands with the server, too. */
+  const quietly = (piece: (stores: Stores) => Promise<unknown>) =>
+    own(piece, 'relaxed').then(noop, noop)
 
   return {
     async open() {
@@ -154,6 +157,7 @@ async function setAside(stores: Stores, before: Pairing | null): Promise<void> {
   await Promise.all([
     stores.objectStore('facts').delete('rounds'),
     stores.objectStore('facts').delete('refusals'),
+    stores.objectStore('facts').delete(emergencyFact),
     stores.objectStore('operations').clear(),
     stores.objectStore('sheets').clear(),
   ])

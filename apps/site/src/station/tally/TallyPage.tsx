@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { SheetsPage } from '../staff/SheetsPage.tsx'
 import { staffConnection } from '../staff/staffConnection.ts'
 import { useBoard } from '../staff/useBoard.ts'
+import { useEmergencyFile } from '../staff/useEmergencyFile.ts'
 import { useLateMarks } from '../staff/useLateMarks.ts'
 import { useUnsentFile } from '../staff/useUnsentFile.ts'
 import { useStaffHead } from '../staff/useStaffHead.ts'
@@ -27,6 +28,7 @@ export function TallyPage({ pairing, onCutOff }: TallyPageProps) {
   })
   const late = useLateMarks({ api: connection.api, timeZone, refetch })
   const unsent = useUnsentFile({ api: connection.api, eventId: station.eventId, refetch })
+  const emergency = useEmergencyFile(connection, station.eventId, board)
   const [opened, setOpened] = useState<{ round: BoardRound; dance: string | null } | null>(null)
   if (opened) {
     return (
@@ -48,6 +50,8 @@ export function TallyPage({ pairing, onCutOff }: TallyPageProps) {
       board={board}
       late={late.panel}
       unsent={unsent}
+      timeZone={timeZone}
+      {...emergency}
       onRound={(round, dance) => setOpened({ round, dance })}
       onLate={(round) => late.open(round)}
     />

@@ -16,6 +16,8 @@ const view: ChiefView = {
   board: fullBoard,
   panel: null,
   unsent: { state: 'none' },
+  emergency: { madeAt: '2027-02-20T11:20:00Z', isStored: true },
+  timeZone: 'Europe/Moscow',
   busy: null,
   outcome: null,
 }
@@ -34,6 +36,7 @@ const meta = {
       onAnnounce: fn(),
       onDecide: fn(),
       onExtra: fn(),
+      onSaveEmergency: fn(),
       onTask: fn(),
       onUnsentFile: fn(),
       onPlaces: fn(),

@@ -3,6 +3,7 @@ import { boardTasks } from '@parket/domain/station/board/tasks'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Spinner } from '../../../../components/Spinner/Spinner.tsx'
 import { OutcomeAlert } from '../../../office/parts/OutcomeAlert.tsx'
+import { KeptFile } from '../../staff/KeptFile.tsx'
 import { LatePanel } from '../../staff/LatePanel.tsx'
 import { UnsentLoader } from '../../staff/UnsentLoader.tsx'
 import { SheetLegend } from '../../staff/SheetCell.tsx'
@@ -75,6 +76,12 @@ function Beside({ view, actions }: ChiefScreenProps) {
         <>
           <Tasks tasks={board === null ? [] : boardTasks(board)} onTask={actions.onTask} />
           <UnsentLoader load={view.unsent} onFile={actions.onUnsentFile} />
+          <KeptFile
+            file={view.emergency}
+            isOffline={view.head.isOffline}
+            timeZone={view.timeZone}
+            onSave={actions.onSaveEmergency}
+          />
         </>
       )
   }

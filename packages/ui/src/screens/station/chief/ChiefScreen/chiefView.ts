@@ -6,6 +6,7 @@ import type {
 } from '../../../office/marks/ContestMarksScreen/ContestMarksScreen.tsx'
 import type { Outcome } from '../../../office/parts/OutcomeAlert.tsx'
 import type { UnsentLoad } from '../../staff/UnsentLoader.tsx'
+import type { KeptFileState } from '../../staff/KeptFile.tsx'
 import type { LatePanelProps } from '../../staff/LatePanel.tsx'
 import type { StaffHead } from '../../staff/StaffPage.tsx'
 
@@ -35,6 +36,10 @@ export interface ChiefView {
   panel: ChiefPanel | null
   /** The file of a tablet that could not send. */
   unsent: UnsentLoad
+  /** The emergency file on this device. */
+  emergency: KeptFileState
+  /** Of the event. */
+  timeZone: string
   /** The round whose step is being taken. */
   busy: number | null
   /** What the last step came to. */
@@ -53,6 +58,8 @@ export interface ChiefActions {
   onExtra: (round: BoardRound) => void
   /** The file of a tablet was chosen. */
   onUnsentFile: (file: File) => void
+  /** Saves the emergency file where the person says. */
+  onSaveEmergency: () => void
   onTask: (task: BoardTask) => void
   /** Shows the places of a contest, to approve or publish them. */
   onPlaces: (round: BoardRound) => void

@@ -14,8 +14,11 @@ const meta = {
     board: fullBoard,
     late: null,
     unsent: { load: { state: 'none' }, onFile: fn() },
+    emergency: { madeAt: '2027-02-20T11:20:00Z', isStored: true },
+    timeZone: 'Europe/Moscow',
     onRound: fn(),
     onLate: fn(),
+    onSaveEmergency: fn(),
   },
 } satisfies Meta<typeof TallyScreen>
 
@@ -93,3 +96,20 @@ export const AllOfTheFileWaits = unsent({ state: 'loaded', late: 1, refused: 0, 
 export const FileSending = unsent({ state: 'sending' })
 export const ForeignFile = unsent({ state: 'foreign' })
 export const FileRefused = unsent({ state: 'failed', reasons: ['Рабочее место не\u00A0найдено'] })
+
+/** Сервера нет: файл с турами и оценками лежит на этом устройстве. */
+export const EmergencyFileOffline: Story = {
+  args: { head: { ...tallyHead, isOffline: true } },
+  play: async ({ canvas, args, userEvent }) => {
+    const file = canvas.getByRole('region', { name: 'Аварийный файл' })
+    await expect(file).toHaveTextContent(/Связи нет.*Зал на\s14:20/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить файл' }))
+    await expect(args.onSaveEmergency).toHaveBeenCalled()
+  },
+}
+export const NoEmergencyFileYet: Story = {
+  args: { emergency: { madeAt: null, isStored: false } },
+}
+export const EmergencyFileNotStored: Story = {
+  args: { emergency: { madeAt: '2027-02-20T11:20:00Z', isStored: false } },
+}

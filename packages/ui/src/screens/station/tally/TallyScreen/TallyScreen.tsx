@@ -2,6 +2,7 @@ import type { Board, BoardRound } from '@parket/domain/station/board/board'
 import { boardNumbers } from '@parket/domain/station/board/tasks'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Spinner } from '../../../../components/Spinner/Spinner.tsx'
+import { KeptFile, type KeptFileState } from '../../staff/KeptFile.tsx'
 import { LatePanel, type LatePanelProps } from '../../staff/LatePanel.tsx'
 import { SheetLegend } from '../../staff/SheetCell.tsx'
 import { UnsentLoader, type UnsentLoaderProps } from '../../staff/UnsentLoader.tsx'
@@ -12,6 +13,7 @@ import { Wall } from './Wall.tsx'
 import * as staff from '../../staff/staff.css.ts'
 import * as styles from './TallyScreen.css.ts'
 
+export type { KeptFileState } from '../../staff/KeptFile.tsx'
 export type { UnsentLoad } from '../../staff/UnsentLoader.tsx'
 export type { LateItem, LatePanelProps } from '../../staff/LatePanel.tsx'
 
@@ -24,14 +26,21 @@ export interface TallyScreenProps {
   late: LatePanelProps | null
   /** The file of a tablet that could not send. */
   unsent: UnsentLoaderProps
+  /** The emergency file on this device. */
+  emergency: KeptFileState
+  /** Of the event. */
+  timeZone: string
   /** Opens the sheets of a round, at a dance. */
   onRound: (round: BoardRound, dance: string | null) => void
   /** Opens what came too late to a round. */
   onLate: (round: BoardRound) => void
+  /** Saves the emergency file where the person says. */
+  onSaveEmergency: () => void
 }
 
 /** The scrutineers' wall: one row a dance, what to do stands at its end; beside it the devices. */
-export function TallyScreen({ head, board, late, unsent, onRound, onLate }: TallyScreenProps) {
+export function TallyScreen(props: TallyScreenProps) {
+  const { head, board, late, unsent, emergency, timeZone, onRound, onLate, onSaveEmergency } = props
   const running = board?.rounds.filter(({ status }) => status === 'running') ?? []
   const [first] = running
   return (
@@ -48,6 +57,12 @@ export function TallyScreen({ head, board, late, unsent, onRound, onLate }: Tall
               <Devices board={board} />
               <LateRounds board={board} onLate={onLate} />
               <UnsentLoader {...unsent} />
+              <KeptFile
+                file={emergency}
+                isOffline={head.isOffline}
+                timeZone={timeZone}
+                onSave={onSaveEmergency}
+              />
               {first && (
                 <div className={styles.push}>
                   <Button variant="primary" isFullWidth onPress={() => onRound(first, null)}>
