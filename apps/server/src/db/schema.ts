@@ -116,6 +116,7 @@ export interface AttachmentsTable {
   title: string
   url: string | null
   file_id: string | null
+  is_partner: Generated<boolean>
 }
 
 export interface AuditLogTable {

@@ -2732,7 +2732,7 @@ export interface paths {
         };
         /**
          * The emergency file of an event
-         * @description One HTML document made now, with which marks are typed and counted where neither network nor server works: who is registered under which number, panels, heats, marks so far, and the engine. It holds names and marks that are not published, and no birth dates, contacts or money. Who took it stands in the audit log.
+         * @description One HTML document made now, with which marks are typed and counted where neither network nor server works: who is registered under which number, panels, heats, marks so far, and the engine. It holds names and marks that are not published, and no birth dates, contacts or money. Who took it stands in the audit log. The stations of the chief judge and the scrutineers take it as well.
          */
         get: operations["getEmergencyFile"];
         put?: never;
@@ -7374,6 +7374,8 @@ export interface components {
             title: string;
             url: string | null;
             file_id: string | null;
+            /** @description Whoever supports the event; the hall's screen shows the title, or the picture it leads to, in breaks. */
+            is_partner: boolean;
         };
         ContestStatistics: {
             /** Format: uuid */
@@ -7558,6 +7560,8 @@ export interface components {
             title?: string;
             url?: string | null;
             file_id?: string | null;
+            /** @description Left out, false. */
+            is_partner?: boolean;
         };
         /**
          * @description `publication`: what a draft lacks to be published. `publish`: a draft that can be published, its names are what it could have besides. `questions`: questions about results without an answer. `conflicts`: conflicts of the timetable. `judges`: contests with entries that nobody judges. `timetable`: contests with entries that the timetable lacks, once there is one. `queue`: contests with a waiting list and free places. `minimum`: contests with too few entries. `overpaid`, `unpaid`, `partial`: registrations by their balance. `duplicates`: groups of registrations that may have been entered twice. `consent`: registrations with entries, without the consent to processing.

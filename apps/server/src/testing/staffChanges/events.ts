@@ -87,13 +87,16 @@ export const eventChanges: StaffChanges = {
     by: 'admin',
     call: ({ eventId }) =>
       put(`/api/admin/events/${eventId}/attachments`, [
-        { ind: 0, title: 'Положение', url: 'https://parket.test/rules' },
+        { ind: 0, title: 'Положение', url: 'https://parket.test/rules', is_partner: true },
       ]),
     noted: ({ eventId }) => ({
       entity: 'event',
       entityId: eventId,
       changes: {
-        attachments: { from: [], to: [expect.objectContaining({ title: 'Положение' })] },
+        attachments: {
+          from: [],
+          to: [expect.objectContaining({ title: 'Положение', is_partner: true })],
+        },
       },
     }),
   },

@@ -32,7 +32,7 @@ test('links stand in the order given; a file that is linked stands once, under t
     { id: 3, ind: 2, title: '', url: 'https://maps.test/x', file_id: null },
     { id: 5, ind: 4, title: '', url: 'https://танцы.рф:8080/кубок', file_id: null },
     { id: 4, ind: 3, title: 'Пропал', url: null, file_id: 'gone' },
-  ]
+  ].map((link) => Object.assign({ is_partner: false }, link))
   expect(documents({ attachments, files: [file(UUID, 'p.pdf')] })).toMatchObject([
     { title: 'Как проехать', href: 'https://parket.test/way', fileId: null },
     {

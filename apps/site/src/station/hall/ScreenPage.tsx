@@ -7,6 +7,7 @@ import { useWakeLock } from '../judge/useWakeLock.ts'
 import { staffConnection } from '../staff/staffConnection.ts'
 import { useStationEvent } from '../staff/useStationEvent.ts'
 import { useHallFacts } from './useHallFacts.ts'
+import { usePartners } from './usePartners.ts'
 
 interface ScreenPageProps {
   pairing: Pairing
@@ -23,9 +24,13 @@ export function ScreenPage({ pairing, onCutOff }: ScreenPageProps) {
   const { now, event } = useStationEvent(connection, facts !== null)
   useWakeLock()
   useTransparentPage(isOverlay)
+  const scene = hallScene(facts, readAt, now.getTime())
+  const pause = scene.kind === 'pause' ? scene.item.id : null
+  const partners = usePartners(connection, station.eventId, pause)
   return (
     <HallScreen
-      scene={hallScene(facts, readAt, now.getTime())}
+      scene={scene}
+      partners={partners}
       event={{ id: station.eventId, ...event }}
       clock={formatTime(now.toISOString(), event.timeZone)}
       isOverlay={isOverlay}

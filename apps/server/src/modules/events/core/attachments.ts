@@ -39,7 +39,15 @@ export function replaceEventAttachments(
     // Renumber from 0 in the order of `ind`; items without `ind` come last.
     const ordered = attachments
       .toSorted((one, other) => one.ind - other.ind)
-      .map(({ id, title, url, file_id }, ind) => ({ id, event_id, ind, title, url, file_id }))
+      .map(({ id, title, url, file_id, is_partner }, ind) => ({
+        id,
+        event_id,
+        ind,
+        title,
+        url,
+        file_id,
+        is_partner,
+      }))
     await trx.deleteFrom('attachments').where('event_id', '=', event_id).execute()
     const kept = ordered.flatMap(({ id, ...rest }) => (id === undefined ? [] : [{ id, ...rest }]))
     const added = ordered.filter(({ id }) => id === undefined)
@@ -62,10 +70,12 @@ export function replaceEventAttachments(
 
 type SentAttachment = Input<'replaceEventAttachments'>['body'][number]
 
-function readAttachment({ id, ind = Infinity, title = '', url, file_id }: SentAttachment) {
+function readAttachment(sent: SentAttachment) {
+  const { id, ind = Infinity, title = '', url, file_id, is_partner = false } = sent
   return {
     id,
     ind,
+    is_partner,
     title: title.trim(),
     url: url?.trim() || null,
     file_id: file_id?.trim() || null,

@@ -103,7 +103,7 @@ async function copyTags({ trx, from, to }: Copying, hasContests: boolean): Promi
 async function copyLinks({ trx, from, to }: Copying): Promise<void> {
   const links = (await listAttachments(trx, from.id))
     .filter(({ url }) => url !== null)
-    .map(({ title, url }, ind) => ({ event_id: to, ind, title, url }))
+    .map(({ title, url, is_partner }, ind) => ({ event_id: to, ind, title, url, is_partner }))
   if (links.length > 0) await trx.insertInto('attachments').values(links).execute()
 }
 

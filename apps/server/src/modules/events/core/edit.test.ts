@@ -416,13 +416,13 @@ forEachEngine('the editing of events', (engine) => {
     it('are replaced as a whole and ordered by `ind`', async () => {
       const first = await saveAll([
         { ind: 5, title: 'Правила', url: 'https://parket.test/rules' },
-        { ind: 2, title: 'Схема', url: 'https://parket.test/map' },
+        { ind: 2, title: 'Схема', url: 'https://parket.test/map', is_partner: true },
       ])
       expect(first.statusCode).toBe(200)
       const [map, rules] = first.json<{ id: number }[]>()
       expect(first.json()).toMatchObject([
-        { ind: 0, title: 'Схема', file_id: null },
-        { ind: 1, title: 'Правила' },
+        { ind: 0, title: 'Схема', file_id: null, is_partner: true },
+        { ind: 1, title: 'Правила', is_partner: false },
       ])
       const swapped = await saveAll(
         [

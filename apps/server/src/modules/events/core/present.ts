@@ -97,6 +97,6 @@ export function presentTag(tag: EventTagRow): Schemas['EventTag'] {
 }
 
 export function presentAttachment(row: Selectable<AttachmentsTable>): Schemas['Attachment'] {
-  const { id, ind, title, url, file_id } = row
-  return { id, ind, title, url, file_id }
+  const { id, ind, title, url, file_id, is_partner } = row
+  return { id, ind, title, url, file_id, is_partner }
 }

@@ -53,7 +53,13 @@ export function settingsRecord({
     values: {
       ...settings,
       tags: tags.map(({ id, tag_name, tag_value, pub }) => ({ id, tag_name, tag_value, pub })),
-      attachments: attachments.map(({ id, title, url, file_id }) => ({ id, title, url, file_id })),
+      attachments: attachments.map(({ id, title, url, file_id, is_partner }) => ({
+        id,
+        title,
+        url,
+        file_id,
+        is_partner,
+      })),
     },
     version: event.version,
   }

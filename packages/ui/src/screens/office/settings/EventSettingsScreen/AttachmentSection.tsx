@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../../../components/Button/Button.tsx'
+import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { FieldRowName } from '../../../../components/Field/fieldNames.ts'
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx'
 import { Select, type SelectItem } from '../../../../components/Select/Select.tsx'
@@ -39,7 +40,9 @@ export function AttachmentSection({ form, linkable }: AttachmentSectionProps) {
   return (
     <>
       <Text size="small" tone="secondary">
-        Стоят на&nbsp;странице «Информация» после приглашения, в&nbsp;этом порядке.
+        Стоят на&nbsp;странице «Информация» после приглашения, в&nbsp;этом порядке. Партнёра экран
+        зала показывает в&nbsp;перерывах: картинкой, если ссылка ведёт на&nbsp;картинку, иначе
+        названием.
       </Text>
       {attachments.length > 0 && (
         <ol className={styles.list} aria-label="Ссылки по порядку">
@@ -85,7 +88,11 @@ export function AttachmentSection({ form, linkable }: AttachmentSectionProps) {
         </ol>
       )}
       <div>
-        <Button onPress={() => set([...attachments, { title: '', url: '', file_id: null }])}>
+        <Button
+          onPress={() =>
+            set([...attachments, { title: '', url: '', file_id: null, is_partner: false }])
+          }
+        >
           Добавить ссылку
         </Button>
       </div>
@@ -140,6 +147,14 @@ function LinkFields({ form, index, linkable, onChange }: LinkFieldsProps) {
           onChange={(url) => onChange({ url })}
         />
       )}
+      <div className={styles.partner}>
+        <Checkbox
+          label="Партнёр турнира: на&nbsp;экране зала в&nbsp;перерывах"
+          aria-label={`Ссылка ${index + 1}. Партнёр турнира: на\u00A0экране зала в\u00A0перерывах`}
+          isSelected={attachment.is_partner}
+          onChange={(is_partner) => onChange({ is_partner })}
+        />
+      </div>
     </div>
   )
 }

@@ -33,8 +33,14 @@ const values: EventSettings = {
     { id: 2, tag_name: 'Рейтинговый', tag_value: null, pub: true },
   ],
   attachments: [
-    { id: 1, title: 'Положение', url: null, file_id: ruleBook },
-    { id: 2, title: 'Схема проезда', url: 'https://example.org/map', file_id: null },
+    { id: 1, title: 'Положение', url: null, file_id: ruleBook, is_partner: false },
+    {
+      id: 2,
+      title: 'Схема проезда',
+      url: 'https://example.org/map',
+      file_id: null,
+      is_partner: true,
+    },
   ],
 }
 

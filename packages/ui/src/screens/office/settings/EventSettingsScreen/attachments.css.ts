@@ -39,6 +39,9 @@ export const fields = style({
   },
 })
 
+/** Under the fields of its link. */
+export const partner = style({ gridColumn: '1 / -1' })
+
 export const buttons = style({
   display: 'flex',
   gridColumn: '2',

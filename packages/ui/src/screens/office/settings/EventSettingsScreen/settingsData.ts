@@ -14,6 +14,8 @@ export interface AttachmentDraft {
   title: string
   url: string | null
   file_id: string | null
+  /** Shown on the hall's screen in breaks. */
+  is_partner: boolean
 }
 
 /** A picture among the event's files, as the text of the event can show it. */

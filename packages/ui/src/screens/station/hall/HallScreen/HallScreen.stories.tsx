@@ -16,6 +16,7 @@ const meta = {
   args: {
     scene: { kind: 'idle' },
     event: { id: 12, name: 'Кубок Паркета', timeZone: 'Europe/Moscow' },
+    partners: [],
     clock: '14:30',
     isOverlay: false,
   },
@@ -135,6 +136,44 @@ export const Winner: Story = {
   },
 }
 const pause: NowItem = { ...item, kind: 'break', title: '', group_num: null, round_index: null }
+const picture = (text: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 90"><circle cx="45" cy="45" r="40" fill="#7a5230"/><text x="98" y="62" font-size="52" font-family="serif" fill="#3a2a1c">${text}</text></svg>`,
+  )}`
+/** Партнёры в перерыве: картинки на белых плашках, названия строками. */
+export const PauseWithPartners: Story = {
+  args: {
+    scene: { kind: 'pause', item: { ...item, kind: 'break', title: '' }, minutes: 6, next },
+    partners: [
+      { title: 'Мануфактура «Дуб»', picture: picture('Дуб') },
+      { title: 'Ателье «Шов»', picture: picture('Шов') },
+      { title: 'Туфли «Каблук и Ко»', picture: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const partners = canvas.getByRole('region', { name: 'Турнир поддержали' })
+    await expect(partners).toHaveTextContent('Туфли «Каблук и Ко»')
+    await expect(canvas.getByRole('img', { name: 'Мануфактура «Дуб»' })).toBeVisible()
+  },
+}
+export const PauseWithSixPictures: Story = {
+  args: {
+    scene: { kind: 'pause', item: { ...item, kind: 'break', title: '' }, minutes: 12, next },
+    partners: ['Дуб', 'Шов', 'Тон', 'Бал', 'Пуант', 'Ритм'].map((title) => ({
+      title,
+      picture: picture(title),
+    })),
+  },
+}
+export const PauseWithNames: Story = {
+  args: {
+    scene: { kind: 'pause', item: { ...item, kind: 'break', title: '' }, minutes: 0, next },
+    partners: [
+      { title: 'Мануфактура «Дуб»', picture: null },
+      { title: 'Туфли «Каблук и Ко»', picture: null },
+    ],
+  },
+}
 export const Pause: Story = {
   args: { scene: { kind: 'pause', item: pause, minutes: 6, next } },
   play: async ({ canvas }) => {

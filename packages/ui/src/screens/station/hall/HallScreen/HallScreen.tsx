@@ -1,4 +1,5 @@
 import type { HallScene } from '@parket/domain/live/hall/hallScene'
+import type { HallPartner } from '@parket/domain/live/hall/partners'
 import type { ReactNode } from 'react'
 import '../../../../theme/global.css.ts'
 import { BrandMark } from '../../../../components/BrandMark/BrandMark.tsx'
@@ -7,6 +8,7 @@ import { FloorsScene } from './FloorsScene.tsx'
 import { HallFoot } from './HallFoot.tsx'
 import { HallOverlay } from './HallOverlay.tsx'
 import { NextScene } from './NextScene.tsx'
+import { Partners } from './Partners.tsx'
 import { RevealScene } from './RevealScene.tsx'
 import { fromText, itemTitle, leftText } from './hallWords.ts'
 import * as styles from './hall.css.ts'
@@ -16,6 +18,8 @@ export interface HallScreenProps {
   scene: HallScene
   /** Whose picture it is; its name is '' until it is known. */
   event: { id: number; name: string; timeZone: string }
+  /** Whoever supports the event, shown in breaks. */
+  partners: readonly HallPartner[]
   /** The hour, by the event's clock. */
   clock: string
   /** Over a video: a strip on a transparent ground. */
@@ -47,7 +51,7 @@ export function HallScreen(props: HallScreenProps) {
   )
 }
 
-function Scene({ scene, event, clock }: HallScreenProps) {
+function Scene({ scene, event, partners, clock }: HallScreenProps) {
   switch (scene.kind) {
     case 'floors':
       return <FloorsScene floors={scene.floors} />
@@ -81,6 +85,7 @@ function Scene({ scene, event, clock }: HallScreenProps) {
           <h1 className={styles.huge}>
             {scene.item.kind === 'ceremony' ? event.name : leftText(scene.minutes)}
           </h1>
+          {scene.item.kind === 'break' && <Partners partners={partners} />}
         </Beside>
       )
     case 'next':

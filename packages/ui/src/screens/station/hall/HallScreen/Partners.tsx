@@ -1,0 +1,34 @@
+import type { HallPartner } from '@parket/domain/live/hall/partners'
+import * as styles from './hall.css.ts'
+
+/** More would be too small to be read from the last row. */
+const MOST = 6
+
+/** Whoever supports the event: pictures on plates side by side, names one below another. */
+export function Partners({ partners }: { partners: readonly HallPartner[] }) {
+  const shown = partners.slice(0, MOST)
+  if (shown.length === 0) return null
+  const pictures = shown.filter(({ picture }) => picture !== null)
+  const names = shown.filter(({ picture }) => picture === null)
+  return (
+    <section className={styles.partners} aria-label="Турнир поддержали">
+      <p className={styles.partnersLead}>Турнир поддержали</p>
+      {pictures.length > 0 && (
+        <ul className={styles.plates}>
+          {pictures.map(({ title, picture }) => (
+            <li key={picture} className={styles.plate}>
+              <img className={styles.partnerPicture} src={picture ?? undefined} alt={title} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {names.length > 0 && (
+        <ul className={styles.partnerNames}>
+          {names.map(({ title }) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
