@@ -37,6 +37,10 @@ async function benchHall(): Promise<object> {
   )
   show('With a planted fault', hall.faults)
   show('A device that was away: until all is acknowledged', hall.reconnect)
+  show(
+    'Everybody who looks, with screen, marshal and announcer: until all are told of a change',
+    hall.told,
+  )
   show('A save of a typist, alone and beside eleven judges, ms', hall.typing)
   return { tap, ...hall }
 }

@@ -29,17 +29,23 @@ interface Told {
   days: DayFigures[]
   faults: FaultFigures[]
   reconnect: { marks: number; ms: number }
+  /** Until everybody was told of a change: after the network was away, a process was killed, the places were published. */
+  told: { phones: number; ms: number[] }
   typing: { alone: number[]; beside: number[]; operations: number }
 }
 
 /** How long a device that was away may take for its marks, ms. */
 const LONGEST_RECONNECT_MS = 5000
 
+/** How long after a trouble a page may be behind, ms. */
+const LONGEST_TOLD_MS = 5000
+
 /** Runs the day in the hall; null, aloud, where it cannot be run. */
 export async function measureHall() {
   const told = await ask<Told>('hall')
   if (!told) return null
   const { days, faults, reconnect, typing } = told
+  const after = ['the network was away', 'a process was killed', 'the publication']
   return {
     days: days.map((day) => Object.assign(day, { isKept: day.findings === 0 && day.isSameFile })),
     faults: faults.map((fault) => Object.assign(fault, { isKept: fault.findings > 0 })),
@@ -51,6 +57,13 @@ export async function measureHall() {
         isKept: reconnect.ms <= LONGEST_RECONNECT_MS,
       },
     ],
+    told: told.told.ms.map((ms, at) => ({
+      after: after[at] ?? '',
+      phones: told.told.phones,
+      ms: rounded(ms),
+      limit: `≤ ${LONGEST_TOLD_MS}`,
+      isKept: ms <= LONGEST_TOLD_MS,
+    })),
     typing: [
       saves('alone', typing.alone, 0),
       saves('beside judges', typing.beside, typing.operations),

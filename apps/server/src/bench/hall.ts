@@ -23,6 +23,7 @@ const AWAY_MS = 30_000
 const LOOK_MS = 150
 const PATIENCE_MS = 180_000
 const PROCESSES = 3
+const PHONES = 1000
 
 const faults: Record<string, () => NonNullable<DayPlan['fault']>> = {
   'queue cleared on the first success': () => ({ client: clearsQueue }),
@@ -67,6 +68,18 @@ async function run(postgres: PostgresServer): Promise<object> {
       ],
     }),
   )
+  const seen = await withHall(postgres, 'seen', (db, cluster) =>
+    danceDay({
+      ...planOf(db, cluster),
+      // Of a thousand phones the calls that are lost are many more.
+      weather: { ...HALL, delayMs: 200 },
+      phones: PHONES,
+      troubles: [
+        { afterTaps: 100, happen: ({ network }) => network.goAway(AWAY_MS) },
+        { afterTaps: 200, happen: cluster.killOne },
+      ],
+    }),
+  )
   const found: { fault: string; findings: number; first: string }[] = []
   for (const [fault, plant] of Object.entries(faults)) {
     const { findings } = await withHall(postgres, `fault${found.length}`, (db, cluster) =>
@@ -83,7 +96,12 @@ async function run(postgres: PostgresServer): Promise<object> {
     await measureTyping(db, cluster.servers),
   ])
   return {
-    days: [dayOf('undisturbed', even, even), dayOf('disturbed', rough, even)],
+    days: [
+      dayOf('undisturbed', even, even),
+      dayOf('disturbed', rough, even),
+      dayOf('disturbed, a thousand look on', seen, even),
+    ],
+    told: { phones: PHONES, ms: seen.toldAgain },
     faults: found,
     reconnect,
     typing,

@@ -6,12 +6,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { seededRandom } from '../../modules/events/rehearsal/random.ts'
 import type { HttpServer } from '../httpClient.ts'
+import { openAudience, type Audience } from './audience.ts'
 import { danceKey, startDevice, type Device, type HallFloor } from './device.ts'
 import type { ClientFault } from './faults.ts'
 import { findingsOf } from './findings.ts'
 import { createHallEvent, DANCES, LETTERS } from './hallEvent.ts'
 import { startNetwork, type HallNetwork, type Interloper, type Weather } from './network.ts'
-import { organiserOf, type Organiser } from './organiser.ts'
+import { organiserOf, type BreakState, type Organiser } from './organiser.ts'
 
 type Round = components['schemas']['Round']
 
@@ -23,6 +24,8 @@ export interface DayPlan {
   weather: Weather
   /** What happens on the way, each once so many taps have been made. */
   troubles?: readonly { afterTaps: number; happen: (hall: Hall) => Promise<void> }[]
+  /** How many phones follow the event, beside screen, marshal and announcer; left out, nobody looks. */
+  phones?: number
   /** One device is away while its dance is repeated. */
   isOneAway?: boolean
   /** How long a judge looks before each tap. */
@@ -36,6 +39,8 @@ export interface DayPlan {
 export interface Hall {
   devices: Map<string, Device>
   network: HallNetwork
+  /** Null: nobody looks. */
+  audience: Audience | null
   /** Another device takes the place of a judge's. */
   replace: (letter: string) => Promise<void>
 }
@@ -48,6 +53,8 @@ export interface DayOutcome {
   taps: number
   operations: number
   network: HallNetwork['counts']
+  /** After each trouble, and after the publication: until everybody was told of a change made then, ms. */
+  toldAgain: number[]
 }
 
 const SEED = 34
@@ -86,6 +93,7 @@ export async function danceDay(plan: DayPlan): Promise<DayOutcome> {
   const hall: Hall = {
     devices,
     network,
+    audience: null,
     async replace(letter) {
       const before = devices.get(letter)
       const code = await organiser.handOver(stations.get(letter) ?? 0)
@@ -93,7 +101,15 @@ export async function danceDay(plan: DayPlan): Promise<DayOutcome> {
       if (before) replaced.push(before)
     },
   }
-  const troubled = follow(plan.troubles ?? [], hall, () => taps)
+  const toldAgain: number[] = []
+  let breakState: BreakState = 'ahead'
+  const noteTold = async () => {
+    if (!hall.audience) return
+    breakState = breakState === 'ahead' ? 'running' : 'ahead'
+    await organiser.setBreak(breakState)
+    toldAgain.push(await hall.audience.allKnow(breakState))
+  }
+  const troubled = follow(plan.troubles ?? [], hall, { taps: () => taps, noteTold })
   const findings: string[] = []
   let file: string | null = null
   const danced: Round[] = []
@@ -104,10 +120,15 @@ export async function danceDay(plan: DayPlan): Promise<DayOutcome> {
       stations.set(letter, id)
       devices.set(letter, await startDevice(floor, { letter, code }))
     }
-    const { patienceMs, isOneAway = false } = plan
+    const { patienceMs, isOneAway = false, phones = 0 } = plan
+    if (phones > 0) {
+      hall.audience = await gather(organiser, { ...event, url: network.url, phones, patienceMs })
+    }
     await danceContest({ organiser, open, devices, danced, patienceMs }, isOneAway)
     await troubled.ended
+    hall.audience?.notePublished()
     await organiser.publish()
+    await noteTold()
     file = await organiser.resultFile()
   } catch (error) {
     findings.push(error instanceof Error ? error.message : String(error))
@@ -120,11 +141,41 @@ export async function danceDay(plan: DayPlan): Promise<DayOutcome> {
     })),
   )
   const all = [...devices.values(), ...replaced]
-  findings.push(...findingsOf(all, rounds))
+  findings.push(...findingsOf(all, rounds), ...(hall.audience?.findings() ?? []))
+  hall.audience?.close()
   for (const device of all) device.kill()
   await network.close()
   const operations = all.reduce((sum, { disk }) => sum + disk.saved.length, 0)
-  return { findings, file, taps, operations, network: network.counts }
+  return { findings, file, taps, operations, network: network.counts, toldAgain }
+}
+
+interface Gathering {
+  url: string
+  eventId: number
+  phones: number
+  patienceMs: number
+}
+
+/** Opens the pages of all who look, and waits until each has read once. */
+async function gather(organiser: Organiser, gathering: Gathering): Promise<Audience> {
+  const { phones, ...given } = gathering
+  const now = `/api/events/${given.eventId}/now`
+  const hall = `/api/events/${given.eventId}/hall`
+  const audience = openAudience({
+    ...given,
+    viewers: [
+      { name: 'screen', path: now, token: await organiser.pairStaff('screen') },
+      { name: 'marshal', path: hall, token: await organiser.pairStaff('marshal') },
+      { name: 'announcer', path: hall, token: await organiser.pairStaff('announcer') },
+      ...Array.from({ length: phones }, (_, at) => ({
+        name: `phone ${at + 1}`,
+        path: now,
+        token: null,
+      })),
+    ],
+  })
+  await audience.allKnow('ahead')
+  return audience
 }
 
 interface Contest {
@@ -220,13 +271,18 @@ async function within(ms: number, missing: string, isSo: () => Promise<boolean>)
 }
 
 /** Lets troubles happen one after another, once so many taps were made. */
-function follow(troubles: NonNullable<DayPlan['troubles']>, hall: Hall, taps: () => number) {
+function follow(
+  troubles: NonNullable<DayPlan['troubles']>,
+  hall: Hall,
+  { taps, noteTold }: { taps: () => number; noteTold: () => Promise<void> },
+) {
   const stopping = new AbortController()
   async function watch() {
     for (const { afterTaps, happen } of troubles) {
       while (taps() < afterTaps && !stopping.signal.aborted) await setTimeout(5)
       if (stopping.signal.aborted) return
       await happen(hall)
+      await noteTold()
     }
   }
   const ended = watch()

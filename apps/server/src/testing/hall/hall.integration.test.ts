@@ -13,6 +13,7 @@ const HALL: Weather = { lostRequests: 0.03, lostAnswers: 0.03, repeated: 0.03, d
 const AWAY_MS = 1000
 const LOOK_MS = 8
 const PATIENCE_MS = 120_000
+const PHONES = 20
 
 /** A database and a process of its own. */
 async function openHall(engine: TestEngine) {
@@ -71,12 +72,20 @@ onPostgres('a day in the hall', (engine) => {
     async () => {
       const [undisturbed, disturbed] = await Promise.all([
         danceDay({ ...even.plan, weather: calm }),
-        danceDay({ ...rough.plan, weather: HALL, isOneAway: true, troubles: troubles(rough) }),
+        danceDay({
+          ...rough.plan,
+          weather: HALL,
+          isOneAway: true,
+          phones: PHONES,
+          troubles: troubles(rough),
+        }),
       ])
       expect(undisturbed.findings).toEqual([])
       expect(disturbed.findings).toEqual([])
       const { lostRequests, lostAnswers } = disturbed.network
       expect(Math.min(lostRequests, lostAnswers)).toBeGreaterThan(0)
+      // After each trouble and the publication everybody is told of what changes.
+      expect(disturbed.toldAgain).toHaveLength(5)
       expect(undisturbed.file).not.toBeNull()
       expect(disturbed.file).toBe(undisturbed.file)
     },

@@ -17,6 +17,8 @@ import {
 export interface HallEvent {
   eventId: number
   contestId: string
+  /** Of the timetable: what is on is told to everybody. */
+  breakId: number
   /** Judges by letter. */
   judges: ReadonlyMap<string, number>
   /** Says that the team's supervisor calls. */
@@ -34,6 +36,7 @@ export async function createHallEvent(db: Kysely<Database>): Promise<HallEvent> 
   const { id: eventId } = await createEvent(db, teamId, {
     date_begin: '2026-11-20T06:00:00Z',
     date_end: '2026-11-20T20:00:00Z',
+    timetable_published_at: NOW,
   })
   const judges = new Map<string, number>()
   for (const letter of LETTERS) {
@@ -52,6 +55,25 @@ export async function createHallEvent(db: Kysely<Database>): Promise<HallEvent> 
     final_max: 6,
   })
   await createEntries(db, eventId, contestId, Array(12).fill(null))
+  const { id: session_id } = await db
+    .insertInto('sessions')
+    .values({ event_id: eventId, number: 1, start_at: NOW, floor: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const item = { event_id: eventId, session_id, minutes: 20 }
+  const round = { ...item, kind: 'round' as const, contest_id: contestId }
+  await db
+    .insertInto('session_items')
+    .values([
+      { ...round, ind: 0, round_index: 1 },
+      { ...round, ind: 1, round_index: 0 },
+    ])
+    .execute()
+  const { id: breakId } = await db
+    .insertInto('session_items')
+    .values({ ...item, ind: 2, kind: 'break', title: 'Перерыв' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const token = await issueToken(db, user.id, NOW)
-  return { eventId, contestId, judges, authorization: `Bearer ${token}` }
+  return { eventId, contestId, breakId, judges, authorization: `Bearer ${token}` }
 }

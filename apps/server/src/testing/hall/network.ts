@@ -44,6 +44,9 @@ interface Answered {
 /** A planted fault may answer instead of a server; null: it does not. */
 export type Interloper = (call: { path: string; body: Buffer }) => object | null
 
+/** An answer that goes on: it passes as it comes. */
+const STREAM = 'text/event-stream'
+
 const PASSED = ['authorization', 'content-type', 'if-none-match', 'accept'] as const
 const RETURNED = ['content-type', 'etag', 'retry-after'] as const
 
@@ -74,6 +77,10 @@ export async function startNetwork(
       return
     }
     await delay()
+    if (call.headers['accept'] === STREAM) {
+      await passStream(upstream(), call, reply)
+      return
+    }
     const answer = await forward(upstream(), call)
     // Whoever pairs waits for the answer; marks go out whether somebody waits or not.
     if (isOfMarks(call) && random.chance(weather.repeated)) {
@@ -123,6 +130,23 @@ async function readCall(request: IncomingMessage): Promise<Call> {
     return value === undefined ? [] : [[name, value] as const]
   })
   return { method, path: url, headers: Object.fromEntries(passed), body: await buffer(request) }
+}
+
+/** Ends with either side. */
+async function passStream(
+  origin: string | null,
+  { path, headers }: Call,
+  reply: ServerResponse,
+): Promise<void> {
+  const leaving = new AbortController()
+  reply.once('close', () => leaving.abort())
+  const answer = await fetch(`${origin ?? 'http://127.0.0.1:9'}${path}`, {
+    headers,
+    signal: leaving.signal,
+  })
+  reply.writeHead(answer.status, { 'content-type': STREAM })
+  for await (const part of answer.body ?? []) reply.write(part)
+  reply.end()
 }
 
 /** @returns null where no answer came */

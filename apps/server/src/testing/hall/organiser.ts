@@ -23,6 +23,10 @@ export interface Organiser {
   /** Says that a couple left the round. */
   withdraw: (round: Round, startNumber: number) => Promise<void>
   makeStation: (letter: string) => Promise<{ id: number; code: string }>
+  /** Begins the break, or takes that back: something that everybody is shown. */
+  setBreak: (state: BreakState) => Promise<void>
+  /** Pairs a device of who runs the day. @returns its token */
+  pairStaff: (kind: 'marshal' | 'announcer' | 'screen') => Promise<string>
   /** Cuts its device off. @returns the code for another one */
   handOver: (stationId: number) => Promise<string>
   publish: () => Promise<void>
@@ -30,13 +34,15 @@ export interface Organiser {
   resultFile: () => Promise<string>
 }
 
+export type BreakState = 'running' | 'ahead'
+
 /** Of calls while no server is up. */
 const MOST_TRIES = 600
 
 /** @param server the one that takes the next call */
 export function organiserOf(
   db: Kysely<Database>,
-  { eventId, contestId, judges, authorization }: HallEvent,
+  { eventId, contestId, breakId, judges, authorization }: HallEvent,
   server: () => HttpServer | null,
 ): Organiser {
   const contest = `/api/contests/${contestId}`
@@ -112,6 +118,18 @@ export function organiserOf(
     },
     makeStation: (letter) =>
       send('POST', `${event}/stations`, { kind: 'judge', judge_id: judges.get(letter) }),
+    async setBreak(state) {
+      await send('PUT', `${event}/session-items/${breakId}/state`, { state })
+    },
+    async pairStaff(kind) {
+      const { code } = await send<{ code: string }>('POST', `${event}/stations`, { kind })
+      const device = `hall-device-of-the-${kind}`
+      const { token } = await send<{ token: string }>('POST', '/api/stations/pair', {
+        code,
+        device,
+      })
+      return token
+    },
     async handOver(stationId) {
       const { code } = await send<{ code: { code: string } }>(
         'PUT',

@@ -21,13 +21,21 @@ interface FollowOptions {
  * Follows an event while the page is seen (docs/adr/0090-streams-and-live-topics.md).
  * @returns what ends it
  */
-export function followEvent({
-  connection,
-  eventId,
-  topics,
-  onChange,
-  onLiveness,
-}: FollowOptions): () => void {
+export function followEvent(options: FollowOptions): () => void {
+  const actor = liveActor(options)
+  const handleVisibility = () =>
+    actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' })
+  document.addEventListener('visibilitychange', handleVisibility)
+  actor.start()
+  handleVisibility()
+  return () => {
+    document.removeEventListener('visibilitychange', handleVisibility)
+    actor.stop()
+  }
+}
+
+/** Follows an event once it is started and told that its page is shown. */
+export function liveActor({ connection, eventId, topics, onChange, onLiveness }: FollowOptions) {
   const actor = createActor(
     liveMachine.provide({ actors: { follow: following(eventId, connection) } }),
   )
@@ -39,15 +47,7 @@ export function followEvent({
     // While it connects again the page goes on as before.
     else if (snapshot.matches('cut')) onLiveness('cut')
   })
-  const handleVisibility = () =>
-    actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' })
-  document.addEventListener('visibilitychange', handleVisibility)
-  actor.start()
-  handleVisibility()
-  return () => {
-    document.removeEventListener('visibilitychange', handleVisibility)
-    actor.stop()
-  }
+  return actor
 }
 
 function following(eventId: number, connection: StreamConnection) {

@@ -1,0 +1,126 @@
+import { setTimeout } from 'node:timers/promises'
+
+import type { components } from '@parket/api-client/schema'
+import { liveActor } from '@parket/site/live/followEvent'
+import { followHall } from '@parket/site/station/followHall'
+
+import type { BreakState } from './organiser.ts'
+
+type Schemas = components['schemas']
+
+/** Everybody who looks: phones, the hall's screen, the marshal, the announcer. Each has the client of the product. */
+export interface Audience {
+  /** Waits until everybody has read anew and knows how the break stands. @returns how long it took, ms */
+  allKnow: (breakState: BreakState) => Promise<number>
+  /** What somebody was shown before it was published, and who never saw it. */
+  findings: () => string[]
+  /** From now on the places are no secret. */
+  notePublished: () => void
+  close: () => void
+}
+
+interface Viewer {
+  name: string
+  /** What it reads. */
+  path: string
+  token: string | null
+}
+
+interface AudiencePlan {
+  url: string
+  eventId: number
+  viewers: readonly Viewer[]
+  /** How long all may take to be told, ms. */
+  patienceMs: number
+}
+
+export function openAudience({ url, eventId, viewers, patienceMs }: AudiencePlan): Audience {
+  const reads = new Map<string, number>()
+  const shown = new Map<string, Schemas['EventNow']>()
+  const found = new Set<string>()
+  let isPublished = false
+
+  function hear({ name }: Viewer, answer: Schemas['EventNow']) {
+    reads.set(name, performance.now())
+    // The marshal and the announcer read what is theirs: heats, and no mark.
+    if (!('ceremonies' in answer)) return
+    shown.set(name, answer)
+    if (!isPublished && tellsPlaces(answer)) found.add(`${name}: was shown places too early`)
+  }
+
+  const leaving = viewers.map((viewer) => open(url, eventId, viewer, hear))
+  return {
+    async allKnow(breakState) {
+      const began = performance.now()
+      const isBehind = ({ name }: Viewer) => {
+        const answer = shown.get(name)
+        return answer ? breakOf(answer) !== breakState : (reads.get(name) ?? 0) < began
+      }
+      while (viewers.some(isBehind)) {
+        if (performance.now() - began > patienceMs) {
+          found.add(`${viewers.filter(isBehind).length} were not told in time`)
+          break
+        }
+        await setTimeout(20)
+      }
+      return performance.now() - began
+    },
+    findings() {
+      const without = [...shown.values()].filter((answer) => !tellsPlaces(answer)).length
+      return [...found, ...(without > 0 ? [`${without} never learned of the places`] : [])]
+    },
+    notePublished() {
+      isPublished = true
+    },
+    close: () => leaving.forEach((leave) => leave()),
+  }
+}
+
+function breakOf({ floors }: Schemas['EventNow']): string | undefined {
+  return floors.flatMap(({ items }) => items).find(({ kind }) => kind === 'break')?.state
+}
+
+function tellsPlaces({ floors, ceremonies }: Schemas['EventNow']): boolean {
+  const items = floors.flatMap((floor) => floor.items)
+  return ceremonies.length > 0 || items.some(({ result }) => result === 'published')
+}
+
+/** One who looks: reads at once, as soon as something changes, and at intervals. @returns ends it */
+function open(
+  url: string,
+  eventId: number,
+  viewer: Viewer,
+  onAnswer: (viewer: Viewer, answer: Schemas['EventNow']) => void,
+): () => void {
+  const { path, token } = viewer
+  const authorization = token === null ? {} : { authorization: `Bearer ${token}` }
+  let last: { etag: string; answer: Schemas['EventNow'] } | null = null
+
+  async function read(): Promise<Schemas['EventNow']> {
+    const answer = await fetch(url + path, {
+      headers: { ...authorization, ...(last && { 'if-none-match': last.etag }) },
+    })
+    if (answer.status === 304 && last) return last.answer
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    const read = (await answer.json()) as Schemas['EventNow']
+    last = { etag: answer.headers.get('etag') ?? '', answer: read }
+    return read
+  }
+
+  return followHall<Schemas['EventNow']>({
+    read,
+    follow({ onChange, onLiveness }) {
+      const actor = liveActor({
+        connection: { baseUrl: url, getToken: () => token, getDs: () => null },
+        eventId,
+        topics: ['now', 'results', 'timetable'],
+        onChange,
+        onLiveness: (liveness) => onLiveness(liveness === 'live'),
+      })
+      actor.start()
+      actor.send({ type: 'page.shown' })
+      return () => actor.stop()
+    },
+    onAnswer: (answer) => onAnswer(viewer, answer),
+  })
+}
