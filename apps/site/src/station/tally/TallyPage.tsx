@@ -6,7 +6,7 @@ import { SheetsPage } from '../staff/SheetsPage.tsx'
 import { staffConnection } from '../staff/staffConnection.ts'
 import { useBoard } from '../staff/useBoard.ts'
 import { useLateMarks } from '../staff/useLateMarks.ts'
-import { useUnsentFile } from '../staff/useUnsentFile.ts'
+import { useUnsentFile } from '../../data/marks/useUnsentFile.ts'
 import { useStaffHead } from '../staff/useStaffHead.ts'
 
 interface TallyPageProps {

@@ -4,7 +4,8 @@ import { Button } from '../../../../components/Button/Button.tsx'
 import { Spinner } from '../../../../components/Spinner/Spinner.tsx'
 import { LatePanel, type LatePanelProps } from '../../staff/LatePanel.tsx'
 import { SheetLegend } from '../../staff/SheetCell.tsx'
-import { UnsentLoader, type UnsentLoaderProps } from '../../staff/UnsentLoader.tsx'
+import { UnsentLoader } from '../../staff/UnsentLoader.tsx'
+import type { UnsentPickerProps } from '../../staff/UnsentPicker.tsx'
 import { StaffPage, type StaffHead } from '../../staff/StaffPage.tsx'
 import { Devices } from './Devices.tsx'
 import { LateRounds } from './LateRounds.tsx'
@@ -12,7 +13,7 @@ import { Wall } from './Wall.tsx'
 import * as staff from '../../staff/staff.css.ts'
 import * as styles from './TallyScreen.css.ts'
 
-export type { UnsentLoad } from '../../staff/UnsentLoader.tsx'
+export type { UnsentLoad } from '../../staff/UnsentPicker.tsx'
 export type { LateItem, LatePanelProps } from '../../staff/LatePanel.tsx'
 
 export interface TallyScreenProps {
@@ -23,7 +24,7 @@ export interface TallyScreenProps {
   /** Marks that came too late to a round, opened; null: closed. */
   late: LatePanelProps | null
   /** The file of a tablet that could not send. */
-  unsent: UnsentLoaderProps
+  unsent: UnsentPickerProps
   /** Opens the sheets of a round, at a dance. */
   onRound: (round: BoardRound, dance: string | null) => void
   /** Opens what came too late to a round. */
