@@ -103,6 +103,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     // Nothing is set up yet that one could go to.
     layout: 'bare',
   },
+  approvalLink: { ...ownPage, file: 'events/ApproveByLinkPage', title: 'Утверждение итогов' },
   resultCheck: { ...ownPage, file: 'status/ResultCheckPage', title: 'Проверка результата' },
   selfCheck: { ...ownPage, file: 'status/SelfCheckPage', title: 'Проверка связи' },
 

@@ -26,6 +26,7 @@ type DefaultedJson<Name extends keyof JsonColumns> = ColumnType<
 >
 
 export interface Database {
+  approval_links: ApprovalLinksTable
   approvals: ApprovalsTable
   attachments: AttachmentsTable
   audit_log: AuditLogTable
@@ -97,6 +98,19 @@ export interface Database {
   users: UsersTable
 }
 
+export interface ApprovalLinksTable {
+  id: Generated<number>
+  event_id: number
+  contest_id: string
+  judge_id: number
+  token_hash: string
+  result_hash: string
+  sent_at: Moment
+  expires_at: Moment
+  used_at: NullableMoment
+  replaced_at: NullableMoment
+}
+
 export interface ApprovalsTable {
   id: Generated<number>
   event_id: number
@@ -107,6 +121,7 @@ export interface ApprovalsTable {
   station_id: number | null
   is_without_pin: Generated<boolean>
   withdrawn_at: NullableMoment
+  judge_id: number | null
 }
 
 export interface AttachmentsTable {

@@ -15,6 +15,7 @@ describe('log', () => {
     ['/verify-email/SECRET', '/verify-email/***'],
     ['/setup/SECRET', '/setup/***'],
     ['/judge/ABC123', '/judge/***'],
+    ['/approve/ABC123', '/approve/***'],
     ['/station/ABC123', '/station/***'],
     ['/screen/ABC123', '/screen/***'],
     ['/api/events/1', '/api/events/1'],

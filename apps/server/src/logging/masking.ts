@@ -18,7 +18,8 @@ const HARMLESS = new Set([
 ])
 
 /** Secrets that stand in a path: mailed and printed links, codes of stations. */
-const SECRET_PATH = /^(\/(?:reset-password|verify-email|setup|judge|station|screen)\/)[^/?]+/
+const SECRET_PATH =
+  /^(\/(?:reset-password|verify-email|setup|approve|judge|station|screen)\/)[^/?]+/
 
 /**
  * An address as it may be logged: PINs, names, birth dates and whatever else was typed into the

@@ -13,7 +13,7 @@ export async function lettersTo(db: Kysely<Database>, address: string): Promise<
 export async function linkIn(
   db: Kysely<Database>,
   address: string,
-  page: 'verify-email' | 'reset-password',
+  page: 'verify-email' | 'reset-password' | 'approve',
 ): Promise<string> {
   const letters = await lettersTo(db, address)
   const tokens = letters.flatMap(({ text }) => {

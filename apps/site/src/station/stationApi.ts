@@ -8,6 +8,7 @@ import type {
   PairingCall,
 } from '@parket/domain/station/pairing/pairingMachine'
 import type { NumberedOperation, QueueAnswer } from '@parket/domain/station/queue/operation'
+import { toWire } from '../data/marks/toWire.ts'
 
 type Schemas = components['schemas']
 
@@ -121,22 +122,6 @@ export function stationApi(
 }
 
 const MOST_FILLED = 200
-
-/** An operation as the contract has it. */
-export function toWire(operation: NumberedOperation): Schemas['StationOperation'] {
-  const { seq, roundId, roundVersion, attempt, dance, letter, entries, isSubmit, at } = operation
-  return {
-    seq,
-    at,
-    round_id: roundId,
-    round_version: roundVersion,
-    attempt,
-    dance,
-    letter,
-    entries,
-    ...(isSubmit && { submit: true }),
-  }
-}
 
 function toAnswer({ acknowledged, results, versions }: Schemas['StationAnswer']): QueueAnswer {
   return {

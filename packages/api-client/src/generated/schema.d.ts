@@ -5583,10 +5583,94 @@ export interface paths {
         get: operations["getApproval"];
         /**
          * Approve a result
-         * @description On the chief judge's device, with the PIN. A supervisor approves after the event, or where no device of the chief judge is paired, but no correction of their own. A corrected version that waits is public from then on.
+         * @description On the chief judge's device, with the PIN. A supervisor approves where no device of the chief judge is paired; after the event where the chief judge has no e-mail, or did not answer a link for three days; and no correction of their own. A corrected version that waits is public from then on.
          */
         put: operations["approveResult"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contests/{id}/approval/link": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the chief judge by mail to approve a result
+         * @description After the event. The link goes to the chief judge's e-mail in the directory, approves the result as it is now, once, within three days, and takes the place of one that was sent before.
+         */
+        post: operations["sendApprovalLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approval-link": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a link to the chief judge approves
+         * @description Changes nothing: programs that read mail open links, too. A link that is unknown is 404; one that was used, is over or whose result changed since is 409.
+         */
+        post: operations["openApprovalLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/approval-link/approval": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a result by a link
+         * @description By whoever holds the link that was sent to the chief judge, once. A corrected version that waits is public from then on.
+         */
+        post: operations["approveByLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10176,6 +10260,18 @@ export interface components {
             dance?: string;
             reason?: string;
         };
+        /** @description Whom the link goes to, and the last one that was sent for the result as it is now. */
+        SentApprovalLink: {
+            /** @description Names of chief judges who have an e-mail in the directory. */
+            to: string[];
+            /**
+             * Format: date-time
+             * @description Null while none was sent.
+             */
+            sent_at: string | null;
+            /** Format: date-time */
+            expires_at: string | null;
+        };
         /** @description Whether the chief judge has approved a contest's result as it is now. */
         ResultApproval: {
             /** @description Places are published only with it. */
@@ -10190,8 +10286,17 @@ export interface components {
             hash: string | null;
             /** @description By a device that was paired anew without the PIN. */
             is_without_pin: boolean;
+            /** @description By the link of a letter, after the event. */
+            is_by_link: boolean;
             /** @description A corrected version that the public sees once it is approved. */
             waits: boolean;
+            /**
+             * @description Who approves now. `device`: the chief judge, at the event. `link`: the chief judge, by a letter after it. `office`: a supervisor, where neither can.
+             * @enum {string}
+             */
+            approver: "device" | "link" | "office";
+            /** @description The letter to the chief judge; null before the end of the event, and where the chief judge has no e-mail. */
+            link: components["schemas"]["SentApprovalLink"] | null;
             /** @description How many sheets of the contest were typed twice, and how many of them differed. */
             second_entry: {
                 sheets: number;
@@ -10204,6 +10309,42 @@ export interface components {
             approve?: boolean;
             /** @description The chief judge's, where a device of the chief judge approves. */
             pin?: string;
+        };
+        ApprovalLinkInput: {
+            /** @description What stands in the link. */
+            token?: string;
+        };
+        OfferedPlace: {
+            start_number: number;
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            place: number;
+            place_to: number;
+            degree: string | null;
+        };
+        /** @description What the chief judge approves by a link. No name of a dancer is in it. */
+        ApprovalOffer: {
+            event_id: number;
+            event_name: string;
+            time_zone: string;
+            group_num: number;
+            group_name: string;
+            section: string;
+            /** @description The chief judge whom the link was sent to. */
+            judge: string;
+            /** @description Which version of the result it becomes. */
+            version: number;
+            /** @description Everybody sees the version before; approved, this one takes its place. */
+            is_public: boolean;
+            /** @description Why a public result was corrected; '' otherwise. */
+            reason: string;
+            /** @description What differs from the version that was public last, line by line in Russian. */
+            changed: string[];
+            places: components["schemas"]["OfferedPlace"][];
+            /** @description Of what is approved, as the approval keeps it. */
+            hash: string;
+            /** Format: date-time */
+            expires_at: string;
         };
         /**
          * @description `waiting`: nothing is shown yet. `going`: some places are. `over`: all are public.
@@ -20802,6 +20943,123 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendApprovalLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval, with the letter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultApproval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openApprovalLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalLinkInput"];
+            };
+        };
+        responses: {
+            /** @description What is approved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalOffer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveByLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The result is approved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];

@@ -9,6 +9,7 @@ const sheet = (own: Partial<OfficeSheet>): OfficeSheet => ({
   isFinished: true,
   marks: { 1: [1] },
   source: 'paper',
+  isHidden: false,
   agreedBy: [],
   ...own,
 })
@@ -114,6 +115,17 @@ describe('what somebody can do with a sheet', () => {
     ['one is the third', [sheet({}), differing], 'resolve'],
   ])('where the event leaves it to a third: %s', (_, sheets, action) => {
     expect(sheetOffer(sheets, { typist: me, thirdDecides: true }).action).toBe(action)
+  })
+
+  test('the next person at the same station is another one: what an earlier one typed is theirs to enter a second time', () => {
+    const looks = { typist: 'station 3', thirdDecides: false }
+    const before = sheet({ typist: 'station 3', isHidden: true, marks: {} })
+    expect(sheetOffer([before], looks)).toMatchObject({ action: 'second', pass: 'second' })
+    expect(sheetOffer([{ ...before, isHidden: false }], looks).action).toBe('correct')
+    const begun = { ...second, isFinished: false }
+    expect(sheetOffer([before, begun], looks).action).toBe('takeOver')
+    // What is open at a place is gone on with there.
+    expect(sheetOffer([{ ...before, isFinished: false }], looks).action).toBe('type')
   })
 
   test('two stations settle it as two accounts do', () => {

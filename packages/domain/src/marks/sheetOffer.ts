@@ -11,6 +11,8 @@ export interface OfficeSheet extends EnteredSheet {
   id: number
   /** Who types it; null where that is known no more. */
   typist: string | null
+  /** Whoever looks may enter it a second time: it is not theirs, though perhaps typed at the same station. */
+  isHidden: boolean
   /** Who of the two said yes to its marks; of a resolving sheet only. */
   agreedBy: readonly string[]
 }
@@ -65,7 +67,7 @@ export function sheetOffer(
   const thirdDecides = looks.thirdDecides || sheets.some(({ source }) => source === 'station')
   const { state } = countSheet(sheets)
   const open = openEntry(sheets)
-  const isOwn = (sheet: OfficeSheet) => sheet.typist === typist
+  const isOwn = (sheet: OfficeSheet) => sheet.typist === typist && !sheet.isHidden
   const isOneOfTwo = sheets.some((sheet) => sheet.pass !== 'resolved' && isOwn(sheet))
   if (open?.pass === 'resolved' && isOneOfTwo && !thirdDecides) {
     return { state, action: settling(open, typist), pass: open.pass, sheetId: open.id }
@@ -73,7 +75,8 @@ export function sheetOffer(
   if (open) {
     const typesAnother = sheets.some((sheet) => sheet !== open && isOwn(sheet))
     const other = typesAnother ? 'wait' : 'takeOver'
-    const action = isOwn(open) ? 'type' : other
+    // What is open at a place is gone on with there, by whoever works there now.
+    const action = open.typist === typist ? 'type' : other
     return { state, action, pass: open.pass, sheetId: open.id }
   }
   if (state === 'empty') return { state, action: 'type', pass: 'first', sheetId: null }

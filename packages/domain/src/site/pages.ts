@@ -29,6 +29,7 @@ export const sitePages = {
   clubRegistration: { path: '/events/:eventId/club' },
   desk: { path: '/events/:eventId/desk' },
   resultCheck: { path: '/result-check' },
+  approvalLink: { path: '/approve/:token' },
 
   searchDancer: { path: '/search-dancer' },
   infoByName: { path: '/info-by-name' },

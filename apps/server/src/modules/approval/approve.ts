@@ -1,21 +1,24 @@
 import { problemText } from '@parket/domain/problems/catalogue'
-import { stationsEndAt } from '@parket/domain/station/times'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 
-import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
-import { noteOfEvent } from '../../change/journal.ts'
-import { actorOf, eventOf, type Context } from '../../contract/context.ts'
+import {
+  auditedEventTransaction,
+  type AuditedEventTransaction,
+} from '../../change/auditedTransaction.ts'
+import { doingOf, noteOfEvent } from '../../change/journal.ts'
+import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findApproval } from '../../records/approvals.ts'
 import type { Contest } from '../../records/contests.ts'
-import { resultHash } from '../marks/approved.ts'
-import { listVersions } from '../marks/publication.ts'
+import type { StationCaller } from '../../security/stationToken.ts'
 import { foldedName, isSame, readTypist } from '../marks/typists.ts'
 import { listRevealing } from '../results/core/queries.ts'
 import { checkPin, hasPin } from '../stations/chiefPin.ts'
-import { findOwnContest, getApproval } from './present.ts'
+import { findApprover } from './approver.ts'
+import { keepApproval, withdrawApprovals } from './keepApproval.ts'
+import { approvableHash, findOwnContest, getApproval } from './present.ts'
 
 /**
  * Approves what the marks of a contest say now: a fact beside its status. A corrected version that waits for it is public
@@ -29,36 +32,24 @@ export async function approveResult(
 ): Promise<Answer<'approveResult'>> {
   const { approve, pin } = body
   if (approve === undefined) throw invalid({ approve: [problemText('required')] })
-  const isWithoutPin = await refuseWithoutPin(context, pin)
+  const { station } = context.caller
+  const isWithoutPin = station !== null && (await refuseWithoutPin(context, station, pin))
   const work: Parameters<typeof auditedEventTransaction<Answer<'approveResult'>>>[2] = async (
     tx,
   ) => {
     const { trx, writeAudit, event } = tx
     const contest = await findOwnContest(trx, context, path.id)
     const before = await findApproval(trx, contest.id)
+    const hash = await approvableHash({ trx, event, contest })
+    if (station === null) await refuseChiefs(tx, context, { contest, hash, approve })
     if (approve) {
       await refuseOwnCorrection(trx, context, contest, before?.at ?? null)
-      const hash =
-        contest.status === 'judged' || contest.status === 'published'
-          ? await resultHash({ trx, event, contest })
-          : null
       if (hash === null) throw invalid({ approve: [problemText('approval_not_judged')] })
-      await withdrawApprovals(trx, contest.id, context.now)
-      await trx
-        .insertInto('approvals')
-        .values({
-          event_id: event.id,
-          contest_id: contest.id,
-          hash,
-          at: context.now,
-          ...actorOf(context),
-          is_without_pin: isWithoutPin,
-        })
-        .execute()
-      await releaseWaiting(trx, contest, context.now)
-      await noteOfEvent(trx, context, event.id, {
-        kind: 'approval',
-        body: { contest_id: contest.id, hash, is_without_pin: isWithoutPin },
+      await keepApproval(tx, contest, {
+        hash,
+        doing: doingOf(context),
+        isWithoutPin,
+        judgeId: null,
       })
     } else {
       if (contest.status === 'published') throw new Problem(409, 'approval_public')
@@ -81,21 +72,16 @@ export async function approveResult(
 }
 
 /**
- * The chief judge's device approves with the PIN. Somebody with an account does where no such device is at work.
+ * The chief judge's device approves with the PIN.
  *
  * @returns whether the device was paired anew without the PIN
  * @throws Problem 409, 422, 429
  */
-async function refuseWithoutPin(context: Context, pin: string | undefined): Promise<boolean> {
-  const { db, now, caller } = context
-  const event = eventOf(context)
-  if (caller.station === null) {
-    if (now < stationsEndAt(event) && (await hasChiefDevice(db, event.id))) {
-      throw new Problem(409, 'approval_by_chief')
-    }
-    return false
-  }
-  const { id, eventId, judgeId } = caller.station
+async function refuseWithoutPin(
+  { db, now }: Context,
+  { id, eventId, judgeId }: StationCaller,
+  pin: string | undefined,
+): Promise<boolean> {
   const chief = { eventId, judgeId: judgeId ?? 0 }
   if (!(await hasPin(db, chief))) throw new Problem(409, 'chief_pin_missing')
   if (pin === undefined) throw invalid({ pin: [problemText('required')] })
@@ -108,16 +94,18 @@ async function refuseWithoutPin(context: Context, pin: string | undefined): Prom
   return station?.is_without_pin === true
 }
 
-async function hasChiefDevice(db: Kysely<Database>, eventId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('stations')
-    .where('event_id', '=', eventId)
-    .where('kind', '=', 'chief')
-    .where('token_hash', 'is not', null)
-    .where('revoked_at', 'is', null)
-    .select('id')
-    .executeTakeFirst()
-  return found !== undefined
+/**
+ * Somebody with an account approves only where the chief judge neither has a device nor can be asked by mail.
+ * @throws Problem 409
+ */
+async function refuseChiefs(
+  { trx, event }: AuditedEventTransaction,
+  { now }: Context,
+  { contest, hash, approve }: { contest: Contest; hash: string | null; approve: boolean },
+): Promise<void> {
+  const approver = await findApprover(trx, event, { contestId: contest.id, hash, now })
+  if (approver === 'device') throw new Problem(409, 'approval_by_chief')
+  if (approver === 'link' && approve) throw new Problem(409, 'approval_by_link')
 }
 
 /**
@@ -145,33 +133,4 @@ async function refuseOwnCorrection(
   if (corrections.some((one) => isSame(one, typist))) {
     throw new Problem(409, 'approval_own_correction')
   }
-}
-
-async function withdrawApprovals(
-  trx: Transaction<Database>,
-  contestId: string,
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('approvals')
-    .set({ withdrawn_at: now })
-    .where('contest_id', '=', contestId)
-    .where('withdrawn_at', 'is', null)
-    .execute()
-}
-
-/** A corrected version of public places is public once it is approved. */
-async function releaseWaiting(
-  trx: Transaction<Database>,
-  contest: Contest,
-  now: Date,
-): Promise<void> {
-  if (contest.status !== 'published') return
-  const last = (await listVersions(trx, contest.id, null)).at(-1)
-  if (!last || last.released_at !== null) return
-  await trx
-    .updateTable('publications')
-    .set({ released_at: now })
-    .where('id', '=', last.id)
-    .execute()
 }

@@ -1,17 +1,20 @@
 import type { components } from '@parket/api-client/schema'
 import { sheetDifferences } from '@parket/domain/marks/sheets'
+import { stationsEndAt } from '@parket/domain/station/times'
 import { sql, type Transaction } from 'kysely'
 
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
-import { findApproval, needsApproval } from '../../records/approvals.ts'
+import { findApproval, needsApproval, type Approval } from '../../records/approvals.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { resultHash } from '../marks/approved.ts'
 import { sheetGroups } from '../marks/fileRound.ts'
 import { listVersions } from '../marks/publication.ts'
 import { loadRounds } from '../marks/state.ts'
 import { listRounds } from '../rounds/core/queries.ts'
+import { findApprover, listChiefAddresses, type ApprovingEvent } from './approver.ts'
+import { lastLink } from './link/links.ts'
 
 type Schemas = components['schemas']
 
@@ -24,6 +27,15 @@ export async function findOwnContest(
   const contest = (await findContests(trx, eventOf(context).id)).find((one) => one.id === id)
   if (!contest) throw new Problem(404, 'contest_not_found')
   return contest
+}
+
+/**
+ * The hash of a result that can be approved as it is now.
+ * @returns null while it cannot
+ */
+export async function approvableHash(of: Parameters<typeof resultHash>[0]): Promise<string | null> {
+  const { status } = of.contest
+  return status === 'judged' || status === 'published' ? resultHash(of) : null
 }
 
 /**
@@ -45,6 +57,7 @@ export async function getApproval(
   ]
   const hash = entered.sheets > 0 ? await resultHash({ trx, event, contest }) : null
   const last = versions.at(-1)
+  const { now } = context
   const waits =
     contest.status === 'published' && last?.released_at === null && last.withdrawn_at === null
   return {
@@ -54,7 +67,10 @@ export async function getApproval(
     at: approval?.at.toISOString() ?? null,
     hash: approval?.hash ?? null,
     is_without_pin: approval?.is_without_pin ?? false,
+    is_by_link: approval ? approval.judge_id !== null : false,
     waits,
+    approver: await findApprover(trx, event, { contestId, hash, now }),
+    link: now < stationsEndAt(event) ? null : await presentLink(trx, event, { contestId, hash }),
     second_entry: entered,
   }
 }
@@ -79,23 +95,50 @@ async function countEntries(
   return { sheets: groups.length, entered_twice: twice.length, differed: differed.length }
 }
 
-/** The user's name, or the chief judge's of the station; null where it is known no more. */
+/** Whom the link goes to, and the last one; null where it goes to nobody. */
+async function presentLink(
+  trx: Transaction<Database>,
+  event: ApprovingEvent,
+  { contestId, hash }: { contestId: string; hash: string | null },
+): Promise<Schemas['ResultApproval']['link']> {
+  const chiefs = await listChiefAddresses(trx, event)
+  if (chiefs.length === 0) return null
+  const sent = hash === null ? undefined : await lastLink(trx, contestId, hash)
+  return {
+    to: chiefs.map(({ name }) => name),
+    sent_at: sent?.sent_at.toISOString() ?? null,
+    expires_at: sent?.expires_at.toISOString() ?? null,
+  }
+}
+
+/** The name of who approved: by a link, with an account, at a station; null where it is known no more. */
 async function nameOf(
   trx: Transaction<Database>,
-  { user_id, station_id }: { user_id: number | null; station_id: number | null },
+  { user_id, station_id, judge_id }: Approval,
 ): Promise<string | null> {
-  const found =
-    user_id === null
-      ? await trx
-          .selectFrom('stations')
-          .innerJoin('judges', 'judges.id', 'stations.judge_id')
-          .where('stations.id', '=', station_id ?? 0)
-          .select(sql<string>`judges.last_name || ' ' || judges.first_name`.as('name'))
-          .executeTakeFirst()
-      : await trx
-          .selectFrom('users')
-          .where('id', '=', user_id)
-          .select(sql<string>`last_name || ' ' || first_name`.as('name'))
-          .executeTakeFirst()
-  return found?.name ?? null
+  if (judge_id !== null) return judgeName(trx, judge_id)
+  if (user_id !== null) {
+    const user = await trx
+      .selectFrom('users')
+      .where('id', '=', user_id)
+      .select(sql<string>`last_name || ' ' || first_name`.as('name'))
+      .executeTakeFirst()
+    return user?.name ?? null
+  }
+  const station = await trx
+    .selectFrom('stations')
+    .where('id', '=', station_id ?? 0)
+    .select('judge_id')
+    .executeTakeFirst()
+  return judgeName(trx, station?.judge_id ?? 0)
+}
+
+/** A judge's name; null for one who is in the directory no more. */
+export async function judgeName(trx: Transaction<Database>, id: number): Promise<string | null> {
+  const judge = await trx
+    .selectFrom('judges')
+    .where('id', '=', id)
+    .select(sql<string>`last_name || ' ' || first_name`.as('name'))
+    .executeTakeFirst()
+  return judge?.name ?? null
 }

@@ -35,7 +35,12 @@ export function mergeJudge(
       .catch((error: unknown) => {
         throw violates(error, 'event_judges_pkey') ? new Problem(409, 'judge_merge_met') : error
       })
-    for (const table of ['panel_substitutions', 'mark_sheets', 'trainee_sheets'] as const) {
+    for (const table of [
+      'panel_substitutions',
+      'mark_sheets',
+      'trainee_sheets',
+      'approvals',
+    ] as const) {
       await trx
         .updateTable(table)
         .set({ judge_id: kept.id })

@@ -4,6 +4,8 @@ import { createPaperSession } from '../paperSession.ts'
 import { createPlannedRound } from '../plannedRound.ts'
 import { createResultQuestion } from '../resultQuestions.ts'
 import { createLateMarks } from '../lateMarks.ts'
+import { linkIn } from '../letters.ts'
+import { createWaitingApproval } from '../waitingApproval.ts'
 import { createRunningRound, judgeFreeDance, judgeRunningRound } from '../runningRound.ts'
 import type { RequestData } from './data.ts'
 import type { RequestMakers } from './shape.ts'
@@ -45,6 +47,13 @@ export function roundRequests({
       await send('supervisor', 'POST', `/api/contests/${made.contestId}/publication`, { level })
     }
     return { groupNum: made.groupNum, startNumber: made.startNumber }
+  }
+
+  /** @returns what stands in a link to a chief judge */
+  const newApprovalLink = async () => {
+    const { contestId, email } = await createWaitingApproval(db, cup.event.team_id)
+    await send('supervisor', 'POST', `/api/contests/${contestId}/approval/link`, {})
+    return linkIn(db, email, 'approve')
   }
 
   const newPlanned = async () => {
@@ -251,6 +260,12 @@ export function roundRequests({
       await judgeRunningRound(db, made)
       return { path: { id: made.contestId }, body: { approve: true } }
     },
+    sendApprovalLink: async () => {
+      const { contestId } = await createWaitingApproval(db, cup.event.team_id)
+      return { path: { id: contestId } }
+    },
+    openApprovalLink: async () => ({ body: { token: await newApprovalLink() } }),
+    approveByLink: async () => ({ body: { token: await newApprovalLink() } }),
     listCeremonies: async () => ({ path: { id: cup.event.id } }),
     getCeremony: async () => {
       const made = await newRunning()

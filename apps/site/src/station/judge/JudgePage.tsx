@@ -1,13 +1,14 @@
-import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
+import type { PairedStation, Pairing } from '@parket/domain/station/pairing/pairingMachine'
 import { JudgeScreen } from '@parket/ui/screens/station/judge/JudgeScreen'
 import type { JudgeActions } from '@parket/ui/screens/station/judge/JudgeScreen'
 import { JudgeWaitingScreen } from '@parket/ui/screens/station/judge/JudgeWaitingScreen'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { CutOffScreen } from '../CutOffScreen.tsx'
+import { saveMarks } from '../saveMarks.ts'
 import type { StationApi } from '../stationApi.ts'
 import type { StationStore } from '../storage/stationStore.ts'
 import { judgeStation, type JudgeStation } from './judgeStation.ts'
-import { judgeView, slotOf } from './judgeView.ts'
+import { judgeView, longWaiting, slotOf } from './judgeView.ts'
 import { useBattery } from './useBattery.ts'
 import { useWakeLock } from './useWakeLock.ts'
 
@@ -24,7 +25,7 @@ export function JudgePage({ pairing, api, store, onPairAgain }: JudgePageProps) 
   const state = useSyncExternalStore(station.subscribe, station.state)
   const battery = useBattery()
   const isAwake = useWakeLock()
-  const actions = useMemo(() => actionsOf(station), [station])
+  const actions = useMemo(() => actionsOf(station, pairing.station), [station, pairing])
   useEffect(() => {
     station.start()
     return station.stop
@@ -66,6 +67,8 @@ export function JudgePage({ pairing, api, store, onPairAgain }: JudgePageProps) 
       battery={battery}
       refusals={state.refusals}
       onRefusalsRead={station.forgetRefusals}
+      waitingLong={longWaiting(state)}
+      onSave={actions.onSave}
     />
   )
 }
@@ -73,7 +76,7 @@ export function JudgePage({ pairing, api, store, onPairAgain }: JudgePageProps) 
 /** Two short ones, where the device can: the count is full. */
 const REFUSED = [40, 60, 40]
 
-function actionsOf(station: JudgeStation): JudgeActions {
+function actionsOf(station: JudgeStation, paired: PairedStation): JudgeActions {
   const { press } = station
   const pressAndFeel: JudgeStation['press'] = (event) => {
     press(event)
@@ -94,5 +97,6 @@ function actionsOf(station: JudgeStation): JudgeActions {
     onChange: () => press({ type: 'change' }),
     onNext: station.goOn,
     onRefusalsRead: station.forgetRefusals,
+    onSave: () => saveMarks(paired, station.state().queue.operations),
   }
 }

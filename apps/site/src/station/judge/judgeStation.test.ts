@@ -376,3 +376,24 @@ test('what an earlier pairing left at the station is sent in its own epoch, and 
   await vi.waitFor(() => expect(page.state().notice).toEqual({ state: 'late', message }))
   expect([epochs, await store.loadLeft()]).toEqual([[1], []])
 })
+
+test('marks that nobody takes for minutes are offered as a file, until they are taken', async () => {
+  const hall = server()
+  let isAway = true
+  let at = new Date('2026-11-20T12:00:00Z')
+  const send = async (operations: readonly NumberedOperation[]) => {
+    if (isAway) throw new TypeError('Failed to fetch')
+    return hall.send(operations)
+  }
+  const page = await openPage(hall, { send, now: () => at })
+  tap(page, 9, 23)
+  await isStored(page)
+  expect(page.state().isWaitingLong).toBe(false)
+  at = new Date('2026-11-20T12:03:00Z')
+  page.retry()
+  await vi.waitFor(() => expect(page.state().isWaitingLong).toBe(true))
+  isAway = false
+  page.retry()
+  await isEmpty(page)
+  expect(page.state().isWaitingLong).toBe(false)
+})

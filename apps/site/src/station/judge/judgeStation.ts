@@ -10,6 +10,7 @@ import {
   type JudgeDevice,
 } from '@parket/domain/station/device/judgeDevice'
 import { refusalsOf, withRefusals, type Refusal } from '@parket/domain/station/device/refusals'
+import { waitsLong } from '@parket/domain/station/device/longWaiting'
 import type { JudgingEvent } from '@parket/domain/station/judge/judging'
 import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
 import type {
@@ -41,6 +42,8 @@ export interface JudgeState {
   notice: JudgeNotice | null
   /** Rows that were refused, until the judge has read them. */
   refusals: readonly Refusal[]
+  /** Marks have waited so long that the device offers them as a file. */
+  isWaitingLong: boolean
   /** When the server last took marks. */
   acceptedAt: Date | null
   timeZone: string | null
@@ -89,6 +92,7 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
     isOffline: false,
     notice: null,
     refusals: [],
+    isWaitingLong: false,
     acceptedAt: null,
     timeZone: null,
     isCutOff: false,
@@ -213,6 +217,7 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
       noteFailure(error)
     }
     isAsking = false
+    set({ isWaitingLong: waitsLong(state.queue.operations, now()) })
     if (!isStopped) timer = setTimeout(poll, POLL_MS)
   }
 
@@ -244,7 +249,10 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
 
   actor.subscribe(({ context }) => {
     const { operations, storedSeq, isUnkept } = context
-    set({ queue: { operations, storedSeq, isUnkept } })
+    set({
+      queue: { operations, storedSeq, isUnkept },
+      isWaitingLong: waitsLong(operations, now()),
+    })
   })
   actor.on('queue.answered', ({ answer }) => hear(answer))
   actor.on('queue.revoked', () => set({ isCutOff: true }))

@@ -38,9 +38,15 @@ export function judgeView(state: JudgeState, judging: Judging, senses: DeviceSen
     unsaved: queue.isUnkept ? unsavedNumbers(state, judging) : [],
     next: nextText(device),
     refusals: state.refusals,
+    waitingLong: longWaiting(state),
     status: statusOf(facts),
     phase: phaseOf(facts),
   }
+}
+
+/** How many marks have waited long enough to be carried as a file. */
+export function longWaiting({ isWaitingLong, queue }: JudgeState): number {
+  return isWaitingLong ? waitingMarks(queue.operations) : 0
 }
 
 /** What the device says of itself. */

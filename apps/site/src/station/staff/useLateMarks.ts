@@ -3,7 +3,8 @@ import type { BoardRound } from '@parket/domain/station/board/board'
 import { boardRoundTitle } from '@parket/domain/station/board/words'
 import type { LatePanelProps } from '@parket/ui/screens/station/tally/TallyScreen'
 import { useEffect, useState } from 'react'
-import { decideLateMarks, loadLateMarks } from '../../data/marks/lateMarks.ts'
+import { loadLateMarks } from '../../data/marks/lateMarks.ts'
+import { useLateDecision } from '../../data/marks/useLateDecision.ts'
 import { reasonsOf } from '../../data/reasons.ts'
 
 interface LateOptions {
@@ -17,31 +18,22 @@ interface LateOptions {
 export function useLateMarks({ api, timeZone, refetch }: LateOptions) {
   const [round, setRound] = useState<BoardRound | null>(null)
   const [items, setItems] = useState<LatePanelProps['items']>(null)
-  const [isSending, setIsSending] = useState(false)
-  const [reasons, setReasons] = useState<readonly string[]>([])
+  const { isSending, reasons, setReasons, decide } = useLateDecision(api, async () => {
+    if (round) await load(round)
+    await refetch()
+  })
 
   async function load({ id, contest_id }: BoardRound) {
-    setItems(await loadLateMarks(api, { contest_id, round_id: id }))
-  }
-  useEffect(() => {
-    if (round) load(round).catch((error: unknown) => setReasons(reasonsOf(error)))
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each round that is opened
-  }, [round])
-
-  async function decide(n: number, apply: boolean, reason: string) {
-    if (round === null) return
-    setIsSending(true)
-    setReasons([])
     try {
-      const place = { contest_id: round.contest_id, round_id: round.id }
-      await decideLateMarks(api, place, { n, apply, reason })
-      await load(round)
+      setItems(await loadLateMarks(api, { contest_id, round_id: id }))
     } catch (error) {
       setReasons(reasonsOf(error))
     }
-    setIsSending(false)
-    await refetch()
   }
+  useEffect(() => {
+    if (round) void load(round)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each round that is opened
+  }, [round])
 
   return {
     open(next: BoardRound) {
@@ -59,7 +51,10 @@ export function useLateMarks({ api, timeZone, refetch }: LateOptions) {
             timeZone,
             isSending,
             reasons,
-            onDecide: (n, apply, reason) => void decide(n, apply, reason),
+            onDecide: (n, apply, reason) => {
+              const place = { contest_id: round.contest_id, round_id: round.id }
+              void decide(place, { n, apply, reason })
+            },
             onClose: () => setRound(null),
           } satisfies LatePanelProps),
   }

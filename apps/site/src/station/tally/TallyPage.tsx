@@ -7,7 +7,7 @@ import { staffConnection } from '../staff/staffConnection.ts'
 import { useBoard } from '../staff/useBoard.ts'
 import { useEmergencyFile } from '../staff/useEmergencyFile.ts'
 import { useLateMarks } from '../staff/useLateMarks.ts'
-import { useUnsentFile } from '../staff/useUnsentFile.ts'
+import { useUnsentFile } from '../../data/marks/useUnsentFile.ts'
 import { useStaffHead } from '../staff/useStaffHead.ts'
 
 interface TallyPageProps {

@@ -1,11 +1,10 @@
 import type { components } from '@parket/api-client/schema'
 import type { WaitingMarksProps } from '@parket/ui/screens/office/marks/ContestMarksScreen'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '../../../data/api.ts'
-import { decideLateMarks, loadLateMarks } from '../../../data/marks/lateMarks.ts'
+import { loadLateMarks } from '../../../data/marks/lateMarks.ts'
+import { useLateDecision } from '../../../data/marks/useLateDecision.ts'
 import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
 
 interface WaitingOptions {
   eventId: number
@@ -19,8 +18,6 @@ interface WaitingOptions {
 /** Marks of the shown round that wait for a decision. */
 export function useWaitingMarks(options: WaitingOptions): WaitingMarksProps | null {
   const { eventId, round, timeZone, refetch } = options
-  const [isSending, setIsSending] = useState(false)
-  const [reasons, setReasons] = useState<readonly string[]>([])
   const waiting = useQuery(
     {
       queryKey: ['event', eventId, 'waiting-marks', round?.round_id ?? null],
@@ -30,18 +27,9 @@ export function useWaitingMarks(options: WaitingOptions): WaitingMarksProps | nu
     queryClient,
   )
 
-  async function decide(n: number, apply: boolean, reason: string) {
-    if (round === null) return
-    setIsSending(true)
-    setReasons([])
-    try {
-      await decideLateMarks(api, round, { n, apply, reason })
-    } catch (error) {
-      setReasons(reasonsOf(error))
-    }
-    setIsSending(false)
-    await Promise.all([waiting.refetch(), refetch()])
-  }
+  const { isSending, reasons, decide } = useLateDecision(api, () =>
+    Promise.all([waiting.refetch(), refetch()]),
+  )
 
   if (round === null || waiting.data === undefined) return null
   return {
@@ -50,6 +38,6 @@ export function useWaitingMarks(options: WaitingOptions): WaitingMarksProps | nu
     timeZone,
     isSending,
     reasons,
-    onDecide: (n, apply, reason) => void decide(n, apply, reason),
+    onDecide: (n, apply, reason) => void decide(round, { n, apply, reason }),
   }
 }

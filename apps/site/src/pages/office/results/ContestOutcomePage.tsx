@@ -20,7 +20,7 @@ export function ContestOutcomePage(props: PageProps): ReactNode {
   const { now } = usePageState()
   const links = useLinks()
   const view = useDayResult(day)
-  const { approval, canApprove, approve } = useApproval(day)
+  const { approval, canApprove, approve, sendLink } = useApproval(day)
   const { outcome, showDone, showRefused } = useOutcome()
   const [busy, setBusy] = useState(false)
   const hidden = useHiddenNames(eventId, groupNum)
@@ -67,6 +67,7 @@ export function ContestOutcomePage(props: PageProps): ReactNode {
           approve(isApproved),
         )
       }
+      onSendLink={() => void attempt('Письмо главному судье отправлено.', sendLink)}
       onWithdraw={() =>
         void attempt('Снято с публикации: места больше никто не видит. Оценки остаются.', () =>
           unwrap(

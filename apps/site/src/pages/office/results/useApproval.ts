@@ -13,6 +13,8 @@ export function useApproval({ eventId, contest, view }: ContestDay): {
   approval: ResultApproval | null
   canApprove: boolean
   approve: (isApproved: boolean) => Promise<unknown>
+  /** Asks the chief judge by mail. */
+  sendLink: () => Promise<unknown>
 } {
   const { subject } = useAuth()
   const id = contest?.id ?? ''
@@ -36,5 +38,6 @@ export function useApproval({ eventId, contest, view }: ContestDay): {
           body: { approve: isApproved },
         }),
       ),
+    sendLink: () => unwrap(api.POST('/api/contests/{id}/approval/link', { params: { path } })),
   }
 }

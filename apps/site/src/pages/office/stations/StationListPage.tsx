@@ -1,8 +1,10 @@
 import { unwrap } from '@parket/api-client/problem'
 import { fullName } from '@parket/domain/account/user'
+import { can } from '@parket/domain/rights/rights'
 import {
   NewStationDialog,
   StationListScreen,
+  UnsentFileDialog,
   type NewStationDialogProps,
   type StationDraft,
   type StationQuery,
@@ -18,6 +20,7 @@ import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
 import { useSelectEvent } from '../../../data/event/CurrentEvent.tsx'
 import { eventPageTitle } from '../../../data/event/eventPageTitle.ts'
 import { eventSource } from '../../../data/event/eventSource.ts'
+import { useUnsentFile } from '../../../data/marks/useUnsentFile.ts'
 import type { PageProps } from '../../../data/page/PageProps.ts'
 import { usePageState } from '../../../data/page/PageState.tsx'
 import { usePageData } from '../../../data/page/usePageData.ts'
@@ -42,7 +45,7 @@ const noStations: readonly Station[] = []
 export function StationListPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const links = useLinks()
-  const { user } = useAuth()
+  const { user, subject } = useAuth()
   const onLogin = useLoginDialog()
   const { now } = usePageState()
   const [query, { change, hrefOf }] = useSearchState(defaults, known)
@@ -57,7 +60,7 @@ export function StationListPage({ params, title }: PageProps): ReactNode {
     },
     queryClient,
   )
-  const [isCreating, setIsCreating] = useState(false)
+  const [dialog, setDialog] = useState<'station' | 'file' | null>(null)
   const all = stations.data ?? noStations
   const outcome = useOutcome()
   const acts = useStationActs({
@@ -68,6 +71,7 @@ export function StationListPage({ params, title }: PageProps): ReactNode {
     onOpen: (id) => change({ show: '', station: String(id) }),
   })
   const open = all.find(({ id }) => String(id) === query.station) ?? null
+  const mayType = can(subject, 'marks.edit', { teamId: eventData?.team_id ?? 0, eventId })
   const tabs = useEventTabs(eventId, 'eventStations')
   useSelectEvent(eventData)
   usePageTitle(eventData && eventPageTitle(eventData, title))
@@ -127,7 +131,7 @@ export function StationListPage({ params, title }: PageProps): ReactNode {
       }
       outcome={outcome.outcome}
       isBusy={acts.isBusy}
-      onCreate={() => setIsCreating(true)}
+      onCreate={() => setDialog('station')}
       onCreateForAll={acts.createForAll}
       onPrintAll={acts.printAll}
       printed={
@@ -137,13 +141,16 @@ export function StationListPage({ params, title }: PageProps): ReactNode {
           onClose: acts.closePrinted,
         }
       }
+      onUnsentFile={mayType ? () => setDialog('file') : null}
       dialog={
-        isCreating && (
+        dialog === 'station' ? (
           <NewStation
             judges={possibleJudges()}
             create={acts.create}
-            onClose={() => setIsCreating(false)}
+            onClose={() => setDialog(null)}
           />
+        ) : (
+          dialog === 'file' && <UnsentFile eventId={eventId} onClose={() => setDialog(null)} />
         )
       }
       account={{ isLoggedIn: user !== null, onLogin }}
@@ -153,6 +160,16 @@ export function StationListPage({ params, title }: PageProps): ReactNode {
       }}
     />
   )
+}
+
+/** The answer is of one opening: the next one begins anew. */
+function UnsentFile({ eventId, onClose }: { eventId: number; onClose: () => void }): ReactNode {
+  const { load, onFile } = useUnsentFile({
+    api,
+    eventId,
+    refetch: () => queryClient.invalidateQueries(eventStations(eventId)),
+  })
+  return <UnsentFileDialog load={load} onFile={onFile} onClose={onClose} />
 }
 
 interface NewStationProps extends Pick<NewStationDialogProps, 'judges' | 'onClose'> {

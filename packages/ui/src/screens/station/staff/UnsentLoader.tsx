@@ -1,37 +1,8 @@
-import { countOf } from '@parket/domain/format/plural'
-import { useRef, type ChangeEvent } from 'react'
-import { Alert } from '../../../components/Alert/Alert.tsx'
-import { Button } from '../../../components/Button/Button.tsx'
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { UnsentPicker, type UnsentPickerProps } from './UnsentPicker.tsx'
 import * as styles from './staff.css.ts'
 
-/** What became of the file that was chosen. */
-export type UnsentLoad =
-  | { state: 'none' }
-  | { state: 'sending' }
-  /** No device saved such a file. */
-  | { state: 'foreign' }
-  /** Why it was refused, in Russian. */
-  | { state: 'failed'; reasons: readonly string[] }
-  /** How many operations wait, can be read alone, or were there. */
-  | { state: 'loaded'; late: number; refused: number; known: number }
-
-export interface UnsentLoaderProps {
-  /** How it stands. */
-  load: UnsentLoad
-  /** Gives the file that was chosen. */
-  onFile: (file: File) => void
-}
-
 /** Takes the file of a tablet that could not send: its marks then wait for a decision. */
-export function UnsentLoader({ load, onFile }: UnsentLoaderProps) {
-  const input = useRef<HTMLInputElement>(null)
-  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const file = currentTarget.files?.[0]
-    if (file) onFile(file)
-    // The same file can be chosen again.
-    currentTarget.value = ''
-  }
+export function UnsentLoader(props: UnsentPickerProps) {
   return (
     <section aria-label="Файл с планшета" className={styles.item}>
       <p className={styles.itemTitle}>Файл с&nbsp;планшета</p>
@@ -39,51 +10,7 @@ export function UnsentLoader({ load, onFile }: UnsentLoaderProps) {
         Планшет без сети сохраняет неотправленное файлом. Оценки из&nbsp;него ждут решения, сами
         не&nbsp;считаются.
       </p>
-      <VisuallyHidden>
-        <label>
-          Файл с&nbsp;планшета
-          <input
-            ref={input}
-            type="file"
-            accept=".json,application/json"
-            tabIndex={-1}
-            onChange={handleChange}
-          />
-        </label>
-      </VisuallyHidden>
-      <Button
-        isFullWidth
-        isPending={load.state === 'sending'}
-        onPress={() => input.current?.click()}
-      >
-        Загрузить файл…
-      </Button>
-      <output>
-        <Loaded load={load} />
-      </output>
+      <UnsentPicker {...props} />
     </section>
   )
-}
-
-function Loaded({ load }: { load: UnsentLoad }) {
-  switch (load.state) {
-    case 'none':
-    case 'sending':
-      return null
-    case 'foreign':
-      return <Alert tone="critical">Это не&nbsp;файл с&nbsp;планшета судьи.</Alert>
-    case 'failed':
-      return <Alert tone="critical">{load.reasons.join(' ')}</Alert>
-    case 'loaded':
-      return <Alert tone={load.refused > 0 ? 'caution' : 'positive'}>{loadedText(load)}</Alert>
-  }
-}
-
-/** «Ждут решения: 12 отправок. Не приняты: 1. Были и раньше: 3.» */
-function loadedText({ late, refused, known }: Extract<UnsentLoad, { state: 'loaded' }>): string {
-  return [
-    `Ждут решения: ${countOf(late, ['отправка', 'отправки', 'отправок'])}.`,
-    ...(refused > 0 ? [`Не\u00A0приняты: ${refused}.`] : []),
-    ...(known > 0 ? [`Были и\u00A0раньше: ${known}.`] : []),
-  ].join(' ')
 }

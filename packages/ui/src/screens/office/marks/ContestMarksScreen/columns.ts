@@ -62,13 +62,14 @@ function hiddenOf(items: readonly SheetItem[]): JudgeColumn['hidden'] {
 }
 
 function toOffice(sheet: SheetItem): OfficeSheet {
-  const { id, pass, source, finished_at, marks, agreements } = sheet
+  const { id, pass, source, finished_at, is_hidden, marks, agreements } = sheet
   return {
     id,
     pass,
     source,
     typist: typistName(sheet),
     isFinished: finished_at !== null,
+    isHidden: is_hidden,
     agreedBy: agreements.flatMap((one) => typistName(one) ?? []),
     marks: Object.fromEntries(
       marks.map(({ registration_id, values }) => [registration_id, values]),

@@ -11,10 +11,12 @@ import type { ResultApproval } from '../resultApproval.ts'
 export interface ApprovalSteps {
   /** Null while it is not known. */
   approval: ResultApproval | null
-  /** Whoever looks may approve where no chief judge's device does. */
+  /** Whoever looks may approve where the chief judge cannot be asked. */
   canApprove: boolean
   /** @param approve false takes it back */
   onApprove: (approve: boolean) => void
+  /** Asks the chief judge by mail. */
+  onSendLink: () => void
 }
 
 interface ApprovalProps extends ApprovalSteps {
@@ -30,13 +32,14 @@ interface ApprovalProps extends ApprovalSteps {
 /** The chief judge's word on the result, where the event asks for it. */
 export function Approval(props: ApprovalProps) {
   const { approval, canApprove, isJudged, busy, now, timeZone, onApprove } = props
-  const { is_approved, by, at, is_without_pin, waits } = approval
+  const { is_approved, by, at, is_without_pin, is_by_link, waits } = approval
   if (is_approved) {
     return (
       <Stack gap="xsmall">
         <State tone="positive">
           Утверждено{by !== null && `: ${by}`}
           {at !== null && `, ${formatNearMoment(at, timeZone, now)}`}
+          {is_by_link && ', по\u00A0ссылке из\u00A0письма'}
           {is_without_pin && '. Устройство подключено заново без PIN'}
         </State>
         <SecondEntry {...approval} />
@@ -59,16 +62,55 @@ export function Approval(props: ApprovalProps) {
       </State>
       <SecondEntry {...approval} />
       <Text size="small" tone="secondary">
-        Утверждает главный судья на&nbsp;своём устройстве; если оно не&nbsp;подключено, супервизор.
+        {howText(props)}
       </Text>
-      {canApprove && (isJudged || waits) && (
-        <Inline>
-          <Button variant="primary" isPending={busy} onPress={() => onApprove(true)}>
-            Утвердить итоги
-          </Button>
-        </Inline>
-      )}
+      {(isJudged || waits) && <Steps {...props} />}
     </Stack>
+  )
+}
+
+/** Who approves, and what of it is done. */
+function howText({ approval, now, timeZone }: ApprovalProps): string {
+  const { approver, link } = approval
+  if (approver === 'device') return 'Утверждает главный судья на\u00A0своём устройстве.'
+  if (link === null) {
+    return 'Главного судью сейчас не\u00A0спросить: утверждает супервизор, который сам ничего не\u00A0исправлял.'
+  }
+  if (approver === 'office') {
+    return 'Главный судья не\u00A0ответил за\u00A0три дня: утвердить может и\u00A0супервизор, который сам ничего не\u00A0исправлял.'
+  }
+  const to = link.to.join(', ')
+  if (link.sent_at === null || link.expires_at === null) {
+    return `Турнир прошёл: главный судья утверждает по\u00A0ссылке из\u00A0письма. Его получит ${to}.`
+  }
+  const [sent, end] = [link.sent_at, link.expires_at].map((at) =>
+    formatNearMoment(at, timeZone, now),
+  )
+  return `Письмо отправлено: ${to}, ${sent}. Ссылка действует до ${end}.`
+}
+
+/** A supervisor approves only where the chief judge is not to be asked; the letter may go out again. */
+function Steps({ approval, canApprove, busy, onApprove, onSendLink }: ApprovalProps) {
+  const { approver, link } = approval
+  const isByOffice = approver === 'office' && canApprove
+  if (link === null && !isByOffice) return null
+  return (
+    <Inline gap="small">
+      {isByOffice && (
+        <Button variant="primary" isPending={busy} onPress={() => onApprove(true)}>
+          Утвердить итоги
+        </Button>
+      )}
+      {link !== null && (
+        <Button
+          variant={link.sent_at === null ? 'primary' : 'secondary'}
+          isPending={busy}
+          onPress={onSendLink}
+        >
+          {link.sent_at === null ? 'Отправить ссылку главному судье' : 'Отправить ещё раз'}
+        </Button>
+      )}
+    </Inline>
   )
 }
 

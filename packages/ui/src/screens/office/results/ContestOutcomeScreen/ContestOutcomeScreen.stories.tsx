@@ -24,7 +24,10 @@ const missing: ResultApproval = {
   by: null,
   at: null,
   is_without_pin: false,
+  is_by_link: false,
   waits: false,
+  approver: 'office',
+  link: null,
   second_entry: { sheets: 35, entered_twice: 7, differed: 1 },
 }
 const approved: ResultApproval = {
@@ -52,6 +55,7 @@ const meta = {
     onPublish: fn(),
     onWithdraw: fn(),
     onApprove: fn(),
+    onSendLink: fn(),
   },
 } satisfies Meta<typeof ContestOutcomeScreen>
 
@@ -211,7 +215,7 @@ export const Unjudged: Story = {
   },
 }
 
-/** Places wait for the chief judge; without a device of the chief a supervisor approves. */
+/** Nobody can ask the chief judge: a supervisor approves. */
 export const ApprovalMissing: Story = {
   args: { approval: missing, canApprove: true },
   play: async ({ canvas, args }) => {
@@ -223,6 +227,59 @@ export const ApprovalMissing: Story = {
 
 /** Who may not approve sees whom it waits for, and can still fix the places for the ceremony. */
 export const ApprovalByOthers: Story = { args: { approval: missing } }
+
+/** At the event the chief judge's device approves: no supervisor does. */
+export const ApprovalOnTheDevice: Story = {
+  args: { approval: { ...missing, approver: 'device' }, canApprove: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Утвердить итоги' })).toBeNull()
+  },
+}
+
+const unsent = { to: ['Заречная Ольга'], sent_at: null, expires_at: null }
+const sent = {
+  ...unsent,
+  sent_at: '2026-11-30T12:00:00+03:00',
+  expires_at: '2026-12-03T12:00:00+03:00',
+}
+
+/** After the event the chief judge is asked by mail, whoever looks. */
+export const ApprovalByLetter: Story = {
+  args: { approval: { ...missing, approver: 'link', link: unsent }, canApprove: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Утвердить итоги' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить ссылку главному судье' }))
+    await expect(args.onSendLink).toHaveBeenCalledOnce()
+  },
+}
+
+export const LetterSent: Story = {
+  args: {
+    view: ready({ ...published, version: 2 }),
+    approval: { ...approved, is_approved: false, waits: true, approver: 'link', link: sent },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Письмо отправлено: Заречная Ольга/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible()
+  },
+}
+
+/** The chief judge has not answered for three days. */
+export const LetterUnanswered: Story = {
+  args: { approval: { ...missing, approver: 'office', link: sent }, canApprove: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/не\sответил за\sтри дня/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Утвердить итоги' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible()
+  },
+}
+
+export const ApprovedByLetter: Story = {
+  args: { approval: { ...approved, is_by_link: true }, canApprove: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/по\sссылке из\sписьма$/)).toBeVisible()
+  },
+}
 
 export const Approved: Story = {
   args: { approval: approved, canApprove: true },

@@ -40,7 +40,7 @@ export interface ContestOutcomeScreenProps
 export function ContestOutcomeScreen(props: ContestOutcomeScreenProps) {
   const { frame, view, now, timeZone, outcome, hidden } = props
   const { busy, links, onPublish, onWithdraw } = props
-  const { approval, canApprove, onApprove } = props
+  const { approval, canApprove, onApprove, onSendLink } = props
   return (
     <ContestDayPage frame={frame} view={view} loadingText="Загружаем результат…">
       {({ result }) => (
@@ -48,7 +48,7 @@ export function ContestOutcomeScreen(props: ContestOutcomeScreenProps) {
           <OutcomeAlert outcome={outcome} />
           <Publication
             {...{ result, now, timeZone, busy, links, onPublish, onWithdraw }}
-            {...{ approval, canApprove, onApprove }}
+            {...{ approval, canApprove, onApprove, onSendLink }}
           />
           {hidden && result.places.length > 0 && <HiddenNames {...hidden} />}
           {result.problems.length > 0 && (

@@ -114,7 +114,10 @@ const approval: ResultApproval = {
   by: 'Заречная Ирина',
   at: '2026-12-01T12:05:00+03:00',
   is_without_pin: false,
+  is_by_link: false,
   waits: false,
+  approver: 'device',
+  link: null,
   second_entry: { sheets: 20, entered_twice: 6, differed: 2 },
 }
 

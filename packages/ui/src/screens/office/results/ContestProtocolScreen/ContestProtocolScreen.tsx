@@ -113,7 +113,7 @@ interface CheckProps {
 
 /** How papers were checked, and who approved the result: by the PIN, or without. */
 function Check({ approval, timeZone }: CheckProps) {
-  const { is_needed, is_approved, by, at, is_without_pin, second_entry } = approval
+  const { is_needed, is_approved, by, at, is_without_pin, is_by_link, second_entry } = approval
   const { entered_twice, differed } = second_entry
   if (entered_twice === 0 && !is_needed && !is_approved) return null
   return (
@@ -131,6 +131,7 @@ function Check({ approval, timeZone }: CheckProps) {
             Утверждено{by !== null && `: ${by}`}
             {at !== null && `, ${formatDateTime(at, timeZone)}`}
             {is_without_pin && ', устройство подключено заново без\u00A0PIN'}
+            {is_by_link && ', по\u00A0ссылке из\u00A0письма'}
           </p>
         ) : (
           is_needed && <p>Главный судья этих итогов ещё не&nbsp;утвердил</p>

@@ -6,7 +6,9 @@ import { now, record, silent, stations, tally, told, waiting } from './fixtures.
 import {
   NewStationDialog,
   StationListScreen,
+  UnsentFileDialog,
   type NewStationDialogProps,
+  type UnsentFileDialogProps,
 } from './StationListScreen.tsx'
 
 const creation: NewStationDialogProps = {
@@ -46,6 +48,7 @@ const meta = {
     onCreate: fn(),
     onCreateForAll: fn(),
     onPrintAll: fn(),
+    onUnsentFile: fn(),
     printed: null,
     dialog: null,
     account: { isLoggedIn: true, onLogin: fn() },
@@ -240,3 +243,45 @@ export const PhoneCode: Story = { args: { record }, globals: phone }
 export const PhoneWaiting: Story = { args: Waiting.args, globals: phone }
 export const PhonePrinted: Story = { args: Printed.args, globals: phone }
 export const Narrowest: Story = { args: { record }, globals: narrowest }
+
+const onFile = fn()
+const fileDialog = (load: UnsentFileDialogProps['load']): Story => ({
+  args: { dialog: <UnsentFileDialog load={load} onFile={onFile} onClose={fn()} /> },
+})
+
+/** The file of a tablet is chosen; nothing of it counts before somebody decides. */
+export const UnsentFile: Story = {
+  ...fileDialog({ state: 'none' }),
+  play: async ({ canvas, args }) => {
+    const dialog = within(screen.getByRole('dialog', { name: /^Файл с\sпланшета$/ }))
+    const file = new File(['{}'], 'marks-C.json', { type: 'application/json' })
+    await userEvent.upload(dialog.getByLabelText(/^Файл с\sпланшета$/), file)
+    await expect(onFile).toHaveBeenCalledWith(file)
+    await expect(
+      canvas.getByRole('button', { name: /^Файл с\sпланшета$/, hidden: true }),
+    ).toBeInTheDocument()
+    await expect(args.onUnsentFile).not.toHaveBeenCalled()
+  },
+}
+export const UnsentFileSending: Story = fileDialog({ state: 'sending' })
+export const UnsentFileLoaded: Story = fileDialog({
+  state: 'loaded',
+  late: 12,
+  refused: 1,
+  known: 3,
+})
+
+/** What is wrong with the file is said at its field. */
+export const UnsentFileForeign: Story = {
+  ...fileDialog({ state: 'foreign' }),
+  play: async () => {
+    const field = screen.getByLabelText(/^Файл с\sпланшета$/)
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(/Это не\sфайл с\sпланшета/)
+  },
+}
+export const UnsentFileRefused: Story = fileDialog({
+  state: 'failed',
+  reasons: ['Этот файл не от этого рабочего места: такого подключения у него не было.'],
+})
+export const UnsentFileOnAPhone: Story = { ...fileDialog({ state: 'none' }), globals: phone }

@@ -24,6 +24,7 @@ import type { StationItem, StationQuery } from './stationData.ts'
 import { StationRecord, type StationRecordProps } from './StationRecord.tsx'
 
 export { NewStationDialog, type NewStationDialogProps } from './NewStationDialog.tsx'
+export { UnsentFileDialog, type UnsentFileDialogProps } from './UnsentFileDialog.tsx'
 export type { PrintedCodesProps } from './PrintedCodes.tsx'
 export type {
   PrintedCode,
@@ -68,7 +69,9 @@ export interface StationListScreenProps extends EventOfficeScreen {
   onPrintAll: () => void
   /** The QRs that were made for the sheet; null: none were. */
   printed: PrintedCodesProps | null
-  /** A NewStationDialog while one is open. */
+  /** Opens the dialog that takes the file of a tablet; null: whoever looks may not type marks. */
+  onUnsentFile: (() => void) | null
+  /** A NewStationDialog or an UnsentFileDialog while one is open. */
   dialog: ReactNode
   /** The addresses of the first page and of a station beside the list. */
   links: { home: string; station: (id: number) => string }
@@ -145,9 +148,13 @@ function PageActions({
   onCreate,
   onCreateForAll,
   onAsk,
+  onUnsentFile,
 }: WithData & { onAsk: () => void }) {
   return (
     <>
+      {onUnsentFile && data.stations.length > 0 && (
+        <Button onPress={onUnsentFile}>Файл с&nbsp;планшета</Button>
+      )}
       {data.unserved > 0 && (
         <Button isPending={isBusy} onPress={onCreateForAll}>
           Всем судьям

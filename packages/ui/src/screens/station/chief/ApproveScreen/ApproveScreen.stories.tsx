@@ -9,7 +9,10 @@ const approval = {
   by: null,
   at: null,
   is_without_pin: false,
+  is_by_link: false,
   waits: false,
+  approver: 'device' as const,
+  link: null,
   second_entry: { sheets: 15, entered_twice: 5, differed: 1 },
 }
 const places = [

@@ -5,7 +5,7 @@ import type {
   DecisionKind,
 } from '../../../office/marks/ContestMarksScreen/ContestMarksScreen.tsx'
 import type { Outcome } from '../../../office/parts/OutcomeAlert.tsx'
-import type { UnsentLoad } from '../../staff/UnsentLoader.tsx'
+import type { UnsentLoad } from '../../staff/UnsentPicker.tsx'
 import type { KeptFileState } from '../../staff/KeptFile.tsx'
 import type { LatePanelProps } from '../../staff/LatePanel.tsx'
 import type { StaffHead } from '../../staff/StaffPage.tsx'

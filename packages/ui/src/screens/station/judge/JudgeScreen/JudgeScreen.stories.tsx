@@ -38,6 +38,7 @@ const meta = {
       onChange: fn(),
       onNext: fn(),
       onRefusalsRead: fn(),
+      onSave: fn(),
     },
   },
 } satisfies Meta<typeof JudgeScreen>
@@ -325,5 +326,30 @@ export const RefusedOnALowPhone: Story = {
 }
 export const RefusedOnAWideTablet: Story = {
   args: { view: judgeView({ refusals }) },
+  globals: wideTablet,
+}
+
+/** Marks that nobody has taken for minutes can be carried to the scrutineers; the device goes on trying. */
+export const WaitingLong: Story = {
+  args: {
+    view: judgeView({
+      waitingLong: 12,
+      status: {
+        tone: 'warning',
+        icon: 'offline',
+        fact: 'Нет сети: 12\u00A0отметок ждут.',
+        children: 'Судите дальше',
+      },
+    }),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /12\sотметок\..*Сохранить файл/ }))
+    await expect(args.actions.onSave).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(/Отдайте файл счётной/)).toBeVisible()
+  },
+}
+export const WaitingLongOnALowPhone: Story = { args: WaitingLong.args ?? {}, globals: lowPhone }
+export const WaitingLongOnAWideTablet: Story = {
+  args: WaitingLong.args ?? {},
   globals: wideTablet,
 }

@@ -10,6 +10,7 @@ import { PlaceKeys } from './PlaceKeys.tsx'
 import { PointsKeys } from './PointsKeys.tsx'
 import { Refusals } from './Refusals.tsx'
 import { ScoreKeys } from './ScoreKeys.tsx'
+import { UnsentOffer } from './UnsentOffer.tsx'
 import type { JudgeScreenProps } from './judgeView.ts'
 import * as styles from './JudgeScreen.css.ts'
 
@@ -28,6 +29,7 @@ export function JudgeScreen({ view, actions }: JudgeScreenProps) {
         <JudgeHeader view={view} />
         <StatusSlot {...status} />
         <Refusals refusals={view.refusals} onRead={actions.onRefusalsRead} />
+        <UnsentOffer marks={view.waitingLong} onSave={actions.onSave} />
         <JudgeCounter view={view} actions={actions} />
         <span className={styles.push} />
         {isTapped && round.heats.length > 1 && <HeatKeys view={view} actions={actions} />}

@@ -126,6 +126,7 @@ export function judgeView(changes: Partial<JudgeView> = {}): JudgeView {
       aside: '14:30',
     },
     refusals: [],
+    waitingLong: 0,
     phase: 'marking',
     ...changes,
   }

@@ -37,6 +37,8 @@ export interface JudgeView {
   next: string | null
   /** Rows that the server refused and the judge has not read yet. */
   refusals: readonly Refusal[]
+  /** How many marks wait for the server for minutes; 0: none do. */
+  waitingLong: number
   status: Pick<StatusSlotProps, 'tone' | 'icon' | 'fact' | 'children' | 'aside'>
   /** `sent`: can be changed until the round is closed; `broken`: goes on on paper. */
   phase: 'marking' | 'sent' | 'closed' | 'broken'
@@ -62,6 +64,8 @@ export interface JudgeActions {
   onChange: () => void
   /** The judge has read what was refused. */
   onRefusalsRead: () => void
+  /** Marks that wait for long are saved as a file. */
+  onSave: () => void
   /** On to the next dance or round. */
   onNext: () => void
 }

@@ -22,6 +22,8 @@ const meta = {
     battery: 84,
     refusals: [],
     onRefusalsRead: fn(),
+    waitingLong: 0,
+    onSave: fn(),
   },
 } satisfies Meta<typeof JudgeWaitingScreen>
 
@@ -50,5 +52,22 @@ export const NoRound: Story = {
     round: null,
     battery: null,
     status: { tone: 'warning', icon: 'offline', fact: 'Нет сети.', children: 'Ждём связи' },
+  },
+}
+
+/** The last round was not sent: it can be carried. */
+export const WaitingLong: Story = {
+  args: {
+    waitingLong: 12,
+    status: {
+      tone: 'warning',
+      icon: 'offline',
+      fact: 'Нет сети:',
+      children: '12\u00A0отметок ждут',
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Сохранить файл/ }))
+    await expect(args.onSave).toHaveBeenCalledOnce()
   },
 }

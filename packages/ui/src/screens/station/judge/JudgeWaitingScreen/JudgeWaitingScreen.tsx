@@ -5,6 +5,7 @@ import { StatusSlot, type StatusSlotProps } from '../../../../components/StatusS
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { StationLayout } from '../../../../layouts/StationLayout/StationLayout.tsx'
 import { Refusals } from '../JudgeScreen/Refusals.tsx'
+import { UnsentOffer } from '../JudgeScreen/UnsentOffer.tsx'
 import * as judge from '../JudgeScreen/JudgeScreen.css.ts'
 import * as styles from '../../parts/station.css.ts'
 
@@ -25,6 +26,10 @@ export interface JudgeWaitingScreenProps {
   refusals: readonly Refusal[]
   /** The judge has read them. */
   onRefusalsRead: () => void
+  /** How many marks wait for the server for minutes; 0: none do. */
+  waitingLong: number
+  /** Saves them as a file. */
+  onSave: () => void
 }
 
 /** Between two rounds: what comes next. The round opens by itself. */
@@ -37,6 +42,8 @@ export function JudgeWaitingScreen({
   battery,
   refusals,
   onRefusalsRead,
+  waitingLong,
+  onSave,
 }: JudgeWaitingScreenProps) {
   return (
     <StationLayout>
@@ -54,6 +61,7 @@ export function JudgeWaitingScreen({
       </header>
       <StatusSlot {...status} />
       <Refusals refusals={refusals} onRead={onRefusalsRead} />
+      <UnsentOffer marks={waitingLong} onSave={onSave} />
       <div className={styles.middle}>
         <p className={styles.lead}>{round ? 'Ваш следующий тур' : 'Сейчас туров нет'}</p>
         <h1 className={styles.heading}>{round ? round.contest : 'Ждите следующий тур'}</h1>

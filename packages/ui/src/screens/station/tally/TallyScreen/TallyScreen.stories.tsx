@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { calmBoard, emptyBoard, fullBoard, judgedFinal, tallyHead } from '../../staff/fixtures.ts'
-import type { UnsentLoad } from '../../staff/UnsentLoader.tsx'
+import type { UnsentLoad } from '../../staff/UnsentPicker.tsx'
 import { TallyScreen } from './TallyScreen.tsx'
 
 /** Счётная комиссия: все листы живьём, строка на танец; что делать, стоит справа. */

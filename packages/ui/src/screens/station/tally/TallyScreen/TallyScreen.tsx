@@ -5,7 +5,8 @@ import { Spinner } from '../../../../components/Spinner/Spinner.tsx'
 import { KeptFile, type KeptFileState } from '../../staff/KeptFile.tsx'
 import { LatePanel, type LatePanelProps } from '../../staff/LatePanel.tsx'
 import { SheetLegend } from '../../staff/SheetCell.tsx'
-import { UnsentLoader, type UnsentLoaderProps } from '../../staff/UnsentLoader.tsx'
+import { UnsentLoader } from '../../staff/UnsentLoader.tsx'
+import type { UnsentPickerProps } from '../../staff/UnsentPicker.tsx'
 import { StaffPage, type StaffHead } from '../../staff/StaffPage.tsx'
 import { Devices } from './Devices.tsx'
 import { LateRounds } from './LateRounds.tsx'
@@ -14,7 +15,7 @@ import * as staff from '../../staff/staff.css.ts'
 import * as styles from './TallyScreen.css.ts'
 
 export type { KeptFileState } from '../../staff/KeptFile.tsx'
-export type { UnsentLoad } from '../../staff/UnsentLoader.tsx'
+export type { UnsentLoad } from '../../staff/UnsentPicker.tsx'
 export type { LateItem, LatePanelProps } from '../../staff/LatePanel.tsx'
 
 export interface TallyScreenProps {
@@ -25,7 +26,7 @@ export interface TallyScreenProps {
   /** Marks that came too late to a round, opened; null: closed. */
   late: LatePanelProps | null
   /** The file of a tablet that could not send. */
-  unsent: UnsentLoaderProps
+  unsent: UnsentPickerProps
   /** The emergency file on this device. */
   emergency: KeptFileState
   /** Of the event. */

@@ -4,14 +4,14 @@ import { MOST_AT_ONCE } from '@parket/domain/station/queue/operation'
 import { readUnsentFile, type UnsentFile } from '@parket/domain/station/queue/unsentFile'
 import type { UnsentLoad } from '@parket/ui/screens/station/tally/TallyScreen'
 import { useState } from 'react'
-import { reasonsOf } from '../../data/reasons.ts'
-import { toWire } from '../stationApi.ts'
+import { reasonsOf } from '../reasons.ts'
+import { toWire } from './toWire.ts'
 
 interface UnsentOptions {
   api: ApiClient
   eventId: number
-  /** Reads the board again. */
-  refetch: () => Promise<void>
+  /** Reads again what it changed. */
+  refetch: () => Promise<unknown>
 }
 
 /** Takes the file that a device without a network saved: its marks wait as late ones do. */

@@ -1,0 +1,34 @@
+import { addDays } from 'date-fns/addDays'
+
+/** Who approves a result: the chief judge's device, the link of a letter to the chief judge, or a supervisor in the office. */
+export type Approver = 'device' | 'link' | 'office'
+
+/** How long a link of a letter approves, and how long the office waits for the chief judge's answer to it. */
+const linkDays = 3
+
+export function approvalLinkEndsAt(sentAt: Date): Date {
+  return addDays(sentAt, linkDays)
+}
+
+interface Approving {
+  now: Date
+  /** When the stations of the event end. */
+  stationsEndAt: Date
+  /** A device of the chief judge is paired. */
+  hasChiefDevice: boolean
+  /** The chief judge has an e-mail that a letter can go to. */
+  hasAddress: boolean
+  /** When the first letter about the result as it is now was sent; null: none was. */
+  askedAt: Date | null
+}
+
+/**
+ * Who approves now (docs/rules/marks-and-results.md, «Approval»): the chief judge, and somebody else only where the chief judge cannot
+ * be asked or does not answer.
+ */
+export function approverOf(approving: Approving): Approver {
+  const { now, stationsEndAt, hasChiefDevice, hasAddress, askedAt } = approving
+  if (now < stationsEndAt) return hasChiefDevice ? 'device' : 'office'
+  const isUnanswered = askedAt !== null && approvalLinkEndsAt(askedAt) <= now
+  return hasAddress && !isUnanswered ? 'link' : 'office'
+}
