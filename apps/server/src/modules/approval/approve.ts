@@ -13,6 +13,7 @@ import type { Contest } from '../../records/contests.ts'
 import { resultHash } from '../marks/approved.ts'
 import { listVersions } from '../marks/publication.ts'
 import { foldedName, isSame, readTypist } from '../marks/typists.ts'
+import { answerChecks } from '../results/checks/resultChecks.ts'
 import { listRevealing } from '../results/core/queries.ts'
 import { checkPin, hasPin } from '../stations/chiefPin.ts'
 import { findOwnContest, getApproval } from './present.ts'
@@ -21,13 +22,13 @@ import { findOwnContest, getApproval } from './present.ts'
  * Approves what the marks of a contest say now: a fact beside its status. A corrected version that waits for it is public
  * from then on. With `approve` false it is taken back, while the places are not public.
  *
- * @throws Problem 404; 409 where it is the chief judge's, or another's; 422 without a result, for a wrong PIN
+ * @throws Problem 404; 409 where it is the chief judge's, or another's; 422 without a result or an answer to a check, for a wrong PIN
  */
 export async function approveResult(
   context: Context,
   { path, body }: Input<'approveResult'>,
 ): Promise<Answer<'approveResult'>> {
-  const { approve, pin } = body
+  const { approve, pin, answers = [] } = body
   if (approve === undefined) throw invalid({ approve: [problemText('required')] })
   const isWithoutPin = await refuseWithoutPin(context, pin)
   const work: Parameters<typeof auditedEventTransaction<Answer<'approveResult'>>>[2] = async (
@@ -43,6 +44,7 @@ export async function approveResult(
           ? await resultHash({ trx, event, contest })
           : null
       if (hash === null) throw invalid({ approve: [problemText('approval_not_judged')] })
+      await answerChecks(tx, context, contest, answers)
       await withdrawApprovals(trx, contest.id, context.now)
       await trx
         .insertInto('approvals')
