@@ -31,6 +31,7 @@ export interface Database {
   attachments: AttachmentsTable
   audit_log: AuditLogTable
   change_sets: ChangeSetsTable
+  check_answers: CheckAnswersTable
   chief_pins: ChiefPinsTable
   contests: ContestsTable
   dancers: DancersTable
@@ -156,6 +157,20 @@ export interface ChangeSetsTable {
   user_id: number | null
   action: string
   undoes: number | null
+}
+
+export interface CheckAnswersTable {
+  id: Generated<number>
+  event_id: number
+  contest_id: string
+  key: string
+  kind: string
+  warning: string
+  answer: string
+  at: Moment
+  user_id: number | null
+  station_id: number | null
+  name: Generated<string>
 }
 
 export interface ChiefPinsTable {

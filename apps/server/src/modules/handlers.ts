@@ -34,6 +34,7 @@ import { markHandlers } from './marks/routes.ts'
 import { ratingHandlers } from './rating/routes.ts'
 import { ceremonyHandlers } from './results/ceremony/routes.ts'
 import { resultQuestionHandlers } from './results/questions/routes.ts'
+import { judgeConflictHandlers } from './results/checks/judgeConflicts.ts'
 import { resultHandlers } from './results/core/routes.ts'
 import { retentionHandlers } from './retention/routes.ts'
 import { roundLifeHandlers } from './rounds/life/routes.ts'
@@ -88,6 +89,7 @@ export const handlers: Handlers = {
   ...lateEntryHandlers,
   ...roundLifeHandlers,
   ...ratingHandlers,
+  ...judgeConflictHandlers,
   ...resultHandlers,
   ...ceremonyHandlers,
   ...resultQuestionHandlers,

@@ -71,8 +71,11 @@ export async function createCompetition(api: Api): Promise<Competition> {
   const people = await createPeople(db, { teamId, eventId, foreignTeamId })
   const judges = await createJudges(db, eventId)
 
-  const call: Competition['call'] = async (method, url, body, by = 'admin') =>
-    api.call({ method, url, body: await withVersion(db, url, body), token: people[by].token })
+  const call: Competition['call'] = async (method, url, body, by = 'admin') => {
+    const { token } = people[by]
+    const answered = method === 'POST' ? await withAnswers(api, url, body, token) : body
+    return api.call({ method, url, body: await withVersion(db, url, answered), token })
+  }
   const send = async <T>(...given: Parameters<Competition['call']>): Promise<T> => {
     const answer = await call(...given)
     if (answer.statusCode >= 300) throw new Error(`${given[0]} ${given[1]}: ${answer.body}`)
@@ -157,6 +160,24 @@ async function withVersion(db: Kysely<Database>, url: string, body: object | und
     .select('version')
     .executeTakeFirst()
   return { version: sheet?.version ?? 1, ...body }
+}
+
+/** What is published answers the checks that ask, as whoever publishes does, unless the test answers them. */
+async function withAnswers(
+  api: Api,
+  url: string,
+  body: object | undefined,
+  token: string | undefined,
+) {
+  const [, id] = /^\/api\/contests\/([^/]+)\/publication$/.exec(url) ?? []
+  if (id === undefined || body === undefined || 'answers' in body) return body
+  const preview = await api.call({ url: `/api/contests/${id}/result`, token })
+  if (preview.statusCode !== 200) return body
+  const { checks } = preview.json<Schemas['ResultPreview']>()
+  const answers = checks
+    .filter(({ is_asked, answer }) => is_asked && answer === null)
+    .map(({ key }) => ({ key, text: 'Проверено' }))
+  return { ...body, answers }
 }
 
 async function createJudges(

@@ -4242,6 +4242,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/judge-conflicts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Ties of judges to those who take part
+         * @description Of every judge of the event to the entries of every contest, by club, city and coach, with what was answered to it.
+         */
+        get: operations["listJudgeConflicts"];
+        /**
+         * Answer ties of judges
+         * @description What is answered is not asked again before publication. A tie that is there no more is 404.
+         */
+        put: operations["answerJudgeConflicts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests/{id}/panel": {
         parameters: {
             query?: {
@@ -8491,6 +8527,26 @@ export interface components {
              */
             at: string;
         };
+        /** @description What somebody answered to a check. */
+        CheckAnswer: {
+            text: string;
+            /** @description The name at that moment; '' where it was erased. */
+            by: string;
+            /** Format: date-time */
+            at: string;
+        };
+        /** @description Something unusual in a result, or a tie of a judge to those who are judged. It blocks nothing. */
+        ResultCheck: {
+            /** @description What an answer belongs to, as long as the check is about the same. */
+            key: string;
+            /** @enum {string} */
+            kind: "against-panel" | "equal-sheets" | "number-order" | "shifted-row" | "fast-sheet" | "deciding-swap" | "own-club" | "own-coach" | "own-city" | "even-panel";
+            /** @description In Russian, with judges, dances and numbers. */
+            text: string;
+            /** @description Places are made public with an answer to it; else it is there to know. */
+            is_asked: boolean;
+            answer: components["schemas"]["CheckAnswer"] | null;
+        };
         /** @description A contest's result as its marks and decisions say now. */
         ResultPreview: {
             /** Format: uuid */
@@ -8525,6 +8581,8 @@ export interface components {
             exits: components["schemas"]["ResultExit"][];
             /** @description Sheets about which the two who typed them agreed; for the protocol of the staff alone. */
             agreements: components["schemas"]["ResultAgreement"][];
+            /** @description What is unusual in the result; those that want an answer first. */
+            checks: components["schemas"]["ResultCheck"][];
         };
         /**
          * @description `heats`: heat lists; `sheets`: judges' sheets; `announcer`: what is read out; `summary`: the session on one page; `protocols` and `diplomas`: of contests whose final is judged.
@@ -9441,6 +9499,31 @@ export interface components {
                 judgeIds?: number[];
             }[];
         };
+        /** @description A judge of the event is tied to entries of a contest, whether or not on its panel. It blocks nothing. */
+        JudgeConflict: {
+            /** Format: uuid */
+            contest_id: string;
+            judge_id: number;
+            /**
+             * @description The judge is their coach, is of their club, or of their city.
+             * @enum {string}
+             */
+            kind: "coach" | "club" | "city";
+            /** @description The club or the city; '' of a coach. */
+            name: string;
+            /** @description Start numbers. */
+            numbers: number[];
+            /** @description What an answer belongs to; the check before publication has the same. */
+            key: string;
+            answer: components["schemas"]["CheckAnswer"] | null;
+        };
+        JudgeConflictsInput: {
+            answers?: {
+                contest_id?: string;
+                key?: string;
+                text?: string;
+            }[];
+        };
         PanelInput: {
             /** @description Judges of the event, in the order of the panel. */
             judgeIds?: number[];
@@ -10304,11 +10387,17 @@ export interface components {
                 differed: number;
             };
         };
+        CheckAnswerInput: {
+            key?: string;
+            text?: string;
+        };
         ApprovalInput: {
             /** @description False takes it back, while the places are not public. */
             approve?: boolean;
             /** @description The chief judge's, where a device of the chief judge approves. */
             pin?: string;
+            /** @description As in a publication. */
+            answers?: components["schemas"]["CheckAnswerInput"][];
         };
         ApprovalLinkInput: {
             /** @description What stands in the link. */
@@ -10352,10 +10441,10 @@ export interface components {
          */
         CeremonyState: "waiting" | "going" | "over";
         /**
-         * @description Why nothing can be revealed; null: it can. `approval`: the chief judge has not approved the places as they are. `reason`: they were public before, and a further version wants a reason, which the office writes. `result`: the marks do not make places.
+         * @description Why nothing can be revealed; null: it can. `approval`: the chief judge has not approved the places as they are. `reason`: they were public before, and a further version wants a reason, which the office writes. `result`: the marks do not make places. `checks`: a check before publication waits for an answer.
          * @enum {string|null}
          */
-        CeremonyLock: "approval" | "reason" | "result" | null;
+        CeremonyLock: "approval" | "checks" | "reason" | "result" | null;
         /** @description How far the places of a contest are revealed, with the next one and none before it. */
         Ceremony: {
             /** Format: uuid */
@@ -10399,6 +10488,8 @@ export interface components {
             round_id?: number;
             /** @description Why it is published again. */
             reason?: string;
+            /** @description To checks that ask and are not answered yet, by key. One that is missing is 422 at `answers.<key>`. */
+            answers?: components["schemas"]["CheckAnswerInput"][];
         };
         /** @description A start number's own result in a contest. */
         OwnResult: {
@@ -18951,6 +19042,88 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listJudgeConflicts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ties. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgeConflict"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerJudgeConflicts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeConflictsInput"];
+            };
+        };
+        responses: {
+            /** @description All ties of the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JudgeConflict"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];

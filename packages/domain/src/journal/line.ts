@@ -14,6 +14,7 @@ export const journalKinds = [
   'panel',
   'approval',
   'publication',
+  'check',
   'correction',
   'station',
 ] as const

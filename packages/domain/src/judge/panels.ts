@@ -13,9 +13,14 @@ export interface PanelConflict {
   judgeIds: number[]
 }
 
-/** Case, ё and spaces make no other place. */
-function fold(text: string): string {
-  return text.trim().toLowerCase().replaceAll('ё', 'е')
+/** Case, ё, spaces and quotation marks make no other place. */
+export function foldPlace(text: string): string {
+  return text
+    .replaceAll(/[«»"“”„']/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replaceAll('ё', 'е')
 }
 
 /** Which judges of a panel are of one club or, from different clubs, of one city; the club counts more. */
@@ -29,7 +34,7 @@ export function panelConflicts(panel: readonly PanelJudge[]): PanelConflict[] {
 function sharing(panel: readonly PanelJudge[], kind: 'club' | 'city'): PanelConflict[] {
   const found = new Map<string, PanelConflict>()
   for (const judge of panel) {
-    const key = fold(judge[kind])
+    const key = foldPlace(judge[kind])
     if (key === '') continue
     const conflict = found.get(key) ?? { kind, name: judge[kind].trim(), judgeIds: [] }
     conflict.judgeIds.push(judge.id)
@@ -80,7 +85,8 @@ export function drawPanels(
 /** With how many of a panel somebody shares club or city; a club weighs as much as two cities. */
 function clashes(panel: readonly PanelJudge[], judge: PanelJudge): number {
   const same = (kind: 'club' | 'city') =>
-    panel.filter((other) => fold(other[kind]) !== '' && fold(other[kind]) === fold(judge[kind]))
-      .length
+    panel.filter(
+      (other) => foldPlace(other[kind]) !== '' && foldPlace(other[kind]) === foldPlace(judge[kind]),
+    ).length
   return 2 * same('club') + same('city')
 }

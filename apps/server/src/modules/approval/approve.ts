@@ -14,6 +14,7 @@ import { findApproval } from '../../records/approvals.ts'
 import type { Contest } from '../../records/contests.ts'
 import type { StationCaller } from '../../security/stationToken.ts'
 import { foldedName, isSame, readTypist } from '../marks/typists.ts'
+import { answerChecks } from '../results/checks/resultChecks.ts'
 import { listRevealing } from '../results/core/queries.ts'
 import { checkPin, hasPin } from '../stations/chiefPin.ts'
 import { findApprover } from './approver.ts'
@@ -24,13 +25,13 @@ import { approvableHash, findOwnContest, getApproval } from './present.ts'
  * Approves what the marks of a contest say now: a fact beside its status. A corrected version that waits for it is public
  * from then on. With `approve` false it is taken back, while the places are not public.
  *
- * @throws Problem 404; 409 where it is the chief judge's, or another's; 422 without a result, for a wrong PIN
+ * @throws Problem 404; 409 where it is the chief judge's, or another's; 422 without a result or an answer to a check, for a wrong PIN
  */
 export async function approveResult(
   context: Context,
   { path, body }: Input<'approveResult'>,
 ): Promise<Answer<'approveResult'>> {
-  const { approve, pin } = body
+  const { approve, pin, answers = [] } = body
   if (approve === undefined) throw invalid({ approve: [problemText('required')] })
   const { station } = context.caller
   const isWithoutPin = station !== null && (await refuseWithoutPin(context, station, pin))
@@ -45,6 +46,7 @@ export async function approveResult(
     if (approve) {
       await refuseOwnCorrection(trx, context, contest, before?.at ?? null)
       if (hash === null) throw invalid({ approve: [problemText('approval_not_judged')] })
+      await answerChecks(tx, context, contest, answers)
       await keepApproval(tx, contest, {
         hash,
         doing: doingOf(context),

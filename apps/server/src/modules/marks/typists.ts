@@ -73,6 +73,14 @@ export async function typistOf(
   return { user_id, station_id, name, person }
 }
 
+/** What keeps the name of who did something, at that moment. */
+export const typistTables = [
+  'mark_sheet_typists',
+  'sheet_agreements',
+  'mark_corrections',
+  'check_answers',
+] as const
+
 /** Of rows that keep a name. */
 export const foldedName = sql<string>`fold_name(name)`
 

@@ -2,6 +2,7 @@ import { ERASED_ADDRESS } from '@parket/domain/privacy/erasedContacts'
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { typistTables } from '../marks/typists.ts'
 
 /** What an erasure is about. */
 export interface Erasable {
@@ -79,7 +80,7 @@ async function eraseJournalTexts(trx: Transaction<Database>, eventId: number): P
     .set({ who: '', device: null, waiting_device: null })
     .where('event_id', '=', eventId)
     .execute()
-  for (const table of ['mark_sheet_typists', 'sheet_agreements', 'mark_corrections'] as const) {
+  for (const table of typistTables) {
     await trx
       .updateTable(table)
       .set({ name: '' })

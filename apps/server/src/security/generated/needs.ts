@@ -166,6 +166,8 @@ export const needs: Record<keyof operations, Need> = {
   removeEventJudge: { at: 'event', right: 'judges.edit' },
   listEventPanels: { at: 'event', right: 'judges.edit' },
   replaceEventPanels: { at: 'event', right: 'judges.edit' },
+  listJudgeConflicts: { at: 'event', right: 'judges.edit' },
+  answerJudgeConflicts: { at: 'event', right: 'judges.edit' },
   getContestPanel: { at: 'contest', right: 'publicPages.view' },
   replaceContestPanel: { at: 'contest', right: 'judges.edit' },
   listContestRounds: { at: 'contest', right: 'papers.print' },

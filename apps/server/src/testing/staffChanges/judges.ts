@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 
+import { keyOf } from '../../modules/results/checks/answers.ts'
 import { hidden, created, removed, put, post, remove, ofEvent, type StaffChanges } from './shape.ts'
 
 const anyLetter: unknown = expect.any(String)
@@ -91,6 +92,24 @@ export const judgeChanges: StaffChanges = {
       entity: 'contest',
       entityId: freeContestId,
       changes: { judgeIds: { from: [], to: [eventJudgeId] } },
+    }),
+  },
+  answerJudgeConflicts: {
+    by: 'admin',
+    call: (event) =>
+      put(`${ofEvent(event)}/judge-conflicts`, {
+        answers: [
+          {
+            contest_id: event.contestId,
+            key: keyOf({ kind: 'own-coach', about: [event.eventJudgeId, ''] }),
+            text: 'Другого судьи нет',
+          },
+        ],
+      }),
+    noted: ({ contestId }) => ({
+      entity: 'contest',
+      entityId: contestId,
+      changes: { checks: { from: null, to: expect.any(Array) as unknown } },
     }),
   },
   saveEventJudge: {

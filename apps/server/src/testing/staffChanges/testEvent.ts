@@ -234,7 +234,8 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     .values({ event_id: eventId, number: 1, title: 'Утро', start_at: '2027-02-20T10:00:00+03:00' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { id: eventJudgeId } = await createJudge(db)
+  const coach = { last_name: 'Тренер', first_name: 'Пётр' }
+  const { id: eventJudgeId } = await createJudge(db, coach)
   await db
     .insertInto('event_judges')
     .values({ event_id: eventId, judge_id: eventJudgeId, role: 'line', letter: 'A' })
@@ -283,6 +284,12 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
   await addMember(db, teamId, memberId, 'manager')
   await db.updateTable('users').set({ deleted_at: NOW }).where('id', '=', deletedUserId).execute()
   const { id: judgeId } = await createJudge(db)
+  // The judge of the event is a coach there.
+  await db
+    .updateTable('reg_datas')
+    .set({ coach: 'Тренер Пётр' })
+    .where('event_id', '=', eventId)
+    .execute()
   const { last } = await db
     .selectFrom('ledger')
     .select((eb) => eb.fn.max('id').as('last'))

@@ -83,6 +83,7 @@ export async function contestRequests({
       },
     }),
     replaceEventPanels: async () => ({ body: { panels: [] } }),
+    answerJudgeConflicts: async () => ({ body: { answers: [] } }),
     replaceContestPanel: async () => ({ body: { judgeIds: [await putJudge()] } }),
   }
 }

@@ -7,6 +7,7 @@ import {
   ApproveScreen,
   type ApproveScreenProps,
   type ApproveView,
+  type GivenAnswer,
 } from '@parket/ui/screens/station/chief/ApproveScreen'
 import { useCallback, useEffect, useState } from 'react'
 import { reasonsOf } from '../../data/reasons.ts'
@@ -32,9 +33,9 @@ export function PlacesPage({ api, round, late, head, onBack }: PlacesPageProps) 
       unwrap(api.GET('/api/contests/{id}/result', { params })),
       unwrap(api.GET('/api/contests/{id}/approval', { params })),
     ])
-    const { places, problems, status, was_published } = preview
+    const { places, problems, status, was_published, checks } = preview
     const is_public = status === 'published' && !approval.waits
-    return { places, problems, approval, is_public, was_published }
+    return { places, problems, approval, checks, is_public, was_published }
   }, [api, id])
   useEffect(() => {
     read().then(setResult, (error: unknown) => setReasons(reasonsOf(error)))
@@ -51,28 +52,28 @@ export function PlacesPage({ api, round, late, head, onBack }: PlacesPageProps) 
     await read().then(setResult, () => {})
     setIsSending(false)
   }
-  const approve = (pin: string) =>
+  const approve = (pin: string, answers: readonly GivenAnswer[]) =>
     unwrap(
       api.PUT('/api/contests/{id}/approval', {
         params: { path: { id } },
-        body: { approve: true, pin },
+        body: { approve: true, pin, answers: [...answers] },
       }),
     )
-  const publish = (reason: string) =>
+  const publish = (reason: string, answers: readonly GivenAnswer[]) =>
     unwrap(
       api.POST('/api/contests/{id}/publication', {
         params: { path: { id }, header: { 'Idempotency-Key': newId() } },
-        body: { level: 'places', hold: false, reason },
+        body: { level: 'places', hold: false, reason, answers: [...answers] },
       }),
     )
   return (
     <ApproveScreen
       head={head}
       view={{ title: boardRoundTitle(round), result, late, isSending, reasons }}
-      onApprove={(pin, isShown) =>
-        void send(() => approve(pin), ...(isShown ? [() => publish('')] : []))
+      onApprove={(pin, isShown, answers) =>
+        void send(() => approve(pin, answers), ...(isShown ? [() => publish('', [])] : []))
       }
-      onPublish={(reason) => void send(() => publish(reason))}
+      onPublish={(reason, answers) => void send(() => publish(reason, answers))}
       onBack={onBack}
     />
   )

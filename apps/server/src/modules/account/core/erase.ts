@@ -10,6 +10,7 @@ import { Problem } from '../../../http/problem.ts'
 import { concernsUser } from '../../../records/registrations.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { revokeTokens } from '../../../security/tokens.ts'
+import { typistTables } from '../../marks/typists.ts'
 import { lockUser, type UserRow } from '../../people/users/queries.ts'
 import { identifierColumns } from '../../registrations/core/identifierColumns.ts'
 import { refuseLastSupervisor } from '../../people/users/lastSupervisor.ts'
@@ -183,7 +184,7 @@ async function eraseTraces(trx: Transaction<Database>, { id, email }: UserRow): 
 
 /** Of whoever typed marks, or confirmed them: the account stays beside. */
 async function eraseTypist(trx: Transaction<Database>, id: number): Promise<void> {
-  for (const table of ['mark_sheet_typists', 'sheet_agreements', 'mark_corrections'] as const) {
+  for (const table of typistTables) {
     await trx.updateTable(table).set({ name: '' }).where('user_id', '=', id).execute()
   }
 }

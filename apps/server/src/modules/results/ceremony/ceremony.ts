@@ -8,6 +8,7 @@ import type { Database } from '../../../db/schema.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { isApprovedNow } from '../../marks/approved.ts'
 import { listVersions, makeContent, type Publication } from '../../marks/publication.ts'
+import { waitsForAnswers } from '../checks/resultChecks.ts'
 import { rolesOf } from '../core/present.ts'
 import { listEntrants, type Entrants } from '../core/queries.ts'
 
@@ -49,7 +50,9 @@ export async function readCeremony(
   const { content } = made
   if (!(await isApprovedNow({ trx, event, contest }))) return { ...of, lock: 'approval', content }
   const wasPublic = versions.some(({ released_at }) => released_at !== null)
-  return { ...of, lock: wasPublic && publication === null ? 'reason' : null, content }
+  if (wasPublic && publication === null) return { ...of, lock: 'reason', content }
+  const isChecked = !(await waitsForAnswers({ trx, event }, contest))
+  return { ...of, lock: isChecked ? null : 'checks', content }
 }
 
 /** How far it is revealed. */

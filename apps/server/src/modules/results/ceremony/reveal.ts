@@ -56,13 +56,14 @@ async function step(
   const isOn = to !== null && (from === null || to < from)
   // What was shown may be taken back whatever came in between.
   if (isOn && lock === 'approval') throw new Problem(409, 'approval_missing')
+  if (isOn && lock === 'checks') throw new Problem(409, 'reveal_unanswered')
   if (lock === 'reason') throw new Problem(409, 'reveal_without_reason')
   if (seen !== from || !isNextTo(revealSteps(content), from, to)) {
     throw new Problem(409, 'reveal_not_next')
   }
   const reason = publication?.reason ?? ''
   if (to === first) {
-    await publishPlaces(tx, context, contest, { reason, isHeld: false })
+    await publishPlaces(tx, context, contest, { reason, isHeld: false, answers: [] })
   } else if (isOn && publication?.content.hash !== content.hash) {
     await publish(publishing(tx, context, contest, null), { reason, isHeld: true })
   }

@@ -12,6 +12,7 @@ import { toResultFile } from '../../marks/resultFile.ts'
 import { loadRounds } from '../../marks/state.ts'
 import { loadSeats } from '../../rounds/panels/seats.ts'
 import { listRounds } from '../../rounds/core/queries.ts'
+import { presentChecks } from '../checks/resultChecks.ts'
 import { presentAgreements } from './agreements.ts'
 import { presentExits } from './exits.ts'
 import { presentRound, rolesOf } from './present.ts'
@@ -93,5 +94,9 @@ export async function presentPreview(
     }),
     exits: await presentExits(db, states),
     agreements: await presentAgreements(db, states),
+    checks:
+      made && places.length > 0
+        ? await presentChecks(db, { contest, states, content: made.content })
+        : [],
   }
 }

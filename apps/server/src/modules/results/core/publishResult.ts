@@ -1,3 +1,4 @@
+import type { components } from '@parket/api-client/schema'
 import { problemText } from '@parket/domain/problems/catalogue'
 
 import {
@@ -9,10 +10,14 @@ import { callerName, eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
-import { publish, publishing } from '../../marks/publication.ts'
+import { refuseUnapproved } from '../../marks/approved.ts'
+import { publish, publishing, type PublicationOptions } from '../../marks/publication.ts'
 import { publishContest } from '../../rounds/life/contests.ts'
 import { findRound } from '../../rounds/core/find.ts'
+import { answerChecks } from '../checks/resultChecks.ts'
 import { presentPreview } from './preview.ts'
+
+type CheckAnswerInput = components['schemas']['CheckAnswerInput']
 
 /**
  * Publishes a contest in two levels: its places, held back until the ceremony where wanted, then every
@@ -36,11 +41,13 @@ export function publishResult(
       now: context.now,
     }
     return idempotent(tx.trx, key, async () => {
-      const { round_id: roundId, reason = '', hold = false } = body
+      const { round_id: roundId, reason = '', hold = false, answers = [] } = body
       const contest = await findContest(tx, context, path.id)
       if (roundId !== undefined) await publishRoundMarks(tx, context, contest, roundId)
       else if (level === 'marks') await publishMarks(tx, contest)
-      else await publishPlaces(tx, context, contest, { reason: reason.trim(), isHeld: hold })
+      else {
+        await publishPlaces(tx, context, contest, { reason: reason.trim(), isHeld: hold, answers })
+      }
       return presentPreview(tx.trx, context, await findContest(tx, context, path.id))
     })
   }
@@ -60,16 +67,18 @@ async function findContest(
 
 /**
  * Publishes the places of a judged contest, or holds them back.
- * @throws Problem 409 before it is judged or without an approval, 422 without a result or a reason
+ * @throws Problem 409 before it is judged or without an approval, 422 without a result, a reason or an answer to a check
  */
 export async function publishPlaces(
   tx: AuditedEventTransaction,
   context: Context,
   contest: Contest,
-  options: { reason: string; isHeld: boolean },
+  options: PublicationOptions & { answers: readonly CheckAnswerInput[] },
 ): Promise<void> {
   if (contest.status === 'published') return
   if (contest.status !== 'judged') throw new Problem(409, 'contest_not_judged')
+  if (!options.isHeld) await refuseUnapproved({ ...tx, contest })
+  await answerChecks(tx, context, contest, options.answers)
   if (options.isHeld) {
     await publish(publishing(tx, context, contest, null), options)
     await noteLevel(tx, contest, 'held')

@@ -9,12 +9,13 @@ import type { Transaction } from 'kysely'
 import type { AuditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
-import { Problem } from '../../../http/problem.ts'
+import { invalid, Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { listTags } from '../../../records/events.ts'
 import { noteRoundsOnItems } from '../../../records/itemFacts.ts'
 import { refuseUnapproved } from '../../marks/approved.ts'
 import { publish, publishing, withdraw } from '../../marks/publication.ts'
+import { waitsForAnswers } from '../../results/checks/resultChecks.ts'
 import { withoutPanel } from '../core/find.ts'
 import { refuseMarked } from '../core/marked.ts'
 
@@ -124,7 +125,10 @@ async function moveRounds(
       await takeBack(trx, idsFrom('published'), context.now)
       return
     case 'published':
-      for (const contest of from('judged')) await publishContest(tx, context, contest, '')
+      for (const contest of from('judged')) {
+        await refuseUnchecked(tx, contest)
+        await publishContest(tx, context, contest, '')
+      }
       return
     default:
   }
@@ -144,6 +148,17 @@ export async function publishContest(
   await refuseUnapproved({ ...tx, contest })
   await publish(publishing(tx, context, contest, null), { reason, isHeld: false })
   await setRounds(tx.trx, [contest.id], ['judged'], 'published')
+}
+
+/** Many at once are published without a word: what asks for one is answered on the page of the result first. */
+async function refuseUnchecked(
+  tx: Pick<AuditedEventTransaction, 'trx' | 'event'>,
+  contest: Contest,
+): Promise<void> {
+  if (!(await waitsForAnswers(tx, contest))) return
+  throw invalid({
+    status: [problemText('checks_unanswered', { contest: contestTitle(contest) })],
+  })
 }
 
 /** The rounds of contests that have one of these statuses get another. */

@@ -4,6 +4,7 @@ import { drawPanels } from '@parket/domain/judge/panels'
 import type {
   ContestPanelItem,
   EventJudgeItem,
+  JudgeTie,
   PanelsProps,
 } from '@parket/ui/screens/office/judges/EventJudgesScreen'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -61,6 +62,31 @@ export function usePanels(
     queryClient,
   )
 
+  const tiesKey = ['event', eventId, 'judge-conflicts']
+  const ties = useQuery(
+    {
+      queryKey: tiesKey,
+      queryFn: () => unwrap(api.GET('/api/events/{id}/judge-conflicts', { params })),
+    },
+    queryClient,
+  )
+  const answer = useMutation(
+    {
+      mutationFn: ({ ties, text }: { ties: readonly JudgeTie[]; text: string }) =>
+        unwrap(
+          api.PUT('/api/events/{id}/judge-conflicts', {
+            params,
+            body: { answers: ties.map(({ contest_id, key }) => ({ contest_id, key, text })) },
+          }),
+        ),
+      onSuccess(all) {
+        queryClient.setQueryData(tiesKey, all)
+        toasts.add({ text: 'Ответ сохранён: он останется в\u00A0протоколе' })
+      },
+    },
+    queryClient,
+  )
+
   useUnsavedGuard(changed.size > 0)
 
   const judges = eventJudges.filter(({ letter, role }) => letter !== null && role !== 'trainee')
@@ -103,7 +129,7 @@ export function usePanels(
     judges,
     isChanged: changed.size > 0,
     isSaving: save.isPending,
-    problem: save.error ? userFacingText(save.error) : null,
+    problem: problemOf(save.error ?? answer.error),
     onToggle(contestId, judgeId) {
       const panel = panelOf(contestId)
       const ids = panel.includes(judgeId)
@@ -116,5 +142,12 @@ export function usePanels(
     onDraw: draw,
     onSave: () => save.mutate(),
     onReset: () => setChanged(none),
+    ties: ties.data ?? [],
+    isAnswering: answer.isPending,
+    onAnswer: (ties, text) => answer.mutate({ ties, text }),
   }
+}
+
+function problemOf(error: unknown): string | null {
+  return error ? userFacingText(error) : null
 }

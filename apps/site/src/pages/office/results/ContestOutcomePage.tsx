@@ -52,19 +52,19 @@ export function ContestOutcomePage(props: PageProps): ReactNode {
         open: links.to('contestResults', { eventId, groupNum }),
         file: links.keep(`/api/events/${eventId}/groups/${groupNum}/result-file`),
       }}
-      onPublish={({ level, hold, reason }) =>
+      onPublish={({ level, hold, reason, answers }) =>
         void attempt(doneText(level, hold), () =>
           unwrap(
             api.POST('/api/contests/{id}/publication', {
               params: { path: { id: contestId } },
-              body: { level, hold, reason },
+              body: { level, hold, reason, answers: [...answers] },
             }),
           ),
         )
       }
-      onApprove={(isApproved) =>
+      onApprove={(isApproved, answers) =>
         void attempt(isApproved ? 'Итоги утверждены.' : 'Утверждение снято.', () =>
-          approve(isApproved),
+          approve(isApproved, answers),
         )
       }
       onSendLink={() => void attempt('Письмо главному судье отправлено.', sendLink)}

@@ -1,6 +1,9 @@
 import { unwrap } from '@parket/api-client/problem'
 import { can } from '@parket/domain/rights/rights'
-import type { ResultApproval } from '@parket/ui/screens/office/results/ContestOutcomeScreen'
+import type {
+  GivenAnswer,
+  ResultApproval,
+} from '@parket/ui/screens/office/results/ContestOutcomeScreen'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../data/api.ts'
 import { useAuth } from '../../../data/auth/AuthProvider.tsx'
@@ -12,7 +15,7 @@ export function useApproval({ eventId, contest, view }: ContestDay): {
   /** Null while it is not known. */
   approval: ResultApproval | null
   canApprove: boolean
-  approve: (isApproved: boolean) => Promise<unknown>
+  approve: (isApproved: boolean, answers: readonly GivenAnswer[]) => Promise<unknown>
   /** Asks the chief judge by mail. */
   sendLink: () => Promise<unknown>
 } {
@@ -31,11 +34,11 @@ export function useApproval({ eventId, contest, view }: ContestDay): {
   return {
     approval: data,
     canApprove: can(subject, 'results.approve', { teamId, eventId }),
-    approve: (isApproved) =>
+    approve: (isApproved, answers) =>
       unwrap(
         api.PUT('/api/contests/{id}/approval', {
           params: { path },
-          body: { approve: isApproved },
+          body: { approve: isApproved, answers: [...answers] },
         }),
       ),
     sendLink: () => unwrap(api.POST('/api/contests/{id}/approval/link', { params: { path } })),

@@ -1,5 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { fullName } from '@parket/domain/account/user'
+import { conflictText } from '@parket/domain/judge/conflicts'
 import { can } from '@parket/domain/rights/rights'
 import { roundName } from '@parket/domain/round/name'
 import type {
@@ -30,6 +31,19 @@ export function useRoundPanel(
     },
     queryClient,
   )
+  const ties = useQuery(
+    {
+      queryKey: ['event', eventId, 'judge-conflicts'],
+      queryFn: () =>
+        unwrap(api.GET('/api/events/{id}/judge-conflicts', { params: { path: { id: eventId } } })),
+      enabled: mayChange,
+    },
+    queryClient,
+  )
+  const tiesOf = (judgeId: number) =>
+    (ties.data ?? [])
+      .filter((one) => one.contest_id === contest?.id && one.judge_id === judgeId)
+      .map(conflictText)
   const send = (round: RoundItem, judgeIds: readonly number[] | null, version: number) => () =>
     unwrap(
       api.PUT('/api/contests/{id}/rounds/{roundId}/panel', {
@@ -47,7 +61,7 @@ export function useRoundPanel(
             judges: judges.data.flatMap(({ letter, role, judge_id, judge }) =>
               letter === null || role === 'trainee'
                 ? []
-                : [{ id: judge_id, letter, role, name: fullName(judge) }],
+                : [{ id: judge_id, letter, role, name: fullName(judge), ties: tiesOf(judge_id) }],
             ),
           }
         : null,

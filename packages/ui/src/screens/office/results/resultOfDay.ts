@@ -1,6 +1,7 @@
 import type { ContestStatus } from '@parket/domain/contest/status'
 import type { RoundEntryStatus } from '@parket/domain/scoring/standings'
 import type { ShownResult, ShownRound } from '../../events/resultData.ts'
+import type { ResultCheck } from './resultCheck.ts'
 
 /** A contest's result as its marks and decisions say now, for the staff of marks. */
 export interface DayResult extends Pick<
@@ -29,6 +30,8 @@ export interface DayResult extends Pick<
   exits: readonly RoundExit[]
   /** Sheets about which the two who typed them agreed: for the protocol. */
   agreements: readonly SheetAgreement[]
+  /** What is unusual in it, those that ask first; none before there are places. */
+  checks: readonly ResultCheck[]
 }
 
 /** Two entries of a judge's sheet differed, and both who typed it agreed; `index`, `type` and `role` are the round's. */

@@ -8,6 +8,7 @@ import {
   PasteJudgesDialog,
   type PasteJudgesDialogProps,
   type EventJudgeItem,
+  type JudgeTie,
   type PanelsProps,
   SeatDialog,
   type SeatDialogProps,
@@ -58,7 +59,35 @@ const panels: PanelsProps = {
   onDraw: fn(),
   onSave: fn(),
   onReset: fn(),
+  ties: [],
+  isAnswering: false,
+  onAnswer: fn(),
 }
+
+const tie: JudgeTie = {
+  contest_id: 'a',
+  judge_id: 2,
+  kind: 'club',
+  name: 'Грация',
+  numbers: [12, 31],
+  key: '1',
+  answer: null,
+}
+const ties: JudgeTie[] = [
+  tie,
+  // Not on this panel: it is told once somebody puts the judge there.
+  { ...tie, judge_id: 3, name: 'Ритм', key: '2' },
+  {
+    ...tie,
+    judge_id: 1,
+    kind: 'coach',
+    name: '',
+    numbers: [7],
+    key: '3',
+    answer: { text: 'Разрешил главный судья', by: 'Соколова Ирина' },
+  },
+  { ...tie, contest_id: 'b', judge_id: 1, kind: 'city', name: 'Тверь', numbers: [5], key: '4' },
+]
 
 const form = {
   errors: {},
@@ -296,3 +325,23 @@ export const Narrowest: Story = {
   },
   globals: narrowest,
 }
+
+/** Whom judges of the panels are tied to: each tie is answered with a word, and nothing is forbidden. */
+export const Tied: Story = {
+  args: { panels: { ...panels, ties } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Связаны с\sучастниками: B, A/)).toBeVisible()
+    await expect(canvas.getByText(/^Ответ: Разрешил главный судья\. Соколова Ирина/)).toBeVisible()
+    await expect(canvas.queryByText(/«Ритм»/)).toBeNull()
+    const answer = canvas.getByRole('button', { name: /^Ответить: судья B/ })
+    await userEvent.click(answer)
+    await expect(panels.onAnswer).not.toHaveBeenCalled()
+    const field = canvas.getByLabelText(/^Судья B\. Клуб «Грация»/)
+    await expect(field).toHaveAccessibleDescription(/Укажите причину/)
+    await userEvent.type(field, 'Другого судьи в городе нет')
+    await userEvent.click(answer)
+    await expect(panels.onAnswer).toHaveBeenCalledWith([tie], 'Другого судьи в городе нет')
+  },
+}
+
+export const TiedOnAPhone: Story = { args: Tied.args, globals: phone }

@@ -18,6 +18,7 @@ export type {
   ContestPanelItem,
   EventJudgeItem,
   JudgeItem,
+  JudgeTie,
   OwnJudgeDraft,
   SeatDialogProps,
   SeatDraft,

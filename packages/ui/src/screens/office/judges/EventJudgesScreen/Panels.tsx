@@ -10,7 +10,8 @@ import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { NumberField } from '../../../../components/NumberField/NumberField.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
-import type { ContestPanelItem, EventJudgeItem } from './judgeData.ts'
+import type { ContestPanelItem, EventJudgeItem, JudgeTie } from './judgeData.ts'
+import { seatedTies, Ties } from './Ties.tsx'
 import * as styles from './judges.css.ts'
 
 export interface PanelsProps {
@@ -28,6 +29,11 @@ export interface PanelsProps {
   onDraw: (size: number) => void
   onSave: () => void
   onReset: () => void
+  /** Of every judge to those who take part, on a panel or not. */
+  ties: readonly JudgeTie[]
+  isAnswering: boolean
+  /** Answers ties of one judge in several contests. */
+  onAnswer: (ties: readonly JudgeTie[], text: string) => void
 }
 
 /** Who judges which contest: drawn evenly by a button, changed by a press, with conflicts where they are. */
@@ -70,6 +76,7 @@ export function Panels(props: PanelsProps) {
                 </Button>
               </div>
             )}
+            <Ties {...props} />
           </>
         )}
       </Stack>
@@ -97,7 +104,7 @@ function evenText(
   return evenPanelText(scoring, judgesWhoMark(kind, panel).length)
 }
 
-function PanelTable({ contests, judges, onToggle }: PanelsProps) {
+function PanelTable({ contests, judges, ties, onToggle }: PanelsProps) {
   const seats = (id: number) => contests.filter(({ judgeIds }) => judgeIds.includes(id)).length
   return (
     // Scrolls by keyboard, too.
@@ -117,7 +124,7 @@ function PanelTable({ contests, judges, onToggle }: PanelsProps) {
         </thead>
         <tbody>
           {contests.map((contest) => (
-            <PanelRow key={contest.id} {...{ contest, judges, onToggle }} />
+            <PanelRow key={contest.id} {...{ contest, judges, ties, onToggle }} />
           ))}
         </tbody>
         <tfoot>
@@ -134,9 +141,11 @@ function PanelTable({ contests, judges, onToggle }: PanelsProps) {
   )
 }
 
-type PanelRowProps = Pick<PanelsProps, 'judges' | 'onToggle'> & { contest: ContestPanelItem }
+type PanelRowProps = Pick<PanelsProps, 'judges' | 'ties' | 'onToggle'> & {
+  contest: ContestPanelItem
+}
 
-function PanelRow({ contest, judges, onToggle }: PanelRowProps) {
+function PanelRow({ contest, judges, ties, onToggle }: PanelRowProps) {
   const { id, judgeIds, isJudged } = contest
   const title = numberedTitle(contest)
   const panel = judges
@@ -170,10 +179,17 @@ function PanelRow({ contest, judges, onToggle }: PanelRowProps) {
               `${ids.map(letterOf).join(', ')}: ${kind === 'club' ? 'клуб' : 'город'} ${name}`,
           ),
           evenText(contest, judges) ?? [],
+          tiedText(seatedTies([contest], ties).map(({ judge_id }) => letterOf(judge_id))),
         ]
           .flat()
           .join('; ')}
       </td>
     </tr>
   )
+}
+
+/** «Связаны с участниками: B, C», told below the panels. */
+function tiedText(letters: readonly string[]): string[] {
+  if (letters.length === 0) return []
+  return [`Связаны с\u00A0участниками: ${[...new Set(letters)].join(', ')}`]
 }

@@ -1,4 +1,5 @@
 import type { Scoring } from '@parket/domain/contest/status'
+import type { JudgeConflict } from '@parket/domain/judge/conflicts'
 import type { JudgeRole } from '@parket/domain/judge/judge'
 import type { RecordForm } from '../../parts/recordForm.ts'
 
@@ -46,6 +47,15 @@ export interface ContestPanelItem {
   judgeIds: readonly number[]
   /** It has been judged: its panel stays. */
   isJudged: boolean
+}
+
+/** A judge is tied to entries of a contest: by club, city, or as their coach. */
+export interface JudgeTie extends JudgeConflict {
+  contest_id: string
+  judge_id: number
+  /** The same in all contests: one answer is for all of them. */
+  key: string
+  answer: { text: string; by: string } | null
 }
 
 /** Choosing a judge of the directory, or entering one of the own team, and the seat at the event. */

@@ -141,3 +141,18 @@ export const cell = style({
 globalStyle(`${cell} input`, { width: 18, height: 18, accentColor: vars.accent, margin: 0 })
 
 export const conflict = style({ color: vars.warn, whiteSpace: 'nowrap' })
+
+/** Whom judges are tied to. */
+export const ties = style({ display: 'grid', gap: space.small, maxWidth: 640, listStyle: 'none' })
+
+export const tie = style({
+  paddingInlineStart: space.small,
+  borderInlineStart: `3px solid ${vars.line}`,
+  overflowWrap: 'anywhere',
+})
+
+/** It waits for a word. */
+export const openTie = style([
+  tie,
+  { display: 'grid', gap: space.xsmall, borderInlineStartColor: vars.warn },
+])

@@ -7,19 +7,24 @@ import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { State } from '../../../../components/State/State.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { ResultApproval } from '../resultApproval.ts'
+import type { GivenAnswer } from '../resultCheck.ts'
 
 export interface ApprovalSteps {
   /** Null while it is not known. */
   approval: ResultApproval | null
   /** Whoever looks may approve where the chief judge cannot be asked. */
   canApprove: boolean
-  /** @param approve false takes it back */
-  onApprove: (approve: boolean) => void
+  /**
+   * @param approve false takes it back
+   * @param answers to the checks that ask and are not answered yet
+   */
+  onApprove: (approve: boolean, answers: readonly GivenAnswer[]) => void
   /** Asks the chief judge by mail. */
   onSendLink: () => void
 }
 
-interface ApprovalProps extends ApprovalSteps {
+interface ApprovalProps extends Omit<ApprovalSteps, 'onApprove'> {
+  onApprove: (approve: boolean) => void
   approval: ResultApproval
   /** The result can be approved: all rounds are judged, and nobody sees the places yet. */
   isJudged: boolean

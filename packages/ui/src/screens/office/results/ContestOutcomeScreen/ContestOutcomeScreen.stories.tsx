@@ -6,6 +6,7 @@ import { correctedResult, resultOfDay, soloResult } from '../../../fixtures/resu
 import { dayFrame } from '../../fixtures/day.ts'
 import type { DayResult } from '../resultOfDay.ts'
 import type { ResultApproval } from '../resultApproval.ts'
+import type { ResultCheck } from '../resultCheck.ts'
 import { ContestOutcomeScreen } from './ContestOutcomeScreen.tsx'
 
 const ready = (own: Partial<DayResult> = {}) =>
@@ -67,12 +68,18 @@ export const Judged: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Зафиксировать до церемонии' }))
-    await expect(args.onPublish).toHaveBeenCalledWith({ level: 'places', hold: true, reason: '' })
+    await expect(args.onPublish).toHaveBeenCalledWith({
+      level: 'places',
+      hold: true,
+      reason: '',
+      answers: [],
+    })
     await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать места' }))
     await expect(args.onPublish).toHaveBeenLastCalledWith({
       level: 'places',
       hold: false,
       reason: '',
+      answers: [],
     })
   },
 }
@@ -92,6 +99,7 @@ export const TakenBack: Story = {
       level: 'places',
       hold: false,
       reason: 'Протест рассмотрен',
+      answers: [],
     })
   },
 }
@@ -122,7 +130,12 @@ export const PlacesPublished: Story = {
   args: { view: ready(published) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать оценки' }))
-    await expect(args.onPublish).toHaveBeenCalledWith({ level: 'marks', hold: false, reason: '' })
+    await expect(args.onPublish).toHaveBeenCalledWith({
+      level: 'marks',
+      hold: false,
+      reason: '',
+      answers: [],
+    })
     await expect(canvas.getByText(/Протесты принимают/)).toBeVisible()
   },
 }
@@ -221,7 +234,7 @@ export const ApprovalMissing: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Опубликовать места' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Утвердить итоги' }))
-    await expect(args.onApprove).toHaveBeenCalledWith(true)
+    await expect(args.onApprove).toHaveBeenCalledWith(true, [])
   },
 }
 
@@ -299,3 +312,87 @@ export const CorrectionWaits: Story = {
 }
 
 export const ApprovalOnAPhone: Story = { ...ApprovalMissing, globals: phone }
+
+const checks: ResultCheck[] = [
+  {
+    key: '5f2a91c0d6f3f1c0',
+    text: 'Судья C из\u00A0одного клуба с\u00A0№\u00A012, 31.',
+    is_asked: true,
+    answer: {
+      text: 'Другого судьи в городе нет',
+      by: 'Соколова Ирина',
+      at: '2026-12-01T11:30:00+03:00',
+    },
+  },
+  {
+    key: '0a1b2c3d4e5f6071',
+    text: 'Финал: судья E (Румба, Самба) против остальных, связь мест −0,83.',
+    is_asked: true,
+    answer: null,
+  },
+  {
+    key: '1a1b2c3d4e5f6071',
+    text: 'Финал: лист судьи A (Румба) введён за\u00A03\u00A0секунды.',
+    is_asked: true,
+    answer: null,
+  },
+  {
+    key: '2a1b2c3d4e5f6071',
+    text: 'Финал, Самба: если у\u00A0судьи B поменять местами №\u00A012, 47, победит №\u00A047.',
+    is_asked: false,
+    answer: null,
+  },
+]
+
+/** Each check that asks is answered in its place; without the answers nothing is made public. */
+export const ChecksAsk: Story = {
+  args: { view: ready({ checks }) },
+  play: async ({ canvas, args }) => {
+    const publish = canvas.getByRole('button', { name: 'Опубликовать места' })
+    await userEvent.click(publish)
+    await expect(args.onPublish).not.toHaveBeenCalled()
+    const against = canvas.getByLabelText(/^Финал: судья E/)
+    await expect(against).toHaveFocus()
+    await expect(against).toHaveAccessibleDescription(/Ответьте/)
+    await userEvent.type(against, 'Судья подтвердил свой лист')
+    await userEvent.type(canvas.getByLabelText(/введён за/), 'Вводили вдвоём')
+    await userEvent.click(publish)
+    await expect(args.onPublish).toHaveBeenCalledWith({
+      level: 'places',
+      hold: false,
+      reason: '',
+      answers: [
+        { key: '0a1b2c3d4e5f6071', text: 'Судья подтвердил свой лист' },
+        { key: '1a1b2c3d4e5f6071', text: 'Вводили вдвоём' },
+      ],
+    })
+  },
+}
+
+/** Who approves answers them, too. */
+export const ChecksBeforeApproval: Story = {
+  args: { view: ready({ checks: checks.slice(0, 2) }), approval: missing, canApprove: true },
+  play: async ({ canvas, args }) => {
+    const approve = canvas.getByRole('button', { name: 'Утвердить итоги' })
+    await userEvent.click(approve)
+    await expect(args.onApprove).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByLabelText(/^Финал: судья E/), 'Проверено')
+    await userEvent.click(approve)
+    await expect(args.onApprove).toHaveBeenCalledWith(true, [
+      { key: '0a1b2c3d4e5f6071', text: 'Проверено' },
+    ])
+  },
+}
+
+/** All are answered: nothing holds the places up. */
+export const ChecksAnswered: Story = {
+  args: {
+    view: ready({ checks: checks.map((one) => ({ ...one, answer: checks[0]?.answer ?? null })) }),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Опубликовать места' }))
+    await expect(args.onPublish).toHaveBeenCalledOnce()
+  },
+}
+
+export const ChecksOnAPhone: Story = { args: { view: ready({ checks }) }, globals: phone }

@@ -25,6 +25,7 @@ import { Publication, type PublicationSteps } from './Publication.tsx'
 export type { HiddenNamesProps } from '../../registrations/ConsentRequestDialog/HiddenNames.tsx'
 export type { Outcome } from '../../parts/OutcomeAlert.tsx'
 export type { ResultApproval } from '../resultApproval.ts'
+export type { GivenAnswer } from '../resultCheck.ts'
 
 export interface ContestOutcomeScreenProps
   extends ContestDayScreen, PublicationSteps, ApprovalSteps {

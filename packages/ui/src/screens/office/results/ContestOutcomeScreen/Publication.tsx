@@ -8,7 +8,10 @@ import { State } from '../../../../components/State/State.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { TextArea } from '../../../../components/TextArea/TextArea.tsx'
 import { useReason } from '../../parts/useReason.ts'
+import { ResultChecks } from '../ResultChecks.tsx'
+import type { GivenAnswer } from '../resultCheck.ts'
 import type { DayResult } from '../resultOfDay.ts'
+import { useCheckAnswers } from '../useCheckAnswers.ts'
 import { Approval, type ApprovalSteps } from './Approval.tsx'
 
 /** What is made public: places, fixed before the ceremony where `hold` says so, or the marks. */
@@ -17,6 +20,8 @@ export interface PublicationStep {
   hold: boolean
   /** Why it is published again; '' the first time. */
   reason: string
+  /** To the checks that ask and are not answered yet. */
+  answers: readonly GivenAnswer[]
 }
 
 /** When and where the result is looked at, and the steps that can be taken. */
@@ -46,19 +51,31 @@ interface PublicationProps extends PublicationSteps, ApprovalSteps {
 
 /** How much of the result is public, and the next step: places first, then every mark. */
 export function Publication(props: PublicationProps) {
-  const { result, approval, busy, links, onPublish, onWithdraw } = props
-  const { status, is_held, was_published, marks_published, problems, places } = result
+  const { result, approval, busy, links, onPublish, onWithdraw, onApprove } = props
+  const { status, is_held, was_published, marks_published, problems, places, checks } = result
+  const { answers, demand: demandAnswers, fieldOf } = useCheckAnswers(checks)
   const { reason, demand, field } = useReason()
   const isReady = status === 'judged' && problems.length === 0 && places.length > 0
   const isApproved = approval === null || !approval.is_needed || approval.is_approved
   const publishPlaces = (hold: boolean) => {
-    if (!was_published || demand()) onPublish({ level: 'places', hold, reason })
+    const isAnswered = demandAnswers()
+    const isSaid = !was_published || demand()
+    if (isAnswered && isSaid) onPublish({ level: 'places', hold, reason, answers })
   }
   return (
     <Stack gap="small">
       <StateOf {...props} />
+      <ResultChecks checks={checks} fieldOf={fieldOf} />
       {approval?.is_needed && places.length > 0 && (
-        <Approval {...props} approval={approval} isJudged={isReady} />
+        <Approval
+          {...props}
+          approval={approval}
+          isJudged={isReady}
+          onApprove={(approve) => {
+            if (!approve) onApprove(false, [])
+            else if (demandAnswers()) onApprove(true, answers)
+          }}
+        />
       )}
       {isReady && was_published && (
         <TextArea
@@ -82,7 +99,7 @@ export function Publication(props: PublicationProps) {
           <Button
             variant="primary"
             isPending={busy}
-            onPress={() => onPublish({ level: 'marks', hold: false, reason: '' })}
+            onPress={() => onPublish({ level: 'marks', hold: false, reason: '', answers: [] })}
           >
             Опубликовать оценки
           </Button>

@@ -94,6 +94,7 @@ export function ContestProtocolScreen(props: ContestProtocolScreenProps) {
                 <CorrectionList corrections={result.corrections} timeZone={timeZone} now={now} />
               </section>
             )}
+            <CheckLines checks={result.checks} timeZone={timeZone} />
             {approval && <Check approval={approval} timeZone={timeZone} />}
             <footer className={styles.signatures}>
               <p className={styles.signature}>Главный судья</p>
@@ -137,6 +138,25 @@ function Check({ approval, timeZone }: CheckProps) {
           is_needed && <p>Главный судья этих итогов ещё не&nbsp;утвердил</p>
         )}
       </div>
+    </section>
+  )
+}
+
+/** What was unusual, and what was answered to it. */
+function CheckLines({ checks, timeZone }: Pick<DayResult, 'checks'> & { timeZone: string }) {
+  const asked = checks.filter(({ is_asked }) => is_asked)
+  if (asked.length === 0) return null
+  return (
+    <section className={styles.round}>
+      <Heading level={3}>Проверки перед публикацией</Heading>
+      {asked.map(({ key, text, answer }) => (
+        <Text key={key} size="small">
+          {text}{' '}
+          {answer === null
+            ? 'Ответа ещё нет.'
+            : `Ответ: ${asSentence(answer.text)} ${answer.by === '' ? '' : `${answer.by}, `}${formatDateTime(answer.at, timeZone)}`}
+        </Text>
+      ))}
     </section>
   )
 }

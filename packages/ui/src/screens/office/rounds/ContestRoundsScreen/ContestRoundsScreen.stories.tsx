@@ -31,7 +31,13 @@ const judges: readonly RoundJudgeItem[] = [
   ['C', 'Белова Ольга'],
   ['D', 'Валеев Тимур'],
   ['E', 'Мартынова Анна'],
-].map(([letter = '', name = ''], at) => ({ id: at + 1, letter, name, role: 'line' }))
+].map(([letter = '', name = ''], at) => ({
+  id: at + 1,
+  letter,
+  name,
+  role: 'line',
+  ties: letter === 'D' ? ['Клуб «Вега»: №\u00A012, 31'] : [],
+}))
 
 function round(own: Partial<RoundItem>): RoundItem {
   return {
@@ -462,6 +468,7 @@ export const JudgesOfARound: Story = {
     await userEvent.click(section.getByLabelText('Свои'))
     await userEvent.click(section.getByLabelText('D Валеев Тимур'))
     await expect(section.getByText('Чётное число судей')).toBeVisible()
+    await expect(section.getByText(/^D\. Клуб «Вега»/)).toBeVisible()
     await userEvent.click(section.getByLabelText('E Мартынова Анна'))
     await expect(section.queryByText('Чётное число судей')).toBeNull()
     await userEvent.click(section.getByRole('button', { name: 'Сохранить судей тура' }))

@@ -76,6 +76,19 @@ function PanelForm({
           onChange={setChosen}
         />
       )}
+      {isOwn && panel.some(({ ties }) => ties.length > 0) && (
+        <Alert tone="caution" title="Судьи и\u00A0их участники">
+          <ul>
+            {panel.flatMap(({ letter, ties }) =>
+              ties.map((text) => (
+                <li key={`${letter} ${text}`}>
+                  {letter}. {text}
+                </li>
+              )),
+            )}
+          </ul>
+        </Alert>
+      )}
       {even !== null && (
         <Alert tone="caution" title="Чётное число судей">
           {even}

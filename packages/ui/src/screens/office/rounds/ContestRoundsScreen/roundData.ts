@@ -37,6 +37,8 @@ export interface RoundJudgeItem {
   letter: string
   name: string
   role: RoundSeatItem['role']
+  /** Whom of the contest they are tied to, in Russian: «Клуб «Вега»: № 12, 31». */
+  ties: readonly string[]
 }
 
 /** A round with its heats. */

@@ -14,7 +14,7 @@ export interface CalledPlace {
 }
 
 /** Why nothing can be revealed: the approval, the office's reason, or the places themselves are missing. */
-export type CeremonyLock = 'approval' | 'reason' | 'result' | null
+export type CeremonyLock = 'approval' | 'checks' | 'reason' | 'result' | null
 
 export interface CeremonyHead extends TitledContest {
   contest_id: string
@@ -34,6 +34,7 @@ export interface ShownCeremony extends CeremonyHead {
 
 const lockTexts: Record<NonNullable<CeremonyLock>, string> = {
   approval: 'Места ещё не\u00A0утвердил главный судья',
+  checks: 'На\u00A0проверки ещё не\u00A0ответили: их видят главный судья и\u00A0организатор',
   reason: 'Итоги уже публиковали: новую версию с\u00A0причиной готовит организатор',
   result: 'Места ещё не\u00A0сошлись: их решает главный судья',
 }

@@ -32,6 +32,7 @@ const result: NonNullable<ApproveView['result']> = {
   })),
   problems: [],
   approval,
+  checks: [],
   is_public: false,
   was_published: false,
 }
@@ -91,9 +92,9 @@ export const AsksForThePin: Story = {
     const slide = canvas.getByRole('button', { name: 'Утвердить места' })
     slide.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onApprove).toHaveBeenCalledWith('2468', false)
+    await expect(args.onApprove).toHaveBeenCalledWith('2468', false, [])
     await userEvent.click(both)
-    await expect(args.onApprove).toHaveBeenCalledWith('2468', true)
+    await expect(args.onApprove).toHaveBeenCalledWith('2468', true, [])
   },
 }
 
@@ -113,7 +114,7 @@ export const Showing: Story = {
     const slide = canvas.getByRole('button', { name: 'Показать всем' })
     slide.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onPublish).toHaveBeenCalledWith('')
+    await expect(args.onPublish).toHaveBeenCalledWith('', [])
   },
 }
 export const ShowingAgain: Story = {
@@ -126,9 +127,48 @@ export const ShowingAgain: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Почему/ }), 'Исправлена ошибка')
     slide.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onPublish).toHaveBeenCalledWith('Исправлена ошибка')
+    await expect(args.onPublish).toHaveBeenCalledWith('Исправлена ошибка', [])
   },
 }
 export const Public: Story = {
   args: { view: { ...view, result: { ...approved, is_public: true } } },
+}
+
+const checks = [
+  {
+    key: '0a1b2c3d4e5f6071',
+    text: 'Финал: судья E (Румба, Самба) против остальных, связь мест −0,83.',
+    is_asked: true,
+    answer: null,
+  },
+  {
+    key: '2a1b2c3d4e5f6071',
+    text: 'Финал, Самба: если у\u00A0судьи B поменять местами №\u00A021, 15, победит №\u00A015.',
+    is_asked: false,
+    answer: null,
+  },
+]
+
+/** The chief judge answers what is unusual, then approves. */
+export const ChecksAsk: Story = {
+  args: { view: { ...view, result: { ...result, checks } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^PIN/), '2468')
+    const slide = canvas.getByRole('button', { name: 'Утвердить места' })
+    slide.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onApprove).not.toHaveBeenCalled()
+    const field = canvas.getByLabelText(/^Финал: судья E/)
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, 'Судья подтвердил свой лист')
+    slide.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onApprove).toHaveBeenCalledWith('2468', false, [
+      { key: '0a1b2c3d4e5f6071', text: 'Судья подтвердил свой лист' },
+    ])
+  },
+}
+export const ChecksOnAPhone: Story = {
+  args: { view: { ...view, result: { ...result, checks } } },
+  globals: phone,
 }

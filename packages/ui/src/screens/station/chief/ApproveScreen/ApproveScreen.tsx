@@ -6,6 +6,9 @@ import { SlideToConfirm } from '../../../../components/SlideToConfirm/SlideToCon
 import { Spinner } from '../../../../components/Spinner/Spinner.tsx'
 import { TextArea } from '../../../../components/TextArea/TextArea.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
+import { ResultChecks } from '../../../office/results/ResultChecks.tsx'
+import type { GivenAnswer } from '../../../office/results/resultCheck.ts'
+import { useCheckAnswers } from '../../../office/results/useCheckAnswers.ts'
 import { useReason } from '../../../office/parts/useReason.ts'
 import { StaffPage, type StaffHead } from '../../staff/StaffPage.tsx'
 import { Checks } from './Checks.tsx'
@@ -14,6 +17,7 @@ import type { ApproveView } from './approveView.ts'
 import * as staff from '../../staff/staff.css.ts'
 import * as styles from './ApproveScreen.css.ts'
 
+export type { GivenAnswer } from '../../../office/results/resultCheck.ts'
 export type { ApproveView } from './approveView.ts'
 
 export interface ApproveScreenProps {
@@ -21,10 +25,14 @@ export interface ApproveScreenProps {
   head: StaffHead
   /** The places and what is known of them. */
   view: ApproveView
-  /** Says that the places are right. @param isShown they are public at once */
-  onApprove: (pin: string, isShown: boolean) => void
+  /**
+   * Says that the places are right.
+   * @param isShown they are public at once
+   * @param answers to the checks that ask and are not answered yet
+   */
+  onApprove: (pin: string, isShown: boolean, answers: readonly GivenAnswer[]) => void
   /** Makes the places public. @param reason of places that were public before */
-  onPublish: (reason: string) => void
+  onPublish: (reason: string, answers: readonly GivenAnswer[]) => void
   /** Back to the hall. */
   onBack: () => void
 }
@@ -63,19 +71,26 @@ function Steps(props: StepsProps) {
   const { result, reasons } = { ...props, reasons: props.view.reasons }
   const { approval } = result
   const isAsked = approval.is_needed && !approval.is_approved
+  const given = useCheckAnswers(result.checks)
   return (
     <div className={styles.steps}>
+      <ResultChecks checks={result.checks} fieldOf={given.fieldOf} />
       {reasons.length > 0 && <Alert tone="critical">{reasons.join(' ')}</Alert>}
       {result.problems.length === 0 &&
-        (isAsked ? <Approving {...props} /> : <Showing {...props} />)}
+        (isAsked ? <Approving {...props} given={given} /> : <Showing {...props} given={given} />)}
     </div>
   )
 }
 
-function Approving({ view, result, onApprove }: StepsProps) {
+type Given = { given: ReturnType<typeof useCheckAnswers> }
+
+function Approving({ view, result, onApprove, given }: StepsProps & Given) {
   const [pin, setPin] = useState('')
   const isReady = isPin(pin) && !view.isSending
   const { waits } = result.approval
+  const approve = (isShown: boolean) => {
+    if (given.demand()) onApprove(pin, isShown, given.answers)
+  }
   return (
     <>
       <TextField
@@ -90,10 +105,10 @@ function Approving({ view, result, onApprove }: StepsProps) {
         label={isReady ? 'Утвердить места' : view.isSending ? 'Утверждаем…' : 'Введите PIN'}
         hint={isReady ? 'Проведите до конца' : ''}
         isLocked={!isReady}
-        onConfirm={() => onApprove(pin, false)}
+        onConfirm={() => approve(false)}
       />
       {!waits && !result.was_published && (
-        <Button isDisabled={!isReady} onPress={() => onApprove(pin, true)}>
+        <Button isDisabled={!isReady} onPress={() => approve(true)}>
           Утвердить и&nbsp;сразу показать всем
         </Button>
       )}
@@ -106,7 +121,7 @@ function Approving({ view, result, onApprove }: StepsProps) {
   )
 }
 
-function Showing({ view, result, onPublish }: StepsProps) {
+function Showing({ view, result, onPublish, given }: StepsProps & Given) {
   const { reason, demand, field } = useReason()
   if (result.is_public) return <p className={staff.quiet}>Места видят все.</p>
   const isAgain = result.was_published
@@ -118,7 +133,9 @@ function Showing({ view, result, onPublish }: StepsProps) {
         hint="Проведите до конца"
         isLocked={view.isSending}
         onConfirm={() => {
-          if (!isAgain || demand()) onPublish(reason)
+          const isAnswered = given.demand()
+          const isSaid = !isAgain || demand()
+          if (isAnswered && isSaid) onPublish(reason, given.answers)
         }}
       />
     </>

@@ -1,3 +1,4 @@
+import type { ResultCheck } from '../../../office/results/resultCheck.ts'
 import type { ResultApproval } from '../../../office/results/resultApproval.ts'
 
 export interface ApprovedPlace {
@@ -21,6 +22,8 @@ export interface ApproveView {
     /** What is left to do, in Russian. */
     problems: readonly string[]
     approval: ResultApproval
+    /** What is unusual in it, those that ask first. */
+    checks: readonly ResultCheck[]
     /** Everybody sees the places as they are now. */
     is_public: boolean
     /** They were public before: showing them again wants a reason. */

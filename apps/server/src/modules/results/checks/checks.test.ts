@@ -1,0 +1,199 @@
+import type { components } from '@parket/api-client/schema'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { startApi, type Api } from '../../../testing/api.ts'
+import {
+  createCompetition,
+  type Competition,
+  type MarksOf,
+  type Round,
+} from '../../../testing/competition.ts'
+import { forEachEngine } from '../../../testing/database.ts'
+
+type Schemas = components['schemas']
+type Refusal = { code: string; errors: Record<string, string[]> }
+
+/** The places of each judge for six; A fills the sheet in by the order of numbers in both dances, B too. */
+const filledIn: MarksOf = ({ letter }, numbers) => {
+  const places = {
+    A: [1, 2, 3, 4, 5, 6],
+    B: [1, 2, 3, 4, 5, 6],
+    C: [2, 1, 4, 3, 6, 5],
+    D: [1, 3, 2, 4, 6, 5],
+  }
+  const own = places[letter as keyof typeof places] ?? []
+  const sorted = numbers.toSorted((one, other) => one - other)
+  return Object.fromEntries(sorted.map((number, at) => [number, [own[at] ?? 0]]))
+}
+
+forEachEngine('checks before publication', (engine) => {
+  let api: Api
+  let day: Competition
+  beforeAll(async () => {
+    api = await startApi(engine)
+    day = await createCompetition(api)
+  })
+  afterAll(() => api.close())
+
+  /** A judged final of six whose sheets of A and B are the same. */
+  async function judged(letters = 'ABC'): Promise<string> {
+    const id = await day.enter(6, { dances: ['Румба', 'Самба'] }, letters)
+    await day.setContest(id, 'ready')
+    const [final] = (await day.rounds(id)) as [Round]
+    await day.begin(final)
+    await day.type(final, filledIn)
+    await day.setRound(final, 'judged')
+    return id
+  }
+  const preview = (id: string) =>
+    day.send<Schemas['ResultPreview']>('GET', `/api/contests/${id}/result`)
+  const publish = (id: string, answers: Schemas['CheckAnswerInput'][], more: object = {}) =>
+    day.call('POST', `/api/contests/${id}/publication`, { level: 'places', answers, ...more })
+  const askedOf = async (id: string) =>
+    (await preview(id)).checks.filter(({ is_asked }) => is_asked)
+  const answersTo = (checks: readonly Schemas['ResultCheck'][]) =>
+    checks.map(({ key }) => ({ key, text: ' Сверено с бумагой ' }))
+
+  it('say judge and dances; places are public only with an answer to each', async () => {
+    const id = await judged()
+    const asked = await askedOf(id)
+    expect(asked.map(({ kind, text }) => [kind, text.replaceAll('\u00A0', ' ')])).toEqual([
+      ['equal-sheets', 'Финал: у судей A и B одинаковые оценки во всех танцах.'],
+      ['number-order', 'Финал: оценки судьи A (Румба, Самба) идут по порядку номеров.'],
+      ['number-order', 'Финал: оценки судьи B (Румба, Самба) идут по порядку номеров.'],
+    ])
+    const refused = await publish(id, answersTo(asked.slice(1)))
+    expect(refused.statusCode).toBe(422)
+    const { errors } = refused.json<Refusal>()
+    expect(Object.keys(errors)).toEqual([`answers.${asked[0]?.key}`])
+    expect(Object.values(errors).flat()).toEqual([
+      expect.stringMatching(/^Ответьте на проверку\. Финал: у/),
+    ])
+    expect((await preview(id)).status).toBe('judged')
+    // Nothing of a refused call is kept.
+    expect((await askedOf(id)).every(({ answer }) => answer === null)).toBe(true)
+
+    expect((await publish(id, answersTo(asked))).statusCode).toBe(200)
+    const answered = await askedOf(id)
+    expect(answered[0]?.answer).toMatchObject({
+      text: 'Сверено с бумагой',
+      by: expect.stringMatching(/\S+ \S+/) as string,
+    })
+  })
+
+  it('want a word, and not too many', async () => {
+    const id = await judged()
+    const asked = await askedOf(id)
+    const [first] = asked
+    for (const text of ['  ', 'о'.repeat(501)]) {
+      const answers = [...answersTo(asked.slice(1)), { key: first?.key ?? '', text }]
+      const refused = await publish(id, answers)
+      expect(refused.statusCode).toBe(422)
+      expect(Object.keys(refused.json<Refusal>().errors)).toEqual([`answers.${first?.key}`])
+    }
+  })
+
+  it('are asked once: who publishes what was held back is not asked again', async () => {
+    const id = await judged()
+    expect((await publish(id, [], { hold: true })).statusCode).toBe(422)
+    const answers = answersTo(await askedOf(id))
+    expect((await publish(id, answers, { hold: true })).statusCode).toBe(200)
+    expect((await publish(id, [])).statusCode).toBe(200)
+  })
+
+  it('stand before many contests are published at once, and before places are revealed', async () => {
+    const id = await judged()
+    const at = `/api/contests/${id}/ceremony`
+    expect(await day.send<Schemas['Ceremony']>('GET', at)).toMatchObject({ lock: 'checks' })
+    const shown = await day.call('PUT', at, { revealed_from_place: 6, seen_from_place: null })
+    expect(shown.json<Refusal>().code).toBe('reveal_unanswered')
+    const many = await day.setContest(id, 'published')
+    expect(many.statusCode).toBe(422)
+    expect(many.json<Refusal>().errors['status']?.[0]).toContain('сначала ответьте на проверки')
+
+    await publish(id, answersTo(await askedOf(id)), { hold: true })
+    expect(await day.send<Schemas['Ceremony']>('GET', at)).toMatchObject({ lock: null })
+    expect((await day.setContest(id, 'published')).statusCode).toBe(200)
+  })
+
+  it('are answered by who approves, too', async () => {
+    const id = await judged()
+    const approve = (answers: Schemas['CheckAnswerInput'][]) =>
+      day.call('PUT', `/api/contests/${id}/approval`, { approve: true, answers }, 'supervisor')
+    const asked = await askedOf(id)
+    const refused = await approve([])
+    expect(refused.statusCode).toBe(422)
+    expect(Object.keys(refused.json<Refusal>().errors)).toHaveLength(asked.length)
+    expect((await approve(answersTo(asked))).statusCode).toBe(200)
+    expect((await publish(id, [])).statusCode).toBe(200)
+  })
+
+  it('stand in the history and, without their words, in the journal', async () => {
+    const { db } = api.database
+    const id = await judged()
+    const asked = await askedOf(id)
+    await publish(id, answersTo(asked))
+    const line = await db
+      .selectFrom('audit_log')
+      .where('entity_id', '=', id)
+      .where('action', '=', 'publishResult')
+      .select('changes')
+      .execute()
+    expect(JSON.stringify(line)).toContain('Сверено с бумагой')
+    const journal = await db
+      .selectFrom('journal')
+      .where('event_id', '=', day.eventId)
+      .where('kind', '=', 'check')
+      .select('body')
+      .execute()
+    const own = journal.filter(({ body }) => JSON.stringify(body).includes(id))
+    expect(own).toHaveLength(asked.length)
+    expect(JSON.stringify(own)).not.toContain('Сверено')
+  })
+
+  it('ask of an even panel, of a sheet typed in no time, and of a judge of the own club', async () => {
+    const { db } = api.database
+    const id = await judged('ABCD')
+    const [final] = (await day.rounds(id)) as [Round]
+    const claimed = await db
+      .selectFrom('mark_sheets')
+      .where('round_id', '=', final.id)
+      .where('letter', '=', 'C')
+      .where('dance', '=', 'Румба')
+      .select(['id', 'claimed_at'])
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('mark_sheets')
+      .set({ finished_at: new Date(claimed.claimed_at.getTime() + 3000) })
+      .where('id', '=', claimed.id)
+      .execute()
+    const [entry] = final.heats.flat()
+    await db
+      .updateTable('judges')
+      .set({ club: '«Вега»' })
+      .where('id', '=', day.judges['C'] ?? 0)
+      .execute()
+    await db
+      .updateTable('reg_datas')
+      .set({ club: 'вега' })
+      .where('event_id', '=', day.eventId)
+      .where('reg_n', '=', entry?.start_number ?? 0)
+      .execute()
+    const texts = (await askedOf(id)).map(({ text }) => text.replaceAll('\u00A0', ' '))
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        `Судья C из одного клуба с № ${entry?.start_number}.`,
+        'Финал: лист судьи C (Румба) введён за 3 секунды.',
+        expect.stringMatching(/^Финал\. Судей чётное число/),
+      ]),
+    )
+  })
+
+  it('are for the staff of marks alone', async () => {
+    const id = await judged()
+    for (const who of ['anonymous', 'registered', 'eventManager'] as const) {
+      const answer = await day.call('GET', `/api/contests/${id}/result`, undefined, who)
+      expect(answer.statusCode).toBe(who === 'anonymous' ? 401 : 403)
+    }
+  })
+})

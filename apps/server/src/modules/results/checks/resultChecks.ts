@@ -1,0 +1,74 @@
+import type { components } from '@parket/api-client/schema'
+import { askedWarnings, checkResult } from '@parket/domain/result/checks/checkResult'
+import type { ResultFile } from '@parket/domain/scoring/resultFile'
+import type { Transaction } from 'kysely'
+
+import type { AuditedEventTransaction } from '../../../change/auditedTransaction.ts'
+import type { Context } from '../../../contract/context.ts'
+import type { Database } from '../../../db/schema.ts'
+import type { Contest } from '../../../records/contests.ts'
+import { toResultFile } from '../../marks/resultFile.ts'
+import { loadRounds, type RoundState } from '../../marks/state.ts'
+import { listRounds } from '../../rounds/core/queries.ts'
+import { isUnanswered, keepAnswers, refuseUnanswered, withAnswers, type Check } from './answers.ts'
+import { loadFacts } from './facts.ts'
+
+type Schemas = components['schemas']
+
+/** A result that has places, and what it was made from. */
+interface CheckedResult {
+  contest: Contest
+  states: readonly RoundState[]
+  content: ResultFile
+}
+
+/** Everything that is unusual in a result, with what was answered. */
+export async function presentChecks(
+  trx: Transaction<Database>,
+  { contest, states, content }: CheckedResult,
+): Promise<Schemas['ResultCheck'][]> {
+  const warnings = checkResult(content, await loadFacts(trx, contest, states))
+  const checks = await withAnswers(trx, contest.id, warnings)
+  return checks.map(({ key, warning: { kind, text, isAsked }, answer }) => ({
+    key,
+    kind,
+    text,
+    is_asked: isAsked,
+    answer,
+  }))
+}
+
+/** The checks that ask, of a result that has places; none before it has. */
+async function findAsked(
+  { trx, event }: Pick<AuditedEventTransaction, 'trx' | 'event'>,
+  contest: Contest,
+): Promise<Check[]> {
+  const states = await loadRounds(trx, contest, await listRounds(trx, contest.id))
+  if (states.length === 0) return []
+  const made = toResultFile(event, states, { version: 1, corrections: [] }, true)
+  if (made.problems.length > 0) return []
+  const facts = await loadFacts(trx, contest, states)
+  return withAnswers(trx, contest.id, askedWarnings(made.content, facts))
+}
+
+/** Whether a check of a result waits for an answer. */
+export async function waitsForAnswers(
+  tx: Pick<AuditedEventTransaction, 'trx' | 'event'>,
+  contest: Contest,
+): Promise<boolean> {
+  return (await findAsked(tx, contest)).some(isUnanswered)
+}
+
+/**
+ * Keeps the answers to the checks of a result; each that asks has one then.
+ *
+ * @throws Problem 422 at `answers.<key>` for one that is missing or too long
+ */
+export async function answerChecks(
+  tx: AuditedEventTransaction,
+  context: Context,
+  contest: Contest,
+  given: readonly Schemas['CheckAnswerInput'][],
+): Promise<void> {
+  refuseUnanswered(await keepAnswers(tx, context, contest.id, await findAsked(tx, contest), given))
+}

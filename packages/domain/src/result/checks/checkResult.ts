@@ -1,0 +1,57 @@
+import type { ResultFile } from '../../scoring/resultFile.ts'
+import { againstPanel } from './againstPanel.ts'
+import { decidingSwap } from './decidingSwap.ts'
+import { equalSheets } from './equalSheets.ts'
+import { evenPanel } from './evenPanel.ts'
+import { fastSheet, type TypedSheet } from './fastSheet.ts'
+import { judgedSheets } from './judgedSheets.ts'
+import { numberOrder } from './numberOrder.ts'
+import { ownJudge, type TiedJudge } from './ownJudge.ts'
+import { shiftedRow } from './shiftedRow.ts'
+import type { ResultWarning } from './warning.ts'
+
+/** What the marks alone do not say. */
+export interface ResultFacts {
+  typed: readonly TypedSheet[]
+  tied: readonly TiedJudge[]
+}
+
+/**
+ * What is unusual in a result and wants an answer before its places are public (docs/rules/marks-and-results.md, «Checks
+ * before publication»).
+ *
+ * @param file of judged rounds from which places follow
+ */
+export function askedWarnings(
+  file: Pick<ResultFile, 'rounds'>,
+  facts: ResultFacts,
+): ResultWarning[] {
+  return allButSwaps(file, facts).filter(({ isAsked }) => isAsked)
+}
+
+/** The same, and after them what is there to know. */
+export function checkResult(
+  file: Pick<ResultFile, 'rounds' | 'contest'>,
+  facts: ResultFacts,
+): ResultWarning[] {
+  const warnings = allButSwaps(file, facts)
+  return [
+    ...warnings.filter(({ isAsked }) => isAsked),
+    ...warnings.filter(({ isAsked }) => !isAsked),
+    ...file.rounds.flatMap((round) => decidingSwap(judgedSheets(round), file.contest)),
+  ]
+}
+
+function allButSwaps(
+  file: Pick<ResultFile, 'rounds'>,
+  { typed, tied }: ResultFacts,
+): ResultWarning[] {
+  const rounds = file.rounds.map(judgedSheets)
+  const ofMarks = [againstPanel, equalSheets, numberOrder, shiftedRow]
+  return [
+    ...ownJudge(tied),
+    ...rounds.flatMap((round) => ofMarks.flatMap((check) => check(round))),
+    ...fastSheet(typed),
+    ...evenPanel(file),
+  ]
+}

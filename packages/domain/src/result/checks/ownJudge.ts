@@ -1,0 +1,35 @@
+import type { JudgeConflict } from '../../judge/conflicts.ts'
+import { numbersText, type ResultWarning } from './warning.ts'
+
+/** A judge who gave marks, and whom they are tied to. */
+export interface TiedJudge {
+  judgeId: number
+  letter: string
+  conflicts: readonly JudgeConflict[]
+}
+
+/**
+ * Judges of their own pupils, their own club or city. Club and city are not named: the chief judge's station reads it, too,
+ * and is shown names alone. One from the same city is there to know.
+ */
+export function ownJudge(judges: readonly TiedJudge[]): ResultWarning[] {
+  return judges.flatMap(({ judgeId, letter, conflicts }) =>
+    conflicts.map(({ kind, name, numbers }) => ({
+      kind: `own-${kind}` as const,
+      about: [judgeId, name],
+      isAsked: kind !== 'city',
+      text: textOf(kind, letter, numbersText(numbers)),
+    })),
+  )
+}
+
+function textOf(kind: JudgeConflict['kind'], letter: string, whom: string): string {
+  switch (kind) {
+    case 'coach':
+      return `Судья ${letter} тренирует ${whom}.`
+    case 'club':
+      return `Судья ${letter} из\u00A0одного клуба с\u00A0${whom}.`
+    case 'city':
+      return `Судья ${letter} из\u00A0одного города с\u00A0${whom}.`
+  }
+}

@@ -1,0 +1,44 @@
+import type { FileRound } from '../../scoring/resultFile.ts'
+import { roundName } from '../../round/name.ts'
+
+/** What is looked at before places are public (docs/rules/marks-and-results.md, «Checks before publication»). */
+export const resultCheckKinds = [
+  'against-panel',
+  'equal-sheets',
+  'number-order',
+  'shifted-row',
+  'fast-sheet',
+  'deciding-swap',
+  'own-club',
+  'own-coach',
+  'own-city',
+  'even-panel',
+] as const
+
+export type ResultCheckKind = (typeof resultCheckKinds)[number]
+
+/** Something unusual in a result: no fault by itself, and no block. */
+export interface ResultWarning {
+  kind: ResultCheckKind
+  /** What an answer belongs to: rounds, dances, letters, numbers or ids, whatever the wording. */
+  about: readonly (string | number)[]
+  /** Who publishes answers it with a word; else it is there to know. */
+  isAsked: boolean
+  /** In Russian. */
+  text: string
+}
+
+/** «Финал», «Тур надежды 1/4, ведущие». */
+export function nameOfRound({ label, type, role }: FileRound): string {
+  return roundName({ label, type, role })
+}
+
+/** « (Румба, Самба)»; '' where the round has one dance alone. */
+export function dancesText(dances: readonly string[], round: Pick<FileRound, 'dances'>): string {
+  return round.dances.length === 1 ? '' : ` (${dances.join(', ')})`
+}
+
+/** «№ 12, 31». */
+export function numbersText(numbers: readonly number[]): string {
+  return `№\u00A0${numbers.join(', ')}`
+}
