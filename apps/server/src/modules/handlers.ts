@@ -35,6 +35,7 @@ import { ratingHandlers } from './rating/routes.ts'
 import { ceremonyHandlers } from './results/ceremony/routes.ts'
 import { resultQuestionHandlers } from './results/questions/routes.ts'
 import { resultHandlers } from './results/core/routes.ts'
+import { resultKeyHandlers } from './results/keys/routes.ts'
 import { retentionHandlers } from './retention/routes.ts'
 import { roundLifeHandlers } from './rounds/life/routes.ts'
 import { roundHandlers } from './rounds/core/routes.ts'
@@ -89,6 +90,7 @@ export const handlers: Handlers = {
   ...roundLifeHandlers,
   ...ratingHandlers,
   ...resultHandlers,
+  ...resultKeyHandlers,
   ...ceremonyHandlers,
   ...resultQuestionHandlers,
   ...markHandlers,
