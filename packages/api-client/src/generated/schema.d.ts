@@ -11066,7 +11066,7 @@ export interface components {
             /** @description Those of the address under which people use this installation. */
             own_addresses: string[];
         };
-        /** @description The keys of a team, for its supervisors. */
+        /** @description The keys of a team, for its organisers. */
         TeamKeys: {
             team: string;
             /** @description Where everybody finds the keys. */
