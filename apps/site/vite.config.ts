@@ -34,6 +34,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Without this the server would render with React's several times slower development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   server: {
-    proxy: { '^/(api|sanctum|version.txt|healthz|readyz)': { target: API } },
+    proxy: { '^/(api|sanctum|\\.well-known|version.txt|healthz|readyz)': { target: API } },
   },
 }))

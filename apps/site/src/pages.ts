@@ -185,6 +185,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   adminJudges: { ...ownPage, file: 'office/judges/AdminJudgeListPage', title: 'Судьи' },
   adminServer: { ...ownPage, file: 'office/server/AdminServerPage', title: 'Сервер' },
   adminUsers: { ...ownPage, file: 'office/people/AdminUserListPage', title: 'Пользователи' },
+  teamKeys: { ...ownPage, file: 'office/people/TeamKeysPage', title: 'Ключи подписи' },
   teamUsers: { ...ownPage, file: 'office/people/TeamUsersPage', title: 'Участники команды' },
 }
 

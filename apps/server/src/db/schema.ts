@@ -76,6 +76,7 @@ export interface Database {
   recovery_codes: RecoveryCodesTable
   reg_datas: RegDatasTable
   registrations: RegistrationsTable
+  result_keys: ResultKeysTable
   result_questions: ResultQuestionsTable
   roster_dancers: RosterDancersTable
   round_decisions: RoundDecisionsTable
@@ -234,6 +235,7 @@ export interface DancersTable {
   erased_at: NullableMoment
   former_last_name: Generated<string>
   federation_codes: Generated<string[]>
+  name_salt: string | null
 }
 
 export interface DistinctRegistrationsTable {
@@ -423,6 +425,7 @@ export interface JudgesTable {
   team_id: number | null
   club: Generated<string>
   rehearsal_id: number | null
+  name_salt: string | null
 }
 
 export interface LedgerTable {
@@ -716,6 +719,15 @@ export interface RegistrationsTable {
   attendance: 'present' | 'absent' | null
   role: 'leader' | 'follower' | null
   priced_on: string | null
+}
+
+export interface ResultKeysTable {
+  id: string
+  team_id: number
+  public_key: string
+  sealed: string | null
+  from_at: Moment
+  until_at: NullableMoment
 }
 
 export interface ResultQuestionsTable {

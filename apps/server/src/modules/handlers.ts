@@ -36,6 +36,7 @@ import { ceremonyHandlers } from './results/ceremony/routes.ts'
 import { resultQuestionHandlers } from './results/questions/routes.ts'
 import { judgeConflictHandlers } from './results/checks/judgeConflicts.ts'
 import { resultHandlers } from './results/core/routes.ts'
+import { resultKeyHandlers } from './results/keys/routes.ts'
 import { retentionHandlers } from './retention/routes.ts'
 import { roundLifeHandlers } from './rounds/life/routes.ts'
 import { roundHandlers } from './rounds/core/routes.ts'
@@ -91,6 +92,7 @@ export const handlers: Handlers = {
   ...ratingHandlers,
   ...judgeConflictHandlers,
   ...resultHandlers,
+  ...resultKeyHandlers,
   ...ceremonyHandlers,
   ...resultQuestionHandlers,
   ...markHandlers,

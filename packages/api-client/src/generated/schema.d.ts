@@ -82,6 +82,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/.well-known/parket-keys.json": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Keys by which the team's result files are signed
+         * @description The public halves, the oldest first; one that was replaced stays, with the day until which it signed.
+         */
+        get: operations["getResultKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -5951,6 +5977,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/result-check": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether result files are as they were published
+         * @description By their hash and signature alone: that the hash is the file's, the caller finds out. Answers in the order of the files: whether this version is public here, whether there is a newer one, and whether the signature is one of this team's.
+         */
+        post: operations["checkPublished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/result-file.schema.json": {
         parameters: {
             query?: {
@@ -6664,6 +6716,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teams/{id}/result-keys": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Keys of a team
+         * @description As everybody may have them at `/.well-known/parket-keys.json` of its site, and whether the server can sign at all.
+         */
+        get: operations["listTeamKeys"];
+        put?: never;
+        /**
+         * Replace the key that signs
+         * @description For its supervisors. A new key signs from now on; the private half of the old one is deleted, its public half stays.
+         */
+        post: operations["replaceTeamKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teams/{id}/second-factor": {
         parameters: {
             query?: {
@@ -6937,6 +7025,27 @@ export interface components {
             lines?: components["schemas"]["QuotedLine"][];
             /** @description Of `debt_changed` alone, what the registrations owe now. */
             debts?: components["schemas"]["RegDataDebt"][];
+        };
+        /** @description A key by which a team signs its result files, as everybody may have it. */
+        ResultKey: {
+            id: string;
+            /** @enum {string} */
+            alg: "Ed25519";
+            /** @description Its 32 bytes, in base64url. */
+            public_key: string;
+            from: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When another one took its place; null for the one that signs now.
+             */
+            until: string | null;
+        };
+        /** @description The keys of a team, the oldest first. */
+        ResultKeys: {
+            /** @enum {string} */
+            format: "parket-keys/1";
+            team: string;
+            keys: components["schemas"]["ResultKey"][];
         };
         Health: {
             /** @constant */
@@ -10598,6 +10707,16 @@ export interface components {
             }[];
             order_eliminated: boolean;
         };
+        ResultFileJudge: {
+            letter: string;
+            /** @description Substitutes stand behind whom they replaced. */
+            name: string;
+            role: string;
+            /** @description SHA-256 of salt and name as they were published. */
+            name_commit?: string;
+            /** @description By which the name is compared with it; null where it is gone. */
+            name_salt?: string | null;
+        };
         ResultFileRound: {
             index: number;
             label: string;
@@ -10607,7 +10726,7 @@ export interface components {
             /** @enum {string|null} */
             role: "leader" | "follower" | null;
             /** @description Where it is another than the contest's. */
-            panel?: components["schemas"]["ResultJudge"][];
+            panel?: components["schemas"]["ResultFileJudge"][];
             dances: string[];
             advance: number;
             seed: string | null;
@@ -10624,6 +10743,10 @@ export interface components {
         ResultFilePlace: {
             start_number: number;
             names: string[];
+            /** @description Of each name the SHA-256 of salt and name as they were published; '' for one that was gone by then. */
+            names_commit?: string[];
+            /** @description By which each name is compared with it; null where it is hidden or gone. */
+            names_salt?: (string | null)[];
             place: number;
             place_to: number;
             /** @description Where one is reached. */
@@ -10632,15 +10755,23 @@ export interface components {
         };
         /** @description The open result file of a contest. */
         ResultFile: {
-            format: string;
+            /** @enum {string} */
+            format: "parket-result/1" | "parket-result/2";
             version: number;
+            /** @description Whose file it is; from format 2 on, as `made_at`. */
+            team?: {
+                name: string;
+                /** @description Its keys are at `{site}/.well-known/parket-keys.json`. */
+                site: string;
+            };
+            made_at?: components["schemas"]["Timestamp"];
             event: {
                 id: number;
                 name: string;
                 date_begin: string;
             };
             contest: components["schemas"]["ResultFileContest"];
-            panel: components["schemas"]["ResultJudge"][];
+            panel: components["schemas"]["ResultFileJudge"][];
             rounds: components["schemas"]["ResultFileRound"][];
             places: components["schemas"]["ResultFilePlace"][];
             corrections: {
@@ -10650,8 +10781,16 @@ export interface components {
                 reason: string;
                 changed: unknown[];
             }[];
-            /** @description SHA-256 of the canonical JSON of all the rest without people's names. */
+            /** @description SHA-256 of the canonical JSON of all the rest without people's names, their salts and the signature. */
             hash: string;
+            /** @description Of `format`, a line break and `hash`, by the team's key; not there where the server had none. */
+            signature?: {
+                /** @enum {string} */
+                alg: "Ed25519";
+                key: string;
+                /** @description In base64url. */
+                value: string;
+            };
         };
         /** @description The open result files of an event. */
         EventResultFile: {
@@ -10662,6 +10801,46 @@ export interface components {
                 date_begin: string;
             };
             contests: components["schemas"]["ResultFile"][];
+        };
+        /** @description As it stands in the file; null without one. */
+        GivenSignature: {
+            alg?: string;
+            key?: string;
+            value?: string;
+        } | null;
+        /** @description What files say of themselves. */
+        ResultCheckInput: {
+            files?: {
+                format?: string;
+                version?: number;
+                event_id?: number;
+                group_num?: number;
+                made_at?: string;
+                hash?: string;
+                signature?: components["schemas"]["GivenSignature"];
+            }[];
+        };
+        PublishedCheck: {
+            /**
+             * @description `same`: it is what is public now; `older`: it was, and there is a newer version; `withdrawn`: it was, and was taken back; `other`: another result of the contest is public; `unknown`: nothing of such a contest is public here.
+             * @enum {string}
+             */
+            published: "same" | "older" | "withdrawn" | "other" | "unknown";
+            /** @description The version that is public now; null without one. */
+            version: number | null;
+            /**
+             * @description `good`; `bad`: not of that key; `unknown_key`: none of this team's; `other_time`: the key did not sign at that time; `none`: there is none.
+             * @enum {string}
+             */
+            signature: "good" | "bad" | "unknown_key" | "other_time" | "none";
+            /** @description By which it is signed; null where it is none of this team's. */
+            key: components["schemas"]["ResultKey"] | null;
+        };
+        /** @description What is known of files here. */
+        ResultCheck: {
+            /** @description Whose site was asked. */
+            team: string;
+            files: components["schemas"]["PublishedCheck"][];
         };
         /** @description A JSON Schema. */
         ResultFileSchema: {
@@ -11123,6 +11302,20 @@ export interface components {
             /** @description Those of the address under which people use this installation. */
             own_addresses: string[];
         };
+        /** @description The keys of a team, for its organisers. */
+        TeamKeys: {
+            team: string;
+            /** @description Where everybody finds the keys. */
+            site: string;
+            /** @description False where the server has no key to encrypt the private halves with. */
+            can_sign: boolean;
+            keys: components["schemas"]["ResultKey"][];
+        };
+        /** @description The key that is replaced. */
+        KeyReplacement: {
+            /** @description The one that signs now; null where there is none yet. Another one is 409. */
+            key?: string | null;
+        };
         SecondFactorRule: {
             requires_second_factor?: boolean;
         };
@@ -11580,6 +11773,35 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getResultKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultKeys"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -21601,6 +21823,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkPublished: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultCheckInput"];
+            };
+        };
+        responses: {
+            /** @description What is known of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getResultFileSchema: {
         parameters: {
             query?: {
@@ -22895,6 +23154,96 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             419: components["responses"]["CsrfMismatch"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTeamKeys: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamKeys"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceTeamKey: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description A code, where the caller has a second factor and gave none on this device within ten minutes (422 `second_factor_required`).
+                 * @example 492039
+                 */
+                "X-Second-Factor"?: components["parameters"]["secondFactor"];
+            };
+            path: {
+                /**
+                 * @description The team.
+                 * @example 2
+                 */
+                id: components["parameters"]["teamId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyReplacement"];
+            };
+        };
+        responses: {
+            /** @description The keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamKeys"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
         };
     };

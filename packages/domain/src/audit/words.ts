@@ -178,6 +178,7 @@ const actions: Readonly<Record<string, string>> = {
   createTeam: 'Создана команда',
   updateTeam: 'Изменена команда',
   requireSecondFactor: 'Второй фактор организаторов',
+  replaceTeamKey: 'Заменён ключ подписи результатов',
   inviteToTeam: 'Приглашение в команду',
   withdrawTeamInvitation: 'Приглашение отозвано',
   saveTeamUser: 'Роль в команде',
@@ -208,6 +209,7 @@ export function auditRecord(entity: string, name: string | null): string {
 
 /** Fields that stand in no table of fields. */
 const otherFields: Readonly<Record<string, string>> = {
+  result_key: 'Ключ подписи',
   of: 'К чему',
   role: 'Роль',
   letter: 'Буква',

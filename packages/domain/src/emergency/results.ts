@@ -1,6 +1,6 @@
 import { placeReasons, recompute, type RecomputedPlace } from '../scoring/recompute.ts'
 import { judgeRound, type RankReason } from '../scoring/judgeRound.ts'
-import { resultFileFormat, type ResultFile } from '../scoring/resultFile.ts'
+import { unsignedFormat, type ResultFile } from '../scoring/resultFile.ts'
 import { ScoringError } from '../scoring/scoringError.ts'
 import { dancedRound, type DancedRound } from './dancedRound.ts'
 import type { EmergencyContest, EmergencyFile } from './file.ts'
@@ -26,7 +26,7 @@ export function contestPlaces(
     return { places: [], problems }
   }
   const whole: ResultFile = {
-    format: resultFileFormat,
+    format: unsignedFormat,
     version: 1,
     event: { id: file.event.id, name: file.event.name, date_begin: file.event.date_begin },
     contest: contest.rules,

@@ -8,26 +8,53 @@ import type { FileMarks, ResultFile } from '../scoring/resultFile.ts'
 
 /**
  * What a correction changed in a published result, line by line in Russian: the rules and the panel it
- * stands on, places, then marks.
+ * stands on, places, names, then marks.
  */
 export function resultChanges(before: ResultFile, after: ResultFile): string[] {
-  return [
-    ...differences(settingsOf(before), settingsOf(after)),
-    ...differences(panelOf(before), panelOf(after)),
-    ...differences(placesOf(before), placesOf(after)),
-    ...differences(entriesOf(before), entriesOf(after)),
-    ...differences(marksOf(before), marksOf(after)),
-    ...differences(decisionsOf(before), decisionsOf(after)),
-  ]
+  return differences(before, after, (was, is) => `было ${was}, стало ${is}`)
+}
+
+/** Where a file says something else than what was published, line by line in Russian. */
+export function unpublished(published: ResultFile, given: ResultFile): string[] {
+  return differences(published, given, (was, is) => `опубликовано ${was}, в файле ${is}`)
 }
 
 type Facts = ReadonlyMap<string, string>
+type InWords = (was: string, is: string) => string
 
-function differences(before: Facts, after: Facts): string[] {
+function differences(before: ResultFile, after: ResultFile, inWords: InWords): string[] {
+  const all = [settingsOf, panelOf, placesOf, entriesOf, marksOf, decisionsOf].map((factsOf) =>
+    factDifferences(factsOf(before), factsOf(after), inWords),
+  )
+  const [settings, panel, places, ...rest] = all as [string[], string[], string[], ...string[][]]
+  return [...settings, ...panel, ...places, ...renamed(before, after), ...rest.flat()]
+}
+
+function factDifferences(before: Facts, after: Facts, inWords: InWords): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((what) => {
     const [was, is] = [before.get(what) || 'нет', after.get(what) || 'нет']
-    return was === is ? [] : [`${what}: было ${was}, стало ${is}`]
+    return was === is ? [] : [`${what}: ${inWords(was, is)}`]
   })
+}
+
+/** Whose name is another than in the version before; a version of format 1 does not know. */
+function renamed(before: ResultFile, after: ResultFile): string[] {
+  const [was, is] = [committedNames(before), committedNames(after)]
+  return [...is].flatMap(([who, commit]) => {
+    const earlier = was.get(who)
+    return earlier === undefined || earlier === commit ? [] : [`${who}: имя другое`]
+  })
+}
+
+function committedNames({ panel, places }: ResultFile): Facts {
+  return new Map([
+    ...panel.flatMap(({ letter, name_commit }): [string, string][] =>
+      name_commit === undefined ? [] : [[`Судья ${letter}`, name_commit]],
+    ),
+    ...places.flatMap(({ start_number, names_commit }): [string, string][] =>
+      names_commit === undefined ? [] : [[`№ ${start_number}`, names_commit.join()]],
+    ),
+  ])
 }
 
 /** The file's settings are fields of the contest, by the same names; an older file may lack some. */

@@ -72,6 +72,7 @@ describe('«Event roles give the same rights for that event only»', () => {
       'teamMembers.view',
       'event.create',
       'teamMembers.edit',
+      'teamKeys.edit',
     ])
   })
 })

@@ -86,6 +86,7 @@ const rights = {
   'refund.make': 'supervisor',
   'results.approve': 'supervisor',
   'teamMembers.edit': 'supervisor',
+  'teamKeys.edit': 'supervisor',
 
   'teams.edit': 'superadmin',
   'users.edit': 'superadmin',
@@ -103,6 +104,7 @@ const teamOnly: ReadonlySet<Right> = new Set([
   'teamRating.edit',
   'teamMembers.view',
   'teamMembers.edit',
+  'teamKeys.edit',
   'event.create',
 ])
 

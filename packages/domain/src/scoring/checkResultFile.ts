@@ -1,12 +1,19 @@
 import { recompute } from './recompute.ts'
-import { hashInput, type ResultFile } from './resultFile.ts'
+import { hashInput, unsignedFormat, type ResultFile } from './resultFile.ts'
+import { checkNames, type Sha256 } from './resultNames.ts'
 
-/** What checking one contest of a result file came to. */
+/** What checking one contest of a result file came to, without asking anybody. */
 export interface CheckedContest {
   /** «40. Пары, латиноамериканская программа». */
   name: string
-  /** Where the file does not agree with its marks and decisions, in Russian; empty when it does. */
+  /** As it was read. */
+  file: ResultFile
+  /** Where the file does not agree with its marks and decisions, its names or its hash, in Russian; empty when it does. */
   problems: string[]
+  /** How many names are hidden or gone and can be compared with nothing. */
+  hiddenNames: number
+  /** Format 1: names are not in the hash, and nobody has signed it. */
+  isUnsignedFormat: boolean
 }
 
 /**
@@ -14,23 +21,25 @@ export interface CheckedContest {
  * and decisions, and whether it is as it was written (docs/rules/scoring.md, «Open result file»).
  *
  * @param text the file
- * @param sha256 of a text, in hexadecimal
  * @throws SyntaxError, TypeError or ScoringError when it is no result file
  */
-export async function checkResultFile(
-  text: string,
-  sha256: (text: string) => string | Promise<string>,
-): Promise<CheckedContest[]> {
+export function checkResultFile(text: string, sha256: Sha256): CheckedContest[] {
   const given = JSON.parse(text) as ResultFile | { contests: ResultFile[] }
   const files = 'contests' in given ? given.contests : [given]
-  return Promise.all(
-    files.map(async (file) => {
-      const problems = recompute(file).disagreements.map((one) => one.text)
-      if ((await sha256(hashInput(file))) !== file.hash) {
-        problems.push('файл изменён: контрольная сумма другая')
-      }
-      const { group_num, group_name } = file.contest
-      return { name: `${group_num}. ${group_name}`, problems }
-    }),
-  )
+  return files.map((file) => {
+    const problems = recompute(file).disagreements.map((one) => one.text)
+    const names = checkNames(file, sha256)
+    problems.push(...names.problems)
+    if (sha256(hashInput(file)) !== file.hash) {
+      problems.push('файл изменён: контрольная сумма другая')
+    }
+    const { group_num, group_name } = file.contest
+    return {
+      name: `${group_num}. ${group_name}`,
+      file,
+      problems,
+      hiddenNames: names.hidden,
+      isUnsignedFormat: file.format === unsignedFormat,
+    }
+  })
 }

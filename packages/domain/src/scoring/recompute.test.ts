@@ -275,7 +275,7 @@ describe('a file that disagrees', () => {
     ])
   })
   test('another format is refused', () => {
-    const file = { ...resultFile([], {}), format: 'parket-result/2' as 'parket-result/1' }
+    const file = { ...resultFile([], {}), format: 'parket-result/3' as 'parket-result/1' }
     expect(() => recompute(file)).toThrow(expect.objectContaining({ code: 'bad_file' }))
   })
 })

@@ -1,6 +1,12 @@
 import { judgeRound, type RankReason, type RoundOutcome } from './judgeRound.ts'
 import { placeText } from './placeText.ts'
-import { resultFileFormat, type FilePlace, type FileRound, type ResultFile } from './resultFile.ts'
+import {
+  resultFileFormat,
+  unsignedFormat,
+  type FilePlace,
+  type FileRound,
+  type ResultFile,
+} from './resultFile.ts'
 import { ScoringError, type ScoringErrorCode } from './scoringError.ts'
 import { placeOverRounds } from './standings.ts'
 
@@ -38,7 +44,7 @@ interface Recount {
  * @public
  */
 export function recompute(file: ResultFile): Recomputed {
-  if (file.format !== resultFileFormat) {
+  if (file.format !== resultFileFormat && file.format !== unsignedFormat) {
     throw new ScoringError('bad_file', 'Not a result file of this format')
   }
   const outcomes = file.rounds.map((round) => recount(round, file))

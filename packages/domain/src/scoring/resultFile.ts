@@ -3,8 +3,13 @@ import type { Criterion, Degree, DropExtremes } from './points.ts'
 import type { RelativePlacementOptions } from './relativePlacement.ts'
 import type { RoundEntryStatus } from './standings.ts'
 
-/** The format of the open result file (docs/rules/scoring.md, «Open result file»). */
-export const resultFileFormat = 'parket-result/1'
+/** The format of published results: signed, with its names in the hash (docs/rules/scoring.md, «Open result file»). */
+export const resultFileFormat = 'parket-result/2'
+
+/** The format of results published before there were signatures; and of a result that nobody has published. */
+export const unsignedFormat = 'parket-result/1'
+
+export type ResultFileFormat = typeof resultFileFormat | typeof unsignedFormat
 
 /** Start numbers are keys: numbers by entry. */
 export type ByStartNumber = Record<string, number>
@@ -16,9 +21,13 @@ export type RoundKind = 'crosses' | 'skating' | 'points' | 'callbacks' | 'relati
  * their entries, marks, pairs and decisions.
  */
 export interface ResultFile {
-  format: typeof resultFileFormat
+  format: ResultFileFormat
   /** Rises with every correction after publication. */
   version: number
+  /** Whose file it is; from format 2 on, as the next. */
+  team?: FileTeam
+  /** When this version was made. */
+  made_at?: string
   event: { id: number; name: string; date_begin: string }
   contest: {
     group_num: number
@@ -42,11 +51,32 @@ export interface ResultFile {
   corrections: { version: number; at: string; by: string; reason: string; changed: unknown[] }[]
   /** SHA-256, in hexadecimal, of `hashInput`. */
   hash: string
+  /** By the team's key, of `signedText`; not there where the server had none. */
+  signature?: FileSignature
+}
+
+/** The team that published a file. */
+export interface FileTeam {
+  name: string
+  /** Where its keys are: `{site}/.well-known/parket-keys.json`. */
+  site: string
+}
+
+export interface FileSignature {
+  alg: 'Ed25519'
+  /** The id of the key. */
+  key: string
+  /** In base64url. */
+  value: string
 }
 
 export interface FileJudge {
   letter: string
   name: string
+  /** What the name was when it was published: `nameCommitment`. */
+  name_commit?: string
+  /** By which the name is compared with it; null: the name is gone. Not part of the hash. */
+  name_salt?: string | null
   /** The `chief` stands beside the panel of a Jack & Jill, prelims too: orders by decision, not by marks. */
   role: string
 }
@@ -100,6 +130,10 @@ export interface FilePlace {
   start_number: number
   /** As the consents allow. */
   names: string[]
+  /** What each name was when it was published: `nameCommitment`; '' for one that was gone by then. */
+  names_commit?: string[]
+  /** By which each name is compared with it; null: the name is hidden or gone. Not part of the hash. */
+  names_salt?: (string | null)[]
   place: number
   /** Equal to `place` for a place of one's own. */
   place_to: number
@@ -110,23 +144,25 @@ export interface FilePlace {
 }
 
 /**
- * What `hash` is taken of: the canonical JSON of all the rest without people's names, so that a person's
- * erasure leaves it true.
+ * What `hash` is taken of: the canonical JSON of all the rest without people's names and the salts by which they are
+ * compared, so that a person's erasure leaves it true.
  * @public
  */
 export function hashInput(file: ResultFile): string {
   return canonicalJson({
-    ...without(file, 'hash'),
-    panel: file.panel.map((judge) => without(judge, 'name')),
+    ...without(file, ['hash', 'signature']),
+    panel: file.panel.map(withoutName),
     rounds: file.rounds.map((round) =>
-      round.panel === undefined
-        ? round
-        : { ...round, panel: round.panel.map((judge) => without(judge, 'name')) },
+      round.panel === undefined ? round : { ...round, panel: round.panel.map(withoutName) },
     ),
-    places: file.places.map((place) => without(place, 'names')),
+    places: file.places.map((place) => without(place, ['names', 'names_salt'])),
   })
 }
 
-function without(value: object, key: string): object {
-  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
+function withoutName(judge: FileJudge): object {
+  return without(judge, ['name', 'name_salt'])
+}
+
+function without(value: object, keys: readonly string[]): object {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !keys.includes(name)))
 }

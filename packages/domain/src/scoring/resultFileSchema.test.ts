@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { dance, decision, fileRound, resultFile } from '../testing/resultFile.ts'
+import { signedFile } from '../testing/signedFile.ts'
 import { resultFileSchema } from './scoring.ts'
 
 const isValid = new Ajv2020({
@@ -31,11 +32,15 @@ describe('the schema of the open result file', () => {
     isValid(file)
     expect(isValid.errors).toBeNull()
   })
+  test('takes a signed one', () => {
+    isValid(signedFile(file))
+    expect(isValid.errors).toBeNull()
+  })
   test('takes what later versions add', () => {
     expect(isValid({ ...file, comment: 'новое' })).toBe(true)
   })
   test.each<[what: string, change: object]>([
-    ['another format', { format: 'parket-result/2' }],
+    ['another format', { format: 'parket-result/3' }],
     ['no places', { places: undefined }],
     ['a version that is none', { version: 0 }],
     ['a contest without its tie break', { contest: { ...file.contest, tie_break: undefined } }],

@@ -77,7 +77,23 @@ const decision = record(
   ['judge', 'dance'],
 )
 
-const judge = record({ letter: text, name: text, role: text })
+const judge = record(
+  {
+    letter: text,
+    name: text,
+    role: text,
+    name_commit: {
+      ...text,
+      description: 'From format 2 on: SHA-256 of salt and name as they were published.',
+    },
+    name_salt: {
+      ...orNull('string'),
+      description:
+        'By which the name is compared with it; null where it is gone. Not part of the hash.',
+    },
+  },
+  ['name_commit', 'name_salt'],
+)
 
 const round = record(
   {
@@ -112,12 +128,22 @@ const place = record(
   {
     start_number: integer,
     names: { ...listOf(text), description: 'As the consents allow; not part of the hash.' },
+    names_commit: {
+      ...listOf(text),
+      description:
+        "From format 2 on, of each name: SHA-256 of salt and name as they were published; '' for one that was gone by then.",
+    },
+    names_salt: {
+      ...listOf(orNull('string')),
+      description:
+        'By which each name is compared with it; null where it is hidden or gone. Not part of the hash.',
+    },
     place: { ...integer, minimum: 1 },
     place_to: { ...integer, minimum: 1, description: "Equal to `place` for a place of one's own." },
     degree: { ...text, description: 'Of the points of the final, where one is reached.' },
     rule: text,
   },
-  ['degree'],
+  ['degree', 'names_commit', 'names_salt'],
 )
 
 /**
@@ -126,30 +152,46 @@ const place = record(
  */
 export const resultFileSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: 'parket-result/1',
+  title: 'parket-result',
   description:
     'The result of a contest: its marks and decisions, and the places that follow from them.',
-  ...record({
-    format: { const: 'parket-result/1' },
-    version: { ...integer, minimum: 1 },
-    event: record({ id: integer, name: text, date_begin: { ...text, format: 'date' } }),
-    contest,
-    panel: listOf(judge),
-    rounds: { ...listOf(round), description: 'In the order they were danced.' },
-    places: listOf(place),
-    corrections: listOf(
-      record({
-        version: integer,
-        at: { ...text, format: 'date-time' },
-        by: text,
-        reason: text,
-        changed: { type: 'array' },
-      }),
-    ),
-    hash: {
-      ...text,
-      description:
-        "SHA-256 of the canonical JSON (RFC 8785) of all the rest, without the judges' `name`, of rounds too, and the places' `names`.",
+  ...record(
+    {
+      format: {
+        enum: ['parket-result/1', 'parket-result/2'],
+        description: 'From 2 on `team`, `made_at`, `names_commit` and `signature` are there.',
+      },
+      version: { ...integer, minimum: 1 },
+      team: {
+        ...record({ name: text, site: text }),
+        description: 'Its keys are at `{site}/.well-known/parket-keys.json`.',
+      },
+      made_at: { ...text, format: 'date-time', description: 'When this version was made.' },
+      event: record({ id: integer, name: text, date_begin: { ...text, format: 'date' } }),
+      contest,
+      panel: listOf(judge),
+      rounds: { ...listOf(round), description: 'In the order they were danced.' },
+      places: listOf(place),
+      corrections: listOf(
+        record({
+          version: integer,
+          at: { ...text, format: 'date-time' },
+          by: text,
+          reason: text,
+          changed: { type: 'array' },
+        }),
+      ),
+      hash: {
+        ...text,
+        description:
+          "SHA-256 of the canonical JSON (RFC 8785) of all the rest, without the judges' `name` and `name_salt`, of rounds too, the places' `names` and `names_salt`, and `signature`.",
+      },
+      signature: {
+        ...record({ alg: { const: 'Ed25519' }, key: text, value: text }),
+        description:
+          'Of the UTF-8 bytes of `format`, a line feed and `hash`, by the key of that id; `value` in base64url (RFC 8032). Not there where the server has no key.',
+      },
     },
-  }),
+    ['team', 'made_at', 'signature'],
+  ),
 }

@@ -62,6 +62,7 @@ export {
 export {
   hashInput,
   resultFileFormat,
+  unsignedFormat,
   type FileDecision,
   type FileJudge,
   type FileMarks,

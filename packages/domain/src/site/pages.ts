@@ -122,6 +122,7 @@ export const sitePages = {
   eventHistory: { path: '/admin/events/:eventId/history', right: 'event.edit' },
   adminTeams: { path: '/admin/teams/', right: 'teamMembers.view' },
   teamUsers: { path: '/admin/teams/:teamId/users', right: 'teamMembers.view' },
+  teamKeys: { path: '/admin/teams/:teamId/keys', right: 'teamMembers.view' },
   adminRating: { path: '/admin/rating', right: 'teamRating.edit' },
   adminHistory: { path: '/admin/history', right: 'teamMembers.view' },
   adminUsers: { path: '/admin/users', right: 'users.edit' },

@@ -7,7 +7,9 @@ import type {
   ResultFile,
 } from '@parket/domain/scoring/resultFile'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
+import type { Kysely } from 'kysely'
 
+import type { Database } from '../../db/schema.ts'
 import type { Contest } from '../../records/contests.ts'
 import type { Seat } from '../rounds/panels/seats.ts'
 import { peopleByHeat } from '../rounds/core/queries.ts'
@@ -48,6 +50,24 @@ export function toFilePanel(seats: readonly Seat[]): FileJudge[] {
       .map(({ name, dance }) => (dance === null ? name : `${name} (с танца «${dance}»)`))
       .join(', '),
   }))
+}
+
+/** The same with the salts by which names are compared with what was published of them. */
+export async function saltedPanel(
+  db: Kysely<Database>,
+  seats: readonly Seat[],
+): Promise<FileJudge[]> {
+  const ids = seats.flatMap(({ judges }) => judges.map(({ judge_id }) => judge_id))
+  const rows = await db
+    .selectFrom('judges')
+    .where('id', 'in', [0, ...ids])
+    .select(['id', 'name_salt'])
+    .execute()
+  const salts = new Map(rows.map(({ id, name_salt }) => [id, name_salt]))
+  return toFilePanel(seats).map((judge, at) => {
+    const own = (seats[at]?.judges ?? []).map(({ judge_id }) => salts.get(judge_id) ?? null)
+    return Object.assign(judge, { name_salt: own.includes(null) ? null : own.join('') })
+  })
 }
 
 /** The same without people's names, as it is kept. */

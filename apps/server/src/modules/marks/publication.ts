@@ -1,7 +1,7 @@
 import { reasonProblem } from '@parket/domain/marks/reason'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { resultChanges } from '@parket/domain/result/resultChanges'
-import type { ResultFile } from '@parket/domain/scoring/resultFile'
+import { hashInput, type ResultFile } from '@parket/domain/scoring/resultFile'
 import type { Selectable, Transaction } from 'kysely'
 
 import type { AuditedEventTransaction } from '../../change/auditedTransaction.ts'
@@ -9,9 +9,14 @@ import { appendJournal } from '../../change/journal.ts'
 import { actorOf, type Context } from '../../contract/context.ts'
 import type { Database, PublicationsTable } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
+import { siteUrl } from '../../mail/siteUrl.ts'
 import type { Contest } from '../../records/contests.ts'
+import { sha256 } from '../../security/sha256.ts'
+import type { Vault } from '../../security/vault.ts'
 import { listRounds, type RoundRow } from '../rounds/core/queries.ts'
+import { loadSeats } from '../rounds/panels/seats.ts'
 import { toResultFile, type ResultContent } from './resultFile.ts'
+import { signedFile, withCommitments, type Publisher } from './signedFile.ts'
 import { loadRounds } from './state.ts'
 
 export type Publication = Selectable<PublicationsTable>
@@ -26,6 +31,12 @@ export interface Published {
   userId: number | null
   /** Null: no station. */
   stationId?: number | null
+  /** Null: an invented result, which stays unsigned. */
+  signing: {
+    vault: Vault | null
+    /** Where a team's site is found, by its domain. */
+    siteOf: (domain: string | null) => string
+  } | null
 }
 
 /** How it is published. */
@@ -53,9 +64,13 @@ export async function publish(
   const seen = versions.findLast(isSeen)
   const version = last === undefined ? 1 : isSeen(last) ? last.version + 1 : last.version
   const earlier = seen?.content.corrections ?? []
-  const draft = await makeContent(published, { version, corrections: earlier })
-  if (draft.problems.length > 0) throw invalid({ status: draft.problems })
-  const changed = seen === undefined ? [] : resultChanges(seen.content, draft.content)
+  const made = await makeContent(published, { version, corrections: earlier })
+  if (made.problems.length > 0) throw invalid({ status: made.problems })
+  const publisher = round === null ? await findPublisher(published) : null
+  const draft = publisher
+    ? await withCommitments(trx, made, await loadSeats(trx, contest))
+    : made.content
+  const changed = seen === undefined ? [] : resultChanges(seen.content, draft)
   if (last && isSeen(last) && last.withdrawn_at === null && changed.length === 0) return
   const problem = seen === undefined ? null : reasonProblem(reason)
   if (problem !== null) throw invalid({ reason: [problem] })
@@ -63,7 +78,10 @@ export async function publish(
     seen === undefined
       ? []
       : [...earlier, { version, at: now.toISOString(), by: 'Организатор', reason, changed }]
-  const { content, registrations } = await makeContent(published, { version, corrections })
+  const unsigned = { ...draft, corrections }
+  const content = publisher
+    ? await signedFile(trx, unsigned, publisher)
+    : { ...unsigned, hash: sha256(hashInput(unsigned)) }
   await appendJournal(
     trx,
     { eventId: event.id, roundId: null },
@@ -87,13 +105,14 @@ export async function publish(
     reason: seen === undefined ? '' : reason,
     changed: JSON.stringify(changed),
     content: JSON.stringify(content),
-    registrations: JSON.stringify(registrations),
+    registrations: JSON.stringify(made.registrations),
     released_at: isHeld ? null : now,
     withdrawn_at: null,
   }
   if (last && !isSeen(last)) {
     // What the hall has seen of other places is shown no more.
-    const revealed = last.content.hash === content.hash ? last.revealed_from_place : null
+    const isAsShown = resultChanges(last.content, content).length === 0
+    const revealed = isAsShown ? last.revealed_from_place : null
     await trx
       .updateTable('publications')
       .set({ ...values, revealed_from_place: revealed })
@@ -116,12 +135,23 @@ export async function publish(
 /** What is published by a call. */
 export function publishing(
   { trx, event }: Pick<AuditedEventTransaction, 'trx' | 'event'>,
-  { now, caller }: Pick<Context, 'now' | 'caller'>,
+  { now, caller, vault, config }: Pick<Context, 'now' | 'caller' | 'vault' | 'config'>,
   contest: Contest,
   round: RoundRow | null,
 ): Published {
   const { user_id: userId, station_id: stationId } = actorOf({ caller })
-  return { trx, event, contest, round, now, userId, stationId }
+  const siteOf = (domain: string | null) => siteUrl(config, domain)
+  return { trx, event, contest, round, now, userId, stationId, signing: { vault, siteOf } }
+}
+
+async function findPublisher({ trx, event, now, signing }: Published): Promise<Publisher | null> {
+  if (signing === null) return null
+  const { domain, ...team } = await trx
+    .selectFrom('teams')
+    .where('id', '=', event.team_id)
+    .select(['id', 'name', 'domain'])
+    .executeTakeFirstOrThrow()
+  return { team, site: signing.siteOf(domain), vault: signing.vault, now }
 }
 
 /** Takes a publication back: what was published stays in the record. */

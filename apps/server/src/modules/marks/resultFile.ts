@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-
 import { calendarDay } from '@parket/domain/format/date'
 import { placeReasons, recompute } from '@parket/domain/scoring/recompute'
-import { hashInput, resultFileFormat, type ResultFile } from '@parket/domain/scoring/resultFile'
+import { hashInput, unsignedFormat, type ResultFile } from '@parket/domain/scoring/resultFile'
 
 import type { AuditedEventTransaction } from '../../change/auditedTransaction.ts'
+import { sha256 } from '../../security/sha256.ts'
 import { namelessPanel, toFileContest, toFileRound } from './fileRound.ts'
 import type { RoundState } from './state.ts'
 
@@ -19,8 +18,8 @@ export interface ResultContent {
 }
 
 /**
- * Makes the open result file (docs/rules/scoring.md, «Open result file») of judged rounds, in the order they were
- * danced, with the places that follow from them.
+ * What marks and decisions of judged rounds say, in the order they were danced, with the places that follow from them:
+ * what the chief judge approves. Publishing makes a signed file of it (docs/rules/scoring.md, «Open result file»).
  * @param isWhole false for rounds before the final by themselves: they give no places
  */
 export function toResultFile(
@@ -31,7 +30,7 @@ export function toResultFile(
 ): ResultContent {
   const [first] = states as [RoundState]
   const draft: ResultFile = {
-    format: resultFileFormat,
+    format: unsignedFormat,
     version,
     event: {
       id: event.id,
@@ -67,8 +66,4 @@ export function toResultFile(
     ),
     problems,
   }
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

@@ -126,6 +126,8 @@ async function eraseUnpublished(
     with erased as (
       update dancers set
         user_id = null,
+        -- Nobody can try names any more against what result files hold of them.
+        name_salt = null,
         last_name = upper(left(btrim(last_name), 1)) || '.',
         -- The initials stay; the rest keeps two people of the same apart.
         first_name = upper(left(btrim(first_name), 1)) || '. № ' || left(person_key, 8)

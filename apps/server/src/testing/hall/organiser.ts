@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import type { HttpServer } from '../httpClient.ts'
 import type { HallEvent } from './hallEvent.ts'
+import { withoutChance } from './withoutChance.ts'
 
 type Schemas = components['schemas']
 type Round = Schemas['Round']
@@ -142,9 +143,11 @@ export function organiserOf(
       await send('POST', `${contest}/publication`, { level: 'places' })
       await send('POST', `${contest}/publication`, { level: 'marks' })
     },
-    resultFile: () =>
-      reach((up) =>
-        fetch(`${up.origin}${event}/groups/1/result-file`, { headers: { authorization } }),
+    resultFile: async () =>
+      withoutChance(
+        await reach((up) =>
+          fetch(`${up.origin}${event}/groups/1/result-file`, { headers: { authorization } }),
+        ),
       ),
   }
 }

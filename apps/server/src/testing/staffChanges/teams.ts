@@ -35,6 +35,15 @@ export const teamChanges: StaffChanges = {
       changes: { requires_second_factor: { from: false, to: true } },
     }),
   },
+  replaceTeamKey: {
+    by: 'supervisor',
+    call: ({ teamId }) => post(`/api/teams/${teamId}/result-keys`, { key: null }),
+    noted: ({ teamId }) => ({
+      entity: 'team',
+      entityId: teamId,
+      changes: { result_key: { from: null, to: expect.anything() } },
+    }),
+  },
   inviteToTeam: {
     by: 'supervisor',
     call: ({ teamId }) =>

@@ -1,3 +1,4 @@
+import { listResultKeys } from '../../records/resultKeys.ts'
 import { addMember, createJudge, createTeam } from '../fixtures.ts'
 import { createPersonLink, createScheme, dayOf } from '../ratings.ts'
 import { exampleOf, type RequestData } from './data.ts'
@@ -40,6 +41,10 @@ export function teamRequests({
       body: { email: `invited${nth}@parket.test`, role: 'manager' },
     }),
     withdrawTeamInvitation: async () => ({ path: { invitationId: await newInvitation(null) } }),
+    replaceTeamKey: async () => {
+      const keys = await listResultKeys(db, teamId)
+      return { body: { key: keys.find(({ until }) => until === null)?.id ?? null } }
+    },
     requireSecondFactor: async () => ({ body: { requires_second_factor: false } }),
     createRatingScheme: async (nth) => ({
       body: { ...(exampleOf('createRatingScheme') as object), starts_on: dayOf(nth) },

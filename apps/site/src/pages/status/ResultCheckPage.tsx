@@ -4,7 +4,7 @@ import { useLinks } from '../../data/address/useLinks.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 
-/** Recomputes a result file in the browser: the engine comes with the first file. */
+/** Recomputes a result file in the browser: the engine comes with the first file. The site is asked by its hash alone. */
 export function ResultCheckPage({ title }: PageProps): ReactNode {
   const links = useLinks()
   const [check, setCheck] = useState<ResultCheck>({ state: 'empty' })
@@ -12,26 +12,19 @@ export function ResultCheckPage({ title }: PageProps): ReactNode {
 
   async function handleFile(file: File) {
     setCheck({ state: 'checking' })
-    setCheck(await checked(file))
+    const { checkFile } = await import('./checkFile.ts')
+    setCheck(
+      await checkFile(file, (eventId, groupNum) =>
+        links.to('contestResults', { eventId, groupNum }),
+      ),
+    )
   }
   return (
     <ResultCheckScreen
       check={check}
       schemaHref={links.keep('/api/result-file.schema.json')}
+      keysHref={links.keep('/.well-known/parket-keys.json')}
       onFile={(file) => void handleFile(file)}
     />
   )
-}
-
-async function checked(file: File): Promise<ResultCheck> {
-  try {
-    const [{ checkResultFile }, { sha256 }] = await Promise.all([
-      import('@parket/domain/scoring/checkResultFile'),
-      import('./sha256.ts'),
-    ])
-    return { state: 'checked', contests: await checkResultFile(await file.text(), sha256) }
-  } catch {
-    // Whatever cannot be read as a result file is none.
-    return { state: 'noResultFile', fileName: file.name }
-  }
 }

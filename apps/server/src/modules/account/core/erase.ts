@@ -77,6 +77,8 @@ async function eraseDancers(trx: Transaction<Database>, userId: number): Promise
       // Keeps two erased dancers of one registration distinct.
       first_name: sql<string>`'№ ' || id`,
       birth_date: sql<string>`date_trunc('year', birth_date)::date`,
+      // Nobody can try names any more against what result files hold of them.
+      name_salt: null,
       ...identifierColumns({}),
     })
     .where('user_id', '=', userId)

@@ -1,21 +1,20 @@
 import type { components } from '@parket/api-client/schema'
-import type { ResultFile } from '@parket/domain/scoring/resultFile'
+import { resultFileFormat, type ResultFile } from '@parket/domain/scoring/resultFile'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
-import { toFilePanel } from '../../marks/fileRound.ts'
+import { saltedPanel } from '../../marks/fileRound.ts'
 import { loadSeats } from '../../rounds/panels/seats.ts'
-import { namedRound, withNames } from './namedPanel.ts'
 import type { PersonOf, Shown } from './present.ts'
 
 type Schemas = components['schemas']
 
-/** All who judge a contest, in the whole of it or in a round, with names; substitutes too. */
+/** All who judge a contest, in the whole of it or in a round, with names and their salts; substitutes too. */
 export async function namedJudges(
   db: Kysely<Database>,
   contest: Parameters<typeof loadSeats>[1],
 ): Promise<ResultFile['panel']> {
-  return toFilePanel((await loadSeats(db, contest)).all)
+  return saltedPanel(db, (await loadSeats(db, contest)).all)
 }
 
 /**
@@ -29,6 +28,13 @@ export function toOpenFile(
 ): Schemas['ResultFile'] | null {
   if (whole === null || !contest.marks_published) return null
   const { content } = whole
+  const isSigned = content.format === resultFileFormat
+  const openPanel = (panel: ResultFile['panel']) =>
+    panel.map((judge) => {
+      const { name = '', name_salt = null } =
+        named.find(({ letter }) => letter === judge.letter) ?? {}
+      return { ...judge, name, ...(isSigned && { name_salt }) }
+    })
   return {
     ...content,
     contest: {
@@ -37,10 +43,13 @@ export function toOpenFile(
       ...(content.contest.degrees && { degrees: [...content.contest.degrees] }),
       order_eliminated: content.contest.order_eliminated === true,
     },
-    panel: withNames(content.panel, named),
-    rounds: content.rounds.map((round) => Object.assign({}, round, namedRound(round, named))),
-    places: content.places.map((place) =>
-      Object.assign({}, place, { names: personOf(whole, place.start_number).names }),
+    panel: openPanel(content.panel),
+    rounds: content.rounds.map((round) =>
+      round.panel === undefined ? round : { ...round, panel: openPanel(round.panel) },
     ),
+    places: content.places.map((place) => {
+      const { names, salts } = personOf(whole, place.start_number)
+      return Object.assign({}, place, { names }, isSigned && { names_salt: salts })
+    }),
   }
 }

@@ -32,6 +32,8 @@ export interface Shown {
 /** Who somebody is and where from, '' where that is not to be shown. */
 export interface ShownPerson {
   names: string[]
+  /** By which each name is compared with what was published of it; null: it is hidden or gone. */
+  salts: (string | null)[]
   city: string
   club: string
 }
@@ -48,6 +50,7 @@ export function personBy(entrants: ReadonlyMap<number, Entrants>): PersonOf {
     const found = entrants.get(registrations[startNumber] ?? 0)
     return {
       names: (found?.dancers ?? []).map((dancer) => publicName(dancer, found?.isAgreed === true)),
+      salts: (found?.dancers ?? []).map(({ name_salt }) => (found?.isAgreed ? name_salt : null)),
       city: found?.isPlaceAgreed ? found.city : '',
       club: found?.isPlaceAgreed ? found.club : '',
     }

@@ -64,7 +64,7 @@ export async function placesOf(
 
 /** The dancers of a registration, where they are from, and what of it they agreed to publish. */
 export interface Entrants {
-  dancers: { last_name: string; first_name: string }[]
+  dancers: { last_name: string; first_name: string; name_salt: string | null }[]
   city: string
   club: string
   isAgreed: boolean
@@ -90,6 +90,7 @@ export async function listEntrants(
       'reg_datas.consent_text_version',
       'dancers.last_name',
       'dancers.first_name',
+      'dancers.name_salt',
     ])
     .orderBy('registrations.id')
     .orderBy('dancers.ind')

@@ -141,7 +141,7 @@ async function moveRounds(
  */
 export async function publishContest(
   tx: Pick<AuditedEventTransaction, 'trx' | 'event'>,
-  context: Pick<Context, 'now' | 'caller'>,
+  context: Pick<Context, 'now' | 'caller' | 'vault' | 'config'>,
   contest: Contest,
   reason: string,
 ): Promise<void> {

@@ -123,6 +123,7 @@ function useTeamScreen(): Pick<TeamListScreenProps, 'account' | 'links'> {
     links: {
       home: links.to('home'),
       users: (teamId) => links.to('teamUsers', { teamId }),
+      keys: (teamId) => links.to('teamKeys', { teamId }),
       history: links.to('adminHistory'),
       team: null,
     },

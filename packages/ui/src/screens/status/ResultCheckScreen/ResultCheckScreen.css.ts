@@ -14,3 +14,7 @@ export const drop = style({
 })
 
 export const contests = style({ display: 'grid', gap: space.small, listStyle: 'none' })
+
+export const contest = style({ display: 'grid', gap: space.xsmall, overflowWrap: 'anywhere' })
+
+export const lines = style({ paddingInlineStart: space.large })

@@ -1,9 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
-import { ResultCheckScreen } from './ResultCheckScreen.tsx'
+import { ResultCheckScreen, type ShownContest } from './ResultCheckScreen.tsx'
 
-const right = { name: '11. Соло, взрослые', problems: [] }
+const key = {
+  id: '9f2c41d07b3ae865',
+  alg: 'Ed25519' as const,
+  public_key: '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo',
+  from: '2026-11-28T09:00:00.000Z',
+  until: null,
+}
+
+const right: ShownContest = {
+  name: '11. Соло, взрослые',
+  origin: 'версия 2 от 20.02.2027, команда «Весна»',
+  site: 'https://vesna.example.org',
+  verdict: 'right',
+  problems: [],
+  hiddenNames: 0,
+  isUnsignedFormat: false,
+  published: { state: 'same', version: 2, href: '#result', differences: [] },
+  signature: { state: 'good', key },
+}
+
+const forged: ShownContest = {
+  ...right,
+  name: '40. Пары, латиноамериканская программа',
+  verdict: 'wrong',
+  problems: [
+    '№ 114: по оценкам 1-е место, в файле 2-е место',
+    '№ 114: имя «Орлова Анна» не то, что опубликовано',
+    'файл изменён: контрольная сумма другая',
+  ],
+  published: {
+    state: 'other',
+    version: 2,
+    href: '#result',
+    differences: ['№ 114: опубликовано 1-е место, в файле 2-е место'],
+  },
+  signature: { state: 'bad', key },
+}
 
 const meta = {
   ...page,
@@ -12,6 +48,7 @@ const meta = {
   args: {
     check: { state: 'empty' },
     schemaHref: '#schema',
+    keysHref: '#keys',
     onFile: fn(),
   },
 } satisfies Meta<typeof ResultCheckScreen>
@@ -29,32 +66,86 @@ export const Empty: Story = {
 
 export const Checking: Story = { args: { check: { state: 'checking' } } }
 
+function checked(...contests: ShownContest[]): Story['args'] {
+  return { check: { state: 'checked', isSiteReached: true, contests } }
+}
+
 export const Agrees: Story = {
-  args: { check: { state: 'checked', contests: [right] } },
+  args: checked(right),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Сходится' })).toBeVisible()
+    await expect(canvas.getByText(/^Подпись верна/)).toHaveTextContent(key.id)
   },
 }
 
 export const Disagrees: Story = {
+  args: checked(right, forged),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Не сходится' })).toBeVisible()
+    await expect(canvas.getByText(/^№ 114: по оценкам/)).toBeVisible()
+    await expect(canvas.getByText(/^Подпись неверна/)).toBeVisible()
+  },
+}
+
+/** It was published so, and corrected since; a dancer took the consent back. */
+export const Older: Story = {
+  args: checked({
+    ...right,
+    hiddenNames: 2,
+    published: { state: 'older', version: 3, href: '#result', differences: [] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'версия 3' })).toBeVisible()
+  },
+}
+
+export const TakenBack: Story = {
+  args: checked({
+    ...right,
+    verdict: 'unproven',
+    published: { state: 'withdrawn', version: null, href: null, differences: [] },
+  }),
+}
+
+/** From the time before signatures. */
+export const Unsigned: Story = {
+  args: checked({
+    ...right,
+    origin: 'версия 1',
+    site: null,
+    isUnsignedFormat: true,
+    published: { state: 'same', version: 1, href: '#result', differences: [] },
+    signature: { state: 'none', key: null },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Формат 1, без подписи/)).toBeVisible()
+  },
+}
+
+export const OfAnotherTeam: Story = {
+  args: checked({
+    ...right,
+    verdict: 'unproven',
+    site: 'https://oreol.example.org',
+    published: { state: 'unknown', version: null, href: null, differences: [] },
+    signature: { state: 'unknown_key', key: null },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Не подтверждено' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /oreol/ })).toBeNull()
+  },
+}
+
+export const WithoutNetwork: Story = {
   args: {
     check: {
       state: 'checked',
-      contests: [
-        right,
-        {
-          name: '40. Пары, латиноамериканская программа',
-          problems: [
-            '№ 114: по оценкам 1-е место, в файле 2-е место',
-            'файл изменён: контрольная сумма другая',
-          ],
-        },
-      ],
+      isSiteReached: false,
+      contests: [{ ...right, verdict: 'unproven', published: null, signature: null }],
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Не сходится' })).toBeVisible()
-    await expect(canvas.getByText(/^№ 114/)).toBeVisible()
+    await expect(canvas.getByText(/^Сайт не\sответил/)).toBeVisible()
   },
 }
 

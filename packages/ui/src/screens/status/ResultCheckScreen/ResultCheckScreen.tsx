@@ -1,34 +1,44 @@
 import { useRef, type ChangeEvent, type DragEvent } from 'react'
-import type { CheckedContest } from '@parket/domain/scoring/checkResultFile'
+import { worstVerdict, type Verdict } from '@parket/domain/result/publishedCheck'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
-import { State } from '../../../components/State/State.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
+import { CheckedResult } from './CheckedResult.tsx'
+import type { ShownContest } from './resultCheckData.ts'
 import * as styles from './ResultCheckScreen.css.ts'
+
+export type { ShownContest } from './resultCheckData.ts'
 
 /** What the dropped file came to. */
 export type ResultCheck =
   | { state: 'empty' }
   | { state: 'checking' }
   | { state: 'noResultFile'; fileName: string }
-  | { state: 'checked'; contests: readonly CheckedContest[] }
+  | {
+      state: 'checked'
+      /** Whether the site could be asked what it has published. */
+      isSiteReached: boolean
+      contests: readonly ShownContest[]
+    }
 
 export interface ResultCheckScreenProps {
   /** How checking stands. */
   check: ResultCheck
   /** The JSON Schema of result files. */
   schemaHref: string
+  /** The keys by which the team signs. */
+  keysHref: string
   /** Gives the file that was chosen. */
   onFile: (file: File) => void
 }
 
-/** Recomputes a result file in the browser and says whether its places follow from its marks. */
-export function ResultCheckScreen({ check, schemaHref, onFile }: ResultCheckScreenProps) {
+/** Says of a result file whether its places follow from its marks, and whether it is what its team has published. */
+export function ResultCheckScreen({ check, schemaHref, keysHref, onFile }: ResultCheckScreenProps) {
   const input = useRef<HTMLInputElement>(null)
   function handleDrop(event: DragEvent) {
     event.preventDefault()
@@ -47,7 +57,8 @@ export function ResultCheckScreen({ check, schemaHref, onFile }: ResultCheckScre
         <Heading level={1}>Проверка результата</Heading>
         <Text tone="secondary" isMeasured>
           Страница номинации отдаёт файл результата со&nbsp;всеми оценками и&nbsp;решениями.
-          Положите его сюда: места пересчитает ваш браузер, файл никуда не&nbsp;отправляется.
+          Положите его сюда: места и&nbsp;имена проверит ваш браузер, сайту уходит только
+          контрольная сумма с&nbsp;подписью.
         </Text>
       </Stack>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the input inside does the same */}
@@ -75,7 +86,8 @@ export function ResultCheckScreen({ check, schemaHref, onFile }: ResultCheckScre
         <Outcome check={check} />
       </output>
       <Text size="small" tone="secondary">
-        Как устроен файл: <Link href={schemaHref}>схема JSON</Link>.
+        Как устроен файл: <Link href={schemaHref}>схема JSON</Link>. Чем подписано:{' '}
+        <Link href={keysHref}>ключи команды</Link>.
       </Text>
     </Page>
   )
@@ -92,23 +104,28 @@ function Outcome({ check }: { check: ResultCheck }) {
       </Alert>
     )
   }
-  const isRight = check.contests.every(({ problems }) => problems.length === 0)
   return (
     <Stack gap="small">
-      <Heading level={2}>{isRight ? 'Сходится' : 'Не сходится'}</Heading>
+      <Heading level={2}>
+        {headings[worstVerdict(check.contests.map(({ verdict }) => verdict))]}
+      </Heading>
+      {!check.isSiteReached && (
+        <Alert tone="caution" title="Сайт не&nbsp;ответил">
+          Места и&nbsp;имена пересчитаны здесь. Подпись и&nbsp;то, что опубликовано, проверить
+          не&nbsp;удалось: выберите файл ещё раз, когда будет связь.
+        </Alert>
+      )}
       <ul className={styles.contests}>
-        {check.contests.map(({ name, problems }) => (
-          <li key={name}>
-            <State tone={problems.length === 0 ? 'positive' : 'critical'}>
-              {name}
-              {problems.length === 0 && ': сходится'}
-            </State>
-            {problems.map((problem) => (
-              <p key={problem}>{problem}</p>
-            ))}
-          </li>
+        {check.contests.map((contest) => (
+          <CheckedResult key={contest.name} {...contest} />
         ))}
       </ul>
     </Stack>
   )
+}
+
+const headings: Readonly<Record<Verdict, string>> = {
+  right: 'Сходится',
+  wrong: 'Не сходится',
+  unproven: 'Не подтверждено',
 }

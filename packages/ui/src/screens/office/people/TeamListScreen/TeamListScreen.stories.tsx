@@ -67,6 +67,7 @@ const meta = {
     links: {
       home: '#home',
       users: (teamId) => `#users-${teamId}`,
+      keys: (teamId) => `#keys-${teamId}`,
       history: '#history',
       team: (teamId) => `#team-${teamId}`,
     },

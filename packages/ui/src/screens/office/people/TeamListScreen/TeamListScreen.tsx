@@ -32,6 +32,8 @@ export interface TeamListScreenProps extends OfficeScreen {
   links: {
     home: string
     users: (teamId: number) => string
+    /** Keys by which a team signs its result files. */
+    keys: (teamId: number) => string
     /** Who changed what in the tenant's team. */
     history: string
     /** Opens a team; null for who only reads. */
@@ -106,30 +108,47 @@ function TeamTable({ teams, openId, links }: TeamTableProps) {
       {/* Safari forgets that an unmarked list is a list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul className={styles.list} role="list">
-        {teams.map(({ id, name, domain_unicode, role, deleted_at }) => (
-          <li key={id} className={styles.row} data-current={id === openId || undefined}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.quiet}>
-              {domain_unicode ?? 'основная команда'}
-              {role && `, ${roleTitle(role).toLowerCase()}`}
-            </span>
-            <span className={styles.links}>
-              {deleted_at === null ? (
-                <Link href={links.users(id)} aria-label={`Участники: ${name}`}>
-                  Участники
-                </Link>
-              ) : (
-                <State tone="closed">Удалена</State>
-              )}
-              {links.team && (
-                <Link href={links.team(id)} aria-label={`Настройка: ${name}`}>
-                  Настройка
-                </Link>
-              )}
-            </span>
-          </li>
+        {teams.map((team) => (
+          <TeamRow key={team.id} team={team} isOpen={team.id === openId} links={links} />
         ))}
       </ul>
     </Stack>
+  )
+}
+
+interface TeamRowProps extends Pick<TeamListScreenProps, 'links'> {
+  team: TeamItem
+  isOpen: boolean
+}
+
+function TeamRow({ team, isOpen, links }: TeamRowProps) {
+  const { id, name, domain_unicode, role, deleted_at } = team
+  return (
+    <li className={styles.row} data-current={isOpen || undefined}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.quiet}>
+        {domain_unicode ?? 'основная команда'}
+        {role && `, ${roleTitle(role).toLowerCase()}`}
+      </span>
+      <span className={styles.links}>
+        {deleted_at === null ? (
+          <>
+            <Link href={links.users(id)} aria-label={`Участники: ${name}`}>
+              Участники
+            </Link>
+            <Link href={links.keys(id)} aria-label={`Ключи подписи: ${name}`}>
+              Ключи подписи
+            </Link>
+          </>
+        ) : (
+          <State tone="closed">Удалена</State>
+        )}
+        {links.team && (
+          <Link href={links.team(id)} aria-label={`Настройка: ${name}`}>
+            Настройка
+          </Link>
+        )}
+      </span>
+    </li>
   )
 }

@@ -1,0 +1,105 @@
+import { problemText } from '@parket/domain/problems/catalogue'
+import type { ResultFile } from '@parket/domain/scoring/resultFile'
+import { checkSignature, type ResultKey } from '@parket/domain/scoring/resultSignature'
+import { sql, type Kysely } from 'kysely'
+
+import { tenantOf, type Context } from '../../../contract/context.ts'
+import type { Answer, Input } from '../../../contract/handlers.ts'
+import type { Database } from '../../../db/schema.ts'
+import { invalid } from '../../../http/problem.ts'
+import { listResultKeys } from '../../../records/resultKeys.ts'
+import { isSignatureOf } from '../../../security/ed25519.ts'
+
+type Given = NonNullable<Input<'checkPublished'>['body']['files']>[number]
+type Checked = Answer<'checkPublished'>['files'][number]
+
+/**
+ * What is known of files by their hash and signature: of events and keys of the tenant's team alone.
+ * @throws Problem 422 without files
+ */
+export async function checkPublished(
+  context: Context,
+  { body }: Input<'checkPublished'>,
+): Promise<Answer<'checkPublished'>> {
+  const { files } = body
+  if (!files?.length) throw invalid({ files: [problemText('required')] })
+  const team = tenantOf(context)
+  const keys = await listResultKeys(context.db, team.id)
+  const versions = await listVersionsOf(context.db, team.id, files)
+  return {
+    team: team.name,
+    files: files.map((file) => {
+      const own = versions.filter(
+        ({ event_id, group_num }) => event_id === file.event_id && group_num === file.group_num,
+      )
+      return Object.assign(publishedAs(file, own), signedBy(file, keys))
+    }),
+  }
+}
+
+/** A version of a contest's places that was published. */
+interface Version {
+  event_id: number
+  group_num: number
+  version: number
+  hash: string
+  /** Its file is public, where it is the last one. */
+  isOpen: boolean
+}
+
+/** The earliest first. */
+async function listVersionsOf(
+  db: Kysely<Database>,
+  teamId: number,
+  files: readonly Given[],
+): Promise<Version[]> {
+  const rows = await db
+    .selectFrom('publications')
+    .innerJoin('contests', 'contests.id', 'publications.contest_id')
+    .innerJoin('events', 'events.id', 'contests.event_id')
+    .where('events.team_id', '=', teamId)
+    .where('events.published', '=', true)
+    .where('contests.status', 'not in', ['draft', 'cancelled'])
+    .where('publications.round_id', 'is', null)
+    .where('publications.released_at', 'is not', null)
+    .where('events.id', 'in', [0, ...files.map(({ event_id = 0 }) => event_id)])
+    .where('contests.group_num', 'in', [0, ...files.map(({ group_num = 0 }) => group_num)])
+    .select(['contests.event_id', 'contests.group_num', 'publications.version'])
+    .select([
+      'contests.marks_published',
+      'publications.withdrawn_at',
+      sql<string>`content ->> 'hash'`.as('hash'),
+    ])
+    .orderBy('publications.version')
+    .execute()
+  return rows.map(({ withdrawn_at, marks_published, ...row }) =>
+    Object.assign(row, { isOpen: marks_published && withdrawn_at === null }),
+  )
+}
+
+function publishedAs(
+  { hash }: Given,
+  versions: readonly Version[],
+): Pick<Checked, 'published' | 'version'> {
+  const last = versions.at(-1)
+  const own = versions.findLast((one) => one.hash === hash)
+  if (!last?.isOpen) return { published: own ? 'withdrawn' : 'unknown', version: null }
+  const published = own ? (own === last ? 'same' : 'older') : 'other'
+  return { published, version: last.version }
+}
+
+function signedBy(
+  { format = '', hash = '', made_at = '', signature }: Given,
+  keys: readonly ResultKey[],
+): Pick<Checked, 'signature' | 'key'> {
+  const { alg = '', key = '', value = '' } = signature ?? {}
+  const file = {
+    // Whatever is written there is what was signed, or it was not.
+    format: format as ResultFile['format'],
+    hash,
+    made_at,
+    ...(signature && { signature: { alg: alg as 'Ed25519', key, value } }),
+  }
+  const checked = checkSignature(file, keys, isSignatureOf)
+  return { signature: checked.state, key: checked.key }
+}

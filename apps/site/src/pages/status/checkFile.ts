@@ -1,0 +1,83 @@
+import { unwrap } from '@parket/api-client/problem'
+import { fileVerdict } from '@parket/domain/result/publishedCheck'
+import { unpublished } from '@parket/domain/result/resultChanges'
+import { checkResultFile, type CheckedContest } from '@parket/domain/scoring/checkResultFile'
+import type { ResultFile } from '@parket/domain/scoring/resultFile'
+import { fileOrigin } from '@parket/domain/scoring/resultReport'
+import type { ResultCheck, ShownContest } from '@parket/ui/screens/status/ResultCheckScreen'
+import { api } from '../../data/api.ts'
+import { sha256 } from './sha256.ts'
+
+type HrefOf = (eventId: number, groupNum: number) => string
+
+/** What a file comes to: recomputed here, then compared with what the site has published. */
+export async function checkFile(file: File, hrefOf: HrefOf): Promise<ResultCheck> {
+  let contests: CheckedContest[]
+  try {
+    contests = checkResultFile(await file.text(), sha256)
+  } catch {
+    // Whatever cannot be read as a result file is none.
+    return { state: 'noResultFile', fileName: file.name }
+  }
+  const site = await askSite(contests).catch(() => null)
+  return {
+    state: 'checked',
+    isSiteReached: site !== null,
+    contests: await Promise.all(
+      contests.map((contest, at) => toShown(contest, site?.[at] ?? null, hrefOf)),
+    ),
+  }
+}
+
+type SiteAnswer = Awaited<ReturnType<typeof askSite>>[number]
+
+/** The hash is what the file has, not what it says: a changed file is none that was published. */
+async function askSite(contests: readonly CheckedContest[]) {
+  const files = contests.map(({ file }) => ({
+    format: file.format,
+    version: file.version,
+    event_id: file.event.id,
+    group_num: file.contest.group_num,
+    made_at: file.made_at ?? '',
+    hash: file.hash,
+    signature: file.signature ?? null,
+  }))
+  return (await unwrap(api.POST('/api/result-check', { body: { files } }))).files
+}
+
+async function toShown(
+  { name, file, problems, hiddenNames, isUnsignedFormat }: CheckedContest,
+  site: SiteAnswer | null,
+  hrefOf: HrefOf,
+): Promise<ShownContest> {
+  const isOther = site?.published === 'other' || (site !== null && problems.length > 0)
+  return {
+    name,
+    origin: fileOrigin(file),
+    site: file.team?.site ?? null,
+    verdict: fileVerdict(problems, site),
+    problems,
+    hiddenNames,
+    isUnsignedFormat,
+    published: site && {
+      state: site.published,
+      version: site.version,
+      href: site.version === null ? null : hrefOf(file.event.id, file.contest.group_num),
+      differences: isOther && site.version !== null ? await differencesOf(file) : [],
+    },
+    signature: site && { state: site.signature, key: site.key ?? null },
+  }
+}
+
+/** What of it is not as published; nothing where the published file cannot be had. */
+async function differencesOf(file: ResultFile): Promise<string[]> {
+  const path = { id: file.event.id, groupNum: file.contest.group_num }
+  try {
+    const published = await unwrap(
+      api.GET('/api/events/{id}/groups/{groupNum}/result-file', { params: { path } }),
+    )
+    return unpublished(published, file)
+  } catch {
+    return []
+  }
+}
