@@ -34,6 +34,7 @@ export interface Database {
   contests: ContestsTable
   dancers: DancersTable
   distinct_registrations: DistinctRegistrationsTable
+  draw_secrets: DrawSecretsTable
   emergency_files: EmergencyFilesTable
   event_files: EventFilesTable
   event_judges: EventJudgesTable
@@ -214,6 +215,16 @@ export interface DistinctRegistrationsTable {
   at: DefaultedMoment
 }
 
+export interface DrawSecretsTable {
+  id: Generated<number>
+  event_id: number
+  session_id: number
+  secret: string
+  committed_at: Moment
+  digits: string | null
+  said_at: NullableMoment
+}
+
 export interface EmergencyFilesTable {
   id: Generated<number>
   event_id: number
@@ -293,6 +304,7 @@ export interface EventsTable {
   third_decides: Generated<boolean>
   chief_approval: Generated<boolean>
   second_entry: Generated<'none' | 'finals' | 'all'>
+  draw_mode: Generated<'server' | 'public'>
 }
 
 export interface FoundUsersTable {

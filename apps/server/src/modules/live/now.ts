@@ -1,7 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { contestTitle } from '@parket/domain/contest/title'
 import { calendarDay } from '@parket/domain/format/date'
-import { areHeatsPublic, type KnownRound } from '@parket/domain/live/publicHeats'
+import { areHeatsPublic } from '@parket/domain/live/publicHeats'
 import { isJudged } from '@parket/domain/round/status'
 import { floorDelay } from '@parket/domain/timetable/expectedTimes'
 import { startOfMinute } from 'date-fns/startOfMinute'
@@ -9,15 +9,15 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { EventRow } from '../../records/events.ts'
-import { listSessions, type SessionItemRow, type SessionRow } from '../../records/timetable.ts'
-import { listEventRounds, type EventRound } from '../day/rounds.ts'
+import { listSessions, type SessionItemRow } from '../../records/timetable.ts'
+import { listEventRounds } from '../day/rounds.ts'
 import { chooseDay, expectFloors } from '../day/schedule.ts'
-import type { Publication } from '../marks/publication.ts'
 import { goingOn } from '../results/core/present.ts'
 import { listNowCeremonies } from '../results/ceremony/nowCeremonies.ts'
 import { listReleased } from '../results/core/queries.ts'
 import { titleOfItem } from '../timetable/present.ts'
 import { listHeats, type RoundHeats } from './heats.ts'
+import { shownContests, withPublication, type RoundOfNow } from './publicRounds.ts'
 
 type Schemas = components['schemas']
 
@@ -53,38 +53,6 @@ export async function readNow(
 }
 
 type ItemOfNow = ReturnType<typeof expectFloors>[number]['items'][number]
-
-/** A contest that was cancelled or drafted again shows nothing of its rounds. */
-function shownContests(sessions: readonly SessionRow[]): ReadonlySet<string> {
-  const items = sessions.flatMap((session) => session.items)
-  return new Set(
-    items.flatMap(({ contest_id, contest_status }) =>
-      contest_id === null || contest_status === 'draft' || contest_status === 'cancelled'
-        ? []
-        : contest_id,
-    ),
-  )
-}
-
-interface RoundOfNow extends KnownRound {
-  id: number
-  contest_id: string
-  /** What everybody sees of it; null before. */
-  publication: Publication | null
-}
-
-/** A round with its publication: its own, or that of the places. */
-function withPublication(
-  { id, contest_id, role, type, status, round_index: index }: EventRound,
-  published: readonly Publication[],
-): RoundOfNow {
-  const publication =
-    published.find(({ round_id }) => round_id === id) ??
-    published.find((one) => one.round_id === null && one.contest_id === contest_id) ??
-    null
-  const isPublished = publication !== null
-  return { id, contest_id, role, type, status, index, publication, isPublished }
-}
 
 function goesOn({ publication, index, role, type }: RoundOfNow): number[] | null {
   if (publication === null || index === 0) return null
