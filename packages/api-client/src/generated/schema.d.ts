@@ -7946,6 +7946,18 @@ export interface components {
             /** @description Of all its sessions of the day, in their planned order. */
             items: components["schemas"]["NowItem"][];
         };
+        NowClosed: {
+            /** @description The contest's name. */
+            title: string;
+            round_index: number;
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
+            /** @description sha256 in hexadecimal; the protocol has its first 12 characters, too. */
+            head: string;
+            at: components["schemas"]["Timestamp"];
+        };
         /** @description Somebody who is called at the ceremony. */
         CeremonyPlace: {
             start_number: number;
@@ -7980,6 +7992,8 @@ export interface components {
              */
             day: string | null;
             floors: components["schemas"]["NowFloor"][];
+            /** @description The round of the day that was counted last, and the last hash of its journal; null where there is none. */
+            closed: components["schemas"]["NowClosed"] | null;
             /** @description Whose places are revealed now, and those that were a few minutes ago; the latest first. */
             ceremonies: components["schemas"]["NowCeremony"][];
         };
@@ -8538,6 +8552,17 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        /** @description `index`, `type` and `role` are the round's. */
+        ResultClosing: {
+            index: number;
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            /** @description sha256 in hexadecimal. */
+            head: string;
+            at: components["schemas"]["Timestamp"];
+        };
         /** @description Two entries of a sheet differed, and the two who typed them agreed; `index`, `type` and `role` are the round's. */
         ResultAgreement: {
             index: number;
@@ -8588,6 +8613,8 @@ export interface components {
             rounds: components["schemas"]["ResultRound"][];
             /** @description Who left a round, with who said so and why; for the protocol of the staff alone. */
             exits: components["schemas"]["ResultExit"][];
+            /** @description With which last hash of its journal each counted round was closed, for the protocol. */
+            closings: components["schemas"]["ResultClosing"][];
             /** @description Sheets about which the two who typed them agreed; for the protocol of the staff alone. */
             agreements: components["schemas"]["ResultAgreement"][];
         };

@@ -13,6 +13,7 @@ import { listSessions, type SessionItemRow } from '../../records/timetable.ts'
 import { listEventRounds } from '../day/rounds.ts'
 import { chooseDay, expectFloors } from '../day/schedule.ts'
 import { goingOn } from '../results/core/present.ts'
+import { listClosings, type Closing } from '../marks/closings.ts'
 import { listNowCeremonies } from '../results/ceremony/nowCeremonies.ts'
 import { listReleased } from '../results/core/queries.ts'
 import { titleOfItem } from '../timetable/present.ts'
@@ -28,12 +29,15 @@ export async function readNow(
   moment: Date,
 ): Promise<Schemas['EventNow']> {
   const ceremonies = await listNowCeremonies(db, event, moment)
-  if (event.timetable_published_at === null) return { day: null, floors: [], ceremonies }
+  if (event.timetable_published_at === null) {
+    return { day: null, floors: [], ceremonies, closed: null }
+  }
   const now = startOfMinute(moment).getTime()
-  const [sessions, rounds, heats] = await Promise.all([
+  const [sessions, rounds, heats, closings] = await Promise.all([
     listSessions(db, event.id),
     listEventRounds(db, event.id),
     listHeats(db, event.id),
+    listClosings(db, event.id),
   ])
   const shown = shownContests(sessions)
   const published = await listReleased(db, [...shown])
@@ -49,7 +53,29 @@ export async function readNow(
       .filter(({ contest_status }) => contest_status !== 'draft')
       .map((item) => presentItem(item, known, heats)),
   }))
-  return { day, floors, ceremonies }
+  const items = (byDay.get(day ?? '') ?? []).flatMap((session) => session.items)
+  return { day, floors, ceremonies, closed: presentClosed(items, known, closings) }
+}
+
+/** The round of these items that was counted last, as long as it stays counted. */
+function presentClosed(
+  items: readonly SessionItemRow[],
+  rounds: readonly RoundOfNow[],
+  closings: ReadonlyMap<number, Closing>,
+): Schemas['NowClosed'] | null {
+  const found = [...closings.values()].toReversed().flatMap(({ roundId, head, at }) => {
+    const round = rounds.find(({ id, status }) => id === roundId && isJudged(status))
+    const item = items.find(
+      ({ contest_id, round_index }) =>
+        contest_id === round?.contest_id && round_index === round?.index,
+    )
+    return round && item ? [{ round, item, head, at }] : []
+  })
+  const [last] = found
+  if (!last) return null
+  const { round, item, head, at } = last
+  const { index: round_index, role, type } = round
+  return { title: titleOfNow(item), round_index, role, type, head, at: at.toISOString() }
 }
 
 type ItemOfNow = ReturnType<typeof expectFloors>[number]['items'][number]

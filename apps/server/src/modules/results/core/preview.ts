@@ -13,6 +13,7 @@ import { loadRounds } from '../../marks/state.ts'
 import { loadSeats } from '../../rounds/panels/seats.ts'
 import { listRounds } from '../../rounds/core/queries.ts'
 import { presentAgreements } from './agreements.ts'
+import { presentClosings } from './closings.ts'
 import { presentExits } from './exits.ts'
 import { presentRound, rolesOf } from './present.ts'
 import { listEntrants } from './queries.ts'
@@ -93,5 +94,6 @@ export async function presentPreview(
     }),
     exits: await presentExits(db, states),
     agreements: await presentAgreements(db, states),
+    closings: await presentClosings(db, event.id, states),
   }
 }

@@ -29,6 +29,14 @@ export interface DayResult extends Pick<
   exits: readonly RoundExit[]
   /** Sheets about which the two who typed them agreed: for the protocol. */
   agreements: readonly SheetAgreement[]
+  /** With which last hash of its journal each counted round was closed: for the protocol. */
+  closings: readonly RoundClosing[]
+}
+
+/** How a round was closed; `index`, `type` and `role` are the round's. */
+export interface RoundClosing extends Pick<ShownRound, 'index' | 'type' | 'role'> {
+  head: string
+  at: string
 }
 
 /** Two entries of a judge's sheet differed, and both who typed it agreed; `index`, `type` and `role` are the round's. */

@@ -176,7 +176,7 @@ export const PublicDraw: Story = {
   },
   async play({ args, canvas }) {
     const { publicDraws } = args
-    await userEvent.click(canvas.getByRole('button', { name: /^Составить заходы: Отделение 1/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Составить заходы: 2, Отделение 1/ }))
     await expect(publicDraws?.onDraw).toHaveBeenCalledWith([41, 42])
     const field = canvas.getByRole('textbox', { name: /^Цифры из\sзала: Отделение 2/ })
     await userEvent.type(field, '12{Enter}')

@@ -64,7 +64,7 @@ function NextAct({ session, ...acts }: Acts & { session: DaySession }) {
         <p className={styles.taskFoot}>
           <Button
             variant="primary"
-            aria-label={`Составить заходы: ${nameOf(session)}`}
+            aria-label={`Составить заходы: ${undrawn.length}, ${nameOf(session)}`}
             onPress={() => onDraw(undrawn)}
           >
             Составить заходы: {undrawn.length}

@@ -84,6 +84,7 @@ const noResult: Paper['result'] = {
   problems: [],
   exits: [],
   agreements: [],
+  closings: [],
   criteria: [],
   drop_extremes: 'off',
   tie_break: 'head-to-head',
