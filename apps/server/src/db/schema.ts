@@ -36,6 +36,7 @@ export interface Database {
   contests: ContestsTable
   dancers: DancersTable
   distinct_registrations: DistinctRegistrationsTable
+  draw_secrets: DrawSecretsTable
   emergency_files: EmergencyFilesTable
   event_files: EventFilesTable
   event_judges: EventJudgesTable
@@ -247,6 +248,16 @@ export interface DistinctRegistrationsTable {
   at: DefaultedMoment
 }
 
+export interface DrawSecretsTable {
+  id: Generated<number>
+  event_id: number
+  session_id: number
+  secret: string
+  committed_at: Moment
+  digits: string | null
+  said_at: NullableMoment
+}
+
 export interface EmergencyFilesTable {
   id: Generated<number>
   event_id: number
@@ -326,6 +337,7 @@ export interface EventsTable {
   third_decides: Generated<boolean>
   chief_approval: Generated<boolean>
   second_entry: Generated<'none' | 'finals' | 'all'>
+  draw_mode: Generated<'server' | 'public'>
 }
 
 export interface FoundUsersTable {

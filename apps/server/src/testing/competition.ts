@@ -85,7 +85,11 @@ export async function createCompetition(api: Api): Promise<Competition> {
   const marks = ({ contest_id, id }: Pick<Round, 'id' | 'contest_id'>) =>
     send<RoundMarks>('GET', `/api/contests/${contest_id}/rounds/${id}/marks`)
   const setRound = ({ contest_id, id }: Round, status: string) =>
-    call('PUT', `/api/contests/${contest_id}/rounds/${id}/status`, { status })
+    call('PUT', `/api/contests/${contest_id}/rounds/${id}/status`, {
+      status,
+      // A draw that is given up says why.
+      ...((status === 'planned' || status === 'drawn') && { reason: 'Ошибка в списке' }),
+    })
 
   return {
     api,
@@ -103,6 +107,7 @@ export async function createCompetition(api: Api): Promise<Competition> {
         contestIds: [id],
         status,
         generateHeats: status === 'ready',
+        ...(status === 'closed' && { reason: 'Ошибка в списке' }),
       }),
     async enter(entries, values = {}, letters = 'ABC') {
       groupNum += 1

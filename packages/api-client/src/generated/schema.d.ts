@@ -2372,6 +2372,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/draws": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Draws of an event
+         * @description Every draw of every round whose heats are public, those taken back with the reason, and of a public draw what was shown and said in each session. Staff see all rounds and sessions.
+         */
+        get: operations["listEventDraws"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events/{id}/day": {
         parameters: {
             query?: {
@@ -2656,6 +2688,43 @@ export interface paths {
          */
         get: operations["listSessionContests"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/sessions/{sessionId}/draw": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The session of the event.
+                 * @example 3
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show the hash of a session's secret, or note the digits that were said
+         * @description Without digits the secret is made, unless there is one, and its hash shown. With digits, once, the secret is shown as well, and the rounds of the session can be drawn from both. Neither can be undone.
+         */
+        put: operations["setSessionDraw"];
         post?: never;
         delete?: never;
         options?: never;
@@ -7573,6 +7642,11 @@ export interface components {
              * @enum {string}
              */
             second_entry: "none" | "finals" | "all";
+            /**
+             * @description Whether the server chooses what heats are drawn from, or the hall says digits.
+             * @enum {string}
+             */
+            draw_mode: "server" | "public";
             /** @description After the event's last day its personal data stay so many months; null, as long as the event. */
             retention_months: number | null;
             /** @description Opens without a token; a draft's for one to two hours. */
@@ -7759,6 +7833,7 @@ export interface components {
             third_decides?: boolean;
             chief_approval?: boolean;
             second_entry?: string;
+            draw_mode?: string;
             retention_months?: number | null;
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
@@ -8002,6 +8077,8 @@ export interface components {
             status?: string;
             /** @description With `ready` only, draw the heats of each contest's first round. */
             generateHeats?: boolean;
+            /** @description Why a draw is given up by the step back from `ready`; everybody reads it. */
+            reason?: string;
         };
         ContestOrderInput: {
             /** @description All contests of the event. */
@@ -8102,6 +8179,18 @@ export interface components {
             /** @description Of all its sessions of the day, in their planned order. */
             items: components["schemas"]["NowItem"][];
         };
+        NowClosed: {
+            /** @description The contest's name. */
+            title: string;
+            round_index: number;
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
+            /** @description sha256 in hexadecimal; the protocol has its first 12 characters, too. */
+            head: string;
+            at: components["schemas"]["Timestamp"];
+        };
         /** @description Somebody who is called at the ceremony. */
         CeremonyPlace: {
             start_number: number;
@@ -8136,8 +8225,82 @@ export interface components {
              */
             day: string | null;
             floors: components["schemas"]["NowFloor"][];
+            /** @description The round of the day that was counted last, and the last hash of its journal; null where there is none. */
+            closed: components["schemas"]["NowClosed"] | null;
             /** @description Whose places are revealed now, and those that were a few minutes ago; the latest first. */
             ceremonies: components["schemas"]["NowCeremony"][];
+        };
+        /** @description The public draw of a session. */
+        SessionDraw: {
+            session_id: number;
+            number: number;
+            title: string;
+            start: components["schemas"]["Timestamp"];
+            /** @description sha256 of the secret, in hexadecimal; null before it is shown. */
+            hash: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the hash is shown.
+             */
+            committed_at: string | null;
+            /** @description As they were said in the hall; null before. */
+            digits: string | null;
+            /** Format: date-time */
+            said_at: string | null;
+            /** @description Once the digits are said. */
+            secret: string | null;
+        };
+        DrawStep: {
+            at: components["schemas"]["Timestamp"];
+            /**
+             * @description `undo`: a change was undone; `redraw`: the next draw replaced it.
+             * @enum {string}
+             */
+            by: "organiser" | "chief" | "undo" | "redraw";
+            /** @description Null where none was asked, or where it was erased. */
+            reason: string | null;
+        };
+        RoundDraw: {
+            /** @description From 1. */
+            number: number;
+            seed: string;
+            at: components["schemas"]["Timestamp"];
+            /** @description The session from whose secret and digits the seed follows; null where the server chose it. */
+            session_id: number | null;
+            /** @description When locked heats were opened again. */
+            unlocked: components["schemas"]["DrawStep"][];
+            /** @description Null where the draw is in effect. */
+            withdrawn: components["schemas"]["DrawStep"] | null;
+        };
+        DrawnRound: {
+            /** @description What a public seed is made of besides secret, digits and number. */
+            name: string;
+            /** @description 0 is the final. */
+            index: number;
+            label: string;
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            /** @description In their order, those taken back too. */
+            draws: components["schemas"]["RoundDraw"][];
+        };
+        DrawnContest: {
+            /** Format: uuid */
+            contest_id: string;
+            group_num: number;
+            group_name: string;
+            section: string;
+            /** @description From the first danced to the final. */
+            rounds: components["schemas"]["DrawnRound"][];
+        };
+        EventDraws: {
+            /** @enum {string} */
+            draw_mode: "server" | "public";
+            /** @description In a public draw, by start. */
+            sessions: components["schemas"]["SessionDraw"][];
+            /** @description By number. */
+            contests: components["schemas"]["DrawnContest"][];
         };
         DayContest: {
             group_num: number;
@@ -8392,6 +8555,10 @@ export interface components {
                 id?: number;
             })[];
         };
+        SessionDrawInput: {
+            /** @description Three to twelve; left out or null, the hash alone is shown. */
+            digits?: string | null;
+        };
         PaperContest: {
             /** Format: uuid */
             id: string;
@@ -8618,6 +8785,17 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        /** @description `index`, `type` and `role` are the round's. */
+        ResultClosing: {
+            index: number;
+            /** @enum {string} */
+            type: "main" | "hope" | "redance";
+            /** @enum {string|null} */
+            role: "leader" | "follower" | null;
+            /** @description sha256 in hexadecimal. */
+            head: string;
+            at: components["schemas"]["Timestamp"];
+        };
         /** @description Two entries of a sheet differed, and the two who typed them agreed; `index`, `type` and `role` are the round's. */
         ResultAgreement: {
             index: number;
@@ -8688,6 +8866,8 @@ export interface components {
             rounds: components["schemas"]["ResultRound"][];
             /** @description Who left a round, with who said so and why; for the protocol of the staff alone. */
             exits: components["schemas"]["ResultExit"][];
+            /** @description With which last hash of its journal each counted round was closed, for the protocol. */
+            closings: components["schemas"]["ResultClosing"][];
             /** @description Sheets about which the two who typed them agreed; for the protocol of the staff alone. */
             agreements: components["schemas"]["ResultAgreement"][];
             /** @description What is unusual in the result; those that want an answer first. */
@@ -9639,7 +9819,7 @@ export interface components {
         };
         RoundStatusInput: {
             status?: string;
-            /** @description Why a round that was published before is published again. */
+            /** @description Why a round that was published before is published again, a draw is given up, or locked heats are opened; everybody reads it. */
             reason?: string;
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
@@ -10809,7 +10989,7 @@ export interface components {
             value?: string;
         } | null;
         /** @description What files say of themselves. */
-        ResultCheckInput: {
+        FileCheckInput: {
             files?: {
                 format?: string;
                 version?: number;
@@ -10837,7 +11017,7 @@ export interface components {
             key: components["schemas"]["ResultKey"] | null;
         };
         /** @description What is known of files here. */
-        ResultCheck: {
+        FileCheck: {
             /** @description Whose site was asked. */
             team: string;
             files: components["schemas"]["PublishedCheck"][];
@@ -15781,6 +15961,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listEventDraws: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: {
+                /**
+                 * @description The ETag of the copy at hand; unchanged is 304.
+                 * @example W/"5f2a91"
+                 */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The draws. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventDraws"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getEventDay: {
         parameters: {
             query?: {
@@ -16379,6 +16602,57 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSessionDraw: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+                /**
+                 * @description The session of the event.
+                 * @example 3
+                 */
+                sessionId: components["parameters"]["sessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionDrawInput"];
+            };
+        };
+        responses: {
+            /** @description What is shown of the session now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionDraw"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -21838,7 +22112,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ResultCheckInput"];
+                "application/json": components["schemas"]["FileCheckInput"];
             };
         };
         responses: {
@@ -21848,7 +22122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResultCheck"];
+                    "application/json": components["schemas"]["FileCheck"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -88,6 +88,7 @@ const actions: Readonly<Record<string, string>> = {
   deleteSession: 'Удалено отделение',
   replaceSessions: 'Изменено расписание',
   setItemState: 'Отмечен ход расписания',
+  setSessionDraw: 'Публичная жеребьёвка отделения',
   setTimetablePublication: 'Опубликовано или снято расписание',
   startRounds: 'Подготовлены туры отделения',
   endRounds: 'Закончены туры',

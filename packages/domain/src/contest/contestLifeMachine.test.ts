@@ -5,6 +5,7 @@ import {
   contestLifeMachine,
   type ContestLifeEvent,
   type ContestWithStatus,
+  type ReasonedChange,
   type StatusChange,
 } from './contestLifeMachine.ts'
 import { contestStatuses, scorings, statusStep, type ContestStatus } from './status.ts'
@@ -23,10 +24,10 @@ const contest = (
 })
 
 function start(fail: unknown = null) {
-  const asked: StatusChange[] = []
+  const asked: ReasonedChange[] = []
   const machine = contestLifeMachine.provide({
     actors: {
-      changeStatuses: fromPromise<number | null, StatusChange>(async ({ input }) => {
+      changeStatuses: fromPromise<number | null, ReasonedChange>(async ({ input }) => {
         asked.push(input)
         if (fail !== null) throw fail
         return 7
@@ -55,8 +56,10 @@ describe('the status of contests', () => {
     actor.send({ type: 'status.choose', ...change })
     expect(actor.getSnapshot().value).toBe('changing')
     const { context } = await settled()
-    expect(asked).toEqual([change])
-    expect(told).toEqual([{ type: 'statuses.changed', change, changeSetId: 7 }])
+    expect(asked).toEqual([{ ...change, reason: '' }])
+    expect(told).toEqual([
+      { type: 'statuses.changed', change: { ...change, reason: '' }, changeSetId: 7 },
+    ])
     expect(context.wanted).toBeNull()
   })
 
@@ -66,9 +69,9 @@ describe('the status of contests', () => {
     actor.send({ type: 'status.choose', ...change })
     expect(actor.getSnapshot()).toMatchObject({ value: 'confirming', context: { wanted: change } })
     expect(asked).toEqual([])
-    actor.send({ type: 'change.confirm' })
+    actor.send({ type: 'change.confirm', reason: 'Ошибка в списке' })
     await settled()
-    expect(asked).toEqual([change])
+    expect(asked).toEqual([{ ...change, reason: 'Ошибка в списке' }])
   })
 
   test('of several contests one that steps back is enough to ask', () => {
@@ -93,7 +96,7 @@ describe('the status of contests', () => {
     actor.send({ type: 'status.choose', ...change })
     actor.send({ type: 'status.choose', ...change })
     await settled()
-    expect(asked).toEqual([change])
+    expect(asked).toEqual([{ ...change, reason: '' }])
   })
 
   test('a refusal is told with what was asked for', async () => {
@@ -102,7 +105,7 @@ describe('the status of contests', () => {
     const change: StatusChange = { contests: [contest('cancelled')], status: 'open' }
     actor.send({ type: 'status.choose', ...change })
     expect((await settled()).context.wanted).toBeNull()
-    expect(told).toEqual([{ type: 'statuses.refused', change, error }])
+    expect(told).toEqual([{ type: 'statuses.refused', change: { ...change, reason: '' }, error }])
   })
 
   test('it asks for exactly the steps that the table of statuses calls back', () => {
@@ -123,7 +126,7 @@ test('any events in any order: no state breaks, and all are reached', async () =
   const events: ContestLifeEvent[] = [
     { type: 'status.choose', contests: [contest('draft')], status: 'open' },
     { type: 'status.choose', contests: [contest('open')], status: 'draft' },
-    { type: 'change.confirm' },
+    { type: 'change.confirm', reason: '' },
     { type: 'change.drop' },
   ]
   const reached = await statesMet(events, () => start().actor)

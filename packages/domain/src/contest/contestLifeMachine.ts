@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { givesUpDraw } from '../draw/reason.ts'
 import { declared } from '../machine/declared.ts'
 import { placeholder } from '../machine/placeholder.ts'
 import { statusStep, type ContestStatus, type Scoring } from './status.ts'
@@ -17,9 +18,14 @@ export interface StatusChange {
   status: ContestStatus
 }
 
+/** A change with why it gives up draws; '' where nobody asks. */
+export interface ReasonedChange extends StatusChange {
+  reason: string
+}
+
 export type ContestLifeEvent =
   | ({ type: 'status.choose' } & StatusChange)
-  | { type: 'change.confirm' }
+  | { type: 'change.confirm'; reason: string }
   | { type: 'change.drop' }
 
 /**
@@ -29,17 +35,22 @@ export type ContestLifeEvent =
  */
 export const contestLifeMachine = setup({
   types: declared<{
-    context: { wanted: StatusChange | null }
+    context: { wanted: ReasonedChange | null }
     events: ContestLifeEvent
     emitted:
       | { type: 'statuses.changed'; change: StatusChange; changeSetId: number | null }
       | { type: 'statuses.refused'; change: StatusChange; error: unknown }
   }>(),
   actors: {
-    changeStatuses: placeholder<number | null, StatusChange>('changeStatuses'),
+    changeStatuses: placeholder<number | null, ReasonedChange>('changeStatuses'),
   },
   actions: {
-    want: assign((_, { contests, status }: StatusChange) => ({ wanted: { contests, status } })),
+    want: assign((_, { contests, status }: StatusChange) => ({
+      wanted: { contests, status, reason: '' },
+    })),
+    giveReason: assign(({ context: { wanted } }, reason: string) => ({
+      wanted: wanted && { ...wanted, reason },
+    })),
     drop: assign({ wanted: null }),
   },
   guards: {
@@ -64,7 +75,10 @@ export const contestLifeMachine = setup({
     },
     confirming: {
       on: {
-        'change.confirm': 'changing',
+        'change.confirm': {
+          target: 'changing',
+          actions: { type: 'giveReason', params: ({ event }) => event.reason },
+        },
         'change.drop': { target: 'settled', actions: 'drop' },
       },
     },
@@ -104,7 +118,12 @@ export function steppingBack({ contests, status }: StatusChange): ContestWithSta
   return contests.filter((one) => statusStep(one.status, status, one.scoring) === 'back')
 }
 
-function wantedOf({ wanted }: { wanted: StatusChange | null }): StatusChange {
+/** Whether a change gives up the draw of some contest, which needs a reason. */
+export function isDrawGivenUp({ contests, status }: StatusChange): boolean {
+  return contests.some((one) => givesUpDraw(one.status, status))
+}
+
+function wantedOf({ wanted }: { wanted: ReasonedChange | null }): ReasonedChange {
   if (wanted === null) throw new Error('A status has been chosen before it is changed')
   return wanted
 }

@@ -12,6 +12,11 @@ export const secondEntries = ['none', 'finals', 'all'] as const
 
 export type SecondEntry = (typeof secondEntries)[number]
 
+/** From what heats are drawn: the server chooses it, or the hall says digits. */
+export const drawModes = ['server', 'public'] as const
+
+export type DrawMode = (typeof drawModes)[number]
+
 /**
  * What stands on a dancer's back: the number of the registration, or a number that the organisers give; until they have,
  * the number of the registration counts (docs/adr/0031).

@@ -18,7 +18,7 @@ import { checkPriceSteps, readPriceSteps } from './priceSteps.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { publicContacts } from '../team/publicContacts.ts'
-import { ageModes, secondEntries, startNumberModes, type PriceStep } from './event.ts'
+import { ageModes, drawModes, secondEntries, startNumberModes, type PriceStep } from './event.ts'
 
 /** What an organiser fills in about an event. */
 export const eventFields = {
@@ -78,6 +78,8 @@ export const eventFields = {
   chief_approval: { ...flag('Итоги утверждает главный судья'), initial: true, sample: false },
   /** Of which rounds every paper is typed by two people. */
   second_entry: choice('Второй ввод', { words: secondEntries, problem: 'invalid' }),
+  /** From what heats are drawn (docs/rules/rounds-and-heats.md, «Public draw»). */
+  draw_mode: choice('Жеребьёвка', { words: drawModes, problem: 'invalid' }),
   /** After the last day; null: personal data stay as long as the event (docs/adr/0046-retention.md). */
   retention_months: optionalNumber('Хранить персональные данные', {
     min: 1,

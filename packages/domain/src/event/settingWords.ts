@@ -1,4 +1,4 @@
-import type { AgeMode, SecondEntry, StartNumberMode } from './event.ts'
+import type { AgeMode, DrawMode, SecondEntry, StartNumberMode } from './event.ts'
 import type { Payee } from './payee.ts'
 import type { PublicContacts } from '../team/publicContacts.ts'
 
@@ -11,6 +11,11 @@ export const ageModeLabels: Readonly<Record<AgeMode, string>> = {
 export const startNumberLabels: Readonly<Record<StartNumberMode, string>> = {
   reg_n: 'Номер заявки',
   own: 'Свой: его дают организаторы',
+}
+
+export const drawModeLabels: Readonly<Record<DrawMode, string>> = {
+  server: 'Программа выбирает сама',
+  public: 'Зал называет цифры',
 }
 
 export const secondEntryLabels: Readonly<Record<SecondEntry, string>> = {

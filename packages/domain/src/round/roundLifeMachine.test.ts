@@ -4,7 +4,7 @@ import { statesMet } from '../testing/machine.ts'
 import {
   roundLifeMachine,
   type RoundLifeEvent,
-  type RoundMove,
+  type ReasonedMove,
   type SteppingRound,
 } from './roundLifeMachine.ts'
 import { roundStatuses, type RoundStatus } from './status.ts'
@@ -22,10 +22,13 @@ const round = (status: RoundStatus): SteppingRound => ({
 /** @param refused the step that the server does not take */
 function start(refused: RoundStatus | null = null) {
   const sent: [RoundStatus, number][] = []
+  const reasons: string[] = []
   const machine = roundLifeMachine.provide({
     actors: {
-      takeStep: fromPromise<SteppingRound, RoundMove>(async ({ input: { round: at, to } }) => {
+      takeStep: fromPromise<SteppingRound, ReasonedMove>(async ({ input }) => {
+        const { round: at, to, reason } = input
         sent.push([to, at.version])
+        reasons.push(reason)
         if (to === refused) throw new Error('Нет судей')
         return { ...at, status: to, version: at.version + 1 }
       }),
@@ -39,6 +42,7 @@ function start(refused: RoundStatus | null = null) {
   return {
     actor,
     sent,
+    reasons,
     told,
     settled: () => waitFor(actor, (snapshot) => snapshot.matches('settled')),
   }
@@ -84,7 +88,7 @@ describe('the steps of a round', () => {
   })
 
   test('one back is asked about first, and may be dropped', async () => {
-    const { actor, sent, settled } = start()
+    const { actor, sent, reasons, settled } = start()
     const back: RoundLifeEvent = { type: 'step.choose', round: round('judged'), to: 'running' }
     actor.send(back)
     expect(actor.getSnapshot().value).toBe('confirming')
@@ -92,9 +96,10 @@ describe('the steps of a round', () => {
     expect((await settled()).context.wanted).toBeNull()
     expect(sent).toEqual([])
     actor.send(back)
-    actor.send({ type: 'step.confirm' })
+    actor.send({ type: 'step.confirm', reason: 'Ошибка в листе' })
     await settled()
     expect(sent).toEqual([['running', 3]])
+    expect(reasons).toEqual(['Ошибка в листе'])
   })
 
   test('a second press on the way is not sent', async () => {
@@ -109,7 +114,7 @@ describe('the steps of a round', () => {
 test('every state is reached, and none breaks on an event', async () => {
   const events: RoundLifeEvent[] = [
     ...roundStatuses.map((to) => ({ type: 'step.choose' as const, round: round('locked'), to })),
-    { type: 'step.confirm' },
+    { type: 'step.confirm', reason: '' },
     { type: 'step.drop' },
   ]
   const reached = await statesMet(events, () => start().actor)

@@ -19,9 +19,14 @@ export interface RoundMove {
   to: RoundStatus
 }
 
+/** A step with why it gives up a draw; '' where nobody asks. */
+export interface ReasonedMove extends RoundMove {
+  reason: string
+}
+
 export type RoundLifeEvent =
   | ({ type: 'step.choose' } & RoundMove)
-  | { type: 'step.confirm' }
+  | { type: 'step.confirm'; reason: string }
   | { type: 'step.drop' }
 
 /**
@@ -31,18 +36,21 @@ export type RoundLifeEvent =
  */
 export const roundLifeMachine = setup({
   types: declared<{
-    context: { wanted: RoundMove | null; round: SteppingRound | null }
+    context: { wanted: ReasonedMove | null; round: SteppingRound | null }
     events: RoundLifeEvent
     emitted:
       | { type: 'round.moved'; round: SteppingRound }
       | { type: 'step.refused'; round: SteppingRound; error: unknown }
   }>(),
   actors: {
-    takeStep: placeholder<SteppingRound, RoundMove>('takeStep'),
+    takeStep: placeholder<SteppingRound, ReasonedMove>('takeStep'),
     renew: placeholder<NonReducibleUnknown>('renew'),
   },
   actions: {
-    want: assign((_, { round, to }: RoundMove) => ({ wanted: { round, to }, round })),
+    want: assign((_, { round, to }: RoundMove) => ({ wanted: { round, to, reason: '' }, round })),
+    giveReason: assign(({ context: { wanted } }, reason: string) => ({
+      wanted: wanted && { ...wanted, reason },
+    })),
     move: assign((_, round: SteppingRound) => ({ round })),
     tell: enqueueActions(({ context: { wanted, round }, enqueue }) => {
       if (round && round.status !== wanted?.round.status) {
@@ -74,7 +82,10 @@ export const roundLifeMachine = setup({
     },
     confirming: {
       on: {
-        'step.confirm': 'stepping',
+        'step.confirm': {
+          target: 'stepping',
+          actions: { type: 'giveReason', params: ({ event }) => event.reason },
+        },
         'step.drop': { target: 'settled', actions: 'drop' },
       },
     },
@@ -107,11 +118,12 @@ export const roundLifeMachine = setup({
 })
 
 interface Stepping {
-  wanted: RoundMove | null
+  wanted: ReasonedMove | null
   round: SteppingRound | null
 }
 
-function nextStep({ wanted, round }: Stepping): RoundMove {
+function nextStep({ wanted, round }: Stepping): ReasonedMove {
   if (round === null || wanted === null) throw new Error('A step is chosen before it is taken')
-  return { round, to: stepsTo(round.status, wanted.to)[0] ?? round.status }
+  const { reason } = wanted
+  return { round, to: stepsTo(round.status, wanted.to)[0] ?? round.status, reason }
 }

@@ -22,6 +22,7 @@ export const sitePages = {
   eventLive: { path: '/events/:eventId/live' },
   eventResults: { path: '/events/:eventId/results' },
   contestResults: { path: '/events/:eventId/results/:groupNum' },
+  eventDraws: { path: '/events/:eventId/draws' },
   resultQuestion: { path: '/events/:eventId/results/:groupNum/question' },
   eventStatistics: { path: '/events/:eventId/statistics' },
   selectRegistration: { path: '/events/:eventId/select-registration' },

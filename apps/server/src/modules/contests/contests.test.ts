@@ -590,7 +590,7 @@ forEachEngine('contests', (engine) => {
       expect(heats.map(({ n }) => n).toSorted((a, b) => a - b)).toEqual([3, 3, 4])
 
       // Drawn again when asked again; nothing is stored twice.
-      await setStatuses({ contestIds: [id], status: 'closed' })
+      await setStatuses({ contestIds: [id], status: 'closed', reason: 'Ошибка в списке' })
       const again = await setStatuses({ contestIds: [id], status: 'ready', generateHeats: true })
       expect(again.statusCode).toBe(200)
       const redrawn = await db

@@ -16,7 +16,7 @@ import { invalid } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { followContests, missingFacts } from '../rounds/life/contests.ts'
 import { drawFirstRounds } from '../rounds/core/draw.ts'
-import { noteDraws } from '../rounds/core/noteDraws.ts'
+import { loadSeeds } from '../draws/seeds.ts'
 import { afterChange } from './afterChange.ts'
 import { stepProblem } from './steps.ts'
 
@@ -24,14 +24,14 @@ import { stepProblem } from './steps.ts'
  * Sets the status of several contests: all or none (docs/rules/contest-life.md, «Bulk change»). With
  * `generateHeats` each first round is drawn. A contest that has the status already stays as it is.
  *
- * @throws Problem 422 when one of them cannot take the step
+ * @throws Problem 422 when one of them cannot take the step, or gives up its draw without a reason
  */
 export function setContestStatuses(
   context: Context,
   { body }: Input<'setContestStatuses'>,
 ): Promise<Answer<'setContestStatuses'>> {
   const { id: eventId } = eventOf(context)
-  const { status = '', generateHeats = false } = body
+  const { status = '', generateHeats = false, reason } = body
   const contestIds = [...new Set((body.contestIds ?? []).map((id) => id.toLowerCase()))]
   if (!isContestStatus(status)) throw invalid({ status: [problemText('status_unknown')] })
   if (contestIds.length === 0) throw invalid({ contestIds: [problemText('required')] })
@@ -69,10 +69,11 @@ export function setContestStatuses(
       })),
     )
     if (generateHeats) {
-      await noteDraws(trx, doingOf(context), event.id, await drawFirstRounds(trx, moved))
+      const seedOf = await loadSeeds(trx, event)
+      await drawFirstRounds(trx, doingOf(context), moved, seedOf)
     }
     await refuseMissingFacts(trx, { contestIds, moved, status, isDrawn: generateHeats })
-    await followContests({ trx, event }, context, moved, status)
+    await followContests({ trx, event }, context, moved, status, reason)
     return afterChange(trx, context, { contestIds, fields: new Set(['status']) })
   }
   // A round may be typed meanwhile, a publication was seen.

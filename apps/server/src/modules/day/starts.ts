@@ -14,8 +14,8 @@ import { invalid, Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { followRounds } from '../rounds/life/contests.ts'
 import { takeRoundStep } from '../rounds/life/status.ts'
-import { noteDraws } from '../rounds/core/noteDraws.ts'
 import { drawFirstRounds } from '../rounds/core/draw.ts'
+import { loadSeeds } from '../draws/seeds.ts'
 import { listRounds } from '../rounds/core/queries.ts'
 import { readAllItems, roundTitleOf, type ScheduledItem } from './schedule.ts'
 
@@ -143,7 +143,7 @@ async function currentContest(
 
 /** Closes a contest and draws the heats of its first round. */
 async function draw(
-  { trx, writeAudit }: AuditedEventTransaction,
+  { trx, event, writeAudit }: AuditedEventTransaction,
   context: Context,
   contest: Contest,
 ): Promise<void> {
@@ -157,6 +157,6 @@ async function draw(
     entityId: contest.id,
     changes: { status: { from: contest.status, to: 'ready' } },
   })
-  const drawn = await drawFirstRounds(trx, [{ ...contest, status: 'ready' }])
-  await noteDraws(trx, doingOf(context), contest.event_id, drawn)
+  const seedOf = await loadSeeds(trx, event)
+  await drawFirstRounds(trx, doingOf(context), [{ ...contest, status: 'ready' }], seedOf)
 }

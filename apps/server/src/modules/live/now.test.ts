@@ -2,7 +2,12 @@ import type { components } from '@parket/api-client/schema'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { startApi } from '../../testing/api.ts'
-import { createCompetition, type Competition, type Round } from '../../testing/competition.ts'
+import {
+  byNumber,
+  createCompetition,
+  type Competition,
+  type Round,
+} from '../../testing/competition.ts'
 import { forEachEngine } from '../../testing/database.ts'
 import { createEvent } from '../../testing/fixtures.ts'
 
@@ -65,6 +70,27 @@ forEachEngine('what is on at an event', (engine) => {
     const [item] = await items()
     expect(item?.rounds[0]?.heats?.flat()).toHaveLength(5)
     expect(item?.state).toBe('ahead')
+  })
+
+  it('tells the head of the journal with which the last round was counted, as its protocol does', async () => {
+    const { day, plan, publish, contest, read } = await startDay(3)
+    await plan([0])
+    await publish()
+    await day.setContest(contest, 'ready')
+    const [round] = await day.rounds(contest)
+    if (!round) throw new Error('no round')
+    await day.begin(round)
+    await day.type(round, byNumber(0))
+    expect((await read()).now.closed).toBeNull()
+    await day.setRound(round, 'judged')
+    const { closed } = (await read()).now
+    expect(closed).toMatchObject({ round_index: 0, type: 'main', role: null })
+    expect(closed?.head).toMatch(/^[0-9a-f]{64}$/)
+    const preview = `/api/contests/${contest}/result`
+    const { closings } = await day.send<components['schemas']['ResultPreview']>('GET', preview)
+    expect(closings).toMatchObject([{ index: 0, head: closed?.head, at: closed?.at }])
+    await day.setRound(round, 'running')
+    expect((await read()).now.closed).toBeNull()
   })
 
   it('tells no number of a round before it is public who goes on to it', async () => {

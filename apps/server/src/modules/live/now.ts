@@ -1,7 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { contestTitle } from '@parket/domain/contest/title'
 import { calendarDay } from '@parket/domain/format/date'
-import { areHeatsPublic, type KnownRound } from '@parket/domain/live/publicHeats'
+import { areHeatsPublic } from '@parket/domain/live/publicHeats'
 import { isJudged } from '@parket/domain/round/status'
 import { floorDelay } from '@parket/domain/timetable/expectedTimes'
 import { startOfMinute } from 'date-fns/startOfMinute'
@@ -9,15 +9,16 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { EventRow } from '../../records/events.ts'
-import { listSessions, type SessionItemRow, type SessionRow } from '../../records/timetable.ts'
-import { listEventRounds, type EventRound } from '../day/rounds.ts'
+import { listSessions, type SessionItemRow } from '../../records/timetable.ts'
+import { listEventRounds } from '../day/rounds.ts'
 import { chooseDay, expectFloors } from '../day/schedule.ts'
-import type { Publication } from '../marks/publication.ts'
 import { goingOn } from '../results/core/present.ts'
+import { listClosings, type Closing } from '../marks/closings.ts'
 import { listNowCeremonies } from '../results/ceremony/nowCeremonies.ts'
 import { listReleased } from '../results/core/queries.ts'
 import { titleOfItem } from '../timetable/present.ts'
 import { listHeats, type RoundHeats } from './heats.ts'
+import { shownContests, withPublication, type RoundOfNow } from './publicRounds.ts'
 
 type Schemas = components['schemas']
 
@@ -28,12 +29,15 @@ export async function readNow(
   moment: Date,
 ): Promise<Schemas['EventNow']> {
   const ceremonies = await listNowCeremonies(db, event, moment)
-  if (event.timetable_published_at === null) return { day: null, floors: [], ceremonies }
+  if (event.timetable_published_at === null) {
+    return { day: null, floors: [], ceremonies, closed: null }
+  }
   const now = startOfMinute(moment).getTime()
-  const [sessions, rounds, heats] = await Promise.all([
+  const [sessions, rounds, heats, closings] = await Promise.all([
     listSessions(db, event.id),
     listEventRounds(db, event.id),
     listHeats(db, event.id),
+    listClosings(db, event.id),
   ])
   const shown = shownContests(sessions)
   const published = await listReleased(db, [...shown])
@@ -49,42 +53,32 @@ export async function readNow(
       .filter(({ contest_status }) => contest_status !== 'draft')
       .map((item) => presentItem(item, known, heats)),
   }))
-  return { day, floors, ceremonies }
+  const items = (byDay.get(day ?? '') ?? []).flatMap((session) => session.items)
+  return { day, floors, ceremonies, closed: presentClosed(items, known, closings) }
+}
+
+/** The round of these items that was counted last, as long as it stays counted. */
+function presentClosed(
+  items: readonly SessionItemRow[],
+  rounds: readonly RoundOfNow[],
+  closings: ReadonlyMap<number, Closing>,
+): Schemas['NowClosed'] | null {
+  const found = [...closings.values()].toReversed().flatMap(({ roundId, head, at }) => {
+    const round = rounds.find(({ id, status }) => id === roundId && isJudged(status))
+    const item = items.find(
+      ({ contest_id, round_index }) =>
+        contest_id === round?.contest_id && round_index === round?.index,
+    )
+    return round && item ? [{ round, item, head, at }] : []
+  })
+  const [last] = found
+  if (!last) return null
+  const { round, item, head, at } = last
+  const { index: round_index, role, type } = round
+  return { title: titleOfNow(item), round_index, role, type, head, at: at.toISOString() }
 }
 
 type ItemOfNow = ReturnType<typeof expectFloors>[number]['items'][number]
-
-/** A contest that was cancelled or drafted again shows nothing of its rounds. */
-function shownContests(sessions: readonly SessionRow[]): ReadonlySet<string> {
-  const items = sessions.flatMap((session) => session.items)
-  return new Set(
-    items.flatMap(({ contest_id, contest_status }) =>
-      contest_id === null || contest_status === 'draft' || contest_status === 'cancelled'
-        ? []
-        : contest_id,
-    ),
-  )
-}
-
-interface RoundOfNow extends KnownRound {
-  id: number
-  contest_id: string
-  /** What everybody sees of it; null before. */
-  publication: Publication | null
-}
-
-/** A round with its publication: its own, or that of the places. */
-function withPublication(
-  { id, contest_id, role, type, status, round_index: index }: EventRound,
-  published: readonly Publication[],
-): RoundOfNow {
-  const publication =
-    published.find(({ round_id }) => round_id === id) ??
-    published.find((one) => one.round_id === null && one.contest_id === contest_id) ??
-    null
-  const isPublished = publication !== null
-  return { id, contest_id, role, type, status, index, publication, isPublished }
-}
 
 function goesOn({ publication, index, role, type }: RoundOfNow): number[] | null {
   if (publication === null || index === 0) return null

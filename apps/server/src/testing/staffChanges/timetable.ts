@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+
 import { NOW } from '../fixtures.ts'
 import { created, removed, start, put, post, remove, ofEvent, type StaffChanges } from './shape.ts'
 
@@ -48,6 +50,15 @@ export const timetableChanges: StaffChanges = {
       entity: 'session',
       entityId: sessionId,
       changes: removed({ number: 1, title: 'Утро' }),
+    }),
+  },
+  setSessionDraw: {
+    by: 'admin',
+    call: (event) => put(`${ofEvent(event)}/sessions/${event.sessionId}/draw`, {}),
+    noted: ({ sessionId }) => ({
+      entity: 'session',
+      entityId: sessionId,
+      changes: { draw_hash: { from: null, to: expect.stringMatching(/^[0-9a-f]{64}$/) } },
     }),
   },
   setItemState: {

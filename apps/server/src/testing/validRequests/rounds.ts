@@ -80,6 +80,12 @@ export function roundRequests({
       const rounds = [{ round_id: roundId, version: 1 }]
       return { path: { sessionId }, body: { papers: [{ paper: 'heats', rounds }] } }
     },
+    setSessionDraw: async () => {
+      const { sessionId } = await newPapers()
+      const shown = { timetable_published_at: NOW }
+      await db.updateTable('events').set(shown).where('id', '=', cup.event.id).execute()
+      return { path: { sessionId }, body: {} }
+    },
     setItemState: async () => ({
       path: { itemId: (await newPlanned()).breakId },
       body: { state: 'running' },

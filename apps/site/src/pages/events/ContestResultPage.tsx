@@ -32,6 +32,7 @@ export function ContestResultPage({ params, search, title }: PageProps): ReactNo
         places: result(null),
         round: (one) => result(one),
         file: links.keep(`/api/events/${eventId}/groups/${groupNum}/result-file`),
+        draws: `${links.to('eventDraws', { eventId })}#contest-${groupNum}`,
         check: links.to('resultCheck'),
         question: links.to('resultQuestion', { eventId, groupNum }, { number }),
       }}

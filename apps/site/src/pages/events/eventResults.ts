@@ -1,8 +1,11 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/unwrap'
+import { drawLine } from '@parket/domain/draw/words'
+import type { RoundDrawLine } from '@parket/ui/screens/events/ContestResultScreen'
 import { eventCalls } from '../../data/event/eventCalls.ts'
 import { withoutInfo, type Event } from '../../data/event/eventSource.ts'
 import type { PageSource } from '../../data/page/source.ts'
+import { eventDrawsCall } from './eventDraws.ts'
 
 type Schemas = components['schemas']
 
@@ -41,6 +44,7 @@ export interface ContestResultData {
   result: Schemas['ContestResult']
   /** In the rating of the team. */
   points: Pick<Schemas['EventRatingLine'], 'start_number' | 'points' | 'rule'>[]
+  draws: RoundDrawLine[]
 }
 
 export function contestResultSource(
@@ -51,7 +55,7 @@ export function contestResultSource(
   return {
     key: ['event', eventId, 'contest-result', groupNum],
     async fetch(read) {
-      const [event, result, rating] = await Promise.all([
+      const [event, result, rating, drawn] = await Promise.all([
         read(eventCalls.event(eventId)),
         read({
           key: ['event', eventId, 'result', groupNum],
@@ -66,15 +70,24 @@ export function contestResultSource(
               }),
             ),
         }),
+        read(eventDrawsCall(eventId)),
       ])
       const points = rating.items.map(({ start_number, points: given, rule }) => ({
         start_number,
         points: given,
         rule,
       }))
-      return { event: withoutInfo(event), result, points }
+      return { event: withoutInfo(event), result, points, draws: linesOf(drawn, groupNum) }
     },
   }
+}
+
+function linesOf({ contests }: Schemas['EventDraws'], groupNum: number): RoundDrawLine[] {
+  const rounds = contests.find(({ group_num }) => group_num === groupNum)?.rounds ?? []
+  return rounds.flatMap(({ index, type, role, draws }) => {
+    const line = drawLine(draws)
+    return line === null ? [] : [{ index, type, role, line }]
+  })
 }
 
 /** What the query of a page of results asks for; what is no number asks for nothing. */

@@ -1,5 +1,5 @@
 import { formatTime } from '@parket/domain/format/dateTime'
-import { hallScene } from '@parket/domain/live/hall/hallScene'
+import { hallClosed, hallScene } from '@parket/domain/live/hall/hallScene'
 import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
 import { HallScreen } from '@parket/ui/screens/station/hall/HallScreen'
 import { useEffect, useState } from 'react'
@@ -30,6 +30,7 @@ export function ScreenPage({ pairing, onCutOff }: ScreenPageProps) {
   return (
     <HallScreen
       scene={scene}
+      closed={hallClosed(facts, readAt, now.getTime())}
       partners={partners}
       event={{ id: station.eventId, ...event }}
       clock={formatTime(now.toISOString(), event.timeZone)}

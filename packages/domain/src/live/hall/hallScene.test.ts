@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NowItem } from '../appearances.ts'
-import { hallScene, type HallCeremony, type HallFacts } from './hallScene.ts'
+import { hallClosed, hallScene, type HallCeremony, type HallFacts } from './hallScene.ts'
 import { numberPages } from './numberPages.ts'
 
 const iso = (time: string) => `2027-02-20T${time}:00.000Z`
@@ -27,6 +27,7 @@ const heats = (...numbers: number[][]): NowItem['rounds'] => [
 const facts = (...items: NowItem[]): HallFacts => ({
   floors: [{ floor: 'А', delay: 6, items }],
   ceremonies: [],
+  closed: null,
 })
 const ceremony = (from: number, revealed_at: string): HallCeremony => ({
   contest_id: '40',
@@ -45,6 +46,14 @@ test('without data, or with data older than a minute, there is nothing but the p
   expect(hallScene(running, now - 60_000, now).kind).toBe('floors')
   expect(scene(facts())).toEqual({ kind: 'idle' })
   expect(scene(facts(item({ state: 'over' })))).toEqual({ kind: 'idle' })
+})
+
+test('the round that was counted last is known as long as the facts are fresh', () => {
+  const closed = { title: 'Дети', round_index: 0, role: null, type: 'main' as const, head: 'ab' }
+  const known = { ...facts(), closed }
+  expect(hallClosed(known, now, now)).toBe(closed)
+  expect(hallClosed(known, now - 61_000, now)).toBeNull()
+  expect(hallClosed(null, now, now)).toBeNull()
 })
 
 test('a floor shows its numbers, and what is next', () => {
@@ -77,7 +86,7 @@ test('numbers that are not public are not there', () => {
 test('two floors stand side by side, a third waits', () => {
   const on = item({ rounds: heats([1, 2]) })
   const floors = ['А', 'Б', 'В'].map((floor) => ({ floor, delay: 0, items: [on] }))
-  expect(scene({ floors, ceremonies: [] })).toMatchObject({
+  expect(scene({ floors, ceremonies: [], closed: null })).toMatchObject({
     floors: [
       { floor: 'А', page: { size: 144 } },
       { floor: 'Б', page: { size: 144 } },
@@ -132,6 +141,7 @@ test('a round on another floor leaves a ceremony on the screen, one on its own e
     scene({
       floors: items.map((all, at) => ({ floor: 'АБ'[at] ?? '', delay: 0, items: all })),
       ceremonies: [ceremony(3, iso('14:10'))],
+      closed: null,
     }).kind
   expect(kindWith([danced], [running])).toBe('reveal')
   expect(kindWith([danced, running], [])).toBe('floors')

@@ -1,4 +1,5 @@
 import { millisecondsInMinute } from 'date-fns/constants'
+import type { RoundType } from '../../round/extraRound.ts'
 import type { NowFloor, NowItem } from '../appearances.ts'
 import { numberPages, type NumberPage } from './numberPages.ts'
 
@@ -27,10 +28,30 @@ export interface HallCeremony {
   places: readonly HallPlace[]
 }
 
+/** The round that was counted last. */
+export interface HallClosed {
+  title: string
+  round_index: number
+  role: 'leader' | 'follower' | null
+  type: RoundType
+  /** The last hash of its journal. */
+  head: string
+}
+
 /** What the screen knows: what everybody may know. */
 export interface HallFacts {
   floors: readonly NowFloor[]
   ceremonies: readonly HallCeremony[]
+  closed: HallClosed | null
+}
+
+/** The round that was counted last, as long as the facts are fresh. */
+export function hallClosed(
+  facts: HallFacts | null,
+  readAt: number,
+  now: number,
+): HallClosed | null {
+  return facts === null || now - readAt > FRESH_MS ? null : facts.closed
 }
 
 /** What is on on a floor, with the numbers that fit. */

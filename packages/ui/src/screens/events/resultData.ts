@@ -79,6 +79,13 @@ export interface ShownRound extends Omit<TabledRound, 'entries'> {
   entries: (TabledRound['entries'][number] & { names: readonly string[] })[]
 }
 
+/** The draws of a round, in a line. */
+export interface RoundDrawLine extends Pick<NamedRound, 'type' | 'role'> {
+  index: number
+  /** «Жеребьёвка № 2, зерно 5d1f6c1e…, перед ней 1: „ошибка в списке“». */
+  line: string
+}
+
 /** The published result of a contest. */
 export interface ShownResult
   extends ResultHead, Pick<ResultFile['contest'], 'drop_extremes' | 'tie_break' | 'criteria'> {

@@ -22,6 +22,7 @@ import { listStoredKeys } from '../../../records/eventFiles.ts'
 import { findEvent, type EventRow } from '../../../records/events.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { addressingOf } from '../files/present.ts'
+import { listSecrets } from '../../draws/secrets.ts'
 import { settleEvent } from '../../payments/ledger/settle.ts'
 import { presentEvent } from './present.ts'
 import { removeRehearsal } from './removeRehearsal.ts'
@@ -75,6 +76,7 @@ export async function updateEvent(
     if (before.published && !fields.published) await refuseRegistered(trx, id, 'event_registered')
     const changes = changesBetween<EventFields>(before, fields)
     if ('payment_details' in changes && !isPayeeSent) throw new Problem(409, 'stale')
+    if ('draw_mode' in changes) await refuseDrawing(trx, id)
     await trx
       .updateTable('events')
       .set({ ...columns(fields), version: event.version + 1 })
@@ -122,6 +124,12 @@ async function refuseRegistered(
     .limit(1)
     .executeTakeFirst()
   if (registered) throw new Problem(409, code)
+}
+
+/** @throws Problem 409 once the hall has said digits */
+async function refuseDrawing(trx: Transaction<Database>, eventId: number): Promise<void> {
+  const said = (await listSecrets(trx, eventId)).some(({ digits }) => digits !== null)
+  if (said) throw new Problem(409, 'draw_mode_begun')
 }
 
 /** Whether the call changes the bank details that payments go to. */

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
 
+import type { Doing } from '../../../change/journal.ts'
 import type { Database, EventsTable } from '../../../db/schema.ts'
 import { roundResult } from '../../marks/outcome.ts'
 import { publish } from '../../marks/publication.ts'
@@ -54,13 +55,16 @@ export async function danceEvent(
     ({ scoring, status }) => scoring !== 'none' && statuses.some((one) => one === status),
   )
   if (danced.length === 0) return
-  const drawn = await drawFirstRounds(trx, danced, (contest, role) =>
-    plan.seedOf(`seed ${contest.id} ${role ?? ''}`),
+  await drawFirstRounds(trx, doingOf(plan), danced, ({ contest_id, role }) =>
+    plan.seedOf(`seed ${contest_id} ${role ?? ''}`),
   )
-  const actor = { user_id: plan.scrutineerId, station_id: null }
-  await noteDraws(trx, { actor, now: plan.at }, eventId, drawn)
   for (const contest of danced) await danceContest(trx, event, contest, plan)
   await dropMissingRounds(trx, eventId)
+}
+
+/** Who draws, and when. */
+function doingOf({ scrutineerId, at }: DancePlan): Doing {
+  return { actor: { user_id: scrutineerId, station_id: null }, now: at }
 }
 
 async function danceContest(
@@ -115,7 +119,8 @@ async function danceRound(
     const goingOn = (await entriesOfRound(trx, contest, round)) ?? []
     const seed = plan.seedOf(`seed ${contest.id} ${round.role ?? ''} ${round.round_index}`)
     await drawRound(trx, contest, round, goingOn, seed)
-    await trx.updateTable('rounds').set({ seed }).where('id', '=', id).execute()
+    await trx.updateTable('rounds').set({ seed, status: 'drawn' }).where('id', '=', id).execute()
+    await noteDraws(trx, doingOf(plan), contest.event_id, [id])
   }
   const [drawn] = (await listRounds(trx, contest.id, id)) as [RoundRow]
   const state = await loadRound(trx, contest, drawn)

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Doing } from '../../../change/journal.ts'
 import type { RowChange } from '../../../change/restore.ts'
 import type { Database } from '../../../db/schema.ts'
-import { noteDraws, noteUndrawn } from '../../rounds/core/noteDraws.ts'
+import { noteDraws, noteUndrawn, noteUnlocked } from '../../rounds/core/noteDraws.ts'
 
 /**
  * Notes in the journal which draws an undo took back, and which it put into effect again.
@@ -17,24 +17,28 @@ export async function noteDrawsUndone(
 ): Promise<void> {
   const rounds = rows.filter(({ table }) => table === 'rounds')
   const undrawn = rounds.flatMap(({ before, after }) =>
-    isDrawn(after) && !isDrawn(before)
-      ? [
-          {
-            id: Number(after['id']),
-            contest_id: String(after['contest_id']),
-            seed: String(after['seed']),
-          },
-        ]
-      : [],
+    isDrawn(after) && !isDrawn(before) ? [toDrawn(after)] : [],
   )
   const drawn = rounds.flatMap(({ before, after }) =>
     isDrawn(before) && !isDrawn(after) ? [Number(before['id'])] : [],
   )
-  await noteUndrawn(trx, doing, eventId, undrawn)
+  await noteUndrawn(trx, doing, eventId, undrawn, { by: 'undo', text: '' })
+  await noteUnlocked(trx, doing, eventId, rounds.flatMap(unlocked), { by: 'undo', text: '' })
   await noteDraws(trx, doing, eventId, drawn)
 }
 
 /** A seed comes and goes with the draw. */
 function isDrawn(row: RowChange['after']): row is NonNullable<RowChange['after']> {
   return row !== null && typeof row['seed'] === 'string'
+}
+
+/** The round that a change locked and that its undo opens again. */
+function unlocked({ before, after }: RowChange): ReturnType<typeof toDrawn>[] {
+  const isOpened = after?.['status'] === 'locked' && before?.['status'] === 'drawn'
+  return isOpened ? [toDrawn(after)] : []
+}
+
+function toDrawn(row: NonNullable<RowChange['after']>) {
+  const [id, contest_id, seed] = [row['id'], row['contest_id'], row['seed']]
+  return { id: Number(id), contest_id: String(contest_id), seed: String(seed) }
 }

@@ -14,6 +14,7 @@ import { loadSeats } from '../../rounds/panels/seats.ts'
 import { listRounds } from '../../rounds/core/queries.ts'
 import { presentChecks } from '../checks/resultChecks.ts'
 import { presentAgreements } from './agreements.ts'
+import { presentClosings } from './closings.ts'
 import { presentExits } from './exits.ts'
 import { presentRound, rolesOf } from './present.ts'
 import { listEntrants } from './queries.ts'
@@ -98,5 +99,6 @@ export async function presentPreview(
       made && places.length > 0
         ? await presentChecks(db, { contest, states, content: made.content })
         : [],
+    closings: await presentClosings(db, event.id, states),
   }
 }

@@ -193,3 +193,14 @@ it('once it is released everybody sees places, and marks once these are publishe
   const marks = await seen()
   expect(SECRET.every(isIn(marks))).toBe(true)
 })
+
+it('no call tells of a draw that is given up before its heats are locked', async () => {
+  const id = await day.enter(3, { scoring: 'skating' })
+  await day.setContest(id, 'ready')
+  const [round] = (await day.rounds(id)) as [Round]
+  const before = await toldToEverybody()
+  await day.setRound(round, 'planned')
+  await day.setRound(round, 'drawn')
+  const after = await toldToEverybody()
+  expect([...after].filter(([call, body]) => body !== before.get(call))).toEqual([])
+})

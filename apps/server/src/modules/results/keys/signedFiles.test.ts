@@ -72,7 +72,7 @@ forEachEngine('signed result files', (engine) => {
   async function ask(file: ResultFile, host = 'localhost'): Promise<PublishedCheck> {
     const body = { files: [given(file)] }
     const answer = await api.call({ method: 'POST', url: '/api/result-check', host, body })
-    return answer.json<Schemas['ResultCheck']>().files[0] as PublishedCheck
+    return answer.json<Schemas['FileCheck']>().files[0] as PublishedCheck
   }
   const checked = (file: ResultFile, by: ResultKeys) => {
     const [contest] = checkResultFile(JSON.stringify(file), sha256)

@@ -9,18 +9,18 @@ import { planRounds } from '@parket/domain/scoring/rounds'
 import { ScoringError } from '@parket/domain/scoring/scoringError'
 import type { Insertable, Transaction } from 'kysely'
 
+import type { Doing } from '../../../change/journal.ts'
 import type { Database, RoundsTable } from '../../../db/schema.ts'
 import { invalid } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
+import type { SeedOf } from '../../draws/seeds.ts'
 import { loadFloors, type Floors } from './floors.ts'
 import { insertOwnPanels, listOwnPanels } from './ownPanels.ts'
 import { heatRows, insertHeats, type HeatRows } from './heatRows.ts'
+import { noteDraws, noteUndrawn } from './noteDraws.ts'
 import { roundsBefore } from './order.ts'
 import { drawFinalOfPairs, isOfPairs, type PairDraw } from './pairs.ts'
 import { findEntries, findStarters, listRounds, type RoundRow, type Starter } from './queries.ts'
-
-/** From what the heats of a first round follow. */
-type SeedOf = (contest: Contest, role: JnjRole | null) => string
 
 /** A round that is going to be, and who dances it; null where that is not known yet. */
 type PlannedRound = {
@@ -34,20 +34,21 @@ type PlannedRound = {
 /**
  * Plans the rounds of contests and draws the heats of each first round, from active entries that
  * are not marked absent, with a stored seed (docs/rules/rounds-and-heats.md, «How many rounds», «Heats»). Planned and
- * drawn rounds are drawn again; a contest with a locked round is left alone. The number of queries does not grow
- * with contests or entries. Call it behind the event's lock.
+ * drawn rounds are drawn again; a contest with a locked round is left alone. Draws and those they replace are noted. The
+ * number of queries does not grow with contests or entries. Call it behind the event's lock.
  *
- * @returns the rounds whose heats were drawn
  * @throws Problem 422 for a contest with more entries than rounds can part
  */
 export async function drawFirstRounds(
   trx: Transaction<Database>,
+  doing: Doing,
   contests: readonly Contest[],
-  seedOf: SeedOf = () => crypto.randomUUID(),
-): Promise<number[]> {
+  seedOf: SeedOf,
+): Promise<void> {
   const danced = contests.filter((contest) => !isPacket(contest) && !isPass(contest))
   const open = await withoutLocked(trx, danced)
-  if (open.length === 0) return []
+  const [first] = open
+  if (!first) return
   const starters = await findStarters(
     trx,
     open.map(({ id }) => id),
@@ -57,15 +58,17 @@ export async function drawFirstRounds(
     trx,
     open.map(({ id }) => id),
   )
-  await trx
+  const replaced = await trx
     .deleteFrom('rounds')
     .where(
       'contest_id',
       'in',
       open.map(({ id }) => id),
     )
+    .returning(['id', 'contest_id', 'seed'])
     .execute()
-  if (planned.length === 0) return []
+  await noteUndrawn(trx, doing, first.event_id, replaced, { by: 'redraw', text: '' })
+  if (planned.length === 0) return
   const stored = await trx
     .insertInto('rounds')
     .values(planned.map((round) => toRow(round, seedOf)))
@@ -75,7 +78,7 @@ export async function drawFirstRounds(
   const drawn = new Map(
     stored.filter(({ status }) => status === 'drawn').map((round) => [keyOf(round), round]),
   )
-  const floors = await loadFloors(trx, (open[0] as Contest).event_id)
+  const floors = await loadFloors(trx, first.event_id)
   const rows = planned.flatMap(({ contest, role, starters: own }) => {
     const round = own && drawn.get(keyOf({ contest_id: contest.id, role }))
     return own && round
@@ -83,7 +86,12 @@ export async function drawFirstRounds(
       : []
   })
   await insertHeats(trx, rows)
-  return [...drawn.values()].map(({ id }) => id)
+  await noteDraws(
+    trx,
+    doing,
+    first.event_id,
+    [...drawn.values()].map(({ id }) => id),
+  )
 }
 
 /** Without the contests of which a round has been locked. */
@@ -170,7 +178,9 @@ function toRow(
     round_index: index,
     advance,
     status: starters ? 'drawn' : 'planned',
-    seed: starters ? seedOf(contest, role) : null,
+    seed: starters
+      ? seedOf({ contest_id: contest.id, round_index: index, type: 'main', role })
+      : null,
   }
 }
 
@@ -234,7 +244,7 @@ export async function drawRound(
   contest: Contest,
   round: RoundRow,
   entries: readonly number[],
-  seed: string = crypto.randomUUID(),
+  seed: string,
 ): Promise<{ seed: string }> {
   const starters = await findEntries(trx, entries)
   if (starters.length === 0) throw invalid({ status: [problemText('contest_without_entries')] })

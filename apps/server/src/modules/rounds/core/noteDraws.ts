@@ -1,6 +1,7 @@
+import type { DrawChanged, DrawEnd } from '@parket/domain/draw/foldDraws'
 import type { Transaction } from 'kysely'
 
-import { appendJournal, type Doing } from '../../../change/journal.ts'
+import { appendJournal, keepText, type Doing } from '../../../change/journal.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { RoundRow } from './queries.ts'
 
@@ -42,20 +43,54 @@ export async function noteDraws(
   )
 }
 
+/** By whose decision a draw is given up, and why: '' where nobody is asked. */
+export interface DrawReason {
+  by: DrawEnd
+  text: string
+}
+
+type Drawn = Pick<RoundRow, 'id' | 'contest_id' | 'seed'>
+
 /** Notes which draws are taken back, behind the event's lock: a seed that somebody did not like is still on the record. */
 export async function noteUndrawn(
   trx: Transaction<Database>,
   doing: Doing,
   eventId: number,
-  rounds: readonly Pick<RoundRow, 'id' | 'contest_id' | 'seed'>[],
+  rounds: readonly Drawn[],
+  reason: DrawReason,
 ): Promise<void> {
+  await noteChanged(trx, doing, eventId, rounds, { is_withdrawn: true }, reason)
+}
+
+/** Notes whose locked heats are opened again, behind the event's lock. */
+export async function noteUnlocked(
+  trx: Transaction<Database>,
+  doing: Doing,
+  eventId: number,
+  rounds: readonly Drawn[],
+  reason: DrawReason,
+): Promise<void> {
+  await noteChanged(trx, doing, eventId, rounds, { is_unlocked: true }, reason)
+}
+
+async function noteChanged(
+  trx: Transaction<Database>,
+  doing: Doing,
+  eventId: number,
+  rounds: readonly Drawn[],
+  what: Pick<DrawChanged, 'is_withdrawn' | 'is_unlocked'>,
+  { by, text }: DrawReason,
+): Promise<void> {
+  const drawn = rounds.filter(({ seed }) => seed !== null)
+  if (drawn.length === 0) return
+  const reason = await keepText(trx, eventId, text)
   await appendJournal(
     trx,
     { eventId, roundId: null },
     doing,
-    rounds.map(({ id, contest_id, seed }) => ({
+    drawn.map(({ id, contest_id, seed }) => ({
       kind: 'draw',
-      body: { round_id: id, contest_id, seed, is_withdrawn: true },
+      body: { round_id: id, contest_id, seed, ...what, by, reason },
     })),
   )
 }

@@ -41,7 +41,11 @@ forEachEngine('the rounds of a contest', (engine) => {
       await api.call({ url: `/api/contests/${contestId}/rounds`, token: people.manager.token })
     ).json<Round[]>()
   const setRound = (round: Round, status: string, version?: number) =>
-    put(`/api/contests/${round.contest_id}/rounds/${round.id}/status`, { status, version })
+    put(`/api/contests/${round.contest_id}/rounds/${round.id}/status`, {
+      status,
+      version,
+      reason: 'Ошибка в списке',
+    })
   const arrange = (round: Round, heats: number[][], version?: number) =>
     put(`/api/contests/${round.contest_id}/rounds/${round.id}/heats`, { heats, version })
   const isElsewhere = ({ kind }: { kind: string }) => kind === 'elsewhere'
@@ -391,7 +395,7 @@ forEachEngine('the rounds of a contest', (engine) => {
     expect(await roundsOf(id)).toMatchObject([{ status: 'running' }])
     await setContests([id], 'ready')
     expect(await roundsOf(id)).toMatchObject([{ status: 'locked' }])
-    await setContests([id], 'closed')
+    await setContests([id], 'closed', { reason: 'Ошибка в списке' })
     expect(await roundsOf(id)).toEqual([])
   })
 })

@@ -7,17 +7,21 @@ import { isJudged, type RoundStatus } from '@parket/domain/round/status'
 import type { Transaction } from 'kysely'
 
 import type { AuditedEventTransaction } from '../../../change/auditedTransaction.ts'
+import { doingOf } from '../../../change/journal.ts'
+import { readReason } from '../../../change/reason.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { listTags } from '../../../records/events.ts'
 import { noteRoundsOnItems } from '../../../records/itemFacts.ts'
+import { commitSecretsOf } from '../../draws/secrets.ts'
 import { refuseUnapproved } from '../../marks/approved.ts'
 import { publish, publishing, withdraw } from '../../marks/publication.ts'
 import { waitsForAnswers } from '../../results/checks/resultChecks.ts'
 import { withoutPanel } from '../core/find.ts'
 import { refuseMarked } from '../core/marked.ts'
+import { noteUndrawn } from '../core/noteDraws.ts'
 
 /**
  * «A status is a fact, not a label» (docs/rules/contest-life.md, «A status is a fact»): why contests cannot have a
@@ -84,18 +88,20 @@ type Moved = Contest
 
 /**
  * Lets rounds follow the status of their contests: the first round begins with its contest, and stops
- * beginning when that is taken back; `ready` → `closed` undoes the draw while there are no marks; a final
+ * beginning when that is taken back; `closed` makes the secrets of a public draw, and undoes a draw while there are no marks; a final
  * opens again with its contest; places are published and taken back with it.
  *
- * @throws Problem 409 when marks or judged rounds are in the way, 422 without a result
+ * @param reason why a draw is given up
+ * @throws Problem 409 when marks or judged rounds are in the way, 422 without a result, or without a reason
  */
 export async function followContests(
   tx: Pick<AuditedEventTransaction, 'trx' | 'event'>,
   context: Context,
   moved: readonly Moved[],
   to: ContestStatus,
+  reason?: string | null,
 ): Promise<void> {
-  await moveRounds(tx, context, moved, to)
+  await moveRounds(tx, context, moved, to, reason)
   const ids = moved.map(({ id }) => id)
   await noteRoundsOnItems(tx.trx, ids, context.now)
 }
@@ -105,6 +111,7 @@ async function moveRounds(
   context: Context,
   moved: readonly Moved[],
   to: ContestStatus,
+  reason: string | null | undefined,
 ): Promise<void> {
   const { trx } = tx
   const from = (status: ContestStatus) => moved.filter((one) => one.status === status)
@@ -119,7 +126,13 @@ async function moveRounds(
       await setRounds(trx, idsFrom('running'), ['running'], 'locked')
       return
     case 'closed':
-      await undoDraws(trx, idsFrom('ready'))
+      await undoDraws(tx, context, idsFrom('ready'), reason)
+      await commitSecretsOf(
+        trx,
+        doingOf(context),
+        tx.event,
+        moved.map(({ id }) => id),
+      )
       return
     case 'judged':
       await takeBack(trx, idsFrom('published'), context.now)
@@ -222,17 +235,32 @@ async function refuseJudgedRounds(
   }
 }
 
-async function undoDraws(trx: Transaction<Database>, ids: readonly string[]): Promise<void> {
+/** Everybody reads why draws are given up; of heats that were locked it is the chief judge's decision. */
+async function undoDraws(
+  { trx, event }: Pick<AuditedEventTransaction, 'trx' | 'event'>,
+  context: Context,
+  ids: readonly string[],
+  reason: string | null | undefined,
+): Promise<void> {
   if (ids.length === 0) return
   const rounds = await trx
     .selectFrom('rounds')
     .where('contest_id', 'in', ids)
-    .select('id')
+    .select(['id', 'contest_id', 'seed', 'status'])
     .execute()
   await refuseMarked(
     trx,
     rounds.map(({ id }) => id),
   )
+  const drawn = rounds.filter(({ seed }) => seed !== null)
+  if (drawn.length > 0) {
+    const text = readReason(reason)
+    const isPublic = ({ status }: { status: RoundStatus }) => status !== 'drawn'
+    const [fixed, open] = [drawn.filter(isPublic), drawn.filter((one) => !isPublic(one))]
+    const doing = doingOf(context)
+    await noteUndrawn(trx, doing, event.id, fixed, { by: 'chief', text })
+    await noteUndrawn(trx, doing, event.id, open, { by: 'organiser', text })
+  }
   await trx.deleteFrom('rounds').where('contest_id', 'in', ids).execute()
 }
 

@@ -1,3 +1,4 @@
+import { drawStepNeeds } from '@parket/domain/draw/reason'
 import { contestStatusLabel, type ContestStatus } from '@parket/domain/contest/status'
 import { problemText, type ProblemCode } from '@parket/domain/problems/catalogue'
 import {
@@ -14,6 +15,7 @@ import {
   type AuditedEventTransaction,
 } from '../../../change/auditedTransaction.ts'
 import { doingOf, findHead, noteOfEvent } from '../../../change/journal.ts'
+import { readReason } from '../../../change/reason.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
@@ -24,12 +26,13 @@ import { roundResult } from '../../marks/outcome.ts'
 import { publish, publishing, withdraw } from '../../marks/publication.ts'
 import { loadRound } from '../../marks/state.ts'
 import { drawRound } from '../core/draw.ts'
-import { noteDraws, noteUndrawn } from '../core/noteDraws.ts'
+import { noteDraws, noteUndrawn, noteUnlocked } from '../core/noteDraws.ts'
 import { clearHeatNotes, clearHeats } from '../core/heatRows.ts'
 import { findRound, lockRound, withoutPanel } from '../core/find.ts'
 import { refuseMarked } from '../core/marked.ts'
 import { readRound } from '../core/present.ts'
 import type { RoundRow } from '../core/queries.ts'
+import { loadSeeds } from '../../draws/seeds.ts'
 import { followRounds } from './contests.ts'
 import { entriesOfRound, noteScratched } from './goingOn.ts'
 
@@ -64,7 +67,7 @@ export function setRoundStatus(
 /**
  * Takes a step of a round's life with what belongs to it; the contest follows by `followRounds`.
  *
- * @throws Problem 409, 422 for a step that is not the next or not possible yet
+ * @throws Problem 409; 422 for a step that is not the next or not possible yet, or gives up a draw without a reason
  */
 export async function takeRoundStep(
   tx: AuditedEventTransaction,
@@ -77,6 +80,7 @@ export async function takeRoundStep(
     const [one, other] = [roundStatusLabel(from), roundStatusLabel(to)]
     throw refused('round_step_forbidden', { from: one, to: other })
   }
+  if (drawStepNeeds(from, to) !== null) readReason(step.reason)
   // Marks of a sheet that is being saved stand before the step looks at them, or not at all.
   await lockRound(tx.trx, { id: round.contest_id, roundId: round.id })
   const seed = await followStep(tx, context, step)
@@ -93,12 +97,17 @@ export async function takeRoundStep(
 async function noteStep(
   trx: Transaction<Database>,
   context: Context,
-  { contest, round, to }: Step,
+  { contest, round, to, reason }: Step,
 ): Promise<void> {
+  const doing = doingOf(context)
   if (to === 'drawn' && round.status === 'planned') {
-    await noteDraws(trx, doingOf(context), contest.event_id, [round.id])
+    await noteDraws(trx, doing, contest.event_id, [round.id])
   }
-  if (to === 'planned') await noteUndrawn(trx, doingOf(context), contest.event_id, [round])
+  const by = drawStepNeeds(round.status, to)
+  if (by !== null) {
+    const note = to === 'planned' ? noteUndrawn : noteUnlocked
+    await note(trx, doing, contest.event_id, [round], { by, text: reason })
+  }
   if (to === 'judged' && round.status === 'running') await noteClosed(trx, context, contest, round)
 }
 
@@ -169,14 +178,15 @@ async function followStep(
 
 /** The first round is danced by the contest's entries, a later one by those who go on to it. */
 async function drawn(
-  { trx }: AuditedEventTransaction,
+  { trx, event }: AuditedEventTransaction,
   context: Context,
   contest: Contest,
   round: RoundRow,
 ): Promise<{ seed: string }> {
   const entries = await entriesOfRound(trx, contest, round)
   if (entries === null) throw refused('round_unknown_entries')
-  const drawn = await drawRound(trx, contest, round, entries)
+  const seedOf = await loadSeeds(trx, event)
+  const drawn = await drawRound(trx, contest, round, entries, seedOf(round))
   await noteScratched(trx, context, round, entries)
   return drawn
 }

@@ -48,8 +48,8 @@ interface ContestListPageProps extends PageProps {
   isMassEdit?: boolean
 }
 
-const AlertDialog = lazy(async () => ({
-  default: (await import('@parket/ui/components/AlertDialog')).AlertDialog,
+const StepBackDialog = lazy(async () => ({
+  default: (await import('@parket/ui/screens/office/rounds/StepBackDialog')).StepBackDialog,
 }))
 const MassEdit = lazy(async () => ({ default: (await import('./MassEdit.tsx')).MassEdit }))
 const ContestPane = lazy(async () => ({ default: (await import('./ContestPane.tsx')).ContestPane }))
@@ -193,7 +193,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
   return (
     <>
       <ContestListScreen {...screen} />
-      <Suspense>{actions.question && <AlertDialog isOpen {...actions.question} />}</Suspense>
+      <Suspense>{actions.question && <StepBackDialog {...actions.question} />}</Suspense>
       {first && (
         <Suspense>
           <MassEdit

@@ -2,7 +2,9 @@ import { ApiProblem, userFacingText } from '@parket/api-client/problem'
 import { numberedTitle, type NumberedContest } from '@parket/domain/contest/title'
 import {
   contestLifeMachine,
+  isDrawGivenUp,
   steppingBack,
+  type ReasonedChange,
   type StatusChange,
 } from '@parket/domain/contest/contestLifeMachine'
 import { contestStatusLabel, type ContestStatus } from '@parket/domain/contest/status'
@@ -98,10 +100,10 @@ export function useContestActions(eventId: number) {
       life.send({ type: 'status.choose', contests, status }),
     question: asked && {
       title: 'Вернуть на шаг назад?',
-      children: backText(asked),
+      text: backText(asked),
       confirmLabel: 'Вернуть',
-      tone: 'neutral' as const,
-      onConfirm: () => life.send({ type: 'change.confirm' }),
+      reasonOf: isDrawGivenUp(asked) ? ('organiser' as const) : null,
+      onConfirm: (reason: string) => life.send({ type: 'change.confirm', reason }),
       onCancel: () => life.send({ type: 'change.drop' }),
     },
     remove,
@@ -114,12 +116,17 @@ export function useContestActions(eventId: number) {
 function lifeOf(eventId: number) {
   return contestLifeMachine.provide({
     actors: {
-      changeStatuses: fromPromise<number | null, StatusChange>(async ({ input }) => {
+      changeStatuses: fromPromise<number | null, ReasonedChange>(async ({ input }) => {
+        const { contests, status, reason } = input
         try {
           const { changeSetId } = await withChangeSet(
             api.PUT('/api/events/{id}/contest-statuses', {
               params: { path: { id: eventId } },
-              body: { contestIds: input.contests.map(({ id }) => id), status: input.status },
+              body: {
+                contestIds: contests.map(({ id }) => id),
+                status,
+                ...(reason !== '' && { reason }),
+              },
             }),
           )
           return changeSetId
@@ -135,7 +142,10 @@ function lifeOf(eventId: number) {
 /** «3 номинации будут снова «Приём заявок». Заявки и оценки остаются.» */
 function backText(change: StatusChange): string {
   const label = contestStatusLabel(change.status)
-  return `${countOf(steppingBack(change).length, words)}: снова «${label}». Заявки и оценки остаются.`
+  const kept = isDrawGivenUp(change)
+    ? 'Заявки остаются, заходы пропадут; закреплённые можно отменить только по решению главного судьи.'
+    : 'Заявки и оценки остаются.'
+  return `${countOf(steppingBack(change).length, words)}: снова «${label}». ${kept}`
 }
 
 /** By contest where the server names it by its place (`contestIds.3`), else what it says at all. */

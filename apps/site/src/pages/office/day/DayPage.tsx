@@ -22,6 +22,7 @@ import { DAY_POLL_MS, dayKey, eventDay } from '../parts/eventDay.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 import { useItemStates } from './useItemStates.ts'
+import { usePublicDraws } from './usePublicDraws.ts'
 import { useRoundEnds } from './useRoundEnds.ts'
 import { useRoundStarts } from './useRoundStarts.ts'
 
@@ -65,6 +66,13 @@ export function DayPage({ params, title }: PageProps): ReactNode {
     onDone: (text, changeSetId) => outcome.showDone(text, undoOf(changeSetId)),
   })
   const ends = useRoundEnds({ eventId, undoOf, ...outcome })
+  const publicDraws = usePublicDraws({
+    eventId,
+    isPublic: eventData?.draw_mode === 'public',
+    day: day.data ?? null,
+    href: links.to('eventDraws', { eventId }),
+    onDraw: starts.onStart,
+  })
   const sessionId = day.data ? sessionAtHand(day.data) : null
   useSelectEvent(eventData)
   usePageTitle(eventData && eventPageTitle(eventData, title))
@@ -85,6 +93,7 @@ export function DayPage({ params, title }: PageProps): ReactNode {
       onFinish={ends.onFinish}
       isFinishing={ends.isFinishing}
       starting={starts.dialog}
+      publicDraws={publicDraws}
       delaySeconds={liveness === 'cut' ? DAY_POLL_MS / 1000 : null}
       outcome={outcome.outcome}
       links={{

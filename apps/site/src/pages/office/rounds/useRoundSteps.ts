@@ -1,10 +1,12 @@
 import { unwrap } from '@parket/api-client/problem'
+import { drawStepNeeds } from '@parket/domain/draw/reason'
 import { moveToHeat } from '@parket/domain/round/moveEntry'
 import type { HeatPair } from '@parket/domain/round/arrangePairs'
 import { pairsByHeat } from '@parket/domain/round/heatsOfPairs'
 import { roundName } from '@parket/domain/round/name'
 import {
   roundLifeMachine,
+  type ReasonedMove,
   type RoundMove,
   type SteppingRound,
 } from '@parket/domain/round/roundLifeMachine'
@@ -12,8 +14,8 @@ import { roundStatusLabel, type RoundStatus } from '@parket/domain/round/status'
 import { roundSteps } from '@parket/domain/round/steps'
 import type {
   Outcome,
-  ReopenDialogProps,
   RoundItem,
+  StepBackDialogProps,
 } from '@parket/ui/screens/office/rounds/ContestRoundsScreen'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -153,12 +155,11 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
       ),
     )
 
-  const reopening: ReopenDialogProps | null =
+  const reopening: StepBackDialogProps | null =
     value === 'confirming' && context.wanted
       ? {
-          label: roundSteps(context.wanted.round).back?.label ?? '',
-          text: backTexts[context.wanted.to],
-          onConfirm: () => life.send({ type: 'step.confirm' }),
+          ...questionOf(context.wanted),
+          onConfirm: (reason) => life.send({ type: 'step.confirm', reason }),
           onCancel: () => life.send({ type: 'step.drop' }),
         }
       : null
@@ -181,15 +182,26 @@ export function useRoundSteps({ contest, refetch }: Pick<ContestDay, 'contest' |
   }
 }
 
+function questionOf({ round, to }: RoundMove) {
+  const confirmLabel = roundSteps(round).back?.label ?? ''
+  const reasonOf = drawStepNeeds(round.status, to)
+  return {
+    title: `${confirmLabel}?`,
+    confirmLabel,
+    text: backTexts[to],
+    reasonOf,
+  }
+}
+
 /** The machine of a round's life, with the calls that take a step and read the rounds anew. */
 function lifeOf(contestId: string, refetch: () => Promise<void>) {
   return roundLifeMachine.provide({
     actors: {
-      takeStep: fromPromise<SteppingRound, RoundMove>(({ input: { round, to } }) =>
+      takeStep: fromPromise<SteppingRound, ReasonedMove>(({ input: { round, to, reason } }) =>
         unwrap(
           api.PUT('/api/contests/{id}/rounds/{roundId}/status', {
             params: { path: { id: contestId, roundId: round.id } },
-            body: { status: to, version: round.version },
+            body: { status: to, version: round.version, ...(reason !== '' && { reason }) },
           }),
         ),
       ),

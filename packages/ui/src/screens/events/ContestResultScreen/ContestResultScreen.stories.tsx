@@ -16,7 +16,7 @@ import type { EntryPoints, ShownResult } from '../resultData.ts'
 import { ContestResultScreen } from './ContestResultScreen.tsx'
 
 const viewOf = (result: ShownResult, points: readonly EntryPoints[] = []) =>
-  ({ state: 'ready', event: cup, result, points }) as const
+  ({ state: 'ready', event: cup, result, points, draws: [] }) as const
 
 const meta = {
   ...page,
@@ -30,6 +30,7 @@ const meta = {
       places: '#places',
       round: (number) => `#round-${number}`,
       file: '#file',
+      draws: '#draws',
       check: '#check',
       question: '#question',
     },
@@ -129,6 +130,27 @@ export const Round: Story = {
   },
 }
 
+/** How the heats came about, with the draws before. */
+export const Drawn: Story = {
+  args: {
+    view: {
+      ...viewOf(soloResult),
+      draws: [
+        {
+          index: 0,
+          type: 'main',
+          role: null,
+          line: 'Жеребьёвка №\u00A02, зерно 5d1f6c1e…, перед ней 1: „ошибка в списке“',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /^Жеребьёвка №\s2, зерно 5d1f6c1e/ })
+    await expect(link).toHaveAttribute('href', '#draws')
+  },
+}
+
 /** The first level of publication: places without marks. */
 export const PlacesOnly: Story = {
   args: { view: viewOf(placesOnly) },
@@ -166,6 +188,7 @@ export const LongestTexts: Story = {
       state: 'ready',
       event: longestCup,
       points: [],
+      draws: [],
       result: {
         ...soloResult,
         group_name: longestName,

@@ -2,17 +2,20 @@ import { contestTitle } from '@parket/domain/contest/title'
 import { formatNearMoment } from '@parket/domain/event/nearDates'
 import { toMillis, type Instant } from '@parket/domain/format/date'
 import { roundName } from '@parket/domain/round/name'
+import { Link } from '../../../components/Link/Link.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
 import { EventPage, type EventOfPage } from '../parts/EventPage/EventPage.tsx'
-import type { EntryPoints, ShownResult } from '../resultData.ts'
+import type { EntryPoints, RoundDrawLine, ShownResult } from '../resultData.ts'
 import { Corrections } from './Corrections.tsx'
 import { Places } from './Places.tsx'
 import { ResultAside, type ContestResultLinks } from './ResultAside.tsx'
 import { RoundEntries } from './RoundEntries.tsx'
 import { RoundMarks } from './RoundMarks.tsx'
 import * as styles from './ContestResultScreen.css.ts'
+
+export type { RoundDrawLine } from '../resultData.ts'
 
 export interface ContestResultScreenProps {
   /** What is shown: one branch for each state it can be in. */
@@ -24,6 +27,8 @@ export interface ContestResultScreenProps {
         result: ShownResult
         /** In the rating of the team; none where it has no rating. */
         points: readonly EntryPoints[]
+        /** Of the rounds whose draws are known. */
+        draws: readonly RoundDrawLine[]
       }>
   /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
@@ -46,8 +51,9 @@ export function ContestResultScreen({
   const title = view.state === 'ready' ? keepDot(contestTitle(view.result)) : 'Результаты'
   return (
     <EventPage title={title} current="results" view={view} links={links}>
-      {({ event, result, points }) => {
+      {({ event, result, points, draws }) => {
         const current = shownRound(result, round)
+        const draw = drawOf(current, draws)
         return (
           <>
             <Text size="large" tone="secondary">
@@ -60,6 +66,11 @@ export function ContestResultScreen({
                   <Places result={result} points={points} ownNumber={ownNumber} />
                 ) : (
                   <RoundEntries round={current} ownNumber={ownNumber} />
+                )}
+                {draw !== undefined && (
+                  <Text size="small" tone="secondary">
+                    <Link href={links.draws}>{draw.line}</Link>
+                  </Text>
                 )}
               </div>
               <ResultAside
@@ -92,6 +103,15 @@ function shownRound({ rounds, places }: ShownResult, asked: number | null) {
   const found = asked === null ? undefined : rounds[asked - 1]
   if (found) return found
   return places.length > 0 ? null : (rounds.at(-1) ?? null)
+}
+
+/** The draw of a round; for the places, of the final. */
+function drawOf(round: ShownResult['rounds'][number] | null, draws: readonly RoundDrawLine[]) {
+  return draws.find(({ index, type, role }) =>
+    round === null
+      ? index === 0
+      : index === round.index && type === round.type && role === round.role,
+  )
 }
 
 function leadText(result: ShownResult, round: ShownResult['rounds'][number] | null): string {

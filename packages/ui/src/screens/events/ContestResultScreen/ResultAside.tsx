@@ -14,6 +14,8 @@ export interface ContestResultLinks {
   round: (number: number) => string
   /** The open result file. */
   file: string
+  /** Every draw of the contest, with those taken back. */
+  draws: string
   /** Where a file is recomputed. */
   check: string
   /** Where a mistake is told. */

@@ -32,6 +32,14 @@ export interface DayResult extends Pick<
   agreements: readonly SheetAgreement[]
   /** What is unusual in it, those that ask first; none before there are places. */
   checks: readonly ResultCheck[]
+  /** With which last hash of its journal each counted round was closed: for the protocol. */
+  closings: readonly RoundClosing[]
+}
+
+/** How a round was closed; `index`, `type` and `role` are the round's. */
+export interface RoundClosing extends Pick<ShownRound, 'index' | 'type' | 'role'> {
+  head: string
+  at: string
 }
 
 /** Two entries of a judge's sheet differed, and both who typed it agreed; `index`, `type` and `role` are the round's. */

@@ -66,6 +66,7 @@ const meta = {
     isFinishing: false,
     starting: null,
     delaySeconds: null,
+    publicDraws: null,
     outcome: null,
     links: {
       home: '#home',
@@ -149,6 +150,57 @@ export const NextRounds: Story = {
     await expect(canvas.getByRole('link', { name: /^Опубликовать вместе: 2/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Закончить вместе: 2' }))
     await expect(args.onFinish).toHaveBeenCalledWith(afterJudged.tasks.slice(0, 2))
+  },
+}
+
+const session = { session_id: 3, number: 1, title: 'Утро', hash: null, digits: null, undrawn: [] }
+const hash = '2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824'
+
+/** Публичная жеребьёвка: хеш, цифры из зала, потом все заходы отделения сразу. */
+export const PublicDraw: Story = {
+  args: {
+    view: { state: 'ready', ...morning },
+    publicDraws: {
+      sessions: [
+        { ...session, hash, digits: '4821', undrawn: [41, 42] },
+        { ...session, session_id: 4, number: 2, title: 'День', hash },
+        { ...session, session_id: 5, number: 3, title: 'Вечер' },
+      ],
+      pendingSession: null,
+      problem: null,
+      href: '#draws',
+      onShowHash: fn(),
+      onDigits: fn(),
+      onDraw: fn(),
+    },
+  },
+  async play({ args, canvas }) {
+    const { publicDraws } = args
+    await userEvent.click(canvas.getByRole('button', { name: /^Составить заходы: 2, Отделение 1/ }))
+    await expect(publicDraws?.onDraw).toHaveBeenCalledWith([41, 42])
+    const field = canvas.getByRole('textbox', { name: /^Цифры из\sзала: Отделение 2/ })
+    await userEvent.type(field, '12{Enter}')
+    await expect(canvas.getByText(/^Нужны цифры/)).toBeVisible()
+    await userEvent.type(field, ' 45')
+    await userEvent.click(canvas.getByRole('button', { name: 'Зал назвал 1245' }))
+    await expect(publicDraws?.onDigits).toHaveBeenCalledWith(4, '1245')
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать хеш: Отделение 3, Вечер' }))
+    await expect(publicDraws?.onShowHash).toHaveBeenCalledWith(5)
+  },
+}
+
+export const PublicDrawRefused: Story = {
+  args: {
+    view: { state: 'ready', ...morning },
+    publicDraws: {
+      sessions: [session],
+      pendingSession: null,
+      problem: 'Хеш виден всем вместе с расписанием: сначала опубликуйте расписание',
+      href: '#draws',
+      onShowHash: fn(),
+      onDigits: fn(),
+      onDraw: fn(),
+    },
   },
 }
 

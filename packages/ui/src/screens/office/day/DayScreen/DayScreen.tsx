@@ -13,10 +13,11 @@ import { DayRounds } from './DayRounds.tsx'
 import { DayTasks } from './DayTasks.tsx'
 import { FloorNow } from './FloorNow.tsx'
 import { MissingSheets } from './MissingSheets.tsx'
+import { PublicDraws } from './PublicDraws.tsx'
 import { StartDialog } from './StartDialog.tsx'
 import * as styles from './day.css.ts'
 
-export type { DayScreenProps, DayTask, EventDay, RoundStart } from './dayData.ts'
+export type { DayScreenProps, DayTask, EventDay, PublicDrawsProps, RoundStart } from './dayData.ts'
 export type { StartDialogProps } from './dayData.ts'
 export type { Outcome } from '../../parts/OutcomeAlert.tsx'
 
@@ -94,7 +95,14 @@ function DayChoice({ day, days, onChange }: DayChoiceProps) {
 
 interface DayProps extends Pick<
   DayScreenProps,
-  'onItemState' | 'pendingItems' | 'delaySeconds' | 'onStart' | 'onFinish' | 'isFinishing' | 'links'
+  | 'onItemState'
+  | 'pendingItems'
+  | 'delaySeconds'
+  | 'onStart'
+  | 'onFinish'
+  | 'isFinishing'
+  | 'publicDraws'
+  | 'links'
 > {
   day: EventDay
   timeZone: string
@@ -132,6 +140,7 @@ function Day(props: DayProps) {
           onFinish={onFinish}
           isFinishing={isFinishing}
         />
+        {props.publicDraws && <PublicDraws {...props.publicDraws} />}
         <MissingSheets floors={floors} marksHref={links.marks} />
       </div>
     </div>

@@ -242,3 +242,17 @@ export const start = style({
 
 /** After the list of what waits. */
 export const together = style({ marginBlockStart: space.small })
+
+/** Copied whole, read by machines. */
+export const hash = style({
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: fontSize.small,
+  overflowWrap: 'anywhere',
+})
+
+export const digits = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.xsmall,
+  marginBlockStart: space.xsmall,
+})

@@ -109,6 +109,33 @@ export interface StartDialogProps {
   onClose: () => void
 }
 
+/** A session of a public draw. */
+export interface DaySession {
+  session_id: number
+  number: number
+  title: string
+  /** Null before it is shown. */
+  hash: string | null
+  /** Null before the hall said them. */
+  digits: string | null
+  /** Items of the timetable that can be drawn now. */
+  undrawn: readonly number[]
+}
+
+export interface PublicDrawsProps {
+  sessions: readonly DaySession[]
+  /** Whose hash or digits are on their way; null: nobody's. */
+  pendingSession: number | null
+  /** Why the last act was refused, in Russian. */
+  problem: string | null
+  /** Where everybody sees the draws. */
+  href: string
+  onShowHash: (sessionId: number) => void
+  onDigits: (sessionId: number, digits: string) => void
+  /** These rounds are to be drawn. */
+  onDraw: (itemIds: readonly number[]) => void
+}
+
 /** Addresses that the day leads to. */
 export interface DayLinks {
   home: string
@@ -144,6 +171,8 @@ export interface DayScreenProps extends EventOfficeScreen {
   isFinishing: boolean
   /** The preview of a start; null: closed. */
   starting: StartDialogProps | null
+  /** The public draw by session; null: the server draws. */
+  publicDraws: PublicDrawsProps | null
   /** How old, in seconds, what is shown may be; null: changes are told at once. */
   delaySeconds: number | null
   /** What the last action came to. */

@@ -5,6 +5,7 @@ import {
   type MarkLife,
   type ReadLine,
 } from '@parket/domain/journal/markLives'
+import { shortHead } from '@parket/domain/journal/head'
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
@@ -153,7 +154,7 @@ function Chain({ head, is_intact, is_whole }: RoundJournalItem) {
   return (
     <section aria-label="Цепочка журнала" className={styles.chain}>
       <span>
-        Конец цепочки: <code className={styles.head}>{head.slice(0, 12)}</code>
+        Конец цепочки: <code className={styles.head}>{shortHead(head)}</code>
       </span>
       <State tone={is_intact ? 'positive' : 'critical'}>
         {is_intact ? 'Цепочка цела' : 'Цепочка нарушена: строку изменили или удалили'}

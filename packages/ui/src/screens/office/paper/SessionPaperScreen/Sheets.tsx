@@ -85,6 +85,7 @@ const noResult: Paper['result'] = {
   exits: [],
   agreements: [],
   checks: [],
+  closings: [],
   criteria: [],
   drop_extremes: 'off',
   tie_break: 'head-to-head',

@@ -12,7 +12,7 @@ import {
 import type { ShownResult } from '../../../events/resultData.ts'
 import { dayFrame } from '../../fixtures/day.ts'
 import type { ResultApproval } from '../resultApproval.ts'
-import type { RoundExit, SheetAgreement } from '../resultOfDay.ts'
+import type { RoundClosing, RoundExit, SheetAgreement } from '../resultOfDay.ts'
 import { ContestProtocolScreen } from './ContestProtocolScreen.tsx'
 
 const ready = (result: ShownResult) => ({ state: 'ready', result: resultOfDay(result) }) as const
@@ -74,12 +74,24 @@ const agreement: SheetAgreement = {
   at: '2026-12-01T11:45:00+03:00',
 }
 
+const closing: RoundClosing = {
+  index: 0,
+  type: 'main',
+  role: null,
+  head: '3f2a9c81b7d0e4f5',
+  at: '2026-12-01T11:50:00+03:00',
+}
+
 /** Decisions of the chief judge stand under the marks, and who left the round: what, why, whose and when. */
 export const Points: Story = {
   args: {
     view: {
       state: 'ready',
-      result: resultOfDay(pointsResult, { exits: [disqualified], agreements: [agreement] }),
+      result: resultOfDay(pointsResult, {
+        exits: [disqualified],
+        agreements: [agreement],
+        closings: [closing],
+      }),
     },
   },
   play: async ({ canvas }) => {
@@ -95,6 +107,9 @@ export const Points: Story = {
       canvas.getByText(
         /^№\s61: дисквалифицирован. Подмена участницы. Заречная Ирина, 01\.12\.2026/,
       ),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText(/^Журнал тура: 3f2a\s9c81\sb7d0, подсчитан 01\.12\.2026/),
     ).toBeVisible()
   },
 }

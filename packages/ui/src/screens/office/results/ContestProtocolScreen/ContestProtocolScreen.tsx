@@ -4,6 +4,7 @@ import type { Instant } from '@parket/domain/format/date'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
 import { asSentence } from '@parket/domain/format/sentence'
+import { shortHead } from '@parket/domain/journal/head'
 import { roleWords, roundName } from '@parket/domain/round/name'
 import { placeText } from '@parket/domain/scoring/placeText'
 import { roundTable } from '@parket/domain/scoring/roundTable'
@@ -192,6 +193,7 @@ function RoundProtocol({ round, result, timeZone }: RoundProtocolProps) {
   const names = new Map(round.entries.map(({ start_number, names }) => [start_number, names]))
   const exits = result.exits.filter((exit) => isOf(exit, round))
   const agreements = result.agreements.filter((one) => isOf(one, round))
+  const closing = result.closings.find((one) => isOf(one, round))
   return (
     <section className={styles.round}>
       <Heading level={3}>{roundName(round)}</Heading>
@@ -224,6 +226,11 @@ function RoundProtocol({ round, result, timeZone }: RoundProtocolProps) {
         </Text>
       ))}
       <DecisionLines decisions={round.decisions} timeZone={timeZone} />
+      {closing && (
+        <Text size="small">
+          Журнал тура: {shortHead(closing.head)}, подсчитан {formatDateTime(closing.at, timeZone)}
+        </Text>
+      )}
     </section>
   )
 }

@@ -387,7 +387,9 @@ export const NobodyLate: Story = {
 export const Reopening: Story = {
   args: {
     reopening: {
-      label: 'Открыть тур снова',
+      title: 'Открыть тур снова?',
+      confirmLabel: 'Открыть тур снова',
+      reasonOf: null,
       text: 'Оценки этого и следующих туров остаются.',
       onConfirm: fn(),
       onCancel: fn(),
@@ -396,7 +398,7 @@ export const Reopening: Story = {
   play: async ({ args }) => {
     const dialog = within(document.body)
     await userEvent.click(dialog.getByRole('button', { name: 'Открыть тур снова' }))
-    await expect(args.reopening?.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.reopening?.onConfirm).toHaveBeenCalledWith('')
   },
 }
 

@@ -5,8 +5,8 @@ import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { ContestDayPage } from '../../../../layouts/ContestDayPage/ContestDayPage.tsx'
 import { HiddenNames } from '../../registrations/ConsentRequestDialog/HiddenNames.tsx'
 import { OutcomeAlert } from '../../parts/OutcomeAlert.tsx'
+import { StepBackDialog } from '../StepBackDialog/StepBackDialog.tsx'
 import { LateEntryDialog } from './LateEntryDialog.tsx'
-import { ReopenDialog } from './ReopenDialog.tsx'
 import { PlanDialog } from './PlanDialog.tsx'
 import { RoundSection } from './RoundSection.tsx'
 import type { ContestRoundsScreenProps } from './roundData.ts'
@@ -17,7 +17,7 @@ export type { HeatItem, RoundItem, RoundJudgeItem } from './roundData.ts'
 export type { LateEntryDialogProps } from './LateEntryDialog.tsx'
 export type { Outcome } from '../../parts/OutcomeAlert.tsx'
 export type { PlanDialogProps } from './PlanDialog.tsx'
-export type { ReopenDialogProps } from './ReopenDialog.tsx'
+export type { StepBackDialogProps } from '../StepBackDialog/StepBackDialog.tsx'
 
 /** The rounds of a contest from the first danced to the final, with their heats. */
 export function ContestRoundsScreen(props: ContestRoundsScreenProps) {
@@ -50,7 +50,7 @@ export function ContestRoundsScreen(props: ContestRoundsScreenProps) {
           )}
           {planning && <PlanDialog {...planning} />}
           {late && <LateEntryDialog {...late} />}
-          {reopening && <ReopenDialog {...reopening} />}
+          {reopening && <StepBackDialog {...reopening} />}
         </Stack>
       )}
     </ContestDayPage>

@@ -8,8 +8,8 @@ import type { ContestDayScreen } from '../../../../layouts/ContestDayPage/Contes
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import type { HiddenNamesProps } from '../../registrations/ConsentRequestDialog/HiddenNames.tsx'
 import type { Outcome } from '../../parts/OutcomeAlert.tsx'
+import type { StepBackDialogProps } from '../StepBackDialog/StepBackDialog.tsx'
 import type { LateEntryDialogProps } from './LateEntryDialog.tsx'
-import type { ReopenDialogProps } from './ReopenDialog.tsx'
 import type { PlanDialogProps } from './PlanDialog.tsx'
 
 /** An entry in a heat. */
@@ -161,5 +161,5 @@ export interface ContestRoundsScreenProps extends ContestDayScreen {
   /** How many go on, while it is set; null: closed. */
   planning: PlanDialogProps | null
   /** The question before a finished round is opened again; null: closed. */
-  reopening: ReopenDialogProps | null
+  reopening: StepBackDialogProps | null
 }

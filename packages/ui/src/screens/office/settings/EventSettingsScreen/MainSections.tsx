@@ -2,6 +2,7 @@ import { eventFields } from '@parket/domain/event/fields'
 import {
   ageModeLabels,
   contactLabels,
+  drawModeLabels,
   secondEntryLabels,
   startNumberLabels,
   timeZoneLabels,
@@ -188,6 +189,12 @@ export function RestSection({ form }: SectionProps) {
         label={eventFields.second_entry.label}
         description={'С планшета судьи он не нужен'}
         items={itemsOf(secondEntryLabels)}
+      />
+      <Select
+        {...field(form, 'draw_mode')}
+        label={eventFields.draw_mode.label}
+        description={'Публичную проводят по отделениям: хеш, цифры из зала, все заходы сразу'}
+        items={itemsOf(drawModeLabels)}
       />
       <Checkbox
         id={fieldId(settingsForm, 'chief_approval')}

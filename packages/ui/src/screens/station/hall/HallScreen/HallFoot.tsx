@@ -1,16 +1,20 @@
-import type { HallScene } from '@parket/domain/live/hall/hallScene'
+import { shortHead } from '@parket/domain/journal/head'
+import type { HallClosed, HallScene } from '@parket/domain/live/hall/hallScene'
+import { roundName } from '@parket/domain/round/name'
+import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import { delayText } from '@parket/domain/timetable/delayText'
 import { itemRound, itemTitle, nextLead, startText } from './hallWords.ts'
 import * as styles from './hall.css.ts'
 
 interface HallFootProps {
   scene: HallScene
+  closed: HallClosed | null
   event: { name: string; timeZone: string }
   clock: string
 }
 
 /** The strip at the foot: what is next, or the event's name, and the hour. */
-export function HallFoot({ scene, event, clock }: HallFootProps) {
+export function HallFoot({ scene, closed, event, clock }: HallFootProps) {
   const next = scene.kind === 'floors' || scene.kind === 'pause' ? scene.next : null
   return (
     <footer className={styles.foot}>
@@ -29,7 +33,18 @@ export function HallFoot({ scene, event, clock }: HallFootProps) {
           event.name
         )}
       </p>
+      {closed && (
+        <p className={styles.closed}>
+          <span className={styles.closedName}>Журнал: {closedName(closed)}</span>
+          <b className={styles.head}>{shortHead(closed.head)}</b>
+        </p>
+      )}
       <time className={styles.clock}>{clock}</time>
     </footer>
   )
+}
+
+/** «Стандарт, юниоры, финал». */
+function closedName({ title, round_index, type, role }: HallClosed): string {
+  return `${title}, ${roundName({ label: roundLabel(round_index), type, role })}`
 }

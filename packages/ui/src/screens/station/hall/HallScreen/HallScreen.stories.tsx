@@ -15,6 +15,7 @@ const meta = {
   globals: { viewport: { value: 'hall', isRotated: false } },
   args: {
     scene: { kind: 'idle' },
+    closed: null,
     event: { id: 12, name: 'Кубок Паркета', timeZone: 'Europe/Moscow' },
     partners: [],
     clock: '14:30',
@@ -62,6 +63,23 @@ export const Eight: Story = {
     await expect(canvas.getByText('131')).toBeVisible()
     await expect(canvas.getByText(/заход\s2 из\s3/)).toBeVisible()
     await expect(canvas.getByText(/На\s6\sмин позже/)).toBeVisible()
+  },
+}
+/** Whoever noted the head of a counted round's journal can compare it with the protocol. */
+export const CountedBefore: Story = {
+  args: {
+    scene: on(floor(eight)),
+    closed: {
+      title: 'Стандарт, юниоры 1',
+      round_index: 1,
+      role: null,
+      type: 'main',
+      head: '3f2a9c81b7d0e4f5',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Журнал: Стандарт, юниоры 1, 1/2')).toBeVisible()
+    await expect(canvas.getByText(/3f2a\s9c81\sb7d0/)).toBeVisible()
   },
 }
 export const Twelve: Story = { args: { scene: on(floor(many(12))) } }

@@ -1,4 +1,4 @@
-import type { HallScene } from '@parket/domain/live/hall/hallScene'
+import type { HallClosed, HallScene } from '@parket/domain/live/hall/hallScene'
 import type { HallPartner } from '@parket/domain/live/hall/partners'
 import type { ReactNode } from 'react'
 import '../../../../theme/global.css.ts'
@@ -16,6 +16,8 @@ import * as styles from './hall.css.ts'
 export interface HallScreenProps {
   /** What is shown. */
   scene: HallScene
+  /** The round that was counted last, with the last hash of its journal; null: none is known. */
+  closed: HallClosed | null
   /** Whose picture it is; its name is '' until it is known. */
   event: { id: number; name: string; timeZone: string }
   /** Whoever supports the event, shown in breaks. */

@@ -62,6 +62,23 @@ export const footText = style([line, { flex: 1, minWidth: 0, fontSize: u(56) }])
 export const footQuiet = style({ color: vars.onGround2 })
 export const late = style({ color: vars.warn, fontWeight: fontWeight.strong })
 
+/** For those who note it down, not for the last row. */
+export const closed = style({
+  flex: 'none',
+  maxWidth: u(480),
+  margin: 0,
+  fontSize: u(26),
+  lineHeight: 1.4,
+  color: vars.onGround2,
+})
+export const closedName = style([line, { display: 'block' }])
+export const head = style({
+  display: 'block',
+  color: vars.onGround,
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: u(36),
+})
+
 export const clock = style({
   flex: 'none',
   fontSize: u(104),

@@ -1,0 +1,64 @@
+import { areHeatsPublic, type KnownRound } from '@parket/domain/live/publicHeats'
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+import type { EventRow } from '../../records/events.ts'
+import { listSessions, type SessionRow } from '../../records/timetable.ts'
+import { listEventRounds, type EventRound } from '../day/rounds.ts'
+import type { Publication } from '../marks/publication.ts'
+import { listReleased } from '../results/core/queries.ts'
+
+/** A round with what everybody sees of who went on from it. */
+export interface RoundOfNow extends KnownRound {
+  id: number
+  contest_id: string
+  /** What everybody sees of it; null before. */
+  publication: Publication | null
+}
+
+/** The rounds of an event whose heats everybody may see: by the timetable, or in a published result. */
+export async function listPublicRounds(
+  db: Kysely<Database>,
+  event: Pick<EventRow, 'id' | 'timetable_published_at'>,
+): Promise<EventRound[]> {
+  const [sessions, rounds] = await Promise.all([
+    listSessions(db, event.id),
+    listEventRounds(db, event.id),
+  ])
+  const shown = shownContests(sessions)
+  const published = await listReleased(db, [...new Set(rounds.map(({ contest_id }) => contest_id))])
+  const known = new Map(rounds.map((round) => [round.id, withPublication(round, published)]))
+  const isPlanned = (contestId: string) =>
+    event.timetable_published_at !== null && shown.has(contestId)
+  return rounds.filter(({ id, contest_id }) => {
+    const round = known.get(id) as RoundOfNow
+    if (round.isPublished) return true
+    const ofContest = [...known.values()].filter((one) => one.contest_id === contest_id)
+    return isPlanned(contest_id) && areHeatsPublic(round, ofContest)
+  })
+}
+
+/** A contest that was cancelled or drafted again shows nothing of its rounds. */
+export function shownContests(sessions: readonly SessionRow[]): ReadonlySet<string> {
+  const items = sessions.flatMap((session) => session.items)
+  return new Set(
+    items.flatMap(({ contest_id, contest_status }) =>
+      contest_id === null || contest_status === 'draft' || contest_status === 'cancelled'
+        ? []
+        : contest_id,
+    ),
+  )
+}
+
+/** A round with its publication: its own, or that of the places. */
+export function withPublication(
+  { id, contest_id, role, type, status, round_index: index }: EventRound,
+  published: readonly Publication[],
+): RoundOfNow {
+  const publication =
+    published.find(({ round_id }) => round_id === id) ??
+    published.find((one) => one.round_id === null && one.contest_id === contest_id) ??
+    null
+  const isPublished = publication !== null
+  return { id, contest_id, role, type, status, index, publication, isPublished }
+}

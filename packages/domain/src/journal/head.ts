@@ -1,0 +1,7 @@
+/** As much of a chain's head as is printed and shown: enough to compare by eye, too much to be met by chance. */
+const SHORT = 12
+
+/** The first characters of a chain's head, in groups that can be read aloud: «3f2a 9c81 b7d0». */
+export function shortHead(head: string): string {
+  return (head.slice(0, SHORT).match(/.{1,4}/g) ?? []).join('\u00A0')
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { phone } from '../../../../layouts/fixtures/page.tsx'
+import { StepBackDialog } from './StepBackDialog.tsx'
+
+const meta = {
+  title: 'Экраны/Организатор/StepBackDialog: шаг назад',
+  component: StepBackDialog,
+  args: {
+    title: 'Отменить жеребьёвку?',
+    confirmLabel: 'Отменить жеребьёвку',
+    text: 'Заходы тура пропадут, следующая жеребьёвка даст другие.',
+    reasonOf: 'organiser',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof StepBackDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A draw is given up for a reason that everybody reads. */
+export const WithReason: Story = {
+  play: async ({ args }) => {
+    const dialog = within(document.body)
+    const confirm = dialog.getByRole('button', { name: 'Отменить жеребьёвку' })
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(dialog.getByText('Укажите причину')).toBeVisible()
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Причина/ }), 'Ошибка в списке')
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).toHaveBeenCalledWith('Ошибка в списке')
+  },
+}
+
+/** Locked heats are public: opening them again is the chief judge's decision. */
+export const OfTheChiefJudge: Story = {
+  args: {
+    title: 'Открепить заходы?',
+    confirmLabel: 'Открепить заходы',
+    text: 'Заходы снова можно будет менять. Напечатанные списки могут устареть.',
+    reasonOf: 'chief',
+  },
+  play: async () => {
+    const dialog = within(document.body)
+    await expect(dialog.getByRole('textbox', { name: /^Решение главного судьи/ })).toBeVisible()
+  },
+}
+
+/** Other steps back are only confirmed. */
+export const WithoutReason: Story = {
+  args: { reasonOf: null },
+  play: async ({ args }) => {
+    await userEvent.click(
+      within(document.body).getByRole('button', { name: 'Отменить жеребьёвку' }),
+    )
+    await expect(args.onConfirm).toHaveBeenCalledWith('')
+  },
+}
+
+export const Phone: Story = { args: OfTheChiefJudge.args, globals: phone }

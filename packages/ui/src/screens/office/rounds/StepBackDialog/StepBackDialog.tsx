@@ -1,0 +1,49 @@
+import { AlertDialog } from '../../../../components/AlertDialog/AlertDialog.tsx'
+import { Stack } from '../../../../components/Stack/Stack.tsx'
+import { Text } from '../../../../components/Text/Text.tsx'
+import { TextArea } from '../../../../components/TextArea/TextArea.tsx'
+import { useReason } from '../../parts/useReason.ts'
+
+export interface StepBackDialogProps {
+  /** «Открыть тур снова?» */
+  title: string
+  /** «Открыть тур снова» */
+  confirmLabel: string
+  /** What becomes of it. */
+  text: string
+  /** Whose reason is asked for, which everybody reads; null: none is. */
+  reasonOf: 'organiser' | 'chief' | null
+  /** `reason` is '' where none is asked. */
+  onConfirm: (reason: string) => void
+  onCancel: () => void
+}
+
+/** Asks before a step back, and why where a draw is given up. */
+export function StepBackDialog(props: StepBackDialogProps) {
+  const { title, confirmLabel, text, reasonOf, onConfirm, onCancel } = props
+  const { reason, demand, field } = useReason()
+  return (
+    <AlertDialog
+      title={title}
+      isOpen
+      tone="neutral"
+      confirmLabel={confirmLabel}
+      onConfirm={() => {
+        if (reasonOf === null) onConfirm('')
+        else if (demand()) onConfirm(reason)
+      }}
+      onCancel={onCancel}
+    >
+      <Stack gap="small">
+        <Text>{text}</Text>
+        {reasonOf !== null && (
+          <TextArea
+            label={reasonOf === 'chief' ? 'Решение главного судьи' : 'Причина'}
+            description="Её увидят все, рядом с жеребьёвкой"
+            {...field}
+          />
+        )}
+      </Stack>
+    </AlertDialog>
+  )
+}
