@@ -227,9 +227,9 @@ test('what changes is said in words', () => {
     texts({ kind: 'promote', contestId: null }, { entries: [entry(1, { status: 'waiting' })] }),
   ).toEqual(['1.\u00A0Соло 1: дать место'])
   const move = { kind: 'move', contestId: solo.id, targetId: folk.id } as const
-  expect(texts(move)).toEqual(['1.\u00A0Соло 1 → 2.\u00A0Соло 2'])
+  expect(texts(move)).toEqual(['1.\u00A0Соло 1: перевести в\u00A0«2.\u00A0Соло 2»'])
   expect(texts(move, {}, { contests: [solo, contest(2, { capacity: 0 })] })).toEqual([
-    '1.\u00A0Соло 1 → 2.\u00A0Соло 2, в\u00A0лист ожидания',
+    '1.\u00A0Соло 1: перевести в\u00A0«2.\u00A0Соло 2», в\u00A0лист ожидания',
   ])
   expect(texts({ kind: 'consent', processing: false, publication: true })).toEqual([
     'согласие получено',

@@ -35,5 +35,5 @@ function entryText(before: BulkEntry, after: BulkEntry, titleOf: (id: string) =>
   if (after.status === 'withdrawn') return `${title}: снять`
   if (after.contest_id === before.contest_id) return `${title}: дать место`
   const queue = after.status === 'waiting' ? ', в\u00A0лист ожидания' : ''
-  return `${title} → ${titleOf(after.contest_id)}${queue}`
+  return `${title}: перевести в\u00A0«${titleOf(after.contest_id)}»${queue}`
 }

@@ -393,7 +393,9 @@ test('marks that nobody takes for minutes are offered as a file, until they are 
   page.retry()
   await vi.waitFor(() => expect(page.state().isWaitingLong).toBe(true))
   isAway = false
-  page.retry()
-  await isEmpty(page)
+  await vi.waitFor(() => {
+    page.retry()
+    expect(page.state().queue.operations).toEqual([])
+  })
   expect(page.state().isWaitingLong).toBe(false)
 })

@@ -17,6 +17,7 @@ import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { DonePage } from '../../account/parts/DonePage.tsx'
 import type { ApprovalOffer } from './approvalOffer.ts'
 import { OfferedPlaces } from './OfferedPlaces.tsx'
+import * as styles from './ApproveByLinkScreen.css.ts'
 
 export type { ApprovalOffer } from './approvalOffer.ts'
 
@@ -126,7 +127,10 @@ function Offer({ offer, isSending, problem, onApprove }: OfferProps) {
         items={[
           { term: 'Главный судья', description: judge },
           { term: 'Версия', description: version },
-          { term: 'Отпечаток', description: <code>{hash.slice(0, 12)}</code> },
+          {
+            term: 'Отпечаток',
+            description: <code className={styles.hash}>{hash.slice(0, 12)}</code>,
+          },
           { term: 'Ссылка до', description: formatDateTime(expires_at, time_zone) },
         ]}
       />
@@ -155,7 +159,7 @@ function Changes({ reason, changed }: ApprovalOffer) {
         Что изменилось
       </Heading>
       {reason !== '' && <Text isMeasured>{reason}</Text>}
-      <ul>
+      <ul className={styles.changes}>
         {changed.map((line) => (
           <li key={line}>{line}</li>
         ))}

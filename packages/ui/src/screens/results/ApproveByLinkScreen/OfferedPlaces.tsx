@@ -9,6 +9,7 @@ export function OfferedPlaces({ places }: { places: readonly OfferedPlace[] }) {
   return (
     <Table
       aria-label="Места"
+      onPhone="rows"
       columns={hasRoles ? [place, number, role] : [place, number]}
       items={places}
       getKey={({ start_number, role: ofRole }) => `${start_number} ${ofRole}`}

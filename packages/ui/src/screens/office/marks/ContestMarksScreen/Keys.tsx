@@ -22,7 +22,7 @@ const marks: Readonly<Record<RoundKind, readonly (readonly [string, string])[]>>
 export function Keys({ kind, isEnded }: { kind: RoundKind; isEnded: boolean }) {
   const keys = [
     ...marks[kind],
-    ['↑ ↓', 'строка'],
+    ['Вверх Вниз', 'строка'],
     ['Enter', isEnded ? 'дальше, в\u00A0конце сдать лист' : 'дальше'],
     ['Ctrl Z', 'вернуть'],
   ] as const

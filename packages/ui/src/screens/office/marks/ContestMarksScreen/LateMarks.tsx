@@ -68,7 +68,7 @@ export function LateMarks({ markKind, item, timeZone, isSending, onDecide }: Lat
         {changes.length === 0 && refused.length === 0 && <li>Ничего не&nbsp;меняют</li>}
         {changes.map(({ start_number, from, to }) => (
           <li key={start_number}>
-            №&nbsp;{start_number}: {wordsOf(markKind, from)} → {wordsOf(markKind, to)}
+            №&nbsp;{start_number}: было {wordsOf(markKind, from)}, станет {wordsOf(markKind, to)}
           </li>
         ))}
       </ul>

@@ -60,8 +60,8 @@ export const Ready: Story = {
 export const Open: Story = {
   args: { open: { id: 12, moves: { state: 'ready', moves } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5 → 2')).toBeVisible()
-    await expect(canvas.getByText('нет → 9')).toBeVisible()
+    await expect(canvas.getByText('было 5, стало 2')).toBeVisible()
+    await expect(canvas.getByText('было нет, стало 9')).toBeVisible()
     await expect(canvas.getAllByText('Выше')).toHaveLength(2)
   },
 }

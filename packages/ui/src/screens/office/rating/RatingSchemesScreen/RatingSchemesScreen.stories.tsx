@@ -115,7 +115,7 @@ export const Compared: Story = {
   args: { editor: { ...editor, comparison } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/станут выше/)).toBeVisible()
-    await expect(canvas.getByText('5 → 2')).toBeVisible()
+    await expect(canvas.getByText('было 5, стало 2')).toBeVisible()
     await expect(canvas.getByRole('cell', { name: '17,5' })).toBeVisible()
   },
 }

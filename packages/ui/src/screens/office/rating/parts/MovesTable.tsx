@@ -62,5 +62,5 @@ function Way({ move }: { move: RatingMove }) {
 }
 
 function fromTo(before: string, after: string): string {
-  return before === after ? after : `${before} → ${after}`
+  return before === after ? after : `было ${before}, стало ${after}`
 }

@@ -275,7 +275,8 @@ export const UnsentFileLoaded: Story = fileDialog({
 export const UnsentFileForeign: Story = {
   ...fileDialog({ state: 'foreign' }),
   play: async () => {
-    const field = screen.getByLabelText(/^Файл с\sпланшета$/)
+    const dialog = within(screen.getByRole('dialog', { name: /^Файл с\sпланшета$/ }))
+    const field = dialog.getByLabelText(/^Файл с\sпланшета$/)
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription(/Это не\sфайл с\sпланшета/)
   },

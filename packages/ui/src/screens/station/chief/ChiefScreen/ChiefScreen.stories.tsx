@@ -215,7 +215,7 @@ export const LateMarks: Story = {
   play: async ({ canvas, userEvent }) => {
     const apply = canvas.getAllByRole('button', { name: 'Учесть' })[0]
     if (!apply) throw new Error('Nothing is late')
-    await expect(canvas.getByText(/21: 2 → 1/)).toBeVisible()
+    await expect(canvas.getByText(/21: было 2, станет 1/)).toBeVisible()
     await expect(canvas.getByText(/84: 3, не\sпринято/)).toBeVisible()
     // The second ones wait for the two entries of the paper, the third were refused.
     await expect(canvas.getAllByRole('button', { name: 'Учесть' })).toHaveLength(1)

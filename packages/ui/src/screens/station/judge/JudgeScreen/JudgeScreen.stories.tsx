@@ -343,7 +343,9 @@ export const WaitingLong: Story = {
     }),
   },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /12\sотметок\..*Сохранить файл/ }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^Не\sотправлено: 12\s*Сохранить файл$/ }),
+    )
     await expect(args.actions.onSave).toHaveBeenCalledOnce()
     await expect(canvas.getByText(/Отдайте файл счётной/)).toBeVisible()
   },

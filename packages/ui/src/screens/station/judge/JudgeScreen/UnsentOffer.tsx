@@ -1,4 +1,3 @@
-import { countOf } from '@parket/domain/format/plural'
 import { useState } from 'react'
 import * as styles from './UnsentOffer.css.ts'
 
@@ -20,13 +19,8 @@ export function UnsentOffer({ marks, onSave }: UnsentOfferProps) {
   return (
     <section aria-label="Не отправленные отметки" className={styles.offer}>
       <button type="button" className={styles.head} onClick={save}>
-        <span>
-          <strong>
-            Давно не&nbsp;отправлено: {countOf(marks, ['отметка', 'отметки', 'отметок'])}.
-          </strong>{' '}
-          {isSaved && 'Отдайте файл счётной'}
-        </span>
-        <span className={styles.more}>{isSaved ? 'Сохранить ещё раз' : 'Сохранить файл'}</span>
+        <strong>{isSaved ? 'Отдайте файл счётной' : `Не\u00A0отправлено: ${marks}`}</strong>
+        <span className={styles.more}>{isSaved ? 'Ещё раз' : 'Сохранить файл'}</span>
       </button>
     </section>
   )
