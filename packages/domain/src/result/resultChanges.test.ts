@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { FileRound, ResultFile } from '../scoring/resultFile.ts'
-import { resultChanges } from './resultChanges.ts'
+import { resultChanges, unpublished } from './resultChanges.ts'
 
 function fileOf(value: number, place: number, changes: Partial<FileRound> = {}): ResultFile {
   const round: FileRound = {
@@ -137,5 +137,29 @@ it('a mark is named by its attempt and its criterion, too', () => {
   }
   expect(resultChanges(marked(8), marked(9))).toEqual([
     'Финал, Румба (попытка 2), судья C, Техника, № 7: было 8, стало 9',
+  ])
+})
+
+it('a correction says whose name is another; a version of format 1 does not know', () => {
+  const named = (commit: string, judge: string) => ({
+    ...fileOf(1, 1),
+    panel: [{ letter: 'C', name: '', role: 'line', name_commit: judge }],
+    places: [
+      { start_number: 7, names: [], names_commit: [commit], place: 1, place_to: 1, rule: '5' },
+    ],
+  })
+  expect(resultChanges(named('a', 'x'), named('b', 'x'))).toEqual(['№ 7: имя другое'])
+  expect(resultChanges(named('a', 'x'), named('a', 'y'))).toEqual(['Судья C: имя другое'])
+  const { panel } = named('a', 'x')
+  const old = {
+    ...fileOf(1, 1),
+    panel: panel.map(({ letter, role }) => ({ letter, role, name: '' })),
+  }
+  expect(resultChanges(old, named('a', 'x'))).toEqual([])
+})
+
+it('a file is compared with what was published in words of its own', () => {
+  expect(unpublished(fileOf(2, 1), fileOf(2, 2))).toEqual([
+    '№ 7: опубликовано 1-е место, в файле 2-е место',
   ])
 })

@@ -49,6 +49,12 @@ test('a changed place is named, and that the file was changed', () => {
   ])
 })
 
+test('a changed file has another hash than it says, so that its signature is bad', () => {
+  const tampered = changedPlace({ rule: '11' })
+  expect(check(tampered).file.hash).not.toBe(file.hash)
+  expect(withKeys(tampered).lines.at(-1)).toMatch(/^подпись неверна/)
+})
+
 test('what is no result file is refused', () => {
   expect(() => checkResultFile('{}', sha256)).toThrow('Not a result file')
   expect(() => checkResultFile('no json', sha256)).toThrow('JSON')

@@ -6,7 +6,7 @@ import { checkNames, type Sha256 } from './resultNames.ts'
 export interface CheckedContest {
   /** «40. Пары, латиноамериканская программа». */
   name: string
-  /** As it was read. */
+  /** As it was read, with the hash that it has, whatever it says. */
   file: ResultFile
   /** Where the file does not agree with its marks and decisions, its names or its hash, in Russian; empty when it does. */
   problems: string[]
@@ -30,13 +30,14 @@ export function checkResultFile(text: string, sha256: Sha256): CheckedContest[] 
     const problems = recompute(file).disagreements.map((one) => one.text)
     const names = checkNames(file, sha256)
     problems.push(...names.problems)
-    if (sha256(hashInput(file)) !== file.hash) {
+    const hash = sha256(hashInput(file))
+    if (hash !== file.hash) {
       problems.push('файл изменён: контрольная сумма другая')
     }
     const { group_num, group_name } = file.contest
     return {
       name: `${group_num}. ${group_name}`,
-      file,
+      file: { ...file, hash },
       problems,
       hiddenNames: names.hidden,
       isUnsignedFormat: file.format === unsignedFormat,

@@ -23,8 +23,8 @@ export const unsignedFormatText =
 
 /** What a file says of itself: «версия 2 от 20.02.2027, команда «Паркет»». */
 export function fileOrigin({ version, made_at, team }: ResultFile): string {
-  const day =
-    made_at === undefined ? '' : ` от ${made_at.slice(0, 10).split('-').toReversed().join('.')}`
+  const [date] = made_at?.split('T') ?? []
+  const day = date === undefined ? '' : ` от ${date.split('-').toReversed().join('.')}`
   return `версия ${version}${day}${team === undefined ? '' : `, команда «${team.name}»`}`
 }
 

@@ -8,13 +8,16 @@ import type { ResultCheck, ShownContest } from '@parket/ui/screens/status/Result
 import { api } from '../../data/api.ts'
 import { sha256 } from './sha256.ts'
 
+type ReadContest = CheckedContest & { origin: string }
 type HrefOf = (eventId: number, groupNum: number) => string
 
 /** What a file comes to: recomputed here, then compared with what the site has published. */
 export async function checkFile(file: File, hrefOf: HrefOf): Promise<ResultCheck> {
-  let contests: CheckedContest[]
+  let contests: ReadContest[]
   try {
-    contests = checkResultFile(await file.text(), sha256)
+    contests = checkResultFile(await file.text(), sha256).map((contest) =>
+      Object.assign(contest, { origin: fileOrigin(contest.file) }),
+    )
   } catch {
     // Whatever cannot be read as a result file is none.
     return { state: 'noResultFile', fileName: file.name }
@@ -31,8 +34,8 @@ export async function checkFile(file: File, hrefOf: HrefOf): Promise<ResultCheck
 
 type SiteAnswer = Awaited<ReturnType<typeof askSite>>[number]
 
-/** The hash is what the file has, not what it says: a changed file is none that was published. */
-async function askSite(contests: readonly CheckedContest[]) {
+/** By the hash that each file has, not the one that it says: a changed file is none that was published. */
+async function askSite(contests: readonly ReadContest[]) {
   const files = contests.map(({ file }) => ({
     format: file.format,
     version: file.version,
@@ -46,14 +49,13 @@ async function askSite(contests: readonly CheckedContest[]) {
 }
 
 async function toShown(
-  { name, file, problems, hiddenNames, isUnsignedFormat }: CheckedContest,
+  { name, origin, file, problems, hiddenNames, isUnsignedFormat }: ReadContest,
   site: SiteAnswer | null,
   hrefOf: HrefOf,
 ): Promise<ShownContest> {
-  const isOther = site?.published === 'other' || (site !== null && problems.length > 0)
   return {
     name,
-    origin: fileOrigin(file),
+    origin,
     site: file.team?.site ?? null,
     verdict: fileVerdict(problems, site),
     problems,
@@ -63,7 +65,7 @@ async function toShown(
       state: site.published,
       version: site.version,
       href: site.version === null ? null : hrefOf(file.event.id, file.contest.group_num),
-      differences: isOther && site.version !== null ? await differencesOf(file) : [],
+      differences: site.published === 'other' ? await differencesOf(file) : [],
     },
     signature: site && { state: site.signature, key: site.key ?? null },
   }

@@ -10,6 +10,8 @@ import { invalid } from '../../../http/problem.ts'
 import { listResultKeys } from '../../../records/resultKeys.ts'
 import { isSignatureOf } from '../../../security/ed25519.ts'
 
+const MOST_IN_A_COLUMN = 2 ** 31 - 1
+
 type Given = NonNullable<Input<'checkPublished'>['body']['files']>[number]
 type Checked = Answer<'checkPublished'>['files'][number]
 
@@ -62,8 +64,11 @@ async function listVersionsOf(
     .where('contests.status', 'not in', ['draft', 'cancelled'])
     .where('publications.round_id', 'is', null)
     .where('publications.released_at', 'is not', null)
-    .where('events.id', 'in', [0, ...files.map(({ event_id = 0 }) => event_id)])
-    .where('contests.group_num', 'in', [0, ...files.map(({ group_num = 0 }) => group_num)])
+    .where('events.id', 'in', [0, ...files.map(({ event_id = 0 }) => event_id).filter(isStored)])
+    .where('contests.group_num', 'in', [
+      0,
+      ...files.map(({ group_num = 0 }) => group_num).filter(isStored),
+    ])
     .select(['contests.event_id', 'contests.group_num', 'publications.version'])
     .select([
       'contests.marks_published',
@@ -75,6 +80,11 @@ async function listVersionsOf(
   return rows.map(({ withdrawn_at, marks_published, ...row }) =>
     Object.assign(row, { isOpen: marks_published && withdrawn_at === null }),
   )
+}
+
+/** What is larger than a column holds is in none. */
+function isStored(number: number): boolean {
+  return Math.abs(number) <= MOST_IN_A_COLUMN
 }
 
 function publishedAs(

@@ -255,6 +255,13 @@ forEachEngine('signed result files', (engine) => {
     })
   })
 
+  it('of numbers that no event can have are unknown', async () => {
+    const file = await fileOf((await published()).num)
+    const event = { ...file.event, id: Number.MAX_SAFE_INTEGER }
+    const contest = { ...file.contest, group_num: 2 ** 40 }
+    expect(await ask({ ...file, event, contest })).toMatchObject({ published: 'unknown' })
+  })
+
   it('nothing is told of a result whose marks are not public', async () => {
     const { id, num } = await published()
     const file = await fileOf(num)

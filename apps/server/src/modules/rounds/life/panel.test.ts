@@ -82,9 +82,11 @@ forEachEngine('the panel of a round', (engine) => {
     expect(file.panel.map(({ letter }) => letter)).toEqual(['A', 'B', 'C'])
     expect(file.rounds.map(({ panel }) => panel)).toEqual([
       undefined,
-      Array.from('BDE', (letter) => ({ letter, name: `Судья${letter} Ирина`, role: 'line' })),
+      Array.from('BDE', (letter) =>
+        expect.objectContaining({ letter, name: `Судья${letter} Ирина`, role: 'line' }),
+      ),
     ])
-    expect(await checkResultFile(JSON.stringify(file), sha256)).toMatchObject([{ problems: [] }])
+    expect(checkResultFile(JSON.stringify(file), sha256)).toMatchObject([{ problems: [] }])
     const shown = await day.send<ResultFile>('GET', `${group}/results`)
     expect(shown.panel.map(({ name }) => name)).toEqual(
       Array.from('ABC', (letter) => `Судья${letter} Ирина`),

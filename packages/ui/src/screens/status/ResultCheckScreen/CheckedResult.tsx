@@ -4,6 +4,7 @@ import {
   signatureTexts,
   unsignedFormatText,
 } from '@parket/domain/scoring/resultReport'
+import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { State } from '../../../components/State/State.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
@@ -12,9 +13,9 @@ import * as styles from './ResultCheckScreen.css.ts'
 
 const tones = { right: 'positive', wrong: 'critical', unproven: 'caution' } as const
 const words: Readonly<Record<Verdict, string>> = {
-  right: 'сходится',
-  wrong: 'не сходится',
-  unproven: 'не подтверждено',
+  right: 'Сходится',
+  wrong: 'Не сходится',
+  unproven: 'Не подтверждено',
 }
 
 /** What a contest of the file came to: whose it is, what differs, what is public now, and who signed it. */
@@ -22,7 +23,8 @@ export function CheckedResult(contest: ShownContest) {
   const { name, origin, verdict, problems, hiddenNames, isUnsignedFormat, published } = contest
   return (
     <li className={styles.contest}>
-      <State tone={tones[verdict]}>{`${name}: ${words[verdict]}`}</State>
+      <Heading level={3}>{name}</Heading>
+      <State tone={tones[verdict]}>{words[verdict]}</State>
       <Text size="small" tone="secondary">
         {capitalized(origin)}
       </Text>

@@ -13,7 +13,7 @@ export const drop = style({
   fontWeight: fontWeight.strong,
 })
 
-export const contests = style({ display: 'grid', gap: space.small, listStyle: 'none' })
+export const contests = style({ display: 'grid', gap: space.large, listStyle: 'none' })
 
 export const contest = style({ display: 'grid', gap: space.xsmall, overflowWrap: 'anywhere' })
 
