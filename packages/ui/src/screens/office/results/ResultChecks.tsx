@@ -30,7 +30,7 @@ export function ResultChecks({ checks, fieldOf }: ResultChecksProps) {
               <TextField label={check.text} {...fieldOf(check)} />
             ) : (
               <>
-                <p>{check.text}</p>
+                <Text size="small">{check.text}</Text>
                 {check.answer && (
                   <Text size="small" tone="secondary">
                     Ответ: {check.answer.text}

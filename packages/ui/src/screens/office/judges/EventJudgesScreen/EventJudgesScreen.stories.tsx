@@ -336,7 +336,7 @@ export const Tied: Story = {
     const answer = canvas.getByRole('button', { name: /^Ответить: судья B/ })
     await userEvent.click(answer)
     await expect(panels.onAnswer).not.toHaveBeenCalled()
-    const field = canvas.getByLabelText(/^Судья B\. Клуб «Грация»/)
+    const field = canvas.getByLabelText(/^Судья B, клуб «Грация»/)
     await expect(field).toHaveAccessibleDescription(/Укажите причину/)
     await userEvent.type(field, 'Другого судьи в городе нет')
     await userEvent.click(answer)

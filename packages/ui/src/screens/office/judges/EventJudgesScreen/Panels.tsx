@@ -178,8 +178,8 @@ function PanelRow({ contest, judges, ties, onToggle }: PanelRowProps) {
             ({ kind, name, judgeIds: ids }) =>
               `${ids.map(letterOf).join(', ')}: ${kind === 'club' ? 'клуб' : 'город'} ${name}`,
           ),
-          evenText(contest, judges) ?? [],
           tiedText(seatedTies([contest], ties).map(({ judge_id }) => letterOf(judge_id))),
+          evenText(contest, judges) ?? [],
         ]
           .flat()
           .join('; ')}

@@ -65,13 +65,15 @@ function Tie({ contests, judges, ties, isAnswering, onAnswer }: TiesProps) {
     const contest = contests.find(({ id }) => id === contest_id)
     return `${contest ? numberedTitle(contest) : ''}: №\u00A0${numbers.join(', ')}`
   })
-  const title = `Судья ${letter}. ${conflictTitle(first)}. ${whom.join('; ')}`
+  const kind = conflictTitle(first)
+  const who = `судья ${letter}, ${kind.charAt(0).toLowerCase()}${kind.slice(1)}`
+  const title = `С${who.slice(1)}. ${whom.join('; ')}`
   const given = ties.find(({ answer }) => answer !== null)?.answer
   const problem = reasonProblem(text)
   if (first.kind === 'city' || open.length === 0) {
     return (
       <li className={styles.tie}>
-        <p>{title}</p>
+        <Text size="small">{title}</Text>
         {given && (
           <Text size="small" tone="secondary">
             Ответ: {given.text}
@@ -91,7 +93,7 @@ function Tie({ contests, judges, ties, isAnswering, onAnswer }: TiesProps) {
       />
       <div>
         <Button
-          aria-label={`Ответить: судья ${letter}, ${conflictTitle(first)}`}
+          aria-label={`Ответить: ${who}`}
           isPending={isAnswering}
           onPress={() => {
             setIsDemanded(true)
