@@ -2,20 +2,17 @@ import type { FileRound } from '../../scoring/resultFile.ts'
 import { roundName } from '../../round/name.ts'
 
 /** What is looked at before places are public (docs/rules/marks-and-results.md, «Checks before publication»). */
-export const resultCheckKinds = [
-  'against-panel',
-  'equal-sheets',
-  'number-order',
-  'shifted-row',
-  'fast-sheet',
-  'deciding-swap',
-  'own-club',
-  'own-coach',
-  'own-city',
-  'even-panel',
-] as const
-
-export type ResultCheckKind = (typeof resultCheckKinds)[number]
+export type ResultCheckKind =
+  | 'against-panel'
+  | 'equal-sheets'
+  | 'number-order'
+  | 'shifted-row'
+  | 'fast-sheet'
+  | 'deciding-swap'
+  | 'own-club'
+  | 'own-coach'
+  | 'own-city'
+  | 'even-panel'
 
 /** Something unusual in a result: no fault by itself, and no block. */
 export interface ResultWarning {
