@@ -89,6 +89,7 @@ const accountPages = [
   '/reset-password/unknown',
   '/verify-email/unknown',
   '/setup/unknown',
+  '/approve/unknown',
 ]
 
 for (const { name, theme, isOfAll, use } of looks) {
