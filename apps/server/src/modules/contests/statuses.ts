@@ -16,7 +16,7 @@ import { invalid } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { followContests, missingFacts } from '../rounds/life/contests.ts'
 import { drawFirstRounds } from '../rounds/core/draw.ts'
-import { loadSeeds } from '../draws/core/seeds.ts'
+import { loadSeeds } from '../draws/seeds.ts'
 import { afterChange } from './afterChange.ts'
 import { stepProblem } from './steps.ts'
 

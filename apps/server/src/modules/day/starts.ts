@@ -15,7 +15,7 @@ import { findContests, type Contest } from '../../records/contests.ts'
 import { followRounds } from '../rounds/life/contests.ts'
 import { takeRoundStep } from '../rounds/life/status.ts'
 import { drawFirstRounds } from '../rounds/core/draw.ts'
-import { loadSeeds } from '../draws/core/seeds.ts'
+import { loadSeeds } from '../draws/seeds.ts'
 import { listRounds } from '../rounds/core/queries.ts'
 import { readAllItems, roundTitleOf, type ScheduledItem } from './schedule.ts'
 

@@ -32,7 +32,7 @@ import { findRound, lockRound, withoutPanel } from '../core/find.ts'
 import { refuseMarked } from '../core/marked.ts'
 import { readRound } from '../core/present.ts'
 import type { RoundRow } from '../core/queries.ts'
-import { loadSeeds } from '../../draws/core/seeds.ts'
+import { loadSeeds } from '../../draws/seeds.ts'
 import { followRounds } from './contests.ts'
 import { entriesOfRound, noteScratched } from './goingOn.ts'
 

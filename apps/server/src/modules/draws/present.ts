@@ -2,7 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import type { Draw } from '@parket/domain/draw/foldDraws'
 import { seedText } from '@parket/domain/draw/seedText'
 
-import type { SessionRow } from '../../../records/timetable.ts'
+import type { SessionRow } from '../../records/timetable.ts'
 import { sha256, type DrawSecret } from './secrets.ts'
 
 type Schemas = components['schemas']

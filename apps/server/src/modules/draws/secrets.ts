@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-import { appendJournal, type Doing } from '../../../change/journal.ts'
-import type { Database, DrawSecretsTable } from '../../../db/schema.ts'
+import { appendJournal, type Doing } from '../../change/journal.ts'
+import type { Database, DrawSecretsTable } from '../../db/schema.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 
 export type DrawSecret = Selectable<DrawSecretsTable>

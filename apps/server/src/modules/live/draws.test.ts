@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import type { components } from '@parket/api-client/schema'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { startApi, type Api } from '../../../testing/api.ts'
-import { createCompetition, type Competition, type Round } from '../../../testing/competition.ts'
-import { anyEngine } from '../../../testing/database.ts'
-import { NOW } from '../../../testing/fixtures.ts'
+import { startApi, type Api } from '../../testing/api.ts'
+import { createCompetition, type Competition, type Round } from '../../testing/competition.ts'
+import { anyEngine } from '../../testing/database.ts'
+import { NOW } from '../../testing/fixtures.ts'
 
 type EventDraws = components['schemas']['EventDraws']
 type SessionDraw = components['schemas']['SessionDraw']

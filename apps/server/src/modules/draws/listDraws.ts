@@ -1,7 +1,7 @@
 import { foldDraws, type Draw, type DrawLine } from '@parket/domain/draw/foldDraws'
 import { sql, type Kysely } from 'kysely'
 
-import type { Database } from '../../../db/schema.ts'
+import type { Database } from '../../db/schema.ts'
 
 /** The draws of an event's rounds by `drawnRoundName`, as its journal has them: those taken back, too. */
 export async function listDraws(

@@ -1,17 +1,17 @@
 import { drawnRoundName } from '@parket/domain/draw/drawnRound'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 
-import { eventOf } from '../../../contract/context.ts'
-import { isStaff } from '../../../contract/guard.ts'
-import type { Handlers } from '../../../contract/handlers.ts'
-import { findContests } from '../../../records/contests.ts'
-import { listSessions } from '../../../records/timetable.ts'
-import { listEventRounds } from '../../day/rounds.ts'
-import { listPublicRounds } from '../../live/publicRounds.ts'
-import { listDraws } from '../core/listDraws.ts'
-import { presentDraws, presentSessionDraw } from '../core/present.ts'
-import { listSecrets } from '../core/secrets.ts'
-import { setSessionDraw } from '../core/setSessionDraw.ts'
+import { eventOf } from '../../contract/context.ts'
+import { isStaff } from '../../contract/guard.ts'
+import type { Handlers } from '../../contract/handlers.ts'
+import { findContests } from '../../records/contests.ts'
+import { listSessions } from '../../records/timetable.ts'
+import { listEventRounds } from '../day/rounds.ts'
+import { listPublicRounds } from './publicRounds.ts'
+import { listDraws } from '../draws/listDraws.ts'
+import { presentDraws, presentSessionDraw } from '../draws/present.ts'
+import { listSecrets } from '../draws/secrets.ts'
+import { setSessionDraw } from '../draws/setSessionDraw.ts'
 
 export const drawHandlers = {
   async listEventDraws(context) {

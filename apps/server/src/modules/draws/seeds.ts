@@ -3,9 +3,9 @@ import { seedText } from '@parket/domain/draw/seedText'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Transaction } from 'kysely'
 
-import type { Database } from '../../../db/schema.ts'
-import { invalid } from '../../../http/problem.ts'
-import { listSessions, type SessionRow } from '../../../records/timetable.ts'
+import type { Database } from '../../db/schema.ts'
+import { invalid } from '../../http/problem.ts'
+import { listSessions, type SessionRow } from '../../records/timetable.ts'
 import { listDraws } from './listDraws.ts'
 import { listSecrets, sha256, type DrawnEvent } from './secrets.ts'
 
