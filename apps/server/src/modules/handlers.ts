@@ -9,7 +9,7 @@ import { consentRequestHandlers } from './registrations/consentRequests/routes.t
 import { contestHandlers } from './contests/routes.ts'
 import { dayHandlers } from './day/routes.ts'
 import { deskHandlers } from './registrations/desk/routes.ts'
-import { drawHandlers } from './draws/routes.ts'
+import { drawHandlers } from './live/draws.ts'
 import { emergencyHandlers } from './emergency/routes.ts'
 import { eventFileHandlers } from './events/files/routes.ts'
 import { eventStaffHandlers } from './people/staff/routes.ts'

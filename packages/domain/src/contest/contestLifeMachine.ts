@@ -1,8 +1,7 @@
 import { assign, emit, setup } from 'xstate'
-import { givesUpDraw } from '../draw/reason.ts'
 import { declared } from '../machine/declared.ts'
 import { placeholder } from '../machine/placeholder.ts'
-import { statusStep, type ContestStatus, type Scoring } from './status.ts'
+import { givesUpDraw, statusStep, type ContestStatus, type Scoring } from './status.ts'
 import type { NumberedContest } from './title.ts'
 
 /** A contest with what decides which status it may get next. */

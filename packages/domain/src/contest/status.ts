@@ -87,3 +87,8 @@ export function canChangeStatus(from: ContestStatus, to: ContestStatus, scoring:
 export function takesEntries({ status }: { status: string }): boolean {
   return status === ('open' satisfies ContestStatus)
 }
+
+/** Whether a step gives up the draw of the first round, which needs a public reason. */
+export function givesUpDraw(from: ContestStatus, to: ContestStatus): boolean {
+  return from === 'ready' && to === 'closed'
+}

@@ -1,4 +1,3 @@
-import type { ContestStatus } from '../contest/status.ts'
 import type { RoundStatus } from '../round/status.ts'
 import type { DrawEnd } from './foldDraws.ts'
 
@@ -12,9 +11,4 @@ export function drawStepNeeds(
 ): Extract<DrawEnd, 'organiser' | 'chief'> | null {
   if (from === 'drawn' && to === 'planned') return 'organiser'
   return from === 'locked' && to === 'drawn' ? 'chief' : null
-}
-
-/** Whether a step of a contest gives up its draw, which needs a public reason. */
-export function givesUpDraw(from: ContestStatus, to: ContestStatus): boolean {
-  return from === 'ready' && to === 'closed'
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawStepNeeds, givesUpDraw } from './reason.ts'
+import { givesUpDraw } from '../contest/status.ts'
+import { drawStepNeeds } from './reason.ts'
 import { readDigits, seedText } from './seedText.ts'
 import { drawLine, drawStepText } from './words.ts'
 

@@ -202,5 +202,7 @@ it('no call tells of a draw that is given up before its heats are locked', async
   await day.setRound(round, 'planned')
   await day.setRound(round, 'drawn')
   const after = await toldToEverybody()
-  expect([...after].filter(([call, body]) => body !== before.get(call))).toEqual([])
+  // The stream has versions alone.
+  const calls = [...after].filter(([call]) => call !== 'getEventLive')
+  expect(calls.filter(([call, body]) => body !== before.get(call))).toEqual([])
 })

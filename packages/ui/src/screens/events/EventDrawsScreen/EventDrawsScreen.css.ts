@@ -25,4 +25,5 @@ export const code = style({
   overflowWrap: 'anywhere',
 })
 
-export const withdrawn = style({ color: vars.ink2, textDecoration: 'line-through' })
+/** Struck through nobody could compare it. */
+export const withdrawn = style({ color: vars.ink2 })

@@ -60,7 +60,7 @@ function Contests({ draws: { contests, sessions }, timeZone, now }: ContestsProp
   return contests.map(({ contest_id, group_num, rounds, ...contest }) => (
     <section key={contest_id} id={`contest-${group_num}`}>
       <Heading level={2} size={3}>
-        {group_num}. {contestTitle(contest)}
+        {group_num}. {contestTitle(contest).replace(' · ', '\u00A0· ')}
       </Heading>
       <div className={styles.rounds}>
         {rounds.map((round) => (

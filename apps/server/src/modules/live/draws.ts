@@ -7,11 +7,11 @@ import type { Handlers } from '../../contract/handlers.ts'
 import { findContests } from '../../records/contests.ts'
 import { listSessions } from '../../records/timetable.ts'
 import { listEventRounds } from '../day/rounds.ts'
-import { listPublicRounds } from '../live/publicRounds.ts'
-import { listDraws } from './listDraws.ts'
-import { presentDraws, presentSessionDraw } from './present.ts'
-import { listSecrets } from './secrets.ts'
-import { setSessionDraw } from './setSessionDraw.ts'
+import { listPublicRounds } from './publicRounds.ts'
+import { listDraws } from '../draws/listDraws.ts'
+import { presentDraws, presentSessionDraw } from '../draws/present.ts'
+import { listSecrets } from '../draws/secrets.ts'
+import { setSessionDraw } from '../draws/setSessionDraw.ts'
 
 export const drawHandlers = {
   async listEventDraws(context) {
