@@ -1,7 +1,5 @@
-import { isOnlyPaidFor } from '@parket/domain/contest/tags'
 import { contestTitle } from '@parket/domain/contest/title'
 import type { ContestStatus } from '@parket/domain/contest/status'
-import { payGroupNumber } from '@parket/domain/event/tags'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { isJudged, type RoundStatus } from '@parket/domain/round/status'
 import type { Transaction } from 'kysely'
@@ -13,76 +11,14 @@ import type { Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
-import { listTags } from '../../../records/events.ts'
 import { noteRoundsOnItems } from '../../../records/itemFacts.ts'
 import { commitSecretsOf } from '../../draws/secrets.ts'
 import { refuseUnapproved } from '../../marks/approved.ts'
 import { publish, publishing, withdraw } from '../../marks/publication.ts'
 import { waitsForAnswers } from '../../results/checks/resultChecks.ts'
-import { withoutPanel } from '../core/find.ts'
 import { refuseMarked } from '../core/marked.ts'
 import { noteUndrawn } from '../core/noteDraws.ts'
-
-/**
- * «A status is a fact, not a label» (docs/rules/contest-life.md, «A status is a fact»): why contests cannot have a
- * status yet, by contest. `ready` needs a drawn first round, `running` a panel of judges too, `judged` that every
- * round is judged, `published` also that places follow (`followContests`). Scoring `none` has no rounds; what
- * is only paid for has nothing to publish either.
- */
-export async function missingFacts(
-  trx: Transaction<Database>,
-  contests: readonly Pick<Contest, 'id' | 'event_id' | 'group_num' | 'scoring' | 'tags'>[],
-  to: ContestStatus,
-): Promise<Map<string, string>> {
-  const missing = new Map<string, string>()
-  if (to === 'published') {
-    for (const id of await onlyPaidFor(trx, contests)) {
-      missing.set(id, problemText('contest_nothing_to_publish'))
-    }
-  }
-  const ids = contests.filter(({ scoring }) => scoring !== 'none').map(({ id }) => id)
-  const isOfRounds = to === 'ready' || to === 'running' || to === 'judged' || to === 'published'
-  if (ids.length === 0 || !isOfRounds) return missing
-  const statuses = await statusesOf(trx, ids)
-  for (const id of ids) {
-    const rounds = statuses.get(id) ?? []
-    if (!rounds.some((status) => status !== 'planned')) {
-      missing.set(id, problemText('contest_without_heats'))
-    } else if ((to === 'judged' || to === 'published') && !rounds.every(isJudged)) {
-      missing.set(id, problemText('contest_unjudged'))
-    }
-  }
-  if (to === 'running') {
-    for (const id of await withoutPanel(trx, ids)) {
-      missing.set(id, missing.get(id) ?? problemText('contest_without_panel'))
-    }
-  }
-  return missing
-}
-
-/** Ids of those that have nothing to publish. All are of one event. */
-async function onlyPaidFor(
-  trx: Transaction<Database>,
-  contests: readonly Pick<Contest, 'id' | 'event_id' | 'group_num' | 'tags'>[],
-): Promise<string[]> {
-  const [first] = contests
-  if (!first) return []
-  const payGroup = payGroupNumber(await listTags(trx, first.event_id))
-  return contests.filter((one) => isOnlyPaidFor(one, payGroup)).map(({ id }) => id)
-}
-
-async function statusesOf(
-  trx: Transaction<Database>,
-  ids: readonly string[],
-): Promise<Map<string, RoundStatus[]>> {
-  const rounds = await trx
-    .selectFrom('rounds')
-    .where('contest_id', 'in', ids)
-    .select(['contest_id', 'status'])
-    .execute()
-  const byContest = Map.groupBy(rounds, ({ contest_id }) => contest_id)
-  return new Map([...byContest].map(([id, each]) => [id, each.map(({ status }) => status)]))
-}
+import { statusesOf } from './statuses.ts'
 
 type Moved = Contest
 

@@ -77,7 +77,7 @@ function PanelForm({
         />
       )}
       {isOwn && panel.some(({ ties }) => ties.length > 0) && (
-        <Alert tone="caution" title="Судьи и\u00A0их участники">
+        <Alert tone="caution" title="Судьи и&nbsp;их участники">
           <ul>
             {panel.flatMap(({ letter, ties }) =>
               ties.map((text) => (

@@ -1,5 +1,5 @@
 import type { HallPartner } from '@parket/domain/live/hall/partners'
-import * as styles from './hall.css.ts'
+import * as styles from './partners.css.ts'
 
 /** More would be too small to be read from the last row. */
 const MOST = 6
@@ -11,19 +11,19 @@ export function Partners({ partners }: { partners: readonly HallPartner[] }) {
   const pictures = shown.filter(({ picture }) => picture !== null)
   const names = shown.filter(({ picture }) => picture === null)
   return (
-    <section className={styles.partners} aria-label="Турнир поддержали">
-      <p className={styles.partnersLead}>Турнир поддержали</p>
+    <section className={styles.all} aria-label="Турнир поддержали">
+      <p className={styles.lead}>Турнир поддержали</p>
       {pictures.length > 0 && (
         <ul className={styles.plates}>
           {pictures.map(({ title, picture }) => (
             <li key={picture} className={styles.plate}>
-              <img className={styles.partnerPicture} src={picture ?? undefined} alt={title} />
+              <img className={styles.picture} src={picture ?? undefined} alt={title} />
             </li>
           ))}
         </ul>
       )}
       {names.length > 0 && (
-        <ul className={styles.partnerNames}>
+        <ul className={styles.names}>
           {names.map(({ title }) => (
             <li key={title}>{title}</li>
           ))}

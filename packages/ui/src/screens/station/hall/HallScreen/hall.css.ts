@@ -191,37 +191,6 @@ export const medium = style([huge, { fontSize: u(72), lineHeight: 1.15 }])
 export const mark = style({ fontSize: u(160), lineHeight: 1 })
 export const idleClock = style([huge, { fontSize: u(288) }])
 
-export const partners = style({ marginBlockStart: 'auto', display: 'grid', gap: u(20) })
-export const partnersLead = style({ margin: 0, fontSize: u(48), color: vars.onGround2 })
-export const plates = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(3, ${u(300)})`,
-  gap: u(20),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-})
-/** White, as the paper that marks are made for. */
-export const plate = style({
-  display: 'grid',
-  placeItems: 'center',
-  height: u(160),
-  padding: u(16),
-  boxSizing: 'border-box',
-  borderRadius: u(20),
-  background: '#fff',
-})
-export const partnerPicture = style({ maxWidth: '100%', maxHeight: u(128), objectFit: 'contain' })
-export const partnerNames = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  fontSize: u(60),
-  lineHeight: 1.3,
-  fontWeight: fontWeight.bold,
-  overflowWrap: 'anywhere',
-})
-
 /** The place that was shown last, and all that were. */
 export const reveal = style({
   display: 'grid',
