@@ -40,6 +40,7 @@ const exceptions: Partial<Record<OperationId, string>> = {
   sendApprovalLink: 'sends a letter; noted all the same',
   openApprovalLink: 'reads',
   approveByLink: 'of the chief judge, by the link in the letter; noted all the same',
+  checkPublished: 'reads',
   findRegData: 'reads',
   findUser: 'reads',
   previewRatingScheme: 'reads',

@@ -88,6 +88,7 @@ it.each([
       'finishSheet',
       'getApproval',
       'getBoard',
+      'getEmergencyFile',
       'getEventLive',
       'getRoundJournal',
       'getRoundMarks',
@@ -113,6 +114,7 @@ it.each([
       'finishSheet',
       'getApproval',
       'getBoard',
+      'getEmergencyFile',
       'getEventLive',
       'getRoundJournal',
       'getRoundMarks',
@@ -129,7 +131,10 @@ it.each([
     ['getCeremony', 'getEventLive', 'getHall', 'getStation', 'listCeremonies', 'revealPlaces'],
   ],
   ['dj', ['getEventLive', 'getHall', 'getStation']],
-  ['screen', ['getEventLive', 'getEventNow', 'getStation']],
+  [
+    'screen',
+    ['getEventLive', 'getEventNow', 'getStation', 'listEventAttachments', 'listEventFiles'],
+  ],
 ] as const)('a %s makes these calls and no other', (kind, calls) => {
   const named = operations.filter(({ id }) => stationKindsOf(needs[id]).includes(kind))
   expect(named.map(({ id }) => id).toSorted()).toEqual(calls)

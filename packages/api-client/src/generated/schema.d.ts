@@ -7864,7 +7864,7 @@ export interface components {
             title?: string;
             url?: string | null;
             file_id?: string | null;
-            /** @description Left out, false. */
+            /** @description Left out, it stays as it is; of a new one false. */
             is_partner?: boolean;
         };
         /**

@@ -295,6 +295,7 @@ const otherFields: Readonly<Record<string, string>> = {
   publication: 'Публикация',
   approval: 'Утверждение',
   approval_link: 'Ссылка главному судье',
+  draw_hash: 'Хеш жеребьёвки',
   checks: 'Ответы на проверки',
   revealed_from_place: 'Открыты места с',
   seats: 'Место в бригаде',

@@ -111,9 +111,8 @@ forEachEngine('emergency file', (engine) => {
   it('is for those who may type marks alone, of the own event; the log says who took it', async () => {
     const manager = await day.call('GET', url(), undefined, 'manager')
     expect(manager.statusCode).toBe(403)
-    const station = await createStation(api.database.db, day.eventId, 'chief')
-    const byStation = await api.call({ url: url(), token: station.token })
-    expect(byStation.statusCode).toBe(403)
+    const marshal = await createStation(api.database.db, day.eventId, 'marshal')
+    expect((await api.call({ url: url(), token: marshal.token })).statusCode).toBe(403)
     const taken = await download()
     const noted = await api.database.db
       .selectFrom('audit_log')
@@ -122,6 +121,26 @@ forEachEngine('emergency file', (engine) => {
       .orderBy('id', 'desc')
       .executeTakeFirst()
     expect(noted?.changes).toEqual({ emergency_file: { from: null, to: taken.id } })
+  })
+
+  it('is one file as long as the numbers are the same; a station that takes it again is noted once', async () => {
+    const { db } = api.database
+    const chief = await createStation(db, day.eventId, 'chief')
+    const count = async () => {
+      const files = await db.selectFrom('emergency_files').select('id').execute()
+      const lines = await db
+        .selectFrom('audit_log')
+        .where('station_id', '=', chief.id)
+        .select('id')
+        .execute()
+      return [files.length, lines.length]
+    }
+    const take = () => api.call({ url: url(), token: chief.token })
+    const { id } = await download()
+    const [files = 0] = await count()
+    expect((await take()).body).toContain(`"id":${id}`)
+    expect((await take()).statusCode).toBe(200)
+    expect(await count()).toEqual([files, 1])
   })
 
   it('a final counted in the file is the server’s, with the name of who typed it in the journal', async () => {

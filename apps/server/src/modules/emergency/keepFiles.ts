@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { EmergencyFile } from '@parket/domain/emergency/file'
 import { millisecondsInDay } from 'date-fns/constants'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { findEvents } from '../../records/events.ts'
@@ -39,12 +39,7 @@ export async function keepEmergencyFiles(
       await mkdir(join(folder, `event-${event_id}`), { mode: 0o700 }).catch(refuseOther)
       const file = await makeFile(db, event, now)
       const path = join(folder, `event-${event_id}`, 'emergency.html')
-      try {
-        await writeDurably(path, Buffer.from(emergencyPage(file)), { mode: 0o600 })
-      } catch (error) {
-        await db.deleteFrom('emergency_files').where('id', '=', file.id).execute()
-        throw error
-      }
+      await writeDurably(path, Buffer.from(emergencyPage(file)), { mode: 0o600 })
       await db.updateTable('emergency_files').set({ draw_id }).where('id', '=', file.id).execute()
       written.push(path)
     } catch (error) {
@@ -68,6 +63,8 @@ async function listNewDraws(
   const draws = await db
     .selectFrom('journal')
     .where('kind', '=', 'draw')
+    // Hash and digits of a public draw, and draws that are given up, stand under the same kind.
+    .where(sql<boolean>`body ? 'heats'`)
     .where('at', '>', new Date(now.getTime() - LOOKED_BACK_MS))
     .groupBy('event_id')
     .select((eb) => ['event_id', eb.fn.max<number>('id').as('draw_id')])

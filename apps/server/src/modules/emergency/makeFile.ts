@@ -1,6 +1,6 @@
 import type { EmergencyFile } from '@parket/domain/emergency/file'
-import { secondsInHour } from 'date-fns/constants'
-import type { Kysely } from 'kysely'
+import { millisecondsInDay, secondsInHour } from 'date-fns/constants'
+import { sql, type Kysely, type Transaction } from 'kysely'
 
 import { auditedTransaction } from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
@@ -23,12 +23,31 @@ export async function makeFile(
     db,
     contests.map(({ id }) => id),
   )
+  const id = await fileIdOf(db, event.id, JSON.stringify(numbers), now)
+  return loadFile(db, event, { id, now, contests, numbers })
+}
+
+/** Devices fetch it all day: files with the same numbers are one, and marks come back from any copy of it. */
+async function fileIdOf(
+  db: Kysely<Database>,
+  event_id: number,
+  numbers: string,
+  made_at: Date,
+): Promise<number> {
+  const known = await db
+    .selectFrom('emergency_files')
+    .where('event_id', '=', event_id)
+    .where('numbers', '=', sql<string>`${numbers}::jsonb`)
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (known) return known.id
   const { id } = await db
     .insertInto('emergency_files')
-    .values({ event_id: event.id, made_at: now, numbers: JSON.stringify(numbers) })
+    .values({ event_id, made_at, numbers })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return loadFile(db, event, { id, now, contests, numbers })
+  return id
 }
 
 /**
@@ -44,6 +63,7 @@ export async function getEmergencyFile(context: Context): Promise<Answer<'getEme
     context,
     async ({ trx, writeAudit }) => {
       const made = await makeFile(trx, event, now)
+      if (await isNotedToday(trx, context, made.id)) return made
       await writeAudit({
         entity: 'event',
         entityId: id,
@@ -58,4 +78,23 @@ export async function getEmergencyFile(context: Context): Promise<Answer<'getEme
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
   return emergencyPage(file)
+}
+
+/** A station takes it again and again: the log says so once a day for each file. */
+async function isNotedToday(
+  trx: Transaction<Database>,
+  { caller, now }: Context,
+  fileId: number,
+): Promise<boolean> {
+  if (caller.station === null) return false
+  const noted = await trx
+    .selectFrom('audit_log')
+    .where('event_id', '=', caller.station.eventId)
+    .where('action', '=', 'getEmergencyFile')
+    .where('station_id', '=', caller.station.id)
+    .where('at', '>', new Date(now.getTime() - millisecondsInDay))
+    .where(sql<boolean>`changes -> 'emergency_file' -> 'to' = to_jsonb(${fileId}::int)`)
+    .select('id')
+    .executeTakeFirst()
+  return noted !== undefined
 }

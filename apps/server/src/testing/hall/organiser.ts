@@ -140,7 +140,11 @@ export function organiserOf(
       return code.code
     },
     async publish() {
-      await send('POST', `${contest}/publication`, { level: 'places' })
+      const { checks } = await get<Schemas['ResultPreview']>(`${contest}/result`)
+      const answers = checks
+        .filter(({ is_asked }) => is_asked)
+        .map(({ key }) => ({ key, text: 'Проверено' }))
+      await send('POST', `${contest}/publication`, { level: 'places', answers })
       await send('POST', `${contest}/publication`, { level: 'marks' })
     },
     resultFile: async () =>

@@ -36,11 +36,12 @@ export const teamChanges: StaffChanges = {
     }),
   },
   replaceTeamKey: {
-    by: 'supervisor',
-    call: ({ teamId }) => post(`/api/teams/${teamId}/result-keys`, { key: null }),
-    noted: ({ teamId }) => ({
+    by: 'superadmin',
+    // Other changes publish, and so make the key of the team itself.
+    call: ({ spareTeamId }) => post(`/api/teams/${spareTeamId}/result-keys`, { key: null }),
+    noted: ({ spareTeamId }) => ({
       entity: 'team',
-      entityId: teamId,
+      entityId: spareTeamId,
       changes: { result_key: { from: null, to: expect.anything() } },
     }),
   },

@@ -3,7 +3,7 @@ import type { Board } from '@parket/domain/station/board/board'
 import { fileStamp } from '@parket/domain/station/board/fileStamp'
 import { saveFile } from '@parket/ui/saveFile'
 import type { KeptFileState } from '@parket/ui/screens/station/tally/TallyScreen'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readFile } from '../../data/download/readFile.ts'
 import {
   keepEmergencyFile,
@@ -26,8 +26,10 @@ export function useEmergencyFile(
 ): { emergency: KeptFileState; onSaveEmergency: () => void } {
   const [file, setFile] = useState<EmergencyFile | null>(null)
   const [isStored, setIsStored] = useState(true)
-  /** When it was tried last, by the page's clock. */
+  /** When a try ended last, by the page's clock. */
   const [triedAt, setTriedAt] = useState(-PAUSE_MS)
+  const isLoading = useRef(false)
+  const leaving = useRef<AbortController | null>(null)
   const stamp = board === null ? '' : fileStamp(board)
   const isOld = stamp !== '' && file?.stamp !== stamp
 
@@ -38,18 +40,28 @@ export function useEmergencyFile(
     }
     void readKept()
   }, [eventId])
+  // What is under way when the page is left, or its token is good no more, is kept nowhere.
+  useEffect(() => {
+    const own = new AbortController()
+    leaving.current = own
+    return () => own.abort()
+  }, [])
 
   useEffect(() => {
     if (!isOld) return
     async function load() {
-      setTriedAt(performance.now())
+      if (isLoading.current) return
+      isLoading.current = true
       try {
-        const kept = { ...(await fetchFile(connection, eventId)), eventId, stamp }
+        const made = await fetchFile(connection, eventId, leaving.current?.signal)
+        const kept = { ...made, eventId, stamp }
         setFile(kept)
         setIsStored(await keepEmergencyFile(kept))
       } catch {
         // The one from before stays, and it is tried again.
       }
+      isLoading.current = false
+      setTriedAt(performance.now())
     }
     const wait = triedAt + PAUSE_MS - performance.now()
     const timer = setTimeout(() => void load(), Math.max(0, wait))
@@ -62,13 +74,21 @@ export function useEmergencyFile(
   }
 }
 
-async function fetchFile({ stream, now }: StaffConnection, eventId: number) {
+async function fetchFile(
+  { stream, now }: StaffConnection,
+  eventId: number,
+  signal: AbortSignal | undefined,
+) {
   // A large file over a weak network takes longer than a call may.
   const files = createApiClient({ ...stream, csrf: 'none', timeoutMs: null })
   const params = { path: { id: eventId } }
   const madeAt = new Date(now()).toISOString()
   const { blob, name } = await readFile(
-    files.GET('/api/events/{id}/emergency-file', { params, parseAs: 'blob' }),
+    files.GET('/api/events/{id}/emergency-file', {
+      params,
+      parseAs: 'blob',
+      ...(signal && { signal }),
+    }),
   )
   return { html: blob, name, madeAt }
 }

@@ -25,7 +25,7 @@ export function replaceEventAttachments(
   const [version] = readIfMatch(headers['If-Match']) ?? []
   return auditedEventTransaction(context, version, async ({ trx, event, writeAudit }) => {
     const before = await listAttachments(trx, event_id)
-    const attachments = body.map(readAttachment)
+    const attachments = body.map((sent) => readAttachment(sent, before))
     const errors = checkAttachments(attachments, new Set(await listFileIds(trx, event_id)))
     const known = new Set(before.map(({ id }) => id))
     const seen = new Set<number>()
@@ -70,8 +70,12 @@ export function replaceEventAttachments(
 
 type SentAttachment = Input<'replaceEventAttachments'>['body'][number]
 
-function readAttachment(sent: SentAttachment) {
-  const { id, ind = Infinity, title = '', url, file_id, is_partner = false } = sent
+function readAttachment(
+  sent: SentAttachment,
+  known: readonly { id: number; is_partner: boolean }[],
+) {
+  const { id, ind = Infinity, title = '', url, file_id } = sent
+  const { is_partner = known.find((one) => one.id === id)?.is_partner ?? false } = sent
   return {
     id,
     ind,

@@ -433,7 +433,7 @@ forEachEngine('the editing of events', (engine) => {
       )
       expect(swapped.json()).toMatchObject([
         { id: rules?.id },
-        { id: map?.id, title: 'Схема зала' },
+        { id: map?.id, title: 'Схема зала', is_partner: true },
       ])
       expect((await saveAll([], String(first.headers['etag']))).statusCode).toBe(409)
       const shown = await api.call({ url: `/api/events/${eventId}/attachments` })
