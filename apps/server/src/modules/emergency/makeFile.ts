@@ -37,7 +37,7 @@ async function fileIdOf(
   const known = await db
     .selectFrom('emergency_files')
     .where('event_id', '=', event_id)
-    .where('numbers', '=', sql<string>`${numbers}::jsonb`)
+    .where(sql<boolean>`numbers = ${numbers}::jsonb`)
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirst()
