@@ -69,6 +69,8 @@ export type AppOptions = {
   /** The application's version. */
   version: string
   metrics: Metrics
+  /** Letters go out by SMTP; left out, they are written to files. */
+  mailGoesOut?: boolean
   /** Left out: nothing is logged. */
   logger?: FastifyBaseLogger
   /** The only source of the present moment. */
@@ -177,6 +179,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       emergencyPage: options.emergencyPage ?? null,
       files,
       live,
+      mailGoesOut: options.mailGoesOut ?? false,
       metrics,
       version,
       registering: createConcurrencyLimiter(options.registering ?? REGISTERING),

@@ -165,6 +165,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       config,
       db,
       files,
+      mailGoesOut: config.smtpUrl !== null,
       metrics,
       notifications: database.notifications,
       vault,

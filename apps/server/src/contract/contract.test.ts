@@ -216,6 +216,7 @@ describe('contract, handlers and rights', () => {
         version: '1',
         config: { metricsOpen: false, publicUrl: null, port: 0 },
         live: { follow: () => () => {}, noteChange() {}, close: async () => {} },
+        mailGoesOut: false,
         metrics: createMetrics(database),
         registering: (_eventId, work) => work(),
         shared: createSharedAnswers(0),

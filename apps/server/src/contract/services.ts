@@ -23,6 +23,8 @@ export type Services = {
   files: OpenStorage
   /** Who follows an event, and what rose there. */
   live: LiveTopics
+  /** Letters go out by SMTP; otherwise they are written to files, which nobody is asked by. */
+  mailGoesOut: boolean
   metrics: Metrics
   /** The application's version, as `/version.txt` tells it. */
   version: string

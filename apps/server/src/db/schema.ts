@@ -112,6 +112,7 @@ export interface ApprovalLinksTable {
   expires_at: Moment
   used_at: NullableMoment
   replaced_at: NullableMoment
+  letter_id: number | null
 }
 
 export interface ApprovalsTable {

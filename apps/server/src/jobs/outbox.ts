@@ -20,9 +20,14 @@ export const MAX_ATTEMPTS = 10
 const FIRST_RETRY_SECONDS = 30
 const LONGEST_RETRY_SECONDS = 6 * secondsInHour
 
-/** Queues a letter. It is sent once the transaction commits. */
-export function queueMail(trx: Kysely<Database>, mail: Mail): Promise<void> {
-  return queueMails(trx, [mail])
+/** Queues a letter. It is sent once the transaction commits. @returns its number in the outbox */
+export async function queueMail(trx: Kysely<Database>, mail: Mail): Promise<number> {
+  const { id } = await trx
+    .insertInto('outbox')
+    .values({ kind: 'mail', payload: JSON.stringify(mail) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Queues a letter that waits for some seconds. */

@@ -10719,8 +10719,6 @@ export interface components {
             /** @description What differs from the version that was public last, line by line in Russian. */
             changed: string[];
             places: components["schemas"]["OfferedPlace"][];
-            /** @description Of what is approved, as the approval keeps it. */
-            hash: string;
             /** Format: date-time */
             expires_at: string;
         };

@@ -16,9 +16,9 @@ interface Approving {
   stationsEndAt: Date
   /** A device of the chief judge is paired. */
   hasChiefDevice: boolean
-  /** The chief judge has an e-mail that a letter can go to. */
+  /** The chief judge has an e-mail, and letters to it go out. */
   hasAddress: boolean
-  /** When the first letter about the result as it is now was sent; null: none was. */
+  /** When the first letter about the result as it is now went out; null: none did. */
   askedAt: Date | null
 }
 

@@ -102,10 +102,10 @@ async function refuseWithoutPin(
  */
 async function refuseChiefs(
   { trx, event }: AuditedEventTransaction,
-  { now }: Context,
+  context: Context,
   { contest, hash, approve }: { contest: Contest; hash: string | null; approve: boolean },
 ): Promise<void> {
-  const approver = await findApprover(trx, event, { contestId: contest.id, hash, now })
+  const approver = await findApprover(trx, context, event, { contestId: contest.id, hash })
   if (approver === 'device') throw new Problem(409, 'approval_by_chief')
   if (approver === 'link' && approve) throw new Problem(409, 'approval_by_link')
 }

@@ -2,10 +2,11 @@ import { approverOf, type Approver } from '@parket/domain/result/approver'
 import { stationsEndAt } from '@parket/domain/station/times'
 import type { Kysely } from 'kysely'
 
+import type { Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { isMailAddress } from '../../mail/mailbox.ts'
 import { isRehearsal, type EventRow } from '../../records/events.ts'
-import { firstAskedAt } from './link/links.ts'
+import { listAsked } from './link/links.ts'
 
 /** What is read of an event to know who approves. */
 export type ApprovingEvent = Pick<EventRow, 'id' | 'date_end' | 'time_zone' | 'rehearsal_of'>
@@ -20,24 +21,33 @@ export interface ChiefAddress {
 /** @param hash of the result as it is now; null: there is none */
 export async function findApprover(
   db: Kysely<Database>,
+  { now, mailGoesOut }: Pick<Context, 'now' | 'mailGoesOut'>,
   event: ApprovingEvent,
-  { contestId, hash, now }: { contestId: string; hash: string | null; now: Date },
+  { contestId, hash }: { contestId: string; hash: string | null },
 ): Promise<Approver> {
+  const chiefs = await listChiefAddresses(db, { mailGoesOut }, event)
+  const asked = hash === null ? [] : await listAsked(db, contestId, hash)
   return approverOf({
     now,
     stationsEndAt: stationsEndAt(event),
     hasChiefDevice: await hasChiefDevice(db, event.id),
-    hasAddress: (await listChiefAddresses(db, event)).length > 0,
-    askedAt: hash === null ? null : await firstAskedAt(db, contestId, hash),
+    hasAddress: chiefs.some(
+      ({ judgeId }) => asked.findLast((one) => one.judgeId === judgeId)?.hasFailed !== true,
+    ),
+    askedAt: asked.find(({ at }) => at !== null)?.at ?? null,
   })
 }
 
-/** The chief judges of an event who have an e-mail in the directory; a rehearsal writes to nobody. */
+/**
+ * The chief judges of an event who have an e-mail in the directory. A rehearsal writes to nobody, nor does a server without SMTP: its
+ * files are read by whoever runs it.
+ */
 export async function listChiefAddresses(
   db: Kysely<Database>,
+  { mailGoesOut }: Pick<Context, 'mailGoesOut'>,
   event: Pick<ApprovingEvent, 'id' | 'rehearsal_of'>,
 ): Promise<ChiefAddress[]> {
-  if (isRehearsal(event)) return []
+  if (!mailGoesOut || isRehearsal(event)) return []
   const chiefs = await db
     .selectFrom('event_judges')
     .innerJoin('judges', 'judges.id', 'event_judges.judge_id')

@@ -57,7 +57,6 @@ export async function getApproval(
   ]
   const hash = entered.sheets > 0 ? await resultHash({ trx, event, contest }) : null
   const last = versions.at(-1)
-  const { now } = context
   const waits =
     contest.status === 'published' && last?.released_at === null && last.withdrawn_at === null
   return {
@@ -69,8 +68,11 @@ export async function getApproval(
     is_without_pin: approval?.is_without_pin ?? false,
     is_by_link: approval ? approval.judge_id !== null : false,
     waits,
-    approver: await findApprover(trx, event, { contestId, hash, now }),
-    link: now < stationsEndAt(event) ? null : await presentLink(trx, event, { contestId, hash }),
+    approver: await findApprover(trx, context, event, { contestId, hash }),
+    link:
+      context.now < stationsEndAt(event)
+        ? null
+        : await presentLink(trx, context, event, { contestId, hash }),
     second_entry: entered,
   }
 }
@@ -98,10 +100,11 @@ async function countEntries(
 /** Whom the link goes to, and the last one; null where it goes to nobody. */
 async function presentLink(
   trx: Transaction<Database>,
+  context: Context,
   event: ApprovingEvent,
   { contestId, hash }: { contestId: string; hash: string | null },
 ): Promise<Schemas['ResultApproval']['link']> {
-  const chiefs = await listChiefAddresses(trx, event)
+  const chiefs = await listChiefAddresses(trx, context, event)
   if (chiefs.length === 0) return null
   const sent = hash === null ? undefined : await lastLink(trx, contestId, hash)
   return {

@@ -24,7 +24,7 @@ const pass = (ms: number) => {
 }
 
 beforeAll(async () => {
-  api = await startApi(anyEngine())
+  api = await startApi(anyEngine(), { mailGoesOut: true })
   day = await createCompetition(api)
   const { db } = api.database
   await createTeam(db, { name: 'Ореол', domain: 'oreol.localhost' })
@@ -82,6 +82,18 @@ interface Approval {
 const url = () => `/api/contests/${contestId}/approval`
 const approval = () => day.send<Approval>('GET', url())
 const ask = () => day.call('POST', `${url()}/link`)
+/** What became of the latest letter, now. */
+const endLetter = async (end: 'sent_at' | 'failed_at') => {
+  const { id, at } = await api.database.db
+    .selectFrom('approval_links')
+    .where('contest_id', '=', contestId)
+    .select(['letter_id as id', 'sent_at as at'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const set = end === 'sent_at' ? { sent_at: at } : { failed_at: at }
+  await api.database.db.updateTable('outbox').set(set).where('id', '=', id).execute()
+}
 /** @returns what stands in the link of the latest letter */
 const asked = async () => {
   expect((await ask()).statusCode).toBe(200)
@@ -151,6 +163,7 @@ it('a correction of a published result is approved by the link, and the public s
     changed: expect.arrayContaining([`№ ${before}: было 1-е место, стало 2-е место`]) as unknown,
   })
   expect(offer.body).not.toContain('Танцор')
+  expect(offer.json()).not.toHaveProperty('hash')
   // Looking changes nothing: programs that read mail look, too.
   expect(await firstPlace()).toBe(before)
   expect((await approve(token)).statusCode).toBe(204)
@@ -220,11 +233,61 @@ it('a later letter takes the place of one before', async () => {
 it('after three days the link is over, and a supervisor may approve instead', async () => {
   pass(48 * HOUR)
   const token = await asked()
+  await endLetter('sent_at')
   expect(refusalOf(await bySupervisor())).toEqual([409, 'approval_by_link'])
   pass(72 * HOUR)
   expect(refusalOf(await approve(token))).toEqual([409, 'approval_link_over'])
   expect(await approval()).toMatchObject({ approver: 'office' })
   expect((await bySupervisor()).statusCode).toBe(200)
+})
+
+it('a letter that waits to be sent asks nobody yet, and one that failed for good reaches nobody', async () => {
+  pass(48 * HOUR)
+  await asked()
+  pass(72 * HOUR)
+  expect(await approval()).toMatchObject({ approver: 'link' })
+  await endLetter('failed_at')
+  expect(await approval()).toMatchObject({ approver: 'office' })
+  await asked()
+  expect(await approval()).toMatchObject({ approver: 'link' })
+})
+
+it('what was answered long ago is asked anew: an approval by the link that was taken back', async () => {
+  pass(48 * HOUR)
+  const token = await asked()
+  await endLetter('sent_at')
+  expect((await approve(token)).statusCode).toBe(204)
+  expect((await day.call('PUT', url(), { approve: false }, 'supervisor')).statusCode).toBe(200)
+  pass(96 * HOUR)
+  expect(await approval()).toMatchObject({ approver: 'link', link: { sent_at: null } })
+  expect(refusalOf(await bySupervisor())).toEqual([409, 'approval_by_link'])
+})
+
+it('a supervisor approves at once where the server sends no letters', async () => {
+  const silent = await startApi(anyEngine())
+  try {
+    const { db } = silent.database
+    const other = await createCompetition(silent)
+    const end = { date_begin: '2026-11-20T06:00:00Z', date_end: '2026-11-20T20:00:00Z' }
+    await db
+      .updateTable('events')
+      .set({ chief_approval: true, ...end })
+      .where('id', '=', other.eventId)
+      .execute()
+    const chief = await createJudge(db, { last_name: 'Заречная', email: EMAIL })
+    await db
+      .insertInto('event_judges')
+      .values({ event_id: other.eventId, judge_id: chief.id, role: 'chief', letter: null })
+      .execute()
+    silent.pass(48 * HOUR)
+    const contest = await other.enter(2, { scoring: 'skating', dances: ['Вальс'] })
+    const path = `/api/contests/${contest}/approval`
+    expect(await other.send('GET', path)).toMatchObject({ approver: 'office', link: null })
+    const answer = await other.call('POST', `${path}/link`)
+    expect(refusalOf(answer)).toEqual([409, 'approval_link_no_address'])
+  } finally {
+    await silent.close()
+  }
 })
 
 it('a supervisor approves where the chief judge has no e-mail, but no correction of the own', async () => {

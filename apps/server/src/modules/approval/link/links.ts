@@ -10,17 +10,38 @@ export function lastLink(
   contestId: string,
   resultHash: string,
 ): Promise<ApprovalLink | undefined> {
-  return linksOf(db, contestId, resultHash).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  return linksOf(db, contestId, resultHash)
+    .orderBy('approval_links.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
-/** When somebody was first asked to approve a result as it is: asking again does not begin anew. */
-export async function firstAskedAt(
+/** A letter that asked a chief judge. */
+interface Asked {
+  judgeId: number
+  /** When it went out; null: it did not. */
+  at: Date | null
+  /** It did not go out and is not tried again. */
+  hasFailed: boolean
+}
+
+/** The letters about a result as it is, oldest first: asking again does not begin anew. */
+export async function listAsked(
   db: Kysely<Database>,
   contestId: string,
   resultHash: string,
-): Promise<Date | null> {
-  const first = await linksOf(db, contestId, resultHash).orderBy('id').limit(1).executeTakeFirst()
-  return first?.sent_at ?? null
+): Promise<Asked[]> {
+  const rows = await linksOf(db, contestId, resultHash)
+    .leftJoin('outbox', 'outbox.id', 'approval_links.letter_id')
+    .select(['outbox.id as kept_id', 'outbox.sent_at as went_at', 'outbox.failed_at'])
+    .orderBy('approval_links.id')
+    .execute()
+  return rows.map(({ judge_id, sent_at, kept_id, went_at, failed_at }) => ({
+    judgeId: judge_id,
+    // Letters that are done with are kept for a month.
+    at: kept_id === null ? sent_at : went_at,
+    hasFailed: failed_at !== null,
+  }))
 }
 
 /** From now on only a later letter's link approves; or none. */
@@ -38,10 +59,22 @@ export async function replaceLinks(
     .execute()
 }
 
+/** Those since the last approval: an answered question is asked anew. */
 function linksOf(db: Kysely<Database>, contestId: string, resultHash: string) {
   return db
     .selectFrom('approval_links')
-    .where('contest_id', '=', contestId)
+    .where('approval_links.contest_id', '=', contestId)
     .where('result_hash', '=', resultHash)
-    .selectAll()
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('approvals')
+            .whereRef('approvals.contest_id', '=', 'approval_links.contest_id')
+            .whereRef('approvals.at', '>=', 'approval_links.sent_at')
+            .select('approvals.id'),
+        ),
+      ),
+    )
+    .selectAll('approval_links')
 }

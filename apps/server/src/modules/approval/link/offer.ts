@@ -45,7 +45,6 @@ export function openApprovalLink(
         place_to,
         degree: degree ?? null,
       })),
-      hash: link.result_hash,
       expires_at: link.expires_at.toISOString(),
     }
   })

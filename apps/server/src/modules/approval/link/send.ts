@@ -32,7 +32,7 @@ export async function sendApprovalLink(
   const { db, now } = context
   const about = eventOf(context)
   if (now < stationsEndAt(about)) throw new Problem(409, 'approval_link_early')
-  const chiefs = await listChiefAddresses(db, about)
+  const chiefs = await listChiefAddresses(db, context, about)
   if (chiefs.length === 0) throw new Problem(409, 'approval_link_no_address')
   for (const { email } of chiefs) {
     await limitLetters(db, { scope: 'approval-link', recipient: `${path.id} ${email}`, now })
@@ -53,6 +53,14 @@ export async function sendApprovalLink(
     const expiresAt = approvalLinkEndsAt(now)
     for (const { judgeId, name, email } of chiefs) {
       const token = randomBytes(32).toString('base64url')
+      const letter = {
+        to: { name, address: email },
+        token,
+        event,
+        contest: numberedTitle(contest),
+        isCorrection: contest.status === 'published',
+        expiresAt,
+      }
       await trx
         .insertInto('approval_links')
         .values({
@@ -63,17 +71,9 @@ export async function sendApprovalLink(
           result_hash: hash,
           sent_at: now,
           expires_at: expiresAt,
+          letter_id: await queueMail(trx, approvalRequest(letter, brand)),
         })
         .execute()
-      const letter = {
-        to: { name, address: email },
-        token,
-        event,
-        contest: numberedTitle(contest),
-        isCorrection: contest.status === 'published',
-        expiresAt,
-      }
-      await queueMail(trx, approvalRequest(letter, brand))
     }
     await writeAudit({
       entity: 'contest',

@@ -104,7 +104,7 @@ interface OfferProps {
 }
 
 function Offer({ offer, isSending, problem, onApprove }: OfferProps) {
-  const { event_name, time_zone, judge, version, is_public, places, hash, expires_at } = offer
+  const { event_name, time_zone, judge, version, is_public, places, expires_at } = offer
   return (
     <Page width="narrow">
       <Stack gap="small">
@@ -127,10 +127,6 @@ function Offer({ offer, isSending, problem, onApprove }: OfferProps) {
         items={[
           { term: 'Главный судья', description: judge },
           { term: 'Версия', description: version },
-          {
-            term: 'Отпечаток',
-            description: <code className={styles.hash}>{hash.slice(0, 12)}</code>,
-          },
           { term: 'Ссылка до', description: formatDateTime(expires_at, time_zone) },
         ]}
       />

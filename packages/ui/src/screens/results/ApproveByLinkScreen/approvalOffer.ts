@@ -16,8 +16,6 @@ export interface ApprovalOffer extends NumberedContest {
   /** What differs from what was public last, in Russian. */
   changed: readonly string[]
   places: readonly OfferedPlace[]
-  /** Of what is approved. */
-  hash: string
   expires_at: string
 }
 
