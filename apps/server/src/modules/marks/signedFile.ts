@@ -28,9 +28,9 @@ export async function withCommitments(
   seats: ContestSeats,
 ): Promise<ResultFile> {
   const judges = new Map(
-    (await saltedPanel(trx, seats.all)).map(({ letter, name, name_salt }) => [
+    (await saltedPanel(trx, seats.all)).map(({ letter, name, salts: [salt = null] }) => [
       letter,
-      commitment(name_salt ?? null, name),
+      commitment(salt, name),
     ]),
   )
   const withCommit = (judge: FileJudge): FileJudge => ({
