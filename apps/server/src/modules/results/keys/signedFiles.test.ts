@@ -246,7 +246,7 @@ forEachEngine('signed result files', (engine) => {
     const { num } = await published()
     const { db } = api.database
     const file = await fileOf(num)
-    const judgeId = Object.values(day.judges)[0] ?? 0
+    const [letter, judgeId] = Object.entries(day.judges)[0] as [string, number]
     const own = await db
       .selectFrom('judges')
       .where('id', '=', judgeId)
@@ -260,6 +260,7 @@ forEachEngine('signed result files', (engine) => {
     expect(checked(merged, await keys())).toMatchObject({ problems: [], isSound: true })
     const { id: further } = await createJudge(db, { ...own, city: 'Третий город' })
     await day.send('POST', `/api/judges/${into}/merge`, { into: further }, 'superadmin')
+    day.judges[letter] = further
     expect(checked(await fileOf(num), await keys())).toMatchObject({ problems: [], isSound: true })
   })
 
@@ -415,6 +416,15 @@ forEachEngine('the result of a rehearsal', (engine) => {
     await publish()
     await day.setContest(id, 'judged')
     await publish('Ещё раз')
+    await day.send('POST', `/api/contests/${id}/publication`, { level: 'marks' })
+    const whole = await day.send<{ format: string; contests: ResultFile[] }>(
+      'GET',
+      `/api/events/${day.eventId}/result-file`,
+    )
+    expect(whole).toMatchObject({
+      format: 'parket-result/1',
+      contests: [{ format: 'parket-result/1' }],
+    })
     const rows = await db
       .selectFrom('publications')
       .where('contest_id', '=', id)
