@@ -75,11 +75,11 @@ async function listVersionsOf(
     .where('contests.status', 'not in', ['draft', 'cancelled'])
     .where('publications.round_id', 'is', null)
     .where('publications.released_at', 'is not', null)
-    .where(({ eb, refTuple, tuple }) =>
+    .where((eb) =>
       eb(
-        refTuple('contests.event_id', 'contests.group_num'),
+        eb.refTuple('contests.event_id', 'contests.group_num'),
         'in',
-        asked.map(({ event_id = 0, group_num = 0 }) => tuple(event_id, group_num)),
+        asked.map(({ event_id = 0, group_num = 0 }) => eb.tuple(event_id, group_num)),
       ),
     )
     .select(['contests.event_id', 'contests.group_num', 'publications.version'])
