@@ -439,6 +439,7 @@ export interface JudgesTable {
   club: Generated<string>
   rehearsal_id: number | null
   name_salt: string | null
+  merged_salts: Generated<string[]>
 }
 
 export interface LedgerTable {

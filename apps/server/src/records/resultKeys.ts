@@ -11,8 +11,8 @@ type Row = Selectable<ResultKeysTable>
 /** The key that signs for a team now. */
 export interface SigningKey {
   id: string
-  /** PKCS #8. */
-  privateKey: string
+  /** PKCS #8; null while it cannot be opened. */
+  privateKey: string | null
 }
 
 /** The keys of a team as everybody may have them, the oldest first. */
@@ -34,8 +34,10 @@ export async function listResultKeys(db: Kysely<Database>, teamId: number): Prom
 }
 
 /**
- * The key that signs for a team, made at its first need, and again where the server's key is no longer the one that
- * encrypted it: a result is never held up by that. Nobody replaces it until the transaction ends.
+ * The key that signs for a team, made at its first need. Nobody replaces it until the transaction ends.
+ *
+ * @returns without `privateKey` where the server's key is not the one that encrypted it: it stays as it is, because a
+ *   server's key that is wrong for a minute must not cost the team its own
  */
 export async function signingKey(
   trx: Transaction<Database>,
@@ -44,9 +46,7 @@ export async function signingKey(
   now: Date,
 ): Promise<SigningKey> {
   const found = await findSigning(trx, teamId).forShare().executeTakeFirst()
-  const privateKey = found && opened(found, vault)
-  if (found && privateKey) return { id: found.id, privateKey }
-  if (found) await endKey(trx, found.id, now)
+  if (found) return { id: found.id, privateKey: opened(found, vault) }
   return (await addKey(trx, teamId, vault, now)) ?? signingKey(trx, teamId, vault, now)
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { FileRound, ResultFile } from '../scoring/resultFile.ts'
-import { resultChanges, unpublished } from './resultChanges.ts'
+import { isSameResult, resultChanges, unpublished } from './resultChanges.ts'
 
 function fileOf(value: number, place: number, changes: Partial<FileRound> = {}): ResultFile {
   const round: FileRound = {
@@ -162,4 +162,25 @@ it('a file is compared with what was published in words of its own', () => {
   expect(unpublished(fileOf(2, 1), fileOf(2, 2))).toEqual([
     '№ 7: опубликовано 1-е место, в файле 2-е место',
   ])
+})
+
+it('a name that was erased is no other name, beside one that was changed too', () => {
+  const named = (commits: string[], judge = 'x') => ({
+    ...fileOf(1, 1),
+    panel: [{ letter: 'C', name: '', role: 'line', name_commit: judge }],
+    places: [
+      { start_number: 7, names: [], names_commit: commits, place: 1, place_to: 1, rule: '5' },
+    ],
+  })
+  const before = named(['a', 'b'])
+  expect(resultChanges(before, named(['', 'b'], ''))).toEqual([])
+  expect(resultChanges(named(['', 'b'], ''), before)).toEqual([])
+  expect(resultChanges(before, named(['', 'c']))).toEqual(['№ 7: имя другое'])
+})
+
+it('the same result is the same whatever it says of names, and another one by any mark', () => {
+  const [one, other] = [fileOf(1, 1), fileOf(2, 1)]
+  const named = { ...one, panel: one.panel.map((judge) => ({ ...judge, name_commit: 'a' })) }
+  expect(isSameResult(one, named)).toBe(true)
+  expect(isSameResult(one, other)).toBe(false)
 })

@@ -14,6 +14,13 @@ export function resultChanges(before: ResultFile, after: ResultFile): string[] {
   return differences(before, after, (was, is) => `было ${was}, стало ${is}`)
 }
 
+/** Whether two files say the same of marks, decisions and places, whatever they say of names. */
+export function isSameResult(one: ResultFile, other: ResultFile): boolean {
+  return allFacts.every(
+    (factsOf) => factDifferences(factsOf(one), factsOf(other), String).length === 0,
+  )
+}
+
 /** Where a file says something else than what was published, line by line in Russian. */
 export function unpublished(published: ResultFile, given: ResultFile): string[] {
   return differences(published, given, (was, is) => `опубликовано ${was}, в файле ${is}`)
@@ -23,12 +30,12 @@ type Facts = ReadonlyMap<string, string>
 type InWords = (was: string, is: string) => string
 
 function differences(before: ResultFile, after: ResultFile, inWords: InWords): string[] {
-  const all = [settingsOf, panelOf, placesOf, entriesOf, marksOf, decisionsOf].map((factsOf) =>
-    factDifferences(factsOf(before), factsOf(after), inWords),
-  )
+  const all = allFacts.map((factsOf) => factDifferences(factsOf(before), factsOf(after), inWords))
   const [settings, panel, places, ...rest] = all as [string[], string[], string[], ...string[][]]
   return [...settings, ...panel, ...places, ...renamed(before, after), ...rest.flat()]
 }
+
+const allFacts = [settingsOf, panelOf, placesOf, entriesOf, marksOf, decisionsOf]
 
 function factDifferences(before: Facts, after: Facts, inWords: InWords): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((what) => {
@@ -37,23 +44,32 @@ function factDifferences(before: Facts, after: Facts, inWords: InWords): string[
   })
 }
 
-/** Whose name is another than in the version before; a version of format 1 does not know. */
+/**
+ * Whose name is another than in the version before. A version of format 1 does not know, and neither does one that is made
+ * after a name was erased.
+ */
 function renamed(before: ResultFile, after: ResultFile): string[] {
   const [was, is] = [committedNames(before), committedNames(after)]
-  return [...is].flatMap(([who, commit]) => {
-    const earlier = was.get(who)
-    return earlier === undefined || earlier === commit ? [] : [`${who}: имя другое`]
+  return [...is].flatMap(([who, commits]) => {
+    const earlier = was.get(who) ?? []
+    const isOther = commits.some((commit, at) => {
+      const known = earlier[at]
+      return known && commit && known !== commit
+    })
+    return isOther ? [`${who}: имя другое`] : []
   })
 }
 
-function committedNames({ panel, places }: ResultFile): Facts {
+function committedNames({ panel, places }: ResultFile): Map<string, string[]> {
   return new Map([
-    ...panel.flatMap(({ letter, name_commit }): [string, string][] =>
-      name_commit === undefined ? [] : [[`Судья ${letter}`, name_commit]],
-    ),
-    ...places.flatMap(({ start_number, names_commit }): [string, string][] =>
-      names_commit === undefined ? [] : [[`№ ${start_number}`, names_commit.join()]],
-    ),
+    ...panel.map(({ letter, name_commit = '' }): [string, string[]] => [
+      `Судья ${letter}`,
+      [name_commit],
+    ]),
+    ...places.map(({ start_number, names_commit = [] }): [string, string[]] => [
+      `№ ${start_number}`,
+      names_commit,
+    ]),
   ])
 }
 

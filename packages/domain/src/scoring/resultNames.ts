@@ -72,5 +72,6 @@ function nameProblem({ whose, name, commit, salt }: Committed, sha256: Sha256): 
 
 /** Initials, as they stand for a name without consent; nothing; or what stands for an erased person. */
 function isHiddenName(name: string): boolean {
-  return /^(\p{L}\.( |$)){0,2}$/u.test(name) || /^Удалено № \d+$/.test(name)
+  // A name may begin with any character, as an apostrophe.
+  return /^(\S\.( |$)){0,2}$/u.test(name) || /^Удалено № \d+$/.test(name)
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
+import { saltsOf } from '../marks/fileRound.ts'
 import { lockJudge, type JudgeRow } from './queries.ts'
 
 /**
@@ -47,6 +48,11 @@ export function mergeJudge(
         .where('judge_id', '=', gone.id)
         .execute()
     }
+    await trx
+      .updateTable('judges')
+      .set({ merged_salts: [...kept.merged_salts, ...saltsOf(gone)] })
+      .where('id', '=', kept.id)
+      .execute()
     await trx.deleteFrom('judges').where('id', '=', gone.id).execute()
     await writeAudit({
       entity: 'judge',

@@ -7,9 +7,9 @@ import type {
   ResultFile,
 } from '@parket/domain/scoring/resultFile'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 
-import type { Database } from '../../db/schema.ts'
+import type { Database, JudgesTable } from '../../db/schema.ts'
 import type { Contest } from '../../records/contests.ts'
 import type { Seat } from '../rounds/panels/seats.ts'
 import { peopleByHeat } from '../rounds/core/queries.ts'
@@ -52,22 +52,41 @@ export function toFilePanel(seats: readonly Seat[]): FileJudge[] {
   }))
 }
 
-/** The same with the salts by which names are compared with what was published of them. */
+/** A letter's name with the salts by which it can be compared with what was published of it. */
+export interface SaltedJudge extends FileJudge {
+  /** The one of now first, then those of judges who were merged into these; none where one of them is gone. */
+  salts: string[]
+}
+
+/** The same with salts. */
 export async function saltedPanel(
   db: Kysely<Database>,
   seats: readonly Seat[],
-): Promise<FileJudge[]> {
+): Promise<SaltedJudge[]> {
   const ids = seats.flatMap(({ judges }) => judges.map(({ judge_id }) => judge_id))
   const rows = await db
     .selectFrom('judges')
     .where('id', 'in', [0, ...ids])
-    .select(['id', 'name_salt'])
+    .select(['id', 'name_salt', 'merged_salts'])
     .execute()
-  const salts = new Map(rows.map(({ id, name_salt }) => [id, name_salt]))
+  const salts = new Map(rows.map((row) => [row.id, saltsOf(row)]))
   return toFilePanel(seats).map((judge, at) => {
-    const own = (seats[at]?.judges ?? []).map(({ judge_id }) => salts.get(judge_id) ?? null)
-    return Object.assign(judge, { name_salt: own.includes(null) ? null : own.join('') })
+    const own = (seats[at]?.judges ?? []).map(({ judge_id }) => salts.get(judge_id) ?? [])
+    // All salts of a shared letter stand one after another.
+    const joined = own.reduce(
+      (before, of) => before.flatMap((start) => of.map((salt) => start + salt)),
+      [''],
+    )
+    return Object.assign(judge, { salts: own.length === 0 ? [] : joined })
   })
+}
+
+/** A judge's salts, the own one first; none once it was erased. */
+export function saltsOf({
+  name_salt,
+  merged_salts,
+}: Pick<Selectable<JudgesTable>, 'name_salt' | 'merged_salts'>): string[] {
+  return name_salt === null ? [] : [name_salt, ...merged_salts]
 }
 
 /** The same without people's names, as it is kept. */

@@ -1,9 +1,10 @@
 import { reasonProblem } from '@parket/domain/marks/reason'
 import { problemText } from '@parket/domain/problems/catalogue'
-import { resultChanges } from '@parket/domain/result/resultChanges'
+import { isSameResult, resultChanges } from '@parket/domain/result/resultChanges'
 import { hashInput, type ResultFile } from '@parket/domain/scoring/resultFile'
 import type { Selectable, Transaction } from 'kysely'
 
+import { auditAll } from '../../change/audit.ts'
 import type { AuditedEventTransaction } from '../../change/auditedTransaction.ts'
 import { appendJournal } from '../../change/journal.ts'
 import { actorOf, type Context } from '../../contract/context.ts'
@@ -11,6 +12,7 @@ import type { Database, PublicationsTable } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
 import { siteUrl } from '../../mail/siteUrl.ts'
 import type { Contest } from '../../records/contests.ts'
+import { isRehearsal } from '../../records/events.ts'
 import { sha256 } from '../../security/sha256.ts'
 import type { Vault } from '../../security/vault.ts'
 import { listRounds, type RoundRow } from '../rounds/core/queries.ts'
@@ -36,6 +38,7 @@ export interface Published {
     vault: Vault | null
     /** Where a team's site is found, by its domain. */
     siteOf: (domain: string | null) => string
+    tellUnsigned: Publisher['tellUnsigned']
   } | null
 }
 
@@ -111,7 +114,7 @@ export async function publish(
   }
   if (last && !isSeen(last)) {
     // What the hall has seen of other places is shown no more.
-    const isAsShown = resultChanges(last.content, content).length === 0
+    const isAsShown = isSameResult(last.content, content)
     const revealed = isAsShown ? last.revealed_from_place : null
     await trx
       .updateTable('publications')
@@ -132,16 +135,37 @@ export async function publish(
     .execute()
 }
 
+export type PublishingContext = Pick<
+  Context,
+  'now' | 'caller' | 'vault' | 'config' | 'operation' | 'request'
+>
+
 /** What is published by a call. */
 export function publishing(
   { trx, event }: Pick<AuditedEventTransaction, 'trx' | 'event'>,
-  { now, caller, vault, config }: Pick<Context, 'now' | 'caller' | 'vault' | 'config'>,
+  { now, caller, vault, config, operation, request }: PublishingContext,
   contest: Contest,
   round: RoundRow | null,
 ): Published {
   const { user_id: userId, station_id: stationId } = actorOf({ caller })
   const siteOf = (domain: string | null) => siteUrl(config, domain)
-  return { trx, event, contest, round, now, userId, stationId, signing: { vault, siteOf } }
+  const tellUnsigned = async (keyId: string): Promise<void> => {
+    request.log.warn({ key: keyId }, 'SECRET_KEY does not open the key of a team: unsigned')
+    await auditAll(trx, [
+      {
+        userId,
+        stationId,
+        action: operation,
+        teamId: event.team_id,
+        eventId: event.id,
+        entity: 'contest',
+        entityId: contest.id,
+        changes: { result_key: { from: keyId, to: null } },
+      },
+    ])
+  }
+  const signing = isRehearsal(event) ? null : { vault, siteOf, tellUnsigned }
+  return { trx, event, contest, round, now, userId, stationId, signing }
 }
 
 async function findPublisher({ trx, event, now, signing }: Published): Promise<Publisher | null> {
@@ -151,7 +175,13 @@ async function findPublisher({ trx, event, now, signing }: Published): Promise<P
     .where('id', '=', event.team_id)
     .select(['id', 'name', 'domain'])
     .executeTakeFirstOrThrow()
-  return { team, site: signing.siteOf(domain), vault: signing.vault, now }
+  return {
+    team,
+    site: signing.siteOf(domain),
+    vault: signing.vault,
+    now,
+    tellUnsigned: signing.tellUnsigned,
+  }
 }
 
 /** Takes a publication back: what was published stays in the record. */

@@ -28,9 +28,9 @@ export async function withCommitments(
   seats: ContestSeats,
 ): Promise<ResultFile> {
   const judges = new Map(
-    (await saltedPanel(trx, seats.all)).map(({ letter, name, name_salt }) => [
+    (await saltedPanel(trx, seats.all)).map(({ letter, name, salts: [salt = null] }) => [
       letter,
-      commitment(name_salt ?? null, name),
+      commitment(salt, name),
     ]),
   )
   const withCommit = (judge: FileJudge): FileJudge => ({
@@ -80,13 +80,15 @@ export interface Publisher {
   /** Null: the server cannot keep a private key, and signs nothing. */
   vault: Vault | null
   now: Date
+  /** Tells that the team's key cannot be opened, and the file is unsigned. */
+  tellUnsigned: (keyId: string) => Promise<void>
 }
 
 /** The file as it is published: with its team, its time and its hash, signed by the team's key. */
 export async function signedFile(
   trx: Transaction<Database>,
   content: ResultFile,
-  { team, site, vault, now }: Publisher,
+  { team, site, vault, now, tellUnsigned }: Publisher,
 ): Promise<ResultFile> {
   const whole: ResultFile = {
     ...content,
@@ -96,6 +98,10 @@ export async function signedFile(
   const file = { ...whole, hash: sha256(hashInput(whole)) }
   if (vault === null) return file
   const { id, privateKey } = await signingKey(trx, team.id, vault, now)
+  if (privateKey === null) {
+    await tellUnsigned(id)
+    return file
+  }
   return {
     ...file,
     signature: { alg: 'Ed25519', key: id, value: signText(privateKey, signedText(file)) },

@@ -1,4 +1,5 @@
 import { ERASED_ADDRESS } from '@parket/domain/privacy/erasedContacts'
+import { erasedLastName } from '@parket/domain/privacy/publicName'
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -128,9 +129,11 @@ async function eraseUnpublished(
         user_id = null,
         -- Nobody can try names any more against what result files hold of them.
         name_salt = null,
-        last_name = upper(left(btrim(last_name), 1)) || '.',
+        last_name = case when ${isWithoutName} then last_name
+          else upper(left(btrim(last_name), 1)) || '.' end,
         -- The initials stay; the rest keeps two people of the same apart.
-        first_name = upper(left(btrim(first_name), 1)) || '. № ' || left(person_key, 8)
+        first_name = case when ${isWithoutName} then first_name
+          else upper(left(btrim(first_name), 1)) || '. № ' || left(person_key, 8) end
       from reg_datas as one join ${standing}
       where dancers.reg_data_id = one.id and dancers.erased_at is not null
         and stands.consent_publication is not true and ${which}
@@ -139,6 +142,9 @@ async function eraseUnpublished(
     update reg_datas set registered_by = null where id in (select id from erased)
   `.execute(trx)
 }
+
+/** Of an erased account no name is left that could have initials. */
+const isWithoutName = sql`(last_name = ${erasedLastName} and first_name like '№ %')`
 
 /** A duplicate's names stay or go with those of the registration that it was merged into. */
 const standing = sql`reg_datas as stands on stands.id = coalesce(one.merged_into, one.id)`

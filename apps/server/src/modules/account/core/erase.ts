@@ -1,4 +1,5 @@
 import { ERASED_ADDRESS } from '@parket/domain/privacy/erasedContacts'
+import { erasedLastName } from '@parket/domain/privacy/publicName'
 import { sql, type Transaction } from 'kysely'
 
 import { auditedTransaction } from '../../../change/auditedTransaction.ts'
@@ -73,7 +74,7 @@ async function eraseDancers(trx: Transaction<Database>, userId: number): Promise
     .updateTable('dancers')
     .set({
       user_id: null,
-      last_name: 'Удалено',
+      last_name: erasedLastName,
       // Keeps two erased dancers of one registration distinct.
       first_name: sql<string>`'№ ' || id`,
       birth_date: sql<string>`date_trunc('year', birth_date)::date`,

@@ -106,6 +106,40 @@ forEachEngine('a ceremony', (engine) => {
     expect(body).not.toMatch(/"place":[12]\b/)
   })
 
+  it('holds its places once: no further place writes or signs them again', async () => {
+    const { db, day, judged, reveal, seen } = await startDay()
+    const { id, num } = await judged(4)
+    await day.send('POST', `/api/contests/${id}/publication`, { level: 'places', hold: true })
+    const held = () =>
+      db
+        .selectFrom('publications')
+        .where('contest_id', '=', id)
+        .select(['content', 'user_id', 'at'])
+        .executeTakeFirstOrThrow()
+    const before = await held()
+    expect(before.user_id).not.toBeNull()
+    await reveal(id, 4)
+    await reveal(id, 3)
+    expect(await held()).toEqual(before)
+    const lines = await db
+      .selectFrom('journal')
+      .where('event_id', '=', day.eventId)
+      .where('kind', '=', 'publication')
+      .select('body')
+      .execute()
+    expect(lines.filter(({ body }) => 'hash' in body)).toHaveLength(1)
+
+    // What is held again because a name was mended shows the hall what it has seen.
+    await db
+      .updateTable('dancers')
+      .set({ last_name: 'Исправленная' })
+      .where('event_id', '=', day.eventId)
+      .execute()
+    await day.send('POST', `/api/contests/${id}/publication`, { level: 'places', hold: true })
+    expect((await held()).content.hash).not.toBe(before.content.hash)
+    expect(await seen(num)).toEqual([3, 4])
+  })
+
   it('a place is neither skipped nor shown twice', async () => {
     const { judged, reveal, seen, ceremony } = await startDay()
     const { id, num } = await judged(3)

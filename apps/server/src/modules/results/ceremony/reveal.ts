@@ -1,4 +1,5 @@
 import { problemText } from '@parket/domain/problems/catalogue'
+import { isSameResult } from '@parket/domain/result/resultChanges'
 import { isNextTo, revealSteps } from '@parket/domain/result/revealing'
 
 import {
@@ -64,7 +65,7 @@ async function step(
   const reason = publication?.reason ?? ''
   if (to === first) {
     await publishPlaces(tx, context, contest, { reason, isHeld: false, answers: [] })
-  } else if (isOn && publication?.content.hash !== content.hash) {
+  } else if (isOn && !(publication && isSameResult(publication.content, content))) {
     await publish(publishing(tx, context, contest, null), { reason, isHeld: true })
   }
   await note(tx, context, contest.id, to)

@@ -1,9 +1,11 @@
 import type { components } from '@parket/api-client/schema'
 import { resultFileFormat, type ResultFile } from '@parket/domain/scoring/resultFile'
+import { nameCommitment } from '@parket/domain/scoring/resultNames'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
-import { saltedPanel } from '../../marks/fileRound.ts'
+import { sha256 } from '../../../security/sha256.ts'
+import { saltedPanel, type SaltedJudge } from '../../marks/fileRound.ts'
 import { loadSeats } from '../../rounds/panels/seats.ts'
 import type { PersonOf, Shown } from './present.ts'
 
@@ -13,7 +15,7 @@ type Schemas = components['schemas']
 export async function namedJudges(
   db: Kysely<Database>,
   contest: Parameters<typeof loadSeats>[1],
-): Promise<ResultFile['panel']> {
+): Promise<SaltedJudge[]> {
   return saltedPanel(db, (await loadSeats(db, contest)).all)
 }
 
@@ -24,15 +26,17 @@ export async function namedJudges(
 export function toOpenFile(
   { contest, whole }: Shown,
   personOf: PersonOf,
-  named: ResultFile['panel'],
+  named: readonly SaltedJudge[],
 ): Schemas['ResultFile'] | null {
   if (whole === null || !contest.marks_published) return null
   const { content } = whole
   const isSigned = content.format === resultFileFormat
   const openPanel = (panel: ResultFile['panel']) =>
     panel.map((judge) => {
-      const { name = '', name_salt = null } =
-        named.find(({ letter }) => letter === judge.letter) ?? {}
+      const { name = '', salts = [] } = named.find(({ letter }) => letter === judge.letter) ?? {}
+      const fits = (salt: string) => nameCommitment(salt, name, sha256) === judge.name_commit
+      // Of judges who were merged the salt that this file was made with; one that does not fit tells of another name.
+      const name_salt = salts.find(fits) ?? salts[0] ?? null
       return { ...judge, name, ...(isSigned && { name_salt }) }
     })
   return {

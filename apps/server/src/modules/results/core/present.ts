@@ -49,7 +49,10 @@ export function personBy(entrants: ReadonlyMap<number, Entrants>): PersonOf {
   return ({ registrations }, startNumber) => {
     const found = entrants.get(registrations[startNumber] ?? 0)
     return {
-      names: (found?.dancers ?? []).map((dancer) => publicName(dancer, found?.isAgreed === true)),
+      // What is left of an erased name is no full name, whatever is agreed to.
+      names: (found?.dancers ?? []).map((dancer) =>
+        publicName(dancer, found?.isAgreed === true && dancer.name_salt !== null),
+      ),
       salts: (found?.dancers ?? []).map(({ name_salt }) => (found?.isAgreed ? name_salt : null)),
       city: found?.isPlaceAgreed ? found.city : '',
       club: found?.isPlaceAgreed ? found.club : '',

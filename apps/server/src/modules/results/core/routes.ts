@@ -1,4 +1,4 @@
-import { resultFileFormat } from '@parket/domain/scoring/resultFile'
+import { resultFileFormat, unsignedFormat } from '@parket/domain/scoring/resultFile'
 import { resultFileSchema } from '@parket/domain/scoring/resultFileSchema'
 
 import { eventOf } from '../../../contract/context.ts'
@@ -53,7 +53,10 @@ export const resultHandlers = {
     )
     const made = files.filter((file) => file !== null)
     return {
-      format: resultFileFormat,
+      // Who reads format 1 alone can read the whole where nothing in it is newer.
+      format: made.some(({ format }) => format === resultFileFormat)
+        ? resultFileFormat
+        : unsignedFormat,
       event: made[0]?.event ?? { id, name, date_begin: date_begin.toISOString().slice(0, 10) },
       contests: made,
     }

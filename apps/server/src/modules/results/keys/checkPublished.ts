@@ -1,6 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import { checkSignature, type ResultKey } from '@parket/domain/scoring/resultSignature'
+import { millisecondsInMinute } from 'date-fns/constants'
 import { sql, type Kysely } from 'kysely'
 
 import { tenantOf, type Context } from '../../../contract/context.ts'
@@ -8,16 +9,20 @@ import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
 import { invalid } from '../../../http/problem.ts'
 import { listResultKeys } from '../../../records/resultKeys.ts'
+import { limitCalls } from '../../../security/attempts.ts'
 import { isSignatureOf } from '../../../security/ed25519.ts'
 
 const MOST_IN_A_COLUMN = 2 ** 31 - 1
+
+/** Enough for a hall behind one address. */
+const CHECKS = { limit: 100, windowMs: 15 * millisecondsInMinute }
 
 type Given = NonNullable<Input<'checkPublished'>['body']['files']>[number]
 type Checked = Answer<'checkPublished'>['files'][number]
 
 /**
  * What is known of files by their hash and signature: of events and keys of the tenant's team alone.
- * @throws Problem 422 without files
+ * @throws Problem 422 without files, 429
  */
 export async function checkPublished(
   context: Context,
@@ -25,9 +30,11 @@ export async function checkPublished(
 ): Promise<Answer<'checkPublished'>> {
   const { files } = body
   if (!files?.length) throw invalid({ files: [problemText('required')] })
+  const { db, now, request } = context
+  await limitCalls(db, { scope: 'result-check', address: request.ip, now }, CHECKS)
   const team = tenantOf(context)
-  const keys = await listResultKeys(context.db, team.id)
-  const versions = await listVersionsOf(context.db, team.id, files)
+  const keys = await listResultKeys(db, team.id)
+  const versions = await listVersionsOf(db, team.id, files)
   return {
     team: team.name,
     files: files.map((file) => {
@@ -55,6 +62,10 @@ async function listVersionsOf(
   teamId: number,
   files: readonly Given[],
 ): Promise<Version[]> {
+  const asked = files.filter(
+    ({ event_id = 0, group_num = 0 }) => isStored(event_id) && isStored(group_num),
+  )
+  if (asked.length === 0) return []
   const rows = await db
     .selectFrom('publications')
     .innerJoin('contests', 'contests.id', 'publications.contest_id')
@@ -64,11 +75,13 @@ async function listVersionsOf(
     .where('contests.status', 'not in', ['draft', 'cancelled'])
     .where('publications.round_id', 'is', null)
     .where('publications.released_at', 'is not', null)
-    .where('events.id', 'in', [0, ...files.map(({ event_id = 0 }) => event_id).filter(isStored)])
-    .where('contests.group_num', 'in', [
-      0,
-      ...files.map(({ group_num = 0 }) => group_num).filter(isStored),
-    ])
+    .where((eb) =>
+      eb(
+        eb.refTuple('contests.event_id', 'contests.group_num'),
+        'in',
+        asked.map(({ event_id = 0, group_num = 0 }) => eb.tuple(event_id, group_num)),
+      ),
+    )
     .select(['contests.event_id', 'contests.group_num', 'publications.version'])
     .select([
       'contests.marks_published',

@@ -3,12 +3,13 @@ import { checkResultFile } from '@parket/domain/scoring/checkResultFile'
 import { hashInput, type ResultFile } from '@parket/domain/scoring/resultFile'
 import { isSound } from '@parket/domain/scoring/resultReport'
 import { signedText, type ResultKeys } from '@parket/domain/scoring/resultSignature'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 
 import { createKeyPair, isSignatureOf, signText } from '../../../security/ed25519.ts'
 import { sha256 } from '../../../security/sha256.ts'
 import { createVault } from '../../../security/vault.ts'
 import { startApi, type Api } from '../../../testing/api.ts'
+import { auditOf } from '../../../testing/auditLog.ts'
 import {
   byNumber,
   createCompetition,
@@ -16,11 +17,12 @@ import {
   type Round,
 } from '../../../testing/competition.ts'
 import { forEachEngine } from '../../../testing/database.ts'
+import { createEvent, createJudge } from '../../../testing/fixtures.ts'
+import { eraseNames } from '../../retention/erase.ts'
 
 type Schemas = components['schemas']
 type PublishedCheck = Schemas['PublishedCheck']
 
-const SECOND = 1000
 const KEYS = '/.well-known/parket-keys.json'
 
 forEachEngine('signed result files', (engine) => {
@@ -185,6 +187,83 @@ forEachEngine('signed result files', (engine) => {
     expect(renamed.problems).toEqual([expect.stringContaining('не то, что опубликовано')])
   })
 
+  it('stay true of who gave no consent and is erased, by account and by time; a correction says no other name', async () => {
+    const { id, num } = await published()
+    const { db } = api.database
+    const list = await keys()
+    const rows = await db
+      .selectFrom('registrations')
+      .innerJoin('contests', 'contests.id', 'registrations.contest_id')
+      .where('contests.id', '=', id)
+      .select('reg_data_id')
+      .orderBy('registrations.id')
+      .execute()
+    const [account, both, time] = rows.map(({ reg_data_id }) => reg_data_id) as [
+      number,
+      number,
+      number,
+    ]
+    await db
+      .updateTable('reg_datas')
+      .set({ consent_publication: false })
+      .where('id', 'in', [account, both, time])
+      .execute()
+    await db
+      .updateTable('dancers')
+      .set({ last_name: 'Удалено', first_name: '№ 7', name_salt: null })
+      .where('reg_data_id', 'in', [account, both])
+      .execute()
+    await db
+      .updateTable('dancers')
+      .set({ erased_at: new Date() })
+      .where('reg_data_id', 'in', [both, time])
+      .execute()
+    await db.transaction().execute(async (trx) => {
+      for (const each of [both, time]) await eraseNames(trx, each)
+    })
+    // Consent that comes later brings no name back.
+    await db
+      .updateTable('reg_datas')
+      .set({ consent_publication: true })
+      .where('id', '=', time)
+      .execute()
+    const erased = await fileOf(num)
+    expect(
+      erased.places.flatMap(({ names }) => names).filter((it) => it === 'Удалено № 7'),
+    ).toHaveLength(2)
+    expect(checked(erased, list)).toMatchObject({ problems: [], hiddenNames: 3, isSound: true })
+
+    await day.setContest(id, 'judged')
+    const [round] = (await day.rounds(id)) as [Round]
+    await day.setRound(round, 'judged')
+    await publish(id, 'Ещё раз')
+    const second = await fileOf(num)
+    expect(JSON.stringify(second.corrections)).not.toContain('имя другое')
+    expect(checked(second, list)).toMatchObject({ problems: [], isSound: true })
+  })
+
+  it('stay true when a judge is merged into another one of the same name', async () => {
+    const { num } = await published()
+    const { db } = api.database
+    const file = await fileOf(num)
+    const [letter, judgeId] = Object.entries(day.judges)[0] as [string, number]
+    const own = await db
+      .selectFrom('judges')
+      .where('id', '=', judgeId)
+      .select(['last_name', 'first_name'])
+      .executeTakeFirstOrThrow()
+    const { id: into } = await createJudge(db, { ...own, city: 'Другой город' })
+    const url = `/api/judges/${judgeId}/merge`
+    await day.send('POST', url, { into }, 'superadmin')
+    const merged = await fileOf(num)
+    expect(merged).toMatchObject({ hash: file.hash, panel: file.panel })
+    expect(checked(merged, await keys())).toMatchObject({ problems: [], isSound: true })
+    const { id: further } = await createJudge(db, { ...own, city: 'Третий город' })
+    await day.send('POST', `/api/judges/${into}/merge`, { into: further }, 'superadmin')
+    day.judges[letter] = further
+    expect(checked(await fileOf(num), await keys())).toMatchObject({ problems: [], isSound: true })
+  })
+
   it('have a newer version once corrected: the old one is known, and that there is a newer', async () => {
     const { id, num } = await published()
     const first = await fileOf(num)
@@ -255,6 +334,20 @@ forEachEngine('signed result files', (engine) => {
     })
   })
 
+  it('are asked about so often from one address, and no more', async () => {
+    const file = await fileOf((await published()).num)
+    const call = () =>
+      api.call({ method: 'POST', url: '/api/result-check', body: { files: [given(file)] } })
+    expect((await call()).statusCode).toBe(200)
+    await api.database.db
+      .updateTable('rate_limits')
+      .set({ attempts: 100 })
+      .where('scope', '=', 'result-check')
+      .execute()
+    expect((await call()).statusCode).toBe(429)
+    await api.database.db.deleteFrom('rate_limits').where('scope', '=', 'result-check').execute()
+  })
+
   it('of numbers that no event can have are unknown', async () => {
     const file = await fileOf((await published()).num)
     const event = { ...file.event, id: Number.MAX_SAFE_INTEGER }
@@ -274,21 +367,75 @@ forEachEngine('signed result files', (engine) => {
     expect(await ask(file)).toMatchObject({ published: 'withdrawn', version: null })
   })
 
-  it('of another key of the server a new key signs: a result is never held up', async () => {
-    const { num } = await published()
-    const before = await fileOf(num)
+  it('are unsigned while the server’s key opens no key of the team, which signs again afterwards', async () => {
+    const before = await fileOf((await published()).num)
     const { db } = api.database
-    await db
-      .updateTable('result_keys')
-      .set({ sealed: createVault('another key of the server, long enough').seal('x', 'y') })
-      .where('until_at', 'is', null)
-      .execute()
-    api.pass(SECOND)
+    const signing = db.selectFrom('result_keys').selectAll().where('until_at', 'is', null)
+    const { id, sealed } = await signing.executeTakeFirstOrThrow()
+    const setSealed = (value: string | null) =>
+      db.updateTable('result_keys').set({ sealed: value }).where('id', '=', id).execute()
+    const wrong = createVault('another key of the server, long enough').seal('x', 'y')
+    await setSealed(wrong)
+    const { id: contestId, num } = await published()
+    const unsigned = await fileOf(num)
+    expect(unsigned).not.toHaveProperty('signature')
+    expect(await signing.executeTakeFirstOrThrow()).toMatchObject({ id, sealed: wrong })
+    expect(await auditOf(db, 'contest', contestId)).toContainEqual(
+      expect.objectContaining({ changes: { result_key: { from: id, to: null } } }),
+    )
+    await setSealed(sealed)
     const after = await fileOf((await published()).num)
-    expect(after.signature?.key).not.toBe(before.signature?.key)
-    const list = await keys()
-    expect(checked(after, list).isSound).toBe(true)
-    expect(checked(before, list).isSound).toBe(true)
+    expect(after.signature?.key).toBe(before.signature?.key)
+    expect(checked(after, await keys()).isSound).toBe(true)
+  })
+})
+
+forEachEngine('the result of a rehearsal', (engine) => {
+  it('is signed by nobody, corrected neither', async () => {
+    const api = await startApi(engine)
+    onTestFinished(() => api.close())
+    const day = await createCompetition(api)
+    const { db } = api.database
+    const { id: event } = await createEvent(db, day.teamId)
+    await db
+      .updateTable('events')
+      .set({ rehearsal_of: event, published: false })
+      .where('id', '=', day.eventId)
+      .execute()
+    const id = await day.enter(2, { dances: ['Румба'] })
+    await day.setContest(id, 'ready')
+    const [round] = (await day.rounds(id)) as [Round]
+    await day.begin(round)
+    await day.type(round, byNumber(round.advance))
+    await day.setRound(round, 'judged')
+    const publish = (reason?: string) =>
+      day.send('POST', `/api/contests/${id}/publication`, {
+        level: 'places',
+        ...(reason !== undefined && { reason }),
+      })
+    await publish()
+    await day.setContest(id, 'judged')
+    await publish('Ещё раз')
+    await day.send('POST', `/api/contests/${id}/publication`, { level: 'marks' })
+    const whole = await day.send<{ format: string; contests: ResultFile[] }>(
+      'GET',
+      `/api/events/${day.eventId}/result-file`,
+    )
+    expect(whole).toMatchObject({
+      format: 'parket-result/1',
+      contests: [{ format: 'parket-result/1' }],
+    })
+    const rows = await db
+      .selectFrom('publications')
+      .where('contest_id', '=', id)
+      .select('content')
+      .execute()
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { content } of rows) {
+      expect(content.format).toBe('parket-result/1')
+      expect(content).not.toHaveProperty('signature')
+    }
+    expect(await db.selectFrom('result_keys').select('id').execute()).toEqual([])
   })
 })
 

@@ -14,7 +14,7 @@ import type { Contest } from '../../../records/contests.ts'
 import { noteRoundsOnItems } from '../../../records/itemFacts.ts'
 import { commitSecretsOf } from '../../draws/secrets.ts'
 import { refuseUnapproved } from '../../marks/approved.ts'
-import { publish, publishing, withdraw } from '../../marks/publication.ts'
+import { publish, publishing, type PublishingContext, withdraw } from '../../marks/publication.ts'
 import { waitsForAnswers } from '../../results/checks/resultChecks.ts'
 import { refuseMarked } from '../core/marked.ts'
 import { noteUndrawn } from '../core/noteDraws.ts'
@@ -90,7 +90,7 @@ async function moveRounds(
  */
 export async function publishContest(
   tx: Pick<AuditedEventTransaction, 'trx' | 'event'>,
-  context: Pick<Context, 'now' | 'caller' | 'vault' | 'config'>,
+  context: PublishingContext,
   contest: Contest,
   reason: string,
 ): Promise<void> {
