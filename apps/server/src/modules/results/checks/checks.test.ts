@@ -155,13 +155,12 @@ forEachEngine('checks before publication', (engine) => {
     const id = await judged()
     const { db } = api.database
     const keyWith = async (club: string) => {
-      const judge = db.updateTable('judges').set({ club }).where('id', '=', day.judges['C'] ?? 0)
-      await judge.execute()
-      await db
-        .updateTable('reg_datas')
+      const judge = db
+        .updateTable('judges')
         .set({ club })
-        .where('event_id', '=', day.eventId)
-        .execute()
+        .where('id', '=', day.judges['C'] ?? 0)
+      await judge.execute()
+      await db.updateTable('reg_datas').set({ club }).where('event_id', '=', day.eventId).execute()
       return (await askedOf(id)).find(({ kind }) => kind === 'own-club')?.key
     }
     const key = await keyWith('Вега')
@@ -183,7 +182,7 @@ forEachEngine('checks before publication', (engine) => {
     expect((await publish(id, [])).statusCode).toBe(200)
   })
 
-  it('stand in the history and, without their words, in the journal', async () => {
+  it('stand in the history and in the journal, in both without the words, which can be erased', async () => {
     const { db } = api.database
     const id = await judged()
     const asked = await askedOf(id)
@@ -194,7 +193,8 @@ forEachEngine('checks before publication', (engine) => {
       .where('action', '=', 'publishResult')
       .select('changes')
       .execute()
-    expect(JSON.stringify(line)).toContain('Сверено с бумагой')
+    expect(JSON.stringify(line)).toContain('одинаковые оценки')
+    expect(JSON.stringify(line)).not.toContain('Сверено')
     const journal = await db
       .selectFrom('journal')
       .where('event_id', '=', day.eventId)
