@@ -231,6 +231,16 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     letters: ['R', null],
   })
   await judgeRunningRound(db, checked)
+  await db
+    .insertInto('registrations')
+    .values({
+      reg_data_id: regData.id,
+      event_id: eventId,
+      contest_id: checked.contestId,
+      price_day: '2026-11-20',
+      status: 'active',
+    })
+    .execute()
   const { id: checkedJudgeId } = await db
     .updateTable('judges')
     .set({ last_name: 'Наставник' })

@@ -419,10 +419,14 @@ export const ChecksBeforeTheLetter: Story = {
 export const ChecksErased: Story = {
   args: {
     view: ready({
-      checks: checks.slice(0, 1).map((one) => ({
-        ...one,
-        answer: { text: '', by: '', at: '2026-12-01T11:30:00+03:00' },
-      })),
+      checks: [
+        {
+          key: '5f2a91c0d6f3f1c0',
+          text: 'Судья C из\u00A0одного клуба с\u00A0№\u00A012, 31.',
+          is_asked: true,
+          answer: { text: '', by: '', at: '2026-12-01T11:30:00+03:00' },
+        },
+      ],
     }),
   },
   play: async ({ canvas }) => {
