@@ -82,6 +82,7 @@ it.each([
     [
       'addDecision',
       'addRound',
+      'answerResultChecks',
       'approveResult',
       'claimSheet',
       'decideLateMarks',

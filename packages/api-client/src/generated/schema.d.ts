@@ -5876,6 +5876,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contests/{id}/checks": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer the checks of a result
+         * @description Some or all of them, where no other step carries the answers: of a result that is held back or public, or before the chief judge is asked by mail. An answer to no check of these is left out: the result has changed since they were read.
+         */
+        put: operations["answerResultChecks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests/{id}/publication": {
         parameters: {
             query?: {
@@ -10765,6 +10797,9 @@ export interface components {
             section: string;
             state: components["schemas"]["CeremonyState"];
             lock: components["schemas"]["CeremonyLock"];
+        };
+        ResultChecksInput: {
+            answers?: components["schemas"]["CheckAnswerInput"][];
         };
         PublicationInput: {
             /** @description places or marks. */
@@ -21853,6 +21888,51 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerResultChecks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResultChecksInput"];
+            };
+        };
+        responses: {
+            /** @description All checks of the result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResultCheck"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            419: components["responses"]["CsrfMismatch"];
+            422: components["responses"]["RuleBroken"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -151,6 +151,7 @@ const actions: Readonly<Record<string, string>> = {
   addDecision: 'Записано решение',
   withdrawDecision: 'Решение отменено',
   substituteJudge: 'Замена судьи в бригаде',
+  answerResultChecks: 'Ответ на проверки итогов',
   publishResult: 'Опубликованы результаты',
   approveResult: 'Утверждены итоги',
   approveByLink: 'Утверждены итоги по ссылке из письма',

@@ -4,6 +4,7 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { typistTables } from '../marks/typists.ts'
+import { eraseAnswers } from '../results/checks/eraseAnswers.ts'
 
 /** What an erasure is about. */
 export interface Erasable {
@@ -55,6 +56,7 @@ export async function eraseEvent(
     .where('event_id', '=', eventId)
     .execute()
   await eraseJournalTexts(trx, eventId)
+  await eraseAnswers(trx, sql`event_id = ${eventId}`)
   await trx
     .updateTable('events')
     .set({ personal_data_erased_at: now })

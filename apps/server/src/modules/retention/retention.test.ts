@@ -11,6 +11,7 @@ import {
 } from '../../testing/cup.ts'
 import { anyEngine } from '../../testing/database.ts'
 import { staffTeam, type Staffed } from '../../testing/staff.ts'
+import { noteAnswers, readAnswers } from '../../testing/checkAnswers.ts'
 import { noteReasons, readReasons } from '../../testing/journalReasons.ts'
 import { eraseDue } from './eraseDue.ts'
 
@@ -68,6 +69,7 @@ describe('the personal data of an event', () => {
     await enter(false, { last_name: 'Ким', first_name: 'Алина', birth_date: '2001-11-30' })
     const before = await dancersOf()
     await noteReasons(api.database.db, cup.event.id, [{ reason: 'Ким упала', registrationId: 0 }])
+    await noteAnswers(api.database.db, cup.event.id, cup.ids.folk, ['Ким упала'])
     await endedOn(new Date('2030-05-01T12:00:00Z'), 1)
     expect((await preview()).json()).toMatchObject({
       registrations: 2,
@@ -103,6 +105,7 @@ describe('the personal data of an event', () => {
     })
     const beside = { texts: [], lines: 1, isTrue: true }
     expect(await readReasons(api.database.db, cup.event.id)).toEqual(beside)
+    expect(await readAnswers(api.database.db, cup.event.id)).toEqual([''])
     expect((await preview()).json()).toMatchObject({ registrations: 0, dancers: 0 })
     const lines = await api.database.db
       .selectFrom('audit_log')

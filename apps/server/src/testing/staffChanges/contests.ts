@@ -13,6 +13,7 @@ const contestsOf = (event: TestEvent) => [
   event.lockedContestId,
   event.runningContestId,
   event.judgedContestId,
+  event.checked.contestId,
   event.pairedContestId,
   event.countable.contestId,
   event.planned.contestId,

@@ -101,7 +101,7 @@ export const judgeChanges: StaffChanges = {
         answers: [
           {
             contest_id: event.contestId,
-            key: keyOf({ kind: 'own-coach', about: [event.eventJudgeId, ''] }),
+            key: keyOf({ kind: 'own-coach', about: [event.eventJudgeId] }),
             text: 'Другого судьи нет',
           },
         ],

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 
+import { keyOf } from '../../modules/results/checks/answers.ts'
 import { ofEvent, post, put, remove, type StaffChanges } from './shape.ts'
 import type { TestEvent } from './testEvent.ts'
 
@@ -154,6 +155,18 @@ export const markChanges: StaffChanges = {
       entity: 'contest',
       entityId: judgedContestId,
       changes: { publication: { from: null, to: 'places' } },
+    }),
+  },
+  answerResultChecks: {
+    by: 'admin',
+    call: ({ checked: { contestId, judgeId } }) =>
+      put(`/api/contests/${contestId}/checks`, {
+        answers: [{ key: keyOf({ kind: 'own-coach', about: [judgeId] }), text: 'Другого нет' }],
+      }),
+    noted: ({ checked: { contestId } }) => ({
+      entity: 'contest',
+      entityId: contestId,
+      changes: { checks: { from: null, to: expect.any(Array) as unknown } },
     }),
   },
   answerResultQuestion: {

@@ -65,6 +65,8 @@ export type TestEvent = {
   /** Its only round is judged; nothing of it is published. */
   judgedContestId: string
   judgedRoundId: number
+  /** Of a judged contest whose judge is a coach there: it asks. */
+  checked: { contestId: string; judgeId: number }
   /** A redance of the drawn final, planned. */
   extraRoundId: number
   nextDecisionId: number
@@ -222,6 +224,31 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     letters: ['V', 'W'],
   })
   await judgeRunningRound(db, judged)
+  const checked = await createRunningRound(db, {
+    eventId,
+    group_num: 15,
+    entryId,
+    letters: ['R', null],
+  })
+  await judgeRunningRound(db, checked)
+  await db
+    .insertInto('registrations')
+    .values({
+      reg_data_id: regData.id,
+      event_id: eventId,
+      contest_id: checked.contestId,
+      price_day: '2026-11-20',
+      status: 'active',
+    })
+    .execute()
+  const { id: checkedJudgeId } = await db
+    .updateTable('judges')
+    .set({ last_name: 'Наставник' })
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('panel_judges').where('contest_id', '=', checked.contestId).select('judge_id'),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const countable = await createRunningRound(db, {
     eventId,
     group_num: 9,
@@ -284,10 +311,10 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
   await addMember(db, teamId, memberId, 'manager')
   await db.updateTable('users').set({ deleted_at: NOW }).where('id', '=', deletedUserId).execute()
   const { id: judgeId } = await createJudge(db)
-  // The judge of the event is a coach there.
+  // The judge of the event is a coach there, and the judge of the contest that asks.
   await db
     .updateTable('reg_datas')
-    .set({ coach: 'Тренер Пётр' })
+    .set({ coach: 'Тренер Пётр, Наставник Ирина' })
     .where('event_id', '=', eventId)
     .execute()
   const { last } = await db
@@ -314,6 +341,7 @@ export async function createTestEvent(api: Api, teamId: number, host: string): P
     countable,
     judgedContestId: judged.contestId,
     judgedRoundId: judged.roundId,
+    checked: { contestId: checked.contestId, judgeId: checkedJudgeId },
     extraRoundId,
     nextDecisionId: countable.decisionId + 1,
     regId: regData.id,

@@ -66,6 +66,13 @@ export function PlacesPage({ api, round, late, head, onBack }: PlacesPageProps) 
         body: { level: 'places', hold: false, reason, answers: [...answers] },
       }),
     )
+  const answer = (answers: readonly GivenAnswer[]) =>
+    unwrap(
+      api.PUT('/api/contests/{id}/checks', {
+        params: { path: { id } },
+        body: { answers: [...answers] },
+      }),
+    )
   return (
     <ApproveScreen
       head={head}
@@ -74,6 +81,7 @@ export function PlacesPage({ api, round, late, head, onBack }: PlacesPageProps) 
         void send(() => approve(pin, answers), ...(isShown ? [() => publish('', [])] : []))
       }
       onPublish={(reason, answers) => void send(() => publish(reason, answers))}
+      onAnswer={(answers) => void send(() => answer(answers))}
       onBack={onBack}
     />
   )

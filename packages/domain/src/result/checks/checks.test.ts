@@ -246,6 +246,28 @@ describe('a swap that decides', () => {
     expect(found.every(({ isAsked }) => !isAsked)).toBe(true)
   })
 
+  test('is not told where it would take a decision that the chief judge did not give', () => {
+    // With D's places of № 12 and 11 exchanged the ties of № 12, 13 and of № 14, 15 are one, whose orders say nothing together.
+    const marks = { 11: '1122', 12: '3415', 13: '4531', 14: '2354', 15: '5243' }
+    const final = (order: Record<string, number>) =>
+      judgedSheets({
+        ...fileRound({ kind: 'relative-placement' }, marks),
+        decisions: [{ kind: 'order', entries: order, text: '', by: '', at: '' }],
+      })
+    const byChief = { tie_break: 'chief-judge' } as const
+    expect(() => decidingSwap(final({ 12: 1, 13: 2, 14: 1, 15: 2 }), byChief)).not.toThrow()
+    const orders = fc.dictionary(
+      fc.constantFrom('11', '12', '13', '14', '15'),
+      fc.integer({ min: 1, max: 2 }),
+    )
+    fc.assert(
+      fc.property(orders, (order) => {
+        for (const { isAsked } of decidingSwap(final(order), byChief)) expect(isAsked).toBe(false)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
   test('is not looked for before the final, among points, in a small field, or where the first place is shared', () => {
     const marks = { 11: '112', 12: '221', 13: '333', 14: '444' }
     const none = (round: FileRound) =>

@@ -1,6 +1,7 @@
 import { numbersOf } from '../../scoring/fileDecisions.ts'
 import { relativePlacement } from '../../scoring/relativePlacement.ts'
 import type { ResultFile } from '../../scoring/resultFile.ts'
+import { ScoringError } from '../../scoring/scoringError.ts'
 import { skating } from '../../scoring/skating.ts'
 import { meanRanks, type JudgedRound } from './judgedSheets.ts'
 import { nameOfRound, numbersText, type ResultWarning } from './warning.ts'
@@ -24,9 +25,9 @@ export function decidingSwap(
       .filter((one) => one.dance === dance)
       .map(({ judge, scores }) => ({ judge, ranks: meanRanks(scores) })),
   )
-  const places = placesOf(toDances(columns))
-  const winner = winnerOf(places)
-  if (winner === null) return []
+  const places = countPlaces(placesOf, columns)
+  const winner = places && winnerOf(places)
+  if (places === null || winner === null) return []
   const second = places.findIndex((place) => place === Math.min(...places.filter((one) => one > 1)))
   const judges = [...new Set(sheets.map(({ judge }) => judge))].toSorted()
   const name = nameOfRound(round)
@@ -36,8 +37,10 @@ export function decidingSwap(
       if (!column) continue
       for (const [ahead, behind] of swaps(column.ranks, winner, second)) {
         swap(column.ranks, ahead, behind)
-        const other = winnerOf(placesOf(toDances(columns)))
+        const swapped = countPlaces(placesOf, columns)
         swap(column.ranks, ahead, behind)
+        if (swapped === null) continue
+        const other = winnerOf(swapped)
         if (other === winner) continue
         const pair = [numbers[ahead] as number, numbers[behind] as number]
         const where = round.dances.length === 1 ? name : `${name}, ${dance}`
@@ -72,6 +75,16 @@ function placesBy(
   const chiefOrdinals = numbers.map((number, line) => order.get(String(number)) ?? 1000 + line)
   return ([ordinals = []]) =>
     relativePlacement(ordinals, { tieBreak: tie_break, chiefOrdinals }).places
+}
+
+/** Null where it takes a decision of the chief judge that there is none of: two ties made one have two orders. */
+function countPlaces(placesOf: PlacesOf, columns: readonly (readonly Column[])[]): number[] | null {
+  try {
+    return placesOf(toDances(columns))
+  } catch (error) {
+    if (error instanceof ScoringError) return null
+    throw error
+  }
 }
 
 interface Column {

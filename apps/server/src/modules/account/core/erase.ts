@@ -12,6 +12,7 @@ import { concernsUser } from '../../../records/registrations.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { revokeTokens } from '../../../security/tokens.ts'
 import { typistTables } from '../../marks/typists.ts'
+import { eraseAnswers } from '../../results/checks/eraseAnswers.ts'
 import { lockUser, type UserRow } from '../../people/users/queries.ts'
 import { identifierColumns } from '../../registrations/core/identifierColumns.ts'
 import { refuseLastSupervisor } from '../../people/users/lastSupervisor.ts'
@@ -40,6 +41,7 @@ export async function eraseUser(
     if (!user || user.deleted_at) throw new Problem(404, 'not_found')
     await refuseEntriesToCome(trx, user.id, now)
     await eraseJournalTexts(trx, user)
+    await eraseNamingAnswers(trx, user)
     await eraseDancers(trx, user.id)
     await eraseContacts(trx, user, now)
     await eraseTraces(trx, user)
@@ -119,6 +121,32 @@ async function eraseJournalTexts(
         where body ->> 'registration_id' = own.id::text
       )
   `.execute(trx)
+}
+
+/** Answers to checks that name the person, at the events where texts beside the journal are looked through. */
+async function eraseNamingAnswers(
+  trx: Transaction<Database>,
+  { id, last_name }: UserRow,
+): Promise<void> {
+  await eraseAnswers(
+    trx,
+    sql`(
+      (${last_name} <> '' and strpos(lower(answer), lower(${last_name})) > 0
+        and event_id in (
+          select registrations.event_id
+          from dancers join registrations on registrations.reg_data_id = dancers.reg_data_id
+          where dancers.user_id = ${id}
+          union select event_id from event_users where user_id = ${id}
+          union select event_id from journal where user_id = ${id}
+        ))
+      or exists (
+        select from dancers join registrations on registrations.reg_data_id = dancers.reg_data_id
+        where dancers.user_id = ${id} and registrations.event_id = check_answers.event_id
+          and dancers.last_name <> ''
+          and strpos(lower(answer), lower(dancers.last_name)) > 0
+      )
+    )`,
+  )
 }
 
 /** Makes edits that began before stale, so that they cannot write the erased data back. */

@@ -13,6 +13,7 @@ import {
   NOW,
   PASSWORD,
 } from '../../../testing/fixtures.ts'
+import { noteAnswers, readAnswers } from '../../../testing/checkAnswers.ts'
 import { noteReasons, readReasons } from '../../../testing/journalReasons.ts'
 import { lettersTo } from '../../../testing/letters.ts'
 
@@ -243,6 +244,16 @@ forEachEngine('own data', (engine) => {
         lines: 3,
         isTrue: true,
       })
+    })
+
+    it('from answers to checks that name the person', async () => {
+      const { db } = api.database
+      await register(cup, 'localhost', [user0()])
+      await noteAnswers(db, cup.event.id, cup.ids.folk, ['Орлова не их пара', 'Сверено с бумагой'])
+      await endEvents()
+      expect((await erase(PASSWORD)).statusCode).toBe(204)
+      await reopenEvents()
+      expect(await readAnswers(db, cup.event.id)).toEqual(['', 'Сверено с бумагой'])
     })
 
     it('for good: no token, no login, no way back, and the address is free', async () => {

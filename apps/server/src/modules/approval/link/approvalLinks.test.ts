@@ -176,6 +176,40 @@ it('a correction of a published result is approved by the link, and the public s
   })
 })
 
+it('nobody is asked, and no link approves, while a check has no answer', async () => {
+  const { db } = api.database
+  const setCoach = (coach: string) =>
+    db.updateTable('reg_datas').set({ coach }).where('event_id', '=', day.eventId).execute()
+  const seated = await db
+    .selectFrom('judges')
+    .where('id', '=', Object.values(day.judges)[0] ?? 0)
+    .select(['last_name', 'first_name'])
+    .executeTakeFirstOrThrow()
+  const coach = `${seated.last_name} ${seated.first_name}`
+  pass(48 * HOUR)
+  await setCoach(coach)
+  expect(refusalOf(await ask())).toEqual([409, 'approval_link_unanswered'])
+  await setCoach('')
+  const token = await asked()
+  await setCoach(coach)
+  expect(refusalOf(await look(token))).toEqual([409, 'approval_link_unchecked'])
+  expect(refusalOf(await approve(token))).toEqual([409, 'approval_link_unchecked'])
+  expect(await approval()).toMatchObject({ is_approved: false })
+
+  const { checks } = await day.send<{ checks: { key: string; is_asked: boolean }[] }>(
+    'GET',
+    `/api/contests/${contestId}/result`,
+  )
+  const answers = checks
+    .filter(({ is_asked }) => is_asked)
+    .map(({ key }) => ({ key, text: 'Другого судьи нет' }))
+  expect(answers).not.toEqual([])
+  const answered = await day.call('PUT', `/api/contests/${contestId}/checks`, { answers })
+  expect(answered.statusCode).toBe(200)
+  expect((await approve(token)).statusCode).toBe(204)
+  await setCoach('')
+})
+
 it('the history and the journal say that it was the link', async () => {
   pass(48 * HOUR)
   await approve(await asked())

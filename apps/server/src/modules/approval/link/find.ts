@@ -7,6 +7,7 @@ import type { Database } from '../../../db/schema.ts'
 import { Problem } from '../../../http/problem.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
 import { hashSecret } from '../../../security/stationSecrets.ts'
+import { waitsForAnswers } from '../../results/checks/resultChecks.ts'
 import { approvableHash } from '../present.ts'
 import type { ApprovalLink } from './links.ts'
 
@@ -19,7 +20,7 @@ export interface OpenedLink {
 
 /**
  * Opens the link of a letter that approves a result: of this team, not used, not over, sent to who is chief judge still, and about
- * the result as it is.
+ * the result as it is, whose checks are answered.
  *
  * @throws Problem 404 for an unknown one, 409 for one of no use
  */
@@ -50,6 +51,10 @@ export async function openLink(
   if (isOver || !(await isChief(trx, link))) throw new Problem(409, 'approval_link_over')
   if ((await approvableHash({ trx, event, contest })) !== link.result_hash) {
     throw new Problem(409, 'approval_link_stale')
+  }
+  // Whom a judge is tied to may have changed since, and with it what is asked.
+  if (await waitsForAnswers({ trx, event }, contest)) {
+    throw new Problem(409, 'approval_link_unchecked')
   }
   return { link, event, contest }
 }

@@ -15,6 +15,7 @@ import { limitLetters } from '../../../security/attempts.ts'
 import { hashSecret } from '../../../security/stationSecrets.ts'
 import { isApprovedNow } from '../../marks/approved.ts'
 import { eventBrand } from '../../registrations/core/letter.ts'
+import { waitsForAnswers } from '../../results/checks/resultChecks.ts'
 import { listChiefAddresses } from '../approver.ts'
 import { approvableHash, findOwnContest, getApproval } from '../present.ts'
 import { replaceLinks } from './links.ts'
@@ -23,7 +24,7 @@ import { replaceLinks } from './links.ts'
  * Sends the chief judge the link that approves a contest's result as it is now, after the event. Links that were sent before are
  * of no use from then on.
  *
- * @throws Problem 404; 409 during the event, without an address, where nothing waits; 429 by the address
+ * @throws Problem 404; 409 during the event, without an address, where nothing waits or a check has no answer; 429 by the address
  */
 export async function sendApprovalLink(
   context: Context,
@@ -47,6 +48,9 @@ export async function sendApprovalLink(
     const isWaiting = hash !== null && (await needsApproval(trx, event.id))
     if (!isWaiting || (await isApprovedNow({ trx, event, contest }))) {
       throw new Problem(409, 'approval_link_needless')
+    }
+    if (await waitsForAnswers({ trx, event }, contest)) {
+      throw new Problem(409, 'approval_link_unanswered')
     }
     await replaceLinks(trx, contest.id, now)
     const brand = await eventBrand(trx, context, about)

@@ -116,6 +116,60 @@ forEachEngine('checks before publication', (engine) => {
     expect((await day.setContest(id, 'published')).statusCode).toBe(200)
   })
 
+  const answer = (id: string, answers: Schemas['CheckAnswerInput'][], who?: 'eventManager') =>
+    day.call('PUT', `/api/contests/${id}/checks`, { answers }, who)
+  const lockOf = async (id: string) =>
+    (await day.send<Schemas['Ceremony']>('GET', `/api/contests/${id}/ceremony`)).lock
+
+  it('of a result that was held before are answered by themselves, some or all, and the ceremony goes on', async () => {
+    const { db } = api.database
+    const id = await judged()
+    await publish(id, answersTo(await askedOf(id)), { hold: true })
+    await db.deleteFrom('check_answers').where('contest_id', '=', id).execute()
+    expect(await lockOf(id)).toBe('checks')
+    const [first, ...others] = answersTo(await askedOf(id))
+    const some = await answer(id, first ? [first] : [])
+    expect(some.statusCode).toBe(200)
+    const isAnswered = ({ is_asked, answer: given }: Schemas['ResultCheck']) =>
+      is_asked && given !== null
+    expect(some.json<Schemas['ResultCheck'][]>().filter(isAnswered)).toHaveLength(1)
+    expect(await lockOf(id)).toBe('checks')
+    expect((await answer(id, others)).statusCode).toBe(200)
+    expect(await lockOf(id)).toBeNull()
+    expect((await preview(id)).is_held).toBe(true)
+  })
+
+  it('answered by themselves want a word and the right to publish; what is asked no more is left out', async () => {
+    const id = await judged()
+    const [first] = await askedOf(id)
+    const key = first?.key ?? ''
+    const empty = await answer(id, [{ key, text: ' ' }])
+    expect(empty.statusCode).toBe(422)
+    expect(Object.keys(empty.json<Refusal>().errors)).toEqual([`answers.${key}`])
+    expect((await answer(id, [{ key: 'x', text: 'Да' }])).statusCode).toBe(200)
+    expect((await answer(id, [{ key, text: 'Да' }], 'eventManager')).statusCode).toBe(403)
+    expect((await askedOf(id)).every(({ answer: given }) => given === null)).toBe(true)
+  })
+
+  it('have a key that does not tell the club', async () => {
+    const id = await judged()
+    const { db } = api.database
+    const keyWith = async (club: string) => {
+      const judge = db
+        .updateTable('judges')
+        .set({ club })
+        .where('id', '=', day.judges['C'] ?? 0)
+      await judge.execute()
+      await db.updateTable('reg_datas').set({ club }).where('event_id', '=', day.eventId).execute()
+      return (await askedOf(id)).find(({ kind }) => kind === 'own-club')?.key
+    }
+    const key = await keyWith('Вега')
+    expect(key).toBeDefined()
+    expect(await keyWith('вега ')).toBe(key)
+    expect(await keyWith('Заря')).toBe(key)
+    await keyWith('')
+  })
+
   it('are answered by who approves, too', async () => {
     const id = await judged()
     const approve = (answers: Schemas['CheckAnswerInput'][]) =>
@@ -128,7 +182,7 @@ forEachEngine('checks before publication', (engine) => {
     expect((await publish(id, [])).statusCode).toBe(200)
   })
 
-  it('stand in the history and, without their words, in the journal', async () => {
+  it('stand in the history and in the journal, in both without the words, which can be erased', async () => {
     const { db } = api.database
     const id = await judged()
     const asked = await askedOf(id)
@@ -139,7 +193,8 @@ forEachEngine('checks before publication', (engine) => {
       .where('action', '=', 'publishResult')
       .select('changes')
       .execute()
-    expect(JSON.stringify(line)).toContain('Сверено с бумагой')
+    expect(JSON.stringify(line)).toContain('одинаковые оценки')
+    expect(JSON.stringify(line)).not.toContain('Сверено')
     const journal = await db
       .selectFrom('journal')
       .where('event_id', '=', day.eventId)

@@ -38,24 +38,35 @@ export async function presentChecks(
   }))
 }
 
-/** The checks that ask, of a result that has places; none before it has. */
-async function findAsked(
-  { trx, event }: Pick<AuditedEventTransaction, 'trx' | 'event'>,
-  contest: Contest,
-): Promise<Check[]> {
+type InEvent = Pick<AuditedEventTransaction, 'trx' | 'event'>
+
+/** A result as its marks say now; null before it has places. */
+async function makeResult({ trx, event }: InEvent, contest: Contest): Promise<CheckedResult | null> {
   const states = await loadRounds(trx, contest, await listRounds(trx, contest.id))
-  if (states.length === 0) return []
+  if (states.length === 0) return null
   const made = toResultFile(event, states, { version: 1, corrections: [] }, true)
-  if (made.problems.length > 0) return []
-  const facts = await loadFacts(trx, contest, states)
-  return withAnswers(trx, contest.id, askedWarnings(made.content, facts))
+  return made.problems.length > 0 ? null : { contest, states, content: made.content }
+}
+
+/** All checks of a contest as its marks say now; none before it has places. */
+export async function listChecks(
+  tx: InEvent,
+  contest: Contest,
+): Promise<Schemas['ResultCheck'][]> {
+  const result = await makeResult(tx, contest)
+  return result === null ? [] : presentChecks(tx.trx, result)
+}
+
+/** The checks that ask, of a result that has places; none before it has. */
+export async function findAsked(tx: InEvent, contest: Contest): Promise<Check[]> {
+  const result = await makeResult(tx, contest)
+  if (result === null) return []
+  const facts = await loadFacts(tx.trx, contest, result.states)
+  return withAnswers(tx.trx, contest.id, askedWarnings(result.content, facts))
 }
 
 /** Whether a check of a result waits for an answer. */
-export async function waitsForAnswers(
-  tx: Pick<AuditedEventTransaction, 'trx' | 'event'>,
-  contest: Contest,
-): Promise<boolean> {
+export async function waitsForAnswers(tx: InEvent, contest: Contest): Promise<boolean> {
   return (await findAsked(tx, contest)).some(isUnanswered)
 }
 

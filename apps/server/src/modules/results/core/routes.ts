@@ -5,6 +5,7 @@ import { eventOf } from '../../../contract/context.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import { Problem } from '../../../http/problem.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
+import { answerResultChecks } from '../checks/answerResultChecks.ts'
 import { namedJudges, toOpenFile } from './files.ts'
 import { presentPreview } from './preview.ts'
 import { presentResult, presentSummary } from './present.ts'
@@ -73,6 +74,7 @@ export const resultHandlers = {
     }),
 
   publishResult,
+  answerResultChecks,
 } satisfies Handlers
 
 /** Why nothing of a contest can be shown: there is no result yet, or there will be none. */

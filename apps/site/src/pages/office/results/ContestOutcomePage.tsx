@@ -67,6 +67,16 @@ export function ContestOutcomePage(props: PageProps): ReactNode {
           approve(isApproved, answers),
         )
       }
+      onAnswer={(answers) =>
+        void attempt('Ответы записаны.', () =>
+          unwrap(
+            api.PUT('/api/contests/{id}/checks', {
+              params: { path: { id: contestId } },
+              body: { answers: [...answers] },
+            }),
+          ),
+        )
+      }
       onSendLink={() => void attempt('Письмо главному судье отправлено.', sendLink)}
       onWithdraw={() =>
         void attempt('Снято с публикации: места больше никто не видит. Оценки остаются.', () =>

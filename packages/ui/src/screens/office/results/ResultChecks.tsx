@@ -1,4 +1,6 @@
+import { Button } from '../../../components/Button/Button.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import { isUnanswered, type ResultCheck } from './resultCheck.ts'
@@ -7,10 +9,14 @@ import * as styles from './ResultChecks.css.ts'
 
 interface ResultChecksProps extends Pick<ReturnType<typeof useCheckAnswers>, 'fieldOf'> {
   checks: readonly ResultCheck[]
+  /** Keeps the answers; null where a step beside carries them. */
+  onAnswer: (() => void) | null
+  /** A step is under way. */
+  busy: boolean
 }
 
 /** What is unusual in a result: each that asks is answered in its place, before places are public. */
-export function ResultChecks({ checks, fieldOf }: ResultChecksProps) {
+export function ResultChecks({ checks, fieldOf, onAnswer, busy }: ResultChecksProps) {
   if (checks.length === 0) return null
   const left = checks.filter(isUnanswered).length
   return (
@@ -33,7 +39,7 @@ export function ResultChecks({ checks, fieldOf }: ResultChecksProps) {
                 <Text size="small">{check.text}</Text>
                 {check.answer && (
                   <Text size="small" tone="secondary">
-                    Ответ: {check.answer.text}
+                    {check.answer.text === '' ? 'Ответ стёрт' : `Ответ: ${check.answer.text}`}
                     {check.answer.by !== '' && `. ${check.answer.by}`}
                   </Text>
                 )}
@@ -42,6 +48,13 @@ export function ResultChecks({ checks, fieldOf }: ResultChecksProps) {
           </li>
         ))}
       </ul>
+      {left > 0 && onAnswer && (
+        <Inline>
+          <Button isPending={busy} onPress={onAnswer}>
+            Ответить
+          </Button>
+        </Inline>
+      )}
     </section>
   )
 }

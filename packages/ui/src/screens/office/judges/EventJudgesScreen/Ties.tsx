@@ -76,7 +76,7 @@ function Tie({ contests, judges, ties, isAnswering, onAnswer }: TiesProps) {
         <Text size="small">{title}</Text>
         {given && (
           <Text size="small" tone="secondary">
-            Ответ: {given.text}
+            {given.text === '' ? 'Ответ стёрт' : `Ответ: ${given.text}`}
             {given.by !== '' && `. ${given.by}`}
           </Text>
         )}

@@ -54,6 +54,7 @@ const meta = {
     approval: null,
     canApprove: false,
     onPublish: fn(),
+    onAnswer: fn(),
     onWithdraw: fn(),
     onApprove: fn(),
     onSendLink: fn(),
@@ -381,6 +382,55 @@ export const ChecksBeforeApproval: Story = {
     await expect(args.onApprove).toHaveBeenCalledWith(true, [
       { key: '0a1b2c3d4e5f6071', text: 'Проверено' },
     ])
+  },
+}
+
+const answersAlone: Story['play'] = async ({ canvas, args }) => {
+  const answer = canvas.getByRole('button', { name: 'Ответить' })
+  await userEvent.click(answer)
+  await expect(args.onAnswer).not.toHaveBeenCalled()
+  await userEvent.type(canvas.getByLabelText(/^Финал: судья E/), 'Проверено')
+  await userEvent.click(answer)
+  await expect(args.onAnswer).toHaveBeenCalledWith([{ key: '0a1b2c3d4e5f6071', text: 'Проверено' }])
+}
+
+/** The ceremony waits for them: they are answered without showing the places. */
+export const ChecksOfHeld: Story = {
+  args: { view: ready({ version: 1, is_held: true, checks: checks.slice(0, 2) }) },
+  play: answersAlone,
+}
+
+/** Corrected after it was public. */
+export const ChecksOfPublished: Story = {
+  args: { view: ready({ ...published, checks: checks.slice(0, 2) }) },
+  play: answersAlone,
+}
+
+/** The chief judge is asked by mail once they are answered. */
+export const ChecksBeforeTheLetter: Story = {
+  args: {
+    view: ready({ checks: checks.slice(0, 2) }),
+    approval: { ...missing, approver: 'link', link: unsent },
+  },
+  play: answersAlone,
+}
+
+/** What was answered is erased with the personal data of the event; that it was stays. */
+export const ChecksErased: Story = {
+  args: {
+    view: ready({
+      checks: [
+        {
+          key: '5f2a91c0d6f3f1c0',
+          text: 'Судья C из\u00A0одного клуба с\u00A0№\u00A012, 31.',
+          is_asked: true,
+          answer: { text: '', by: '', at: '2026-12-01T11:30:00+03:00' },
+        },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ответ стёрт')).toBeVisible()
   },
 }
 

@@ -40,7 +40,7 @@ export interface ContestOutcomeScreenProps
 /** A contest's result: what is left to do, every place with its reason, and how much of it is public. */
 export function ContestOutcomeScreen(props: ContestOutcomeScreenProps) {
   const { frame, view, now, timeZone, outcome, hidden } = props
-  const { busy, links, onPublish, onWithdraw } = props
+  const { busy, links, onPublish, onAnswer, onWithdraw } = props
   const { approval, canApprove, onApprove, onSendLink } = props
   return (
     <ContestDayPage frame={frame} view={view} loadingText="Загружаем результат…">
@@ -48,7 +48,7 @@ export function ContestOutcomeScreen(props: ContestOutcomeScreenProps) {
         <Stack gap="large">
           <OutcomeAlert outcome={outcome} />
           <Publication
-            {...{ result, now, timeZone, busy, links, onPublish, onWithdraw }}
+            {...{ result, now, timeZone, busy, links, onPublish, onAnswer, onWithdraw }}
             {...{ approval, canApprove, onApprove, onSendLink }}
           />
           {hidden && result.places.length > 0 && <HiddenNames {...hidden} />}

@@ -41,6 +41,8 @@ export interface PublicationSteps {
   }
   /** Makes the places, or every mark, public. */
   onPublish: (step: PublicationStep) => void
+  /** Keeps answers to checks, where no step beside carries them. */
+  onAnswer: (answers: readonly GivenAnswer[]) => void
   /** Takes the places back; marks and decisions stay. */
   onWithdraw: () => void
 }
@@ -51,12 +53,14 @@ interface PublicationProps extends PublicationSteps, ApprovalSteps {
 
 /** How much of the result is public, and the next step: places first, then every mark. */
 export function Publication(props: PublicationProps) {
-  const { result, approval, busy, links, onPublish, onWithdraw, onApprove } = props
+  const { result, approval, busy, links, onPublish, onAnswer, onWithdraw, onApprove } = props
   const { status, is_held, was_published, marks_published, problems, places, checks } = result
   const { answers, demand: demandAnswers, fieldOf } = useCheckAnswers(checks)
   const { reason, demand, field } = useReason()
   const isReady = status === 'judged' && problems.length === 0 && places.length > 0
   const isApproved = approval === null || !approval.is_needed || approval.is_approved
+  const isByLink = approval?.is_needed === true && !isApproved && approval.approver === 'link'
+  const isAnsweredAlone = is_held || status === 'published' || isByLink
   const publishPlaces = (hold: boolean) => {
     const isAnswered = demandAnswers()
     const isSaid = !was_published || demand()
@@ -65,7 +69,16 @@ export function Publication(props: PublicationProps) {
   return (
     <Stack gap="small">
       <StateOf {...props} />
-      <ResultChecks checks={checks} fieldOf={fieldOf} />
+      <ResultChecks
+        {...{ checks, fieldOf, busy }}
+        onAnswer={
+          isAnsweredAlone
+            ? () => {
+                if (demandAnswers()) onAnswer(answers)
+              }
+            : null
+        }
+      />
       {approval?.is_needed && places.length > 0 && (
         <Approval
           {...props}

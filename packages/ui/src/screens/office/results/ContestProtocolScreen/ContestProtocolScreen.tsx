@@ -155,7 +155,7 @@ function CheckLines({ checks, timeZone }: Pick<DayResult, 'checks'> & { timeZone
           {text}{' '}
           {answer === null
             ? 'Ответа ещё нет.'
-            : `Ответ: ${asSentence(answer.text)} ${answer.by === '' ? '' : `${answer.by}, `}${formatDateTime(answer.at, timeZone)}`}
+            : `${answer.text === '' ? 'Ответ стёрт.' : `Ответ: ${asSentence(answer.text)}`} ${answer.by === '' ? '' : `${answer.by}, `}${formatDateTime(answer.at, timeZone)}`}
         </Text>
       ))}
     </section>

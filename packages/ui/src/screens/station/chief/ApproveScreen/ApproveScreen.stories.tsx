@@ -49,7 +49,7 @@ const meta = {
   title: 'Экраны/Рабочие места/ApproveScreen: утверждение мест',
   component: ApproveScreen,
   parameters: { isPage: true },
-  args: { head: chiefHead, view, onApprove: fn(), onPublish: fn(), onBack: fn() },
+  args: { head: chiefHead, view, onApprove: fn(), onPublish: fn(), onAnswer: fn(), onBack: fn() },
 } satisfies Meta<typeof ApproveScreen>
 
 export default meta
@@ -165,6 +165,17 @@ export const ChecksAsk: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onApprove).toHaveBeenCalledWith('2468', false, [
       { key: '0a1b2c3d4e5f6071', text: 'Судья подтвердил свой лист' },
+    ])
+  },
+}
+/** Corrected after they were public: nothing else carries the answers. */
+export const ChecksOfPublic: Story = {
+  args: { view: { ...view, result: { ...approved, is_public: true, checks } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/^Финал: судья E/), 'Проверено')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }))
+    await expect(args.onAnswer).toHaveBeenCalledWith([
+      { key: '0a1b2c3d4e5f6071', text: 'Проверено' },
     ])
   },
 }

@@ -33,6 +33,8 @@ export interface ApproveScreenProps {
   onApprove: (pin: string, isShown: boolean, answers: readonly GivenAnswer[]) => void
   /** Makes the places public. @param reason of places that were public before */
   onPublish: (reason: string, answers: readonly GivenAnswer[]) => void
+  /** Keeps answers to checks of places that are public already. */
+  onAnswer: (answers: readonly GivenAnswer[]) => void
   /** Back to the hall. */
   onBack: () => void
 }
@@ -74,7 +76,18 @@ function Steps(props: StepsProps) {
   const given = useCheckAnswers(result.checks)
   return (
     <div className={styles.steps}>
-      <ResultChecks checks={result.checks} fieldOf={given.fieldOf} />
+      <ResultChecks
+        checks={result.checks}
+        fieldOf={given.fieldOf}
+        busy={props.view.isSending}
+        onAnswer={
+          result.is_public && !isAsked
+            ? () => {
+                if (given.demand()) props.onAnswer(given.answers)
+              }
+            : null
+        }
+      />
       {reasons.length > 0 && <Alert tone="critical">{reasons.join(' ')}</Alert>}
       {result.problems.length === 0 &&
         (isAsked ? <Approving {...props} given={given} /> : <Showing {...props} given={given} />)}
