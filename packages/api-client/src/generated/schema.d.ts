@@ -2650,7 +2650,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a session
-         * @description Its contests stay.
+         * @description Its contests stay. Once digits are said in it (setSessionDraw), 409.
          */
         delete: operations["deleteSession"];
         options?: never;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawnRoundName } from './drawnRound.ts'
-import { foldDraws, type DrawLine } from './foldDraws.ts'
+import { drawnRoundName, readDrawnRound } from './drawnRound.ts'
+import { foldDraws, wasLocked, type DrawLine } from './foldDraws.ts'
 
 const at = '2027-02-20T11:02:00.000Z'
 const round = { contest_id: 'c1', round_index: 1, type: 'main' as const, role: null }
@@ -58,4 +58,17 @@ test('rounds are told apart, and lines of before the reasons are read as they ar
   expect(rounds.get('c1/1/main/leader')).toMatchObject([
     { number: 1, withdrawn: { by: 'organiser', reason: null } },
   ])
+})
+
+test('the name of a round says which one it is', () => {
+  for (const one of [round, { ...round, type: 'hope' as const, role: 'leader' as const }]) {
+    expect(readDrawnRound(drawnRoundName(one))).toEqual(one)
+  }
+})
+
+test('heats that were opened again, or given up by the chief judge, were locked', () => {
+  const locked = (more: object) => (drawsOf([made('a'), changed('a', more)]) ?? []).map(wasLocked)
+  expect(locked({ is_withdrawn: true, by: 'organiser' })).toEqual([false])
+  expect(locked({ is_withdrawn: true, by: 'chief' })).toEqual([true])
+  expect(locked({ is_unlocked: true, by: 'undo' })).toEqual([true])
 })

@@ -96,3 +96,8 @@ function changedBy({ at, body, reason }: DrawLine): (draw: Draw) => Draw {
       : { ...draw, withdrawn: step }
   }
 }
+
+/** Whether the heats were locked once, as far as the journal tells: opened again, or given up by the chief judge's decision. */
+export function wasLocked({ unlocked, withdrawn }: Draw): boolean {
+  return unlocked.length > 0 || withdrawn?.by === 'chief'
+}

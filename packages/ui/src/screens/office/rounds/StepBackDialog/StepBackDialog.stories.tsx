@@ -44,6 +44,7 @@ export const OfTheChiefJudge: Story = {
   play: async () => {
     const dialog = within(document.body)
     await expect(dialog.getByRole('textbox', { name: /^Решение главного судьи/ })).toBeVisible()
+    await expect(dialog.getByText(/^Его\sувидят/)).toBeVisible()
   },
 }
 

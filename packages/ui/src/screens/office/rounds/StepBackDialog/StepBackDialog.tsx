@@ -39,7 +39,7 @@ export function StepBackDialog(props: StepBackDialogProps) {
         {reasonOf !== null && (
           <TextArea
             label={reasonOf === 'chief' ? 'Решение главного судьи' : 'Причина'}
-            description="Её увидят все, рядом с жеребьёвкой"
+            description={`${reasonOf === 'chief' ? 'Его' : 'Её'} увидят все, рядом с жеребьёвкой`}
             {...field}
           />
         )}
