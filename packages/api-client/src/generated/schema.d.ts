@@ -8257,7 +8257,7 @@ export interface components {
              * @enum {string}
              */
             by: "organiser" | "chief" | "undo" | "redraw";
-            /** @description Null where none was asked, or where it was erased. */
+            /** @description Null where none was asked, empty where it was erased. */
             reason: string | null;
         };
         RoundDraw: {

@@ -43,7 +43,7 @@ test('heats that were opened again are told, and the draw stays', () => {
   const draws = drawsOf([
     made('a'),
     made('b'),
-    changed('a', { is_unlocked: true, by: 'chief' }, 'Снялась пара'),
+    changed('a', { is_unlocked: true, by: 'chief', reason: 'x' }, 'Снялась пара'),
   ])
   expect(draws).toMatchObject([
     { withdrawn: null, unlocked: [{ by: 'chief', reason: 'Снялась пара' }] },
@@ -58,6 +58,13 @@ test('rounds are told apart, and lines of before the reasons are read as they ar
   expect(rounds.get('c1/1/main/leader')).toMatchObject([
     { number: 1, withdrawn: { by: 'organiser', reason: null } },
   ])
+})
+
+test('a reason that was erased is told from one that was not asked', () => {
+  const reasonOf = (more: object) =>
+    drawsOf([made('a'), changed('a', { is_withdrawn: true, ...more })])?.[0]?.withdrawn?.reason
+  expect(reasonOf({ reason: 'x' })).toBe('')
+  expect(reasonOf({ reason: null })).toBeNull()
 })
 
 test('the name of a round says which one it is', () => {

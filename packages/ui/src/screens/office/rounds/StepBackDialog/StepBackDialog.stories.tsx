@@ -48,6 +48,22 @@ export const OfTheChiefJudge: Story = {
   },
 }
 
+/** Of several contests some may have locked heats: there the text is the chief judge's decision. */
+export const OfManyContests: Story = {
+  args: {
+    title: 'Вернуть на шаг назад?',
+    confirmLabel: 'Вернуть',
+    text: 'Заявки остаются, заходы пропадут.',
+    reasonOf: 'either',
+  },
+  play: async () => {
+    const dialog = within(document.body)
+    await expect(
+      dialog.getByRole('textbox', { name: /^Причина или решение главного судьи/ }),
+    ).toBeVisible()
+  },
+}
+
 /** Other steps back are only confirmed. */
 export const WithoutReason: Story = {
   args: { reasonOf: null },
