@@ -40,7 +40,13 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   eventLive: { ...publicPage, file: 'events/LivePage', title: 'Прямо сейчас', isIndexed: false },
   eventResults: { ...publicPage, file: 'events/EventResultsPage', title: 'Результаты' },
   contestResults: { ...publicPage, file: 'events/ContestResultPage', title: 'Результаты' },
-  eventDraws: { ...publicPage, file: 'events/EventDrawsPage', title: 'Жеребьёвки' },
+  eventDraws: {
+    ...publicPage,
+    file: 'events/EventDrawsPage',
+    title: 'Жеребьёвки',
+    // Reasons may name people.
+    isIndexed: false,
+  },
   resultQuestion: { ...ownPage, file: 'events/ResultQuestionPage', title: 'Ошибка в результате' },
   eventStatistics: { ...publicPage, file: 'events/EventStatisticsPage', title: 'Статистика' },
   selectRegistration: {

@@ -2650,7 +2650,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a session
-         * @description Its contests stay.
+         * @description Its contests stay. Once digits are said in it (setSessionDraw), 409.
          */
         delete: operations["deleteSession"];
         options?: never;
@@ -8289,7 +8289,7 @@ export interface components {
              * @enum {string}
              */
             by: "organiser" | "chief" | "undo" | "redraw";
-            /** @description Null where none was asked, or where it was erased. */
+            /** @description Null where none was asked, empty where it was erased. */
             reason: string | null;
         };
         RoundDraw: {

@@ -13,3 +13,14 @@ export interface DrawnRound {
 export function drawnRoundName({ contest_id, round_index, type, role }: DrawnRound): string {
   return [contest_id, round_index, type, role ?? 'all'].join('/')
 }
+
+/** The round of a name that `drawnRoundName` made. */
+export function readDrawnRound(name: string): DrawnRound {
+  const [contest_id = '', index, type, role] = name.split('/')
+  return {
+    contest_id,
+    round_index: Number(index),
+    type: type as RoundType,
+    role: role === 'all' ? null : (role as RoundRole),
+  }
+}

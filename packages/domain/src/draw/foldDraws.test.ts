@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawnRoundName } from './drawnRound.ts'
-import { foldDraws, type DrawLine } from './foldDraws.ts'
+import { drawnRoundName, readDrawnRound } from './drawnRound.ts'
+import { foldDraws, wasLocked, type DrawLine } from './foldDraws.ts'
 
 const at = '2027-02-20T11:02:00.000Z'
 const round = { contest_id: 'c1', round_index: 1, type: 'main' as const, role: null }
@@ -43,7 +43,7 @@ test('heats that were opened again are told, and the draw stays', () => {
   const draws = drawsOf([
     made('a'),
     made('b'),
-    changed('a', { is_unlocked: true, by: 'chief' }, 'Снялась пара'),
+    changed('a', { is_unlocked: true, by: 'chief', reason: 'x' }, 'Снялась пара'),
   ])
   expect(draws).toMatchObject([
     { withdrawn: null, unlocked: [{ by: 'chief', reason: 'Снялась пара' }] },
@@ -58,4 +58,24 @@ test('rounds are told apart, and lines of before the reasons are read as they ar
   expect(rounds.get('c1/1/main/leader')).toMatchObject([
     { number: 1, withdrawn: { by: 'organiser', reason: null } },
   ])
+})
+
+test('a reason that was erased is told from one that was not asked', () => {
+  const reasonOf = (more: object) =>
+    drawsOf([made('a'), changed('a', { is_withdrawn: true, ...more })])?.[0]?.withdrawn?.reason
+  expect(reasonOf({ reason: 'x' })).toBe('')
+  expect(reasonOf({ reason: null })).toBeNull()
+})
+
+test('the name of a round says which one it is', () => {
+  for (const one of [round, { ...round, type: 'hope' as const, role: 'leader' as const }]) {
+    expect(readDrawnRound(drawnRoundName(one))).toEqual(one)
+  }
+})
+
+test('heats that were opened again, or given up by the chief judge, were locked', () => {
+  const locked = (more: object) => (drawsOf([made('a'), changed('a', more)]) ?? []).map(wasLocked)
+  expect(locked({ is_withdrawn: true, by: 'organiser' })).toEqual([false])
+  expect(locked({ is_withdrawn: true, by: 'chief' })).toEqual([true])
+  expect(locked({ is_unlocked: true, by: 'undo' })).toEqual([true])
 })

@@ -24,7 +24,7 @@ export interface DrawChanged {
   is_unlocked?: true
   /** Lines of before it was asked have none. */
   by?: DrawEnd
-  /** The salted hash of the reason. */
+  /** The salted hash of the reason; its text can be erased. */
   reason?: string | null
 }
 
@@ -35,7 +35,7 @@ export interface DrawLine {
   reason: string | null
 }
 
-/** What became of a draw: when, by whom, why; no reason where none was asked. */
+/** What became of a draw: when, by whom, why; null where no reason was asked, '' where it was erased. */
 export interface DrawStep {
   at: string
   by: DrawEnd
@@ -89,10 +89,15 @@ function withMade(draws: readonly Draw[], { seed }: DrawMade, at: string): Draw[
 function changedBy({ at, body, reason }: DrawLine): (draw: Draw) => Draw {
   return (draw) => {
     if (draw.seed !== body.seed) return draw
-    const { is_unlocked, by = 'organiser' } = body as DrawChanged
-    const step = { at, by, reason }
+    const { is_unlocked, by = 'organiser', reason: hash = null } = body as DrawChanged
+    const step = { at, by, reason: hash === null ? null : (reason ?? '') }
     return is_unlocked
       ? { ...draw, unlocked: [...draw.unlocked, step] }
       : { ...draw, withdrawn: step }
   }
+}
+
+/** Whether the heats were locked once, as far as the journal tells: opened again, or given up by the chief judge's decision. */
+export function wasLocked({ unlocked, withdrawn }: Draw): boolean {
+  return unlocked.length > 0 || withdrawn?.by === 'chief'
 }

@@ -26,6 +26,7 @@ test('a draw and those before it are one line', () => {
 test('whoever decided is named', () => {
   expect(drawStepText(step('chief', 'Снялась пара'))).toBe('„Снялась пара“, решение главного судьи')
   expect(drawStepText(step('organiser'))).toBe('причина не\u00A0указана')
+  expect(drawStepText(step('chief', ''))).toBe('причина удалена, решение главного судьи')
   expect(drawStepText(step('undo'))).toBe('действие отменено')
   expect(drawStepText(step('redraw'))).toBe('заменена следующей')
 })

@@ -4,8 +4,13 @@ import type { Draw, DrawStep } from './foldDraws.ts'
 export function drawStepText({ by, reason }: Pick<DrawStep, 'by' | 'reason'>): string {
   if (by === 'undo') return 'действие отменено'
   if (by === 'redraw') return 'заменена следующей'
-  const said = reason === null ? 'причина не\u00A0указана' : `„${reason}“`
+  const said = saidText(reason)
   return by === 'chief' ? `${said}, решение главного судьи` : said
+}
+
+function saidText(reason: string | null): string {
+  if (reason === null) return 'причина не\u00A0указана'
+  return reason === '' ? 'причина удалена' : `„${reason}“`
 }
 
 /** As much of a seed as tells it from another; the page of draws has it whole. */

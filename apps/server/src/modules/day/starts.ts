@@ -15,7 +15,7 @@ import { findContests, type Contest } from '../../records/contests.ts'
 import { followRounds } from '../rounds/life/contests.ts'
 import { takeRoundStep } from '../rounds/life/status.ts'
 import { drawFirstRounds } from '../rounds/core/draw.ts'
-import { loadSeeds } from '../draws/seeds.ts'
+import { loadSeeds, type SeedOf } from '../draws/seeds.ts'
 import { listRounds } from '../rounds/core/queries.ts'
 import { readAllItems, roundTitleOf, type ScheduledItem } from './schedule.ts'
 
@@ -45,9 +45,10 @@ export async function startRounds(
   }
   return auditedEventTransaction(context, undefined, async (tx) => {
     const { ready, stopped } = await sortItems(context, tx.trx, itemIds)
+    const seedOf = await loadSeeds(tx.trx, tx.event)
     const started: RoundStart[] = []
     for (const item of ready) {
-      await start(tx, context, item, until)
+      await start(tx, context, item, { until, seedOf })
       started.push(describe(item))
     }
     return { started, stopped: stopped.map(describe) }
@@ -105,12 +106,12 @@ async function start(
   tx: AuditedEventTransaction,
   context: Context,
   { contest: { id }, round_index }: Startable,
-  until: Target,
+  { until, seedOf }: { until: Target; seedOf: SeedOf },
 ): Promise<void> {
   const { trx } = tx
   const contest = await currentContest(tx, id)
   if (contest.status === 'open' || contest.status === 'closed') {
-    await draw(tx, context, contest)
+    await draw(tx, context, contest, seedOf)
   }
   const rounds = (await listRounds(trx, id)).filter((round) => round.round_index === round_index)
   for (const { id: roundId } of rounds) {
@@ -122,6 +123,7 @@ async function start(
         round,
         to,
         reason: '',
+        seedOf,
       })
     }
   }
@@ -143,9 +145,10 @@ async function currentContest(
 
 /** Closes a contest and draws the heats of its first round. */
 async function draw(
-  { trx, event, writeAudit }: AuditedEventTransaction,
+  { trx, writeAudit }: AuditedEventTransaction,
   context: Context,
   contest: Contest,
+  seedOf: SeedOf,
 ): Promise<void> {
   await trx
     .updateTable('contests')
@@ -157,6 +160,5 @@ async function draw(
     entityId: contest.id,
     changes: { status: { from: contest.status, to: 'ready' } },
   })
-  const seedOf = await loadSeeds(trx, event)
   await drawFirstRounds(trx, doingOf(context), [{ ...contest, status: 'ready' }], seedOf)
 }

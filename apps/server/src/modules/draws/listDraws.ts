@@ -14,6 +14,8 @@ export async function listDraws(
       join.on(sql`journal_texts.hash`, '=', sql`journal.body ->> 'reason'`),
     )
     .where('journal.event_id', '=', eventId)
+    // Draws stand in the event's own chain.
+    .where('journal.round_id', 'is', null)
     .where('kind', '=', 'draw')
     .where(sql`body ->> 'contest_id'`, 'is not', null)
     // Without heats, which are long.

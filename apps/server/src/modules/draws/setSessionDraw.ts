@@ -1,3 +1,4 @@
+import { numberedTitle } from '@parket/domain/contest/title'
 import { readDigits } from '@parket/domain/draw/seedText'
 import { problemText } from '@parket/domain/problems/catalogue'
 
@@ -7,7 +8,7 @@ import { doingOf, noteOfEvent } from '../../change/journal.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { listSessions } from '../../records/timetable.ts'
+import { listSessions, type SessionRow } from '../../records/timetable.ts'
 import { presentSessionDraw } from './present.ts'
 import { commitSecrets, listSecrets } from './secrets.ts'
 
@@ -15,8 +16,8 @@ import { commitSecrets, listSecrets } from './secrets.ts'
  * Shows the hash of a session's secret; later, once, notes the digits that the hall said, by which the secret is shown
  * as well (docs/rules/rounds-and-heats.md, «Public draw»).
  *
- * @throws Problem 404; 409 where the server draws, the timetable is a draft, the hash is not shown yet or the digits are
- *   said; 422 for what are no digits
+ * @throws Problem 404; 409 where the server draws, the timetable is a draft, the hash is not shown yet, the digits are said
+ *   or entries are open; 422 for what are no digits
  */
 export function setSessionDraw(
   context: Context,
@@ -51,6 +52,7 @@ export function setSessionDraw(
       if (before.digits !== null) {
         throw new Problem(409, 'draw_digits_said', { params: { digits: before.digits } })
       }
+      refuseOpenEntries(session)
       await trx
         .updateTable('draw_secrets')
         .set({ digits, said_at: context.now })
@@ -67,4 +69,20 @@ export function setSessionDraw(
     },
     { isUndoable: false },
   )
+}
+
+/**
+ * Whoever knows secret and digits computes the heats of any list of entries: the lists are closed before.
+ * @throws Problem 409 naming the contests
+ */
+function refuseOpenEntries({ items }: SessionRow): void {
+  const open = items.flatMap(({ kind, contest_status, group_num, group_name, section }) => {
+    const isOpen = contest_status === 'draft' || contest_status === 'open'
+    const isNamed = kind === 'round' && isOpen && group_num !== null && group_name !== null
+    return isNamed ? [numberedTitle({ group_num, group_name, section: section ?? '' })] : []
+  })
+  if (open.length === 0) return
+  throw new Problem(409, 'draw_entries_open', {
+    params: { contests: [...new Set(open)].join('; ') },
+  })
 }

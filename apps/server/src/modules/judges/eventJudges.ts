@@ -12,25 +12,28 @@ import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { presentEventJudge } from './present.ts'
 import { findEventJudge } from '../../records/eventJudges.ts'
+import { refuseChiefChange } from './chiefRole.ts'
 import { hasMarked, lockJudge, panelContests } from './queries.ts'
 
 /**
  * Invites a judge of the directory to an event, or changes letter and role.
  *
  * @throws Problem 404 for no judge of the directory, 422 by field, 409 for a taken letter, when a judge on a
- *   panel would lose the letter, or when marks stand under it
+ *   panel would lose the letter, when marks stand under it, or for a chief judge after the event
  */
 export function saveEventJudge(
   context: Context,
   { path, body }: Input<'saveEventJudge'>,
 ): Promise<Answer<'saveEventJudge'>> {
   const { id: event_id, team_id } = eventOf(context)
-  return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
+  return auditedEventTransaction(context, undefined, async (tx) => {
+    const { trx, writeAudit } = tx
     const judge = await lockJudge(trx, path.judgeId)
     if (!judge || (judge.team_id !== null && judge.team_id !== team_id))
       throw new Problem(404, 'judge_not_found')
     const before = await findEventJudge(trx, event_id, judge.id)
     const after = readEventJudge(body, before)
+    await refuseChiefChange(tx, context, { before: before?.role ?? null, after: after.role })
     if (before?.letter && !after.letter) await refuseOnPanel(trx, event_id, judge.id)
     const letter = before?.letter ?? null
     if (letter !== null && letter !== after.letter) {
@@ -52,15 +55,17 @@ export function saveEventJudge(
   })
 }
 
-/** @throws Problem 404, 409 for a judge on a panel */
+/** @throws Problem 404, 409 for a judge on a panel, or a chief judge after the event */
 export async function removeEventJudge(
   context: Context,
   { path }: Input<'removeEventJudge'>,
 ): Promise<void> {
   const { id: event_id } = eventOf(context)
-  await auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
+  await auditedEventTransaction(context, undefined, async (tx) => {
+    const { trx, writeAudit } = tx
     const before = await findEventJudge(trx, event_id, path.judgeId)
     if (!before) throw new Problem(404, 'judge_not_found')
+    await refuseChiefChange(tx, context, { before: before.role, after: null })
     await refuseOnPanel(trx, event_id, path.judgeId)
     await trx
       .deleteFrom('event_judges')

@@ -9,6 +9,7 @@ import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { violates } from '../../db/violations.ts'
 import { invalid, Problem } from '../../http/problem.ts'
+import { refuseChiefChange } from './chiefRole.ts'
 import { letterTaken, readEventJudge } from './eventJudges.ts'
 import { presentEventJudge } from './present.ts'
 
@@ -16,7 +17,7 @@ import { presentEventJudge } from './present.ts'
  * Enters a judge for the own team and puts them on an event: «a team is not held up by the directory»
  * (docs/rules/judges.md, «Directory»).
  *
- * @throws Problem 422 by field, 409 for one of the same name and city, or a taken letter
+ * @throws Problem 422 by field, 409 for one of the same name and city, a taken letter, or a chief judge after the event
  */
 export function createEventJudge(
   context: Context,
@@ -28,7 +29,9 @@ export function createEventJudge(
   const errors = checkJudge({ ...fields, contacts: { phone: '', email: '' } })
   if (hasErrors(errors)) throw invalid(errors)
   const seat = readEventJudge({ letter, role }, undefined)
-  return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
+  return auditedEventTransaction(context, undefined, async (tx) => {
+    const { trx, writeAudit } = tx
+    await refuseChiefChange(tx, context, { before: null, after: seat.role })
     const known = await trx
       .selectFrom('judges')
       .where('last_name_key', '=', sql<string>`fold_name(${fields.last_name})`)

@@ -45,6 +45,7 @@ async function newSession(day: Competition, number: number, contestIds: string[]
     .values({ event_id: day.eventId, number, title: 'Утро', floor: '', start_at: NOW })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (contestIds.length === 0) return id
   await db
     .insertInto('session_items')
     .values(
@@ -139,9 +140,77 @@ it('a draw that is undone stays in the list, and the draw that comes back is the
   const taken = await day.setContest(day.contestId, 'closed')
   await undo(taken)
   expect(await draws()).toMatchObject([{ number: 1, seed, withdrawn: null }])
-  const locked = await day.setRound(await firstRound(day, day.contestId), 'locked')
-  await undo(locked)
+  const lock = async () => day.setRound(await firstRound(day, day.contestId), 'locked')
+  await undo(await lock())
   expect(await draws()).toMatchObject([{ unlocked: [{ by: 'undo', reason: null }] }])
+
+  // Heats that come back locked are in effect as well.
+  await lock()
+  await undo(await day.setContest(day.contestId, 'closed'))
+  expect((await firstRound(day, day.contestId)).status).toBe('locked')
+  expect(await draws()).toMatchObject([{ number: 1, seed, withdrawn: null }])
+})
+
+it('a draw that everybody saw stays in the list when its round is gone, whatever becomes of the contest', async () => {
+  const day = await newDay()
+  const before = JSON.stringify(await day.read())
+  await day.setContest(day.contestId, 'ready')
+  await day.setContest(day.contestId, 'closed')
+  // Nobody saw these heats; the staff sees every draw.
+  expect(JSON.stringify(await day.read())).toBe(before)
+  expect((await day.read('admin')).contests[0]?.rounds[0]?.draws).toHaveLength(1)
+
+  await day.setContest(day.contestId, 'ready')
+  await day.setRound(await firstRound(day, day.contestId), 'locked')
+  await day.setContest(day.contestId, 'closed')
+  const gone = [{ number: 1 }, { number: 2, withdrawn: { by: 'chief' } }]
+  const shown = async () => (await day.read()).contests[0]?.rounds
+  expect(await shown()).toMatchObject([
+    { name: `${day.contestId}/0/main/all`, label: 'Финал', role: null, draws: gone },
+  ])
+  await day.setContest(day.contestId, 'cancelled')
+  expect(await shown()).toMatchObject([{ draws: gone }])
+  await day.setContest(day.otherId, 'ready')
+  await day.setRound(await firstRound(day, day.otherId), 'locked')
+  await day.setContest(day.otherId, 'cancelled')
+  expect((await day.read()).contests[1]?.rounds).toMatchObject([{ draws: [{ withdrawn: null }] }])
+  const { db } = api.database
+  await db
+    .updateTable('events')
+    .set({ timetable_published_at: null })
+    .where('id', '=', day.eventId)
+    .execute()
+  expect(await shown()).toBeUndefined()
+})
+
+it('digits are said once the entries of the session are closed', async () => {
+  const day = await newDay({ draw_mode: 'public' })
+  const { db } = api.database
+  await day.sessionDraw({})
+  for (const status of ['draft', 'open'] as const) {
+    await db.updateTable('contests').set({ status }).where('id', '=', day.otherId).execute()
+    const early = await day.sessionDraw({ digits: '4821' })
+    expect([early.statusCode, early.json().code]).toEqual([409, 'draw_entries_open'])
+    expect(early.body).toContain('приём')
+  }
+  await db
+    .updateTable('contests')
+    .set({ status: 'cancelled' })
+    .where('id', '=', day.otherId)
+    .execute()
+  expect((await day.sessionDraw({ digits: '4821' })).statusCode).toBe(200)
+})
+
+it('a session whose digits are said stays with its hash and secret', async () => {
+  const day = await newDay({ draw_mode: 'public' })
+  const remove = (sessionId: number) =>
+    day.call('DELETE', `/api/events/${day.eventId}/sessions/${sessionId}`)
+  await day.sessionDraw({})
+  await day.sessionDraw({ digits: '4821' })
+  const answer = await remove(day.sessionId)
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'session_drawn'])
+  expect((await day.read()).sessions).toMatchObject([{ digits: '4821' }])
+  expect((await remove(await newSession(day, 2, []))).statusCode).toBe(204)
 })
 
 it('nobody is told of a draw before its heats are public', async () => {

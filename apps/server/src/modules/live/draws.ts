@@ -1,12 +1,15 @@
-import { drawnRoundName } from '@parket/domain/draw/drawnRound'
+import { drawnRoundName, readDrawnRound } from '@parket/domain/draw/drawnRound'
+import { wasLocked, type Draw } from '@parket/domain/draw/foldDraws'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
+import type { Kysely } from 'kysely'
 
 import { eventOf } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Handlers } from '../../contract/handlers.ts'
+import type { Database } from '../../db/schema.ts'
 import { findContests } from '../../records/contests.ts'
+import type { EventRow } from '../../records/events.ts'
 import { listSessions } from '../../records/timetable.ts'
-import { listEventRounds } from '../day/rounds.ts'
 import { listPublicRounds } from './publicRounds.ts'
 import { listDraws } from '../draws/listDraws.ts'
 import { presentDraws, presentSessionDraw } from '../draws/present.ts'
@@ -20,9 +23,11 @@ export const drawHandlers = {
     const forStaff = isStaff(context.caller, event)
     const isTimetablePublic = forStaff || event.timetable_published_at !== null
     const draws = await listDraws(db, event.id)
-    const rounds = forStaff
-      ? await listEventRounds(db, event.id)
-      : await listPublicRounds(db, event)
+    const shown = forStaff ? [...draws] : await onlyPublic(db, event, draws)
+    const rounds = shown
+      .map(([name, own]) => ({ name, own, round: readDrawnRound(name) }))
+      // The first danced first.
+      .toSorted((one, other) => other.round.round_index - one.round.round_index)
     const secrets = await listSecrets(db, event.id)
     const sessions = event.draw_mode === 'public' ? await listSessions(db, event.id) : []
     const contests = await findContests(db, event.id)
@@ -37,22 +42,23 @@ export const drawHandlers = {
         )
         .filter(({ hash }) => forStaff || (isTimetablePublic && hash !== null)),
       contests: contests
-        // One that was cancelled or drafted again shows nothing.
-        .filter(({ status }) => forStaff || (status !== 'draft' && status !== 'cancelled'))
+        // One that was drafted again shows nothing.
+        .filter(({ status }) => forStaff || status !== 'draft')
         .map(({ id, group_num, group_name, section }) => ({
           contest_id: id,
           group_num,
           group_name,
           section,
           rounds: rounds
-            .filter(({ contest_id }) => contest_id === id)
-            .map((round) => {
-              const { round_index: index, type, role } = round
-              const name = drawnRoundName(round)
-              const own = presentDraws(name, draws.get(name) ?? [], secrets)
-              return { name, index, label: roundLabel(index), type, role, draws: own }
-            })
-            .filter((round) => round.draws.length > 0),
+            .filter(({ round }) => round.contest_id === id)
+            .map(({ name, own, round: { round_index: index, type, role } }) => ({
+              name,
+              index,
+              label: roundLabel(index),
+              type,
+              role,
+              draws: presentDraws(name, own, secrets),
+            })),
         }))
         .filter((contest) => contest.rounds.length > 0),
     }
@@ -60,3 +66,30 @@ export const drawHandlers = {
 
   setSessionDraw,
 } satisfies Handlers
+
+/** Of rounds whose heats everybody sees; of one that is gone, also with its contest, if they were seen once. */
+async function onlyPublic(
+  db: Kysely<Database>,
+  event: EventRow,
+  draws: ReadonlyMap<string, readonly Draw[]>,
+): Promise<[name: string, own: readonly Draw[]][]> {
+  const all = await db
+    .selectFrom('rounds')
+    .innerJoin('contests', 'contests.id', 'rounds.contest_id')
+    .where('rounds.event_id', '=', event.id)
+    .select(['contest_id', 'round_index', 'type', 'role'])
+    .select(['rounds.status', 'contests.status as contest_status'])
+    .execute()
+  const isGone = ({ contest_status }: (typeof all)[number]) => contest_status === 'cancelled'
+  const [gone, there] = [all.filter(isGone), all.filter((one) => !isGone(one))]
+  const isThere = new Set(there.map(drawnRoundName))
+  const isShown = new Set((await listPublicRounds(db, event)).map(drawnRoundName))
+  const isLocked = new Set(
+    gone.filter(({ status }) => status !== 'planned' && status !== 'drawn').map(drawnRoundName),
+  )
+  return [...draws].filter(([name, own]) => {
+    if (isThere.has(name)) return isShown.has(name)
+    const wasSeen = isLocked.has(name) || own.some(wasLocked)
+    return event.timetable_published_at !== null && wasSeen
+  })
+}

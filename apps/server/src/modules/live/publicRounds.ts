@@ -6,14 +6,14 @@ import type { EventRow } from '../../records/events.ts'
 import { listSessions, type SessionRow } from '../../records/timetable.ts'
 import { listEventRounds, type EventRound } from '../day/rounds.ts'
 import type { Publication } from '../marks/publication.ts'
-import { listReleased } from '../results/core/queries.ts'
+import { listReleasedKeys } from '../results/core/queries.ts'
 
 /** A round with what everybody sees of who went on from it. */
-export interface RoundOfNow extends KnownRound {
+export interface RoundOfNow<Published = Publication> extends KnownRound {
   id: number
   contest_id: string
   /** What everybody sees of it; null before. */
-  publication: Publication | null
+  publication: Published | null
 }
 
 /** The rounds of an event whose heats everybody may see: by the timetable, or in a published result. */
@@ -26,12 +26,14 @@ export async function listPublicRounds(
     listEventRounds(db, event.id),
   ])
   const shown = shownContests(sessions)
-  const published = await listReleased(db, [...new Set(rounds.map(({ contest_id }) => contest_id))])
+  const published = await listReleasedKeys(db, [
+    ...new Set(rounds.map(({ contest_id }) => contest_id)),
+  ])
   const known = new Map(rounds.map((round) => [round.id, withPublication(round, published)]))
   const isPlanned = (contestId: string) =>
     event.timetable_published_at !== null && shown.has(contestId)
   return rounds.filter(({ id, contest_id }) => {
-    const round = known.get(id) as RoundOfNow
+    const round = known.get(id) as KnownRound
     if (round.isPublished) return true
     const ofContest = [...known.values()].filter((one) => one.contest_id === contest_id)
     return isPlanned(contest_id) && areHeatsPublic(round, ofContest)
@@ -51,10 +53,10 @@ export function shownContests(sessions: readonly SessionRow[]): ReadonlySet<stri
 }
 
 /** A round with its publication: its own, or that of the places. */
-export function withPublication(
+export function withPublication<Published extends Pick<Publication, 'contest_id' | 'round_id'>>(
   { id, contest_id, role, type, status, round_index: index }: EventRound,
-  published: readonly Publication[],
-): RoundOfNow {
+  published: readonly Published[],
+): RoundOfNow<Published> {
   const publication =
     published.find(({ round_id }) => round_id === id) ??
     published.find((one) => one.round_id === null && one.contest_id === contest_id) ??

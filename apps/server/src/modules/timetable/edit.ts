@@ -15,6 +15,7 @@ import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { listTags } from '../../records/events.ts'
+import { listSecrets } from '../draws/secrets.ts'
 import { dancedContests } from './danced.ts'
 import { mergeSession, newSessionFields, sessionFields, type SentSession } from './fields.ts'
 import { presentSession, roundTitle } from './present.ts'
@@ -77,11 +78,15 @@ export function replaceSessions(
 /**
  * Deletes a session with its timetable; its contests stay.
  *
- * @throws Problem 404
+ * @throws Problem 404, 409 once digits are said in it: everybody may repeat its draws
  */
 export function deleteSession(context: Context, { path }: Input<'deleteSession'>): Promise<void> {
   const { id: event_id } = eventOf(context)
   return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
+    const isDrawn = (await listSecrets(trx, event_id)).some(
+      ({ session_id, digits }) => session_id === path.sessionId && digits !== null,
+    )
+    if (isDrawn) throw new Problem(409, 'session_drawn')
     const deleted = await trx
       .deleteFrom('sessions')
       .where('event_id', '=', event_id)

@@ -366,3 +366,26 @@ it('the letter names the contest, no dancer and no place, and the database keeps
   const rows = await api.database.db.selectFrom('approval_links').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(token)
 })
+
+it('after the event nobody but a superadmin says who the chief judge is', async () => {
+  const judges = `/api/events/${day.eventId}/judges`
+  const { db } = api.database
+  const other = await createJudge(db, { last_name: 'Другова', first_name: 'Вера' })
+  const one = (id: number) => `${judges}/${id}`
+  const own = { last_name: 'Своя', first_name: 'Анна', city: 'Тула', role: 'chief' }
+  const refused = [409, 'chief_role_fixed']
+  pass(48 * HOUR)
+  for (const answer of [
+    await day.call('PUT', one(chiefId), { role: 'line', letter: 'Z' }),
+    await day.call('DELETE', one(chiefId)),
+    await day.call('PUT', one(other.id), { role: 'chief' }),
+    await day.call('POST', judges, own),
+  ]) {
+    expect(refusalOf(answer)).toEqual(refused)
+  }
+  expect((await day.call('PUT', one(other.id), { role: 'scrutineer' })).statusCode).toBe(200)
+  const bySuperadmin = (role: string) => day.call('PUT', one(other.id), { role }, 'superadmin')
+  expect((await bySuperadmin('chief')).statusCode).toBe(200)
+  expect((await bySuperadmin('scrutineer')).statusCode).toBe(200)
+  expect((await day.call('DELETE', one(other.id))).statusCode).toBe(204)
+})

@@ -10,17 +10,31 @@ export async function listReleased(
   contestIds: readonly string[],
 ): Promise<Publication[]> {
   if (contestIds.length === 0) return []
-  const latest = await db
+  const latest = await lastReleased(db, contestIds).selectAll().execute()
+  return latest.filter(({ withdrawn_at }) => withdrawn_at === null)
+}
+
+/** What is published, without what it says, which is long. */
+export async function listReleasedKeys(
+  db: Kysely<Database>,
+  contestIds: readonly string[],
+): Promise<Pick<Publication, 'contest_id' | 'round_id'>[]> {
+  if (contestIds.length === 0) return []
+  const latest = await lastReleased(db, contestIds)
+    .select(['contest_id', 'round_id', 'withdrawn_at'])
+    .execute()
+  return latest.filter(({ withdrawn_at }) => withdrawn_at === null)
+}
+
+function lastReleased(db: Kysely<Database>, contestIds: readonly string[]) {
+  return db
     .selectFrom('publications')
     .where('contest_id', 'in', contestIds)
     .where('released_at', 'is not', null)
     .distinctOn(['contest_id', 'round_id'])
-    .selectAll()
     .orderBy('contest_id')
     .orderBy('round_id')
     .orderBy('version', 'desc')
-    .execute()
-  return latest.filter(({ withdrawn_at }) => withdrawn_at === null)
 }
 
 /** The held places of judged contests of which the ceremony has shown some, as they are now. */

@@ -18,7 +18,8 @@ export async function noteDraws(
   const rounds = await trx
     .selectFrom('rounds')
     .where('id', 'in', roundIds)
-    .where('status', '=', 'drawn')
+    // An undo may bring back heats that are locked.
+    .where('seed', 'is not', null)
     .select(['id', 'contest_id', 'round_index', 'role', 'type', 'seed', 'advance'])
     .orderBy('id')
     .execute()

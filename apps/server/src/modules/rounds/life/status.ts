@@ -32,7 +32,7 @@ import { findRound, lockRound, withoutPanel } from '../core/find.ts'
 import { refuseMarked } from '../core/marked.ts'
 import { readRound } from '../core/present.ts'
 import type { RoundRow } from '../core/queries.ts'
-import { loadSeeds } from '../../draws/seeds.ts'
+import { loadSeeds, type SeedOf } from '../../draws/seeds.ts'
 import { followRounds } from './contests.ts'
 import { entriesOfRound, noteScratched } from './goingOn.ts'
 
@@ -137,22 +137,30 @@ export async function closeAgain(
   await noteClosed(trx, context, contest, round)
 }
 
-type Step = { contest: Contest; round: RoundRow; to: RoundStatus; reason: string }
+interface Step {
+  contest: Contest
+  round: RoundRow
+  to: RoundStatus
+  reason: string
+  /** Given where many rounds take steps: it is read once. */
+  seedOf?: SeedOf
+}
 
 /** What a step does besides: heats and their seed come and go with the draw. */
 async function followStep(
   tx: AuditedEventTransaction,
   context: Context,
-  { contest, round, to, reason }: Step,
+  step: Step,
 ): Promise<{ seed?: string | null; marks_published?: boolean }> {
   const { trx } = tx
+  const { contest, round, to, reason } = step
   switch (to) {
     case 'planned':
       await clearHeats(trx, round)
       await clearHeatNotes(trx, round)
       return { seed: null }
     case 'drawn':
-      if (round.status === 'planned') return drawn(tx, context, contest, round)
+      if (round.status === 'planned') return drawn(tx, context, step)
       await refuseMarked(trx, [round.id])
       return {}
     case 'locked':
@@ -180,13 +188,12 @@ async function followStep(
 async function drawn(
   { trx, event }: AuditedEventTransaction,
   context: Context,
-  contest: Contest,
-  round: RoundRow,
+  { contest, round, seedOf }: Step,
 ): Promise<{ seed: string }> {
   const entries = await entriesOfRound(trx, contest, round)
   if (entries === null) throw refused('round_unknown_entries')
-  const seedOf = await loadSeeds(trx, event)
-  const drawn = await drawRound(trx, contest, round, entries, seedOf(round))
+  const seed = (seedOf ?? (await loadSeeds(trx, event)))(round)
+  const drawn = await drawRound(trx, contest, round, entries, seed)
   await noteScratched(trx, context, round, entries)
   return drawn
 }

@@ -102,7 +102,7 @@ export function useContestActions(eventId: number) {
       title: 'Вернуть на шаг назад?',
       text: backText(asked),
       confirmLabel: 'Вернуть',
-      reasonOf: isDrawGivenUp(asked) ? ('organiser' as const) : null,
+      reasonOf: isDrawGivenUp(asked) ? ('either' as const) : null,
       onConfirm: (reason: string) => life.send({ type: 'change.confirm', reason }),
       onCancel: () => life.send({ type: 'change.drop' }),
     },

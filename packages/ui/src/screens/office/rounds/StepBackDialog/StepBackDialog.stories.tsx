@@ -44,6 +44,23 @@ export const OfTheChiefJudge: Story = {
   play: async () => {
     const dialog = within(document.body)
     await expect(dialog.getByRole('textbox', { name: /^Решение главного судьи/ })).toBeVisible()
+    await expect(dialog.getByText(/^Его\sувидят/)).toBeVisible()
+  },
+}
+
+/** Of several contests some may have locked heats: there the text is the chief judge's decision. */
+export const OfManyContests: Story = {
+  args: {
+    title: 'Вернуть на шаг назад?',
+    confirmLabel: 'Вернуть',
+    text: 'Заявки остаются, заходы пропадут.',
+    reasonOf: 'either',
+  },
+  play: async () => {
+    const dialog = within(document.body)
+    await expect(
+      dialog.getByRole('textbox', { name: /^Причина или решение главного судьи/ }),
+    ).toBeVisible()
   },
 }
 

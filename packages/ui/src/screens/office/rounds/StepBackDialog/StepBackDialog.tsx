@@ -4,6 +4,19 @@ import { Text } from '../../../../components/Text/Text.tsx'
 import { TextArea } from '../../../../components/TextArea/TextArea.tsx'
 import { useReason } from '../../parts/useReason.ts'
 
+const words = {
+  organiser: { label: 'Причина', description: 'Её увидят все, рядом с\u00A0жеребьёвкой' },
+  chief: {
+    label: 'Решение главного судьи',
+    description: 'Его увидят все, рядом с\u00A0жеребьёвкой',
+  },
+  either: {
+    label: 'Причина или решение главного судьи',
+    description:
+      'Увидят все, рядом с\u00A0жеребьёвкой; у\u00A0закреплённых заходов\u00A0– как решение главного судьи',
+  },
+} as const
+
 export interface StepBackDialogProps {
   /** «Открыть тур снова?» */
   title: string
@@ -11,8 +24,8 @@ export interface StepBackDialogProps {
   confirmLabel: string
   /** What becomes of it. */
   text: string
-  /** Whose reason is asked for, which everybody reads; null: none is. */
-  reasonOf: 'organiser' | 'chief' | null
+  /** Whose reason is asked for, which everybody reads; `either`: some of the heats may be locked; null: none is. */
+  reasonOf: keyof typeof words | null
   /** `reason` is '' where none is asked. */
   onConfirm: (reason: string) => void
   onCancel: () => void
@@ -36,13 +49,7 @@ export function StepBackDialog(props: StepBackDialogProps) {
     >
       <Stack gap="small">
         <Text>{text}</Text>
-        {reasonOf !== null && (
-          <TextArea
-            label={reasonOf === 'chief' ? 'Решение главного судьи' : 'Причина'}
-            description="Её увидят все, рядом с жеребьёвкой"
-            {...field}
-          />
-        )}
+        {reasonOf !== null && <TextArea {...words[reasonOf]} {...field} />}
       </Stack>
     </AlertDialog>
   )
