@@ -41,7 +41,10 @@ export async function presentChecks(
 type InEvent = Pick<AuditedEventTransaction, 'trx' | 'event'>
 
 /** A result as its marks say now; null before it has places. */
-async function makeResult({ trx, event }: InEvent, contest: Contest): Promise<CheckedResult | null> {
+async function makeResult(
+  { trx, event }: InEvent,
+  contest: Contest,
+): Promise<CheckedResult | null> {
   const states = await loadRounds(trx, contest, await listRounds(trx, contest.id))
   if (states.length === 0) return null
   const made = toResultFile(event, states, { version: 1, corrections: [] }, true)
@@ -49,10 +52,7 @@ async function makeResult({ trx, event }: InEvent, contest: Contest): Promise<Ch
 }
 
 /** All checks of a contest as its marks say now; none before it has places. */
-export async function listChecks(
-  tx: InEvent,
-  contest: Contest,
-): Promise<Schemas['ResultCheck'][]> {
+export async function listChecks(tx: InEvent, contest: Contest): Promise<Schemas['ResultCheck'][]> {
   const result = await makeResult(tx, contest)
   return result === null ? [] : presentChecks(tx.trx, result)
 }
