@@ -19,7 +19,8 @@ import { listRevealing } from '../results/core/queries.ts'
 import { checkPin, hasPin } from '../stations/chiefPin.ts'
 import { findApprover } from './approver.ts'
 import { keepApproval, withdrawApprovals } from './keepApproval.ts'
-import { approvableHash, findOwnContest, getApproval } from './present.ts'
+import { findOwnContest } from '../rounds/core/find.ts'
+import { approvableHash, getApproval } from './present.ts'
 
 /**
  * Approves what the marks of a contest say now: a fact beside its status. A corrected version that waits for it is public

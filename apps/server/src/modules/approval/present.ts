@@ -5,29 +5,18 @@ import { sql, type Transaction } from 'kysely'
 
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
-import { Problem } from '../../http/problem.ts'
 import { findApproval, needsApproval, type Approval } from '../../records/approvals.ts'
-import { findContests, type Contest } from '../../records/contests.ts'
+import type { Contest } from '../../records/contests.ts'
 import { resultHash } from '../marks/approved.ts'
 import { sheetGroups } from '../marks/fileRound.ts'
 import { listVersions } from '../marks/publication.ts'
 import { loadRounds } from '../marks/state.ts'
+import { findOwnContest } from '../rounds/core/find.ts'
 import { listRounds } from '../rounds/core/queries.ts'
 import { findApprover, listChiefAddresses, type ApprovingEvent } from './approver.ts'
 import { lastLink } from './link/links.ts'
 
 type Schemas = components['schemas']
-
-/** @throws Problem 404 */
-export async function findOwnContest(
-  trx: Transaction<Database>,
-  context: Context,
-  id: string,
-): Promise<Contest> {
-  const contest = (await findContests(trx, eventOf(context).id)).find((one) => one.id === id)
-  if (!contest) throw new Problem(404, 'contest_not_found')
-  return contest
-}
 
 /**
  * The hash of a result that can be approved as it is now.

@@ -17,7 +17,8 @@ import { isApprovedNow } from '../../marks/approved.ts'
 import { eventBrand } from '../../registrations/core/letter.ts'
 import { waitsForAnswers } from '../../results/checks/resultChecks.ts'
 import { listChiefAddresses } from '../approver.ts'
-import { approvableHash, findOwnContest, getApproval } from '../present.ts'
+import { findOwnContest } from '../../rounds/core/find.ts'
+import { approvableHash, getApproval } from '../present.ts'
 import { replaceLinks } from './links.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { eventOf } from '../../../contract/context.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import { findContests } from '../../../records/contests.ts'
-import { findOwnContest } from '../../approval/present.ts'
+import { findOwnContest } from '../../rounds/core/find.ts'
 import { presentCeremony, presentListed, readCeremony } from './ceremony.ts'
 import { revealPlaces } from './reveal.ts'
 

@@ -1,7 +1,7 @@
 import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { findOwnContest } from '../../approval/present.ts'
+import { findOwnContest } from '../../rounds/core/find.ts'
 import { keepAnswers } from './answers.ts'
 import { findAsked, listChecks } from './resultChecks.ts'
 

@@ -6,6 +6,17 @@ import { Problem } from '../../../http/problem.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
 import { listRounds, type RoundRow } from './queries.ts'
 
+/** A contest of the call's event. @throws Problem 404 */
+export async function findOwnContest(
+  trx: Kysely<Database>,
+  context: Context,
+  id: string,
+): Promise<Contest> {
+  const contest = (await findContests(trx, eventOf(context).id)).find((one) => one.id === id)
+  if (!contest) throw new Problem(404, 'contest_not_found')
+  return contest
+}
+
 /**
  * The contest of the call and its round.
  * @throws Problem 404
@@ -15,8 +26,7 @@ export async function findRound(
   context: Context,
   path: { id: string; roundId: number },
 ): Promise<{ contest: Contest; round: RoundRow }> {
-  const contest = (await findContests(trx, eventOf(context).id)).find(({ id }) => id === path.id)
-  if (!contest) throw new Problem(404, 'contest_not_found')
+  const contest = await findOwnContest(trx, context, path.id)
   const [round] = await listRounds(trx, contest.id, path.roundId)
   if (!round) throw new Problem(404, 'round_not_found')
   return { contest, round }
