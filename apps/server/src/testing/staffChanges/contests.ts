@@ -13,10 +13,10 @@ const contestsOf = (event: TestEvent) => [
   event.lockedContestId,
   event.runningContestId,
   event.judgedContestId,
-  event.checked.contestId,
   event.pairedContestId,
   event.countable.contestId,
   event.planned.contestId,
+  event.checked.contestId,
   event.fullContestId,
 ]
 

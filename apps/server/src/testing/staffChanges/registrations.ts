@@ -50,13 +50,16 @@ export const registrationChanges: StaffChanges = {
         consents: { publication: false },
         registrations: [{ contest_id: event.freeContestId }],
       }),
-    noted: ({ regId, contestId, freeContestId, lockedContestId }) => ({
+    noted: ({ regId, contestId, freeContestId, lockedContestId, checked }) => ({
       entity: 'regData',
       entityId: regId,
       changes: {
         city: hidden,
         'consents.publication': { from: true, to: false },
-        contests: { from: [contestId, lockedContestId], to: [freeContestId] },
+        contests: {
+          from: [contestId, lockedContestId, checked.contestId],
+          to: [freeContestId],
+        },
       },
     }),
   },
