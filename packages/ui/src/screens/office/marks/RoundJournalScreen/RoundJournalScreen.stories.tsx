@@ -97,7 +97,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('5f2a91c0d6f3')).toBeVisible()
+    await expect(canvas.getByText(/^5f2a\s91c0\sd6f3$/)).toBeVisible()
     await expect(canvas.getByText('Цепочка цела')).toBeVisible()
     await expect(
       canvas.getByText(/^14:33:40 исправлено с\sлиста, Иванова Анна: „Опечатка.* · нет креста$/),
