@@ -40,7 +40,7 @@ let valid: (operation: Operation) => Promise<ValidRequest>
 const callers = callerNames.filter((name) => name !== 'superadmin' && name !== 'foreignSupervisor')
 
 beforeAll(async () => {
-  api = await startApi(anyEngine())
+  api = await startApi(anyEngine(), { mailGoesOut: true })
   const { db } = api.database
   await startIdsAt(db, 1_000_000)
   const team = await createTeam(db, { domain: HOST })

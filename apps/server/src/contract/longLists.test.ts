@@ -35,7 +35,7 @@ describe(`a list of ten times its greatest length (PARKET_SEED=${SEED})`, () => 
   let api: Api
   let valid: (operation: Operation) => Promise<ValidRequest>
   beforeAll(async () => {
-    api = await startApi(engine)
+    api = await startApi(engine, { mailGoesOut: true })
     const { db } = api.database
     const team = await createTeam(db, { domain: HOST })
     const foreign = await defaultTeam(db)

@@ -25,9 +25,10 @@ export interface StepBackDialogProps {
   /** What becomes of it. */
   text: string
   /** Whose reason is asked for, which everybody reads; `either`: some of the heats may be locked; null: none is. */
-  reasonOf: keyof typeof words | null
+  reasonOf: 'organiser' | 'chief' | 'either' | null
   /** `reason` is '' where none is asked. */
   onConfirm: (reason: string) => void
+  /** Leaves everything as it is. */
   onCancel: () => void
 }
 
