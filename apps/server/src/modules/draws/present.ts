@@ -3,7 +3,8 @@ import type { Draw } from '@parket/domain/draw/foldDraws'
 import { seedText } from '@parket/domain/draw/seedText'
 
 import type { SessionRow } from '../../records/timetable.ts'
-import { sha256, type DrawSecret } from './secrets.ts'
+import { sha256 } from '../../security/sha256.ts'
+import type { DrawSecret } from './secrets.ts'
 
 type Schemas = components['schemas']
 

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 import { appendJournal, type Doing } from '../../change/journal.ts'
 import type { Database, DrawSecretsTable } from '../../db/schema.ts'
+import { sha256 } from '../../security/sha256.ts'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 
 export type DrawSecret = Selectable<DrawSecretsTable>
@@ -14,11 +15,6 @@ export interface DrawnEvent {
 
 export function listSecrets(db: Kysely<Database>, eventId: number): Promise<DrawSecret[]> {
   return db.selectFrom('draw_secrets').where('event_id', '=', eventId).selectAll().execute()
-}
-
-/** sha256 in hexadecimal. */
-export function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }
 
 /**

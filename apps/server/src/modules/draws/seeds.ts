@@ -6,8 +6,9 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
 import { listSessions, type SessionRow } from '../../records/timetable.ts'
+import { sha256 } from '../../security/sha256.ts'
 import { listDraws } from './listDraws.ts'
-import { listSecrets, sha256, type DrawnEvent } from './secrets.ts'
+import { listSecrets, type DrawnEvent } from './secrets.ts'
 
 /** From what the heats of a round follow. */
 export type SeedOf = (round: DrawnRound) => string

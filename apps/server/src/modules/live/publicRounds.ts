@@ -30,13 +30,13 @@ export async function listPublicRounds(
     ...new Set(rounds.map(({ contest_id }) => contest_id)),
   ])
   const known = new Map(rounds.map((round) => [round.id, withPublication(round, published)]))
+  const byContest = Map.groupBy(known.values(), ({ contest_id }) => contest_id)
   const isPlanned = (contestId: string) =>
     event.timetable_published_at !== null && shown.has(contestId)
   return rounds.filter(({ id, contest_id }) => {
     const round = known.get(id) as KnownRound
     if (round.isPublished) return true
-    const ofContest = [...known.values()].filter((one) => one.contest_id === contest_id)
-    return isPlanned(contest_id) && areHeatsPublic(round, ofContest)
+    return isPlanned(contest_id) && areHeatsPublic(round, byContest.get(contest_id) ?? [])
   })
 }
 

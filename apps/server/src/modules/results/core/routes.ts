@@ -6,6 +6,7 @@ import type { Handlers } from '../../../contract/handlers.ts'
 import { Problem } from '../../../http/problem.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
 import { answerResultChecks } from '../checks/answerResultChecks.ts'
+import { findOwnContest } from '../../rounds/core/find.ts'
 import { namedJudges, toOpenFile } from './files.ts'
 import { presentPreview } from './preview.ts'
 import { presentResult, presentSummary } from './present.ts'
@@ -67,9 +68,7 @@ export const resultHandlers = {
 
   previewResult: (context, { path }) =>
     context.db.transaction().execute(async (trx) => {
-      const contests = await findContests(trx, eventOf(context).id)
-      const contest = contests.find(({ id }) => id === path.id)
-      if (!contest) throw new Problem(404, 'contest_not_found')
+      const contest = await findOwnContest(trx, context, path.id)
       return presentPreview(trx, context, contest)
     }),
 
