@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import type { components } from '@parket/api-client/schema'
 import { liveActor } from '@parket/site/live/followEvent'
-import { followHall } from '@parket/site/station/followHall'
+import { keepFresh, PHONE_PACE, SCREEN_PACE } from '@parket/site/live/keepFresh'
 
 import type { BreakState } from './organiser.ts'
 
@@ -107,7 +107,8 @@ function open(
     return read
   }
 
-  return followHall<Schemas['EventNow']>({
+  const { stop } = keepFresh<Schemas['EventNow']>({
+    ...(token === null ? PHONE_PACE : SCREEN_PACE),
     read,
     follow({ onChange, onLiveness }) {
       const actor = liveActor({
@@ -123,4 +124,5 @@ function open(
     },
     onAnswer: (answer) => onAnswer(viewer, answer),
   })
+  return stop
 }

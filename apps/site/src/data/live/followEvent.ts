@@ -3,6 +3,7 @@ import { ApiProblem } from '@parket/api-client/unwrap'
 import { liveMachine, type LiveEvent } from '@parket/domain/live/liveMachine'
 import type { LiveTopic } from '@parket/domain/live/topics'
 import { createActor, fromCallback } from 'xstate'
+import type { Told } from './keepFresh.ts'
 
 /** `cut`: what changes is not told at present, so the page asks at intervals. */
 export type Liveness = 'live' | 'connecting' | 'cut'
@@ -17,21 +18,42 @@ interface FollowOptions {
   onLiveness: (liveness: Exclude<Liveness, 'connecting'>) => void
 }
 
+interface PageOptions extends FollowOptions {
+  /** Told when the page is looked at, or has the network again, and when it is hidden. */
+  onSeen?: (isSeen: boolean) => void
+}
+
 /**
  * Follows an event while the page is seen (docs/adr/0090-streams-and-live-topics.md).
  * @returns what ends it
  */
-export function followEvent(options: FollowOptions): () => void {
+export function followEvent(options: PageOptions): () => void {
   const actor = liveActor(options)
-  const handleVisibility = () =>
+  const handleVisibility = () => {
     actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' })
+    options.onSeen?.(!document.hidden)
+  }
+  const handleOnline = () => options.onSeen?.(!document.hidden)
   document.addEventListener('visibilitychange', handleVisibility)
+  addEventListener('online', handleOnline)
   actor.start()
   handleVisibility()
   return () => {
     document.removeEventListener('visibilitychange', handleVisibility)
+    removeEventListener('online', handleOnline)
     actor.stop()
   }
+}
+
+/** Follows an event for what a page keeps fresh of it (`keepFresh`). */
+export function followed(options: Pick<FollowOptions, 'connection' | 'eventId' | 'topics'>) {
+  return ({ onChange, onLiveness, onSeen }: Told): (() => void) =>
+    followEvent({
+      ...options,
+      onChange,
+      onLiveness: (liveness) => onLiveness(liveness === 'live'),
+      onSeen,
+    })
 }
 
 /** Follows an event once it is started and told that its page is shown. */

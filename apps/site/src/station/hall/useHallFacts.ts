@@ -1,9 +1,9 @@
 import { unwrap } from '@parket/api-client/unwrap'
 import type { HallFacts } from '@parket/domain/live/hall/hallScene'
 import { useEffect, useState } from 'react'
-import { followEvent } from '../../data/live/followEvent.ts'
+import { followed } from '../../data/live/followEvent.ts'
+import { keepFresh, SCREEN_PACE } from '../../data/live/keepFresh.ts'
 import type { StaffConnection } from '../staff/staffConnection.ts'
-import { followHall } from './followHall.ts'
 
 interface ReadFacts {
   /** Null before the first answer. */
@@ -15,21 +15,18 @@ interface ReadFacts {
 /** What the screen shows, kept fresh as long as it is open. */
 export function useHallFacts({ api, stream, now }: StaffConnection, eventId: number): ReadFacts {
   const [read, setRead] = useState<ReadFacts>({ facts: null, readAt: 0 })
-  useEffect(
-    () =>
-      followHall<HallFacts>({
-        read: () => unwrap(api.GET('/api/events/{id}/now', { params: { path: { id: eventId } } })),
-        follow: ({ onChange, onLiveness }) =>
-          followEvent({
-            connection: stream,
-            eventId,
-            topics: ['staff', 'now', 'results', 'timetable'],
-            onChange,
-            onLiveness: (liveness) => onLiveness(liveness === 'live'),
-          }),
-        onAnswer: (facts) => setRead({ facts, readAt: now() }),
+  useEffect(() => {
+    const { stop } = keepFresh<HallFacts>({
+      ...SCREEN_PACE,
+      read: () => unwrap(api.GET('/api/events/{id}/now', { params: { path: { id: eventId } } })),
+      follow: followed({
+        connection: stream,
+        eventId,
+        topics: ['staff', 'now', 'results', 'timetable'],
       }),
-    [api, stream, now, eventId],
-  )
+      onAnswer: (facts) => setRead({ facts, readAt: now() }),
+    })
+    return stop
+  }, [api, stream, now, eventId])
   return read
 }

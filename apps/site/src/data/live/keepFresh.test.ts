@@ -1,0 +1,173 @@
+import { ApiProblem } from '@parket/api-client/unwrap'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepFresh, PHONE_PACE, SCREEN_PACE } from './keepFresh.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function startScreen(read: () => Promise<number> = async () => 1, pace = SCREEN_PACE) {
+  const told: number[] = []
+  const reading = vi.fn(read)
+  const failed = vi.fn()
+  let tell: Parameters<Parameters<typeof keepFresh>[0]['follow']>[0] | undefined
+  let isFollowed = true
+  const { stop, readAgain } = keepFresh({
+    ...pace,
+    read: reading,
+    follow(given) {
+      tell = given
+      return () => (isFollowed = false)
+    },
+    onAnswer: (answer) => told.push(answer),
+    onFailed: failed,
+  })
+  return {
+    told,
+    reading,
+    failed,
+    stop,
+    readAgain,
+    change: () => tell?.onChange(),
+    open: () => tell?.onLiveness(true),
+    cut: () => tell?.onLiveness(false),
+    look: (isSeen: boolean) => tell?.onSeen(isSeen),
+    isFollowed: () => isFollowed,
+  }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const day = 24 * 3600 * 1000
+
+test('over a day there is one timer, and none once it is left', async () => {
+  const screen = startScreen()
+  screen.open()
+  await pass(day)
+  expect(vi.getTimerCount()).toBe(1)
+  expect(screen.reading.mock.calls.length).toBeGreaterThan(day / 20_000 - 2)
+  expect(screen.reading.mock.calls.length).toBeLessThan(day / 20_000 + 2)
+  screen.stop()
+  expect([vi.getTimerCount(), screen.isFollowed()]).toEqual([0, false])
+})
+
+test('a change is read within the second, a hundred of them once a second', async () => {
+  const screen = startScreen()
+  await pass(5000)
+  expect(screen.told).toHaveLength(1)
+  screen.change()
+  await pass(0)
+  expect(screen.told).toHaveLength(2)
+  for (let tap = 0; tap < 100; tap += 1) {
+    screen.change()
+    await pass(50)
+  }
+  await pass(1000)
+  expect(screen.told.length).toBeGreaterThan(5)
+  expect(screen.told.length).toBeLessThan(10)
+  expect(vi.getTimerCount()).toBe(1)
+  screen.stop()
+})
+
+test('what changes while it is read is read after it', async () => {
+  const waiting = Promise.withResolvers<number>()
+  const screen = startScreen(() => waiting.promise)
+  await pass(5000)
+  screen.change()
+  screen.change()
+  expect(screen.reading).toHaveBeenCalledTimes(1)
+  waiting.resolve(1)
+  await pass(0)
+  expect(screen.reading).toHaveBeenCalledTimes(2)
+  screen.stop()
+})
+
+test('a try that fails is repeated in half a second, then less and less often', async () => {
+  let tries = 0
+  const screen = startScreen(async () => {
+    tries += 1
+    if (tries < 4) throw new Error('no network')
+    return tries
+  })
+  screen.open()
+  await pass(4000)
+  expect(screen.told).toEqual([4])
+  expect(screen.failed).toHaveBeenCalledTimes(3)
+  screen.stop()
+
+  const dead = startScreen(() => Promise.reject(new Error('no network')))
+  await pass(60_000)
+  expect(dead.reading.mock.calls.length).toBeGreaterThan(60 / 5)
+  expect(dead.reading.mock.calls.length).toBeLessThan(60 / 2.5 + 5)
+  dead.stop()
+})
+
+test('a stream that is cut is followed by a read within three seconds, then every fifteen', async () => {
+  const screen = startScreen()
+  screen.open()
+  await pass(5000)
+  screen.cut()
+  await pass(3000)
+  expect(screen.reading).toHaveBeenCalledTimes(2)
+  await pass(30_000)
+  expect(screen.reading).toHaveBeenCalledTimes(4)
+  screen.stop()
+})
+
+test('a server that asks to wait is given the time', async () => {
+  const busy = new ApiProblem({ status: 503, answer: null, retryAfter: 9 })
+  const screen = startScreen(() => Promise.reject(busy))
+  await pass(9000)
+  expect(screen.reading).toHaveBeenCalledTimes(1)
+  await pass(1000)
+  expect(screen.reading).toHaveBeenCalledTimes(2)
+  screen.stop()
+})
+
+test('an answer that comes after the end, or after a later one, is dropped', async () => {
+  const waiting = Promise.withResolvers<number>()
+  const left = startScreen(() => waiting.promise)
+  left.stop()
+  waiting.resolve(1)
+  await pass(1000)
+  expect(left.told).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+
+  const [slow, quick] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()]
+  const answers = [slow, quick]
+  const screen = startScreen(() => answers.shift()?.promise ?? Promise.resolve(3))
+  const again = screen.readAgain()
+  quick.resolve(2)
+  await again
+  slow.resolve(1)
+  await pass(0)
+  expect([screen.told, vi.getTimerCount()]).toEqual([[2], 1])
+  screen.stop()
+})
+
+test('a hidden page reads nothing, and at once when it is looked at again', async () => {
+  const screen = startScreen()
+  await pass(5000)
+  screen.look(false)
+  await pass(day)
+  expect(screen.reading).toHaveBeenCalledTimes(1)
+  screen.look(true)
+  await pass(0)
+  expect(screen.reading).toHaveBeenCalledTimes(2)
+  screen.stop()
+})
+
+test('a thousand phones that hear of a change ask over a second', async () => {
+  const phones = Array.from({ length: 1000 }, () => startScreen(async () => 1, PHONE_PACE))
+  const asked = () => phones.filter(({ reading }) => reading.mock.calls.length > 1).length
+  await pass(5000)
+  for (const phone of phones) phone.change()
+  await pass(500)
+  expect(asked()).toBeGreaterThan(400)
+  expect(asked()).toBeLessThan(600)
+  await pass(500)
+  expect(asked()).toBe(1000)
+  for (const phone of phones) phone.stop()
+})
