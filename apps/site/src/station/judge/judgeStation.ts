@@ -98,7 +98,9 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
     isCutOff: false,
   }
   function set(changes: Partial<JudgeState>) {
-    state = { ...state, ...changes }
+    const next = { ...state, ...changes }
+    if (isEqual(next, state)) return
+    state = next
     for (const tell of listeners) tell()
   }
   function noteFailure(error: unknown) {
@@ -249,8 +251,9 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
 
   actor.subscribe(({ context }) => {
     const { operations, storedSeq, isUnkept } = context
+    const queue = { operations, storedSeq, isUnkept }
     set({
-      queue: { operations, storedSeq, isUnkept },
+      queue: isEqual(queue, state.queue) ? state.queue : queue,
       isWaitingLong: waitsLong(operations, now()),
     })
   })
@@ -267,10 +270,11 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
     press(event) {
       const { device, operation } = press(state.device, event)
       const { judging } = device
-      set({ device })
+      // Written before it is drawn: the disk works while the page does.
       if (operation) {
         actor.send({ type: 'operation.put', operation: { ...operation, at: now().toISOString() } })
       }
+      set({ device })
       if (judging) keep(nameOf(judging))
     },
     goOn() {
@@ -290,6 +294,11 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
       actor.stop()
     },
   }
+}
+
+/** Nothing is drawn anew where nothing has changed. */
+function isEqual<T extends object>(one: T, other: T): boolean {
+  return Object.entries(one).every(([key, value]) => Object.is(value, other[key as keyof T]))
 }
 
 function nameOfSheet({ roundId, dance, attempt }: NumberedOperation): string {

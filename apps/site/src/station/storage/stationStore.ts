@@ -64,8 +64,11 @@ export function stationStore(page: string, onMoved: () => void): StationStore {
   const own: Work = async (piece, durability) => {
     try {
       return await work(async (stores) => {
-        if ((await fact(stores, 'page')) !== page) throw new MovedError('Another tab works')
-        return piece(stores)
+        // Asked beside the work, not before it: a judge waits for each mark.
+        const [working, done] = await Promise.all([fact(stores, 'page'), piece(stores)])
+        if (working === page) return done
+        stores.abort()
+        throw new MovedError('Another tab works')
       }, durability)
     } catch (error) {
       if (error instanceof MovedError) onMoved()
