@@ -37,6 +37,24 @@ test('a packet never costs more by accident: a contest joins it, and less is one
   await expect(page.getByRole('img', { name: /QR-код для оплаты 2\s900\s₽/ })).toBeVisible()
 })
 
+test('contests ticked one by one are in the packet by themselves where it costs less', async ({
+  page,
+}) => {
+  const wizard = new Wizard(page)
+  await wizard.open()
+  await wizard.fillUpToContests([somebody()])
+  for (const section of ['Oriental', 'Folk', 'Show']) {
+    await wizard.contest(section, 'Соло, взрослые').check()
+  }
+  await expect(page.getByText(/уже в\sсумме: «Пакет/)).toBeVisible()
+  await wizard.contest('Show', 'Соло, взрослые').uncheck()
+  await expect(page.getByText(/уже в\sсумме/)).toBeHidden()
+  await wizard.contest('Show', 'Соло, взрослые').check()
+  await wizard.reviewAndSubmit()
+  await readTicket(page)
+  await expect(page.getByRole('img', { name: /QR-код для оплаты 3\s300\s₽/ })).toBeVisible()
+})
+
 test('nobody is charged more than was shown: a price raised meanwhile is seen before it counts', async ({
   page,
   server,

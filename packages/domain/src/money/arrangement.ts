@@ -50,7 +50,7 @@ export function cheaperArrangement(
 ): Arrangement | null {
   if (hasErrors(checkPackets(choice.packets, rules))) return null
   const best = cheapestArrangement(choice, rules, now, known)
-  const saving = best ? costOf(choice, choice.packets, rules, now, known) - best.cost : 0
+  const saving = best ? arrangementCost(choice, choice.packets, rules, now, known) - best.cost : 0
   return best && saving > 0 ? { packets: best.packets, saving } : null
 }
 
@@ -89,13 +89,14 @@ export function cheapestArrangement(
     const held = fillPackets(fixed, offered, amountOf, arePacketsRequired(rules.tags))
     if (held === null) continue
     const packets = selectionsOf(fixed, held, taken)
-    const cost = costOf(choice, packets, rules, now, known)
+    const cost = arrangementCost(choice, packets, rules, now, known)
     if (best === null || cost < best.cost) best = { packets, cost }
   }
   return best
 }
 
-function costOf(
+/** What the chosen contests cost in these packets and passes, in kopecks. */
+export function arrangementCost(
   choice: Choice,
   packets: PacketSelections,
   rules: ArrangementRules,

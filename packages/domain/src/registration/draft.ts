@@ -27,6 +27,11 @@ export interface Draft {
   /** Who is registered next, with entries of their own: more were chosen than dance together. */
   others: DancerInput[]
   packets: PacketSelections
+  /**
+   * Packets and passes that the sum took by itself, because the same contests cost less in them
+   * (docs/rules/money.md, «Cheapest arrangement»). Null: the person wants the contests as they were ticked.
+   */
+  autoBundles: readonly string[] | null
   roles: Record<string, JnjRole>
   consents: Consents
   /**
@@ -54,6 +59,7 @@ export function newDraft(
     dancers: withEmptyRows(dancers, filter.count.min),
     others: [],
     packets: { [singleKey]: { status: true, selectedGroupIds: [] } },
+    autoBundles: [],
     roles: {},
     consents: { processing: null, publication: null },
     submitKey: null,
@@ -102,12 +108,13 @@ export function serializeDraft(draft: Draft): string {
 }
 
 /**
- * Reads a stored draft; one of before registrations had a troupe, a club and a coach has none of them.
+ * Reads a stored draft; one of before registrations had a troupe, a club and a coach has none of them, one of before
+ * the sum took packets by itself none of these.
  * @returns null when there is none, it is of another event («cleared on event change», docs/rules/registration.md,
  * «Draft»), or it is not what this version writes: a draft that cannot be trusted is dropped whole
  */
 export function parseDraft(stored: string | null | undefined, eventId: number): Draft | null {
-  const value = withAffiliation(parseJson(stored ?? ''))
+  const value = withLaterFields(parseJson(stored ?? ''))
   return isDraft(value) && value.eventId === eventId ? value : null
 }
 
@@ -119,9 +126,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-function withAffiliation(value: unknown): unknown {
+function withLaterFields(value: unknown): unknown {
   if (!isRecord(value) || !isRecord(value['contacts'])) return value
-  return { ...value, contacts: { ...noAffiliation, ...value['contacts'] } }
+  return { autoBundles: [], ...value, contacts: { ...noAffiliation, ...value['contacts'] } }
 }
 
 function isDraft(value: unknown): value is Draft {
@@ -137,6 +144,7 @@ function isDraft(value: unknown): value is Draft {
     value['others'].every(isDancer) &&
     isRecord(value['packets']) &&
     Object.values(value['packets']).every(isSelection) &&
+    (value['autoBundles'] === null || isTexts(value['autoBundles'])) &&
     isRecord(value['roles']) &&
     Object.values(value['roles']).every(isJnjRole) &&
     isConsents(value['consents']) &&

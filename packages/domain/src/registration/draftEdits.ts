@@ -4,7 +4,7 @@ import type { Affiliation } from './affiliation.ts'
 import { blankDancer, withEmptyRows, type Draft } from './draft.ts'
 import { foldName } from '../person/foldName.ts'
 import { dancerKey } from './dancers.ts'
-import { isPacketComplete, packetEntries } from './packets.ts'
+import { chosenContestIds, isPacketComplete, packetEntries, takenPacketIds } from './packets.ts'
 import { singleKey } from './singleKey.ts'
 import type { Consents, Contacts, DancerInput, JnjRole, PacketSelections } from './request.ts'
 
@@ -22,6 +22,8 @@ export type DraftEdit =
   | { type: 'packet.drop'; packetId: string }
   /** The same contests in other packets and passes (`cheaperArrangement`). */
   | { type: 'packets.arrange'; packets: PacketSelections }
+  /** The contests as they were ticked, also where they cost more. */
+  | { type: 'packets.undo' }
   /** `packetKey`: a packet's contest id, or `single`. */
   | { type: 'contest.toggle'; packetKey: string; contestId: string }
   | { type: 'role.choose'; contestId: string; role: JnjRole }
@@ -37,6 +39,7 @@ export const editTypes = [
   'packet.take',
   'packet.drop',
   'packets.arrange',
+  'packets.undo',
   'contest.toggle',
   'role.choose',
   'consents.change',
@@ -73,13 +76,13 @@ function changed(draft: Draft, edit: DraftEdit, { contests, filter }: EditRules)
     case 'packet.take':
       return { packets: withSelection(draft.packets, edit.packetId, [], contests) }
     case 'packet.drop':
-      return {
-        packets: { ...draft.packets, [edit.packetId]: { status: null, selectedGroupIds: [] } },
-      }
+      return dropped(draft, edit.packetId)
     case 'packets.arrange':
-      return { packets: edit.packets }
+      return arranged(draft, edit.packets)
+    case 'packets.undo':
+      return { packets: asTicked(draft), autoBundles: null }
     case 'contest.toggle':
-      return { packets: toggled(draft.packets, edit, contests) }
+      return withContestToggled(draft, edit, contests)
     case 'role.choose':
       return { roles: { ...draft.roles, [edit.contestId]: edit.role } }
     default:
@@ -118,6 +121,57 @@ export function fitToFilter(draft: Draft, { min, max }: Range): Draft {
 
 function isBlank({ last_name, first_name, birth_date }: DancerInput): boolean {
   return foldName(last_name + first_name + birth_date) === ''
+}
+
+/** A packet that the sum took is given up for good; its contests stay. */
+function dropped(draft: Draft, packetId: string): Partial<Draft> {
+  if (isAuto(draft, packetId)) return { packets: asTicked(draft), autoBundles: null }
+  return { packets: { ...draft.packets, [packetId]: { status: null, selectedGroupIds: [] } } }
+}
+
+/** What is taken anew was taken by the sum. */
+function arranged(draft: Draft, packets: PacketSelections): Partial<Draft> {
+  const ticked = asTicked(draft)
+  const before = new Set([...takenPacketIds(ticked), ...chosenContestIds(ticked)])
+  const after = [...takenPacketIds(packets), ...chosenContestIds(packets)]
+  return { packets, autoBundles: after.filter((id) => !before.has(id)) }
+}
+
+/** Ticks go to the contests as they were ticked: what the sum took of it may be another packet by now. */
+function withContestToggled(
+  draft: Draft,
+  edit: { packetKey: string; contestId: string },
+  contests: readonly RegistrationContest[],
+): Partial<Draft> {
+  const { autoBundles } = draft
+  if (isAuto(draft, edit.contestId)) return { packets: asTicked(draft), autoBundles: null }
+  if (edit.packetKey !== singleKey) {
+    // Filled by hand the packet is the person's own.
+    const rest = autoBundles?.filter((id) => id !== edit.packetKey) ?? null
+    return { packets: toggled(draft.packets, edit, contests), autoBundles: rest }
+  }
+  return {
+    packets: toggled(asTicked(draft), edit, contests),
+    autoBundles: autoBundles && [],
+  }
+}
+
+function isAuto({ autoBundles }: Draft, id: string): boolean {
+  return autoBundles?.includes(id) ?? false
+}
+
+/** The choice without the packets and passes that the sum took by itself. */
+export function asTicked({ packets, autoBundles }: Draft): PacketSelections {
+  const auto = new Set(autoBundles)
+  const kept = Object.entries(packets).filter(([key]) => !auto.has(key))
+  const freed = Object.entries(packets).flatMap(([key, { selectedGroupIds }]) =>
+    auto.has(key) ? selectedGroupIds : [],
+  )
+  const single = packets[singleKey]?.selectedGroupIds.filter((id) => !auto.has(id)) ?? []
+  return {
+    ...Object.fromEntries(kept),
+    [singleKey]: { status: true, selectedGroupIds: [...single, ...freed] },
+  }
 }
 
 /**

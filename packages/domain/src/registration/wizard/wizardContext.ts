@@ -2,8 +2,9 @@ import type { RegistrationFilter } from '../../contest/filters.ts'
 import type { ChargeLine } from '../chargeLine.ts'
 import { errorText, toRequestFailure, type RequestFailure } from '../../problems/errorText.ts'
 import { hasErrors, type FieldErrors } from '../../problems/fieldErrors.ts'
+import type { KnownEntry } from '../availability.ts'
 import { draftRequest, newDraft, type Draft } from '../draft.ts'
-import { fitToFilter, editDraft, type DraftEdit } from '../draftEdits.ts'
+import { fitToFilter, type DraftEdit } from '../draftEdits.ts'
 import type { RegistrationAnswer } from '../registrationAnswer.ts'
 import type { Contacts, RegistrationRequest } from '../request.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type ChangeRequest,
   type StoredRegistration,
 } from '../storedRegistration.ts'
+import { editArranged } from './autoBundles.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
 import { firstStepWithErrors } from './stepOfField.ts'
 import { furthestStep, nextDraft } from './steps.ts'
@@ -29,6 +31,8 @@ export interface WizardInput {
 
 export interface WizardContext extends Pick<WizardInput, 'rules' | 'makeKey'> {
   draft: Draft
+  /** Other registrations of the same people, as far as they are known here. */
+  known: readonly KnownEntry[]
   /** Steps somebody tried to leave: their problems are shown. */
   tried: readonly StepIndex[]
   /** Problems by field that the server found and that have not been touched since. */
@@ -68,11 +72,11 @@ export type Submission =
   | { eventId: number; regDataId: number; change: ChangeRequest }
 
 /** What belongs to one draft, and begins again with the next. */
-type OfOneDraft = Omit<WizardContext, 'rules' | 'makeKey' | 'result'>
+type OfOneDraft = Omit<WizardContext, 'rules' | 'makeKey' | 'result' | 'known'>
 
 export function initialContext({ eventId, rules, makeKey, restored }: WizardInput): WizardContext {
   const draft = restored ? resumedDraft(restored, rules) : blankDraft(eventId, rules)
-  return { rules, makeKey, result: null, ...beginning(draft) }
+  return { rules, makeKey, result: null, known: [], ...beginning(draft) }
 }
 
 /** A kept draft goes on at its step, or at the furthest one that it can open under these filters. */
@@ -138,7 +142,7 @@ export function openStep(draft: Draft, step: StepIndex): Draft {
 export function edited(context: WizardContext, edit: DraftEdit): Partial<WizardContext> {
   const stale = areasOf(edit)
   return {
-    draft: editDraft(context.draft, edit, context.rules),
+    draft: editArranged(context.draft, edit, context.rules, context.known),
     dearerLines: null,
     failure: null,
     serverErrors: Object.fromEntries(
@@ -161,6 +165,7 @@ function areasOf(edit: DraftEdit): string[] {
     case 'packet.take':
     case 'packet.drop':
     case 'packets.arrange':
+    case 'packets.undo':
     case 'contest.toggle':
       return ['packets', 'roles']
     default:

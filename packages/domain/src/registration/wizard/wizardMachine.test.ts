@@ -715,6 +715,8 @@ test('any events in any order: no state breaks, and all are reached', async () =
     { type: 'packet.take', packetId: 'c40' },
     { type: 'packet.drop', packetId: 'c40' },
     { type: 'packets.arrange', packets: request.packets },
+    { type: 'packets.undo' },
+    { type: 'entries.know', entries: [] },
     { type: 'role.choose', contestId: 'c70', role: 'leader' },
     { type: 'step.back' },
     { type: 'step.open', step: 4 },

@@ -31,6 +31,7 @@ export const wizardMachine = wizardSetup.createMachine({
   context: ({ input }) => initialContext(input),
   on: {
     'rules.change': { actions: assign({ rules: ({ event }) => event.rules }) },
+    'entries.know': { actions: assign({ known: ({ event }) => event.entries }) },
   },
   states: {
     form: {
@@ -53,6 +54,7 @@ export const wizardMachine = wizardSetup.createMachine({
             'packet.take': edit,
             'packet.drop': edit,
             'packets.arrange': edit,
+            'packets.undo': edit,
             'contest.toggle': edit,
             'role.choose': edit,
             'consents.change': edit,

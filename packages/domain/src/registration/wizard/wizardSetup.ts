@@ -1,6 +1,7 @@
 import { assertEvent, assign, raise, setup, stateIn } from 'xstate'
 import { declared } from '../../machine/declared.ts'
 import { placeholder } from '../../machine/placeholder.ts'
+import type { KnownEntry } from '../availability.ts'
 import type { Draft } from '../draft.ts'
 import { editTypes, type DraftEdit } from '../draftEdits.ts'
 import type { RegistrationAnswer } from '../registrationAnswer.ts'
@@ -38,6 +39,8 @@ export type WizardEvent =
   | { type: 'contacts.fill'; contacts: Contacts }
   /** Fresh contests, tags or time of the same event. */
   | { type: 'rules.change'; rules: WizardRules }
+  /** Other registrations of the same people became known. */
+  | { type: 'entries.know'; entries: readonly KnownEntry[] }
   /** What this browser keeps takes the place of the blank draft that the server rendered. */
   | { type: 'draft.restore'; draft: Draft }
   /** Begins again: nothing typed is left, here or in the browser. */

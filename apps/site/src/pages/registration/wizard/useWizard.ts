@@ -61,6 +61,10 @@ export function useWizard(options: WizardOptions): RunningWizard {
   const times = useContestTimes(eventId, draft.reached >= 2)
   const changedId = stored?.regData.id ?? null
   const knownEntries = useKnownEntries(eventId, changedId, result?.registration ?? null)
+  useEffect(
+    () => actor.send({ type: 'entries.know', entries: knownEntries }),
+    [actor, knownEntries],
+  )
   useRegistered(snapshot, options)
   useStepHistory(actor, options.filter !== null)
   return {

@@ -384,7 +384,7 @@ export const DuetContests: Story = {
 export const ContestsForChild: Story = {
   args: { view: { state: 'ready', ...wizardAt(3, { dancers: [child] }) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Орлова Соня')).toBeVisible()
+    await expect(canvas.getByText(/Соне 8\sлет, подходят 2\sноминации/)).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /соло, дети/ })).toBeEnabled()
     await expect(canvas.getByText(/Сейчас недоступны/)).toBeVisible()
     await expect(canvas.getByText(/ни одна номинация этого пасса не подходит/)).toBeInTheDocument()
@@ -634,6 +634,33 @@ export const CheaperArrangement: Story = {
         single: { status: true, selectedGroupIds: [orientalSolo.id, folkSolo.id] },
       },
     })
+  },
+}
+
+/** Ticked one by one they are cheaper in the packet: the sum has taken it, and one press counts them singly. */
+export const ArrangedBySum: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(3, {
+        dancers: [maria],
+        packets: {
+          single: { status: true, selectedGroupIds: [] },
+          [packet.id]: {
+            status: true,
+            selectedGroupIds: [orientalSolo.id, folkSolo.id, showSolo.id],
+          },
+        },
+        autoBundles: [packet.id],
+      }),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/800\s₽ дешевле/)).toBeVisible()
+    await expect(canvas.getByText(/уже в\sсумме: «Пакет/)).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: /Oriental, соло, взрослые/ })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Считать отдельно' }))
+    await expect(args.actions.onEdit).toHaveBeenCalledWith({ type: 'packets.undo' })
   },
 }
 

@@ -26,6 +26,11 @@ export function arrangementWords(
     : 'Достаточно распределить номинации по\u00A0пакетам иначе.'
 }
 
+/** «Пакет 2–3 соло», «Фулл-пасс». */
+export function quotedBundles(ids: readonly string[], contests: readonly EventContest[]): string {
+  return quoted(contests.filter(({ id }) => ids.includes(id)).map(({ group_name }) => group_name))
+}
+
 function quoted(names: readonly string[]): string {
   return names.map((name) => `«${name}»`).join(', ')
 }

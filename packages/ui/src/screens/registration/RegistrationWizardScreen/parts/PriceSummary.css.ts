@@ -49,4 +49,8 @@ export const difference = style({ color: vars.ink2, fontSize: fontSize.small })
 /** What it will cost, below what it costs. */
 export const later = style([difference, { display: 'block' }])
 
-globalStyle(`${priceLines} tfoot td`, { fontSize: fontSize.title, fontWeight: fontWeight.bold })
+globalStyle(`${priceLines} table tfoot td`, {
+  fontSize: fontSize.headline,
+  fontWeight: fontWeight.bold,
+  lineHeight: 1.2,
+})

@@ -4,6 +4,7 @@ import { Button } from '../../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
 import type { RegistrationWizardScreenProps } from '../wizardScreenData.ts'
 import type { WizardActions, WizardView } from '../wizardView.ts'
+import { ArrangementNote } from './ArrangementNote.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { PriceSummary } from './PriceSummary.tsx'
 import { SubmissionAlert } from './SubmissionAlert.tsx'
@@ -26,6 +27,7 @@ export function WizardFooter({ view, now, actions, links }: WizardFooterProps) {
     <div className={styles.footer}>
       <OrderHead view={view} />
       <SubmissionAlert submission={submission} actions={actions} />
+      <ArrangementNote view={view} now={now} onEdit={actions.onEdit} />
       {isPriced && <PriceSummary view={view} now={now} />}
       <div className={styles.buttons}>
         {leavesWizard ? (

@@ -10,7 +10,7 @@ import { Disclosure } from '../../../../components/Disclosure/Disclosure.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { EventContest } from '../../../events/eventData.ts'
-import { CheaperOffer } from '../parts/CheaperOffer.tsx'
+import { fittingText } from '../fittingText.ts'
 import { GroupError } from '../parts/GroupError.tsx'
 import type { StepProps } from '../wizardView.ts'
 import { SingleContestOption } from './SingleContestOption.tsx'
@@ -46,10 +46,14 @@ export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
   )
   return (
     <Stack gap="large">
-      {shut.length > 0 && open.length > 0 && (
-        <Text tone="secondary">
-          Подходят {countOf(open.length, ['номинация', 'номинации', 'номинаций'])} из&nbsp;
-          {offers.length}
+      {open.length > 0 && (
+        <Text size="large" tone="secondary">
+          {fittingText({
+            dancers: draft.dancers,
+            event: view.event,
+            fitting: open.length,
+            all: offers.length,
+          })}
         </Text>
       )}
       <GroupError path="packets" errors={errors['packets']} />
@@ -75,7 +79,6 @@ export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
           Отметьте хотя бы одну номинацию: без&nbsp;неё заявку не&nbsp;отправить.
         </Text>
       )}
-      <CheaperOffer view={view} now={now} onEdit={onEdit} />
       {shut.length > 0 && (
         <Disclosure
           summary={`Сейчас недоступны: ${countOf(shut.length, ['номинация', 'номинации', 'номинаций'])}`}

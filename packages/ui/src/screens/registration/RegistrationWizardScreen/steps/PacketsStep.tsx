@@ -6,7 +6,6 @@ import { packetEntries } from '@parket/domain/registration/packets'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
-import { CheaperOffer } from '../parts/CheaperOffer.tsx'
 import { GroupError } from '../parts/GroupError.tsx'
 import type { StepProps } from '../wizardView.ts'
 import { PacketCard } from './PacketCard.tsx'
@@ -52,7 +51,6 @@ export function PacketsStep({ view, now, onEdit, onReview }: PacketsStepProps) {
           onEdit={onEdit}
         />
       ))}
-      <CheaperOffer view={view} now={now} onEdit={onEdit} />
       {isComplete && (
         <div>
           <Button onPress={onReview}>Больше ничего: сразу к&nbsp;проверке</Button>

@@ -7,7 +7,6 @@ import { Text } from '../../../../components/Text/Text.tsx'
 import type { ConsentLinks } from '../../ConsentBoxes/ConsentBoxes.tsx'
 import { problemsOf } from '../errorItems.ts'
 import { fieldId } from '../fieldId.ts'
-import { CheaperOffer } from '../parts/CheaperOffer.tsx'
 import { ChargePreview } from '../parts/ChargePreview.tsx'
 import { ReviewSection } from '../parts/ReviewSection.tsx'
 import type { StepProps, WizardActions } from '../wizardView.ts'
@@ -62,7 +61,6 @@ export function ReviewStep({ view, now, links, onEdit, onStepOpen }: ReviewStepP
           <ReviewContests view={view} />
         </ReviewSection>
       </div>
-      <CheaperOffer view={view} now={now} onEdit={onEdit} />
       {((charges !== null && charges.length > 0) || change) && (
         <ChargePreview charges={charges ?? []} change={change} />
       )}

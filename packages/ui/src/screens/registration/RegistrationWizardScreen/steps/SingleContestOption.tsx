@@ -32,6 +32,7 @@ export function SingleContestOption(props: SingleContestOptionProps) {
     selectedGroupIds.includes(contest.id),
   )
   const packet = holder && contests.find(({ id }) => id === holder[0])
+  const isAuto = packet !== undefined && (draft.autoBundles?.includes(packet.id) ?? false)
   const isNeeded =
     holder !== undefined && holder[1].selectedGroupIds.length <= (packet?.packet?.min ?? 0)
   const holderText =
@@ -49,7 +50,7 @@ export function SingleContestOption(props: SingleContestOptionProps) {
       isApart={isApart}
       isPriced={!holder}
       isSelected={isSelected}
-      isLocked={isNeeded}
+      isLocked={isNeeded && !isAuto}
       reason={holderText ?? reason}
       warning={
         (isRoleMissing ? roleNotice : null) ??

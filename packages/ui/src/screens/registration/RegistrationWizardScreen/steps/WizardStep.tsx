@@ -28,12 +28,7 @@ export function WizardStep({ view, now, links, actions }: WizardStepProps) {
         </>
       )
     case 3:
-      return (
-        <>
-          <WhoDances dancers={view.draft.dancers} />
-          <ContestsStep view={view} now={now} onEdit={onEdit} />
-        </>
-      )
+      return <ContestsStep view={view} now={now} onEdit={onEdit} />
     default:
       return (
         <ReviewStep
