@@ -76,14 +76,19 @@ export function sitePlugin(options: SiteOptions): FastifyPluginAsync {
 
     const drawShareCard = createSharePictures()
     const sharePath = '/share.png'
-    for (const page of ['', '/events/:eventId']) {
+    for (const page of ['', '/events/:eventId', '/events/:eventId/results/:groupNum']) {
       app.get(page + sharePath, async (request, reply) => {
-        const path = request.url.slice(0, request.url.indexOf(sharePath) + 1)
-        const asked = requestOf(request, path)
+        const asked = requestOf(request, request.url.replace(sharePath, '/'))
         const card = await site.renderer.renderShareCard(asked)
         if (!card) throw new Problem(404, 'not_found')
         const { png, etag } = await drawShareCard(card, (address) => readPicture(asked, address))
-        return sendTenantFile(request, reply, { text: png, type: 'image/png', etag })
+        return sendTenantFile(request, reply, {
+          text: png,
+          type: 'image/png',
+          etag,
+          // Names go with their consent, places change with a correction.
+          isFresh: page.includes('results'),
+        })
       })
     }
 
@@ -128,16 +133,18 @@ interface TenantFile {
   text: string | Buffer
   type: string
   etag?: string
+  /** Asked anew each time. */
+  isFresh?: boolean
 }
 
 /** A file that each tenant has its own of; whoever keeps it must tell hosts apart. */
 function sendTenantFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, type, etag = etagOf(text) }: TenantFile,
+  { text, type, etag = etagOf(text), isFresh = false }: TenantFile,
 ): FastifyReply {
   void reply
-    .header('cache-control', `public, max-age=${secondsInHour}`)
+    .header('cache-control', isFresh ? 'public, no-cache' : `public, max-age=${secondsInHour}`)
     .header('vary', 'host')
     .header('etag', etag)
     // Messengers show the picture on their own pages.

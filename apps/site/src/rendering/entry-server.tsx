@@ -25,11 +25,17 @@ import { readStationAssets, renderStationDocument } from './stationDocument.ts'
 import { stationManifest } from './stationManifest.ts'
 import { createPageCache } from './pageCache.ts'
 import { serverPageOf } from './pages.ts'
-import type { RenderedPage, RenderRequest, SiteRenderer } from './rendering.ts'
+import type { RenderedPage, RenderRequest, ShareCard, SiteRenderer } from './rendering.ts'
+import { dancerCard, resultCard } from './share/resultCard.ts'
 import { eventCard, teamCard } from './share/shareCard.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { eventStructuredData } from './structuredData.ts'
 import type { HomeData } from '../pages/events/eventHome.ts'
+import {
+  contestResultSource,
+  parseResultQuery,
+  type ContestResultData,
+} from '../pages/events/eventResults.ts'
 import { eventSource, type Event, type EventData } from '../data/event/eventSource.ts'
 
 /** Takes the folder of the browser's build and gives the renderer of pages. */
@@ -89,13 +95,11 @@ export function createRenderer(clientFolder: string): SiteRenderer {
     },
 
     async renderShareCard(request) {
-      const match = findPage(addressOf(request.url).pathname)
+      const { pathname, searchParams } = addressOf(request.url)
+      const match = findPage(pathname)
       const { api, team, refusal } = await openTenant(request)
-      if (refusal) return null
-      if (match?.page.name === 'home') return teamCard(team)
-      const source = match && eventSource(Number(match.params['eventId']))
-      const result = source && (await embed(api, source))
-      return result && 'data' in result ? eventCard(team, (result.data as EventData).event) : null
+      if (refusal || !match) return null
+      return shareCardOf(match, { api, team, query: searchParams })
     },
 
     async renderSitemap(request) {
@@ -138,6 +142,36 @@ async function preloadPages(): Promise<void> {
   await Promise.all(
     pages.filter(({ rendered }) => rendered === 'server').map((page) => page.preload()),
   )
+}
+
+interface CardRequest {
+  api: ApiClient
+  team: Team
+  query: URLSearchParams
+}
+
+/** @returns null where there is no such page, or nothing of it is public yet */
+async function shareCardOf(
+  { page, params }: PageMatch,
+  { api, team, query }: CardRequest,
+): Promise<ShareCard | null> {
+  if (page.name === 'home') return teamCard(team)
+  const shape = query.get('shape') === 'tall' ? 'tall' : 'wide'
+  const eventId = Number(params['eventId'])
+  if (page.name === 'contestResults') {
+    const source = contestResultSource(eventId, Number(params['groupNum']))
+    const found = await embed(api, source)
+    if (!('data' in found)) return null
+    const { event, result } = found.data as ContestResultData
+    const { number } = parseResultQuery(query.toString())
+    return resultCard({ team, event, shape }, result, number) ?? eventCard(team, event)
+  }
+  const found = await embed(api, eventSource(eventId))
+  if (!('data' in found)) return null
+  const { event } = found.data as EventData
+  return query.get('card') === 'dancer'
+    ? dancerCard({ team, event, shape })
+    : eventCard(team, event)
 }
 
 interface OpenedTenant {
@@ -209,7 +243,7 @@ function headOf(match: PageMatch | null, search: string, state: PageState): Head
     favicon: faviconOf(team),
     canonical: isFound ? siteUrl + canonicalAddress(match, search) : null,
     share: isFound
-      ? { title, siteName: team.name, picture: siteUrl + sharePath(own?.event) }
+      ? { title, siteName: team.name, picture: siteUrl + (own?.picture ?? sharePath(own?.event)) }
       : null,
     data: isFound && match.page.name === 'event' ? structuredDataOf(state) : null,
   }

@@ -82,6 +82,15 @@ export const pictureFormats = {
     frame: { left: 0.56, top: 0, right: 1, bottom: 1 },
     keepFree: [{ left: -1, top: -1, right: 0.56, bottom: 2 }],
   },
+  /** What a dancer posts: words below. */
+  shareTall: {
+    ...detailed,
+    boldness: 1.2,
+    width: 2160,
+    height: 2700,
+    frame: { left: 0, top: 0, right: 1, bottom: 0.46 },
+    keepFree: [{ left: -1, top: 0.46, right: 2, bottom: 2 }],
+  },
   /** The head of a ticket; its lower part is the text's. */
   ticket: {
     ...detailed,

@@ -10,6 +10,8 @@ export interface PageHead {
   description: string
   /** The event whose page this is. */
   event?: Event
+  /** Path of the picture beside its link; its event's or the team's where the page has none of its own. */
+  picture?: string
 }
 
 /** What the server does for a page before and beside rendering it; no part of the browser's code. */

@@ -1,4 +1,5 @@
 import { contestTitle } from '@parket/domain/contest/title'
+import { createLinks } from '@parket/domain/site/links'
 import { ContestResultScreen } from '@parket/ui/screens/events/ContestResultScreen'
 import type { ReactNode } from 'react'
 import { useLinks } from '../../data/address/useLinks.ts'
@@ -8,7 +9,9 @@ import { usePageState } from '../../data/page/PageState.tsx'
 import { screenView } from '../../data/view.ts'
 import { NotFound } from '../status/NotFound.tsx'
 import { contestResultSource, parseResultQuery } from './eventResults.ts'
+import { resultPicture } from './sharePictures.ts'
 import { useEventPage } from './useEventPage.ts'
+import { useShare } from './useShare.ts'
 
 export function ContestResultPage({ params, search, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
@@ -22,6 +25,10 @@ export function ContestResultPage({ params, search, title }: PageProps): ReactNo
   const result = (asked: number | null) =>
     links.to('contestResults', { eventId, groupNum }, { round: asked, number })
 
+  const isShown =
+    view.state === 'ready' &&
+    view.data.result.places.some(({ start_number }) => start_number === number)
+  const share = useShare(createLinks(null).to('contestResults', { eventId, groupNum }), about)
   if (view.state === 'notFound') return <NotFound message={view.message} />
   return (
     <ContestResultScreen
@@ -34,10 +41,15 @@ export function ContestResultPage({ params, search, title }: PageProps): ReactNo
         file: links.keep(`/api/events/${eventId}/groups/${groupNum}/result-file`),
         draws: `${links.to('eventDraws', { eventId })}#contest-${groupNum}`,
         check: links.to('resultCheck'),
+        rating: links.to('rating'),
+        picture: links.keep(
+          resultPicture({ eventId, groupNum }, { number: isShown ? number : null, shape: 'tall' }),
+        ),
         question: links.to('resultQuestion', { eventId, groupNum }, { number }),
       }}
       round={round}
       ownNumber={number}
+      share={share}
     />
   )
 }

@@ -1,3 +1,5 @@
+import { eventTitle } from '@parket/domain/event/title'
+import { createLinks } from '@parket/domain/site/links'
 import { EventScreen } from '@parket/ui/screens/events/EventScreen'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
@@ -24,7 +26,10 @@ export function EventPage({ params, title }: PageProps): ReactNode {
   const view = usePageData(eventHomeSource(eventId))
   const pages = useEventPage(eventId, view, title)
   const { user } = useAuth()
-  const share = useShare(eventId, view.state === 'ready' ? view.data.event : null)
+  const share = useShare(
+    createLinks(null).to('event', { eventId }),
+    view.state === 'ready' ? eventTitle(view.data.event) : '',
+  )
 
   if (view.state === 'notFound') return <NotFound message={view.message} />
   return (

@@ -27,6 +27,12 @@ export function keepOwnNumbers(eventId: number, numbers: readonly number[]): voi
   for (const follower of followers) follower()
 }
 
+/** Follows one more. */
+export function followNumber(eventId: number, number: number): void {
+  const numbers = parseOwnNumbers(ownNumbersText(eventId))
+  if (!numbers.includes(number)) keepOwnNumbers(eventId, [...numbers, number])
+}
+
 /** Tells of each change, also in another tab. @returns what ends it */
 export function followOwnNumbers(follower: () => void): () => void {
   followers.add(follower)

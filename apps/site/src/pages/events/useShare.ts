@@ -1,18 +1,18 @@
 import type { ShareLinksProps } from '@parket/ui/screens/events/parts/ShareLinks'
-import { eventTitle } from '@parket/domain/event/title'
 import { useState } from 'react'
 import { usePageState } from '../../data/page/PageState.tsx'
-import { createLinks } from '@parket/domain/site/links'
-import type { Event } from '../../data/event/eventSource.ts'
 
-/** What is passed on of an event's page: its address at the team's own host. */
-export function useShare(eventId: number, event: Event | null): ShareLinksProps {
+/**
+ * How a page is passed on: by its address at the team's own host.
+ * @param path of the page, without the tenant's query
+ */
+export function useShare(path: string, text: string): ShareLinksProps {
   const { siteUrl } = usePageState()
   const [isCopied, setCopied] = useState(false)
-  const url = siteUrl + createLinks(null).to('event', { eventId })
+  const url = siteUrl + path
   async function copy() {
     await navigator.clipboard.writeText(url)
     setCopied(true)
   }
-  return { url, text: event ? eventTitle(event) : '', onCopy: () => void copy(), isCopied }
+  return { url, text, onCopy: () => void copy(), isCopied }
 }

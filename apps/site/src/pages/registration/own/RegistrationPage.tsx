@@ -2,14 +2,15 @@ import type { components } from '@parket/api-client/schema'
 import { ApiProblem, userFacingText } from '@parket/api-client/problem'
 import { calendarFile } from '@parket/domain/event/calendarFile'
 import { eventCalendar } from '@parket/domain/event/eventCalendar'
-import { registrationWindowProblem } from '@parket/domain/event/registrationWindow'
+import { isOn, registrationWindowProblem } from '@parket/domain/event/registrationWindow'
+import { toMillis } from '@parket/domain/format/date'
 import { can } from '@parket/domain/rights/rights'
 import {
   RegistrationScreen,
   type RegistrationScreenProps,
 } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { api } from '../../../data/api.ts'
 import { eventCalls } from '../../../data/event/eventCalls.ts'
 import { usePageState } from '../../../data/page/PageState.tsx'
@@ -24,7 +25,10 @@ import type { RegistrationAnswer } from '@parket/domain/registration/registratio
 import { saveFile } from '@parket/ui/saveFile'
 import { readRecent } from './recentRegistrations.ts'
 import { useClaim } from './useClaim.ts'
+import { followNumber } from '../../events/ownNumbers.ts'
+import { dancerPicture } from '../../events/sharePictures.ts'
 import { useConsentAnswer } from './useConsentAnswer.ts'
+import { useOwnResults } from './useOwnResults.ts'
 import { useRecentRegistrations } from './useRecentRegistrations.ts'
 
 interface RegistrationPageProps {
@@ -63,7 +67,16 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
   const shown = useRecentRegistrations(eventId, userId, recent)
   const { onClaim, ...claimed } = useClaim(claimable(), user)
   const consents = useConsentAnswer()
+  const hasBegun = toMillis(event.date_begin) <= toMillis(now)
+  const results = useOwnResults(eventId, hasBegun ? current : null)
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
+
+  const isToday = isOn(event, now)
+  const startNumber = current?.regData.start_number ?? null
+  useEffect(() => {
+    // «Что идёт» then knows whose heats to tell on this device.
+    if (isToday && !isStaff && startNumber !== null) followNumber(eventId, startNumber)
+  }, [isToday, isStaff, startNumber, eventId])
 
   const isPinAsked = isRefusal(registration.error) && known?.regData.pin_code === undefined
   if (pinForm !== null && !current && isPinAsked) return pinForm
@@ -85,6 +98,8 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
           isStaff && current
             ? links.to('eventRegistrations', { eventId }, { q: String(current.regData.reg_n) })
             : null,
+        picture: links.keep(dancerPicture(eventId)),
+        live: isToday ? links.to('eventLive', { eventId }) : null,
         consents: {
           privacy: links.to('privacy'),
           consent: (consent) => links.to('consent', { consent }),
@@ -126,6 +141,7 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
       payment: paymentView(payment),
       nextDancers,
       waiting,
+      results,
       recentRegistrations: shown.length > 1 ? shown : [],
     }
   }

@@ -47,7 +47,13 @@ export const place = style({
   fontSize: fontSize.title,
   color: vars.ink2,
   selectors: {
-    [`${podium} > &`]: { fontSize: numberSize.small, lineHeight: 1, color: vars.accentText },
+    [`${podium} > &`]: {
+      fontSize: numberSize.small,
+      // A lone large figure stands at the edge of the text.
+      fontVariantNumeric: 'lining-nums',
+      lineHeight: 1,
+      color: vars.accentText,
+    },
     [`${winner} > &`]: { fontSize: numberSize.large, lineHeight: 1, color: vars.accentText },
     // «10–12» stays in its column, in one line.
     '&[data-shared]': { fontSize: fontSize.standard, lineHeight: 1.75, whiteSpace: 'nowrap' },
@@ -80,7 +86,12 @@ export const name = style({
   },
 })
 
-globalStyle(`${winner} ${name}`, { fontSize: '1.5rem' })
+globalStyle(`${winner} ${name}`, {
+  fontSize: fontSize.headline,
+  lineHeight: 1.2,
+  letterSpacing: '-0.022em',
+  '@media': { [media.wide]: { fontSize: '2.5rem', lineHeight: 1.1 } },
+})
 
 export const why = style({
   ...type.small,

@@ -33,7 +33,10 @@ const meta = {
       draws: '#draws',
       check: '#check',
       question: '#question',
+      rating: '#rating',
+      picture: '#picture',
     },
+    share: { url: 'https://parket.test/events/2/results/11', text: 'Соло, взрослые' },
     round: null,
     ownNumber: null,
   },
@@ -87,7 +90,7 @@ export const WithRatingPoints: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/^Рейтинг: 24\sучастника/)[0]).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /^\+7,5 в\sрейтинг/ })[0]).toBeVisible()
   },
 }
 

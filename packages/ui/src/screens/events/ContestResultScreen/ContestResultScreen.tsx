@@ -1,4 +1,3 @@
-import { contestTitle } from '@parket/domain/contest/title'
 import { formatNearMoment } from '@parket/domain/event/nearDates'
 import { toMillis, type Instant } from '@parket/domain/format/date'
 import { roundName } from '@parket/domain/round/name'
@@ -7,6 +6,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
 import { EventPage, type EventOfPage } from '../parts/EventPage/EventPage.tsx'
+import type { ShareLinksProps } from '../parts/ShareLinks/ShareLinks.tsx'
 import type { EntryPoints, RoundDrawLine, ShownResult } from '../resultData.ts'
 import { Corrections } from './Corrections.tsx'
 import { Places } from './Places.tsx'
@@ -38,6 +38,8 @@ export interface ContestResultScreenProps {
   round: number | null
   /** Whose row is marked. */
   ownNumber: number | null
+  /** How the page is passed on. */
+  share: ShareLinksProps
 }
 
 /** A contest's published result: places and why, by round, with the marks an expert checks. */
@@ -47,8 +49,9 @@ export function ContestResultScreen({
   links,
   round,
   ownNumber,
+  share,
 }: ContestResultScreenProps) {
-  const title = view.state === 'ready' ? keepDot(contestTitle(view.result)) : 'Результаты'
+  const title = view.state === 'ready' ? view.result.group_name : 'Результаты'
   return (
     <EventPage title={title} current="results" view={view} links={links}>
       {({ event, result, points, draws }) => {
@@ -63,7 +66,12 @@ export function ContestResultScreen({
             <div className={styles.columns}>
               <div className={styles.main}>
                 {current === null ? (
-                  <Places result={result} points={points} ownNumber={ownNumber} />
+                  <Places
+                    result={result}
+                    points={points}
+                    ownNumber={ownNumber}
+                    ratingHref={links.rating}
+                  />
                 ) : (
                   <RoundEntries round={current} ownNumber={ownNumber} />
                 )}
@@ -78,6 +86,8 @@ export function ContestResultScreen({
                 current={current}
                 links={links}
                 protest={protestText(result, event.time_zone, now)}
+                isOwn={result.places.some(({ start_number }) => start_number === ownNumber)}
+                share={share}
               />
             </div>
             {result.rounds
@@ -115,7 +125,7 @@ function drawOf(round: ShownResult['rounds'][number] | null, draws: readonly Rou
 }
 
 function leadText(result: ShownResult, round: ShownResult['rounds'][number] | null): string {
-  const number = `Номинация\u00A0${result.group_num}`
+  const number = `${result.group_num}. ${result.section || 'Номинация'}`
   const entries = new Set(
     result.rounds.flatMap((one) => one.entries.map(({ start_number }) => start_number)),
   )
@@ -143,9 +153,4 @@ function protestText(
   if (revealed_from_place !== null) return null
   if (protest_until === '' || toMillis(protest_until) <= toMillis(now)) return null
   return `Протесты принимают до\u00A0${formatNearMoment(protest_until, timeZone, now)}`
-}
-
-/** No line begins with the dot before the section. */
-function keepDot(title: string): string {
-  return title.replace(' · ', '\u00A0· ')
 }

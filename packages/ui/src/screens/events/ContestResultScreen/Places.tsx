@@ -1,7 +1,8 @@
-import { pointsCount } from '@parket/domain/rating/words'
+import { pointsCount, pointsText } from '@parket/domain/rating/words'
 import { formatTenths } from '../../scoring/RoundTables/formatTenths.ts'
 import { cx } from '../../../theme/cx.ts'
 import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { Persons } from '../parts/Persons/Persons.tsx'
 import type { EntryPoints, ShownPlace, ShownResult } from '../resultData.ts'
@@ -17,10 +18,12 @@ interface PlacesProps {
   /** In the rating of the team. */
   points: readonly EntryPoints[]
   ownNumber: number | null
+  /** The rating of the team. */
+  ratingHref: string
 }
 
 /** The places with «почему такое место»; who left before the final stands in short lines below. */
-export function Places({ result, points, ownNumber }: PlacesProps) {
+export function Places({ result, points, ownNumber, ratingHref }: PlacesProps) {
   const roles = [...new Set(result.places.map(({ role }) => role))]
   return roles.map((role) => (
     <section key={role}>
@@ -35,6 +38,7 @@ export function Places({ result, points, ownNumber }: PlacesProps) {
         points={points}
         places={result.places.filter((one) => one.role === role)}
         ownNumber={ownNumber}
+        ratingHref={ratingHref}
       />
     </section>
   ))
@@ -46,6 +50,7 @@ function PlacesOfRole({
   places,
   points,
   ownNumber,
+  ratingHref,
 }: PlacesProps & { role: ShownPlace['role']; places: ShownPlace[] }) {
   const finalists = new Set(
     result.rounds
@@ -81,7 +86,7 @@ function PlacesOfRole({
               </Text>
               <Partner number={one.start_number} result={result} />
               <Why place={one} total={totals.get(one.start_number) ?? null} />
-              <Rated entry={rated.get(one.start_number)} />
+              <Rated entry={rated.get(one.start_number)} href={ratingHref} />
             </div>
           </li>
         ))}
@@ -145,12 +150,13 @@ function Why({ place, total }: { place: ShownPlace; total: number | null }) {
   )
 }
 
-/** The rule ends with the points that it gives. */
-function Rated({ entry }: { entry: EntryPoints | undefined }) {
+/** «+7,5 в рейтинг»: the rule stands in the rating. */
+function Rated({ entry, href }: { entry: EntryPoints | undefined; href: string }) {
   return (
-    entry && (
-      <Text size="small" tone="secondary">
-        Рейтинг: {entry.rule}
+    entry &&
+    entry.points.num > 0 && (
+      <Text size="small">
+        <Link href={href}>+{pointsText(entry.points)} в&nbsp;рейтинг</Link>
       </Text>
     )
   )

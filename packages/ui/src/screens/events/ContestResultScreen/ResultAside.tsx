@@ -1,8 +1,11 @@
 import { countOf } from '@parket/domain/format/plural'
 import { roundName } from '@parket/domain/round/name'
+import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { ShareLinks, type ShareLinksProps } from '../parts/ShareLinks/ShareLinks.tsx'
 import type { ShownResult, ShownRound } from '../resultData.ts'
 import { roundPanels } from '../roundPanels.ts'
 import * as styles from './ContestResultScreen.css.ts'
@@ -20,6 +23,10 @@ export interface ContestResultLinks {
   check: string
   /** Where a mistake is told. */
   question: string
+  /** The rating of the team. */
+  rating: string
+  /** The result, or the place of the own number, as a picture to post. */
+  picture: string
 }
 
 function JudgeList({ judges }: { judges: ShownResult['panel'] }) {
@@ -41,10 +48,13 @@ interface ResultAsideProps {
   current: ShownRound | null
   links: ContestResultLinks
   protest: string | null
+  /** The picture is of one start number. */
+  isOwn: boolean
+  share: ShareLinksProps
 }
 
 /** The judges, the other rounds and the file to check the result by. */
-export function ResultAside({ result, current, links, protest }: ResultAsideProps) {
+export function ResultAside({ result, current, links, protest, isOwn, share }: ResultAsideProps) {
   const { panel, rounds, places, marks_published } = result
   return (
     <aside className={styles.aside}>
@@ -91,6 +101,17 @@ export function ResultAside({ result, current, links, protest }: ResultAsideProp
             ))}
           </ul>
         </section>
+      )}
+      {places.length > 0 && (
+        <Stack as="section" gap="small">
+          <Heading level={2} size={3}>
+            Поделиться
+          </Heading>
+          <ButtonLink href={links.picture} variant="tint">
+            {isOwn ? 'Картинка с\u00A0моим местом' : 'Картинка результата'}
+          </ButtonLink>
+          <ShareLinks {...share} />
+        </Stack>
       )}
       {marks_published && (
         <section>

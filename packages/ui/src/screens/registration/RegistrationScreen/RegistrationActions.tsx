@@ -1,8 +1,11 @@
+import { isPast } from '@parket/domain/event/dates'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { CalendarIcon } from '../../../icons/CalendarIcon.tsx'
+import { DancerIcon } from '../../../icons/DancerIcon.tsx'
+import { DownloadIcon } from '../../../icons/DownloadIcon.tsx'
 import { EditIcon } from '../../../icons/EditIcon.tsx'
 import { ListIcon } from '../../../icons/ListIcon.tsx'
 import { PrintIcon } from '../../../icons/PrintIcon.tsx'
@@ -18,7 +21,7 @@ interface RegistrationActionsProps {
 
 /** What can be done with a registration; it is withdrawn where it is changed. */
 export function RegistrationActions({
-  view: { closed, event, registration },
+  view: { closed, event, registration, now },
   actions,
   links,
 }: RegistrationActionsProps) {
@@ -48,9 +51,21 @@ export function RegistrationActions({
           </p>
         </>
       )}
-      <Button variant="quiet" iconStart={<CalendarIcon />} onPress={actions.onCalendar}>
-        Добавить в&nbsp;календарь
-      </Button>
+      {links.live !== null && (
+        <ButtonLink variant="quiet" href={links.live} iconStart={<DancerIcon />}>
+          Мои выходы сегодня
+        </ButtonLink>
+      )}
+      {!isPast(event, now) && (
+        <>
+          <ButtonLink variant="quiet" href={links.picture} iconStart={<DownloadIcon />}>
+            Картинка «Я&nbsp;танцую»
+          </ButtonLink>
+          <Button variant="quiet" iconStart={<CalendarIcon />} onPress={actions.onCalendar}>
+            Добавить в&nbsp;календарь
+          </Button>
+        </>
+      )}
       <Button variant="quiet" iconStart={<PrintIcon />} onPress={actions.onPrint}>
         Распечатать
       </Button>

@@ -82,6 +82,7 @@ const ready: RegistrationView & { state: 'ready' } = {
   nextDancers: [],
   waiting: 0,
   recentRegistrations: [],
+  results: [],
 }
 const withEntries = (...registrations: WaitingEntry[]): RegistrationView & { state: 'ready' } => ({
   ...ready,
@@ -108,12 +109,60 @@ const meta = {
       office: null,
       consents: { privacy: '#privacy', consent: (kind) => `#${kind}` },
       ticket: 'https://parket.test/58',
+      picture: '#picture',
+      live: null,
     },
   },
 } satisfies Meta<typeof RegistrationScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The event is over: its places take the stead of the code for the desk. */
+export const Danced: Story = {
+  args: {
+    view: {
+      ...ready,
+      now: '2027-03-01T12:00:00+03:00',
+      closed: 'Турнир прошёл',
+      results: [
+        {
+          groupNum: 11,
+          title: 'Соло, взрослые · Oriental',
+          place: '1',
+          href: '#result-11',
+          picture: '#picture-11',
+        },
+        {
+          groupNum: 12,
+          title: 'Соло, взрослые · Folk',
+          place: '10–12',
+          href: '#result-12',
+          picture: '#picture-12',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Результаты' })).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: /^Картинка с\sместом: Соло, взрослые · Oriental/ }),
+    ).toHaveAttribute('href', '#picture-11')
+    await expect(canvas.queryByText('048')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /календарь/ })).toBeNull()
+  },
+}
+
+/** On the event's days the ticket leads to the own heats. */
+export const Today: Story = {
+  args: {
+    view: { ...ready, now: '2027-02-20T11:00:00+03:00', closed: 'Приём закрыт' },
+    links: { ...meta.args.links, live: '#live' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Мои выходы сегодня' })).toBeVisible()
+  },
+}
 
 /** Right after registering. */
 export const New: Story = {

@@ -13,6 +13,7 @@ import { ConsentAnswer } from './ConsentAnswer.tsx'
 import { useHeadingFocus } from '../../parts/useHeadingFocus.ts'
 import { NextRegistration } from './NextRegistration.tsx'
 import { RegistrationActions } from './RegistrationActions.tsx'
+import { RegistrationResults } from './RegistrationResults.tsx'
 import { RegistrationContacts } from './RegistrationContacts.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { Payment } from './Payment.tsx'
@@ -94,6 +95,7 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
         <ClaimAlert regNs={unowned} claim={claim} onClaim={actions.onClaim} />
       </div>
       <div className={styles.ticket}>
+        {view.results.length > 0 && <RegistrationResults results={view.results} />}
         <Ticket view={view} address={links.ticket} />
         {isWaiting && (
           <Text size="small" tone="secondary" isMeasured>

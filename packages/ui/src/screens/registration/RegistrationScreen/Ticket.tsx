@@ -1,3 +1,4 @@
+import { isPast } from '@parket/domain/event/dates'
 import { formatDatesAndHour } from '@parket/domain/event/hours'
 import { ageAtEvent } from '@parket/domain/registration/age'
 import { dancerName } from '@parket/domain/registration/dancers'
@@ -61,37 +62,39 @@ export function Ticket({ view, address }: TicketProps) {
           </span>
         </p>
       </div>
-      <div className={styles.stub}>
-        <QrCode text={address} aria-label={`QR-код заявки №\u00A0${reg_n}`} />
-        <div className={styles.codes}>
-          <p className={styles.quiet}>Покажите на&nbsp;стойке</p>
-          <dl className={styles.codes}>
-            {isNumbered && (
-              <div>
-                <dt className={styles.term}>Номер заявки</dt>
-                <dd className={styles.code}>{reg_n}</dd>
-              </div>
-            )}
-            <div>
-              <dt className={styles.term}>PIN-код</dt>
-              {pin_code === undefined ? (
-                <dd>в&nbsp;письме</dd>
-              ) : (
-                <>
-                  {/* Its halves are apart for the eye, together when copied. */}
-                  <dd className={styles.code}>
-                    <span className={styles.half}>{pin_code.slice(0, 3)}</span>
-                    <span>{pin_code.slice(3)}</span>
-                  </dd>
-                  <dd className={styles.copy}>
-                    <CopyButton aria-label="Скопировать PIN-код" text={pin_code} />
-                  </dd>
-                </>
+      {!isPast(event, view.now) && (
+        <div className={styles.stub}>
+          <QrCode text={address} aria-label={`QR-код заявки №\u00A0${reg_n}`} />
+          <div className={styles.codes}>
+            <p className={styles.quiet}>Покажите на&nbsp;стойке</p>
+            <dl className={styles.codes}>
+              {isNumbered && (
+                <div>
+                  <dt className={styles.term}>Номер заявки</dt>
+                  <dd className={styles.code}>{reg_n}</dd>
+                </div>
               )}
-            </div>
-          </dl>
+              <div>
+                <dt className={styles.term}>PIN-код</dt>
+                {pin_code === undefined ? (
+                  <dd>в&nbsp;письме</dd>
+                ) : (
+                  <>
+                    {/* Its halves are apart for the eye, together when copied. */}
+                    <dd className={styles.code}>
+                      <span className={styles.half}>{pin_code.slice(0, 3)}</span>
+                      <span>{pin_code.slice(3)}</span>
+                    </dd>
+                    <dd className={styles.copy}>
+                      <CopyButton aria-label="Скопировать PIN-код" text={pin_code} />
+                    </dd>
+                  </>
+                )}
+              </div>
+            </dl>
+          </div>
         </div>
-      </div>
+      )}
     </section>
   )
 }

@@ -117,6 +117,21 @@ export interface RegistrationView {
   waiting: number
   /** This registration and those made in this browser before it; [] unless there are several. */
   recentRegistrations: readonly RecentRegistration[]
+  /** What is public of its start number, in the order of the contests; [] before it. */
+  results: readonly RegistrationResult[]
+}
+
+/** A published place of a registration. */
+export interface RegistrationResult {
+  groupNum: number
+  /** «Соло, взрослые · Oriental». */
+  title: string
+  /** «3», «3–5». */
+  place: string
+  /** The contest's result, with its own row marked. */
+  href: string
+  /** The place as a picture to post. */
+  picture: string
 }
 
 export interface RegistrationActionHandlers {
@@ -144,6 +159,10 @@ export interface RegistrationScreenProps {
     change: string
     /** The registration among all of the event, for those who organise it; null for everybody else. */
     office: string | null
+    /** The picture «Я танцую» of the event. */
+    picture: string
+    /** What is on, with the own heats; null on other days than the event's. */
+    live: string | null
     /** Where the texts stand that are consented to. */
     consents: ConsentLinks
     /** The registration with its host, without the PIN: for the ticket's QR code. */
