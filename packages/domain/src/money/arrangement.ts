@@ -54,6 +54,12 @@ export function cheaperArrangement(
   return best && saving > 0 ? { packets: best.packets, saving } : null
 }
 
+/** `cheaperArrangement` of an event, as the wizard asks it at each tick. */
+export function cheaperPackets(rules: ArrangementRules, now: Instant) {
+  return (choice: Choice, known: readonly KnownEntry[]): PacketSelections | null =>
+    cheaperArrangement(choice, rules, now, known)?.packets ?? null
+}
+
 /**
  * The cheapest way of all to have the chosen contests, also where they are in no finished packet yet and PACKETS=MUST
  * wants one.

@@ -1,4 +1,5 @@
 import { isDiallable } from '../account/phone.ts'
+import { cheaperPackets } from '../money/arrangement.ts'
 import { noAffiliation } from '../registration/affiliation.ts'
 import type { DancerInput, ReadRegistration } from '../registration/request.ts'
 import type { StoredRegistration } from '../registration/storedRegistration.ts'
@@ -65,7 +66,7 @@ const event = {
   price_steps: [] as { from: string; percent: number }[],
 }
 
-export const rules = {
+const plainRules = {
   event,
   tags,
   contests,
@@ -73,7 +74,15 @@ export const rules = {
   isPhone: isDiallable,
   isStaff: false,
   filter: { count: { min: 1, max: 100 }, age: { min: 3, max: 100 } },
-} satisfies WizardRules
+}
+
+/** The rules with other contests, say. */
+export function wizardRules(changes: Partial<typeof plainRules>) {
+  const changed = { ...plainRules, ...changes }
+  return { ...changed, cheaperPackets: cheaperPackets(changed, changed.now) } satisfies WizardRules
+}
+
+export const rules = wizardRules({})
 
 /** 25 years old at the event. */
 export const adult: DancerInput = {

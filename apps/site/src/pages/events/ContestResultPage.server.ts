@@ -2,7 +2,7 @@ import { contestTitle } from '@parket/domain/contest/title'
 import { eventHead } from '../../data/event/eventHead.ts'
 import { eventIdOf, serverPage } from '../../data/page/ServerPage.ts'
 import { contestResultSource, parseResultQuery } from './eventResults.ts'
-import { resultPicture } from './sharePictures.ts'
+import { resultPicture } from '../../data/event/sharePictures.ts'
 
 export const page = serverPage({
   source: (props) => contestResultSource(eventIdOf(props), Number(props.params['groupNum'])),

@@ -9,7 +9,7 @@ import { usePageState } from '../../data/page/PageState.tsx'
 import { screenView } from '../../data/view.ts'
 import { NotFound } from '../status/NotFound.tsx'
 import { contestResultSource, parseResultQuery } from './eventResults.ts'
-import { resultPicture } from './sharePictures.ts'
+import { resultPicture } from '../../data/event/sharePictures.ts'
 import { useEventPage } from './useEventPage.ts'
 import { useShare } from './useShare.ts'
 

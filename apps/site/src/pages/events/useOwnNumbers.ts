@@ -1,6 +1,11 @@
 import type { OwnNumbers } from '@parket/ui/screens/events/LiveScreen'
 import { useSyncExternalStore } from 'react'
-import { followOwnNumbers, keepOwnNumbers, ownNumbersText, parseOwnNumbers } from './ownNumbers.ts'
+import {
+  followOwnNumbers,
+  keepOwnNumbers,
+  ownNumbersText,
+  parseOwnNumbers,
+} from '../../data/event/ownNumbers.ts'
 
 /** The numbers that are followed at an event; null on the server, which does not know them. */
 export function useOwnNumbers(eventId: number): OwnNumbers | null {

@@ -29,6 +29,8 @@ import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate'
 import type { StationApi } from '../stationApi.ts'
 import type { LeftMarks, StationStore } from '../storage/stationStore.ts'
 import { noticeOf, worstOf, type JudgeNotice } from './judgeNotice.ts'
+import { isEqual } from './isEqual.ts'
+import { nameOfSheet, notTaken } from './notTaken.ts'
 import { leftAt, sendLeft } from './sendLeft.ts'
 
 /** How often the server is asked, ms. */
@@ -154,7 +156,8 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
     if (refused.length > 0) setRefusals(withRefusals(state.refusals, refused))
     const worst = worstOf(results)
     if (!worst) return
-    for (const operation of notTaken(results)) {
+    const { operations } = actor.getSnapshot().context
+    for (const operation of notTaken(results, [...sent, ...operations])) {
       set({ device: reopened(state.device, operation) })
       keep(nameOfSheet(operation))
     }
@@ -166,18 +169,6 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
       return
     }
     set({ notice, acceptedAt: now() })
-  }
-
-  /** Sheets that were handed in last by an operation that was not taken. */
-  function notTaken(results: readonly OperationResult[]): NumberedOperation[] {
-    const { operations } = actor.getSnapshot().context
-    const submits = [...sent, ...operations].filter(({ isSubmit }) => isSubmit)
-    return submits.filter((operation, at) => {
-      const result = results.find(({ seq }) => seq === operation.seq)
-      const name = nameOfSheet(operation)
-      const isLast = submits.slice(at + 1).every((later) => nameOfSheet(later) !== name)
-      return isLast && result !== undefined && result.state !== 'applied'
-    })
   }
 
   function keep(name: string) {
@@ -294,13 +285,4 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
       actor.stop()
     },
   }
-}
-
-/** Nothing is drawn anew where nothing has changed. */
-function isEqual<T extends object>(one: T, other: T): boolean {
-  return Object.entries(one).every(([key, value]) => Object.is(value, other[key as keyof T]))
-}
-
-function nameOfSheet({ roundId, dance, attempt }: NumberedOperation): string {
-  return sheetName(roundId, dance, attempt)
 }

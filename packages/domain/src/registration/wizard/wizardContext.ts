@@ -14,7 +14,7 @@ import {
   type ChangeRequest,
   type StoredRegistration,
 } from '../storedRegistration.ts'
-import { editArranged } from './autoBundles.ts'
+import { editArranged } from './editArranged.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
 import { firstStepWithErrors } from './stepOfField.ts'
 import { furthestStep, nextDraft } from './steps.ts'

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLinks } from '../../../data/address/useLinks.ts'
 import { api } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
-import { resultPicture } from '../../events/sharePictures.ts'
+import { resultPicture } from '../../../data/event/sharePictures.ts'
 
 type Results = Extract<RegistrationScreenProps['view'], { state: 'ready' }>['results']
 

@@ -2,6 +2,7 @@ import { newId } from '@parket/api-client/newId'
 import type { AccountUser } from '@parket/domain/account/user'
 import { isDiallable, phoneText } from '@parket/domain/account/phone'
 import { parseRegistrationFilter, type RegistrationFilter } from '@parket/domain/contest/filters'
+import { cheaperPackets } from '@parket/domain/money/arrangement'
 import { can } from '@parket/domain/rights/rights'
 import { isBegun, withTypedContacts, type Draft } from '@parket/domain/registration/draft'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
@@ -104,6 +105,7 @@ function useWizardActor({ machine, data, filter, now, stored, readDraft }: Wizar
       now,
       isStaff,
       filter: filter ?? parseRegistrationFilter({}),
+      cheaperPackets: cheaperPackets(data, now),
     },
     restored: isBlank ? null : readDraft(),
     makeKey: newId,
@@ -118,7 +120,15 @@ function useWizardActor({ machine, data, filter, now, stored, readDraft }: Wizar
     const { stored: current } = actor.getSnapshot().context.rules
     actor.send({
       type: 'rules.change',
-      rules: { ...data, isPhone, now, isStaff, filter, ...(current && { stored: current }) },
+      rules: {
+        ...data,
+        isPhone,
+        now,
+        isStaff,
+        filter,
+        ...(current && { stored: current }),
+        cheaperPackets: cheaperPackets(data, now),
+      },
     })
   }, [actor, data, isPhone, now, isStaff, filter])
 

@@ -1,7 +1,7 @@
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import { cheaperArrangement } from '@parket/domain/money/arrangement'
-import { autoArrangement } from '@parket/domain/registration/wizard/autoBundles'
+import { autoArrangement } from '@parket/domain/money/autoArrangement'
 import { arrangementWords, quotedBundles } from '../arrangementWords.ts'
 import type { StepProps } from '../wizardView.ts'
 import * as styles from './ArrangementNote.css.ts'

@@ -1,4 +1,5 @@
 import { isDiallable } from '@parket/domain/account/phone'
+import { cheaperPackets } from '@parket/domain/money/arrangement'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import type { Submission } from '@parket/domain/registration/wizard/wizardContext'
 import { wizardMachine } from '@parket/domain/registration/wizard/wizardMachine'
@@ -25,7 +26,14 @@ export function LiveWizard({ view: { filter }, actions, links }: RegistrationWiz
   const actor = useActorRef(storyMachine, {
     input: {
       eventId: 1,
-      rules: { ...cupData, filter, isPhone: isDiallable, now, isStaff: false },
+      rules: {
+        ...cupData,
+        filter,
+        isPhone: isDiallable,
+        now,
+        isStaff: false,
+        cheaperPackets: cheaperPackets(cupData, now),
+      },
       restored: null,
       makeKey: () => 'key',
     },

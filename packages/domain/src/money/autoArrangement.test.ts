@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { arrangementCost, cheaperArrangement } from '../../money/arrangement.ts'
-import { adult, contests, rules } from '../../testing/event1.ts'
-import { newDraft, type Draft } from '../draft.ts'
-import type { DraftEdit } from '../draftEdits.ts'
-import { chosenContestIds } from '../packets.ts'
-import { singleKey } from '../singleKey.ts'
-import { autoArrangement, editArranged } from './autoBundles.ts'
-import type { WizardRules } from './wizardRules.ts'
+import { newDraft, type Draft } from '../registration/draft.ts'
+import type { DraftEdit } from '../registration/draftEdits.ts'
+import { chosenContestIds } from '../registration/packets.ts'
+import { singleKey } from '../registration/singleKey.ts'
+import { editArranged } from '../registration/wizard/editArranged.ts'
+import { adult, contests, rules, wizardRules } from '../testing/event1.ts'
+import { arrangementCost, cheaperArrangement } from './arrangement.ts'
+import { autoArrangement } from './autoArrangement.ts'
 
 const blank: Draft = { ...newDraft(1, rules.filter), dancers: [adult] }
 const tick = (contestId: string): DraftEdit => ({
@@ -20,7 +20,7 @@ const inPacket = (contestId: string): DraftEdit => ({
   packetKey: 'c40',
   contestId,
 })
-const edited = (edits: readonly DraftEdit[], draft = blank, under: WizardRules = rules) =>
+const edited = (edits: readonly DraftEdit[], draft = blank, under = rules) =>
   edits.reduce((before, edit) => editArranged(before, edit, under, []), draft)
 const held = ({ packets }: Draft) =>
   Object.fromEntries(
@@ -72,7 +72,7 @@ describe('the sum takes the cheapest arrangement by itself', () => {
     const cheap = contests.map((one) =>
       one.id === 'c50' ? Object.assign({}, one, { price: 100_000 }) : one,
     )
-    const under = { ...rules, contests: cheap }
+    const under = wizardRules({ contests: cheap })
     const taken = edited([tick('c11')], blank, under)
     expect(held(taken)).toEqual({ single: ['c11', 'c50'] })
     expect(taken.autoBundles).toEqual(['c50'])

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { localStore } from '../../data/browserStorage.ts'
+import { localStore } from '../browserStorage.ts'
 import { keepOwnNumbers, ownNumbersText, parseOwnNumbers } from './ownNumbers.ts'
 
 const key = 'parket.ownNumbers.4'

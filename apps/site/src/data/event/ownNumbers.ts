@@ -1,4 +1,4 @@
-import { localStore } from '../../data/browserStorage.ts'
+import { localStore } from '../browserStorage.ts'
 
 /** As many as a family or a pair of families has. */
 const MOST_NUMBERS = 12
