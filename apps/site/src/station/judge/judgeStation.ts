@@ -4,7 +4,6 @@ import {
   nameOf,
   press,
   reopened,
-  sheetName,
   withRounds,
   withUnsent,
   type JudgeDevice,
@@ -13,11 +12,7 @@ import { refusalsOf, withRefusals, type Refusal } from '@parket/domain/station/d
 import { waitsLong } from '@parket/domain/station/device/longWaiting'
 import type { JudgingEvent } from '@parket/domain/station/judge/judging'
 import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
-import type {
-  NumberedOperation,
-  OperationResult,
-  QueueAnswer,
-} from '@parket/domain/station/queue/operation'
+import type { NumberedOperation, QueueAnswer } from '@parket/domain/station/queue/operation'
 import {
   queueMachine,
   type LoadedQueue,
