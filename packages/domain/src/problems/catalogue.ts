@@ -323,6 +323,8 @@ const texts = {
   draw_mode_server: 'Заходы этого турнира выбирает программа, цифры не нужны',
   session_drawn: 'Цифры для жеребьёвки этого отделения уже названы: удалить его нельзя',
   draw_mode_begun: 'Цифры для жеребьёвки уже названы: способ не изменить',
+  journal_copy_invalid: 'Это не адрес почты: {address}',
+  journal_copies_too_many: 'Не больше: {limit}',
   letter_subject_missing: 'Укажите тему письма',
   letter_text_missing: 'Напишите письмо',
   letter_field_unknown: 'Такого поля нет: {field}',
