@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { measureApi } from './bench/api.ts'
 import { measureHall } from './bench/hall.ts'
 import { measureReads } from './bench/http.ts'
+import { measureJournal } from './bench/journal.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
 import { measureGrowth, measureRating, measureRush } from './bench/load.ts'
 import { measurePages } from './bench/pages.ts'
@@ -16,6 +17,11 @@ import { buildConsumer } from './library/consumer.ts'
 import { packLibrary } from './library/pack.ts'
 import { root } from './paths.ts'
 
+if (process.argv[2] === 'journal') {
+  const title = 'A save with the journal against the same save with the journal off'
+  await write('bench-journal', { journal: show<object>(title, await measureJournal()) })
+  process.exit()
+}
 await buildSite()
 if (process.argv[2] === 'hall') await write('bench-hall', await benchHall())
 else if (process.argv[2] === 'streams') {

@@ -1,7 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 
-import { checkFile } from './journal/checkChains.ts'
+import { namedHeads } from '@parket/domain/journal/head'
+
+import { checkFile, missingHeads } from './journal/checkChains.ts'
 import type { HashedLine } from './journal/line.ts'
 import { OperatorError } from './operator/operatorError.ts'
 import { runForOperator } from './operator/runForOperator.ts'
@@ -10,20 +13,27 @@ import { runForOperator } from './operator/runForOperator.ts'
 const HEAD = 12
 
 /**
- * `npm run check-journal -- <file or folder>…`: checks journal files (docs/backup.md) without a server. Exit code 0: every
- * chain is whole, and rounds are as they were closed.
+ * `npm run check-journal -- <file or folder>… [--heads <text>]`: checks journal files (docs/backup.md) without a server. Exit
+ * code 0: every chain is whole, rounds are as they were closed, and each head that the text names (a letter, what protocols
+ * say) is there.
  */
 await runForOperator(async () => {
-  const paths = process.argv.slice(2)
+  const { positionals: paths, values } = parseArgs({
+    allowPositionals: true,
+    options: { heads: { type: 'string' } },
+  })
   if (paths.length === 0) {
     throw new OperatorError('Name a file or a folder: npm run check-journal -- /mnt/second/event-4')
   }
+  const heads = values.heads === undefined ? [] : await readHeads(values.heads)
+  const all: HashedLine[] = []
   let found = 0
   let hasProblems = false
   for (const path of paths) {
     for (const file of await filesIn(path)) {
       found += 1
-      const { chains, problems } = await check(file)
+      const { lines: read, chains, problems } = await check(file)
+      all.push(...read)
       for (const { eventId, roundId, lines, head } of chains) {
         const name = roundId === null ? `event ${eventId}` : `event ${eventId}, round ${roundId}`
         process.stdout.write(`${file}: ${name}: ${lines} lines, head ${head.slice(0, HEAD)}\n`)
@@ -33,6 +43,9 @@ await runForOperator(async () => {
     }
   }
   if (found === 0) throw new OperatorError('There is no journal file.')
+  const missing = missingHeads(all, heads)
+  for (const head of missing) process.stdout.write(`NOT WHOLE: no line has the head ${head}\n`)
+  hasProblems ||= missing.length > 0
   if (hasProblems) process.exitCode = 1
 })
 
@@ -47,13 +60,23 @@ async function filesIn(path: string): Promise<string[]> {
     .map((name) => join(path, name))
 }
 
-async function check(file: string): Promise<ReturnType<typeof checkFile>> {
+/** @throws OperatorError where the text names none */
+async function readHeads(path: string): Promise<string[]> {
+  const heads = namedHeads(await readFile(path, 'utf8'))
+  if (heads.length === 0) throw new OperatorError(`${path} names no head.`)
+  return heads
+}
+
+async function check(
+  file: string,
+): Promise<ReturnType<typeof checkFile> & { lines: HashedLine[] }> {
   const rows = (await readFile(file, 'utf8')).split('\n').filter((row) => row !== '')
   let lines: HashedLine[]
   try {
     lines = rows.map((row) => JSON.parse(row) as HashedLine)
   } catch {
-    return { chains: [], problems: ['a line is cut off, or this is no journal file'] }
+    const problems = ['a line is cut off, or this is no journal file']
+    return { lines: [], chains: [], problems }
   }
-  return checkFile(lines)
+  return { lines, ...checkFile(lines) }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { pagePath } from '@parket/domain/site/links'
 
-import { millisecondsInHour } from 'date-fns/constants'
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import type { FastifyInstance } from 'fastify'
 
 import { buildApp } from './app.ts'
@@ -24,6 +24,7 @@ import { addressInNetwork, demoJudges, type DemoJudges } from './lifecycle/demoJ
 import { enterProcess, forgetProcesses } from './processes/processes.ts'
 import { firstSuperadminToken, prepareNewDatabase } from './lifecycle/firstStart.ts'
 import { copyClosedRounds, openCopyFolder } from './journal/copyClosedRounds.ts'
+import { mailHeads } from './journal/mailHeads.ts'
 import { listening, refuseTakenPort } from './lifecycle/listening.ts'
 import { readVersion } from './lifecycle/version.ts'
 import type { Log } from './logging/log.ts'
@@ -65,6 +66,8 @@ const COPY_MS = 2000
 const EMERGENCY_MS = 5000
 /** How soon after their term personal data are erased. */
 const ERASURE_MS = millisecondsInHour
+/** How often it is looked whether heads of closed rounds are to be mailed. */
+const HEADS_MS = millisecondsInMinute
 
 /**
  * Starts everything: database, migrations, first content, jobs, and the API with the site.
@@ -126,6 +129,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     steps.push(ratings.stop)
     const erasures = repeat(ERASURE_MS, logger, () => eraseDue(db, new Date()))
     steps.push(erasures.stop)
+
+    const heads = repeat(HEADS_MS, logger, (signal) => mailHeads(db, config, new Date(), signal))
+    steps.push(heads.stop)
 
     if (copies !== null) {
       const copying = repeat(COPY_MS, logger, (signal) =>

@@ -75,7 +75,9 @@ export async function measureRating() {
 }
 
 /** Runs a script of the server that tells what it found as one message. */
-export async function ask<T>(script: 'rush' | 'growth' | 'rating' | 'hall'): Promise<T | null> {
+export async function ask<T>(
+  script: 'rush' | 'growth' | 'rating' | 'hall' | 'journal',
+): Promise<T | null> {
   const server = fork(join(root, `apps/server/src/bench/${script}.ts`))
   const exit = once(server, 'exit')
   const told = await Promise.race([

@@ -50,6 +50,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeysTable
   invitations: InvitationsTable
   journal: JournalTable
+  journal_letters: JournalLettersTable
   journal_texts: JournalTextsTable
   judges: JudgesTable
   ledger: LedgerTable
@@ -339,6 +340,7 @@ export interface EventsTable {
   chief_approval: Generated<boolean>
   second_entry: Generated<'none' | 'finals' | 'all'>
   draw_mode: Generated<'server' | 'public'>
+  journal_copies: Generated<string>
 }
 
 export interface FoundUsersTable {
@@ -413,6 +415,11 @@ export interface JournalTable {
   prev: string
   hash: string
   answer: NullableJson<'journal.answer'>
+}
+
+export interface JournalLettersTable {
+  event_id: number
+  told_n: number
 }
 
 export interface JournalTextsTable {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { hashOf } from '../change/journal.ts'
-import { checkChains, checkFile } from './checkChains.ts'
+import { checkChains, checkFile, missingHeads } from './checkChains.ts'
 import type { HashedLine } from './line.ts'
 
 type Told = Pick<HashedLine, 'round_id' | 'kind' | 'body'>
@@ -91,4 +91,14 @@ describe('the file of a closed round', () => {
     expect(checkFile(round.slice(0, 1)).problems).toEqual([problem])
     expect(checkFile([]).problems).toEqual(['it holds no line'])
   })
+
+  it('is not whole once all lines of its round are gone', () => {
+    expect(checkFile(event).problems).toEqual(['event 4, round 7: its lines are not there'])
+  })
+})
+
+it('a head that was told and that no line has is missing', () => {
+  const [told, other] = [round[2], event[1]].map((line) => line?.hash.slice(0, 12) ?? '')
+  expect(missingHeads([...round, ...event], [told, other] as string[])).toEqual([])
+  expect(missingHeads([...event, ...marks([1, 2, 9])], [told] as string[])).toEqual([told])
 })

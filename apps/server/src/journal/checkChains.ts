@@ -56,11 +56,32 @@ export function checkFile(lines: readonly HashedLine[]): ReturnType<typeof check
       ? []
       : [`${nameOf(eventId, roundId)}: nothing says that it was closed`],
   )
-  return { chains, problems: [...problems, ...open] }
+  return { chains, problems: [...problems, ...open, ...lacking(lines)] }
+}
+
+/** The file of a closed round ends with its closing: the round that it names, with its lines, has to be in it. */
+function lacking(lines: readonly HashedLine[]): string[] {
+  const last = lines.findLast(({ round_id }) => round_id === null)
+  if (last?.kind !== 'round.closed') return []
+  const closed = last.body as ClosedRound
+  const isThere = lines.some(({ round_id }) => round_id === closed.round_id)
+  return closed.lines === 0 || isThere
+    ? []
+    : [`${nameOf(last.event_id, closed.round_id)}: its lines are not there`]
+}
+
+/** The heads (`shortHead`) that no line of these has: what a protocol or a letter named is not there any more. */
+export function missingHeads(lines: readonly HashedLine[], heads: readonly string[]): string[] {
+  return heads.filter((head) => !lines.some(({ hash }) => hash.startsWith(head)))
 }
 
 function nameOf(eventId: number, roundId: number | null): string {
   return roundId === null ? `event ${eventId}` : `event ${eventId}, round ${roundId}`
+}
+
+/** Whether every line of one chain, given in order, follows the one before it and has the hash of what it says. */
+export function isIntact(chain: readonly HashedLine[]): boolean {
+  return firstBroken(chain) === null
 }
 
 /** The number of the first line that does not follow; null: all do. */
@@ -93,10 +114,12 @@ function changedAfterClosing(
     const closed = body as ClosedRound
     const name = nameOf(event_id, closed.round_id)
     const chain = byChain.get(name)
-    if (!chain || closed.lines === 0) return []
-    const last = chain.find((line) => line.n === closed.lines)
-    return last?.hash === closed.head
-      ? []
-      : [`${name}: not the lines it was closed with (line ${n} of event ${event_id})`]
+    if (!chain || hasLinesOf(closed, chain)) return []
+    return [`${name}: not the lines it was closed with (line ${n} of event ${event_id})`]
   })
+}
+
+/** Whether a chain has the lines with which its round was closed. */
+export function hasLinesOf({ lines, head }: ClosedRound, chain: readonly HashedLine[]): boolean {
+  return lines === 0 || chain.find(({ n }) => n === lines)?.hash === head
 }

@@ -4,15 +4,16 @@ import { access, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { millisecondsInDay } from 'date-fns/constants'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import { OperatorError } from '../operator/operatorError.ts'
 import { fsyncPath } from '../storage/durableFile.ts'
 import type { ClosedRound, HashedLine } from './line.ts'
+import { readChain } from './readChain.ts'
 
 /** How long what is missing follows, once the disk is back. */
-const LOOKED_BACK_MS = 2 * millisecondsInDay
+export const LOOKED_BACK_MS = 2 * millisecondsInDay
 
 /** The folder of the copies, and the disk that it was on at the start. */
 export interface CopyFolder {
@@ -106,22 +107,9 @@ async function readLines(
   db: Kysely<Database>,
   { eventId, roundId, n }: Closed,
 ): Promise<HashedLine[]> {
-  const rows = await db
-    .selectFrom('journal')
-    .where('event_id', '=', eventId)
-    .where((eb) =>
-      eb.or([eb('round_id', '=', roundId), eb.and([eb('round_id', 'is', null), eb('n', '<=', n)])]),
-    )
-    .select(['event_id', 'round_id', 'n', 'at', 'device_at', 'kind', 'user_id', 'station_id'])
-    .select(['epoch', 'seq', 'body', 'prev', 'hash'])
-    .orderBy(sql`round_id nulls last`)
-    .orderBy('n')
-    .execute()
-  return rows.map((row) => {
-    const at = row.at.toISOString()
-    const device_at = row.device_at?.toISOString() ?? null
-    return Object.assign(row, { at, device_at }) as HashedLine
-  })
+  const round = await readChain(db, { eventId, roundId })
+  const event = await readChain(db, { eventId, roundId: null })
+  return [...round, ...event.filter((line) => line.n <= n)]
 }
 
 async function exists(path: string): Promise<boolean> {

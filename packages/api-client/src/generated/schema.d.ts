@@ -7679,6 +7679,8 @@ export interface components {
              * @enum {string}
              */
             draw_mode: "server" | "public";
+            /** @description E-mail addresses, in one text, that get the heads of the journal after rounds are closed, beside the chief judge; for the staff of the event, null for everyone else. */
+            journal_copies: string | null;
             /** @description After the event's last day its personal data stay so many months; null, as long as the event. */
             retention_months: number | null;
             /** @description Opens without a token; a draft's for one to two hours. */
@@ -7866,6 +7868,7 @@ export interface components {
             chief_approval?: boolean;
             second_entry?: string;
             draw_mode?: string;
+            journal_copies?: string | null;
             retention_months?: number | null;
             /** @description The version the edit started from; a stale one is 409. Left out, nothing is checked. */
             version?: number;
@@ -10559,8 +10562,10 @@ export interface components {
         RoundJournal: {
             /** @description The hash of the last line; '' while there is none. */
             head: string;
-            /** @description Each line follows from the one before it. */
+            /** @description Each line follows from the one before it, and the round has the lines it was closed with. */
             is_intact: boolean;
+            /** @description The same of the event's own chain, with its draws, closings, publications and corrections. */
+            is_event_intact: boolean;
             /** @description The sheets are what the lines say; true of a round without a line. */
             is_whole: boolean;
             lines: components["schemas"]["JournalLine"][];

@@ -15,6 +15,7 @@ import { isInstantText } from '../format/instant.ts'
 import { defaultTimeZone, isTimeZone } from '../format/timeZone.ts'
 import { checkPayee, readPayee, samplePayee, type Payee } from './payee.ts'
 import { checkPriceSteps, readPriceSteps } from './priceSteps.ts'
+import { journalCopiesField } from './journalCopies.ts'
 import { problemText } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 import { publicContacts } from '../team/publicContacts.ts'
@@ -80,6 +81,7 @@ export const eventFields = {
   second_entry: choice('Второй ввод', { words: secondEntries, problem: 'invalid' }),
   /** From what heats are drawn (docs/rules/rounds-and-heats.md, «Public draw»). */
   draw_mode: choice('Жеребьёвка', { words: drawModes, problem: 'invalid' }),
+  journal_copies: journalCopiesField,
   /** After the last day; null: personal data stay as long as the event (docs/adr/0046-retention.md). */
   retention_months: optionalNumber('Хранить персональные данные', {
     min: 1,

@@ -5,3 +5,10 @@ const SHORT = 12
 export function shortHead(head: string): string {
   return (head.slice(0, SHORT).match(/.{1,4}/g) ?? []).join('\u00A0')
 }
+
+/** Every head that a text names as `shortHead` writes them, or in one piece: a letter, or notes from protocols. */
+export function namedHeads(text: string): string[] {
+  const found =
+    text.match(/(?<![0-9a-f])[0-9a-f]{4}(?:[ \u00A0]?[0-9a-f]{4}){2}(?![0-9a-f])/g) ?? []
+  return [...new Set(found.map((head) => head.replaceAll(/\s/g, '')))]
+}

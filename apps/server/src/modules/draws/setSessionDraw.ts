@@ -10,6 +10,7 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { listSessions, type SessionRow } from '../../records/timetable.ts'
 import { presentSessionDraw } from './present.ts'
+import { raiseVersions } from './saidSessions.ts'
 import { commitSecrets, listSecrets } from './secrets.ts'
 
 /**
@@ -63,6 +64,7 @@ export function setSessionDraw(
       await noteOfEvent(trx, context, event.id, { kind: 'draw', body: line })
       // How the event draws is fixed now: an edit of before cannot be undone any more.
       await raiseVersion(trx, event)
+      await raiseVersions(trx, session)
       const changes = { draw_digits: { from: null, to: digits } }
       await writeAudit({ entity: 'session', entityId: session.id, changes })
       return presentSessionDraw(session, await find())

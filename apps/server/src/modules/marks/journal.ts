@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
 
 import { fullName } from '@parket/domain/account/user'
-import { foldMarks } from '@parket/domain/journal/foldMarks'
-import type { ChainedLine, JournalKind } from '@parket/domain/journal/line'
+import { foldMarks, type FoldedSheet, type SheetName } from '@parket/domain/journal/foldMarks'
+import type { JournalKind } from '@parket/domain/journal/line'
 import { sql, type Kysely } from 'kysely'
 
-import { hashOf } from '../../change/journal.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
+import { hasLinesOf, isIntact } from '../../journal/checkChains.ts'
+import type { ClosedRound, HashedLine } from '../../journal/line.ts'
+import { readChain } from '../../journal/readChain.ts'
 import { findRound } from '../rounds/core/find.ts'
 import { isHiddenFrom } from './hideFirst.ts'
+import { sheetNameOf } from './roundJournal.ts'
 import { loadRound, type Sheet } from './state.ts'
 import { loadStationNames } from './stationNames.ts'
 import { readTypist } from './typists.ts'
@@ -28,18 +31,21 @@ export async function getRoundJournal(
   const state = await loadRound(context.db, contest, round)
   const typist = await readTypist(context.db, context)
   const hidden = state.sheets.filter((sheet) => isHiddenFrom(sheet, typist, state))
-  const rows = await listLines(context.db, eventOf(context).id, path.roundId)
-  let prev = ''
-  let isIntact = true
-  const lines = rows.map((row) => {
-    const at = row.at.toISOString()
-    const device_at = row.device_at?.toISOString() ?? null
-    const { n, kind, user_id, station_id, epoch, seq, hash, text } = row
-    isIntact &&=
-      row.prev === prev && hash === hashOf(prev, { ...row, at, device_at } as ChainedLine)
+  const eventId = eventOf(context).id
+  const rows = await listLines(context.db, eventId, path.roundId)
+  const event = await readChain(context.db, { eventId, roundId: null })
+  const chain = rows.map((row) => hashedLine(row))
+  const closings = event.flatMap(({ kind, body }) => {
+    const closed = body as ClosedRound
+    return kind === 'round.closed' && closed.round_id === path.roundId ? [closed] : []
+  })
+  const isAsClosed = closings.every((closed) => hasLinesOf(closed, chain))
+  const lines = rows.map((row, at) => {
+    const { n, kind, user_id, station_id, epoch, seq, prev, hash, text } = row
+    const { at: moment = '', device_at = null } = chain[at] ?? {}
     const line = {
       n,
-      at,
+      at: moment,
       device_at,
       kind,
       user_id,
@@ -47,14 +53,24 @@ export async function getRoundJournal(
       epoch,
       seq,
       text,
-      prev: row.prev,
+      prev,
       hash,
     }
-    prev = hash
     return Object.assign(line, { body: withoutHidden(row, hidden), who: whoOf(row) })
   })
-  const isWhole = rows.length === 0 || (await isFold(context.db, path.roundId, rows))
-  return { head: prev, is_intact: isIntact, is_whole: isWhole, lines }
+  return {
+    head: rows.at(-1)?.hash ?? '',
+    is_intact: isIntact(chain) && isAsClosed,
+    is_event_intact: isIntact(event),
+    is_whole: rows.length === 0 || (await isFold(context.db, path.roundId, rows)),
+    lines,
+  }
+}
+
+/** As it was hashed. */
+function hashedLine(row: Awaited<ReturnType<typeof listLines>>[number]): HashedLine {
+  const device_at = row.device_at?.toISOString() ?? null
+  return { ...row, at: row.at.toISOString(), device_at, kind: row.kind as JournalKind }
 }
 
 /** A line's body; of an entry that the caller may not see yet without its marks. */
@@ -73,7 +89,7 @@ function withoutHidden(
   return kind === 'mark' && isHidden ? { ...shown, entries: {}, replaced: {} } : shown
 }
 
-/** Whether what is stored of a round's sheets is the fold of its lines. Trainees' sheets stand apart. */
+/** Whether what is stored of a round's sheets is the fold of its lines, no sheet more and none less. */
 async function isFold(
   db: Kysely<Database>,
   roundId: number,
@@ -84,20 +100,32 @@ async function isFold(
     .where('round_id', '=', roundId)
     .select(['dance', 'attempt', 'letter', 'pass', 'marks', 'finished_at'])
     .execute()
+  const trainees = await db
+    .selectFrom('trainee_sheets')
+    .where('round_id', '=', roundId)
+    .select('letter')
+    .execute()
+  // Trainees' sheets stand apart.
+  const apart = new Set(trainees.map(({ letter }) => letter))
   const folded = foldMarks(rows.map(({ kind, body }) => ({ kind: kind as JournalKind, body })))
-  return sheets.every(({ finished_at, marks, ...name }) => {
-    const found = folded.find(
-      (one) =>
-        one.dance === name.dance &&
-        one.attempt === name.attempt &&
-        one.letter === name.letter &&
-        one.pass === name.pass,
-    )
-    return (
-      isDeepStrictEqual(found?.marks ?? {}, marks) &&
-      (found?.isFinished ?? false) === (finished_at !== null)
-    )
-  })
+  const isStored = (one: FoldedSheet) =>
+    apart.has(one.letter) || sheets.some((sheet) => isSameSheet(sheet, one))
+  const isMarked = ({ marks, isFinished }: FoldedSheet) =>
+    isFinished || Object.keys(marks).length > 0
+  return (
+    folded.filter(isMarked).every(isStored) &&
+    sheets.every((sheet) => {
+      const found = folded.find((one) => isSameSheet(sheet, one))
+      return (
+        isDeepStrictEqual(found?.marks ?? {}, sheet.marks) &&
+        (found?.isFinished ?? false) === (sheet.finished_at !== null)
+      )
+    })
+  )
+}
+
+function isSameSheet(one: SheetName, other: SheetName): boolean {
+  return isDeepStrictEqual(sheetNameOf(one), sheetNameOf(other))
 }
 
 /** The user's name, or who works at the station. */

@@ -15,6 +15,7 @@ import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { listTags } from '../../records/events.ts'
+import { refuseMovedRounds } from '../draws/saidSessions.ts'
 import { listSecrets } from '../draws/secrets.ts'
 import { dancedContests } from './danced.ts'
 import { mergeSession, newSessionFields, sessionFields, type SentSession } from './fields.ts'
@@ -45,7 +46,7 @@ export function createSession(
 /**
  * Saves a session; `items` is the whole list in order.
  *
- * @throws Problem 404, 409 for a stale edit, 422
+ * @throws Problem 404, 409 for a stale edit, or a round that comes after the digits, 422
  */
 export function updateSession(
   context: Context,
@@ -113,6 +114,10 @@ async function saveSessions(
   await notePublished(trx, event, all)
   const edits = editsOf(sent, all)
   await refuseWrong(trx, eventId, edits, all, at)
+  const changed = edits.flatMap(({ session, fields: { items } }) =>
+    session ? [{ before: session, items }] : [],
+  )
+  await refuseMovedRounds(trx, event, changed)
   await clear(trx, edits)
   const facts = factsOf(all)
   const ids: number[] = []

@@ -12,6 +12,7 @@ import type { Database } from '../../../db/schema.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { noteRoundsOnItems } from '../../../records/itemFacts.ts'
+import { refuseReopened } from '../../draws/saidSessions.ts'
 import { commitSecretsOf } from '../../draws/secrets.ts'
 import { refuseUnapproved } from '../../marks/approved.ts'
 import { publish, publishing, type PublishingContext, withdraw } from '../../marks/publication.ts'
@@ -28,7 +29,7 @@ type Moved = Contest
  * opens again with its contest; places are published and taken back with it.
  *
  * @param reason why a draw is given up
- * @throws Problem 409 when marks or judged rounds are in the way, 422 without a result, or without a reason
+ * @throws Problem 409 when marks, judged rounds or said digits are in the way, 422 without a result, or without a reason
  */
 export async function followContests(
   tx: Pick<AuditedEventTransaction, 'trx' | 'event'>,
@@ -53,6 +54,14 @@ async function moveRounds(
   const from = (status: ContestStatus) => moved.filter((one) => one.status === status)
   const idsFrom = (status: ContestStatus) => from(status).map(({ id }) => id)
   switch (to) {
+    case 'draft':
+    case 'open':
+      await refuseReopened(
+        trx,
+        tx.event,
+        moved.map(({ id }) => id),
+      )
+      return
     case 'running':
       await setRounds(trx, idsFrom('ready'), ['drawn', 'locked'], 'running')
       await reopenFinals(trx, idsFrom('judged'))

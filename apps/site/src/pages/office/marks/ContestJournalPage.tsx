@@ -77,7 +77,7 @@ function roundJournal(eventId: number, contestId: string | null, roundId: number
 
 function toItem(
   { round_id, kind, dances, seats, entries }: Schemas['RoundMarks'],
-  { head, is_intact, is_whole, lines }: Schemas['RoundJournal'],
+  { head, is_intact, is_event_intact, is_whole, lines }: Schemas['RoundJournal'],
 ): RoundJournalItem {
   return {
     round_id,
@@ -90,6 +90,7 @@ function toItem(
     numbers: new Map(entries.map((entry) => [entry.registration_id, entry.start_number])),
     head,
     is_intact,
+    is_event_intact,
     is_whole,
     lines,
   }

@@ -39,6 +39,7 @@ const journal: RoundJournalItem = {
   numbers,
   head: '5f2a91c0d6f3f1c00115f2a91c0d6f3f1c00115f2a91c0d6f3f1c00115f2a91c',
   is_intact: true,
+  is_event_intact: true,
   is_whole: true,
   lines: [
     line('11:31:07', { entries: { 909: [1], 923: [1] } }),
@@ -122,7 +123,16 @@ export const OfOnePerson: Story = {
     await expect(canvas.getByText(/^№\s52$/)).toBeVisible()
   },
 }
-export const Broken: Story = { args: { view: ready({ is_intact: false, is_whole: false }) } }
+export const Broken: Story = {
+  args: { view: ready({ is_intact: false, is_event_intact: false, is_whole: false }) },
+}
+/** Все строки тура удалили из базы, а турнир помнит, с какими он закрыт. */
+export const LinesGone: Story = {
+  args: { view: ready({ lines: [], head: '', is_intact: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Цепочка нарушена/)).toBeVisible()
+  },
+}
 export const NoMarks: Story = { args: { view: ready({ lines: [], head: '' }) } }
 export const NotBegun: Story = {
   args: { view: { state: 'ready', rounds: [], journal: null } },

@@ -32,8 +32,10 @@ export interface RoundJournalItem {
   numbers: ReadonlyMap<number, number>
   /** The hash of the last line; '' while there is none. */
   head: string
-  /** Each line follows from the one before it. */
+  /** Each line follows from the one before it, and the round has the lines it was closed with. */
   is_intact: boolean
+  /** The same of the event's own chain: draws, closings, publications, corrections. */
+  is_event_intact: boolean
   /** The sheets are what the lines say. */
   is_whole: boolean
   lines: readonly ReadLine[]
@@ -149,18 +151,25 @@ function livesOf(
 }
 
 /** The first 12 characters of the chain's last hash, as protocols have them, and whether it holds. */
-function Chain({ head, is_intact, is_whole }: RoundJournalItem) {
-  if (head === '') return null
+function Chain({ head, is_intact, is_event_intact, is_whole }: RoundJournalItem) {
+  if (head === '' && is_intact && is_event_intact) return null
   return (
     <section aria-label="Цепочка журнала" className={styles.chain}>
-      <span>
-        Конец цепочки: <code className={styles.head}>{shortHead(head)}</code>
-      </span>
+      {head !== '' && (
+        <span>
+          Конец цепочки: <code className={styles.head}>{shortHead(head)}</code>
+        </span>
+      )}
       <State tone={is_intact ? 'positive' : 'critical'}>
         {is_intact ? 'Цепочка цела' : 'Цепочка нарушена: строку изменили или удалили'}
       </State>
       <State tone={is_whole ? 'positive' : 'critical'}>
         {is_whole ? 'Листы такие, как в\u00A0журнале' : 'Листы расходятся с\u00A0журналом'}
+      </State>
+      <State tone={is_event_intact ? 'positive' : 'critical'}>
+        {is_event_intact
+          ? 'Журнал турнира цел'
+          : 'Журнал турнира нарушен: жеребьёвки, публикации или исправления не\u00A0такие, как записаны'}
       </State>
     </section>
   )

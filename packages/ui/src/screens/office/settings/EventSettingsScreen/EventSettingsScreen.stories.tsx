@@ -342,9 +342,14 @@ export const Refused: Story = {
           'price_steps.0.percent': ['Введите число не меньше 1'],
           'tags.0.tag_value': ['Такой номинации нет в этом турнире'],
           'payment_details.bic': ['Нужно цифр: 9'],
+          journal_copies: ['Это не адрес почты: oleg'],
         },
       },
     },
+  },
+  play: async ({ canvas }) => {
+    const copies = canvas.getByRole('textbox', { name: 'Кому посылать отпечатки журнала' })
+    await expect(copies).toHaveAccessibleDescription(/oleg/)
   },
 }
 

@@ -203,6 +203,14 @@ export function RestSection({ form }: SectionProps) {
         isSelected={form.values.chief_approval}
         onChange={(chief_approval) => form.onChange({ chief_approval })}
       />
+      <TextField
+        {...field(form, 'journal_copies')}
+        label={eventFields.journal_copies.label}
+        description="Адреса через запятую, до 10. Главный судья получает их и так"
+        maxLength={eventFields.journal_copies.maxLength}
+        autoComplete="off"
+        inputMode="email"
+      />
     </>
   )
 }

@@ -1,0 +1,140 @@
+import { namedHeads } from '@parket/domain/journal/head'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { startApi, type Api } from '../testing/api.ts'
+import { createCompetition, type Competition, type Round } from '../testing/competition.ts'
+import { anyEngine } from '../testing/database.ts'
+import { createJudge, NOW } from '../testing/fixtures.ts'
+import { lettersTo } from '../testing/letters.ts'
+import { missingHeads } from './checkChains.ts'
+import type { ClosedRound } from './line.ts'
+import { mailHeads } from './mailHeads.ts'
+import { readChain } from './readChain.ts'
+
+const MINUTE = 60_000
+const settings = { publicUrl: 'https://parket.test', port: 3000 }
+
+let api: Api
+let day: Competition
+
+beforeAll(async () => {
+  api = await startApi(anyEngine())
+  day = await createCompetition(api)
+})
+afterAll(() => api.close())
+
+const mail = (minutes: number) =>
+  mailHeads(api.database.db, settings, new Date(NOW.getTime() + minutes * MINUTE))
+const letters = (address: string) => lettersTo(api.database.db, address)
+const setCopies = (journal_copies: string, by?: 'eventManager') =>
+  day.call('PUT', `/api/admin/events/${day.eventId}`, { journal_copies }, by)
+
+/** A final that is danced and closed. @returns its round */
+async function close(): Promise<number> {
+  const id = await day.enter(3, { scoring: 'skating', dances: ['Вальс'] })
+  await day.setContest(id, 'ready')
+  const [round] = (await day.rounds(id)) as [Round]
+  await day.begin(round)
+  await day.type(round, (_, numbers) =>
+    Object.fromEntries(numbers.map((number, at) => [number, [at + 1]])),
+  )
+  expect((await day.setRound(round, 'judged')).statusCode).toBe(200)
+  return round.id
+}
+
+const event = () => readChain(api.database.db, { eventId: day.eventId, roundId: null })
+const headOf = async (roundId: number) =>
+  (await event())
+    .map(({ kind, body }) => (kind === 'round.closed' ? (body as ClosedRound) : null))
+    .find((closed) => closed?.round_id === roundId)
+    ?.head.slice(0, 12)
+
+it('heads of rounds go to the chief judge and to whom the event names, one letter for half an hour', async () => {
+  const { db } = api.database
+  const closed = [await close(), await close()]
+  expect(await mail(60)).toBe(0)
+
+  const { id: chiefId } = await createJudge(db, { email: 'chief@parket.test' })
+  await db
+    .insertInto('event_judges')
+    .values({ event_id: day.eventId, judge_id: chiefId, role: 'chief', letter: null })
+    .execute()
+  expect((await setCopies('copy@parket.test; Chief@parket.test')).statusCode).toBe(200)
+  expect(await mail(29)).toBe(0)
+  expect(await mail(30)).toBe(2)
+  const [letter, ...more] = await letters('chief@parket.test')
+  expect(more).toEqual([])
+  const heads = namedHeads(letter?.text ?? '')
+  expect(heads.slice(0, 2)).toEqual(await Promise.all(closed.map(headOf)))
+  expect(heads[2]).toBe((await event()).at(-1)?.hash.slice(0, 12))
+  expect(await letters('copy@parket.test')).toHaveLength(1)
+  expect(letter?.text).toContain('Финал')
+  expect(letter?.text).not.toContain('Танцор')
+  for (const head of heads) expect(letter?.html).toContain(head.slice(0, 4))
+  // What the letter told is there as long as nobody writes the journal anew.
+  const rounds = await Promise.all(
+    closed.map((roundId) => readChain(db, { eventId: day.eventId, roundId })),
+  )
+  expect(missingHeads([...rounds.flat(), ...(await event())], heads)).toEqual([])
+
+  expect(await mail(90)).toBe(0)
+})
+
+it('the next closing is told in the next letter, alone, by one of two processes', async () => {
+  const roundId = await close()
+  const [one, other] = await Promise.all([mail(31), mail(31)])
+  expect(one + other).toBe(2)
+  const told = (await letters('copy@parket.test')).at(-1)?.text ?? ''
+  expect(namedHeads(told)).toHaveLength(2)
+  expect(namedHeads(told)[0]).toBe(await headOf(roundId))
+})
+
+it('a rehearsal writes to nobody', async () => {
+  const { db } = api.database
+  await close()
+  const rehearsed = (id: number | null) =>
+    db
+      .updateTable('events')
+      .set({ rehearsal_of: id, published: false })
+      .where('id', '=', day.eventId)
+      .execute()
+  const { id } = await db
+    .insertInto('events')
+    .columns(['team_id', 'name', 'date_begin', 'date_end'])
+    .expression((eb) =>
+      eb
+        .selectFrom('events')
+        .where('id', '=', day.eventId)
+        .select(['team_id', 'name', 'date_begin', 'date_end']),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await rehearsed(id)
+  expect(await mail(60)).toBe(0)
+  await rehearsed(null)
+})
+
+it('addresses are set by an admin, are checked, stand in the history, and the public is not told', async () => {
+  expect((await setCopies('copy@parket.test', 'eventManager')).statusCode).toBe(403)
+  const refused = await setCopies('copy@parket.test, oleg')
+  expect(refused.json()).toMatchObject({
+    errors: { journal_copies: ['Это не адрес почты: oleg'] },
+  })
+  const read = (by?: 'anonymous') =>
+    day.send<{ journal_copies: string | null }>('GET', `/api/events/${day.eventId}`, undefined, by)
+  await day.send('PUT', `/api/admin/events/${day.eventId}`, { journal_copies: 'copy@parket.test' })
+  expect((await read()).journal_copies).toBe('copy@parket.test')
+  await api.database.db
+    .updateTable('events')
+    .set({ published: true })
+    .where('id', '=', day.eventId)
+    .execute()
+  expect((await read('anonymous')).journal_copies).toBeNull()
+  const audit = await api.database.db
+    .selectFrom('audit_log')
+    .where('entity', '=', 'event')
+    .where('entity_id', '=', String(day.eventId))
+    .select('changes')
+    .execute()
+  expect(JSON.stringify(audit)).toContain('journal_copies')
+})

@@ -1,0 +1,115 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+
+import { startApi, type Api } from '../../testing/api.ts'
+import { createCompetition, type Competition } from '../../testing/competition.ts'
+import { anyEngine } from '../../testing/database.ts'
+import { NOW } from '../../testing/fixtures.ts'
+
+let api: Api
+let day: Competition
+let contestId: string
+let otherId: string
+/** The hall says digits in the first; the second has the other contest. */
+let sessions: [number, number]
+
+beforeEach(async () => {
+  api ??= await startApi(anyEngine())
+  day = await createCompetition(api)
+  const { db } = api.database
+  await db
+    .updateTable('events')
+    .set({ published: true, timetable_published_at: NOW, draw_mode: 'public' })
+    .where('id', '=', day.eventId)
+    .execute()
+  contestId = await day.enter(3, { scoring: 'skating', status: 'open' })
+  otherId = await day.enter(3, { scoring: 'skating' })
+  sessions = [await newSession(1, contestId), await newSession(2, otherId)]
+})
+afterAll(() => api.close())
+
+async function newSession(number: number, contest_id: string): Promise<number> {
+  const { db } = api.database
+  const event_id = day.eventId
+  const { id: session_id } = await db
+    .insertInto('sessions')
+    .values({ event_id, number, title: '', floor: '', start_at: NOW })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const place = { session_id, event_id, ind: 0, kind: 'round' as const, round_index: 0 }
+  await db
+    .insertInto('session_items')
+    .values({ ...place, contest_id, minutes: 10 })
+    .execute()
+  return session_id
+}
+
+const url = (path: string) => `/api/events/${day.eventId}/${path}`
+const sayDigits = async () => {
+  await day.send('PUT', url(`sessions/${sessions[0]}/draw`), {})
+  await day.send('PUT', url(`sessions/${sessions[0]}/draw`), { digits: '4821' })
+}
+const place = (contest_id: string) => ({
+  kind: 'round',
+  contest_id,
+  round_index: 0,
+  minutes: 10,
+  title: '',
+})
+/** Puts the other contest into the session, beside its own. */
+const moveIn = () =>
+  day.call('PUT', url(`sessions/${sessions[0]}`), { items: [place(contestId), place(otherId)] })
+const refusal = (answer: Awaited<ReturnType<typeof moveIn>>) => [
+  answer.statusCode,
+  answer.json<{ code: string }>().code,
+]
+
+it('entries are not opened again once digits are said, by a step, an edit or an undo', async () => {
+  const closed = await day.setContest(contestId, 'closed')
+  expect((await day.setContest(contestId, 'open')).statusCode).toBe(200)
+  const again = await day.setContest(contestId, 'closed')
+  expect([closed.statusCode, again.statusCode]).toEqual([200, 200])
+  await sayDigits()
+
+  const opened = await day.setContest(contestId, 'open')
+  expect(refusal(opened)).toEqual([409, 'draw_contest_said'])
+  expect(opened.json<{ message: string }>().message).toContain('заявок не открыть')
+  const edited = await day.call('PUT', `/api/contests/${contestId}`, { status: 'open' })
+  expect(refusal(edited)).toEqual([409, 'draw_contest_said'])
+  const set = String(again.headers['x-change-set-id'])
+  const undone = `/api/admin/events/${day.eventId}/change-sets/${set}/undo`
+  expect((await day.call('POST', undone, {})).statusCode).toBe(409)
+  // One that is danced elsewhere may.
+  expect((await day.setContest(otherId, 'open')).statusCode).toBe(200)
+})
+
+it('no round that is not drawn comes into a session whose digits are said', async () => {
+  await day.setContest(contestId, 'closed')
+  await sayDigits()
+  expect(refusal(await moveIn())).toEqual([409, 'draw_session_said'])
+  const same = await day.call('PUT', url(`sessions/${sessions[0]}`), {
+    title: 'Утро',
+    items: [place(contestId)],
+  })
+  expect(same.statusCode).toBe(200)
+})
+
+it('what is drawn already may come, and before the digits all may', async () => {
+  await day.setContest(contestId, 'closed')
+  await day.send('PUT', url(`sessions/${sessions[1]}/draw`), {})
+  await day.send('PUT', url(`sessions/${sessions[1]}/draw`), { digits: '111' })
+  await day.setContest(otherId, 'ready')
+  await sayDigits()
+  expect((await moveIn()).statusCode).toBe(200)
+})
+
+it('where the server draws nothing is fixed by digits', async () => {
+  await day.setContest(contestId, 'closed')
+  await sayDigits()
+  await api.database.db
+    .updateTable('events')
+    .set({ draw_mode: 'server' })
+    .where('id', '=', day.eventId)
+    .execute()
+  expect((await moveIn()).statusCode).toBe(200)
+  expect((await day.setContest(contestId, 'open')).statusCode).toBe(200)
+})
