@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { fullName } from '@parket/domain/account/user'
 import { foldMarks } from '@parket/domain/journal/foldMarks'
 import type { ChainedLine, JournalKind } from '@parket/domain/journal/line'
+import { isOfSheet } from '@parket/domain/marks/sheetOf'
 import { sql, type Kysely } from 'kysely'
 
 import { hashOf } from '../../change/journal.ts'
@@ -86,13 +87,7 @@ async function isFold(
     .execute()
   const folded = foldMarks(rows.map(({ kind, body }) => ({ kind: kind as JournalKind, body })))
   return sheets.every(({ finished_at, marks, ...name }) => {
-    const found = folded.find(
-      (one) =>
-        one.dance === name.dance &&
-        one.attempt === name.attempt &&
-        one.letter === name.letter &&
-        one.pass === name.pass,
-    )
+    const found = folded.find((one) => isOfSheet(name)(one) && one.pass === name.pass)
     return (
       isDeepStrictEqual(found?.marks ?? {}, marks) &&
       (found?.isFinished ?? false) === (finished_at !== null)
