@@ -1,7 +1,8 @@
+import type { SheetOf } from '../marks/sheetOf.ts'
 import type { EmergencyFile } from './file.ts'
 import { emergencyProblems } from './problems.ts'
 import { dancedRound } from './dancedRound.ts'
-import { typedRows, wholeRows, withTyped, type TypedMarks, type TypedName } from './typed.ts'
+import { typedRows, wholeRows, withTyped, type TypedMarks } from './typed.ts'
 
 /** The format of marks that leave an emergency file (docs/rules/emergency.md, «Marks come back»). */
 export const emergencyMarksFormat = 'parket-emergency-marks/1'
@@ -10,7 +11,7 @@ export const emergencyMarksFormat = 'parket-emergency-marks/1'
 export const longestTypist = 200
 
 /** A sheet with its whole rows, by start number. */
-export interface SavedSheet extends TypedName {
+export interface SavedSheet extends SheetOf {
   entries: Record<string, number[]>
 }
 

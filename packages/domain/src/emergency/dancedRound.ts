@@ -3,7 +3,8 @@ import { judgedPairs, judgeRound, type RoundOutcome } from '../scoring/judgeRoun
 import type { FileMarks, FileRound } from '../scoring/resultFile.ts'
 import { ScoringError } from '../scoring/scoringError.ts'
 import type { EmergencyContest, EmergencyFile, EmergencyRound } from './file.ts'
-import { typedRows, type TypedMarks, type TypedName } from './typed.ts'
+import { typedRows, type TypedMarks } from './typed.ts'
+import type { SheetOf } from '../marks/sheetOf.ts'
 import type { SheetMarks } from '../marks/sheets.ts'
 
 /** A line of a judge's sheet. */
@@ -100,7 +101,7 @@ export function sheetRows(
   round: EmergencyRound,
   { rules }: EmergencyContest,
   typed: TypedMarks,
-  name: TypedName,
+  name: SheetOf,
 ): SheetMarks {
   return { ...knownRows(round, rules, name), ...typedRows(typed, round.id, name) }
 }
@@ -108,7 +109,7 @@ export function sheetRows(
 function knownRows(
   { file }: EmergencyRound,
   rules: EmergencyContest['rules'],
-  { dance, attempt, letter }: TypedName,
+  { dance, attempt, letter }: SheetOf,
 ): SheetMarks {
   const given = file.marks.filter(
     (one) => one.dance === dance && one.attempt === attempt && one.judge === letter,

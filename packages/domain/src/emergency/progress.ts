@@ -1,12 +1,13 @@
+import type { SheetOf } from '../marks/sheetOf.ts'
 import type { MarkLimits } from '../marks/sheets.ts'
 import { judgedPairs } from '../scoring/judgeRound.ts'
 import { sheetProblem } from '../scoring/checkSheet.ts'
 import { countOf } from '../format/plural.ts'
 import { criteriaOf, sheetRows, type DancedRound } from './dancedRound.ts'
-import type { TypedMarks, TypedName } from './typed.ts'
+import type { TypedMarks } from './typed.ts'
 
 /** How far the marks of one judge for one dance are. */
-export interface SheetProgress extends TypedName {
+export interface SheetProgress extends SheetOf {
   typed: number
   total: number
   /** The start numbers without a mark, in the order of the sheet. */
@@ -32,7 +33,7 @@ function sheetCounts(danced: DancedRound, typed: TypedMarks) {
   const total = lines.length * criteriaOf(file, contest.rules).length
   return file.dances.flatMap((dance, at) =>
     (round.letters[at] as string[]).map((letter) => {
-      const name: TypedName = { dance, attempt: round.attempts[at] as number, letter }
+      const name: SheetOf = { dance, attempt: round.attempts[at] as number, letter }
       const rows = sheetRows(round, contest, typed, name)
       const given = lines.map(({ number }) => ({
         number,
@@ -49,7 +50,7 @@ function sumOf(given: readonly { count: number }[]): number {
 
 function faultOf(
   { file, contest, lines }: DancedRound,
-  { dance, attempt, letter }: TypedName,
+  { dance, attempt, letter }: SheetOf,
 ): string | null {
   const own = file.marks.filter(
     (one) => one.dance === dance && one.attempt === attempt && one.judge === letter,

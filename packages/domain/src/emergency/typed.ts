@@ -1,41 +1,30 @@
 import type { MarkEntries } from '../journal/foldMarks.ts'
+import { isOfSheet, type SheetOf } from '../marks/sheetOf.ts'
 import type { SheetMarks } from '../marks/sheets.ts'
 
-/** Whose marks they are. */
-export interface TypedName {
-  dance: string
-  attempt: number
-  letter: string
-}
-
 /** The marks of one judge for one dance as they were typed, by start number: one for each criterion. */
-export interface TypedSheet extends TypedName {
+export interface TypedSheet extends SheetOf {
   entries: SheetMarks
 }
 
 /** What was typed into an emergency file, by round. */
 export type TypedMarks = Readonly<Record<string, readonly TypedSheet[]>>
 
-function isOf(name: TypedName) {
-  return ({ dance, attempt, letter }: TypedName) =>
-    dance === name.dance && attempt === name.attempt && letter === name.letter
-}
-
 /** The rows that were typed of a sheet. */
-export function typedRows(typed: TypedMarks, roundId: number, name: TypedName): SheetMarks {
-  return typed[roundId]?.find(isOf(name))?.entries ?? {}
+export function typedRows(typed: TypedMarks, roundId: number, name: SheetOf): SheetMarks {
+  return typed[roundId]?.find(isOfSheet(name))?.entries ?? {}
 }
 
 /** With whole rows put in; others of the sheet stay. */
 export function withTyped(
   typed: TypedMarks,
   roundId: number,
-  name: TypedName,
+  name: SheetOf,
   rows: SheetMarks,
 ): TypedMarks {
   const { dance, attempt, letter } = name
   const entries = { ...typedRows(typed, roundId, name), ...rows }
-  const others = (typed[roundId] ?? []).filter((sheet) => !isOf(name)(sheet))
+  const others = (typed[roundId] ?? []).filter((sheet) => !isOfSheet(name)(sheet))
   return { ...typed, [roundId]: [...others, { dance, attempt, letter, entries }] }
 }
 

@@ -5,9 +5,9 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { findContests } from '../../records/contests.ts'
-import { sheetGroups, toEntered } from '../marks/fileRound.ts'
+import { toEntered } from '../marks/fileRound.ts'
 import { roundResult, type RoundResult } from '../marks/outcome.ts'
-import { attemptOf, loadRounds, markingLetters, type RoundState } from '../marks/state.ts'
+import { currentSheets, loadRounds, markingLetters, type RoundState } from '../marks/state.ts'
 import { listRounds } from '../rounds/core/queries.ts'
 
 /** A round of the event with what the day shows of it. */
@@ -92,14 +92,9 @@ function toRunning(state: RoundState): RunningRound {
 
 function progressOf(state: RoundState, letter: string): JudgeProgress {
   const dances = state.dances.filter((dance) => markingLetters(state, dance).includes(letter))
-  const groups = sheetGroups(state)
-  const reached = dances.map((dance) => {
-    const attempt = attemptOf(state, dance)
-    const group = groups.find(
-      (one) => one.dance === dance && one.letter === letter && one.attempt === attempt,
-    )
-    return countSheet((group?.sheets ?? []).map(toEntered)).state
-  })
+  const reached = dances.map(
+    (dance) => countSheet(currentSheets(state, dance, letter).map(toEntered)).state,
+  )
   return {
     letter,
     name: state.seats.find((seat) => seat.letter === letter)?.judges.at(-1)?.name ?? '',

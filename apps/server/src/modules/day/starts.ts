@@ -11,10 +11,11 @@ import { doingOf } from '../../change/journal.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
-import { findContests, type Contest } from '../../records/contests.ts'
+import type { Contest } from '../../records/contests.ts'
 import { followRounds } from '../rounds/life/contests.ts'
 import { takeRoundStep } from '../rounds/life/status.ts'
 import { drawFirstRounds } from '../rounds/core/draw.ts'
+import { findOwnContest } from '../rounds/core/find.ts'
 import { loadSeeds, type SeedOf } from '../draws/seeds.ts'
 import { listRounds } from '../rounds/core/queries.ts'
 import { readAllItems, roundTitleOf, type ScheduledItem } from './schedule.ts'
@@ -109,7 +110,7 @@ async function start(
   { until, seedOf }: { until: Target; seedOf: SeedOf },
 ): Promise<void> {
   const { trx } = tx
-  const contest = await currentContest(tx, id)
+  const contest = await findOwnContest(trx, context, id)
   if (contest.status === 'open' || contest.status === 'closed') {
     await draw(tx, context, contest, seedOf)
   }
@@ -119,7 +120,7 @@ async function start(
       const [round] = await listRounds(trx, id, roundId)
       if (!round || roundStatuses.indexOf(round.status) >= roundStatuses.indexOf(to)) continue
       await takeRoundStep(tx, context, {
-        contest: await currentContest(tx, id),
+        contest: await findOwnContest(trx, context, id),
         round,
         to,
         reason: '',
@@ -127,20 +128,11 @@ async function start(
       })
     }
   }
-  await followRounds(tx, context, await currentContest(tx, id))
+  await followRounds(tx, context, await findOwnContest(trx, context, id))
 }
 
 function stepsUntil(until: Target): RoundStatus[] {
   return roundStatuses.slice(1, roundStatuses.indexOf(until) + 1)
-}
-
-async function currentContest(
-  { trx, event }: AuditedEventTransaction,
-  id: string,
-): Promise<Contest> {
-  const contest = (await findContests(trx, event.id)).find((one) => one.id === id)
-  if (!contest) throw new Problem(404, 'contest_not_found')
-  return contest
 }
 
 /** Closes a contest and draws the heats of its first round. */

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { components } from '@parket/api-client/schema'
 import { bringBack } from '@parket/domain/emergency/bringBack'
 import { withEntries } from '@parket/domain/journal/foldMarks'
+import { isOfSheet } from '@parket/domain/marks/sheetOf'
 import { isPossibleMark, type SheetMarks } from '@parket/domain/marks/sheets'
 import { problemText, type ProblemCode } from '@parket/domain/problems/catalogue'
 import { latenessOf } from '@parket/domain/station/receive'
@@ -11,10 +12,10 @@ import type { Transaction } from 'kysely'
 import type { NewLine } from '../../change/journal.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
+import { countingSheet } from '../marks/countingSheet.ts'
 import type { LateBody } from '../marks/late/lines.ts'
 import { markLine, sheetNameOf } from '../marks/roundJournal.ts'
 import { sheetFault } from '../marks/sheetFault.ts'
-import { countingSheet, isOfSheet } from '../marks/sheetOf.ts'
 import {
   attemptOf,
   criteriaOf,
@@ -161,11 +162,7 @@ function keepBack(
   const { dance, attempt, letter } = sent
   const reason: ProblemCode = latenessOf(state.round.status, state.isApproved) ?? 'late_emergency'
   const before = keptBack.find(
-    ({ body }) =>
-      body.dance === dance &&
-      body.attempt === attempt &&
-      body.letter === letter &&
-      isDeepStrictEqual(body.entries, rows),
+    ({ body }) => isOfSheet(sent)(body) && isDeepStrictEqual(body.entries, rows),
   )
   if (before?.isDecided) return told(sent, 'refused', problemText('late_decided'))
   const waiting = told(sent, 'waiting', problemText('late_emergency'))

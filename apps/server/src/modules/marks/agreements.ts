@@ -1,10 +1,10 @@
+import { isOfSheet, type SheetOf } from '@parket/domain/marks/sheetOf'
 import { countSheet } from '@parket/domain/marks/sheets'
 import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
 import { toEntered } from './fileRound.ts'
-import { isOfSheet, type SheetOf } from './sheetOf.ts'
 import type { RoundState, Sheet } from './state.ts'
 import { foldedName, hasTyped, isHeldBy, type Typist } from './typists.ts'
 

@@ -1,6 +1,6 @@
+import { isOfSheet } from '@parket/domain/marks/sheetOf'
 import { isJudged } from '@parket/domain/round/status'
 
-import { isOfSheet } from './sheetOf.ts'
 import type { RoundState, Sheet } from './state.ts'
 import { hasTyped, type Typist } from './typists.ts'
 

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { fullName } from '@parket/domain/account/user'
 import { foldMarks, type FoldedSheet, type SheetName } from '@parket/domain/journal/foldMarks'
 import type { JournalKind } from '@parket/domain/journal/line'
+import { isOfSheet } from '@parket/domain/marks/sheetOf'
 import { sql, type Kysely } from 'kysely'
 
 import { eventOf, type Context } from '../../contract/context.ts'
@@ -13,7 +14,6 @@ import type { ClosedRound, HashedLine } from '../../journal/line.ts'
 import { readChain } from '../../journal/readChain.ts'
 import { findRound } from '../rounds/core/find.ts'
 import { isHiddenFrom } from './hideFirst.ts'
-import { sheetNameOf } from './roundJournal.ts'
 import { loadRound, type Sheet } from './state.ts'
 import { loadStationNames } from './stationNames.ts'
 import { readTypist } from './typists.ts'
@@ -125,7 +125,7 @@ async function isFold(
 }
 
 function isSameSheet(one: SheetName, other: SheetName): boolean {
-  return isDeepStrictEqual(sheetNameOf(one), sheetNameOf(other))
+  return isOfSheet(one)(other) && one.pass === other.pass
 }
 
 /** The user's name, or who works at the station. */

@@ -4,8 +4,8 @@ import { judgeRound, type RoundOutcome } from '@parket/domain/scoring/judgeRound
 import { marksText } from '@parket/domain/scoring/recompute'
 import { ScoringError } from '@parket/domain/scoring/scoringError'
 
-import { sheetGroups, toEntered, toFileContest, toFilePanel, toFileRound } from './fileRound.ts'
-import { attemptOf, markingLetters, type RoundState, type Sheet } from './state.ts'
+import { toEntered, toFileContest, toFilePanel, toFileRound } from './fileRound.ts'
+import { currentSheets, markingLetters, type RoundState, type Sheet } from './state.ts'
 
 /** What a round's marks and decisions say so far. */
 export interface RoundResult {
@@ -48,14 +48,10 @@ export function sheetProgressState(
 /** The sheets that do not count yet, by dance and letter. */
 function missingSheets(state: RoundState): string[] {
   if (markingLetters(state).length === 0) return ['В бригаде нет судей']
-  const groups = sheetGroups(state)
   return state.dances.flatMap((dance) =>
     markingLetters(state, dance).flatMap((letter) => {
-      const attempt = attemptOf(state, dance)
-      const sheets = groups.find(
-        (group) => group.dance === dance && group.letter === letter && group.attempt === attempt,
-      )?.sheets
-      const text = missingSheetText(dance, letter, sheetProgressState(sheets ?? [], state))
+      const progress = sheetProgressState(currentSheets(state, dance, letter), state)
+      const text = missingSheetText(dance, letter, progress)
       return text === null ? [] : [text]
     }),
   )

@@ -1,3 +1,4 @@
+import { isOfSheet } from '@parket/domain/marks/sheetOf'
 import {
   countSheet,
   isSheetPass,
@@ -23,7 +24,6 @@ import { presentSheet } from './presentSheet.ts'
 import { readMarks, refuseIncomplete } from './readMarks.ts'
 import { markLine, noteCorrection, noteOfRound, sheetNameOf } from './roundJournal.ts'
 import { addTypist, hasTyped, isHeldBy, isOwn, requireTypist, type Typist } from './typists.ts'
-import { isOfSheet } from './sheetOf.ts'
 import { attemptOf, markingLetters, type RoundState, type Sheet } from './state.ts'
 
 /**

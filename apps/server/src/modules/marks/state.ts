@@ -1,4 +1,5 @@
 import { markedPairs } from '@parket/domain/marks/markedRows'
+import { isOfSheet } from '@parket/domain/marks/sheetOf'
 import { judgesWhoMarkDance, judgesWhoMark } from '@parket/domain/scoring/judgesWhoMark'
 import { judgedDances, roundKind, type JudgedScoring } from '@parket/domain/scoring/roundKind'
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
@@ -141,6 +142,15 @@ export function markingLetters(
 /** The attempt of a dance that counts: one more than how often it was repeated. */
 export function attemptOf({ decisions }: Pick<RoundState, 'decisions'>, dance: string): number {
   return 1 + decisions.filter((one) => one.kind === 'attempt' && one.dance === dance).length
+}
+
+/** All entries of a judge's marks of a dance, of the attempt that counts. */
+export function currentSheets(
+  state: Pick<RoundState, 'sheets' | 'decisions'>,
+  dance: string,
+  letter: string,
+): Sheet[] {
+  return state.sheets.filter(isOfSheet({ dance, letter, attempt: attemptOf(state, dance) }))
 }
 
 /** What each entry is marked for: the criteria of points, else one nameless mark. */

@@ -14,7 +14,7 @@ import { raiseRoundVersion } from '../rounds/core/queries.ts'
 import { changeMarks } from './context.ts'
 import { roundMarks } from './present.ts'
 import { markLine, noteOfRound } from './roundJournal.ts'
-import { attemptOf, type RoundState, type Sheet } from './state.ts'
+import { currentSheets, type RoundState, type Sheet } from './state.ts'
 
 /**
  * From a dance of a round on another judge of the event sits in a seat of the panel: the letter stays,
@@ -41,10 +41,7 @@ export function substituteJudge(
     else if (judge.role === 'trainee') addError(errors, 'judge_id', problemText('judge_trainee'))
     else if (isSeated) addError(errors, 'judge_id', problemText('judge_seated'))
     if (hasErrors(errors)) throw invalid(errors)
-    const begun = state.sheets.filter(
-      (one) =>
-        one.dance === dance && one.letter === letter && one.attempt === attemptOf(state, dance),
-    )
+    const begun = currentSheets(state, dance, letter)
     const isGiven = begun.some((one) => one.source === 'paper' || one.finished_at !== null)
     const isTaken = seat?.judges.some(
       (one) => one.round_id === state.round.id && one.dance === dance,

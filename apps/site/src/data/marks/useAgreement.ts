@@ -2,6 +2,7 @@ import type { ApiClient } from '@parket/api-client/client'
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { typistName } from '@parket/domain/marks/sheetOffer'
+import { isOfSheet } from '@parket/domain/marks/sheetOf'
 import type {
   ContestMarksScreenProps,
   JudgeColumn,
@@ -69,14 +70,13 @@ export function useAgreement(api: ApiClient, refetch: () => Promise<unknown>) {
 
 /** Whether a sheet resolves what the same person typed: it counts only once the other one agrees. */
 export function isAgreement(
-  { pass, dance, letter, attempt }: Schemas['MarkSheet'],
+  sheet: Schemas['MarkSheet'],
   { sheets }: Schemas['RoundMarks'],
   typist: string,
 ): boolean {
-  const isTwin = (one: Schemas['MarkSheet']) =>
-    one.dance === dance && one.letter === letter && one.attempt === attempt
+  const isTwin = isOfSheet(sheet)
   return (
-    pass === 'resolved' &&
-    sheets.some((one) => one.pass !== pass && isTwin(one) && typistName(one) === typist)
+    sheet.pass === 'resolved' &&
+    sheets.some((one) => one.pass !== sheet.pass && isTwin(one) && typistName(one) === typist)
   )
 }

@@ -86,7 +86,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       <div className={styles.tools}>
         <div className={styles.summary}>{props.summary}</div>
         {hasRows && isPhone && (
-          <SortChoice columns={visibleColumns} sort={model.sort} onChange={model.setSort} />
+          <SortChoice columns={columns} sort={model.sort} onChange={model.setSort} />
         )}
         <div className={styles.choices}>
           {hasRows && (props.hiddenColumns ?? props.defaultHiddenColumns) && (

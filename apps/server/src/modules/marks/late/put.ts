@@ -1,4 +1,5 @@
 import { withEntries } from '@parket/domain/journal/foldMarks'
+import { isOfSheet } from '@parket/domain/marks/sheetOf'
 
 import { doingOf, type NewLine } from '../../../change/journal.ts'
 import { actorOf, type Context } from '../../../contract/context.ts'
@@ -7,7 +8,6 @@ import { refuseAlone } from '../agreements.ts'
 import type { MarksChange } from '../context.ts'
 import { markLine, noteCorrection, noteOfRound, sheetNameOf } from '../roundJournal.ts'
 import { sheetFault } from '../sheetFault.ts'
-import { isOfSheet } from '../sheetOf.ts'
 import type { Sheet } from '../state.ts'
 import { addTypist, hasTyped, type Typist } from '../typists.ts'
 import type { LateMarks } from './lines.ts'

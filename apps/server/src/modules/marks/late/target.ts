@@ -1,9 +1,10 @@
 import type { components } from '@parket/api-client/schema'
 import { withEntries, type MarkEntries, type SheetName } from '@parket/domain/journal/foldMarks'
 import { countingRow } from '@parket/domain/marks/scoredRows'
+import { isOfSheet } from '@parket/domain/marks/sheetOf'
 import { sheetDifferences, type SheetMarks } from '@parket/domain/marks/sheets'
 
-import { countingSheet, isOfSheet } from '../sheetOf.ts'
+import { countingSheet } from '../countingSheet.ts'
 import { markingLetters, type RoundState, type Sheet } from '../state.ts'
 import type { LateMarks } from './lines.ts'
 import type { TraineeSheets } from './trainees.ts'

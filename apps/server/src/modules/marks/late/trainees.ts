@@ -1,8 +1,8 @@
+import { isOfSheet } from '@parket/domain/marks/sheetOf'
 import type { Kysely, Selectable } from 'kysely'
 
 import type { Database, TraineeSheetsTable } from '../../../db/schema.ts'
 import type { LateMarks } from './lines.ts'
-import { isOfSheet } from '../sheetOf.ts'
 
 type Whose = Pick<LateMarks, 'dance' | 'attempt' | 'letter' | 'judge_id'>
 

@@ -6,10 +6,10 @@ import { roundLabel } from '@parket/domain/scoring/roundLabel'
 
 import type { ContestRow } from '../../../records/contests.ts'
 import type { EventRound, RunningRound } from '../../day/rounds.ts'
-import { sheetGroups } from '../../marks/fileRound.ts'
 import { sheetProgressState } from '../../marks/outcome.ts'
 import {
   attemptOf,
+  currentSheets,
   markedNumbers,
   markingLetters,
   type RoundState,
@@ -98,7 +98,6 @@ function heatsOf(state: RoundState): Set<number>[] {
 }
 
 function presentSeats(state: RoundState): Schemas['BoardSeat'][] {
-  const groups = sheetGroups(state)
   const heats = heatsOf(state)
   const last = state.dances.at(-1) ?? ''
   return markingLetters(state).map((letter) => {
@@ -109,11 +108,7 @@ function presentSeats(state: RoundState): Schemas['BoardSeat'][] {
       name: seat?.judges.at(-1)?.name ?? '',
       sheets: state.dances.map((dance) => {
         if (!markingLetters(state, dance).includes(letter)) return null
-        const attempt = attemptOf(state, dance)
-        const group = groups.find(
-          (one) => one.dance === dance && one.letter === letter && one.attempt === attempt,
-        )
-        return presentSheet(state, group?.sheets ?? [], heats)
+        return presentSheet(state, currentSheets(state, dance, letter), heats)
       }),
     }
   })

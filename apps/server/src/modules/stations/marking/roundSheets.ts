@@ -1,4 +1,5 @@
 import { withEntries, type MarkEntries, type SheetName } from '@parket/domain/journal/foldMarks'
+import { isOfSheet, type SheetOf } from '@parket/domain/marks/sheetOf'
 import type { SheetMarks } from '@parket/domain/marks/sheets'
 import type { Transaction } from 'kysely'
 
@@ -89,13 +90,8 @@ export function createRoundSheets(
   }
 }
 
-type Whose = Omit<SheetName, 'pass'>
-
-const isOf = (whose: Whose) => (sheet: Whose) =>
-  sheet.dance === whose.dance && sheet.attempt === whose.attempt && sheet.letter === whose.letter
-
-function traineeSheet({ sheets }: Trainee, whose: Whose): OpenSheet {
-  const found = sheets.find(isOf(whose))
+function traineeSheet({ sheets }: Trainee, whose: SheetOf): OpenSheet {
+  const found = sheets.find(isOfSheet(whose))
   return {
     ...whose,
     pass: 'first',
@@ -115,9 +111,9 @@ function traineeSheet({ sheets }: Trainee, whose: Whose): OpenSheet {
 function judgeSheet(
   { sheets }: RoundState,
   { judgeId }: StationCaller,
-  whose: Whose,
+  whose: SheetOf,
 ): OpenSheet | null {
-  const there = sheets.filter(isOf(whose))
+  const there = sheets.filter(isOfSheet(whose))
   const own = there.find(({ source, judge_id }) => source === 'station' && judge_id === judgeId)
   if (own) {
     const { id, marks, pass, finished_at } = own

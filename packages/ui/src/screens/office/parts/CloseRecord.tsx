@@ -1,4 +1,3 @@
-import { Button } from '../../../components/Button/Button.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { ChevronLeftIcon } from '../../../icons/ChevronLeftIcon.tsx'
 import { CloseIcon } from '../../../icons/CloseIcon.tsx'
@@ -18,9 +17,7 @@ export function CloseRecord({ label, onClose }: CloseRecordProps) {
         <IconButton aria-label={label} icon={<CloseIcon />} onPress={onClose} />
       </span>
       <span className={styles.back}>
-        <Button variant="quiet" iconStart={<ChevronLeftIcon />} onPress={onClose}>
-          К списку
-        </Button>
+        <IconButton aria-label="К списку" icon={<ChevronLeftIcon />} onPress={onClose} />
       </span>
     </>
   )

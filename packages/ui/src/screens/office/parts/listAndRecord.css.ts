@@ -1,4 +1,5 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../theme/contract.css.ts'
 import { media, space } from '../../../theme/scale.ts'
 
 export const split = style({
@@ -27,19 +28,27 @@ export const listBehind = style({
   },
 })
 
-/** Title of a record with the way out beside it; above it where that leads back to the list. */
+/** Title of a record with the way out beside it; before it where that leads back to the list. */
 export const recordHead = style({
   display: 'flex',
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: space.xsmall,
-  '@media': { [media.cramped]: { flexDirection: 'column-reverse' } },
+  '@media': { [media.cramped]: { gap: 0 } },
+})
+
+// Its first line stands beside the arrow.
+globalStyle(`${recordHead} > :first-child`, {
+  '@media': {
+    [media.cramped]: { flex: 1, minWidth: 0, minHeight: vars.control, alignContent: 'center' },
+  },
 })
 
 export const beside = style({ '@media': { [media.cramped]: { display: 'none' } } })
 
 export const back = style({
-  // The text stands where that of the record begins.
-  marginInlineStart: -13,
+  order: -1,
+  // The arrow stands where the text of the record begins.
+  marginInlineStart: -12,
   '@media': { [media.roomy]: { display: 'none' } },
 })

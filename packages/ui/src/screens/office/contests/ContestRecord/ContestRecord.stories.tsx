@@ -181,6 +181,15 @@ export const Conflict: Story = {
 
 export const Saving: Story = { args: { isChanged: true, form: { ...form, isSending: true } } }
 
-export const Phone: Story = { globals: phone }
+/** The first field begins in the upper third of a phone's window, though a round runs. */
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('region', { name: '14. Соло, дебют' }).getBoundingClientRect()
+    const field = canvas.getByLabelText('Номер').getBoundingClientRect()
+    await expect(field.top - head.top).toBeLessThanOrEqual(290)
+    await expect(canvas.getByRole('link', { name: /^Ввести за\sD$/ })).toBeVisible()
+  },
+}
 
 export const Narrowest: Story = { globals: narrowest }

@@ -43,7 +43,7 @@ export function Rounds({ rounds, isFinishing, href }: RoundsProps) {
   const areExpected = rounds.every(({ status }) => status === null)
   return (
     <section className={styles.part} aria-label="Туры">
-      <h3 className={styles.partTitle}>
+      <h3 className={styles.roundsTitle} data-expected={areExpected || undefined}>
         {href === null ? 'Туры' : <Link href={href}>Туры</Link>}
         {areExpected && <span className={styles.partNote}>по числу участий сейчас</span>}
       </h3>
@@ -69,13 +69,17 @@ function Rung({ round, isFinishing }: { round: ContestRound; isFinishing: boolea
           <VisuallyHidden>{countOf(entries, ['участие', 'участия', 'участий'])}</VisuallyHidden>
         )}
       </span>
-      <span>
+      <span className={styles.words}>
         <span className={styles.roundName}>
           {name}
           {status === 'running' && ', идёт'}
         </span>
         <span className={styles.roundFacts}>
-          {[factsOf(round), judges.length > 0 && waitText(judges)].filter(Boolean).join('. ')}
+          <span className={styles.plan}>
+            {factsOf(round)}
+            {judges.length > 0 && '. '}
+          </span>
+          {judges.length > 0 && waitText(judges)}
         </span>
         {all > 0 && (
           <span className={styles.meter}>
@@ -98,7 +102,11 @@ function Rung({ round, isFinishing }: { round: ContestRound; isFinishing: boolea
           </span>
         )}
       </span>
-      {time !== null && href !== null && <Link href={href}>{time}</Link>}
+      {time !== null && href !== null && (
+        <span className={styles.time}>
+          <Link href={href}>{time}</Link>
+        </span>
+      )}
     </li>
   )
 }

@@ -20,13 +20,15 @@ export const recordTitle = style({
   fontWeight: fontWeight.strong,
   lineHeight: 28 / 22,
   overflowWrap: 'anywhere',
+  '@media': { [media.mobile]: { fontSize: fontSize.large, lineHeight: 24 / 18 } },
 })
 
 export const entries = style({ color: vars.ink2 })
 
-/** How much of the places is taken. */
+/** How much of the whole is there; on a phone the words say it alone. */
 export const meter = style({
   display: 'block',
+  '@media': { [media.mobile]: { display: 'none' } },
   height: 6,
   marginBlockStart: 6,
   borderRadius: radius.round,
@@ -40,11 +42,17 @@ export const taken = style({ display: 'block', height: '100%', background: vars.
 export const fields = style({ display: 'grid', gap: 6, vars: { [labelWidth]: '112px' } })
 
 /** What stands beside the words of a head: saved, close. */
-export const headActs = style({ display: 'flex', alignItems: 'center', gap: space.xsmall })
+export const headActs = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  '@media': { [media.cramped]: { display: 'contents' } },
+})
 
 export const saved = style({
   fontSize: fontSize.small,
   whiteSpace: 'nowrap',
+  '@media': { [media.cramped]: { alignSelf: 'center' } },
   selectors: {
     '&[data-tone=good]': { color: vars.good },
     '&[data-tone=warn]': { color: vars.warn },
@@ -94,6 +102,16 @@ export const partTitle = style({
   fontWeight: fontWeight.strong,
 })
 
+/** Above a ladder. On a phone it stands only where the ladder is a forecast: the contest's pages are linked above. */
+export const roundsTitle = style([
+  partTitle,
+  {
+    '@media': {
+      [media.mobile]: { selectors: { '&:not([data-expected])': { display: 'none' } } },
+    },
+  },
+])
+
 export const partNote = style({ color: vars.ink2, fontWeight: fontWeight.regular })
 
 const tile = createVar()
@@ -108,7 +126,13 @@ export const ladder = style({
   borderBlockEnd: `2px solid ${vars.ink}`,
   listStyle: 'none',
   vars: { [tile]: '52px' },
-  '@media': { [media.mobile]: { gap: space.xsmall, vars: { [tile]: '36px' } } },
+  '@media': {
+    [media.mobile]: {
+      gap: space.xxsmall,
+      paddingBlockEnd: space.xsmall,
+      vars: { [tile]: '28px' },
+    },
+  },
 })
 
 export const rung = style({
@@ -119,6 +143,13 @@ export const rung = style({
   gap: space.small,
   fontSize: fontSize.small,
   lineHeight: 20 / 14,
+  '@media': {
+    [media.mobile]: {
+      gap: space.xsmall,
+      // What is over stands on the page of rounds: the fields must begin within a phone's window.
+      selectors: { '&[data-state=done]:not(:last-child)': { display: 'none' } },
+    },
+  },
   selectors: {
     // From one count to the next.
     '&:not(:last-child)::after': {
@@ -129,6 +160,15 @@ export const rung = style({
       width: 2,
       height: `calc(100% - ${tile} + ${LADDER_GAP}px)`,
       background: vars.line2,
+      '@media': {
+        [media.mobile]: { height: `calc(100% - ${tile} + ${space.xxsmall}px)` },
+      },
+    },
+    // Its tile stands in the middle of its buttons.
+    '&[data-state=running]::after': {
+      '@media': {
+        [media.mobile]: { insetBlockStart: `calc(${tile} + 8px)`, height: 'calc(100% - 32px)' },
+      },
     },
   },
 })
@@ -154,19 +194,31 @@ export const count = style({
   },
   '@media': {
     [media.forced]: { border: '1px solid' },
-    [media.mobile]: { borderRadius: radius.small, fontSize: fontSize.standard },
+    [media.mobile]: {
+      borderRadius: radius.small,
+      fontSize: fontSize.standard,
+      selectors: { '[data-state=running] &': { marginBlockStart: 8 } },
+    },
+  },
+})
+
+/** What is said of a round: on a phone its name beside what can be done, and under both how far it is. */
+export const words = style({
+  '@media': {
+    [media.mobile]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: `${space.xxsmall}px ${space.xsmall}px`,
+    },
   },
 })
 
 export const roundName = style({
   display: 'block',
   fontWeight: fontWeight.strong,
-  // In the middle of a tile that stands alone.
-  '@media': {
-    [media.mobile]: {
-      selectors: { '[data-state]:not([data-state=running]) &': { lineHeight: tile } },
-    },
-  },
+  // In the middle of its tile.
+  '@media': { [media.mobile]: { flex: 1, lineHeight: tile, whiteSpace: 'nowrap' } },
 })
 
 /** What can be done with the round that runs. */
@@ -175,6 +227,7 @@ export const acts = style({
   flexWrap: 'wrap',
   gap: space.xsmall,
   marginBlockStart: space.xsmall,
+  '@media': { [media.mobile]: { order: 1, marginBlockStart: 0 } },
 })
 
 export const roundFacts = style({
@@ -184,7 +237,22 @@ export const roundFacts = style({
   // A phone tells of the round that runs: the fields must not begin below its window.
   '@media': {
     [media.mobile]: {
+      order: 2,
+      flexBasis: '100%',
       selectors: { '[data-state]:not([data-state=running]) &': { display: 'none' } },
+    },
+  },
+})
+
+/** What is known before a round runs. */
+export const plan = style({ '@media': { [media.mobile]: { display: 'none' } } })
+
+/** When a round is danced: on a phone of the one that runs only what is done with it. */
+export const time = style({
+  '@media': {
+    [media.mobile]: {
+      lineHeight: tile,
+      selectors: { '[data-state=running] &': { display: 'none' } },
     },
   },
 })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, numberSize, space } from '../../../../theme/scale.ts'
 
@@ -66,12 +66,17 @@ export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const row = style({
   display: 'grid',
   gap: 8,
-  gridTemplateColumns: '48px minmax(0, 1fr) auto',
+  gridTemplateColumns: '40px minmax(0, 1fr) auto',
   alignItems: 'center',
   minHeight: 60,
+  paddingBlock: 6,
   borderBlockEnd: `1px solid ${vars.line}`,
+  lineHeight: 20 / 14,
   overflowWrap: 'anywhere',
 })
+
+// Its room is the names'; it is pressed in all of it.
+globalStyle(`${row} > button`, { marginInline: -13 })
 
 export const number = style({ fontSize: fontSize.standard })
 

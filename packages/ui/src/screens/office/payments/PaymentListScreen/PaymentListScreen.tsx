@@ -17,7 +17,6 @@ import { Text } from '../../../../components/Text/Text.tsx'
 import { DownloadIcon } from '../../../../icons/DownloadIcon.tsx'
 import type { OfficeScreen } from '../../../../layouts/OrganiserPage/officeScreen.ts'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
-import { cx } from '../../../../theme/cx.ts'
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import { ListAndRecord } from '../../parts/ListAndRecord.tsx'
 import { listHeight } from '../../parts/listHeight.ts'
@@ -107,19 +106,19 @@ export function PaymentListScreen(props: PaymentListScreenProps) {
               ]}
               onChange={(show) => onQueryChange({ show })}
             />
-            {!isClosing && <StatusChips query={query} onQueryChange={onQueryChange} />}
+            {!isClosing && (
+              <search className={styles.filters}>
+                <SearchField
+                  label="Поиск"
+                  placeholder="Имя, номер, город"
+                  value={query.q}
+                  maxLength={searchTextLimit}
+                  onChange={(q) => onQueryChange({ q })}
+                />
+                <StatusChips query={query} onQueryChange={onQueryChange} />
+              </search>
+            )}
           </div>
-          {!isClosing && (
-            <search className={office.notPrinted}>
-              <SearchField
-                label="Поиск"
-                placeholder="Имя, номер, город"
-                value={query.q}
-                maxLength={searchTextLimit}
-                onChange={(q) => onQueryChange({ q })}
-              />
-            </search>
-          )}
         </Stack>
       }
       skeleton={isClosing ? <Skeleton lines={10} /> : <PaymentTable {...props} data={null} />}
@@ -161,7 +160,7 @@ function StatusChips({
   onQueryChange,
 }: Pick<PaymentListScreenProps, 'query' | 'onQueryChange'>) {
   return (
-    <fieldset className={cx(styles.chips, styles.inHead)} aria-label="Состояние оплаты">
+    <fieldset className={office.chipGroup} aria-label="Состояние оплаты">
       {statuses.map((status) => (
         <button
           key={status}
@@ -197,6 +196,8 @@ interface PaymentTableProps extends Pick<
 }
 
 const noItems: readonly PaymentItem[] = []
+/** Money needs the room; who asks for it shows it. */
+const hiddenFirst: readonly string[] = ['city']
 
 function PaymentTable(props: PaymentTableProps) {
   const { data, query, onQueryChange, selection, onOpen, onTakeJointly, record, links } = props
@@ -230,6 +231,7 @@ function PaymentTable(props: PaymentTableProps) {
         }
         value={selection.value}
         onChange={selection.onChange}
+        defaultHiddenColumns={hiddenFirst}
         density="compact"
         height={listHeight}
       />

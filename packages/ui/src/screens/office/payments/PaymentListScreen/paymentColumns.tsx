@@ -94,7 +94,7 @@ export function paymentColumns({ timeZone, onOpen }: ColumnOptions): DataColumn<
     {
       id: 'last_payment_at',
       title: 'Последняя оплата',
-      width: 152,
+      width: 160,
       isSortable: true,
       sortLabels: { ascending: 'Давно платили', descending: 'Недавно платили' },
       render: ({ last_payment_at }) =>

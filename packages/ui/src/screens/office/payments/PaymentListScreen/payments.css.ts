@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, space } from '../../../../theme/scale.ts'
+import { filterLine } from '../../parts/office.css.ts'
 
 /** The figures of the event, side by side where there is room. */
 export const sums = style({
@@ -18,8 +19,11 @@ export const head = style({
   '@media': { print: { display: 'none' } },
 })
 
-/** Chips in line with the control beside them, without room below of their own. */
-export const inHead = style({ selectors: { [`${head} > &`]: { margin: 0 } } })
+/** Search and chips in line with what is chosen before them. */
+export const filters = style([
+  filterLine,
+  { flex: '1 1 480px', minWidth: 0, '@media': { [media.mobile]: { flexBasis: '100%' } } },
+])
 
 export const number = style({ fontVariantNumeric: 'tabular-nums' })
 
@@ -86,13 +90,3 @@ export const part = style({
 })
 
 export const quiet = style({ color: vars.ink2 })
-
-export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  margin: `0 0 ${space.xsmall}px`,
-  padding: 0,
-  border: 0,
-  '@media': { print: { display: 'none' } },
-})

@@ -13,7 +13,7 @@ interface DancerNamesProps {
 /** How many of a group are named in the list; all of them stand in the details. */
 const SHOWN = 3
 
-/** Names with the ages that count at the event. */
+/** Names; of one who dances alone with the age that counts at the event: of several, the names need the room. */
 export function DancerNames({ dancers, event }: DancerNamesProps) {
   const shown = dancers.length > SHOWN + 1 ? dancers.slice(0, SHOWN) : dancers
   const rest = dancers.length - shown.length
@@ -22,9 +22,11 @@ export function DancerNames({ dancers, event }: DancerNamesProps) {
       {shown.map((dancer) => (
         <li key={dancer.id} className={styles.line}>
           {dancerName(dancer)}
-          <span className={styles.quiet}>
-            {countOf(ageAtEvent(dancer.birth_date, event), ['год', 'года', 'лет'])}
-          </span>
+          {dancers.length === 1 && (
+            <span className={styles.quiet}>
+              {countOf(ageAtEvent(dancer.birth_date, event), ['год', 'года', 'лет'])}
+            </span>
+          )}
         </li>
       ))}
       {rest > 0 && (

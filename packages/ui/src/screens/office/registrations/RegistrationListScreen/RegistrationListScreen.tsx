@@ -200,8 +200,8 @@ interface RegistrationTableProps extends Pick<
 }
 
 const noItems: readonly RegistrationItem[] = []
-/** Both stand in the record beside the list. */
-const hiddenFirst: readonly string[] = ['email', 'phone']
+/** They stand in the record beside the list. */
+const hiddenFirst: readonly string[] = ['email', 'phone', 'created_at']
 
 function RegistrationTable(props: RegistrationTableProps) {
   const { data, contests, query, onQueryChange, selection, onOpen, record, links } = props

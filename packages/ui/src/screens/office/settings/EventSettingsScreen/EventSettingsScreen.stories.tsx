@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { eventFields } from '@parket/domain/event/fields'
 import { fileSlots, fileWarnings } from '@parket/domain/files/eventFiles'
 import type { FileSlotState } from '@parket/domain/files/fileSlotState'
@@ -204,6 +204,8 @@ export const Draft: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Опубликовать' })).toBeDisabled()
+    const whole = within(canvas.getByRole('region', { name: 'Турнир целиком' }))
+    await expect(whole.getByRole('button', { name: 'Отменить турнир' })).toBeEnabled()
     await userEvent.click(canvas.getByRole('button', { name: 'PACKETS=MUST' }))
     await expect(form.onChange).toHaveBeenLastCalledWith({
       tags: [{ tag_name: 'PACKETS', tag_value: 'MUST', pub: false }],

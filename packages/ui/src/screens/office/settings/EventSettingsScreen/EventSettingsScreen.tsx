@@ -1,10 +1,7 @@
 import type { ComponentType, FormEvent } from 'react'
 import { eventFields } from '@parket/domain/event/fields'
 import { eventFieldText } from '@parket/domain/event/fieldText'
-import type { PublicationGap } from '@parket/domain/event/publication'
-import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
-import { Inline } from '../../../../components/Inline/Inline.tsx'
 import { Link } from '../../../../components/Link/Link.tsx'
 import type { SelectItem } from '../../../../components/Select/Select.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
@@ -15,9 +12,8 @@ import type {
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import { ConflictAlert, type FormConflicts } from '../../parts/ConflictAlert.tsx'
-import { eventActions, type AdminEventAction, type EventLife } from '../../parts/eventLife.ts'
 import { FormProblems } from '../../parts/FormProblems.tsx'
-import { OutcomeAlert, type Outcome } from '../../parts/OutcomeAlert.tsx'
+import { OutcomeAlert } from '../../parts/OutcomeAlert.tsx'
 import type { RecordForm } from '../../parts/recordForm.ts'
 import {
   ContactSection,
@@ -31,6 +27,7 @@ import { FileSection } from './FileSection.tsx'
 import type { EventFilesView } from './filesData.ts'
 import { InfoSection } from './InfoSection.tsx'
 import { PayeeSection, PriceSection } from './PaymentSections.tsx'
+import { ToPublish, WholeEventSection, type EventPublication } from './Publication.tsx'
 import { RetentionSection, type RetentionPreview } from './RetentionSection.tsx'
 import { SectionAnchors } from './SectionAnchors.tsx'
 import { settingsForm, type EventPicture, type EventSettings } from './settingsData.ts'
@@ -55,17 +52,7 @@ interface SettingsReady extends FormConflicts<EventSettings> {
   savedAt: string | null
   /** Brings back what was stored before the last save here; null before one. */
   onUndo: (() => void) | null
-  publication: {
-    /** Whether it is published, cancelled, in the archive. */
-    event: EventLife
-    gaps: readonly PublicationGap[]
-    isPending: boolean
-    /** What the last action came to. */
-    outcome: Outcome | null
-    onAction: (action: AdminEventAction) => void
-    /** Makes the rehearsal of the event, or opens the one there is; null for a rehearsal. */
-    onRehearse: (() => void) | null
-  }
+  publication: EventPublication
   /** What would be erased when the term of its personal data is over; null until it has come. */
   retention: RetentionPreview | null
   /** `YYYY-MM-DD` in the event's zone. */
@@ -121,14 +108,17 @@ function savedWords({ files, isChanged, savedAt }: SettingsReady) {
 }
 
 function SettingsForm(data: SettingsReady) {
-  const { form, files, conflicts, onResolve } = data
+  const { form, files, conflicts, onResolve, publication } = data
+  // A rehearsal is only tried and thrown away.
+  const isRehearsal = publication.event.rehearsal_of != null
+  const shown = isRehearsal ? sections.filter(({ id }) => id !== 'whole') : sections
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     if (!form.isSending && !files.isSaving) form.onSubmit()
   }
   return (
     <div className={styles.layout}>
-      <SectionAnchors sections={sections} />
+      <SectionAnchors sections={shown} />
       <form className={styles.sections} noValidate onSubmit={handleSubmit}>
         <FormProblems formId={settingsForm} form={form} />
         <ConflictAlert
@@ -138,8 +128,9 @@ function SettingsForm(data: SettingsReady) {
           labelOf={labelOf}
           textOf={(field, value) => eventFieldText(field, value, form.values.time_zone)}
         />
-        <Publication {...data.publication} />
-        {sections.map(({ id, title, isWide, Section }) => (
+        <OutcomeAlert outcome={publication.outcome} />
+        <ToPublish {...publication} />
+        {shown.map(({ id, title, isWide, Section }) => (
           <section
             key={id}
             id={id}
@@ -202,54 +193,5 @@ const sections: readonly SectionOf[] = [
   { id: 'tags', title: 'Метки', isWide: true, Section: TagSection },
   { id: 'rest', title: 'Расписание', Section: RestSection },
   { id: 'retention', title: 'Персональные данные', Section: RetentionSection },
+  { id: 'whole', title: 'Турнир целиком', isWide: true, Section: WholeEventSection },
 ]
-
-/** What is done to the event as a whole, and what it lacks to be published. */
-function Publication(data: SettingsReady['publication']) {
-  const { event, gaps, isPending, outcome, onAction, onRehearse } = data
-  const isStopped = !event.published && gaps.some(({ isRequired }) => isRequired)
-  return (
-    <>
-      <OutcomeAlert outcome={outcome} />
-      {gaps.length > 0 && (
-        <Alert
-          tone={isStopped ? 'caution' : 'info'}
-          title={isStopped ? 'До публикации не хватает' : 'Стоит добавить'}
-        >
-          <ul>
-            {gaps.map(({ text, isRequired }) => (
-              <li key={text}>
-                {text}
-                {!isRequired && isStopped && ' (можно и позже)'}
-              </li>
-            ))}
-          </ul>
-        </Alert>
-      )}
-      <Inline>
-        {eventActions(event).map(({ action, label }) => (
-          <Button
-            key={action}
-            // Publishing is what it is opened for; the others are rare.
-            variant={action === 'publish' || action === 'unpublish' ? 'secondary' : 'quiet'}
-            isDisabled={isPending || (action === 'publish' && isStopped)}
-            onPress={() => onAction(action)}
-          >
-            {label}
-          </Button>
-        ))}
-      </Inline>
-      {onRehearse && (
-        <Inline>
-          <Button isDisabled={isPending} onPress={onRehearse}>
-            Репетиция
-          </Button>
-          <Text size="small" tone="secondary">
-            Копия с&nbsp;выдуманными заявками и&nbsp;оценками, чтобы всё попробовать. Видна только
-            сотрудникам, удаляется одним нажатием.
-          </Text>
-        </Inline>
-      )}
-    </>
-  )
-}

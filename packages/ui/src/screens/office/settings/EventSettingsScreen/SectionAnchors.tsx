@@ -12,7 +12,7 @@ interface SectionAnchorsProps {
 export function SectionAnchors({ sections }: SectionAnchorsProps) {
   const current = useSectionInSight(sections)
   return (
-    <nav aria-label="Разделы настройки">
+    <nav className={styles.besideSections} aria-label="Разделы настройки">
       {/* Safari forgets that an unmarked list is a list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul className={styles.anchors} role="list">

@@ -11,21 +11,21 @@ export const layout = style({
   '@media': { [media.roomy]: { gridTemplateColumns: '148px minmax(0, 1fr)' } },
 })
 
-export const anchors = style({
+/** Where there is no room beside the sections it takes none above them. */
+export const besideSections = style({
   display: 'none',
-  '@media': {
-    [media.roomy]: {
-      display: 'grid',
-      alignContent: 'start',
-      position: 'sticky',
-      insetBlockStart: 72,
-      alignSelf: 'start',
-      margin: 0,
-      padding: 0,
-      borderInlineStart: `1px solid ${vars.line}`,
-      listStyle: 'none',
-    },
-  },
+  '@media': { [media.roomy]: { display: 'block' } },
+})
+
+export const anchors = style({
+  display: 'grid',
+  alignContent: 'start',
+  position: 'sticky',
+  insetBlockStart: 72,
+  margin: 0,
+  padding: 0,
+  borderInlineStart: `1px solid ${vars.line}`,
+  listStyle: 'none',
 })
 
 export const anchor = style({

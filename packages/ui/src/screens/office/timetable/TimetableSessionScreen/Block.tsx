@@ -19,15 +19,14 @@ export interface BlockProps {
   conflicts: readonly number[]
   /** Pixels from the top of the timetable, and how high it is. */
   place: { top: number; height: number }
+  /** How many lines its name takes. */
+  lines: number
   isChosen: boolean
   isDragged: boolean
   onChoose: () => void
   onKey: (event: KeyboardEvent) => void
   onDrag: (isOn: boolean) => void
 }
-
-/** From this height on what is known of a round stands under its name. */
-const TWO_LINES = 2 * LINE_HEIGHT - 3
 
 /** An item of a floor: as high as it is long, and never lower than its name. */
 export function Block(props: BlockProps) {
@@ -47,12 +46,13 @@ export function Block(props: BlockProps) {
   )
 }
 
-function Handle({ item, data, conflicts, place, isChosen, ...on }: BlockProps) {
+function Handle({ item, data, conflicts, place, lines, isChosen, ...on }: BlockProps) {
   const { contest_id, round_index, minutes, start, end, kind } = item
   const contest = contest_id === null ? undefined : data.contests.get(contest_id)
   const isRound = kind === 'round' && contest !== undefined
   const label = isRound && contest.isJudged && round_index !== null && roundLabel(round_index)
-  const isTall = place.height >= TWO_LINES
+  // What is known of a round stands under its name where there is room for a whole line.
+  const isTall = place.height >= (lines + 1) * LINE_HEIGHT - 3
   const time = (moment: number) => formatTime(new Date(moment), data.timeZone)
   const was = hasMoved(item, data) ? publishedText(item, data.timeZone) : ''
   return (

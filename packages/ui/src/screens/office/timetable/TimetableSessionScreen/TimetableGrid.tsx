@@ -37,7 +37,13 @@ export function TimetableGrid(props: TimetableGridProps) {
     for (const id of itemIds) numbers.set(id, [...(numbers.get(id) ?? []), index + 1])
   })
   const marked = new Map([...numbers].map(([id, own]) => [id, own.length]))
-  const { floors, scale } = scaleOf(data.floors, data.contests, width, marked, widthOfWords)
+  const { floors, scale, linesOf } = scaleOf(
+    data.floors,
+    data.contests,
+    width,
+    marked,
+    widthOfWords,
+  )
   const shared = sharedTimes(floors, data.conflicts)
   const focusNext = useRef<number | null>(null)
   // An item that went to another floor is another element there: the focus goes along.
@@ -139,6 +145,7 @@ export function TimetableGrid(props: TimetableGridProps) {
                   data={data}
                   conflicts={numbers.get(item.id) ?? []}
                   place={placeOf(scale, item)}
+                  lines={linesOf.get(item.id) ?? 1}
                   isChosen={item.id === chosen}
                   isDragged={dragged !== null && 'itemId' in dragged && dragged.itemId === item.id}
                   onChoose={() => onChoose(item.id === chosen ? null : item.id)}

@@ -55,3 +55,12 @@ test('two floors side by side share the minutes in which somebody is wanted on b
   ]
   expect(sharedTimes(floors, conflicts)).toEqual([[], [{ start: at(20), end: at(30) }], []])
 })
+
+test('of each item it is told how many lines its name takes', () => {
+  const floors = [floor(1, [[11, 20]])]
+  const linesAt = (width: number) =>
+    scaleOf(floors, new Map(), width, new Map(), (words) => words.length * 10).linesOf.get(11)
+  expect(linesAt(340)).toBe(1)
+  // The hour and the minutes leave it 50 pixels.
+  expect(linesAt(168)).toBe(2)
+})

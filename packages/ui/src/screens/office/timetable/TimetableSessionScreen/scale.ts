@@ -24,6 +24,7 @@ const numberBeside = 22
  * @param width of a floor's column in pixels: names take as many lines as they need
  * @param marked how many conflicts each item has, by id
  * @param widthOf of words in pixels, as they are set in a block
+ * @returns with the lines that each item's name takes, by id
  */
 export function scaleOf(
   floors: readonly TimetableFloor[],
@@ -31,7 +32,7 @@ export function scaleOf(
   width: number,
   marked: ReadonlyMap<number, number>,
   widthOf: (words: string) => number,
-): { floors: TimedFloor[]; scale: Scale } {
+): { floors: TimedFloor[]; scale: Scale; linesOf: ReadonlyMap<number, number> } {
   const all = floors.flatMap(({ start, items }) => timeItems(start, items))
   const starts = floors.map(({ start }) => Date.parse(start))
   const start = Math.floor(Math.min(...starts) / quarter) * quarter
@@ -43,6 +44,7 @@ export function scaleOf(
     }),
   )
   const lines = all.map((item) => ({
+    id: item.id,
     start: item.start,
     end: item.end,
     lines: lineCount(
@@ -55,7 +57,11 @@ export function scaleOf(
     floor.free.map(({ start, end }) => ({ start, end, lines: 1 })),
   )
   const end = Math.max(start + 4 * quarter, last)
-  return { floors: timed, scale: { start, end, ...timeScale([...lines, ...free], start, end) } }
+  return {
+    floors: timed,
+    scale: { start, end, ...timeScale([...lines, ...free], start, end) },
+    linesOf: new Map(lines.map((item) => [item.id, item.lines])),
+  }
 }
 
 /**
