@@ -1,4 +1,4 @@
-import { drawnRoundName } from '@parket/domain/draw/drawnRound'
+import { drawnRoundName, type DrawnRound } from '@parket/domain/draw/drawnRound'
 import { seedText } from '@parket/domain/draw/seedText'
 import type { DrawInput, FileDraw, PublicDraw } from '@parket/domain/scoring/fileDraw'
 import type { Transaction } from 'kysely'
@@ -6,7 +6,6 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { listSessions } from '../../records/timetable.ts'
 import { sha256 } from '../../security/sha256.ts'
-import type { RoundRow } from '../rounds/core/queries.ts'
 import { listKeptDraws, listMoves } from './drawRecords.ts'
 import { listDraws } from './listDraws.ts'
 import { listSecrets, type DrawnEvent } from './secrets.ts'
@@ -20,7 +19,7 @@ export async function listFileDraws(
   trx: Transaction<Database>,
   event: DrawnEvent,
   contestId: string,
-  rounds: readonly RoundRow[],
+  rounds: readonly (DrawnRound & { id: number; seed: string | null })[],
 ): Promise<(FileDraw | undefined)[]> {
   const kept = await listKeptDraws(trx, event.id, [contestId])
   const moves = await listMoves(trx, rounds, kept)
