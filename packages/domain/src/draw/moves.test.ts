@@ -18,9 +18,9 @@ test('who is in another heat than drawn, came later or left is named; the order 
     { number: 5, partner: null, from: null, to: 2 },
   ])
   expect(moves.map((move) => moveText(move).replaceAll('\u00A0', ' '))).toEqual([
-    '№ 2: заход 2 → 1',
-    '№ 4: после жеребьёвки нет, был заход 2',
-    '№ 5: после жеребьёвки, заход 2',
+    '№ 2: из захода 2 в заход 1',
+    '№ 4: убран из захода 2',
+    '№ 5: добавлен в заход 2',
   ])
 })
 
@@ -29,11 +29,11 @@ test('pairs that were changed by hand are named, and another pass that counts', 
   const now = { heats: [], pairs: [pair(1, 12, 1, false), pair(2, 11, 1), pair(1, 13, 2)] }
   const moves = movesSince(drawn, now)
   expect(moves.map((move) => moveText(move).replaceAll('\u00A0', ' '))).toEqual([
-    '№ 1 и № 11: после жеребьёвки нет, был заход 1',
-    '№ 1 и № 12: после жеребьёвки, заход 1',
+    '№ 1 и № 11: убраны из захода 1',
+    '№ 1 и № 12: добавлены в заход 1',
     '№ 1 и № 13: засчитан другой выход',
-    '№ 2 и № 11: после жеребьёвки, заход 1',
-    '№ 2 и № 12: после жеребьёвки нет, был заход 1',
+    '№ 2 и № 11: добавлены в заход 1',
+    '№ 2 и № 12: убраны из захода 1',
   ])
   expect(movesSince(drawn, drawn)).toEqual([])
 })

@@ -40,12 +40,16 @@ function partnerOf({ partner }: Move): number {
   return partner ?? 0
 }
 
-/** «№ 12: заход 1 → 2», «№ 12 и № 40: после жеребьёвки, заход 2» */
+/** «№ 12: из захода 1 в заход 2», «№ 12 и № 40: добавлены в заход 2» */
 export function moveText({ number, partner, from, to }: Move): string {
-  const who = partner === null ? `№\u00A0${number}` : `№\u00A0${number} и\u00A0№\u00A0${partner}`
-  if (from === null) return `${who}: после жеребьёвки, заход ${to}`
-  if (to === null) return `${who}: после жеребьёвки нет, был заход ${from}`
-  return from === to ? `${who}: засчитан другой выход` : `${who}: заход ${from} → ${to}`
+  const isPair = partner !== null
+  const who = isPair ? `№\u00A0${number} и\u00A0№\u00A0${partner}` : `№\u00A0${number}`
+  const heat = (at: number | null, form: string) => `${form}\u00A0${String(at)}`
+  if (from === null)
+    return `${who}: ${isPair ? 'добавлены' : 'добавлен'} в\u00A0${heat(to, 'заход')}`
+  if (to === null) return `${who}: ${isPair ? 'убраны' : 'убран'} из\u00A0${heat(from, 'захода')}`
+  if (from === to) return `${who}: засчитан другой выход`
+  return `${who}: из\u00A0${heat(from, 'захода')} в\u00A0${heat(to, 'заход')}`
 }
 
 /** Whether two tell the same. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawFrom } from '../draw/drawFrom.ts'
 import { toDrawInput } from '../draw/drawInput.ts'
+import { moveText } from '../draw/moves.ts'
 import { seedText } from '../draw/seedText.ts'
 import type { FileDraw } from '../scoring/fileDraw.ts'
 import type { FileRound } from '../scoring/resultFile.ts'
@@ -35,8 +36,8 @@ test('a swap that the file does not tell is named, and one that it tells is show
   const [one, other] = [heats[0]?.[0] ?? 0, heats[1]?.[0] ?? 0]
   expect(check({ heats: swapped }).problems).toEqual(
     [
-      `1/2: по жеребьёвке иначе, № ${one}: заход 1 → 2, о переносе не сказано`,
-      `1/2: по жеребьёвке иначе, № ${other}: заход 2 → 1, о переносе не сказано`,
+      `1/2: по жеребьёвке иначе, № ${one}: из захода 1 в заход 2, о переносе не сказано`,
+      `1/2: по жеребьёвке иначе, № ${other}: из захода 2 в заход 1, о переносе не сказано`,
     ].toSorted((a, b) => Number(/№ (\d+)/.exec(a)?.[1]) - Number(/№ (\d+)/.exec(b)?.[1])),
   )
   const moved = [
@@ -46,7 +47,7 @@ test('a swap that the file does not tell is named, and one that it tells is show
   expect(check({ heats: swapped, draw: { ...draw, moved } })).toMatchObject({
     problems: [],
     repeated: 1,
-    moved: moved.map(({ number, from, to }) => `1/2: №\u00A0${number}: заход ${from} → ${to}`),
+    moved: moved.map((move) => `1/2: ${moveText(move)}`),
   })
   expect(check({ draw: { ...draw, moved } }).problems).toHaveLength(2)
 })

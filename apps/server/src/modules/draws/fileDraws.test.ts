@@ -81,7 +81,11 @@ it('the file repeats its heats though registrations changed since; what was move
   expect(draw?.moved).toEqual([{ number, partner: null, from: 1, to: 2 }])
   expect(check(file)).toMatchObject({
     problems: [],
-    draws: { repeated: 1, moved: [`Финал: №\u00A0${number}: заход 1 → 2`], untold: [] },
+    draws: {
+      repeated: 1,
+      moved: [`Финал: №\u00A0${number}: из\u00A0захода\u00A01 в\u00A0заход\u00A02`],
+      untold: [],
+    },
   })
   const { contests } = await day.send<EventDraws>(
     'GET',

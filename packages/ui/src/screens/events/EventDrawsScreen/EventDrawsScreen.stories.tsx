@@ -108,7 +108,9 @@ export const DrawnByTheServer: Story = {
 /** Whoever is in another heat than drawn is named. */
 export const MovedByHand: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/изменено: №\s52: заход 1 → 2; №\s61: после/)).toBeVisible()
+    await expect(
+      canvas.getByText(/изменено: №\s52: из\sзахода\s1 в\sзаход\s2; №\s61: добавлен/),
+    ).toBeVisible()
   },
 }
 
