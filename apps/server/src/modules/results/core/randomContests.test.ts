@@ -7,7 +7,7 @@ import { checkResultFile } from '@parket/domain/result/checkResultFile'
 import { checkedLines, isSound } from '@parket/domain/result/resultReport'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import type { ResultKeys } from '@parket/domain/scoring/resultSignature'
-import { untrueOfFile } from '@parket/domain/testing/fileSentences'
+import { untrueOfFile } from '../../../../../../packages/domain/src/testing/fileSentences.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { isSignatureOf } from '../../../security/ed25519.ts'
