@@ -63,6 +63,10 @@ test('another seed, another order of entries and another number of the draw give
   ])
 })
 
+test('what is no draw at all is no result file', () => {
+  expect(() => check({ draw: { ...draw, entries: null as never } })).toThrow(TypeError)
+})
+
 test('of a round without its draw the check says so', () => {
   const old = fileRound({ kind: 'crosses', index: 1, type: 'hope', role: 'leader', seed, heats })
   expect(checkDraws(resultFile([old], {}), sha256)).toEqual({
@@ -88,6 +92,7 @@ test('pairs of a final are repeated', () => {
     draw: { ...own, number: 1, public: null, moved: [] },
   })
   expect(checkDraws(resultFile([final], {}), sha256).problems).toEqual([])
+  expect(checkDraws(resultFile([{ ...final, heats: [] }], {}), sha256).problems).toHaveLength(5)
   const [first, second] = pairs as [(typeof pairs)[0], (typeof pairs)[0]]
   const exchanged = [
     { ...first, follower: second.follower },
