@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
-import { checkResultFile } from '@parket/domain/scoring/checkResultFile'
+import { checkResultFile } from '@parket/domain/result/checkResultFile'
 import { resultKeysFormat, type ResultKeys } from '@parket/domain/scoring/resultSignature'
-import { checkedLines, isSound } from '@parket/domain/scoring/resultReport'
+import { checkedLines, isSound } from '@parket/domain/result/resultReport'
 
 import { OperatorError } from './operator/operatorError.ts'
 import { runForOperator } from './operator/runForOperator.ts'

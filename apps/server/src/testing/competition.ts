@@ -136,7 +136,8 @@ export async function createCompetition(api: Api): Promise<Competition> {
       const ids = new Map(left.map((entry) => [entry.start_number, entry.registration_id]))
       for (const [danceAt, { name: dance, attempt }] of dances.entries()) {
         if (onlyDance !== undefined && dance !== onlyDance) continue
-        for (const [letterAt, { letter }] of seats.entries()) {
+        for (const [letterAt, { letter, empty_in }] of seats.entries()) {
+          if (empty_in.includes(dance)) continue
           const isTyped = sheets.some(
             (one) => one.dance === dance && one.letter === letter && one.attempt === attempt,
           )

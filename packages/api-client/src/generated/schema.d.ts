@@ -8295,6 +8295,17 @@ export interface components {
             /** @description Null where none was asked, empty where it was erased. */
             reason: string | null;
         };
+        /** @description An entry, or with `partner` a pair, that is not where it was drawn; of a pair that counts otherwise than drawn both heats are the same. */
+        DrawMove: {
+            /** @description Start number; below 1 for an entry that there is no more. */
+            number: number;
+            /** @description The follower, where `number` leads a pair. */
+            partner: number | null;
+            /** @description Null where it came after the draw. */
+            from: number | null;
+            /** @description Null where it left. */
+            to: number | null;
+        };
         RoundDraw: {
             /** @description From 1. */
             number: number;
@@ -8306,6 +8317,8 @@ export interface components {
             unlocked: components["schemas"]["DrawStep"][];
             /** @description Null where the draw is in effect. */
             withdrawn: components["schemas"]["DrawStep"] | null;
+            /** @description Of the draw in effect, what is in another heat than drawn; empty where that was not kept. */
+            moved: components["schemas"]["DrawMove"][];
         };
         DrawnRound: {
             /** @description What a public seed is made of besides secret, digits and number. */
@@ -10935,6 +10948,40 @@ export interface components {
             /** @description By which the name is compared with it; null where it is gone. */
             name_salt?: string | null;
         };
+        /** @description What the heats of a round follow from besides its seed, by start numbers; a number below 1 is an entry that there is no more. */
+        ResultFileDraw: {
+            /** @description How it was drawn; `parket-draw/1`. */
+            algorithm: string;
+            /** @description Of the draw among those of the round, from 1. */
+            number: number;
+            heat_size: number;
+            /** @description In the order they went in. */
+            entries: number[];
+            /** @description Entries of one city or studio each. */
+            groups: number[][];
+            /** @description Of each dancer who has to be kept apart the entries, and the heats while which the dancer is on another floor. */
+            apart: {
+                entries: number[];
+                elsewhere: number[];
+            }[];
+            /** @description Of a final of pairs those who lead; the others follow. */
+            leaders: number[] | null;
+            /** @description The pairs of the round that is danced again. */
+            again: {
+                leader: number;
+                follower: number;
+                scored: boolean;
+                heat: number;
+            }[];
+            /** @description From what the seed of a public draw follows. */
+            public: {
+                session: string;
+                round: string;
+                secret: string;
+                digits: string;
+            } | null;
+            moved: components["schemas"]["DrawMove"][];
+        };
         ResultFileRound: {
             index: number;
             label: string;
@@ -10949,6 +10996,7 @@ export interface components {
             advance: number;
             seed: string | null;
             heats: number[][];
+            draw?: components["schemas"]["ResultFileDraw"];
             entries: {
                 start_number: number;
                 status: components["schemas"]["RoundEntryStatus"];

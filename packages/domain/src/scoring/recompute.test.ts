@@ -339,6 +339,18 @@ describe('points', () => {
     expect(textsOf({ ...file, places })).toEqual([])
     expect(hashInput({ ...file, places })).not.toBe(hashInput(file))
   })
+  test('who has no degree in a redance has none of the round that it repeats', () => {
+    const degrees = [{ title: 'Лауреат', from_percent: 80 }]
+    const criteria = [{ name: 'Техника', max: 100 }]
+    const danced = (marks: Record<number, number[]>) => ({
+      ...fileRound({ kind: 'points' }),
+      marks: dance('Вальс', marks, { criterion: 'Техника' }),
+      entries: entriesOf([1, 2]),
+    })
+    const redance = { ...danced({ 1: [90], 2: [10] }), type: 'redance' as const }
+    const file = resultFile([danced({ 1: [90], 2: [85] }), redance], {}, { criteria, degrees })
+    expect(recompute(file).places.map(({ degree }) => degree)).toEqual(['Лауреат', undefined])
+  })
   test('who was disqualified has no place', () => {
     const out = { start_number: 2, status: 'disqualified', role: null } as const
     const entries = [...entriesOf([1, 3]), out]

@@ -144,7 +144,15 @@ function placesOf(branch: readonly Recount[], isOrderEliminated: boolean): Recom
       })),
     })),
   )
-  const degrees = new Map(branch.flatMap(({ outcome }) => [...outcome.degrees]))
+  // A redance takes the degrees of its round with it.
+  const degrees = new Map(
+    branch.flatMap(({ entries, outcome }) =>
+      entries.map(({ start_number }) => {
+        const id = String(start_number)
+        return [id, outcome.degrees.get(id)] as const
+      }),
+    ),
+  )
   return [...places]
     .map(([id, { first, last }]) => {
       const degree = degrees.get(id)

@@ -1,4 +1,5 @@
 import { canonicalJson } from './canonicalJson.ts'
+import type { FileDraw } from './fileDraw.ts'
 import type { Criterion, Degree, DropExtremes } from './points.ts'
 import type { RelativePlacementOptions } from './relativePlacement.ts'
 import type { RoundEntryStatus } from './standings.ts'
@@ -92,6 +93,8 @@ export interface FileRound {
   advance: number
   seed: string | null
   heats: number[][]
+  /** From format 2 on, where the draw was kept: what the heats follow from besides the seed. */
+  draw?: FileDraw
   /** Where it is another than the contest's: a seat was left empty before. */
   panel?: FileJudge[]
   entries: { start_number: number; status: RoundEntryStatus; role: string | null }[]

@@ -95,6 +95,50 @@ const judge = record(
   ['name_commit', 'name_salt'],
 )
 
+const draw = record({
+  algorithm: { ...text, description: 'How it was drawn: `parket-draw/1`.' },
+  number: {
+    ...integer,
+    minimum: 1,
+    description: 'Of the draw among those of the round; those taken back count.',
+  },
+  heat_size: { ...integer, minimum: 1 },
+  entries: { ...listOf(integer), description: 'In the order they went in.' },
+  groups: { ...listOf(listOf(integer)), description: 'Of one city or studio each: spread.' },
+  apart: {
+    ...listOf(record({ entries: listOf(integer), elsewhere: listOf(integer) })),
+    description:
+      'A dancer each: in which entries, and in which heats, from 1, on another floor meanwhile.',
+  },
+  leaders: {
+    type: ['array', 'null'],
+    items: integer,
+    description: 'Of a final of pairs: the others follow.',
+  },
+  again: {
+    ...listOf(
+      record({ leader: integer, follower: integer, scored: { type: 'boolean' }, heat: integer }),
+    ),
+    description: 'The pairs of the round that is danced again.',
+  },
+  public: {
+    anyOf: [record({ session: text, round: text, secret: text, digits: text }), { type: 'null' }],
+    description: 'Of a public draw: the seed is the SHA-256 of `secret|digits|round|number`.',
+  },
+  moved: {
+    ...listOf(
+      record({
+        number: integer,
+        partner: orNull('integer'),
+        from: orNull('integer'),
+        to: orNull('integer'),
+      }),
+    ),
+    description:
+      'In another heat than drawn: by hand, late (`from` null) or gone (`to` null); with `partner` a pair.',
+  },
+})
+
 const round = record(
   {
     index: { ...integer, minimum: 0, maximum: 7, description: '0 is the final.' },
@@ -106,6 +150,11 @@ const round = record(
     advance: { ...integer, minimum: 0 },
     seed: orNull('string'),
     heats: listOf(listOf(integer)),
+    draw: {
+      ...draw,
+      description:
+        'What the heats follow from besides the seed. A number below 1 is an entry that there is no more.',
+    },
     entries: listOf(
       record({
         start_number: integer,
@@ -121,7 +170,7 @@ const round = record(
       description: "Where it is another than the contest's: a seat was left empty before.",
     },
   },
-  ['panel'],
+  ['panel', 'draw'],
 )
 
 const place = record(

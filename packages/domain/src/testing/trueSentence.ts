@@ -24,7 +24,7 @@ const sum = (marks: readonly number[]) => sumUpTo(marks, Number.POSITIVE_INFINIT
 const sorted = (entries: readonly number[]) => entries.toSorted((one, other) => one - other)
 
 /** What a sentence is about. */
-interface Told {
+export interface Told {
   entry: number
   /** By entry. */
   places: readonly number[]
@@ -196,27 +196,40 @@ function checkOverall(
 
 /** What the sentences of a final by the Skating System say that does not follow from its marks. */
 export function untrueOfFinal(dances: number[][][]): string[] {
-  const { places, dancePlaces, explain } = skating(dances)
-  return explain.places.flatMap((place) => {
-    const told = { entry: place.entry, places, sentence: placeSentence(place, nameOf) }
-    const read = reader(told.sentence)
-    if (dances.length > 1) checkOverall(read, told, dances, dancePlaces)
-    else checkMajority(read, told, (entry) => dances[0]?.[entry] ?? [], 'judges')
-    checkShared(read, told)
-    return read.untrue
-  })
+  const { places, explain } = skating(dances)
+  const told = explain.places.map((place) => ({
+    entry: place.entry,
+    places,
+    sentence: placeSentence(place, nameOf),
+  }))
+  return told.flatMap((one) => untrueInFinal(dances, one))
+}
+
+export function untrueInFinal(dances: number[][][], told: Told): string[] {
+  const read = reader(told.sentence)
+  if (dances.length > 1) checkOverall(read, told, dances, skating(dances).dancePlaces)
+  else checkMajority(read, told, (entry) => dances[0]?.[entry] ?? [], 'judges')
+  checkShared(read, told)
+  return read.untrue
 }
 
 /** The same of a relative placement whose last ties go by head-to-head. */
 export function untrueOfRelative(ordinals: number[][]): string[] {
   const { places, explain } = relativePlacement(ordinals, { tieBreak: 'head-to-head' })
-  return explain.flatMap((place) => {
-    const told = { entry: place.entry, places, sentence: placeSentence(place, nameOf) }
-    const read = reader(told.sentence)
-    checkRelative(read, told, (entry) => ordinals[entry] as number[])
-    checkShared(read, told)
-    return read.untrue
-  })
+  return explain.flatMap((place) =>
+    untrueInRelative(ordinals, {
+      entry: place.entry,
+      places,
+      sentence: placeSentence(place, nameOf),
+    }),
+  )
+}
+
+export function untrueInRelative(ordinals: number[][], told: Told): string[] {
+  const read = reader(told.sentence)
+  checkRelative(read, told, (entry) => ordinals[entry] as number[])
+  checkShared(read, told)
+  return read.untrue
 }
 
 function checkRelative(
@@ -227,7 +240,11 @@ function checkRelative(
   const duel = read.take(
     `По оценкам поровну с (${NAMES}), поэтому сравнили, кого из двоих больше судей ставит выше: ([^.]+)\\.`,
   )
-  if (duel === null) checkMajority(read, told, marksOf, 'judges')
+  const ordered = read.take(`По оценкам поровну с (${NAMES}), порядок решил главный судья\\.`)
+  if (ordered !== null) {
+    const marks = (entry: number) => JSON.stringify(sorted(marksOf(entry)))
+    for (const other of namesOf(ordered[0])) read.claim(marks(other), marks(told.entry))
+  } else if (duel === null) checkMajority(read, told, marksOf, 'judges')
   else {
     const scores = [...(duel[1] ?? '').matchAll(/№ (\d+) — (\d+):(\d+)/g)].map((one) =>
       one.map(Number),

@@ -18,8 +18,8 @@ export async function listDraws(
     .where('journal.round_id', 'is', null)
     .where('kind', '=', 'draw')
     .where(sql`body ->> 'contest_id'`, 'is not', null)
-    // Without heats, which are long.
-    .select(['at', 'text', sql<DrawLine['body']>`body - 'heats'`.as('body')])
+    // Without heats and what they follow from, which are long.
+    .select(['at', 'text', sql<DrawLine['body']>`body - 'heats' - 'input' - 'pairs'`.as('body')])
     .orderBy('n')
     .execute()
   return foldDraws(rows.map(({ at, text, body }) => ({ at: at.toISOString(), reason: text, body })))

@@ -1,6 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import type { Draw } from '@parket/domain/draw/foldDraws'
 import { seedText } from '@parket/domain/draw/seedText'
+import type { Move } from '@parket/domain/scoring/fileDraw'
 
 import type { SessionRow } from '../../records/timetable.ts'
 import { sha256 } from '../../security/sha256.ts'
@@ -27,11 +28,15 @@ export function presentSessionDraw(
   }
 }
 
-/** The draws of the round of this name, each with the session from which its seed follows, as anybody can compute it. */
+/**
+ * The draws of the round of this name, each with the session from which its seed follows, as anybody can compute it.
+ * @param moved of the draw in effect, by start numbers
+ */
 export function presentDraws(
   name: string,
   draws: readonly Draw[],
   secrets: readonly DrawSecret[],
+  moved: readonly Move[],
 ): Schemas['RoundDraw'][] {
   return draws.map(({ number, seed, at, unlocked, withdrawn }) => {
     const said = secrets.find(
@@ -39,6 +44,15 @@ export function presentDraws(
         digits !== null && sha256(seedText({ secret, digits, round: name, number })) === seed,
     )
     const session_id = said?.session_id ?? null
-    return { number, seed, at, session_id, unlocked: [...unlocked], withdrawn }
+    const isInEffect = withdrawn === null
+    return {
+      number,
+      seed,
+      at,
+      session_id,
+      unlocked: [...unlocked],
+      withdrawn,
+      moved: isInEffect ? [...moved] : [],
+    }
   })
 }

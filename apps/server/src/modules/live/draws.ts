@@ -1,5 +1,6 @@
 import { drawnRoundName, readDrawnRound } from '@parket/domain/draw/drawnRound'
 import { wasLocked, type Draw } from '@parket/domain/draw/foldDraws'
+import type { Move } from '@parket/domain/scoring/fileDraw'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import type { Kysely } from 'kysely'
 
@@ -11,9 +12,11 @@ import { findContests } from '../../records/contests.ts'
 import type { EventRow } from '../../records/events.ts'
 import { listSessions } from '../../records/timetable.ts'
 import { listPublicRounds } from './publicRounds.ts'
+import { listKeptDraws, listMoves } from '../draws/drawRecords.ts'
 import { listDraws } from '../draws/listDraws.ts'
 import { presentDraws, presentSessionDraw } from '../draws/present.ts'
 import { listSecrets } from '../draws/secrets.ts'
+import { loadStartNumbers, movedIds, numberedMoves } from '../draws/startNumbers.ts'
 import { setSessionDraw } from '../draws/setSessionDraw.ts'
 
 export const drawHandlers = {
@@ -31,6 +34,11 @@ export const drawHandlers = {
     const secrets = await listSecrets(db, event.id)
     const sessions = event.draw_mode === 'public' ? await listSessions(db, event.id) : []
     const contests = await findContests(db, event.id)
+    const movesOf = await listEventMoves(
+      db,
+      event.id,
+      shown.map(([name]) => name),
+    )
     return {
       draw_mode: event.draw_mode,
       sessions: sessions
@@ -57,7 +65,7 @@ export const drawHandlers = {
               label: roundLabel(index),
               type,
               role,
-              draws: presentDraws(name, own, secrets),
+              draws: presentDraws(name, own, secrets, movesOf(name)),
             })),
         }))
         .filter((contest) => contest.rounds.length > 0),
@@ -66,6 +74,27 @@ export const drawHandlers = {
 
   setSessionDraw,
 } satisfies Handlers
+
+/** What of the heats of rounds of these names is other than drawn, by start numbers. */
+async function listEventMoves(
+  db: Kysely<Database>,
+  eventId: number,
+  names: readonly string[],
+): Promise<(name: string) => Move[]> {
+  const drawn = await db
+    .selectFrom('rounds')
+    .where('event_id', '=', eventId)
+    .where('seed', 'is not', null)
+    .select(['id', 'contest_id', 'round_index', 'type', 'role', 'seed'])
+    .execute()
+  const rounds = drawn.filter((round) => names.includes(drawnRoundName(round)))
+  const contestIds = [...new Set(rounds.map(({ contest_id }) => contest_id))]
+  const kept = await listKeptDraws(db, eventId, contestIds)
+  const moves = await listMoves(db, rounds, kept)
+  const numberOf = await loadStartNumbers(db, [...moves.values()].flatMap(movedIds))
+  const byName = new Map(rounds.map((round) => [drawnRoundName(round), moves.get(round.id) ?? []]))
+  return (name) => numberedMoves(byName.get(name) ?? [], numberOf)
+}
 
 /** Of rounds whose heats everybody sees; of one that is gone, also with its contest, if they were seen once. */
 async function onlyPublic(

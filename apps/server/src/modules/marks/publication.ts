@@ -15,6 +15,7 @@ import type { Contest } from '../../records/contests.ts'
 import { isRehearsal } from '../../records/events.ts'
 import { sha256 } from '../../security/sha256.ts'
 import type { Vault } from '../../security/vault.ts'
+import { listFileDraws } from '../draws/fileDraws.ts'
 import { listRounds, type RoundRow } from '../rounds/core/queries.ts'
 import { loadSeats } from '../rounds/panels/seats.ts'
 import { toResultFile, type ResultContent } from './resultFile.ts'
@@ -70,9 +71,7 @@ export async function publish(
   const made = await makeContent(published, { version, corrections: earlier })
   if (made.problems.length > 0) throw invalid({ status: made.problems })
   const publisher = round === null ? await findPublisher(published) : null
-  const draft = publisher
-    ? await withCommitments(trx, made, await loadSeats(trx, contest))
-    : made.content
+  const draft = publisher ? await withProofs(published, made) : made.content
   const changed = seen === undefined ? [] : resultChanges(seen.content, draft)
   if (last && isSeen(last) && last.withdrawn_at === null && changed.length === 0) return
   const problem = seen === undefined ? null : reasonProblem(reason)
@@ -133,6 +132,22 @@ export async function publish(
       version,
     })
     .execute()
+}
+
+/** With what proves the names of the content and its draws. */
+async function withProofs(
+  { trx, event, contest }: Published,
+  made: ResultContent,
+): Promise<ResultFile> {
+  const content = await withCommitments(trx, made, await loadSeats(trx, contest))
+  const rounds = await listRounds(trx, contest.id)
+  const draws = await listFileDraws(trx, event, contest.id, rounds)
+  return {
+    ...content,
+    rounds: content.rounds.map((round, at) =>
+      Object.assign({}, round, draws[at] && { draw: draws[at] }),
+    ),
+  }
 }
 
 export type PublishingContext = Pick<

@@ -1,9 +1,9 @@
 import { unwrap } from '@parket/api-client/problem'
 import { fileVerdict } from '@parket/domain/result/publishedCheck'
 import { unpublished } from '@parket/domain/result/resultChanges'
-import { checkResultFile, type CheckedContest } from '@parket/domain/scoring/checkResultFile'
+import { checkResultFile, type CheckedContest } from '@parket/domain/result/checkResultFile'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
-import { fileOrigin } from '@parket/domain/scoring/resultReport'
+import { fileOrigin } from '@parket/domain/result/resultReport'
 import type { ResultCheck, ShownContest } from '@parket/ui/screens/status/ResultCheckScreen'
 import { api } from '../../data/api.ts'
 import { sha256 } from './sha256.ts'
@@ -49,7 +49,7 @@ async function askSite(contests: readonly ReadContest[]) {
 }
 
 async function toShown(
-  { name, origin, file, problems, hiddenNames, isUnsignedFormat }: ReadContest,
+  { name, origin, file, problems, draws, hiddenNames, isUnsignedFormat }: ReadContest,
   site: SiteAnswer | null,
   hrefOf: HrefOf,
 ): Promise<ShownContest> {
@@ -59,6 +59,7 @@ async function toShown(
     site: file.team?.site ?? null,
     verdict: fileVerdict(problems, site),
     problems,
+    draws,
     hiddenNames,
     isUnsignedFormat,
     published: site && {

@@ -118,9 +118,10 @@ async function danceRound(
   if (status === 'planned') {
     const goingOn = (await entriesOfRound(trx, contest, round)) ?? []
     const seed = plan.seedOf(`seed ${contest.id} ${round.role ?? ''} ${round.round_index}`)
-    await drawRound(trx, contest, round, goingOn, seed)
+    const record = await drawRound(trx, contest, round, goingOn, seed)
     await trx.updateTable('rounds').set({ seed, status: 'drawn' }).where('id', '=', id).execute()
-    await noteDraws(trx, doingOf(plan), contest.event_id, [id])
+    const records = new Map([[id, record]])
+    await noteDraws(trx, doingOf(plan), contest.event_id, [id], records)
   }
   const [drawn] = (await listRounds(trx, contest.id, id)) as [RoundRow]
   const state = await loadRound(trx, contest, drawn)

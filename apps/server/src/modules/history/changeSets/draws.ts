@@ -24,7 +24,7 @@ export async function noteDrawsUndone(
   )
   await noteUndrawn(trx, doing, eventId, undrawn, { by: 'undo', text: '' })
   await noteUnlocked(trx, doing, eventId, rounds.flatMap(unlocked), { by: 'undo', text: '' })
-  await noteDraws(trx, doing, eventId, drawn)
+  await noteDraws(trx, doing, eventId, drawn, new Map())
 }
 
 /** A seed comes and goes with the draw. */

@@ -1,7 +1,7 @@
 import type { components } from '@parket/api-client/schema'
-import { checkResultFile } from '@parket/domain/scoring/checkResultFile'
+import { checkResultFile } from '@parket/domain/result/checkResultFile'
 import { hashInput, type ResultFile } from '@parket/domain/scoring/resultFile'
-import { isSound } from '@parket/domain/scoring/resultReport'
+import { isSound } from '@parket/domain/result/resultReport'
 import { signedText, type ResultKeys } from '@parket/domain/scoring/resultSignature'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 

@@ -4,7 +4,7 @@ import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/f
 import { dancerKey } from '@parket/domain/registration/dancers'
 import type { JnjRole } from '@parket/domain/registration/request'
 import { hasFinalOfPairs } from '@parket/domain/round/pairs'
-import { drawHeats, type HeatEntry } from '@parket/domain/scoring/heats'
+import type { HeatEntry } from '@parket/domain/scoring/heats'
 import { planRounds } from '@parket/domain/scoring/rounds'
 import { ScoringError } from '@parket/domain/scoring/scoringError'
 import type { Insertable, Transaction } from 'kysely'
@@ -14,12 +14,13 @@ import type { Database, RoundsTable } from '../../../db/schema.ts'
 import { invalid } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import type { SeedOf } from '../../draws/seeds.ts'
-import { loadFloors, type Floors } from './floors.ts'
+import { drawHeatsOf, type DrawnRows, type DrawRecord, type HeatsOf } from './drawHeats.ts'
+import { loadFloors } from './floors.ts'
 import { insertOwnPanels, listOwnPanels } from './ownPanels.ts'
-import { heatRows, insertHeats, type HeatRows } from './heatRows.ts'
+import { insertHeats } from './heatRows.ts'
 import { noteDraws, noteUndrawn } from './noteDraws.ts'
 import { roundsBefore } from './order.ts'
-import { drawFinalOfPairs, isOfPairs, type PairDraw } from './pairs.ts'
+import { isOfPairs } from './pairs.ts'
 import { findEntries, findStarters, listRounds, type RoundRow, type Starter } from './queries.ts'
 
 /** A round that is going to be, and who dances it; null where that is not known yet. */
@@ -79,18 +80,22 @@ export async function drawFirstRounds(
     stored.filter(({ status }) => status === 'drawn').map((round) => [keyOf(round), round]),
   )
   const floors = await loadFloors(trx, first.event_id)
-  const rows = planned.flatMap(({ contest, role, starters: own }) => {
+  const made = planned.flatMap(({ contest, role, starters: own }): [number, DrawnRows][] => {
     const round = own && drawn.get(keyOf({ contest_id: contest.id, role }))
     return own && round
-      ? [drawHeatsOf({ contest, round, starters: own }, round.seed ?? '', floors)]
+      ? [[round.id, drawHeatsOf({ contest, round, starters: own }, round.seed ?? '', floors)]]
       : []
   })
-  await insertHeats(trx, rows)
+  await insertHeats(
+    trx,
+    made.map(([, { rows }]) => rows),
+  )
   await noteDraws(
     trx,
     doing,
     first.event_id,
     [...drawn.values()].map(({ id }) => id),
+    new Map(made.map(([id, { record }]) => [id, record])),
   )
 }
 
@@ -201,27 +206,6 @@ function plan(
   }
 }
 
-function drawHeatsOf(draw: PairDraw, seed: string, floors: Floors): HeatRows {
-  const { contest, round, starters } = draw
-  if (isOfPairs(contest, round)) return drawFinalOfPairs(draw, seed, floors)
-  const { heats } = drawHeats(starters.map(toHeatEntry), {
-    heatSize: contest.heat_size,
-    seed,
-    elsewhere: floors.elsewhere(round, contest),
-  })
-  const byId = new Map(starters.map((starter) => [String(starter.id), starter]))
-  floors.add(
-    round,
-    contest,
-    heats.map((ids) => ids.flatMap((id) => byId.get(id) ?? [])),
-  )
-  const entries = heatRows(
-    round.id,
-    heats.map((ids) => ids.map(Number)),
-  )
-  return { entries, pairs: [] }
-}
-
 /** An entry as the draw takes it: its dancers are kept apart, cities are spread. */
 export function toHeatEntry({
   id,
@@ -237,6 +221,7 @@ export function toHeatEntry({
  *
  * @param entries registrations that dance it
  * @param seed the heats follow from it
+ * @returns what else they follow from, for `noteDraws`
  * @throws Problem 422 without entries, or without pairs where the round is danced by pairs
  */
 export async function drawRound(
@@ -245,15 +230,16 @@ export async function drawRound(
   round: RoundRow,
   entries: readonly number[],
   seed: string,
-): Promise<{ seed: string }> {
+): Promise<DrawRecord> {
   const starters = await findEntries(trx, entries)
   if (starters.length === 0) throw invalid({ status: [problemText('contest_without_entries')] })
   const floors = await loadFloors(trx, contest.event_id)
   const draw = isOfPairs(contest, round)
     ? await pairDraw(trx, contest, round, starters)
     : { contest, round, starters }
-  await insertHeats(trx, [drawHeatsOf(draw, seed, floors)])
-  return { seed }
+  const { rows, record } = drawHeatsOf(draw, seed, floors)
+  await insertHeats(trx, [rows])
+  return record
 }
 
 /** Whoever was scratched since gets no partner. */
@@ -262,7 +248,7 @@ async function pairDraw(
   contest: Contest,
   round: RoundRow,
   entries: readonly Starter[],
-): Promise<PairDraw> {
+): Promise<HeatsOf> {
   const active = (await findStarters(trx, [contest.id])).get(contest.id) ?? []
   const dancing = new Set(active.map(({ id }) => id))
   const before = roundsBefore(round, await listRounds(trx, contest.id))

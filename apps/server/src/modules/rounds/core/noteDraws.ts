@@ -3,16 +3,20 @@ import type { Transaction } from 'kysely'
 
 import { appendJournal, keepText, type Doing } from '../../../change/journal.ts'
 import type { Database } from '../../../db/schema.ts'
+import type { DrawRecord } from './drawHeats.ts'
 import type { RoundRow } from './queries.ts'
 
 /**
  * Notes which heats were drawn by which seed, behind the event's lock. The number of queries does not grow with rounds.
+ *
+ * @param records by round, what they follow from besides the seed; of a draw that an undo brings back its first line has it
  */
 export async function noteDraws(
   trx: Transaction<Database>,
   doing: Doing,
   eventId: number,
   roundIds: readonly number[],
+  records: ReadonlyMap<number, DrawRecord>,
 ): Promise<void> {
   if (roundIds.length === 0) return
   const rounds = await trx
@@ -39,7 +43,7 @@ export async function noteDraws(
     rounds.map(({ id, ...round }) => {
       const heats = Map.groupBy(byRound.get(id) ?? [], ({ heat }) => heat).values()
       const ids = [...heats].map((heat) => heat.map((entry) => entry.registration_id))
-      return { kind: 'draw', body: { round_id: id, ...round, heats: ids } }
+      return { kind: 'draw', body: { round_id: id, ...round, heats: ids, ...records.get(id) } }
     }),
   )
 }

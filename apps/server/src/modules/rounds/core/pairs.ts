@@ -1,13 +1,10 @@
 import { dancerKey } from '@parket/domain/registration/dancers'
-import { hasFinalOfPairs, pairsOfHeat, renewPairs } from '@parket/domain/round/pairs'
-import { drawHeats, type HeatEntry } from '@parket/domain/scoring/heats'
-import { drawPairs, type Pair } from '@parket/domain/scoring/pairing'
-import { problemText } from '@parket/domain/problems/catalogue'
+import { hasFinalOfPairs } from '@parket/domain/round/pairs'
+import type { HeatEntry } from '@parket/domain/scoring/heats'
+import type { Pair } from '@parket/domain/scoring/pairing'
 
-import { invalid } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
-import type { Floors } from './floors.ts'
-import { pairedHeatRows, type HeatRows, type PairInHeat } from './heatRows.ts'
+import type { PairInHeat } from './heatRows.ts'
 import type { RoundPair, RoundRow, Starter } from './queries.ts'
 
 /** Whether a round is the final of pairs of its contest. Contests of before had a final for each role. */
@@ -16,62 +13,6 @@ export function isOfPairs(
   round: Pick<RoundRow, 'role' | 'round_index'>,
 ): boolean {
   return hasFinalOfPairs(contest) && round.role === null && round.round_index === 0
-}
-
-/** What pairs are drawn of. */
-export interface PairDraw {
-  contest: Contest
-  round: Pick<RoundRow, 'id' | 'contest_id' | 'role' | 'round_index' | 'type' | 'dances'>
-  /** Who dances. */
-  starters: readonly Starter[]
-  /** The pairs of the round that is danced again: they stay together. */
-  again?: readonly RoundPair[]
-  /** Who belongs to the round and does not dance it. */
-  unpaired?: readonly number[]
-}
-
-/**
- * Draws the pairs of a final and their heats from a seed (docs/rules/rounds-and-heats.md, «Pairs of a final»). Who
- * dances twice dances in two heats.
- *
- * @throws Problem 422 when a role has nobody
- */
-export function drawFinalOfPairs(
-  { contest, round, starters, again = [], unpaired = [] }: PairDraw,
-  seed: string,
-  floors: Floors,
-): HeatRows {
-  const [leaders, followers] = (['leader', 'follower'] as const).map((role) =>
-    starters.filter((starter) => starter.role === role).map(({ id }) => String(id)),
-  ) as [string[], string[]]
-  if (leaders.length === 0 || followers.length === 0) {
-    throw invalid({ status: [problemText('pairs_one_role')] })
-  }
-  const pairs: Pair[] =
-    again.length > 0
-      ? renewPairs(again.map(toPlaced), leaders, followers)
-      : drawPairs(leaders, followers, { seed })
-  const peopleOf = byId(starters)
-  const { heats } = drawHeats(
-    pairs.map((pair) => toPairEntry(pair, peopleOf)),
-    {
-      heatSize: pairsOfHeat(pairs, contest.heat_size),
-      seed,
-      elsewhere: floors.elsewhere(round, contest),
-    },
-  )
-  const pairOf = new Map(pairs.map((pair) => [pairId(pair), pair]))
-  const drawn = heats.map((ids) => ids.map((id) => pairOf.get(id) as Pair))
-  floors.add(
-    round,
-    contest,
-    drawn.map((heat) => heat.flatMap((pair) => peopleOf(pair))),
-  )
-  return pairedHeatRows(
-    round.id,
-    drawn.map((heat) => heat.map(toPairInHeat)),
-    unpaired,
-  )
 }
 
 /** A stored pair as the rules take it. */

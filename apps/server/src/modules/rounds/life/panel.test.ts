@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { problemText } from '@parket/domain/problems/catalogue'
-import { checkResultFile } from '@parket/domain/scoring/checkResultFile'
+import { checkResultFile } from '@parket/domain/result/checkResultFile'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

@@ -26,6 +26,7 @@ import { roundResult } from '../../marks/outcome.ts'
 import { publish, publishing, withdraw } from '../../marks/publication.ts'
 import { loadRound } from '../../marks/state.ts'
 import { drawRound } from '../core/draw.ts'
+import type { DrawRecord } from '../core/drawHeats.ts'
 import { noteDraws, noteUndrawn, noteUnlocked } from '../core/noteDraws.ts'
 import { clearHeatNotes, clearHeats } from '../core/heatRows.ts'
 import { findRound, lockRound, withoutPanel } from '../core/find.ts'
@@ -83,14 +84,14 @@ export async function takeRoundStep(
   if (drawStepNeeds(from, to) !== null) readReason(step.reason)
   // Marks of a sheet that is being saved stand before the step looks at them, or not at all.
   await lockRound(tx.trx, { id: round.contest_id, roundId: round.id })
-  const seed = await followStep(tx, context, step)
+  const { record, ...changes } = await followStep(tx, context, step)
   await tx.trx
     .updateTable('rounds')
-    .set((eb) => ({ status: to, version: eb('version', '+', 1), ...seed }))
+    .set((eb) => ({ status: to, version: eb('version', '+', 1), ...changes }))
     .where('id', '=', round.id)
     .execute()
   await tx.writeAudit({ entity: 'round', entityId: round.id, changes: { status: { from, to } } })
-  await noteStep(tx.trx, context, step)
+  await noteStep(tx.trx, context, step, record)
 }
 
 /** The draw, and the head of the round's chain once it is closed, stand in the event's chain. */
@@ -98,10 +99,12 @@ async function noteStep(
   trx: Transaction<Database>,
   context: Context,
   { contest, round, to, reason }: Step,
+  record: DrawRecord | undefined,
 ): Promise<void> {
   const doing = doingOf(context)
-  if (to === 'drawn' && round.status === 'planned') {
-    await noteDraws(trx, doing, contest.event_id, [round.id])
+  if (record) {
+    const records = new Map([[round.id, record]])
+    await noteDraws(trx, doing, contest.event_id, [round.id], records)
   }
   const by = drawStepNeeds(round.status, to)
   if (by !== null) {
@@ -151,7 +154,7 @@ async function followStep(
   tx: AuditedEventTransaction,
   context: Context,
   step: Step,
-): Promise<{ seed?: string | null; marks_published?: boolean }> {
+): Promise<{ seed?: string | null; marks_published?: boolean; record?: DrawRecord }> {
   const { trx } = tx
   const { contest, round, to, reason } = step
   switch (to) {
@@ -189,13 +192,13 @@ async function drawn(
   { trx, event }: AuditedEventTransaction,
   context: Context,
   { contest, round, seedOf }: Step,
-): Promise<{ seed: string }> {
+): Promise<{ seed: string; record: DrawRecord }> {
   const entries = await entriesOfRound(trx, contest, round)
   if (entries === null) throw refused('round_unknown_entries')
   const seed = (seedOf ?? (await loadSeeds(trx, event)))(round)
-  const drawn = await drawRound(trx, contest, round, entries, seed)
+  const record = await drawRound(trx, contest, round, entries, seed)
   await noteScratched(trx, context, round, entries)
-  return drawn
+  return { seed, record }
 }
 
 /** @throws Problem 422 with what is left to do before the round is judged */

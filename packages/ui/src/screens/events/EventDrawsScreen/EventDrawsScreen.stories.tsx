@@ -13,6 +13,7 @@ const draw = (more: Partial<ShownDraw>): ShownDraw => ({
   session_id: null,
   unlocked: [],
   withdrawn: null,
+  moved: [],
   ...more,
 })
 
@@ -23,7 +24,15 @@ const redrawn = [
     ],
     withdrawn: { at: '2027-02-20T06:20:00.000Z', by: 'organiser', reason: 'Ошибка в списке' },
   }),
-  draw({ number: 2, seed: '0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0042', at: '2027-02-20T06:21:00.000Z' }),
+  draw({
+    number: 2,
+    seed: '0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0042',
+    at: '2027-02-20T06:21:00.000Z',
+    moved: [
+      { number: 52, partner: null, from: 1, to: 2 },
+      { number: 61, partner: null, from: null, to: 1 },
+    ],
+  }),
 ]
 
 const ofServer: ShownDraws = {
@@ -93,6 +102,15 @@ export const DrawnByTheServer: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Отменена .*: „Ошибка в списке“$/)).toBeVisible()
     await expect(canvas.getByText(/^Заходы открепили .*решение главного судьи$/)).toBeVisible()
+  },
+}
+
+/** Whoever is in another heat than drawn is named. */
+export const MovedByHand: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/изменено: №\s52: из\sзахода\s1 в\sзаход\s2; №\s61: добавлен/),
+    ).toBeVisible()
   },
 }
 

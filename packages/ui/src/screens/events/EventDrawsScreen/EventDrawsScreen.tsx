@@ -1,4 +1,5 @@
 import { contestTitle } from '@parket/domain/contest/title'
+import { moveText } from '@parket/domain/draw/moves'
 import { drawStepText } from '@parket/domain/draw/words'
 import { formatNearMoment } from '@parket/domain/event/nearDates'
 import type { Instant } from '@parket/domain/format/date'
@@ -98,7 +99,7 @@ interface DrawRowProps {
 }
 
 function DrawRow({ draw, name, session, timeZone, now }: DrawRowProps) {
-  const { number, seed, at, unlocked, withdrawn, session_id } = draw
+  const { number, seed, at, unlocked, withdrawn, session_id, moved } = draw
   const moment = (instant: string) => formatNearMoment(instant, timeZone, now)
   return (
     <li className={styles.draw}>
@@ -122,6 +123,9 @@ function DrawRow({ draw, name, session, timeZone, now }: DrawRowProps) {
             Заходы открепили {moment(step.at)}: {drawStepText(step)}
           </Text>
         ))}
+        {moved.length > 0 && (
+          <Text size="small">После жеребьёвки изменено: {moved.map(moveText).join('; ')}</Text>
+        )}
         {withdrawn !== null && (
           <Text size="small">
             Отменена {moment(withdrawn.at)}: {drawStepText(withdrawn)}

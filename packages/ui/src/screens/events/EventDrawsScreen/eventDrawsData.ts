@@ -1,5 +1,6 @@
 import type { Draw } from '@parket/domain/draw/foldDraws'
 import type { NamedRound } from '@parket/domain/round/name'
+import type { Move } from '@parket/domain/scoring/fileDraw'
 import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
 
 /** What was shown and said of a session that is drawn in public. */
@@ -20,6 +21,8 @@ export interface ShownSession {
 export interface ShownDraw extends Draw {
   /** Null where the server chose the seed. */
   session_id: number | null
+  /** What is in another heat than drawn, while the draw is in effect. */
+  moved: readonly Move[]
 }
 
 export interface ShownDrawnRound extends NamedRound {

@@ -1,9 +1,10 @@
 import type { Verdict } from '@parket/domain/result/publishedCheck'
 import {
+  drawTexts,
   hiddenNamesText,
   signatureTexts,
   unsignedFormatText,
-} from '@parket/domain/scoring/resultReport'
+} from '@parket/domain/result/resultReport'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { State } from '../../../components/State/State.tsx'
@@ -29,6 +30,9 @@ export function CheckedResult(contest: ShownContest) {
         {capitalized(origin)}
       </Text>
       <Lines lines={problems} />
+      {drawTexts(contest).map((text) => (
+        <p key={text}>{capitalized(text)}.</p>
+      ))}
       {published && <Published contest={contest} published={published} />}
       <Signature {...contest} />
       {isUnsignedFormat && <p>{capitalized(unsignedFormatText)}.</p>}

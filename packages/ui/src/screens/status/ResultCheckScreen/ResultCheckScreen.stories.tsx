@@ -17,6 +17,7 @@ const right: ShownContest = {
   site: 'https://vesna.example.org',
   verdict: 'right',
   problems: [],
+  draws: { repeated: 3, moved: [], untold: [] },
   hiddenNames: 0,
   isUnsignedFormat: false,
   published: { state: 'same', version: 2, href: '#result', differences: [] },
@@ -32,6 +33,14 @@ const forged: ShownContest = {
     '№ 114: имя «Орлова Анна» не то, что опубликовано',
     'файл изменён: контрольная сумма другая',
   ],
+  draws: {
+    repeated: 2,
+    moved: [
+      '1/2: №\u00A052: из\u00A0захода\u00A01 в\u00A0заход\u00A02',
+      'Финал: №\u00A061: добавлен в\u00A0заход\u00A01',
+    ],
+    untold: [],
+  },
   published: {
     state: 'other',
     version: 2,
@@ -84,6 +93,7 @@ export const Disagrees: Story = {
     await expect(canvas.getByRole('heading', { name: 'Не сходится' })).toBeVisible()
     await expect(canvas.getByText(/^№ 114: по оценкам/)).toBeVisible()
     await expect(canvas.getByText(/^Подпись неверна/)).toBeVisible()
+    await expect(canvas.getByText(/^После жеребьёвки изменено: 1\/2: №\s52/)).toBeVisible()
   },
 }
 
@@ -112,6 +122,7 @@ export const Unsigned: Story = {
   args: checked({
     ...right,
     origin: 'версия 1',
+    draws: { repeated: 0, moved: [], untold: ['1/2', 'Финал'] },
     site: null,
     isUnsignedFormat: true,
     published: { state: 'same', version: 1, href: '#result', differences: [] },
@@ -119,6 +130,7 @@ export const Unsigned: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Формат 1, без подписи/)).toBeVisible()
+    await expect(canvas.getByText('Не сказано, как жеребили: 1/2; Финал.')).toBeVisible()
   },
 }
 

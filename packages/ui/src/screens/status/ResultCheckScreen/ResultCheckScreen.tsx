@@ -57,7 +57,7 @@ export function ResultCheckScreen({ check, schemaHref, keysHref, onFile }: Resul
         <Heading level={1}>Проверка результата</Heading>
         <Text tone="secondary" isMeasured>
           Страница номинации отдаёт файл результата со&nbsp;всеми оценками и&nbsp;решениями.
-          Положите его сюда: места и&nbsp;имена проверит ваш браузер, сайту уходит только
+          Положите его сюда: места, заходы и&nbsp;имена проверит ваш браузер, сайту уходит только
           контрольная сумма с&nbsp;подписью.
         </Text>
       </Stack>

@@ -1,3 +1,4 @@
+import type { CheckedContest } from '@parket/domain/result/checkResultFile'
 import type { PublishedState, Verdict } from '@parket/domain/result/publishedCheck'
 import type { ResultKey, SignatureState } from '@parket/domain/scoring/resultSignature'
 
@@ -13,6 +14,8 @@ export interface ShownContest {
   verdict: Verdict
   /** Where the file does not agree with itself. */
   problems: readonly string[]
+  /** How its draws were repeated, what was moved after them, and which are not told. */
+  draws: CheckedContest['draws']
   /** How many names are hidden or gone. */
   hiddenNames: number
   /** Format 1: nobody has signed it. */

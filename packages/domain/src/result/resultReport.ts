@@ -1,12 +1,12 @@
 import { countOf } from '../format/plural.ts'
 import type { CheckedContest } from './checkResultFile.ts'
-import type { ResultFile } from './resultFile.ts'
+import type { ResultFile } from '../scoring/resultFile.ts'
 import {
   checkSignature,
   type ResultKeys,
   type SignatureState,
   type VerifySignature,
-} from './resultSignature.ts'
+} from '../scoring/resultSignature.ts'
 
 /** What is said of a signature. */
 export const signatureTexts: Readonly<Record<SignatureState, string>> = {
@@ -35,6 +35,17 @@ export function hiddenNamesText(hidden: number): string | null {
   return `${names} скрыто или удалено: сверить не с чем`
 }
 
+/** What is said of draws besides problems: how many are repeated, what was moved after them, which are not told. */
+export function drawTexts({
+  draws: { repeated, moved, untold },
+}: Pick<CheckedContest, 'draws'>): string[] {
+  return [
+    repeated > 0 ? `жеребьёвка повторена: ${countOf(repeated, ['тур', 'тура', 'туров'])}` : [],
+    moved.length > 0 ? `после жеребьёвки изменено: ${moved.join('; ')}` : [],
+    untold.length > 0 ? `не сказано, как жеребили: ${untold.join('; ')}` : [],
+  ].flat()
+}
+
 /**
  * What a checked file came to, line by line in Russian.
  * @param keys of the team; null: the signature is not checked
@@ -48,6 +59,7 @@ export function checkedLines(
   return [
     fileOrigin(file),
     ...(problems.length === 0 ? ['места, имена и контрольная сумма сходятся'] : problems),
+    drawTexts(contest),
     hiddenNamesText(hiddenNames) ?? [],
     isUnsignedFormat ? unsignedFormatText : [],
     signatureLine(file, keys, verify) ?? [],

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { fileRound, resultFile } from '../testing/resultFile.ts'
 import { resigned, sha256, signedFile, testKey, verifySignature } from '../testing/signedFile.ts'
 import { checkResultFile } from './checkResultFile.ts'
-import { hashInput, type ResultFile } from './resultFile.ts'
+import { hashInput, type ResultFile } from '../scoring/resultFile.ts'
 import { checkedLines, isSound } from './resultReport.ts'
-import { resultKeysFormat, type ResultKey } from './resultSignature.ts'
+import { resultKeysFormat, type ResultKey } from '../scoring/resultSignature.ts'
 
 const final = fileRound({ kind: 'skating' }, { 1: '122', 2: '231', 3: '313' })
 const unsigned = resultFile([final], { 1: '1', 2: '2', 3: '3' })

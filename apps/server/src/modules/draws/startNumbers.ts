@@ -1,0 +1,45 @@
+import type { Move } from '@parket/domain/scoring/fileDraw'
+import type { Kysely } from 'kysely'
+
+import type { Database } from '../../db/schema.ts'
+
+export type NumberOf = (registrationId: number) => number
+
+/** Start numbers of now; those who are no registration any more get numbers below 1, which tell them apart. */
+export async function loadStartNumbers(
+  db: Kysely<Database>,
+  registrationIds: readonly number[],
+): Promise<NumberOf> {
+  const rows = await db
+    .selectFrom('registrations')
+    .innerJoin('reg_datas', 'reg_datas.id', 'registrations.reg_data_id')
+    .where('registrations.id', 'in', [0, ...registrationIds])
+    .select((eb) => [
+      'registrations.id',
+      eb.fn.coalesce('reg_datas.start_number', 'reg_datas.reg_n').as('start_number'),
+    ])
+    .execute()
+  const numbers = new Map(rows.map(({ id, start_number }) => [id, start_number]))
+  const gone = [...new Set(registrationIds)].filter((id) => !numbers.has(id))
+  for (const [at, id] of gone.entries()) numbers.set(id, -at)
+  return (id) => numbers.get(id) ?? 0
+}
+
+/** Moves by start numbers, in their order. */
+export function numberedMoves(moves: readonly Move[], numberOf: NumberOf): Move[] {
+  return moves
+    .map(({ number, partner, from, to }) => ({
+      number: numberOf(number),
+      partner: partner === null ? null : numberOf(partner),
+      from,
+      to,
+    }))
+    .toSorted(
+      (one, other) => one.number - other.number || (one.partner ?? 0) - (other.partner ?? 0),
+    )
+}
+
+/** Everybody whom moves name. */
+export function movedIds(moves: readonly Move[]): number[] {
+  return moves.flatMap(({ number, partner }) => (partner === null ? [number] : [number, partner]))
+}

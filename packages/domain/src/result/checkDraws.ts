@@ -1,0 +1,87 @@
+import { drawFrom } from '../draw/drawFrom.ts'
+import { moveText, movesSince, sameMove } from '../draw/moves.ts'
+import { seedText } from '../draw/seedText.ts'
+import type { DrawnHeats, FileDraw } from '../scoring/fileDraw.ts'
+import type { FileRound, ResultFile } from '../scoring/resultFile.ts'
+import type { Sha256 } from '../scoring/resultNames.ts'
+import { ScoringError } from '../scoring/scoringError.ts'
+
+/** What repeating the draws of a file came to, in Russian. */
+export interface CheckedDraws {
+  /** Heats and pairs that do not follow from the draw, and seeds that do not follow from the digits. */
+  problems: string[]
+  /** How many rounds are as they were drawn, but for what is said to be moved. */
+  repeated: number
+  /** What was moved by hand, late or gone, as the file says it. */
+  moved: string[]
+  /** Rounds with heats of which the file does not say how they were drawn. */
+  untold: string[]
+}
+
+/**
+ * Repeats the draws of a result file from what it says of them (docs/result-file.md, «The draw»): heats and pairs have to
+ * be those of the draw, but for what is said to be moved.
+ */
+export function checkDraws({ rounds }: ResultFile, sha256: Sha256): CheckedDraws {
+  const checked: CheckedDraws = { problems: [], repeated: 0, moved: [], untold: [] }
+  for (const round of rounds) {
+    const { draw, seed } = round
+    const named = (text: string) => `${roundName(round)}: ${text}`
+    if (draw === undefined || seed === null) {
+      if (round.heats.length > 0) checked.untold.push(roundName(round))
+      continue
+    }
+    const problems = [...seedProblems(draw, seed, sha256), ...heatProblems(draw, seed, round)]
+    checked.problems.push(...problems.map(named))
+    if (problems.length === 0) checked.repeated += 1
+    checked.moved.push(...draw.moved.map((move) => named(moveText(move))))
+  }
+  return checked
+}
+
+const roles = { leader: ', партнёры', follower: ', партнёрши' } as const
+const types = { main: '', hope: ', тур надежды', redance: ', перетанцовка' } as const
+
+/** «1/2, тур надежды, партнёры» */
+function roundName({ label, type, role }: FileRound): string {
+  return `${label}${types[type]}${role === null ? '' : roles[role]}`
+}
+
+function seedProblems({ public: given, number }: FileDraw, seed: string, sha256: Sha256): string[] {
+  if (given === null || sha256(seedText({ ...given, number })) === seed) return []
+  return ['зерно не следует из секрета, цифр и номера жеребьёвки']
+}
+
+function heatProblems(draw: FileDraw, seed: string, round: FileRound): string[] {
+  const drawn = repeated(draw, seed)
+  if (drawn === null) return ['жеребьёвку не повторить: таких данных быть не может']
+  const found = movesSince(drawn, heatsOf(round))
+  const isSaid = (all: typeof found) => (one: (typeof found)[number]) =>
+    all.some((move) => sameMove(one, move))
+  return [
+    ...found
+      .filter((one) => !isSaid(draw.moved)(one))
+      .map((one) => `по жеребьёвке иначе, ${moveText(one)}, о переносе не сказано`),
+    ...draw.moved
+      .filter((one) => !isSaid(found)(one))
+      .map((one) => `${moveText(one)}: сказано, но по заходам этого нет`),
+  ]
+}
+
+function repeated(draw: FileDraw, seed: string): DrawnHeats | null {
+  try {
+    return drawFrom(draw, seed)
+  } catch (error) {
+    if (error instanceof ScoringError) return null
+    throw error
+  }
+}
+
+/** The heats of the file; its pairs stand heat by heat. */
+function heatsOf({ heats, pairs }: FileRound): DrawnHeats {
+  if (pairs.length === 0) return { heats, pairs: [] }
+  const ofPairs = heats.flatMap((numbers, at) =>
+    numbers.slice(0, numbers.length / 2).map(() => at + 1),
+  )
+  return { heats, pairs: pairs.map((pair, at) => ({ ...pair, heat: ofPairs[at] ?? 0 })) }
+}
