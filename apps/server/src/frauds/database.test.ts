@@ -1,6 +1,6 @@
-import { checkResultFile } from '@parket/domain/scoring/checkResultFile'
+import { checkResultFile } from '@parket/domain/result/checkResultFile'
 import { hashInput, type ResultFile } from '@parket/domain/scoring/resultFile'
-import { isSound } from '@parket/domain/scoring/resultReport'
+import { isSound } from '@parket/domain/result/resultReport'
 import type { ResultKeys } from '@parket/domain/scoring/resultSignature'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
-import { checkResultFile } from '@parket/domain/scoring/checkResultFile'
+import { checkResultFile } from '@parket/domain/result/checkResultFile'
 import { hashInput, type ResultFile } from '@parket/domain/scoring/resultFile'
-import { checkedLines, isSound } from '@parket/domain/scoring/resultReport'
+import { checkedLines, isSound } from '@parket/domain/result/resultReport'
 import { signedText, type ResultKeys } from '@parket/domain/scoring/resultSignature'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

@@ -1,6 +1,6 @@
 import type { components } from '@parket/api-client/schema'
-import { checkResultFile } from '@parket/domain/scoring/checkResultFile'
-import { isSound } from '@parket/domain/scoring/resultReport'
+import { checkResultFile } from '@parket/domain/result/checkResultFile'
+import { isSound } from '@parket/domain/result/resultReport'
 import type { ResultKeys } from '@parket/domain/scoring/resultSignature'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
