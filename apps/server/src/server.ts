@@ -24,7 +24,7 @@ import { addressInNetwork, demoJudges, type DemoJudges } from './lifecycle/demoJ
 import { enterProcess, forgetProcesses } from './processes/processes.ts'
 import { firstSuperadminToken, prepareNewDatabase } from './lifecycle/firstStart.ts'
 import { copyClosedRounds, openCopyFolder } from './journal/copyClosedRounds.ts'
-import { mailHeads } from './journal/mailHeads.ts'
+import { mailHeads } from './modules/journalLetters/mailHeads.ts'
 import { listening, refuseTakenPort } from './lifecycle/listening.ts'
 import { readVersion } from './lifecycle/version.ts'
 import type { Log } from './logging/log.ts'

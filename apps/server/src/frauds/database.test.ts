@@ -10,7 +10,7 @@ import { isSignatureOf } from '../security/ed25519.ts'
 import { sha256 } from '../security/sha256.ts'
 import { startApi, type Api } from '../testing/api.ts'
 import { anyEngine } from '../testing/database.ts'
-import { createFraudDay, type FraudDay } from './day.ts'
+import { createFraudDay, type FraudDay } from '../testing/fraudDay.ts'
 
 let api: Api
 let own: FraudDay

@@ -8,7 +8,7 @@ import { createKeyPair, isSignatureOf, signText } from '../security/ed25519.ts'
 import { sha256 } from '../security/sha256.ts'
 import { startApi, type Api } from '../testing/api.ts'
 import { anyEngine } from '../testing/database.ts'
-import { createFraudDay } from './day.ts'
+import { createFraudDay } from '../testing/fraudDay.ts'
 
 let api: Api
 let file: ResultFile

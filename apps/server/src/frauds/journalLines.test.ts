@@ -8,7 +8,7 @@ import type { ClosedRound, HashedLine } from '../journal/line.ts'
 import { readChain } from '../journal/readChain.ts'
 import { startApi, type Api } from '../testing/api.ts'
 import { anyEngine } from '../testing/database.ts'
-import { createFraudDay, type FraudDay } from './day.ts'
+import { createFraudDay, type FraudDay } from '../testing/fraudDay.ts'
 
 /** Somebody who has the database and its triggers, but not what was printed and mailed. */
 let api: Api

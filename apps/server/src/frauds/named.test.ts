@@ -8,7 +8,7 @@ import { isSignatureOf } from '../security/ed25519.ts'
 import { sha256 } from '../security/sha256.ts'
 import { startApi, type Api } from '../testing/api.ts'
 import { anyEngine } from '../testing/database.ts'
-import { createFraudDay, PIN, type Danced, type FraudDay } from './day.ts'
+import { createFraudDay, PIN, type Danced, type FraudDay } from '../testing/fraudDay.ts'
 
 type Schemas = components['schemas']
 

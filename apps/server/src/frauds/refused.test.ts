@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { startApi, type Api, type Call } from '../testing/api.ts'
 import { anyEngine } from '../testing/database.ts'
-import { createFraudDay, PIN, type Cheat, type Danced, type FraudDay } from './day.ts'
+import { createFraudDay, PIN, type Cheat, type Danced, type FraudDay } from '../testing/fraudDay.ts'
 
 let api: Api
 let own: FraudDay

@@ -1,10 +1,10 @@
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 
 import { keepFirstPin } from '../modules/stations/chiefPin.ts'
-import type { Api, Call } from '../testing/api.ts'
-import { createCompetition, type Competition, type Round } from '../testing/competition.ts'
-import type { CallerName } from '../testing/roles.ts'
-import { createStation, type TestStation } from '../testing/stations.ts'
+import type { Api, Call } from './api.ts'
+import { createCompetition, type Competition, type Round } from './competition.ts'
+import type { CallerName } from './roles.ts'
+import { createStation, type TestStation } from './stations.ts'
 
 /** Who tries: with an account, or at a device of the hall. */
 export type Cheat = CallerName | 'chiefStation' | 'tallyStation' | 'judgeStation' | 'marshalStation'

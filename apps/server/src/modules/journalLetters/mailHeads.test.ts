@@ -1,15 +1,15 @@
 import { namedHeads } from '@parket/domain/journal/head'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { startApi, type Api } from '../testing/api.ts'
-import { createCompetition, type Competition, type Round } from '../testing/competition.ts'
-import { anyEngine } from '../testing/database.ts'
-import { createJudge, NOW } from '../testing/fixtures.ts'
-import { lettersTo } from '../testing/letters.ts'
-import { missingHeads } from './checkChains.ts'
-import type { ClosedRound } from './line.ts'
+import { startApi, type Api } from '../../testing/api.ts'
+import { createCompetition, type Competition, type Round } from '../../testing/competition.ts'
+import { anyEngine } from '../../testing/database.ts'
+import { createJudge, NOW } from '../../testing/fixtures.ts'
+import { lettersTo } from '../../testing/letters.ts'
+import { missingHeads } from '../../journal/checkChains.ts'
+import type { ClosedRound } from '../../journal/line.ts'
 import { mailHeads } from './mailHeads.ts'
-import { readChain } from './readChain.ts'
+import { readChain } from '../../journal/readChain.ts'
 
 const MINUTE = 60_000
 const settings = { publicUrl: 'https://parket.test', port: 3000 }
