@@ -6,6 +6,7 @@ import { marksText } from '@parket/domain/scoring/recompute'
 import { useId, useMemo } from 'react'
 import type { EmergencyScreenProps } from './emergencyData.ts'
 import * as styles from './panel.css.ts'
+import { TieDecision } from './TieDecision.tsx'
 
 interface CheckPanelProps extends EmergencyScreenProps {
   danced: DancedRound | null
@@ -22,6 +23,7 @@ export function CheckPanel(props: CheckPanelProps) {
       <h2 className={styles.panelTitle}>Проверка</h2>
       <ul className={styles.facts}>
         <RoundChecks danced={danced} sheets={sheets} />
+        {danced && danced.lines.length > 0 && <TieDecision {...props} danced={danced} />}
         {!isKept && (
           <li className={styles.fact}>
             <b className={styles.bad}>Браузер не хранит оценки</b>
@@ -143,7 +145,7 @@ function RoundChecks({
           <span>пусто у {empty.slice(0, 8).join(', ')}</span>
         </li>
       ))}
-      {error && (
+      {error && error.code !== 'missing_chief_order' && (
         <li className={styles.fact}>
           <b className={styles.bad}>{marksText(error)}</b>
         </li>
@@ -152,12 +154,6 @@ function RoundChecks({
         <li className={styles.fact}>
           <b>Проходят дальше</b>
           <span>{outcome.goingOn.join(', ')}</span>
-        </li>
-      )}
-      {outcome && outcome.undecided.length > 0 && (
-        <li className={styles.fact}>
-          <b className={styles.warn}>Поровну на границе: {outcome.undecided.join(', ')}</b>
-          <span>решает главный судья; запишите решение на бумаге</span>
         </li>
       )}
     </>

@@ -4,3 +4,5 @@ import { fontWeight, space } from '../../../../theme/scale.ts'
 export const rounds = style({ display: 'grid', gap: space.small, listStyle: 'none' })
 export const title = style({ fontWeight: fontWeight.strong })
 export const sheets = style({ listStyle: 'none' })
+export const bring = style({ display: 'grid', justifyItems: 'start', gap: space.small })
+export const told = style({ justifySelf: 'stretch', ':empty': { display: 'none' } })
