@@ -10534,6 +10534,8 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** @description The event's; where it is false the two who typed a sheet may agree about what differs. */
             third_decides: boolean;
+            /** @description The sheets typed at the station of whoever asks, while somebody else was named there: those of another person. */
+            renamed_sheets: number[];
             /** @description The first entry of a sheet has no marks for whoever may still enter it a second time. */
             sheets: components["schemas"]["MarkSheet"][];
             /** @description Where two entries of a sheet differ and no third person has decided. */

@@ -70,13 +70,19 @@ export function useAgreement(api: ApiClient, refetch: () => Promise<unknown>) {
 /** Whether a sheet resolves what the same person typed: it counts only once the other one agrees. */
 export function isAgreement(
   { pass, dance, letter, attempt }: Schemas['MarkSheet'],
-  { sheets }: Schemas['RoundMarks'],
+  { sheets, renamed_sheets }: Schemas['RoundMarks'],
   typist: string,
 ): boolean {
   const isTwin = (one: Schemas['MarkSheet']) =>
     one.dance === dance && one.letter === letter && one.attempt === attempt
   return (
     pass === 'resolved' &&
-    sheets.some((one) => one.pass !== pass && isTwin(one) && typistName(one) === typist)
+    sheets.some(
+      (one) =>
+        one.pass !== pass &&
+        isTwin(one) &&
+        typistName(one) === typist &&
+        !renamed_sheets.includes(one.id),
+    )
   )
 }
