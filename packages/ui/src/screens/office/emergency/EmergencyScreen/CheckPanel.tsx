@@ -1,5 +1,6 @@
 import { outcomeOf, type DancedRound } from '@parket/domain/emergency/dancedRound'
 import { missingText, roundProgress, type SheetProgress } from '@parket/domain/emergency/progress'
+import { tieOf } from '@parket/domain/emergency/tie'
 import { formatDate } from '@parket/domain/format/date'
 import { deletedBy } from '@parket/domain/emergency/deletedBy'
 import { marksText } from '@parket/domain/scoring/recompute'
@@ -55,8 +56,8 @@ export function CheckPanel(props: CheckPanelProps) {
         <li className={styles.fact}>
           <b>Вернётся сервер</b>
           <span>
-            перенесите копию на странице «Обзор»: совпавшее зачтётся, разница будет видна и
-            {'\u00A0'}подождёт решения
+            перенесите копию на странице «Обзор» или у счётной: совпавшее зачтётся, разница будет
+            видна и{'\u00A0'}подождёт решения
           </span>
         </li>
         <li className={styles.fact}>
@@ -82,20 +83,27 @@ export function CheckPanel(props: CheckPanelProps) {
           </span>
         </li>
       </ul>
-      {danced && danced.lines.length > 0 && <CountButton sheets={sheets} onPlace={onPlace} />}
+      {danced && danced.lines.length > 0 && (
+        <CountButton sheets={sheets} isTied={tieOf(danced) !== null} onPlace={onPlace} />
+      )}
     </aside>
   )
 }
 
 function CountButton({
   sheets,
+  isTied,
   onPlace,
 }: {
   sheets: readonly SheetProgress[]
+  /** Somebody has to decide first. */
+  isTied: boolean
   onPlace: EmergencyScreenProps['onPlace']
 }) {
   const missing = missingText(sheets)
-  const isReady = missing === null && sheets.every(({ fault }) => fault === null)
+  const isSound = sheets.every(({ fault }) => fault === null)
+  const isReady = missing === null && isSound && !isTied
+  const problem = isTied ? 'Сначала решите, что делать с\u00A0равными' : 'Исправьте отмеченное выше'
   return (
     <div className={styles.count}>
       <button
@@ -109,7 +117,7 @@ function CountButton({
         Подсчитать
       </button>
       <output className={styles.small}>
-        {missing ?? (isReady ? 'Все оценки на месте' : 'Исправьте отмеченное выше')}
+        {missing ?? (isReady ? 'Все оценки на месте' : problem)}
       </output>
     </div>
   )

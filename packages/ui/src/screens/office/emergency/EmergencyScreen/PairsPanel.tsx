@@ -39,7 +39,11 @@ export function PairsPanel(props: PairsPanelProps) {
         </p>
       )}
       {!isFixed && (
-        <button type="button" className={styles.draw} onClick={() => onDraw(id)}>
+        <button
+          type="button"
+          className={isMade ? styles.again : styles.draw}
+          onClick={() => onDraw(id)}
+        >
           {isMade ? 'Составить пары заново' : 'Составить пары по жребию'}
         </button>
       )}

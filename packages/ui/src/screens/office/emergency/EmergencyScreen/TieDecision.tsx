@@ -141,7 +141,7 @@ function TieForm({ tie, nameOf, onDecide }: TieFormProps) {
       </label>
       <textarea
         id={reasonId}
-        className={styles.field}
+        className={styles.reason}
         rows={2}
         value={text}
         aria-describedby={problemId}

@@ -41,7 +41,12 @@ export const numbers = style({
 })
 
 export const names = style({ flex: '1 1 180px', minWidth: 0 })
-export const note = style({ display: 'block', color: vars.ink2, ...type.small })
+export const note = style({
+  display: 'block',
+  marginTop: space.xsmall,
+  color: vars.ink2,
+  ...type.small,
+})
 
 const control = {
   minHeight: 44,
@@ -50,6 +55,9 @@ const control = {
   borderRadius: vars.corner,
   background: vars.page,
 } as const
+
+/** It takes away what is there: never the first to be seen. */
+export const again = style({ ...control, marginBlock: space.small, cursor: 'pointer' })
 
 export const choice = style(control)
 export const count = style({ ...control, cursor: 'pointer' })

@@ -61,6 +61,17 @@ export const field = style({
 })
 
 /** Always in sight, whatever stands above. */
+export const reason = style({
+  width: '100%',
+  minHeight: 64,
+  margin: `${space.xxsmall}px 0`,
+  padding: `${space.xsmall}px ${space.small}px`,
+  border: `1px solid ${vars.line2}`,
+  borderRadius: vars.corner,
+  background: vars.page,
+  resize: 'vertical',
+})
+
 export const count = style({
   paddingBlock: space.medium,
   background: vars.page,
@@ -103,6 +114,7 @@ export const choice = style({
   gap: space.xsmall,
   minHeight: 44,
   cursor: 'pointer',
+  accentColor: vars.accent,
 })
 
 /** A place of the chief judge's order: three digits at most. */
