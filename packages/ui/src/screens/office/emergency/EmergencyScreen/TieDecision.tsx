@@ -1,7 +1,7 @@
 import { decidedOf } from '@parket/domain/emergency/decided'
 import type { DancedRound } from '@parket/domain/emergency/dancedRound'
 import { cutEntries, tieOf, type CutChoice, type Tie } from '@parket/domain/emergency/tie'
-import { reasonProblem } from '@parket/domain/marks/reason'
+import { LONGEST_REASON } from '@parket/domain/marks/reason'
 import { decidedEntries, decisionText } from '@parket/domain/scoring/decisionText'
 import { useId, useState, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -73,7 +73,7 @@ function TieForm({ tie, nameOf, onDecide }: TieFormProps) {
       : choice === null
         ? {}
         : cutEntries(choice, numbers, chosen)
-  const reason = reasonProblem(text)
+  const reason = text.trim() === '' ? 'Напишите, почему' : null
   const problem =
     Object.keys(entries).length === 0
       ? kind === 'cut'
@@ -143,6 +143,7 @@ function TieForm({ tie, nameOf, onDecide }: TieFormProps) {
         id={reasonId}
         className={styles.reason}
         rows={2}
+        maxLength={LONGEST_REASON}
         value={text}
         aria-describedby={problemId}
         onChange={({ target }) => setText(target.value)}
