@@ -7,7 +7,14 @@ import { migrateToLatest } from '../db/migrate.ts'
 import type { Database } from '../db/schema.ts'
 import { startCluster, type Cluster } from '../testing/hall/cluster.ts'
 import { danceDay, type DayOutcome, type DayPlan } from '../testing/hall/day.ts'
-import { acknowledgesFirst, clearsQueue, ordersByClock } from '../testing/hall/faults.ts'
+import {
+  acknowledgesFirst,
+  answersOld,
+  clearsQueue,
+  looksOnce,
+  ordersByClock,
+  tellsEarly,
+} from '../testing/hall/faults.ts'
 import { measureReconnect, measureTyping } from '../testing/hall/figures.ts'
 import { calm, type Weather } from '../testing/hall/network.ts'
 import { startPostgres, type PostgresServer } from '../testing/postgresServer.ts'
@@ -25,10 +32,21 @@ const PATIENCE_MS = 180_000
 const PROCESSES = 3
 const PHONES = 1000
 
-const faults: Record<string, () => NonNullable<DayPlan['fault']>> = {
-  'queue cleared on the first success': () => ({ client: clearsQueue }),
-  'ordered by the clock': () => ({ client: ordersByClock }),
-  'acknowledged before it is stored': () => ({ server: acknowledgesFirst() }),
+/** How soon every page is right again. */
+const TOLD_MS = 5000
+const FEW_PHONES = 20
+
+const faults: Record<string, () => Pick<DayPlan, 'fault' | 'phones' | 'toldWithinMs'>> = {
+  'queue cleared on the first success': () => ({ fault: { client: clearsQueue } }),
+  'ordered by the clock': () => ({ fault: { client: ordersByClock } }),
+  'acknowledged before it is stored': () => ({ fault: { server: acknowledgesFirst() } }),
+  'results told before they are published': () => looking({ answers: tellsEarly }),
+  'an old snapshot as a new version': () => looking({ answers: answersOld() }),
+  'no stream and no asking': () => looking({ audience: looksOnce }),
+}
+
+function looking(fault: NonNullable<DayPlan['fault']>) {
+  return { fault, phones: FEW_PHONES, toldWithinMs: TOLD_MS }
 }
 
 const postgres = await startPostgres({ isDurable: true })
@@ -86,7 +104,7 @@ async function run(postgres: PostgresServer): Promise<object> {
       danceDay({
         ...planOf(db, cluster),
         weather: { ...HALL, delayMs: 200 },
-        fault: plant(),
+        ...plant(),
       }),
     )
     found.push({ fault, findings: findings.length, first: findings[0] ?? 'nothing: not found' })

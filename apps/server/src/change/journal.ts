@@ -26,8 +26,8 @@ export interface NewLine {
   kind: JournalKind
   /** Ids and numbers alone; text by `keepText`. */
   body: object
-  /** Of an operation of a device. */
-  operation?: { epoch: number; seq: number; device_at: string | null }
+  /** Of an operation of a device; without a number where an emergency file brings it. */
+  operation?: { epoch: number; seq: number | null; device_at: string | null }
   /** What the device is answered. */
   answer?: object
   /** Who did it, where it is not who makes the change. */

@@ -110,6 +110,7 @@ it.each([
     'tally',
     [
       'agreeOnSheet',
+      'bringEmergencyMarks',
       'claimSheet',
       'decideLateMarks',
       'finishSheet',

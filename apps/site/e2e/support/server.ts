@@ -70,6 +70,23 @@ export async function makeTemplate(folder: string): Promise<void> {
   await host.kill()
 }
 
+/** Runs a server that begins with the demo data and has these settings. */
+export async function withServer(
+  more: Record<string, string>,
+  use: (url: string) => Promise<void>,
+): Promise<void> {
+  await withFolder(async (dataDir) => {
+    await cp(templateIn(folderOfRun()), dataDir, { recursive: true })
+    const host = new ServerHost()
+    try {
+      await use(await host.start({ ...settings(dataDir, '0'), ...more }))
+      await host.stop()
+    } finally {
+      await host.kill()
+    }
+  })
+}
+
 /** Runs with an empty folder, which is gone afterwards. */
 export async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
   const folder = await makeFolder()

@@ -1,6 +1,13 @@
 import { boardOf } from '@parket/domain/emergency/board'
-import { readMarks, toMarks, withCopy } from '@parket/domain/emergency/copy'
+import { readMarks, toMarks, withCopiedDecisions, withCopy } from '@parket/domain/emergency/copy'
+import {
+  decidedFile,
+  decidedOf,
+  withRoundDecided,
+  type Decided,
+} from '@parket/domain/emergency/decided'
 import { dancedRound } from '@parket/domain/emergency/dancedRound'
+import { drawnPairs } from '@parket/domain/emergency/pairing'
 import { emergencyProblems } from '@parket/domain/emergency/problems'
 import type { EmergencyFile } from '@parket/domain/emergency/file'
 import { withTyped, type TypedMarks } from '@parket/domain/emergency/typed'
@@ -12,7 +19,7 @@ import {
   type EmergencyPlace,
 } from '@parket/ui/screens/office/emergency/EmergencyScreen'
 import { saveFile } from '@parket/ui/saveFile'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { KeptMarks } from './keptMarks.ts'
 
 interface EmergencyAppProps {
@@ -22,11 +29,13 @@ interface EmergencyAppProps {
 }
 
 /** An emergency file as it is used: typing, keeping, saving and opening copies. */
-export function EmergencyApp({ file, kept, clock }: EmergencyAppProps): ReactNode {
+export function EmergencyApp({ file: given, kept, clock }: EmergencyAppProps): ReactNode {
   const [typed, setTyped] = useState(kept.read)
+  const [decided, setDecided] = useState(kept.readDecided)
+  const file = useMemo(() => decidedFile(given, decided), [given, decided])
   const [typedBy, setTypedBy] = useState(kept.readName)
   const [place, setPlace] = useState<EmergencyPlace>(() => ({
-    roundId: firstRound(file),
+    roundId: firstRound(given),
     dance: '',
     show: 'marks',
   }))
@@ -46,7 +55,10 @@ export function EmergencyApp({ file, kept, clock }: EmergencyAppProps): ReactNod
   // Opened twice, one window goes on with what the other keeps: each key writes its whole round.
   useEffect(() => {
     if (!isKept) return
-    const adopt = () => setTyped(kept.read())
+    const adopt = () => {
+      setTyped(kept.read())
+      setDecided(kept.readDecided())
+    }
     addEventListener('storage', adopt)
     return () => removeEventListener('storage', adopt)
   }, [isKept, kept])
@@ -56,6 +68,20 @@ export function EmergencyApp({ file, kept, clock }: EmergencyAppProps): ReactNod
     setIsCopied(false)
     const written = roundIds.map((id) => kept.write(id, next[id] ?? []))
     setIsKept(written.every(Boolean))
+  }
+
+  function decide(next: Decided) {
+    setDecided(next)
+    setIsCopied(false)
+    setIsKept(kept.writeDecided(next))
+  }
+
+  function draw(roundId: number) {
+    const round = file.rounds.find(({ id }) => id === roundId)
+    const pairing = round && dancedRound(file, round, typed).pairing
+    if (!pairing) return
+    const seed = newSeed()
+    decide(withRoundDecided(decided, roundId, { pairs: drawnPairs(pairing, seed), seed }))
   }
 
   function type(key: string) {
@@ -80,7 +106,7 @@ export function EmergencyApp({ file, kept, clock }: EmergencyAppProps): ReactNod
 
   function save() {
     const now = clock()
-    const marks = toMarks(file, typed, { typedBy, now })
+    const marks = toMarks(given, typed, { typedBy, now, decided })
     const time = formatTime(now, file.event.time_zone)
     const blob = new Blob([JSON.stringify(marks)], { type: 'application/json' })
     const name = `parket-${file.event.id}-marks-${file.id}-${time.replace(':', '-')}.json`
@@ -102,6 +128,7 @@ export function EmergencyApp({ file, kept, clock }: EmergencyAppProps): ReactNod
     const { typed: next, added, differing } = withCopy(typed, read.marks)
     const changed = read.marks.rounds.map(({ round_id }) => round_id)
     put(next, changed)
+    decide(withCopiedDecisions(decided, read.marks))
     if (typedBy === '') name(read.marks.typed_by)
     setOpened(openedText(added, differing))
   }
@@ -114,6 +141,7 @@ export function EmergencyApp({ file, kept, clock }: EmergencyAppProps): ReactNod
   return (
     <EmergencyScreen
       file={file}
+      decided={decided}
       typed={typed}
       place={place}
       cursor={cursor}
@@ -124,12 +152,31 @@ export function EmergencyApp({ file, kept, clock }: EmergencyAppProps): ReactNod
       onPlace={show}
       onKey={type}
       onCursor={(next: TypingCursor) => setCursor(next)}
+      onDecide={(roundId, draft) => {
+        const { decisions } = decidedOf(decided, roundId)
+        const decision = { ...draft, by: typedBy.trim(), at: clock().toISOString() }
+        decide(withRoundDecided(decided, roundId, { decisions: [...decisions, decision] }))
+      }}
+      onWithdraw={(roundId, at) => {
+        const decisions = decidedOf(decided, roundId).decisions.toSpliced(at, 1)
+        decide(withRoundDecided(decided, roundId, { decisions }))
+      }}
+      onDraw={draw}
+      onPairs={(roundId, pairs) =>
+        decide(withRoundDecided(decided, roundId, { pairs, seed: null }))
+      }
       onTypedBy={name}
       onSave={save}
       onOpen={(copy) => void open(copy)}
       onPrint={() => print()}
     />
   )
+}
+
+/** Of a draw: shown beside its pairs, so that anybody can draw them again. */
+function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(8))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** The first that is not over. */

@@ -1,3 +1,4 @@
+import type { Decided } from '@parket/domain/emergency/decided'
 import type { EmergencyFile } from '@parket/domain/emergency/file'
 import type { TypedMarks, TypedSheet } from '@parket/domain/emergency/typed'
 
@@ -6,6 +7,9 @@ export interface KeptMarks {
   read: () => TypedMarks
   /** @returns false where the browser keeps nothing */
   write: (roundId: number, sheets: readonly TypedSheet[]) => boolean
+  readDecided: () => Decided
+  /** @returns false where the browser keeps nothing */
+  writeDecided: (decided: Decided) => boolean
   readName: () => string
   writeName: (name: string) => boolean
 }
@@ -23,6 +27,8 @@ export function keptMarks({ id, event, rounds }: EmergencyFile): KeptMarks {
         }),
       ),
     write: (roundId, sheets) => set(keyOf(roundId), JSON.stringify(sheets)),
+    readDecided: () => JSON.parse(get(`${prefix}-decided`) ?? '{}') as Decided,
+    writeDecided: (decided) => set(`${prefix}-decided`, JSON.stringify(decided)),
     readName: () => get(`${prefix}-name`) ?? '',
     writeName: (name) => set(`${prefix}-name`, name),
   }

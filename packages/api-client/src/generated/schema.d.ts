@@ -2833,7 +2833,7 @@ export interface paths {
         put?: never;
         /**
          * Bring back marks that were typed into an emergency file
-         * @description Sheet by sheet: what nobody has given yet is put in, equal marks are counted, a sheet with a mark that differs is kept whole as late marks and waits for a decision. The same file once more changes nothing. Marks of a round that others dance now, or that has not begun, are refused by its name.
+         * @description Sheet by sheet: what nobody has given yet is put in, equal marks are counted, a sheet with a mark that differs is kept whole as late marks and waits for a decision. The same file once more changes nothing. Marks of a round that others dance now, or other pairs, or that has not begun, are refused by its name. Decisions of the file are told, never put on the record. A station of the scrutineers brings them back as well, once somebody is named on it.
          */
         post: operations["bringEmergencyMarks"];
         delete?: never;
@@ -8996,6 +8996,26 @@ export interface components {
                         [key: string]: number[];
                     };
                 }[];
+                /** @description What was decided in the file, in its order. None of it is put on the record here, a person does that. */
+                decisions?: {
+                    /** @enum {string} */
+                    kind: "cut" | "order";
+                    /** @description By start number, as decisions of the open result file have them. */
+                    entries: {
+                        [key: string]: number;
+                    };
+                    text?: string;
+                    by?: string;
+                    at?: string;
+                }[];
+                /** @description Of a final that was paired in the file; marks come back to the same pairs alone. */
+                pairs?: {
+                    leader: number;
+                    follower: number;
+                    scored: boolean;
+                }[];
+                /** @description Of the draw that made them. */
+                seed?: string | null;
             }[];
         };
         BroughtSheet: {
@@ -9013,6 +9033,8 @@ export interface components {
             /** @description «42. Стандарт, взрослые. Финал». */
             title: string;
             sheets: components["schemas"]["BroughtSheet"][];
+            /** @description What a person still has to do by hand, in Russian, such as a decision of the file that is not on the record. */
+            notes: string[];
         };
         /** @description What became of marks that were brought back. */
         BroughtMarks: {
@@ -10528,6 +10550,8 @@ export interface components {
             seats: components["schemas"]["Seat"][];
             /** @description The event's; where it is false the two who typed a sheet may agree about what differs. */
             third_decides: boolean;
+            /** @description The sheets typed at the station of whoever asks, while somebody else was named there: those of another person. */
+            renamed_sheets: number[];
             /** @description The first entry of a sheet has no marks for whoever may still enter it a second time. */
             sheets: components["schemas"]["MarkSheet"][];
             /** @description Where two entries of a sheet differ and no third person has decided. */

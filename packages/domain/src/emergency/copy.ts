@@ -2,6 +2,14 @@ import type { SheetOf } from '../marks/sheetOf.ts'
 import type { EmergencyFile } from './file.ts'
 import { emergencyProblems } from './problems.ts'
 import { dancedRound } from './dancedRound.ts'
+import {
+  decidedFile,
+  decidedOf,
+  withRoundDecided,
+  type Decided,
+  type FilePairs,
+  type TypedDecision,
+} from './decided.ts'
 import { typedRows, wholeRows, withTyped, type TypedMarks } from './typed.ts'
 
 /** The format of marks that leave an emergency file (docs/rules/emergency.md, «Marks come back»). */
@@ -30,22 +38,29 @@ export interface EmergencyMarks {
     /** The start numbers that were marked: it must still be they who dance it. */
     numbers: number[]
     sheets: SavedSheet[]
+    /** What was decided in the file. */
+    decisions?: TypedDecision[]
+    /** Of a final of pairs that was paired in the file. */
+    pairs?: FilePairs
+    /** Of the draw that made them; null where they were written down. */
+    seed?: string | null
   }[]
 }
 
-/** What is saved of a file: the whole rows of every sheet that something was typed into. */
+/** What is saved of a file: the whole rows of every sheet that something was typed into, and what was decided. */
 export function toMarks(
   file: EmergencyFile,
   typed: TypedMarks,
-  { typedBy, now }: { typedBy: string; now: Date },
+  { typedBy, now, decided = {} }: { typedBy: string; now: Date; decided?: Decided },
 ): EmergencyMarks {
+  const counted = decidedFile(file, decided)
   return {
     format: emergencyMarksFormat,
     event_id: file.event.id,
     file_id: file.id,
     saved_at: now.toISOString(),
     typed_by: typedBy.trim().slice(0, longestTypist),
-    rounds: file.rounds.flatMap((round) => {
+    rounds: counted.rounds.flatMap((round) => {
       const sheets = (typed[round.id] ?? [])
         .map(({ dance, attempt, letter, entries }) => ({
           dance,
@@ -54,9 +69,18 @@ export function toMarks(
           entries: wholeRows(entries),
         }))
         .filter(({ entries }) => Object.keys(entries).length > 0)
-      if (sheets.length === 0) return []
-      const numbers = dancedRound(file, round, typed).lines.map(({ number }) => number)
-      return [{ round_id: round.id, numbers, sheets }]
+      const { decisions, pairs, seed } = decidedOf(decided, round.id)
+      if (sheets.length + decisions.length + pairs.length === 0) return []
+      const numbers = dancedRound(counted, round, typed).lines.map(({ number }) => number)
+      return [
+        {
+          round_id: round.id,
+          numbers,
+          sheets,
+          ...(decisions.length > 0 && { decisions: [...decisions] }),
+          ...(pairs.length > 0 && { pairs, seed }),
+        },
+      ]
     }),
   }
 }
@@ -91,13 +115,32 @@ function isMarks(read: unknown): read is EmergencyMarks {
 }
 
 function isRound(read: unknown): boolean {
-  const { round_id, numbers, sheets } = asRecord(read)
+  const { round_id, numbers, sheets, decisions = [], pairs = [], seed = null } = asRecord(read)
   return (
     Number.isInteger(round_id) &&
     Array.isArray(numbers) &&
     Array.isArray(sheets) &&
-    sheets.every(isSheet)
+    sheets.every(isSheet) &&
+    Array.isArray(decisions) &&
+    decisions.every(isDecision) &&
+    Array.isArray(pairs) &&
+    pairs.every(isPair) &&
+    (seed === null || typeof seed === 'string')
   )
+}
+
+function isDecision(read: unknown): boolean {
+  const { kind, entries, text, by, at } = asRecord(read)
+  return (
+    (kind === 'cut' || kind === 'order') &&
+    [text, by, at].every((one) => typeof one === 'string') &&
+    Object.values(asRecord(entries)).every((value) => typeof value === 'number')
+  )
+}
+
+function isPair(read: unknown): boolean {
+  const { leader, follower, scored } = asRecord(read)
+  return Number.isInteger(leader) && Number.isInteger(follower) && typeof scored === 'boolean'
 }
 
 function isSheet(read: unknown): boolean {
@@ -140,4 +183,19 @@ export function withCopy(
     }
   }
   return { typed: next, added, differing }
+}
+
+/** Takes over what was decided elsewhere: only of rounds about which nothing was decided here. */
+export function withCopiedDecisions(decided: Decided, marks: EmergencyMarks): Decided {
+  let next = decided
+  for (const { round_id, decisions = [], pairs = [], seed = null } of marks.rounds) {
+    const here = decidedOf(next, round_id)
+    if (here.decisions.length === 0 && decisions.length > 0) {
+      next = withRoundDecided(next, round_id, { decisions })
+    }
+    if (here.pairs.length === 0 && pairs.length > 0) {
+      next = withRoundDecided(next, round_id, { pairs, seed })
+    }
+  }
+  return next
 }

@@ -3,6 +3,7 @@ import { judgedPairs, judgeRound, type RoundOutcome } from '../scoring/judgeRoun
 import type { FileMarks, FileRound } from '../scoring/resultFile.ts'
 import { ScoringError } from '../scoring/scoringError.ts'
 import type { EmergencyContest, EmergencyFile, EmergencyRound } from './file.ts'
+import { arePairsFor, type Pairing } from './pairing.ts'
 import { typedRows, type TypedMarks } from './typed.ts'
 import type { SheetOf } from '../marks/sheetOf.ts'
 import type { SheetMarks } from '../marks/sheets.ts'
@@ -27,6 +28,8 @@ export interface DancedRound {
   isDerived: boolean
   /** The names of the rounds that are to be counted first. */
   waitsFor: string[]
+  /** Of a final of pairs that the server has not drawn, once both roles are known: who is to be paired. */
+  pairing: Pairing | null
 }
 
 /** @throws TypeError for a round of no contest of the file */
@@ -37,7 +40,7 @@ export function dancedRound(
 ): DancedRound {
   const contest = file.contests.find(({ id }) => id === round.contest_id)
   if (!contest) throw new TypeError(`Round ${round.id} is of no contest`)
-  const { entries, waitsFor } = entriesOf(file, round, typed)
+  const { entries, waitsFor, pairing } = entriesOf(file, round, typed)
   const known: FileRound = { ...round.file, entries }
   return {
     round,
@@ -46,32 +49,57 @@ export function dancedRound(
     lines: linesOf(known),
     isDerived: round.file.entries.length === 0 && entries.length > 0,
     waitsFor,
+    pairing,
   }
 }
 
-type Entries = { entries: FileRound['entries']; waitsFor: string[] }
+type Entries = Pick<DancedRound, 'waitsFor' | 'pairing'> & { entries: FileRound['entries'] }
 
-/** Those the server drew; else those who go on from the rounds before. Pairs are made by a draw, which the file has none of. */
+/** Those the server drew; else those who go on from the rounds before, a final of pairs once they are paired. */
 function entriesOf(file: EmergencyFile, round: EmergencyRound, typed: TypedMarks): Entries {
-  if (round.file.entries.length > 0) return { entries: round.file.entries, waitsFor: [] }
+  const known = round.file.entries
+  if (known.length > 0) return { entries: known, waitsFor: [], pairing: null }
   const own = file.rounds.filter(({ contest_id }) => contest_id === round.contest_id)
   const among = own.map((one) => Object.assign({ one }, one.file))
-  const before = roundsBefore(round.file, among).map(({ one }) => one)
-  const isOfPairs = round.file.kind === 'relative-placement' && before.length > 1
-  const outcomes = before.map((one) => outcomeOf(dancedRound(file, one, typed)).outcome)
-  const waitsFor = before.flatMap((one, at) =>
-    isOfPairs || !outcomes[at] || outcomes[at].undecided.length > 0 ? [one.file.label] : [],
+  const before = roundsBefore(round.file, among).map(({ one }) => ({
+    one,
+    outcome: outcomeOf(dancedRound(file, one, typed)).outcome,
+  }))
+  const waitsFor = before.flatMap(({ one, outcome }) =>
+    !outcome || outcome.undecided.length > 0 ? [one.file.label] : [],
   )
-  if (before.length === 0 || waitsFor.length > 0 || round.file.type !== 'main') {
-    return { entries: [], waitsFor: waitsFor.length > 0 ? waitsFor : [round.file.label] }
+  if (waitsFor.length > 0) return { entries: [], waitsFor, pairing: null }
+  if (before.length === 0 || round.file.type !== 'main') return unknownEntries(round)
+  const goingOn = (role: FileRound['role']) => [
+    ...new Set(
+      before
+        .filter(({ one }) => role === null || one.file.role === role)
+        .flatMap(({ outcome }) => outcome?.goingOn.map(Number) ?? [])
+        .toSorted((one, other) => one - other),
+    ),
+  ]
+  const isOfPairs = round.file.role === null && before.some(({ one }) => one.file.role !== null)
+  if (isOfPairs) {
+    return pairedEntries(round, { leaders: goingOn('leader'), followers: goingOn('follower') })
   }
-  const numbers = outcomes.flatMap((outcome) => outcome?.goingOn ?? []).map(Number)
-  return {
-    entries: [...new Set(numbers)]
-      .toSorted((one, other) => one - other)
-      .map((start_number) => ({ start_number, status: 'danced', role: round.file.role })),
-    waitsFor: [],
-  }
+  return { entries: entriesFor(goingOn(null), round.file.role), waitsFor: [], pairing: null }
+}
+
+/** A role that comes to the final straight away is in no round: who dances it is not known here. */
+function pairedEntries(round: EmergencyRound, pairing: Pairing): Entries {
+  const { leaders, followers } = pairing
+  if (leaders.length === 0 || followers.length === 0) return unknownEntries(round)
+  if (!arePairsFor(round.file.pairs, pairing)) return { ...unknownEntries(round), pairing }
+  const entries = [...entriesFor(leaders, 'leader'), ...entriesFor(followers, 'follower')]
+  return { entries, waitsFor: [], pairing }
+}
+
+function unknownEntries({ file: { label } }: EmergencyRound): Entries {
+  return { entries: [], waitsFor: [label], pairing: null }
+}
+
+function entriesFor(numbers: readonly number[], role: string | null): FileRound['entries'] {
+  return numbers.map((start_number) => ({ start_number, status: 'danced', role }))
 }
 
 /** Who danced, heat by heat and by number; of a final of pairs the pairs. */

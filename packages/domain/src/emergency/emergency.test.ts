@@ -5,108 +5,12 @@ import { emergencyProblems } from './problems.ts'
 import { readMarks, toMarks, withCopy } from './copy.ts'
 import { dancedRound, outcomeOf } from './dancedRound.ts'
 import { deletedBy } from './deletedBy.ts'
-import type { EmergencyFile, EmergencyRound } from './file.ts'
+import { all, contestOf, fileOf, round, waltz } from './fixtures.ts'
 import { limitsOf, missingText, roundCount, roundProgress } from './progress.ts'
 import { contestPlaces, danceRanks } from './results.ts'
 import { typedCount, typedRows, withTyped, type TypedMarks } from './typed.ts'
 
-const seats = ['A', 'B', 'C'].map((letter) => ({ letter, role: 'line', name: `Судья ${letter}` }))
-
-function round(id: number, values: Partial<EmergencyRound['file']> = {}): EmergencyRound {
-  const dances = values.dances ?? ['Вальс', 'Танго']
-  const entries = [5, 7, 9].map((start_number) => ({
-    start_number,
-    status: 'danced' as const,
-    role: null,
-  }))
-  return {
-    id,
-    contest_id: 'a',
-    version: 3,
-    status: 'running',
-    attempts: dances.map(() => 1),
-    letters: dances.map(() => ['A', 'B', 'C']),
-    seats,
-    file: {
-      index: 0,
-      label: 'Финал',
-      kind: 'skating',
-      type: 'main',
-      role: null,
-      dances,
-      advance: 0,
-      seed: null,
-      heats: [[9, 5], [7]],
-      entries,
-      pairs: [],
-      marks: [],
-      decisions: [],
-      ...values,
-    },
-  }
-}
-
-function fileOf(rounds: EmergencyRound[], scoring = 'skating'): EmergencyFile {
-  return {
-    format: 'parket-emergency/1',
-    id: 4,
-    made_at: '2026-12-01T11:00:00Z',
-    event: {
-      id: 1,
-      name: 'Кубок',
-      date_begin: '2026-12-01T06:00:00Z',
-      date_end: '2026-12-01T21:30:00Z',
-      city: 'Казань',
-      time_zone: 'Europe/Moscow',
-    },
-    team: { name: 'Паркет', accent: '#8a2f4b' },
-    contests: [
-      {
-        id: 'a',
-        rules: {
-          group_num: 7,
-          group_name: 'Взрослые',
-          section: '',
-          scoring,
-          final_max: 6,
-          tie_break: 'head-to-head',
-          criteria:
-            scoring === 'points'
-              ? [
-                  { name: 'Техника', max: 100 },
-                  { name: 'Образ', max: 50 },
-                ]
-              : [],
-          drop_extremes: 'off',
-        },
-        panel: seats,
-        numbers: [5, 7, 9],
-      },
-    ],
-    rounds,
-    sessions: [],
-    people: [],
-  }
-}
-
-/** Every judge gives these marks in every dance; rows by number. */
-function all(
-  { id, file, letters }: EmergencyRound,
-  rows: Record<number, number[]>,
-  typed: TypedMarks = {},
-): TypedMarks {
-  return file.dances.reduce(
-    (sum, dance, at) =>
-      (letters[at] ?? []).reduce(
-        (one, letter) => withTyped(one, id, { dance, attempt: 1, letter }, rows),
-        sum,
-      ),
-    typed,
-  )
-}
-
 const places = { 5: [1], 7: [2], 9: [3] }
-const waltz = { dance: 'Вальс', attempt: 1, letter: 'A' }
 
 it('a round is marked heat by heat and by number; who has left is not asked for', () => {
   const left = round(1, {
@@ -204,8 +108,6 @@ it('counts by the engine: places of a dance, places of the contest with their re
   expect(contestPlaces(file, contestOf(file), {}).problems[0]).toMatch(/^Финал: /)
 })
 
-const contestOf = (file: EmergencyFile) => file.contests[0] as EmergencyFile['contests'][number]
-
 it('who goes on from a counted round dances the next; until then it waits', () => {
   const semi = round(1, { index: 1, label: '1/2', kind: 'crosses', advance: 2, dances: ['Вальс'] })
   const final = round(2, { entries: [], heats: [], dances: ['Вальс'] })
@@ -224,21 +126,8 @@ it('who goes on from a counted round dances the next; until then it waits', () =
   ).toEqual([9, 5, 7])
 })
 
-it('a tie at the cut, a hope round and a final of pairs are nothing the file decides', () => {
+it('a hope round is nothing the file draws', () => {
   const semi = round(1, { index: 1, label: '1/2', kind: 'crosses', advance: 2, dances: ['Вальс'] })
-  const final = round(2, { entries: [], heats: [], dances: ['Вальс'] })
-  const tied = withTyped(
-    withTyped(
-      all(semi, { 5: [1], 7: [1], 9: [0] }),
-      1,
-      { ...waltz, letter: 'B' },
-      { 5: [1], 7: [0], 9: [1] },
-    ),
-    1,
-    { ...waltz, letter: 'C' },
-    { 5: [0], 7: [1], 9: [1] },
-  )
-  expect(dancedRound(fileOf([semi, final]), final, tied).waitsFor).toEqual(['1/2'])
   const hope = round(3, {
     entries: [],
     heats: [],
@@ -249,25 +138,6 @@ it('a tie at the cut, a hope round and a final of pairs are nothing the file dec
   })
   const counted = all(semi, { 5: [1], 7: [0], 9: [1] })
   expect(dancedRound(fileOf([semi, hope]), hope, counted).waitsFor).toEqual(['1/2'])
-  const leaders = round(4, {
-    index: 1,
-    label: '1/2',
-    kind: 'callbacks',
-    role: 'leader',
-    advance: 2,
-    dances: ['Вальс'],
-  })
-  const followers = round(5, {
-    index: 1,
-    label: '1/2',
-    kind: 'callbacks',
-    role: 'follower',
-    advance: 2,
-    dances: ['Вальс'],
-  })
-  const pairs = round(6, { entries: [], heats: [], kind: 'relative-placement', dances: ['Вальс'] })
-  const jnj = fileOf([leaders, followers, pairs], 'relative-placement')
-  expect(dancedRound(jnj, pairs, {}).waitsFor).toEqual(['1/2', '1/2'])
 })
 
 it('a final of pairs is marked by the leader’s number; who leads twice by the follower’s', () => {

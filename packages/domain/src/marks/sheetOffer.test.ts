@@ -9,7 +9,7 @@ const sheet = (own: Partial<OfficeSheet>): OfficeSheet => ({
   isFinished: true,
   marks: { 1: [1] },
   source: 'paper',
-  isHidden: false,
+  isOfAnother: false,
   agreedBy: [],
   ...own,
 })
@@ -119,11 +119,15 @@ describe('what somebody can do with a sheet', () => {
 
   test('the next person at the same station is another one: what an earlier one typed is theirs to enter a second time', () => {
     const looks = { typist: 'station 3', thirdDecides: false }
-    const before = sheet({ typist: 'station 3', isHidden: true, marks: {} })
+    const before = sheet({ typist: 'station 3', isOfAnother: true, marks: {} })
     expect(sheetOffer([before], looks)).toMatchObject({ action: 'second', pass: 'second' })
-    expect(sheetOffer([{ ...before, isHidden: false }], looks).action).toBe('correct')
+    expect(sheetOffer([{ ...before, isOfAnother: false }], looks).action).toBe('correct')
     const begun = { ...second, isFinished: false }
     expect(sheetOffer([before, begun], looks).action).toBe('takeOver')
+    // Two that differ are settled by those who typed them; whoever works there now is a third.
+    const read = { ...before, marks: { 1: [1] } }
+    expect(sheetOffer([read, differing], looks).action).toBe('resolve')
+    expect(sheetOffer([{ ...read, isOfAnother: false }, differing], looks).action).toBe('settle')
     // What is open at a place is gone on with there.
     expect(sheetOffer([{ ...before, isFinished: false }], looks).action).toBe('type')
   })

@@ -11,8 +11,8 @@ export interface OfficeSheet extends EnteredSheet {
   id: number
   /** Who types it; null where that is known no more. */
   typist: string | null
-  /** Whoever looks may enter it a second time: it is not theirs, though perhaps typed at the same station. */
-  isHidden: boolean
+  /** It is not theirs who looks, though perhaps typed at the same station, while somebody else was named there. */
+  isOfAnother: boolean
   /** Who of the two said yes to its marks; of a resolving sheet only. */
   agreedBy: readonly string[]
 }
@@ -67,7 +67,7 @@ export function sheetOffer(
   const thirdDecides = looks.thirdDecides || sheets.some(({ source }) => source === 'station')
   const { state } = countSheet(sheets)
   const open = openEntry(sheets)
-  const isOwn = (sheet: OfficeSheet) => sheet.typist === typist && !sheet.isHidden
+  const isOwn = (sheet: OfficeSheet) => sheet.typist === typist && !sheet.isOfAnother
   const isOneOfTwo = sheets.some((sheet) => sheet.pass !== 'resolved' && isOwn(sheet))
   if (open?.pass === 'resolved' && isOneOfTwo && !thirdDecides) {
     return { state, action: settling(open, typist), pass: open.pass, sheetId: open.id }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { approvalLinkEndsAt, approverOf } from './approver.ts'
+import { approvalLinkEndsAt, approverOf, barringParts } from './approver.ts'
 
 const stationsEndAt = new Date('2026-11-21T03:00:00Z')
 const after = new Date('2026-11-22T09:00:00Z')
@@ -22,4 +22,14 @@ test('the office approves once the chief judge has not answered for three days',
   expect(end.toISOString()).toBe('2026-11-25T09:00:00.000Z')
   expect(approverOf({ ...chief, now: new Date(end.getTime() - 1), askedAt: after })).toBe('link')
   expect(approverOf({ ...chief, now: end, askedAt: after })).toBe('office')
+})
+
+test('at the event whoever corrected a result may not approve it, after it nobody who typed or decided either', () => {
+  const before = new Date('2026-11-20T18:00:00Z')
+  expect(barringParts({ now: before, stationsEndAt })).toEqual(['corrected'])
+  expect(barringParts({ now: stationsEndAt, stationsEndAt })).toEqual([
+    'typed',
+    'corrected',
+    'decided',
+  ])
 })

@@ -32,3 +32,17 @@ export function approverOf(approving: Approving): Approver {
   const isUnanswered = askedAt !== null && approvalLinkEndsAt(askedAt) <= now
   return hasAddress && !isUnanswered ? 'link' : 'office'
 }
+
+/** What somebody may have done to a result: typed its sheets, corrected them, or taken decisions about it. */
+export type ResultPart = 'typed' | 'corrected' | 'decided'
+
+/**
+ * Which parts in a result bar somebody of the office from approving it. At the event a correction: the chief judge is in the hall and says
+ * the rest. After it the office approves instead of the chief judge, and whoever made the result is no second person.
+ */
+export function barringParts({
+  now,
+  stationsEndAt,
+}: Pick<Approving, 'now' | 'stationsEndAt'>): readonly ResultPart[] {
+  return now < stationsEndAt ? ['corrected'] : ['typed', 'corrected', 'decided']
+}

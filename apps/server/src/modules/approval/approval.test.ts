@@ -143,7 +143,7 @@ it('a supervisor approves after the event, but no correction of the own', async 
   expect((await byUser('supervisor')).json()).toMatchObject({ code: 'approval_by_chief' })
   await correct('supervisor')
   api.pass(48 * 3_600_000)
-  expect((await byUser('supervisor')).json()).toMatchObject({ code: 'approval_own_correction' })
+  expect((await byUser('supervisor')).json()).toMatchObject({ code: 'approval_own_result' })
   api.pass(-48 * 3_600_000)
 })
 
@@ -167,7 +167,7 @@ it('nor one that the same person made at a station', async () => {
   expect(corrected.statusCode).toBe(200)
   api.pass(48 * 3_600_000)
   const refused = await day.call('PUT', url(), { approve: true }, 'supervisor')
-  expect(refused.json()).toMatchObject({ code: 'approval_own_correction' })
+  expect(refused.json()).toMatchObject({ code: 'approval_own_result' })
   api.pass(-48 * 3_600_000)
 })
 

@@ -1,5 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
-import type { Transaction } from 'kysely'
+import { barringParts } from '@parket/domain/result/approver'
+import { stationsEndAt } from '@parket/domain/station/times'
 
 import {
   auditedEventTransaction,
@@ -8,17 +9,17 @@ import {
 import { doingOf, noteOfEvent } from '../../change/journal.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import type { Database } from '../../db/schema.ts'
 import { invalid, Problem } from '../../http/problem.ts'
 import { findApproval } from '../../records/approvals.ts'
 import type { Contest } from '../../records/contests.ts'
 import type { StationCaller } from '../../security/stationToken.ts'
-import { foldedName, isSame, readTypist } from '../marks/typists.ts'
+import { isSame, readTypist } from '../marks/typists.ts'
 import { answerChecks } from '../results/checks/resultChecks.ts'
 import { listRevealing } from '../results/core/queries.ts'
 import { checkPin, hasPin } from '../stations/chiefPin.ts'
 import { findApprover } from './approver.ts'
 import { keepApproval, withdrawApprovals } from './keepApproval.ts'
+import { listParts } from './ownPart.ts'
 import { findOwnContest } from '../rounds/core/find.ts'
 import { approvableHash, getApproval } from './present.ts'
 
@@ -45,7 +46,7 @@ export async function approveResult(
     const hash = await approvableHash({ trx, event, contest })
     if (station === null) await refuseChiefs(tx, context, { contest, hash, approve })
     if (approve) {
-      await refuseOwnCorrection(trx, context, contest, before?.at ?? null)
+      await refuseOwnResult(tx, context, contest, before?.at ?? null)
       if (hash === null) throw invalid({ approve: [problemText('approval_not_judged')] })
       await answerChecks(tx, context, contest, answers)
       await keepApproval(tx, contest, {
@@ -112,28 +113,19 @@ async function refuseChiefs(
 }
 
 /**
- * Nobody approves a correction of their own, made with the account or at a station under the same name: since the approval
+ * Nobody approves what they made themselves, with the account or at a station under the same name: since the approval
  * before, or at all.
  * @throws Problem 409
  */
-async function refuseOwnCorrection(
-  trx: Transaction<Database>,
+async function refuseOwnResult(
+  { trx, event }: AuditedEventTransaction,
   context: Context,
   contest: Contest,
   since: Date | null,
 ): Promise<void> {
   if (context.caller.user === null) return
+  const parts = barringParts({ now: context.now, stationsEndAt: stationsEndAt(event) })
   const typist = await readTypist(trx, context)
-  const corrections = await trx
-    .selectFrom('mark_corrections')
-    .innerJoin('mark_sheets', 'mark_sheets.id', 'mark_corrections.sheet_id')
-    .innerJoin('rounds', 'rounds.id', 'mark_sheets.round_id')
-    .where('rounds.contest_id', '=', contest.id)
-    .$if(since !== null, (query) => query.where('mark_corrections.at', '>', since ?? new Date(0)))
-    .select(['mark_corrections.user_id', 'mark_corrections.station_id'])
-    .select(['mark_corrections.name', foldedName.as('person')])
-    .execute()
-  if (corrections.some((one) => isSame(one, typist))) {
-    throw new Problem(409, 'approval_own_correction')
-  }
+  const others = await listParts(trx, contest, parts, since)
+  if (others.some((one) => isSame(one, typist))) throw new Problem(409, 'approval_own_result')
 }

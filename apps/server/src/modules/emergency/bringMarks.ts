@@ -6,7 +6,7 @@ import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid } from '../../http/problem.ts'
 import { bringRound, type BroughtRound } from './bringRound.ts'
-import type { SourceFile } from './source.ts'
+import type { SentRound, SourceFile } from './source.ts'
 
 type Sent = Input<'bringEmergencyMarks'>['body']
 
@@ -46,7 +46,9 @@ async function readSource(context: Context, body: Sent): Promise<SourceFile> {
   if (!found || event_id !== eventOf(context).id) {
     throw invalid({ file_id: [emergencyProblems.foreign] })
   }
-  if (rounds.every(({ sheets }) => sheets.length === 0)) {
+  const isEmpty = ({ sheets, decisions = [], pairs = [] }: SentRound) =>
+    sheets.length + decisions.length + pairs.length === 0
+  if (rounds.every(isEmpty)) {
     throw invalid({ rounds: [emergencyProblems.empty] })
   }
   const typedBy = (body.typed_by ?? '').trim()

@@ -13,8 +13,9 @@ import { eventOf, type Context } from '../../contract/context.ts'
 import { loadLockedRound } from '../marks/lockedRound.ts'
 import { noteOfRound } from '../marks/roundJournal.ts'
 import { markedNumbers, type RoundState } from '../marks/state.ts'
-import { readTypist } from '../marks/typists.ts'
+import { requireTypist } from '../marks/typists.ts'
 import { lockRound } from '../rounds/core/find.ts'
+import { arePairsOfFile, notesOf } from './decidedInFile.ts'
 import { bringSheet, listBrought, storeSheet, type BroughtSheet } from './bringSheet.ts'
 import type { SentRound, SourceFile } from './source.ts'
 
@@ -35,7 +36,7 @@ export async function bringRound(
     .executeTakeFirst()
   if (!found) {
     const title = `Тур ${sent.round_id}`
-    return { ...refused(sent, problemText('operation_round')), group_num: null, title }
+    return { ...refused(sent, problemText('operation_round')), group_num: null, title, notes: [] }
   }
   const path = { id: found.contest_id, roundId: sent.round_id }
   return auditedTransaction(
@@ -43,7 +44,11 @@ export async function bringRound(
     async ({ trx, writeAudit }) => {
       await lockRound(trx, path)
       const state = await loadLockedRound(trx, context, path)
-      const about = { group_num: state.contest.group_num, title: titleOf(state) }
+      const about = {
+        group_num: state.contest.group_num,
+        title: titleOf(state),
+        notes: notesOf(state, file, sent),
+      }
       const reason = refusalOf(state, file, sent)
       if (reason !== null) return { ...refused(sent, reason), ...about }
 
@@ -52,17 +57,17 @@ export async function bringRound(
       const changed = all.filter(({ lines }) => lines.length > 0)
       if (changed.length > 0) {
         const text = await keepText(trx, eventId, textOf(file))
-        const lines = changed.flatMap(({ lines }, at) =>
+        const lines = changed.flatMap(({ lines }) =>
           lines.map((line, first) => ({
             ...line,
             body: { ...line.body, ...(line.kind === 'mark' && { reason: text }) },
             ...(first === 0 && {
-              operation: { epoch: file.id, seq: at + 1, device_at: file.savedAt },
+              operation: { epoch: file.id, seq: null, device_at: file.savedAt },
             }),
           })),
         )
         await noteOfRound(trx, doingOf(context), state, lines)
-        const typist = await readTypist(trx, context)
+        const typist = await requireTypist(trx, context)
         for (const { put } of changed) if (put) await storeSheet(trx, context, state, typist, put)
         await writeAudit({
           entity: 'round',
@@ -88,7 +93,11 @@ function textOf({ id, typedBy }: SourceFile): string {
 }
 
 /** Why nothing of the round's marks can be used; null: something can. */
-function refusalOf(state: RoundState, file: SourceFile, { numbers }: SentRound): string | null {
+function refusalOf(
+  state: RoundState,
+  file: SourceFile,
+  { numbers, pairs = [] }: SentRound,
+): string | null {
   const { round, contest, exits } = state
   if (round.status !== 'running' && !isJudged(round.status)) return emergencyProblems.notBegun
   const left = new Set(exits.map(({ registration_id }) => registration_id))
@@ -97,6 +106,7 @@ function refusalOf(state: RoundState, file: SourceFile, { numbers }: SentRound):
     dancing: new Set(markedNumbers(state, (id) => !left.has(id)).keys()),
   }
   const registrationOf = (number: number) => file.numbers[contest.id]?.[number]
+  if (!arePairsOfFile(state, file, pairs)) return emergencyProblems.otherPairs
   return isSameField(numbers, registrationOf, field) ? null : emergencyProblems.otherField
 }
 

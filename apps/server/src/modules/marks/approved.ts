@@ -1,8 +1,12 @@
 import { findApproval, needsApproval } from '../../records/approvals.ts'
 import { Problem } from '../../http/problem.ts'
 import { makeContent, type Published } from './publication.ts'
+import type { RoundState } from './state.ts'
 
-type OfContest = Pick<Published, 'trx' | 'event' | 'contest'>
+type OfContest = Pick<Published, 'trx' | 'event' | 'contest'> & {
+  /** Its rounds, where they are read already. */
+  states?: readonly RoundState[] | undefined
+}
 
 /**
  * The hash of what marks and decisions of a contest say now, whatever its version.

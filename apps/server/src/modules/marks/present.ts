@@ -3,7 +3,7 @@ import { countSheet, sheetDifferences } from '@parket/domain/marks/sheets'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import type { Kysely } from 'kysely'
 
-import { eventOf, type Context } from '../../contract/context.ts'
+import { actorOf, eventOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import { presentSeats } from '../rounds/panels/present.ts'
 import { roundsBefore } from '../rounds/core/order.ts'
@@ -22,7 +22,7 @@ import {
   startNumbers,
   type RoundState,
 } from './state.ts'
-import { readTypist } from './typists.ts'
+import { isHeldBy, isOwn, readTypist } from './typists.ts'
 
 type Schemas = components['schemas']
 
@@ -57,6 +57,9 @@ export async function roundMarks(
     sheets: sheetGroups(state).flatMap(({ sheets }) =>
       sheets.map((sheet) => toSheet(hideFirst(sheet, sheets, typist, state), agreements)),
     ),
+    renamed_sheets: state.sheets
+      .filter((sheet) => isOwn(sheet, actorOf(context)) && !isHeldBy(sheet, typist))
+      .map(({ id }) => id),
     differences: sheetGroups(state).flatMap(differencesOf),
     decisions: state.decisions.map((decision) => ({
       id: decision.id,

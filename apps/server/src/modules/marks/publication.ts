@@ -17,10 +17,9 @@ import { sha256 } from '../../security/sha256.ts'
 import type { Vault } from '../../security/vault.ts'
 import { listFileDraws } from '../draws/fileDraws.ts'
 import { listRounds, type RoundRow } from '../rounds/core/queries.ts'
-import { loadSeats } from '../rounds/panels/seats.ts'
 import { toResultFile, type ResultContent } from './resultFile.ts'
 import { signedFile, withCommitments, type Publisher } from './signedFile.ts'
-import { loadRounds } from './state.ts'
+import { loadRounds, type RoundState } from './state.ts'
 
 export type Publication = Selectable<PublicationsTable>
 
@@ -68,10 +67,13 @@ export async function publish(
   const seen = versions.findLast(isSeen)
   const version = last === undefined ? 1 : isSeen(last) ? last.version + 1 : last.version
   const earlier = seen?.content.corrections ?? []
-  const made = await makeContent(published, { version, corrections: earlier })
+  const states = await loadPublished(published)
+  const made = toResultFile(event, states, { version, corrections: earlier }, round === null)
   if (made.problems.length > 0) throw invalid({ status: made.problems })
   const publisher = round === null ? await findPublisher(published) : null
-  const draft = publisher ? await withProofs(published, made) : made.content
+  const draft = publisher
+    ? await withProofs(published, made, states[0]?.allSeats ?? [])
+    : made.content
   const changed = seen === undefined ? [] : resultChanges(seen.content, draft)
   if (last && isSeen(last) && last.withdrawn_at === null && changed.length === 0) return
   const problem = seen === undefined ? null : reasonProblem(reason)
@@ -138,8 +140,9 @@ export async function publish(
 async function withProofs(
   { trx, event, contest }: Published,
   made: ResultContent,
+  seats: RoundState['allSeats'],
 ): Promise<ResultFile> {
-  const content = await withCommitments(trx, made, await loadSeats(trx, contest))
+  const content = await withCommitments(trx, made, seats)
   const rounds = await listRounds(trx, contest.id)
   const draws = await listFileDraws(trx, event, contest.id, rounds)
   return {
@@ -233,11 +236,29 @@ export function listVersions(
 
 /** The result as marks and decisions say now. */
 export async function makeContent(
-  { trx, event, contest, round }: Pick<Published, 'trx' | 'event' | 'contest' | 'round'>,
+  {
+    states,
+    ...of
+  }: Pick<Published, 'trx' | 'event' | 'contest' | 'round'> & {
+    /** Its rounds, where they are read already. */
+    states?: readonly RoundState[] | undefined
+  },
   given: Pick<ResultFile, 'version' | 'corrections'>,
 ): Promise<ResultContent> {
+  return toResultFile(of.event, states ?? (await loadPublished(of)), given, of.round === null)
+}
+
+/**
+ * The rounds that a publication is made of, with all that is marked and decided.
+ * @throws Problem 422 where there are none
+ */
+export async function loadPublished({
+  trx,
+  contest,
+  round,
+}: Pick<Published, 'trx' | 'contest' | 'round'>): Promise<RoundState[]> {
   const rounds = round ? [round] : await listRounds(trx, contest.id)
   const states = await loadRounds(trx, contest, rounds)
   if (states.length === 0) throw invalid({ status: [problemText('contest_without_heats')] })
-  return toResultFile(event, states, given, round === null)
+  return states
 }

@@ -14,7 +14,7 @@ import { signingKey } from '../../records/resultKeys.ts'
 import { signText } from '../../security/ed25519.ts'
 import { sha256 } from '../../security/sha256.ts'
 import type { Vault } from '../../security/vault.ts'
-import type { ContestSeats } from '../rounds/panels/seats.ts'
+import type { Seat } from '../rounds/panels/seats.ts'
 import { saltedPanel } from './fileRound.ts'
 import type { ResultContent } from './resultFile.ts'
 
@@ -25,10 +25,10 @@ import type { ResultContent } from './resultFile.ts'
 export async function withCommitments(
   trx: Transaction<Database>,
   { content, registrations }: Pick<ResultContent, 'content' | 'registrations'>,
-  seats: ContestSeats,
+  seats: readonly Seat[],
 ): Promise<ResultFile> {
   const judges = new Map(
-    (await saltedPanel(trx, seats.all)).map(({ letter, name, salts: [salt = null] }) => [
+    (await saltedPanel(trx, seats)).map(({ letter, name, salts: [salt = null] }) => [
       letter,
       commitment(salt, name),
     ]),

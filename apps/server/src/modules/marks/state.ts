@@ -30,6 +30,8 @@ export interface RoundState {
   dances: string[]
   /** The contest's panel. */
   panel: Seat[]
+  /** The seats of the contest and of rounds with a panel of their own, each letter once. */
+  allSeats: Seat[]
   /** Who judges the round, without the seats that are empty since an earlier one. */
   seats: RoundSeat[]
   sheets: Sheet[]
@@ -48,23 +50,24 @@ export async function loadRounds(
 ): Promise<RoundState[]> {
   const ids = rounds.map(({ id }) => id)
   if (ids.length === 0) return []
-  const [{ panel, ofRound: seatsOf }, event, sheets, exits, decisions] = await Promise.all([
-    loadSeats(db, contest),
-    db
-      .selectFrom('events')
-      .where('id', '=', contest.event_id)
-      .select('second_entry')
-      .executeTakeFirst(),
-    db.selectFrom('mark_sheets').where('round_id', 'in', ids).selectAll().orderBy('id').execute(),
-    db.selectFrom('round_exits').where('round_id', 'in', ids).selectAll().execute(),
-    db
-      .selectFrom('round_decisions')
-      .where('round_id', 'in', ids)
-      .where('withdrawn_at', 'is', null)
-      .selectAll()
-      .orderBy('id')
-      .execute(),
-  ])
+  const [{ panel, all: allSeats, ofRound: seatsOf }, event, sheets, exits, decisions] =
+    await Promise.all([
+      loadSeats(db, contest),
+      db
+        .selectFrom('events')
+        .where('id', '=', contest.event_id)
+        .select('second_entry')
+        .executeTakeFirst(),
+      db.selectFrom('mark_sheets').where('round_id', 'in', ids).selectAll().orderBy('id').execute(),
+      db.selectFrom('round_exits').where('round_id', 'in', ids).selectAll().execute(),
+      db
+        .selectFrom('round_decisions')
+        .where('round_id', 'in', ids)
+        .where('withdrawn_at', 'is', null)
+        .selectAll()
+        .orderBy('id')
+        .execute(),
+    ])
   const typists = await loadTypists(
     db,
     sheets.map(({ id }) => id),
@@ -82,6 +85,7 @@ export async function loadRounds(
       kind,
       dances,
       panel,
+      allSeats,
       seats: seatsOf(round, dances).seats,
       sheets: typed.filter(ofRound),
       isEnteredTwice:

@@ -115,7 +115,7 @@ export const needs: Record<keyof operations, Need> = {
   getSessionPapers: { at: 'event', right: 'results.publish' },
   notePaperPrint: { at: 'event', right: 'results.publish' },
   getEmergencyFile: { at: 'event', right: 'marks.edit', orStation: ['chief', 'tally'] },
-  bringEmergencyMarks: { at: 'event', right: 'marks.edit' },
+  bringEmergencyMarks: { at: 'event', right: 'marks.edit', orStation: ['tally'] },
   listSessionConflicts: { at: 'event', right: 'sessions.edit' },
   getTimetableRounds: { at: 'event', right: 'sessions.edit' },
   registerForEvent: { at: 'event', right: 'event.register' },

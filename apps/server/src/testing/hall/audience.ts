@@ -2,7 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 
 import type { components } from '@parket/api-client/schema'
 import { liveActor } from '@parket/site/live/followEvent'
-import { keepFresh, PHONE_PACE, SCREEN_PACE } from '@parket/site/live/keepFresh'
+import {
+  keepFresh,
+  PHONE_PACE,
+  SCREEN_PACE,
+  type Fresh,
+  type FreshSource,
+} from '@parket/site/live/keepFresh'
 
 import type { BreakState } from './organiser.ts'
 
@@ -32,9 +38,15 @@ interface AudiencePlan {
   viewers: readonly Viewer[]
   /** How long all may take to be told, ms. */
   patienceMs: number
+  /** Of a planted fault; left out, that of the product. */
+  follow?: Follow | undefined
 }
 
-export function openAudience({ url, eventId, viewers, patienceMs }: AudiencePlan): Audience {
+/** How a page stays with what it shows. */
+export type Follow = (source: FreshSource<Schemas['EventNow']>) => Pick<Fresh, 'stop'>
+
+export function openAudience(plan: AudiencePlan): Audience {
+  const { url, eventId, viewers, patienceMs, follow = keepFresh } = plan
   const reads = new Map<string, number>()
   const shown = new Map<string, Schemas['EventNow']>()
   const found = new Set<string>()
@@ -48,7 +60,7 @@ export function openAudience({ url, eventId, viewers, patienceMs }: AudiencePlan
     if (!isPublished && tellsPlaces(answer)) found.add(`${name}: was shown places too early`)
   }
 
-  const leaving = viewers.map((viewer) => open(url, eventId, viewer, hear))
+  const leaving = viewers.map((viewer) => open({ url, eventId, follow }, viewer, hear))
   return {
     async allKnow(breakState) {
       const began = performance.now()
@@ -66,6 +78,7 @@ export function openAudience({ url, eventId, viewers, patienceMs }: AudiencePlan
       return performance.now() - began
     },
     findings() {
+      if (!isPublished) return [...found]
       const without = [...shown.values()].filter((answer) => !tellsPlaces(answer)).length
       return [...found, ...(without > 0 ? [`${without} never learned of the places`] : [])]
     },
@@ -87,8 +100,7 @@ function tellsPlaces({ floors, ceremonies }: Schemas['EventNow']): boolean {
 
 /** One who looks: reads at once, as soon as something changes, and at intervals. @returns ends it */
 function open(
-  url: string,
-  eventId: number,
+  { url, eventId, follow }: { url: string; eventId: number; follow: Follow },
   viewer: Viewer,
   onAnswer: (viewer: Viewer, answer: Schemas['EventNow']) => void,
 ): () => void {
@@ -107,7 +119,7 @@ function open(
     return read
   }
 
-  const { stop } = keepFresh<Schemas['EventNow']>({
+  const { stop } = follow({
     ...(token === null ? PHONE_PACE : SCREEN_PACE),
     read,
     follow({ onChange, onLiveness }) {

@@ -6,12 +6,18 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { seededRandom } from '../../modules/events/rehearsal/random.ts'
 import type { HttpServer } from '../httpClient.ts'
-import { openAudience, type Audience } from './audience.ts'
+import { openAudience, type Audience, type Follow } from './audience.ts'
 import { danceKey, startDevice, type Device, type HallFloor } from './device.ts'
 import type { ClientFault } from './faults.ts'
 import { findingsOf } from './findings.ts'
 import { createHallEvent, DANCES, LETTERS } from './hallEvent.ts'
-import { startNetwork, type HallNetwork, type Interloper, type Weather } from './network.ts'
+import {
+  startNetwork,
+  type Forger,
+  type HallNetwork,
+  type Interloper,
+  type Weather,
+} from './network.ts'
 import { organiserOf, type BreakState, type Organiser } from './organiser.ts'
 
 type Round = components['schemas']['Round']
@@ -32,7 +38,9 @@ export interface DayPlan {
   lookMs: number
   /** How long all devices may take for a dance, with all troubles. */
   patienceMs: number
-  fault?: { client?: ClientFault; server?: Interloper }
+  /** How long those who look may take to know of a change; left out, as long as devices. */
+  toldWithinMs?: number
+  fault?: { client?: ClientFault; server?: Interloper; answers?: Forger; audience?: Follow }
 }
 
 /** The hall while the day goes on. */
@@ -75,7 +83,10 @@ export async function danceDay(plan: DayPlan): Promise<DayOutcome> {
   }
   const organiser = organiserOf(db, event, nextServer)
   const upstream = () => nextServer()?.origin ?? null
-  const network = await startNetwork(upstream, seededRandom(SEED), weather, fault?.server)
+  const network = await startNetwork(upstream, seededRandom(SEED), weather, {
+    interloper: fault?.server,
+    forger: fault?.answers,
+  })
   const open = new Set<string>()
   let taps = 0
   const floor: HallFloor = {
@@ -122,7 +133,13 @@ export async function danceDay(plan: DayPlan): Promise<DayOutcome> {
     }
     const { patienceMs, isOneAway = false, phones = 0 } = plan
     if (phones > 0) {
-      hall.audience = await gather(organiser, { ...event, url: network.url, phones, patienceMs })
+      hall.audience = await gather(organiser, {
+        ...event,
+        url: network.url,
+        phones,
+        patienceMs: plan.toldWithinMs ?? patienceMs,
+        follow: fault?.audience,
+      })
     }
     await danceContest({ organiser, open, devices, danced, patienceMs }, isOneAway)
     await troubled.ended
@@ -154,10 +171,11 @@ interface Gathering {
   eventId: number
   phones: number
   patienceMs: number
+  follow?: Follow | undefined
 }
 
 /** Opens the pages of all who look, and waits until each has read once. */
-async function gather(organiser: Organiser, gathering: Gathering): Promise<Audience> {
+export async function gather(organiser: Organiser, gathering: Gathering): Promise<Audience> {
   const { phones, ...given } = gathering
   const now = `/api/events/${given.eventId}/now`
   const hall = `/api/events/${given.eventId}/hall`

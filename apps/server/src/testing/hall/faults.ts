@@ -1,6 +1,7 @@
 import type { StationApi } from '@parket/site/station/stationApi'
 
-import { isOfMarks, type Interloper } from './network.ts'
+import type { Follow } from './audience.ts'
+import { isOfMarks, type Forger, type Interloper } from './network.ts'
 
 /** A client with a fault that loses marks: what the run has to find. */
 export type ClientFault = (api: StationApi) => StationApi
@@ -40,4 +41,38 @@ export function acknowledgesFirst(): Interloper {
     const { operations } = JSON.parse(body.toString()) as { operations: { seq: number }[] }
     return { acknowledged: operations.at(-1)?.seq ?? 0, results: [], versions: [] }
   }
+}
+
+/** A snapshot that tells results before anything is published. */
+export const tellsEarly: Forger = (call, answer) => {
+  if (!isSnapshot(call, answer)) return answer
+  const snapshot = JSON.parse(answer.body.toString()) as {
+    floors: { items: { result: string | null }[] }[]
+  }
+  const floors = snapshot.floors.map(({ items, ...floor }) =>
+    Object.assign(floor, {
+      items: items.map((item) => Object.assign(item, { result: 'published' })),
+    }),
+  )
+  return { ...answer, body: Buffer.from(JSON.stringify({ ...snapshot, floors })) }
+}
+
+/** A server that goes on answering its first snapshot, each time as the newest version. */
+export function answersOld(): Forger {
+  let first: Buffer | null = null
+  return (call, answer) => {
+    if (!isSnapshot(call, answer)) return answer
+    first ??= answer.body
+    return { ...answer, body: first }
+  }
+}
+
+/** A phone whose stream is dead, and that asks no more after its first look. */
+export const looksOnce: Follow = ({ read, onAnswer }) => {
+  void read().then(onAnswer)
+  return { stop() {} }
+}
+
+function isSnapshot({ path }: { path: string }, { status }: { status: number }): boolean {
+  return path.endsWith('/now') && status === 200
 }

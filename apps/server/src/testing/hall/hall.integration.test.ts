@@ -5,7 +5,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onPostgres, type TestEngine } from '../database.ts'
 import { startCluster } from './cluster.ts'
 import { danceDay, type DayPlan } from './day.ts'
-import { acknowledgesFirst, clearsQueue, ordersByClock } from './faults.ts'
+import {
+  acknowledgesFirst,
+  answersOld,
+  clearsQueue,
+  looksOnce,
+  ordersByClock,
+  tellsEarly,
+} from './faults.ts'
+import { lookOn } from './look.ts'
 import { calm, type Weather } from './network.ts'
 
 /** The short form of `npm run bench -- hall`: one process, one kill, and the network away for less. */
@@ -59,6 +67,22 @@ const faults = {
   },
 }
 
+/** What somebody who looks is shown too early, or not in time. */
+const faultsOfLooks = {
+  'a snapshot tells results before they are published': {
+    plant: () => ({ answers: tellsEarly }),
+    finding: /was shown places too early/,
+  },
+  'a server answers an old snapshot as a new version': {
+    plant: () => ({ answers: answersOld() }),
+    finding: /were not told in time/,
+  },
+  'a phone has no stream and asks no more': {
+    plant: () => ({ audience: looksOnce }),
+    finding: /were not told in time/,
+  },
+}
+
 onPostgres('a day in the hall', (engine) => {
   let even: OpenHall
   let rough: OpenHall
@@ -109,5 +133,21 @@ onPostgres('a day in the hall', (engine) => {
       expect(found).toEqual(Object.keys(faults).map((name) => [name, true]))
     },
     2 * PATIENCE_MS,
+  )
+
+  it(
+    'who looks on is told in time and nothing too early; with a fault the run says so',
+    async () => {
+      const plan = { ...even.plan, phones: 5, toldWithinMs: 5000 }
+      expect(await lookOn(plan)).toEqual([])
+      const found = await Promise.all(
+        Object.entries(faultsOfLooks).map(async ([name, { plant, finding }]) => {
+          const findings = await lookOn({ ...plan, toldWithinMs: 2000, fault: plant() })
+          return [name, findings.some((text) => finding.test(text))]
+        }),
+      )
+      expect(found).toEqual(Object.keys(faultsOfLooks).map((name) => [name, true]))
+    },
+    PATIENCE_MS,
   )
 })

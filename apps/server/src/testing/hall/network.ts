@@ -28,6 +28,7 @@ export interface HallNetwork {
   close: () => Promise<void>
 }
 
+/** A call as the network passes it. */
 interface Call {
   method: string
   path: string
@@ -35,7 +36,8 @@ interface Call {
   body: Buffer
 }
 
-interface Answered {
+/** A server's answer. */
+export interface Answered {
   status: number
   headers: Record<string, string>
   body: Buffer
@@ -44,11 +46,19 @@ interface Answered {
 /** A planted fault may answer instead of a server; null: it does not. */
 export type Interloper = (call: { path: string; body: Buffer }) => object | null
 
+/** A planted fault may change what a server answers. */
+export type Forger = (call: { path: string }, answer: Answered) => Answered
+
 /** An answer that goes on: it passes as it comes. */
 const STREAM = 'text/event-stream'
 
 const PASSED = ['authorization', 'content-type', 'if-none-match', 'accept'] as const
 const RETURNED = ['content-type', 'etag', 'retry-after'] as const
+
+interface NetworkFaults {
+  interloper?: Interloper | undefined
+  forger?: Forger | undefined
+}
 
 /**
  * @param upstream the server that takes the next call; null: there is none
@@ -57,7 +67,7 @@ export async function startNetwork(
   upstream: () => string | null,
   random: Random,
   weather: Weather,
-  interloper: Interloper = () => null,
+  { interloper = () => null, forger = (_, answer) => answer }: NetworkFaults = {},
 ): Promise<HallNetwork> {
   const counts = { calls: 0, lostRequests: 0, lostAnswers: 0, repeated: 0 }
   let isAway = false
@@ -81,7 +91,8 @@ export async function startNetwork(
       await passStream(upstream(), call, reply)
       return
     }
-    const answer = await forward(upstream(), call)
+    const given = await forward(upstream(), call)
+    const answer = given && forger(call, given)
     // Whoever pairs waits for the answer; marks go out whether somebody waits or not.
     if (isOfMarks(call) && random.chance(weather.repeated)) {
       counts.repeated += 1

@@ -71,12 +71,18 @@ export function useAgreement(api: ApiClient, refetch: () => Promise<unknown>) {
 /** Whether a sheet resolves what the same person typed: it counts only once the other one agrees. */
 export function isAgreement(
   sheet: Schemas['MarkSheet'],
-  { sheets }: Schemas['RoundMarks'],
+  { sheets, renamed_sheets }: Schemas['RoundMarks'],
   typist: string,
 ): boolean {
   const isTwin = isOfSheet(sheet)
   return (
     sheet.pass === 'resolved' &&
-    sheets.some((one) => one.pass !== sheet.pass && isTwin(one) && typistName(one) === typist)
+    sheets.some(
+      (one) =>
+        one.pass !== sheet.pass &&
+        isTwin(one) &&
+        typistName(one) === typist &&
+        !renamed_sheets.includes(one.id),
+    )
   )
 }

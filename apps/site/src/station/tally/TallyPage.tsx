@@ -7,6 +7,7 @@ import { staffConnection } from '../staff/staffConnection.ts'
 import { useBoard } from '../staff/useBoard.ts'
 import { useEmergencyFile } from '../staff/useEmergencyFile.ts'
 import { useLateMarks } from '../staff/useLateMarks.ts'
+import { useEmergencyMarks } from '../../data/marks/useEmergencyMarks.ts'
 import { useUnsentFile } from '../../data/marks/useUnsentFile.ts'
 import { useStaffHead } from '../staff/useStaffHead.ts'
 
@@ -29,6 +30,7 @@ export function TallyPage({ pairing, onCutOff }: TallyPageProps) {
   const late = useLateMarks({ api: connection.api, timeZone, refetch })
   const unsent = useUnsentFile({ api: connection.api, eventId: station.eventId, refetch })
   const emergency = useEmergencyFile(connection, station.eventId, board)
+  const bringing = useEmergencyMarks({ api: connection.api, eventId: station.eventId, refetch })
   const [opened, setOpened] = useState<{ round: BoardRound; dance: string | null } | null>(null)
   if (opened) {
     return (
@@ -50,6 +52,7 @@ export function TallyPage({ pairing, onCutOff }: TallyPageProps) {
       board={board}
       late={late.panel}
       unsent={unsent}
+      bringing={bringing}
       timeZone={timeZone}
       {...emergency}
       onRound={(round, dance) => setOpened({ round, dance })}

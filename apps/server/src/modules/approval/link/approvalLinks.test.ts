@@ -331,9 +331,44 @@ it('a supervisor approves where the chief judge has no e-mail, but no correction
   expect(await approval()).toMatchObject({ approver: 'office', link: null })
   expect(refusalOf(await ask())).toEqual([409, 'approval_link_no_address'])
   await correct('supervisor')
-  expect(refusalOf(await bySupervisor())).toEqual([409, 'approval_own_correction'])
+  expect(refusalOf(await bySupervisor())).toEqual([409, 'approval_own_result'])
   await db.deleteFrom('mark_corrections').execute()
+  const { id } = day.people.supervisor
+  await db.deleteFrom('mark_sheet_typists').where('user_id', '=', id).execute()
   expect((await bySupervisor()).statusCode).toBe(200)
+})
+
+const ofRound = () => `/api/contests/${contestId}/rounds/${round.id}`
+it.each([
+  [
+    'decided about',
+    async () => {
+      const [one] = (await day.marks(round)).entries
+      const body = { status: 'disqualified', reason: 'Запрещённая поддержка' }
+      const entry = `${ofRound()}/entries/${one?.registration_id}`
+      return day.call('PUT', entry, body, 'supervisor')
+    },
+  ],
+  [
+    'has danced again',
+    () => day.call('POST', `${ofRound()}/extra`, { type: 'redance' }, 'supervisor'),
+  ],
+])('nor a result that the supervisor %s', async (_, change) => {
+  const { db } = api.database
+  await db.updateTable('judges').set({ email: '' }).where('id', '=', chiefId).execute()
+  pass(48 * HOUR)
+  const changed = await change()
+  expect(changed.statusCode).toBeLessThan(300)
+  expect(refusalOf(await bySupervisor())).toEqual([409, 'approval_own_result'])
+})
+
+it('nor a result that the supervisor typed', async () => {
+  const { db } = api.database
+  await db.updateTable('judges').set({ email: '' }).where('id', '=', chiefId).execute()
+  pass(48 * HOUR)
+  const typed = () => db.updateTable('mark_sheet_typists')
+  await typed().set({ user_id: day.people.supervisor.id }).execute()
+  expect(refusalOf(await bySupervisor())).toEqual([409, 'approval_own_result'])
 })
 
 it('a link works on the host of its team alone, and a made-up one nowhere', async () => {

@@ -15,6 +15,9 @@ import { createStation } from '../../../testing/stations.ts'
 type Schemas = components['schemas']
 type Refusal = { code: string }
 
+/** Rounds, seats, sheets and what is beside them, each once. */
+const MOST_QUERIES = 14
+
 forEachEngine('a ceremony', (engine) => {
   async function startDay() {
     const api = await startApi(engine)
@@ -94,6 +97,15 @@ forEachEngine('a ceremony', (engine) => {
     expect(await list()).toMatchObject([{ state: 'over' }])
     const contest = await day.send<{ status: string }>('GET', `/api/contests/${id}`)
     expect(contest.status).toBe('published')
+  })
+
+  it('reads a judged contest once for the list: its places, its approval and its checks', async () => {
+    const { api, judged, list } = await startDay()
+    await judged(2)
+    const before = await api.countQueries(async () => expect(await list()).toHaveLength(1))
+    await judged(2)
+    const after = await api.countQueries(async () => expect(await list()).toHaveLength(2))
+    expect(after - before).toBeLessThanOrEqual(MOST_QUERIES)
   })
 
   it('tells nobody a place before the next one, the announcer neither', async () => {

@@ -7,7 +7,12 @@ import type { AuditedEventTransaction } from '../../../change/auditedTransaction
 import type { Database } from '../../../db/schema.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { isApprovedNow } from '../../marks/approved.ts'
-import { listVersions, makeContent, type Publication } from '../../marks/publication.ts'
+import {
+  listVersions,
+  loadPublished,
+  makeContent,
+  type Publication,
+} from '../../marks/publication.ts'
 import { waitsForAnswers } from '../checks/resultChecks.ts'
 import { rolesOf } from '../core/present.ts'
 import { listEntrants, type Entrants } from '../core/queries.ts'
@@ -41,17 +46,20 @@ export async function readCeremony(
   if (contest.status !== 'judged' || contest.scoring === 'none') {
     return { contest, lock: 'result', publication: null, content: null, registrations: {} }
   }
+  // Read once for the places, the approval and the checks.
+  const states = await loadPublished({ trx, contest, round: null })
   const made = await makeContent(
-    { trx, event, contest, round: null },
+    { trx, event, contest, round: null, states },
     { version: last?.version ?? 1, corrections: [] },
   )
   const of = { contest, publication, registrations: made.registrations }
   if (made.problems.length > 0) return { ...of, lock: 'result', content: null }
   const { content } = made
-  if (!(await isApprovedNow({ trx, event, contest }))) return { ...of, lock: 'approval', content }
+  if (!(await isApprovedNow({ trx, event, contest, states })))
+    return { ...of, lock: 'approval', content }
   const wasPublic = versions.some(({ released_at }) => released_at !== null)
   if (wasPublic && publication === null) return { ...of, lock: 'reason', content }
-  const isChecked = !(await waitsForAnswers({ trx, event }, contest))
+  const isChecked = !(await waitsForAnswers({ trx, event }, contest, states))
   return { ...of, lock: isChecked ? null : 'checks', content }
 }
 

@@ -11,7 +11,7 @@ import type { Contest } from '../../../records/contests.ts'
 import { loadConflicts } from '../../judges/conflicts.ts'
 import { sheetGroups, toEntered } from '../../marks/fileRound.ts'
 import { attemptOf, markingLetters, type RoundState } from '../../marks/state.ts'
-import { loadSeats } from '../../rounds/panels/seats.ts'
+import type { Seat } from '../../rounds/panels/seats.ts'
 
 /** What the checks of a result need besides its file. */
 export async function loadFacts(
@@ -19,7 +19,8 @@ export async function loadFacts(
   contest: Contest,
   states: readonly RoundState[],
 ): Promise<ResultFacts> {
-  return { typed: states.flatMap(typedSheets), tied: await loadTied(db, contest) }
+  const seats = states[0]?.allSeats ?? []
+  return { typed: states.flatMap(typedSheets), tied: await loadTied(db, contest, seats) }
 }
 
 /** The sheets of paper whose marks count, each with the time that the entry took which was typed fastest. */
@@ -50,9 +51,12 @@ function typedSheets(state: RoundState): TypedSheet[] {
 }
 
 /** Everybody who sat on a panel of the contest, substitutes too. */
-async function loadTied(db: Kysely<Database>, contest: Contest): Promise<TiedJudge[]> {
-  const { all } = await loadSeats(db, contest)
-  const seated = all.flatMap(({ letter, judges }) =>
+async function loadTied(
+  db: Kysely<Database>,
+  contest: Contest,
+  seats: readonly Seat[],
+): Promise<TiedJudge[]> {
+  const seated = seats.flatMap(({ letter, judges }) =>
     judges.map(({ judge_id }) => ({ letter, judge_id })),
   )
   if (seated.length === 0) return []

@@ -13,31 +13,32 @@ import { loadConflicts } from '../../judges/conflicts.ts'
 import { keepAnswers, keyOf, listAnswers, type Check } from './answers.ts'
 
 /** A tie of a judge of the event to entries of a contest, as the checks before publication know it. */
-interface Tie extends Check {
+interface Tie extends Omit<Check, 'answer'> {
   contestId: string
   judgeId: number
   conflict: JudgeConflict
 }
 
 export const judgeConflictHandlers = {
-  listJudgeConflicts: async (context) =>
-    (await findTies(context.db, eventOf(context).id)).map(presentTie),
+  async listJudgeConflicts(context) {
+    return presentTies(context.db, await findTies(context.db, eventOf(context).id))
+  },
   answerJudgeConflicts,
 } satisfies Handlers
 
 /** @throws Problem 404 for a tie that is there no more, 422 at `answers.<key>` for one without a word, or too long */
-function answerJudgeConflicts(
+async function answerJudgeConflicts(
   context: Context,
   { body: { answers = [] } }: Input<'answerJudgeConflicts'>,
 ): Promise<Answer<'answerJudgeConflicts'>> {
-  const { id: eventId } = eventOf(context)
+  // All judges by all entries: not behind the event's lock. A tie that is gone meanwhile keeps a word that nobody asks for.
+  const ties = await findTies(context.db, eventOf(context).id)
   return auditedEventTransaction(
     context,
     undefined,
     async (tx) => {
-      const ties = await findTies(tx.trx, eventId)
       for (const [contestId, given] of Map.groupBy(answers, ({ contest_id }) => contest_id)) {
-        const own = ties.filter((tie) => tie.contestId === contestId)
+        const own = (await answered(tx.trx, ties)).filter((tie) => tie.contestId === contestId)
         if (
           contestId === undefined ||
           !given.every(({ key }) => own.some((tie) => tie.key === key))
@@ -45,7 +46,7 @@ function answerJudgeConflicts(
           throw new Problem(404, 'conflict_not_found')
         await keepAnswers(tx, context, contestId, own, given)
       }
-      return (await findTies(tx.trx, eventId)).map(presentTie)
+      return presentTies(tx.trx, ties)
     },
     { isUndoable: false },
   )
@@ -64,18 +65,30 @@ async function findTies(db: Kysely<Database>, eventId: number): Promise<Tie[]> {
       .execute(),
   ])
   const ids = contests.map(({ id }) => id)
-  const [conflictsOf, answerOf] = await Promise.all([loadConflicts(db, ids), listAnswers(db, ids)])
+  const conflictsOf = await loadConflicts(db, ids)
   return ids.flatMap((contestId) =>
     judges.flatMap((judge) =>
       conflictsOf(contestId, judge).flatMap((conflict): Tie[] => {
         const { judge_id: judgeId, letter } = judge
         const [warning] = ownJudge([{ judgeId, letter: letter ?? '', conflicts: [conflict] }])
         if (!warning) return []
-        const key = keyOf(warning)
-        return [{ contestId, judgeId, conflict, key, warning, answer: answerOf(contestId, key) }]
+        return [{ contestId, judgeId, conflict, key: keyOf(warning), warning }]
       }),
     ),
   )
+}
+
+/** With what is answered now. */
+async function answered(
+  db: Kysely<Database>,
+  ties: readonly Tie[],
+): Promise<(Tie & Pick<Check, 'answer'>)[]> {
+  const answerOf = await listAnswers(db, [...new Set(ties.map(({ contestId }) => contestId))])
+  return ties.map((tie) => Object.assign({ answer: answerOf(tie.contestId, tie.key) }, tie))
+}
+
+async function presentTies(db: Kysely<Database>, ties: readonly Tie[]) {
+  return (await answered(db, ties)).map(presentTie)
 }
 
 function presentTie({
@@ -84,6 +97,6 @@ function presentTie({
   conflict: { kind, name, numbers },
   key,
   answer,
-}: Tie): components['schemas']['JudgeConflict'] {
+}: Tie & Pick<Check, 'answer'>): components['schemas']['JudgeConflict'] {
   return { contest_id: contestId, judge_id: judgeId, kind, name, numbers, key, answer }
 }

@@ -44,8 +44,9 @@ type InEvent = Pick<AuditedEventTransaction, 'trx' | 'event'>
 async function makeResult(
   { trx, event }: InEvent,
   contest: Contest,
+  known?: readonly RoundState[],
 ): Promise<CheckedResult | null> {
-  const states = await loadRounds(trx, contest, await listRounds(trx, contest.id))
+  const states = known ?? (await loadRounds(trx, contest, await listRounds(trx, contest.id)))
   if (states.length === 0) return null
   const made = toResultFile(event, states, { version: 1, corrections: [] }, true)
   return made.problems.length > 0 ? null : { contest, states, content: made.content }
@@ -57,17 +58,28 @@ export async function listChecks(tx: InEvent, contest: Contest): Promise<Schemas
   return result === null ? [] : presentChecks(tx.trx, result)
 }
 
-/** The checks that ask, of a result that has places; none before it has. */
-export async function findAsked(tx: InEvent, contest: Contest): Promise<Check[]> {
-  const result = await makeResult(tx, contest)
+/**
+ * The checks that ask, of a result that has places; none before it has.
+ * @param states its rounds, where they are read already
+ */
+export async function findAsked(
+  tx: InEvent,
+  contest: Contest,
+  states?: readonly RoundState[],
+): Promise<Check[]> {
+  const result = await makeResult(tx, contest, states)
   if (result === null) return []
   const facts = await loadFacts(tx.trx, contest, result.states)
   return withAnswers(tx.trx, contest.id, askedWarnings(result.content, facts))
 }
 
 /** Whether a check of a result waits for an answer. */
-export async function waitsForAnswers(tx: InEvent, contest: Contest): Promise<boolean> {
-  return (await findAsked(tx, contest)).some(isUnanswered)
+export async function waitsForAnswers(
+  tx: InEvent,
+  contest: Contest,
+  states?: readonly RoundState[],
+): Promise<boolean> {
+  return (await findAsked(tx, contest, states)).some(isUnanswered)
 }
 
 /**

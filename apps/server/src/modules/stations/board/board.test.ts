@@ -233,6 +233,27 @@ describe('who types is the person named on the station', () => {
     expect(new Set(lines.map(({ who }) => who))).toEqual(new Set(['Мамин Олег', 'Белова Ольга']))
   })
 
+  it('at a station that is renamed the sheets of before are another person’s: two that differ are not theirs to settle', async () => {
+    const { db } = api.database
+    const tablet = await createStation(db, day.eventId, 'tally', { who: 'Тихая Вера' })
+    const paper = { dance: 'Танго', letter: 'B' }
+    const { id } = await typeAt(tablet, paper, [1, 2, 3])
+    await typeAt(other, { ...paper, pass: 'second' }, [2, 1, 3])
+    const renamed = async () => (await send<RoundMarks>(tablet, 'GET', url('marks'))).renamed_sheets
+    expect(await renamed()).toEqual([])
+    const stations = db.updateTable('stations').where('id', '=', tablet.id)
+    await stations.set({ who: 'Новая Алла' }).execute()
+    expect(await renamed()).toEqual([id])
+    // So she decides as a third, and does not agree as one of the two.
+    const resolving = await send<MarkSheet>(tablet, 'POST', url('sheets'), {
+      ...paper,
+      pass: 'resolved',
+    })
+    const yes = { version: resolving.version, reason: 'Так на листе' }
+    const agreed = await call(tablet, 'POST', url(`sheets/${resolving.id}/agreement`), yes)
+    expect([agreed.statusCode, agreed.json()]).toMatchObject([409, { code: 'sheet_of_two' }])
+  })
+
   it('the first entry is hidden from the second station, which is told so', async () => {
     const { id } = await typeAt(tally, { dance: 'Танго', letter: 'C' })
     const seen = async (by: TestStation) =>

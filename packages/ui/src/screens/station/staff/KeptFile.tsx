@@ -1,5 +1,6 @@
 import type { Instant } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
+import type { ReactNode } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import * as styles from './staff.css.ts'
@@ -17,10 +18,12 @@ interface KeptFileProps {
   isOffline: boolean
   timeZone: string
   onSave: () => void
+  /** Below it. */
+  children?: ReactNode
 }
 
 /** The emergency file that a station of the staff has ready: with it the marks are counted where the server is gone. */
-export function KeptFile({ file, isOffline, timeZone, onSave }: KeptFileProps) {
+export function KeptFile({ file, isOffline, timeZone, onSave, children }: KeptFileProps) {
   const { madeAt, isStored } = file
   return (
     <section aria-label="Аварийный файл" className={styles.item}>
@@ -48,6 +51,7 @@ export function KeptFile({ file, isOffline, timeZone, onSave }: KeptFileProps) {
           </Button>
         </>
       )}
+      {children}
     </section>
   )
 }

@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import type { BringMarksProps, BroughtMarks } from '../BringMarks/BringMarks.tsx'
 import { EmergencyPanel } from './EmergencyPanel.tsx'
+
+const quiet: BringMarksProps = {
+  isBringing: false,
+  problems: [],
+  brought: null,
+  onBring: fn(),
+  marksHref: (groupNum, roundId) => `#${groupNum}-${roundId}`,
+}
+
+/** With what was brought. */
+const bringing = (brought: BroughtMarks) => ({ bringing: { ...quiet, brought } })
 
 const meta = {
   ...page,
@@ -9,12 +21,9 @@ const meta = {
   component: EmergencyPanel,
   args: {
     isDownloading: false,
-    isBringing: false,
-    problems: [],
-    brought: null,
+    refusals: [],
     onDownload: fn(),
-    onBring: fn(),
-    marksHref: (groupNum, roundId) => `#${groupNum}-${roundId}`,
+    bringing: quiet,
   },
 } satisfies Meta<typeof EmergencyPanel>
 
@@ -28,7 +37,7 @@ export const Ready: Story = {
     await expect(args.onDownload).toHaveBeenCalledOnce()
     const marks = new File(['{}'], 'marks.json', { type: 'application/json' })
     await userEvent.upload(canvas.getByLabelText('Копия оценок из аварийного файла'), marks)
-    await expect(args.onBring).toHaveBeenCalledWith(marks)
+    await expect(args.bringing.onBring).toHaveBeenCalledWith(marks)
   },
 }
 
@@ -40,7 +49,7 @@ const round = {
 
 /** What nobody has to look at is counted. */
 export const Brought: Story = {
-  args: { brought: { equal: 3, added: 22, waiting: 0, refused: 0, rounds: [] } },
+  args: bringing({ equal: 3, added: 22, waiting: 0, refused: 0, rounds: [] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Записано 22\sлиста, совпало 3\sлиста$/)).toBeVisible()
   },
@@ -48,53 +57,77 @@ export const Brought: Story = {
 
 /** What differs leads to where it is decided. */
 export const Differing: Story = {
-  args: {
-    brought: {
-      equal: 3,
-      added: 0,
-      waiting: 1,
-      refused: 1,
-      rounds: [
-        {
-          ...round,
-          sheets: [
-            { dance: 'Медленный вальс', letter: 'A', state: 'equal', message: null },
-            {
-              dance: 'Медленный вальс',
-              letter: 'B',
-              state: 'waiting',
-              message: 'Отличается от того, что уже есть',
-            },
-          ],
-        },
-        {
-          ...round,
-          round_id: 22,
-          title: '43. Сеньоры. Финал',
-          sheets: [
-            {
-              dance: 'Танго',
-              letter: 'C',
-              state: 'refused',
-              message: 'Состав тура изменился после того, как сделан файл',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  args: bringing({
+    equal: 3,
+    added: 0,
+    waiting: 1,
+    refused: 1,
+    rounds: [
+      {
+        ...round,
+        notes: [],
+        sheets: [
+          { dance: 'Медленный вальс', letter: 'A', state: 'equal', message: null },
+          {
+            dance: 'Медленный вальс',
+            letter: 'B',
+            state: 'waiting',
+            message: 'Отличается от того, что уже есть',
+          },
+        ],
+      },
+      {
+        ...round,
+        round_id: 22,
+        title: '43. Сеньоры. Финал',
+        notes: [],
+        sheets: [
+          {
+            dance: 'Танго',
+            letter: 'C',
+            state: 'refused',
+            message: 'Состав тура изменился после того, как сделан файл',
+          },
+        ],
+      },
+    ],
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Решить/ })).toHaveAttribute('href', '#42-21')
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 }
 
+/** What was decided in the file is for a person to put on the record. */
+export const Decided: Story = {
+  args: bringing({
+    equal: 0,
+    added: 5,
+    waiting: 0,
+    refused: 0,
+    rounds: [
+      {
+        ...round,
+        sheets: [],
+        notes: ['Решение из файла: Проходят № 5, № 9. Запишите его, если оно остаётся в силе'],
+      },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Решение из файла: Проходят/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Решить/ })).toHaveAttribute('href', '#42-21')
+  },
+}
+
 /** Another file is refused in words, by the field. */
 export const WrongFile: Story = {
   args: {
-    problems: [
-      'Это не файл с оценками: выберите тот, что сохранён в аварийном файле кнопкой «Сохранить копию»',
-    ],
+    bringing: {
+      ...quiet,
+      problems: [
+        'Это не файл с оценками: выберите тот, что сохранён в аварийном файле кнопкой «Сохранить копию»',
+      ],
+    },
   },
 }
 

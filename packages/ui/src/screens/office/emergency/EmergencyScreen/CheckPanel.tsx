@@ -1,11 +1,13 @@
 import { outcomeOf, type DancedRound } from '@parket/domain/emergency/dancedRound'
 import { missingText, roundProgress, type SheetProgress } from '@parket/domain/emergency/progress'
+import { tieOf } from '@parket/domain/emergency/tie'
 import { formatDate } from '@parket/domain/format/date'
 import { deletedBy } from '@parket/domain/emergency/deletedBy'
 import { marksText } from '@parket/domain/scoring/recompute'
 import { useId, useMemo } from 'react'
 import type { EmergencyScreenProps } from './emergencyData.ts'
 import * as styles from './panel.css.ts'
+import { TieDecision } from './TieDecision.tsx'
 
 interface CheckPanelProps extends EmergencyScreenProps {
   danced: DancedRound | null
@@ -22,6 +24,7 @@ export function CheckPanel(props: CheckPanelProps) {
       <h2 className={styles.panelTitle}>Проверка</h2>
       <ul className={styles.facts}>
         <RoundChecks danced={danced} sheets={sheets} />
+        {danced && danced.lines.length > 0 && <TieDecision {...props} danced={danced} />}
         {!isKept && (
           <li className={styles.fact}>
             <b className={styles.bad}>Браузер не хранит оценки</b>
@@ -53,8 +56,8 @@ export function CheckPanel(props: CheckPanelProps) {
         <li className={styles.fact}>
           <b>Вернётся сервер</b>
           <span>
-            перенесите копию на странице «Обзор»: совпавшее зачтётся, разница будет видна и
-            {'\u00A0'}подождёт решения
+            перенесите копию на странице «Обзор» или у счётной: совпавшее зачтётся, разница будет
+            видна и{'\u00A0'}подождёт решения
           </span>
         </li>
         <li className={styles.fact}>
@@ -80,20 +83,27 @@ export function CheckPanel(props: CheckPanelProps) {
           </span>
         </li>
       </ul>
-      {danced && danced.lines.length > 0 && <CountButton sheets={sheets} onPlace={onPlace} />}
+      {danced && danced.lines.length > 0 && (
+        <CountButton sheets={sheets} isTied={tieOf(danced) !== null} onPlace={onPlace} />
+      )}
     </aside>
   )
 }
 
 function CountButton({
   sheets,
+  isTied,
   onPlace,
 }: {
   sheets: readonly SheetProgress[]
+  /** Somebody has to decide first. */
+  isTied: boolean
   onPlace: EmergencyScreenProps['onPlace']
 }) {
   const missing = missingText(sheets)
-  const isReady = missing === null && sheets.every(({ fault }) => fault === null)
+  const isSound = sheets.every(({ fault }) => fault === null)
+  const isReady = missing === null && isSound && !isTied
+  const problem = isTied ? 'Сначала решите, что делать с\u00A0равными' : 'Исправьте отмеченное выше'
   return (
     <div className={styles.count}>
       <button
@@ -107,7 +117,7 @@ function CountButton({
         Подсчитать
       </button>
       <output className={styles.small}>
-        {missing ?? (isReady ? 'Все оценки на месте' : 'Исправьте отмеченное выше')}
+        {missing ?? (isReady ? 'Все оценки на месте' : problem)}
       </output>
     </div>
   )
@@ -143,7 +153,7 @@ function RoundChecks({
           <span>пусто у {empty.slice(0, 8).join(', ')}</span>
         </li>
       ))}
-      {error && (
+      {error && error.code !== 'missing_chief_order' && (
         <li className={styles.fact}>
           <b className={styles.bad}>{marksText(error)}</b>
         </li>
@@ -152,12 +162,6 @@ function RoundChecks({
         <li className={styles.fact}>
           <b>Проходят дальше</b>
           <span>{outcome.goingOn.join(', ')}</span>
-        </li>
-      )}
-      {outcome && outcome.undecided.length > 0 && (
-        <li className={styles.fact}>
-          <b className={styles.warn}>Поровну на границе: {outcome.undecided.join(', ')}</b>
-          <span>решает главный судья; запишите решение на бумаге</span>
         </li>
       )}
     </>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { decidedFile } from '@parket/domain/emergency/decided'
 import { firstCell } from '@parket/domain/emergency/typing'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrowest, phone } from '../../../../layouts/fixtures/page.tsx'
 import { EmergencyScreen } from './EmergencyScreen.tsx'
+import { jackFile, jackPairs, tieDecided, typedJack, typedTie } from './decidedFixtures.ts'
 import { cupFile, typedDance, typedFinal } from './fixtures.ts'
 
 const meta = {
@@ -11,6 +13,7 @@ const meta = {
   component: EmergencyScreen,
   args: {
     file: cupFile,
+    decided: {},
     typed: typedDance,
     place: { roundId: 23, dance: 'МВ', show: 'marks' },
     cursor: { ...firstCell, letter: 4, row: 5 },
@@ -21,6 +24,10 @@ const meta = {
     onPlace: fn(),
     onKey: fn(),
     onCursor: fn(),
+    onDecide: fn(),
+    onWithdraw: fn(),
+    onDraw: fn(),
+    onPairs: fn(),
     onTypedBy: fn(),
     onSave: fn(),
     onOpen: fn(),
@@ -98,6 +105,75 @@ export const WaitsForRound: Story = {
   args: { typed: {}, place: { roundId: 22, dance: '', show: 'marks' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Ждёт 1\/2\./)).toBeVisible()
+  },
+}
+
+/** A tie at the cut is asked as the office asks it; nothing is chosen beforehand. */
+export const Tie: Story = {
+  args: { typed: typedTie, place: { roundId: 21, dance: '', show: 'marks' }, cursor: firstCell },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Записать решение' }))
+    await expect(canvas.getByText('Выберите, кто проходит')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Кого назвал главный судья' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^87\./ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Записать решение' }))
+    await expect(args.onDecide).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByLabelText('Почему'), 'Решил главный судья')
+    await userEvent.click(canvas.getByRole('button', { name: 'Записать решение' }))
+    await expect(args.onDecide).toHaveBeenCalledWith(21, {
+      kind: 'cut',
+      entries: { 52: 0, 87: 1 },
+      text: 'Решил главный судья',
+    })
+  },
+}
+
+/** What was decided stands beside, and can be taken back. */
+export const TieDecided: Story = {
+  args: {
+    file: decidedFile(cupFile, tieDecided),
+    decided: tieDecided,
+    typed: typedTie,
+    place: { roundId: 21, dance: '', show: 'marks' },
+    cursor: firstCell,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('9, 46, 87')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Отменить/ }))
+    await expect(args.onWithdraw).toHaveBeenCalledWith(21, 0)
+  },
+}
+
+/** Who goes on from both roles is known: pairs are drawn, or written down as they were drawn on paper. */
+export const PairsToMake: Story = {
+  args: {
+    file: jackFile,
+    typed: typedJack,
+    place: { roundId: 32, dance: '', show: 'marks' },
+    cursor: firstCell,
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Составить пары по жребию' }))
+    await expect(args.onDraw).toHaveBeenCalledWith(32)
+  },
+}
+
+/** Partners are exchanged until marks are typed. */
+export const PairsMade: Story = {
+  args: {
+    file: decidedFile(jackFile, jackPairs),
+    decided: jackPairs,
+    typed: typedJack,
+    place: { roundId: 32, dance: '', show: 'marks' },
+    cursor: firstCell,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('row', { name: /^9/ })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Ведомый для № 9'), 'с № 131')
+    await expect(args.onPairs).toHaveBeenCalledWith(32, [
+      { leader: 9, follower: 131, scored: true },
+      { leader: 46, follower: 87, scored: true },
+    ])
   },
 }
 

@@ -10,6 +10,7 @@ import type { EmergencyScreenProps } from './emergencyData.ts'
 import * as styles from './emergency.css.ts'
 import { MarkBoard } from './MarkBoard.tsx'
 import { navigation, shortTitle, typedText, waitingText } from './navigation.ts'
+import { PairsPanel } from './PairsPanel.tsx'
 import { PeopleLists } from './PeopleLists.tsx'
 import { RoundSheets } from './RoundSheets.tsx'
 
@@ -80,11 +81,16 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
                 (danced.lines.length > 0 ? (
                   <MarkBoard {...props} danced={danced} />
                 ) : (
-                  <p>
-                    {sentence(waitingText(danced))}. Когда те туры набраны и подсчитаны, состав
-                    появится здесь сам.
-                  </p>
+                  danced.pairing === null && (
+                    <p>
+                      {sentence(waitingText(danced))}. Когда те туры набраны и подсчитаны, состав
+                      появится здесь сам.
+                    </p>
+                  )
                 ))}
+              {place.show === 'marks' && danced.pairing && (
+                <PairsPanel {...props} danced={danced} pairing={danced.pairing} />
+              )}
               {place.show === 'sheets' && <RoundSheets file={file} danced={danced} />}
               {place.show === 'result' && (
                 <ContestResult file={file} typed={typed} contest={danced.contest} />

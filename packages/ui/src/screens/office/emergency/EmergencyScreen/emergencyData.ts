@@ -1,3 +1,4 @@
+import type { Decided, FilePairs, TypedDecision } from '@parket/domain/emergency/decided'
 import type { EmergencyFile } from '@parket/domain/emergency/file'
 import type { TypedMarks } from '@parket/domain/emergency/typed'
 import type { TypingCursor } from '@parket/domain/emergency/typing'
@@ -11,9 +12,14 @@ export interface EmergencyPlace {
   show: 'marks' | 'sheets' | 'result' | 'people'
 }
 
+/** A decision as it is taken down; who and when are the file's. */
+export type DecisionDraft = Pick<TypedDecision, 'kind' | 'entries' | 'text'>
+
 export interface EmergencyScreenProps {
-  /** What the file carries. */
+  /** What the file carries, with what was decided in it. */
   file: EmergencyFile
+  /** What was decided in it. */
+  decided: Decided
   /** What was typed into it. */
   typed: TypedMarks
   /** What of it is shown. */
@@ -34,6 +40,14 @@ export interface EmergencyScreenProps {
   onKey: (key: string) => void
   /** Goes to another cell. */
   onCursor: (cursor: TypingCursor) => void
+  /** Takes down a decision about a round. */
+  onDecide: (roundId: number, decision: DecisionDraft) => void
+  /** Takes back a decision that was taken down here. */
+  onWithdraw: (roundId: number, at: number) => void
+  /** Draws the pairs of a final. */
+  onDraw: (roundId: number) => void
+  /** Changes the pairs of a final. */
+  onPairs: (roundId: number, pairs: FilePairs) => void
   /** Says who types. */
   onTypedBy: (name: string) => void
   /** Saves a copy of the marks as a file. */

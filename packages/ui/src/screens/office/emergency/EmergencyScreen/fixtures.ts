@@ -19,7 +19,7 @@ const people: [number, string[], string][] = [
 ]
 const numbers = people.map(([number]) => number)
 
-function contest(id: string, group_num: number, group_name: string, scoring = 'skating') {
+export function contest(id: string, group_num: number, group_name: string, scoring = 'skating') {
   return {
     id,
     rules: {
@@ -52,7 +52,7 @@ interface RoundValues {
   advance?: number
 }
 
-function round(id: number, contest_id: string, values: RoundValues = {}): EmergencyRound {
+export function round(id: number, contest_id: string, values: RoundValues = {}): EmergencyRound {
   const { status = 'running', kind = 'skating', index = 0, advance = 0 } = values
   const { entries = numbers, dances: own = dances } = values
   return {

@@ -55,7 +55,8 @@ function noteOf(file: EmergencyFile, round: EmergencyRound, typed: TypedMarks): 
 }
 
 /** «ждёт 1/4» */
-export function waitingText({ waitsFor, round }: DancedRound): string {
+export function waitingText({ waitsFor, round, pairing }: DancedRound): string {
+  if (pairing !== null) return 'ждёт пар'
   return waitsFor.every((label) => label === round.file.label)
     ? 'состава ещё нет'
     : `ждёт ${waitsFor.join(' и ')}`

@@ -61,6 +61,17 @@ export const field = style({
 })
 
 /** Always in sight, whatever stands above. */
+export const reason = style({
+  width: '100%',
+  minHeight: 64,
+  margin: `${space.xxsmall}px 0`,
+  padding: `${space.xsmall}px ${space.small}px`,
+  border: `1px solid ${vars.line2}`,
+  borderRadius: vars.corner,
+  background: vars.page,
+  resize: 'vertical',
+})
+
 export const count = style({
   paddingBlock: space.medium,
   background: vars.page,
@@ -93,4 +104,51 @@ export const small = style({
   marginTop: space.xsmall,
   color: vars.ink2,
   ...type.small,
+})
+
+export const choices = style({ padding: 0, border: 0, marginBottom: space.xsmall })
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minHeight: 44,
+  cursor: 'pointer',
+  accentColor: vars.accent,
+})
+
+/** A place of the chief judge's order: three digits at most. */
+export const order = style({
+  flex: 'none',
+  width: 56,
+  height: 44,
+  border: `1px solid ${vars.line2}`,
+  borderRadius: vars.corner,
+  background: vars.page,
+  textAlign: 'center',
+})
+
+export const problem = style({ display: 'block', color: vars.bad, ':empty': { display: 'none' } })
+
+export const decide = style({
+  width: '100%',
+  minHeight: 48,
+  marginTop: space.xsmall,
+  border: 0,
+  borderRadius: radius.tile,
+  background: vars.accent,
+  color: vars.onAccent,
+  fontWeight: fontWeight.strong,
+  cursor: 'pointer',
+})
+
+export const quiet = style({
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.accentText,
+  fontWeight: fontWeight.medium,
+  textDecoration: 'underline',
+  cursor: 'pointer',
 })

@@ -49,12 +49,15 @@ const meta = {
     asking: null,
     emergency: {
       isDownloading: false,
-      isBringing: false,
-      problems: [],
-      brought: null,
+      refusals: [],
       onDownload: fn(),
-      onBring: fn(),
-      marksHref: (groupNum, roundId) => `#${groupNum}-${roundId}`,
+      bringing: {
+        isBringing: false,
+        problems: [],
+        brought: null,
+        onBring: fn(),
+        marksHref: (groupNum, roundId) => `#${groupNum}-${roundId}`,
+      },
     },
     links: {
       home: '#home',

@@ -63,6 +63,7 @@ const crosses: RoundMarksItem = {
   pairs: [],
   seats,
   third_decides: false,
+  renamed_sheets: [],
   sheets: [
     sheet('A', [1, 0, 1, 1, 0]),
     sheet('B', [1, 1, 0, null, null], { user_id: 8, finished_at: null }),

@@ -1,3 +1,4 @@
+import type { CutChoice } from '@parket/domain/emergency/tie'
 import { useState, type ReactNode } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { CheckboxGroup } from '../../../../components/CheckboxGroup/CheckboxGroup.tsx'
@@ -7,6 +8,7 @@ import { Select } from '../../../../components/Select/Select.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { TextArea } from '../../../../components/TextArea/TextArea.tsx'
 import { useReason } from '../../parts/useReason.ts'
+import { cutWords } from './cutWords.ts'
 import type { DecisionKind } from './decisionKinds.ts'
 import type { MarkedEntryItem, MarkedRowItem } from './marksData.ts'
 
@@ -14,7 +16,7 @@ import type { MarkedEntryItem, MarkedRowItem } from './marksData.ts'
 export interface DecisionDraft {
   kind: DecisionKind
   /** Of a tie at the cut; null: it is not chosen yet. */
-  choice: 'all' | 'none' | 'which' | null
+  choice: CutChoice | null
   /** Who goes on, of those tied. */
   chosen: readonly number[]
   /** The chief judge's places, by registration. */
@@ -132,11 +134,7 @@ function Cut({ entries, tied, draft, isDemanded, onChange }: FieldsProps) {
         label="Кто проходит"
         error={isDemanded && draft.choice === null ? 'Выберите, кто проходит' : undefined}
         value={draft.choice ?? ''}
-        items={[
-          { value: 'all', label: 'Все, у кого поровну' },
-          { value: 'none', label: 'Никто из них' },
-          { value: 'which', label: 'Кого назвал главный судья' },
-        ]}
+        items={Object.entries(cutWords).map(([value, label]) => ({ value, label }))}
         onChange={(choice) => onChange({ choice: choice as DecisionDraft['choice'] })}
       />
       {draft.choice === 'which' && (

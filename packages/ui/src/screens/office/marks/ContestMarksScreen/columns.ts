@@ -30,7 +30,7 @@ export function judgeColumns(round: RoundMarksItem, dance: string, typist: strin
     const items = round.sheets.filter(
       (one) => one.letter === seat.letter && one.dance === dance && one.attempt === attempt,
     )
-    const sheets = items.map(toOffice)
+    const sheets = items.map((one) => toOffice(one, round))
     const open = openEntry(sheets)
     const { marks } = countSheet(sheets)
     return {
@@ -61,7 +61,7 @@ function hiddenOf(items: readonly SheetItem[]): JudgeColumn['hidden'] {
   return first.finished_at === null ? 'typing' : 'finished'
 }
 
-function toOffice(sheet: SheetItem): OfficeSheet {
+function toOffice(sheet: SheetItem, { renamed_sheets }: RoundMarksItem): OfficeSheet {
   const { id, pass, source, finished_at, is_hidden, marks, agreements } = sheet
   return {
     id,
@@ -69,7 +69,7 @@ function toOffice(sheet: SheetItem): OfficeSheet {
     source,
     typist: typistName(sheet),
     isFinished: finished_at !== null,
-    isHidden: is_hidden,
+    isOfAnother: is_hidden || renamed_sheets.includes(id),
     agreedBy: agreements.flatMap((one) => typistName(one) ?? []),
     marks: Object.fromEntries(
       marks.map(({ registration_id, values }) => [registration_id, values]),

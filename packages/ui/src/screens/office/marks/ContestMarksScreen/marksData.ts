@@ -91,6 +91,8 @@ export interface RoundMarksItem {
   seats: readonly SeatItem[]
   /** Where two entries differ a third decides; else the two may agree. */
   third_decides: boolean
+  /** Sheets typed at the station of who looks, while somebody else was named there. */
+  renamed_sheets: readonly number[]
   sheets: readonly SheetItem[]
   differences: readonly {
     dance: string

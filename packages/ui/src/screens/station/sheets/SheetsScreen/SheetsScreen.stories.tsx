@@ -57,6 +57,7 @@ const marks: Marks = {
       seat('C', 3, 'Петров Сергей'),
     ],
     third_decides: false,
+    renamed_sheets: [],
     sheets: [sheet('A'), sheet('B', { station_id: 8, is_hidden: true, marks: [] })],
     differences: [],
     decisions: [],

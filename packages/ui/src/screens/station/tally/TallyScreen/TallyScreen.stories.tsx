@@ -15,6 +15,7 @@ const meta = {
     late: null,
     unsent: { load: { state: 'none' }, onFile: fn() },
     emergency: { madeAt: '2027-02-20T11:20:00Z', isStored: true },
+    bringing: { isBringing: false, problems: [], brought: null, onBring: fn() },
     timeZone: 'Europe/Moscow',
     onRound: fn(),
     onLate: fn(),
@@ -74,6 +75,39 @@ export const LateMarks: Story = {
       onDecide: fn(),
       onClose: fn(),
     },
+  },
+}
+
+/** Marks typed into the emergency file come back here as well: what differs waits with the late ones. */
+export const MarksBroughtBack: Story = {
+  args: {
+    bringing: {
+      isBringing: false,
+      problems: [],
+      brought: {
+        equal: 3,
+        added: 22,
+        waiting: 0,
+        refused: 0,
+        rounds: [
+          {
+            round_id: 21,
+            group_num: 42,
+            title: '42. Стандарт, взрослые. 1/2 финала',
+            sheets: [],
+            notes: ['Решение из файла: Проходят № 5. Запишите его, если оно остаётся в силе'],
+          },
+        ],
+      },
+      onBring: fn(),
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/^Записано 22\sлиста, совпало 3\sлиста$/)).toBeVisible()
+    await expect(canvas.getByText(/^Решение из файла/)).toBeVisible()
+    const copy = new File(['{}'], 'marks.json', { type: 'application/json' })
+    await userEvent.upload(canvas.getByLabelText('Копия оценок из аварийного файла'), copy)
+    await expect(args.bringing.onBring).toHaveBeenCalledWith(copy)
   },
 }
 

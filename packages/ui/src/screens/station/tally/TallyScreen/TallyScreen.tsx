@@ -2,6 +2,10 @@ import type { Board, BoardRound } from '@parket/domain/station/board/board'
 import { boardNumbers } from '@parket/domain/station/board/tasks'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Spinner } from '../../../../components/Spinner/Spinner.tsx'
+import {
+  BringMarks,
+  type BringMarksProps,
+} from '../../../office/emergency/BringMarks/BringMarks.tsx'
 import { KeptFile, type KeptFileState } from '../../staff/KeptFile.tsx'
 import { LatePanel, type LatePanelProps } from '../../staff/LatePanel.tsx'
 import { SheetLegend } from '../../staff/SheetCell.tsx'
@@ -29,6 +33,8 @@ export interface TallyScreenProps {
   unsent: UnsentPickerProps
   /** The emergency file on this device. */
   emergency: KeptFileState
+  /** The marks of that file, brought back. */
+  bringing: Omit<BringMarksProps, 'marksHref'>
   /** Of the event. */
   timeZone: string
   /** Opens the sheets of a round, at a dance. */
@@ -41,7 +47,8 @@ export interface TallyScreenProps {
 
 /** The scrutineers' wall: one row a dance, what to do stands at its end; beside it the devices. */
 export function TallyScreen(props: TallyScreenProps) {
-  const { head, board, late, unsent, emergency, timeZone, onRound, onLate, onSaveEmergency } = props
+  const { head, board, late, unsent, emergency, bringing, timeZone } = props
+  const { onRound, onLate, onSaveEmergency } = props
   const running = board?.rounds.filter(({ status }) => status === 'running') ?? []
   const [first] = running
   return (
@@ -63,7 +70,10 @@ export function TallyScreen(props: TallyScreenProps) {
                 isOffline={head.isOffline}
                 timeZone={timeZone}
                 onSave={onSaveEmergency}
-              />
+              >
+                {/* What differs waits among the late marks above. */}
+                <BringMarks {...bringing} marksHref={null} />
+              </KeptFile>
               {first && (
                 <div className={styles.push}>
                   <Button variant="primary" isFullWidth onPress={() => onRound(first, null)}>

@@ -1,6 +1,0 @@
-import { style } from '@vanilla-extract/css'
-import { fontWeight, space } from '../../../../theme/scale.ts'
-
-export const rounds = style({ display: 'grid', gap: space.small, listStyle: 'none' })
-export const title = style({ fontWeight: fontWeight.strong })
-export const sheets = style({ listStyle: 'none' })
