@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { all, contestOf, fileOf, round, waltz } from './fixtures.ts'
+import { all, contestOf, fileOf, round, waltz } from '../testing/emergencyFile.ts'
 import { readMarks, toMarks, withCopiedDecisions } from './copy.ts'
 import { dancedRound } from './dancedRound.ts'
 import { decidedFile, decidedOf, withRoundDecided, type TypedDecision } from './decided.ts'

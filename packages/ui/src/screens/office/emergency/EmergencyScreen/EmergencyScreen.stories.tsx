@@ -4,7 +4,7 @@ import { firstCell } from '@parket/domain/emergency/typing'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrowest, phone } from '../../../../layouts/fixtures/page.tsx'
 import { EmergencyScreen } from './EmergencyScreen.tsx'
-import { jackFile, jackPairs, tieDecided, typedJack, typedTie } from './decidedFixtures.ts'
+import { jackFile, jackPairs, tieDecided, typedJack, typedTie } from './testing/decidedFiles.ts'
 import { cupFile, typedDance, typedFinal } from './fixtures.ts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Decided } from '@parket/domain/emergency/decided'
 import type { EmergencyFile } from '@parket/domain/emergency/file'
 import { withTyped, type TypedMarks } from '@parket/domain/emergency/typed'
-import { contest, cupFile, round } from './fixtures.ts'
+import { contest, cupFile, round } from '../fixtures.ts'
 
 /** The juniors' half-final: two of three places are clear, 52 and 87 are tied at the third. */
 export const typedTie: TypedMarks = sheets(21, 'МВ', [

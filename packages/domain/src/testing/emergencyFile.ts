@@ -1,5 +1,5 @@
-import type { EmergencyFile, EmergencyRound } from './file.ts'
-import { withTyped, type TypedMarks } from './typed.ts'
+import type { EmergencyFile, EmergencyRound } from '../emergency/file.ts'
+import { withTyped, type TypedMarks } from '../emergency/typed.ts'
 
 export const waltz = { dance: 'Вальс', attempt: 1, letter: 'A' }
 
