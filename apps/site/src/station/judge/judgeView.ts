@@ -112,6 +112,13 @@ function nextText(device: JudgeDevice): string | null {
   return isSame ? (round.dances[dance] ?? null) : `${round.contest}, ${round.label}`
 }
 
+/** By time zone: to make one takes as long as to draw the page, and each tap draws it. */
+const hourFormats = new Map<string, Intl.DateTimeFormat>()
+
 function hourOf(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit', timeZone }).format(at)
+  const known = hourFormats.get(timeZone)
+  if (known) return known.format(at)
+  const made = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit', timeZone })
+  hourFormats.set(timeZone, made)
+  return made.format(at)
 }
