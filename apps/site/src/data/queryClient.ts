@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from '@parket/api-client/problem'
+import { isRefusal } from './isRefusal.ts'
 
 /** The contest list is not fetched again within 2 s (docs/rules/site.md, «Time limits»); one rule for all reads. */
 const FRESH_MS = 2000
@@ -21,6 +22,5 @@ export const queryClient = new QueryClient({
  */
 function isWorthRetrying(error: Error): boolean {
   if (!(error instanceof ApiProblem)) return true
-  const isRefusal = error.status >= 400 && error.status < 500
-  return !isRefusal && !error.isTimeout
+  return !isRefusal(error) && !error.isTimeout
 }

@@ -40,6 +40,6 @@ function staysOnSite(link: HTMLAnchorElement): boolean {
     !isJump &&
     !link.hasAttribute('download') &&
     (link.target === '' || link.target === '_self') &&
-    !/^\/(?:api|assets)\/|\/share\.png$/.test(link.pathname)
+    !/^\/(?:api|assets)\//.test(link.pathname)
   )
 }

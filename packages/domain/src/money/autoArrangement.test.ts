@@ -87,6 +87,43 @@ describe('the sum takes the cheapest arrangement by itself', () => {
     expect(held(taken)).toEqual({ single: ['c11', 'c12'] })
     expect(taken.autoBundles).toEqual([])
   })
+  test('an offer that is taken after «Считать отдельно» stays, whatever is ticked', () => {
+    const apart = edited([{ type: 'packets.undo' }], three)
+    const offer = cheaperArrangement(apart, rules, rules.now)
+    const pressed = edited([{ type: 'packets.arrange', packets: offer?.packets ?? {} }], apart)
+    expect(pressed.autoBundles).toBeNull()
+    const more = edited([tick('c60')], pressed)
+    expect(held(more)).toEqual({ c40: ['c11', 'c12', 'c13'], single: ['c60'] })
+  })
+  test('a tick in one packet leaves no other unfinished that the sum took', () => {
+    const other = Object.assign({}, contests[7], { id: 'c41', group_num: 41 })
+    const under = wizardRules({ contests: [...contests, other] })
+    const taken = edited([tick('c11'), tick('c12'), tick('c13')], blank, under)
+    const [auto = ''] = taken.autoBundles ?? []
+    const packetKey = auto === 'c40' ? 'c41' : 'c40'
+    const own = edited(
+      [
+        { type: 'packet.take', packetId: packetKey },
+        { type: 'contest.toggle', packetKey, contestId: 'c11' },
+      ],
+      taken,
+      under,
+    )
+    expect(own.packets[auto]).toBeUndefined()
+    expect(own.packets[packetKey]?.selectedGroupIds).toEqual(['c11'])
+    expect(own.packets[singleKey]?.selectedGroupIds.toSorted()).toEqual(['c12', 'c13'])
+  })
+  test('for other dancers it is arranged anew', () => {
+    const edit: DraftEdit = {
+      type: 'dancer.change',
+      index: 0,
+      change: { birth_date: '2018-09-01' },
+    }
+    const changed = edited([edit], three)
+    expect(held(changed)).toEqual({ single: ['c11', 'c12', 'c13'] })
+    expect(changed.autoBundles).toEqual([])
+    expect(edited([edit], edited([tick('c11')])).autoBundles).toEqual([])
+  })
   test('what is known of the dancers counts', () => {
     const known = [{ reg_n: 7, contest_id: 'c50', status: 'active' as const, dancers: [adult] }]
     const draft = ['c11', 'c12', 'c13'].reduce(

@@ -129,8 +129,9 @@ function dropped(draft: Draft, packetId: string): Partial<Draft> {
   return { packets: { ...draft.packets, [packetId]: { status: null, selectedGroupIds: [] } } }
 }
 
-/** What is taken anew was taken by the sum. */
+/** What is taken anew is taken by the sum; not from whoever wanted the contests as they were ticked. */
 function arranged(draft: Draft, packets: PacketSelections): Partial<Draft> {
+  if (draft.autoBundles === null) return { packets }
   const ticked = asTicked(draft)
   const before = new Set([...takenPacketIds(ticked), ...chosenContestIds(ticked)])
   const after = [...takenPacketIds(packets), ...chosenContestIds(packets)]
@@ -145,13 +146,10 @@ function withContestToggled(
 ): Partial<Draft> {
   const { autoBundles } = draft
   if (isAuto(draft, edit.contestId)) return { packets: asTicked(draft), autoBundles: null }
-  if (edit.packetKey !== singleKey) {
-    // Filled by hand the packet is the person's own.
-    const rest = autoBundles?.filter((id) => id !== edit.packetKey) ?? null
-    return { packets: toggled(draft.packets, edit, contests), autoBundles: rest }
-  }
+  // Filled by hand the packet is the person's own; others would be left unfinished.
+  const undone = autoBundles?.filter((id) => id !== edit.packetKey) ?? []
   return {
-    packets: toggled(asTicked(draft), edit, contests),
+    packets: toggled(withoutBundles(draft.packets, undone), edit, contests),
     autoBundles: autoBundles && [],
   }
 }
@@ -162,7 +160,12 @@ function isAuto({ autoBundles }: Draft, id: string): boolean {
 
 /** The choice without the packets and passes that the sum took by itself. */
 export function asTicked({ packets, autoBundles }: Draft): PacketSelections {
-  const auto = new Set(autoBundles)
+  return withoutBundles(packets, autoBundles ?? [])
+}
+
+/** Their contests are chosen singly. */
+function withoutBundles(packets: PacketSelections, ids: readonly string[]): PacketSelections {
+  const auto = new Set(ids)
   const kept = Object.entries(packets).filter(([key]) => !auto.has(key))
   const freed = Object.entries(packets).flatMap(([key, { selectedGroupIds }]) =>
     auto.has(key) ? selectedGroupIds : [],

@@ -22,4 +22,14 @@ export const eventCalls = {
     key: ['event', id, 'sessions'],
     fetch: (api) => unwrap(api.GET('/api/events/{id}/sessions', { params: { path: { id } } })),
   }),
+  /** @param number the start number whose own result is asked for; null for none */
+  results: (id: number, number: number | null): ApiCall<Schemas['ContestResultSummary'][]> => ({
+    key: ['event', id, 'results', number ?? ''],
+    fetch: (api) =>
+      unwrap(
+        api.GET('/api/events/{id}/results', {
+          params: { path: { id }, query: number === null ? {} : { start_number: number } },
+        }),
+      ),
+  }),
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { localStore } from '../browserStorage.ts'
-import { keepOwnNumbers, ownNumbersText, parseOwnNumbers } from './ownNumbers.ts'
+import { followNumber, keepOwnNumbers, ownNumbersText, parseOwnNumbers } from './ownNumbers.ts'
 
 const key = 'parket.ownNumbers.4'
 const kept = (eventId = 4) => parseOwnNumbers(ownNumbersText(eventId))
@@ -26,4 +26,11 @@ test('the last one taken away leaves nothing behind', () => {
 test('what is no number is not read', () => {
   localStore.write(key, '114 x -3 0 1e9')
   expect(kept()).toEqual([114])
+})
+
+test('a number that is followed already keeps its place', () => {
+  keepOwnNumbers(4, [57, 12])
+  followNumber(4, 57)
+  followNumber(4, 9)
+  expect(kept()).toEqual([57, 12, 9])
 })

@@ -126,6 +126,29 @@ test('a server that asks to wait is given the time', async () => {
   screen.stop()
 })
 
+test('neither a change nor a look shortens the time that a server asked for', async () => {
+  const busy = new ApiProblem({ status: 503, answer: null, retryAfter: 9 })
+  const screen = startScreen(() => Promise.reject(busy))
+  screen.open()
+  await pass(10)
+  screen.change()
+  screen.look(true)
+  screen.cut()
+  await pass(8900)
+  expect(screen.reading).toHaveBeenCalledTimes(1)
+  await pass(4000)
+  expect(screen.reading).toHaveBeenCalledTimes(2)
+  screen.stop()
+})
+
+test('a refusal is asked again as seldom as without a stream', async () => {
+  const refused = new ApiProblem({ status: 404, answer: null })
+  const screen = startScreen(() => Promise.reject(refused))
+  await pass(60_000)
+  expect(screen.reading.mock.calls.length).toBeLessThan(10)
+  screen.stop()
+})
+
 test('an answer that comes after the end, or after a later one, is dropped', async () => {
   const waiting = Promise.withResolvers<number>()
   const left = startScreen(() => waiting.promise)

@@ -1,4 +1,5 @@
 import { ApiProblem } from '@parket/api-client/unwrap'
+import { isRefusal } from '../isRefusal.ts'
 
 /** While no stream tells. */
 const WITHOUT_STREAM_MS = 15_000
@@ -59,6 +60,8 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
   /** Counts the calls: an answer that a later call has overtaken is not shown. */
   let calls = 0
   let failures = 0
+  /** The server asked not to be called before. */
+  let notBefore = 0
   let isReading = false
   /** A change waits to be read. */
   let isChanged = false
@@ -82,6 +85,7 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
     } catch (error) {
       if (isOvertaken()) return
       failures += 1
+      notBefore = Date.now() + secondsAsked(error) * 1000
       again = waitAfter(error, failures)
       source.onFailed?.()
     }
@@ -97,7 +101,8 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
 
   function readIn(ms: number): void {
     stopTimer()
-    if (!isLeft && isSeen) timer = setTimeout(() => void readNow(), ms)
+    const wait = Math.max(ms, notBefore - Date.now())
+    if (!isLeft && isSeen) timer = setTimeout(() => void readNow(), wait)
   }
 
   function stopTimer(): void {
@@ -133,11 +138,16 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
   }
 }
 
-/** A thousand fail at the same moment, so each waits for a time of its own. */
+/** A thousand fail at the same moment, so each waits for a time of its own. A refusal stays a refusal. */
 function waitAfter(error: unknown, failures: number): number {
-  const wait = Math.min(LAST_AGAIN_MS, FIRST_AGAIN_MS * 2 ** (failures - 1))
-  const asked = error instanceof ApiProblem ? (error.retryAfter ?? 0) * 1000 : 0
-  return asked + atRandom(wait)
+  const wait = isRefusal(error)
+    ? WITHOUT_STREAM_MS
+    : Math.min(LAST_AGAIN_MS, FIRST_AGAIN_MS * 2 ** (failures - 1))
+  return secondsAsked(error) * 1000 + atRandom(wait)
+}
+
+function secondsAsked(error: unknown): number {
+  return error instanceof ApiProblem ? (error.retryAfter ?? 0) : 0
 }
 
 function atRandom(ms: number): number {

@@ -1,6 +1,7 @@
 import { toMillis } from '@parket/domain/format/date'
 import { LiveScreen } from '@parket/ui/screens/events/LiveScreen'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { followNumber } from '../../data/event/ownNumbers.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
@@ -9,6 +10,7 @@ import { usePageData } from '../../data/page/usePageData.ts'
 import { mapView, screenView } from '../../data/view.ts'
 import { NotFound } from '../status/NotFound.tsx'
 import { liveSource } from './eventLive.ts'
+import { parseResultQuery } from './eventResults.ts'
 import { useEventPage } from './useEventPage.ts'
 import { useLiveNow } from './useLiveNow.ts'
 import { useOwnNumbers } from './useOwnNumbers.ts'
@@ -19,7 +21,7 @@ const STEP_MS = 10_000
 const FRESH_MS = 60_000
 
 /** What is on at an event now: for those in the hall, on their own phones. */
-export function LivePage({ params, title }: PageProps): ReactNode {
+export function LivePage({ params, search, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])
   const now = useNow(usePageState().now, STEP_MS)
   const [begun] = useState(now)
@@ -28,6 +30,11 @@ export function LivePage({ params, title }: PageProps): ReactNode {
   const pages = useEventPage(eventId, view, title)
   const fresh = useLiveNow(eventId, now)
   const own = useOwnNumbers(eventId)
+  // A ticket leads here with its number.
+  const { number } = parseResultQuery(search)
+  useEffect(() => {
+    if (number !== null) followNumber(eventId, number)
+  }, [eventId, number])
   const readAt = fresh?.readAt ?? begun
 
   if (view.state === 'notFound') return <NotFound message={view.message} />

@@ -20,7 +20,7 @@ export function liveSource(eventId: number): PageSource<EventLive> {
       const [event, now, results] = await Promise.all([
         read(eventCalls.event(eventId)),
         read(nowCall(eventId)),
-        read(resultsCall(eventId)),
+        read(eventCalls.results(eventId, null)),
       ])
       return { event: withoutInfo(event), now, results }
     },
@@ -31,13 +31,5 @@ function nowCall(eventId: number): ApiCall<EventLive['now']> {
   return {
     key: ['event', eventId, 'now'],
     fetch: (api) => unwrap(api.GET('/api/events/{id}/now', { params: { path: { id: eventId } } })),
-  }
-}
-
-function resultsCall(eventId: number): ApiCall<EventLive['results']> {
-  return {
-    key: ['event', eventId, 'results', ''],
-    fetch: (api) =>
-      unwrap(api.GET('/api/events/{id}/results', { params: { path: { id: eventId } } })),
   }
 }

@@ -20,19 +20,12 @@ export function eventResultsSource(
   eventId: number,
   number: number | null,
 ): PageSource<ResultsData> {
-  const params = {
-    path: { id: eventId },
-    query: number === null ? {} : { start_number: number },
-  }
   return {
     key: ['event', eventId, 'results', number ?? ''],
     async fetch(read) {
       const [event, contests] = await Promise.all([
         read(eventCalls.event(eventId)),
-        read({
-          key: ['event', eventId, 'results', number ?? ''],
-          fetch: (api) => unwrap(api.GET('/api/events/{id}/results', { params })),
-        }),
+        read(eventCalls.results(eventId, number)),
       ])
       return { event: withoutInfo(event), contests }
     },

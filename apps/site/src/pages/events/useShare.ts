@@ -1,5 +1,5 @@
 import type { ShareLinksProps } from '@parket/ui/screens/events/parts/ShareLinks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePageState } from '../../data/page/PageState.tsx'
 
 /**
@@ -9,10 +9,13 @@ import { usePageState } from '../../data/page/PageState.tsx'
 export function useShare(path: string, text: string): ShareLinksProps {
   const { siteUrl } = usePageState()
   const [isCopied, setCopied] = useState(false)
+  // Over plain HTTP there is no clipboard; the server knows of none.
+  const [canCopy, setCanCopy] = useState(false)
+  useEffect(() => setCanCopy('clipboard' in navigator), [])
   const url = siteUrl + path
   async function copy() {
     await navigator.clipboard.writeText(url)
     setCopied(true)
   }
-  return { url, text, onCopy: () => void copy(), isCopied }
+  return { url, text, ...(canCopy && { onCopy: () => void copy() }), isCopied }
 }

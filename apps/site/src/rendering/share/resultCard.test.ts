@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dancerCard, resultCard } from './resultCard.ts'
 import { drawText } from './cardLines.ts'
+import { drawLine } from './typeface.ts'
 
 const team = { name: 'Паркет', accent: '#8a2e4a' }
 const event = {
@@ -50,7 +51,7 @@ test('the first three are told, by their numbers where they gave no consent', ()
   const card = resultCard(options, result, null)
   expect(outline(card?.svg, 'Снегирёва Алёна', 44)).toBe(true)
   expect(outline(card?.svg, '№\u00A012', 44)).toBe(true)
-  expect(outline(card?.svg, 'Ли Анна', 44)).toBe(false)
+  expect(outline(card?.svg, 'Ли Анна', 44)).toBe(true)
   expect(card?.svg).not.toContain('<text')
 })
 
@@ -72,6 +73,27 @@ test('of a Jack & Jill the first of each role is told', () => {
   expect(outline(card?.svg, 'Орлов Пётр', 44)).toBe(true)
   expect(outline(card?.svg, 'Гусев Иван', 44)).toBe(false)
   expect(outline(card?.svg, 'Ли Анна', 44)).toBe(true)
+})
+
+test('of equal places all or none are told', () => {
+  const places = [
+    place(1, 1, ['Ким Алина']),
+    ...[2, 3, 4, 5].map((at) => place(at, 2, ['Ли Анна'], 5)),
+  ]
+  const card = resultCard(options, { ...result, places }, null)
+  expect(outline(card?.svg, 'Ким Алина', 44)).toBe(true)
+  expect(outline(card?.svg, 'Ли Анна', 44)).toBe(false)
+})
+
+test('who has both roles has both places', () => {
+  const places = [
+    { ...place(1, 1, ['Орлов Пётр']), role: 'leader' as const },
+    { ...place(1, 3, ['Орлов Пётр']), role: 'follower' as const },
+  ]
+  const card = resultCard({ ...options, shape: 'tall' }, { ...result, places }, 1)
+  const text = '1 и 3\u00A0место'
+  const size = Math.floor((190 * 920) / drawLine(text, 190).width)
+  expect(outline(card?.svg, text, Math.min(190, size))).toBe(true)
 })
 
 test('what is not public has no picture', () => {

@@ -92,7 +92,8 @@ export function resultCard(
     y += drawn.height
   }
   if (number !== null && own) {
-    add(placeText(own), fitted(placeText(own), figure, room), onGround, 1)
+    const figures = `${shown.map(placeNumberOf).join(' и ')}\u00A0место`
+    add(figures, fitted(figures, figure, room), onGround, 1)
     y += fact * 0.4
     add(whoOf(own), name, onGround, 2)
   } else {
@@ -100,8 +101,10 @@ export function resultCard(
       const lineTop = y
       add(placeNumberOf(one), name, onGround2, 1)
       y = lineTop
-      add(whoOf(one), name, onGround, 2, margin + drawLine('3–5', name).width + name * 0.5)
-      y += name * 0.3
+      const x = margin + drawLine('3–5', name).width + name * 0.5
+      const size = Math.max(name * 0.6, fitted(whoOf(one), name, room - (x - margin)))
+      add(whoOf(one), size, onGround, 1, x)
+      y = lineTop + name * 1.5
     }
   }
   y += fact * 0.5
@@ -151,10 +154,16 @@ export function dancerCard({ team, event, shape }: CardOptions): ShareCard {
   return { svg: drawCard(shape, String(event.id), colours, words), picture: null }
 }
 
-/** The first three; of a Jack & Jill the first of each role. */
+/** Room for so many. */
+const MOST_SHOWN = 4
+
+/** The first three, of a Jack & Jill the first of each role; of equal places all or none. */
 function bestOf(places: readonly Place[]): Place[] {
   const isByRole = places.some(({ role }) => role !== null)
-  return places.filter(({ place }) => place <= (isByRole ? 1 : 3)).slice(0, 3)
+  const best = places.filter(({ place }) => place <= (isByRole ? 1 : 3))
+  const isShown = ({ place }: Place) =>
+    best.filter((other) => other.place <= place).length <= MOST_SHOWN
+  return best.filter(isShown)
 }
 
 /** «3–5 место» is wider than the room at the size of «1 место». */
@@ -176,10 +185,6 @@ ${words}
 
 function placeNumberOf({ place, place_to }: Place): string {
   return place === place_to ? String(place) : `${place}–${place_to}`
-}
-
-function placeText(place: Place): string {
-  return `${placeNumberOf(place)}\u00A0место`
 }
 
 function whoOf({ names, start_number }: Place): string {

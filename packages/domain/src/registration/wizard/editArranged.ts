@@ -1,14 +1,14 @@
 import type { KnownEntry } from '../availability.ts'
 import type { Draft } from '../draft.ts'
-import { editDraft, type DraftEdit } from '../draftEdits.ts'
+import { asTicked, editDraft, type DraftEdit } from '../draftEdits.ts'
 import { chosenContestIds, takenPacketIds } from '../packets.ts'
 import { singleKey } from '../singleKey.ts'
 import type { WizardRules } from './wizardRules.ts'
 
 /**
- * The draft after a change, in the packets and passes that make the chosen contests cheapest. Only ticks of step 3 are
- * arranged, what the person took stays, and who wants the contests as they were ticked is left alone. A registration
- * that is changed keeps the prices of its entries.
+ * The draft after a change, in the packets and passes that make the chosen contests cheapest. Ticks of step 3 are
+ * arranged, and what the sum took is arranged anew for other dancers. What the person took stays, and who wants the
+ * contests as they were ticked is left alone. A registration that is changed keeps the prices of its entries.
  *
  * @param known what else is known here of the dancers
  */
@@ -19,11 +19,18 @@ export function editArranged(
   known: readonly KnownEntry[],
 ): Draft {
   const next = editDraft(draft, edit, rules)
+  const { autoBundles } = next
+  if (autoBundles === null || rules.stored) return next
   const isTick = edit.type === 'contest.toggle' && edit.packetKey === singleKey
-  if (!isTick || next.autoBundles === null || rules.stored) return next
-  const packets = rules.cheaperPackets(next, known)
-  if (packets === null || !keepsTaken(next, packets)) return next
-  return editDraft(next, { type: 'packets.arrange', packets }, rules)
+  if (!isTick && !(changesDancers(edit) && autoBundles.length > 0)) return next
+  const ticked = { ...next, packets: asTicked(next), autoBundles: [] }
+  const packets = rules.cheaperPackets(ticked, known)
+  if (packets === null || !keepsTaken(ticked, packets)) return ticked
+  return editDraft(ticked, { type: 'packets.arrange', packets }, rules)
+}
+
+function changesDancers({ type }: DraftEdit): boolean {
+  return type.startsWith('dancer')
 }
 
 function keepsTaken({ packets }: Draft, arranged: Draft['packets']): boolean {

@@ -8,6 +8,8 @@ import type { ElementProps, FocusProps } from '../elementProps.ts'
 export interface ButtonLinkProps extends ButtonLook, ElementProps, FocusProps {
   /** Where it leads. */
   href: string
+  /** Opens in a new tab: another site, or a picture. */
+  isExternal?: boolean
   /** An icon before the text. */
   iconStart?: ReactNode
   /** What it costs, after a hairline: «от 1 200 ₽». */
@@ -28,11 +30,16 @@ export function ButtonLink({
   size,
   isFullWidth,
   price,
+  isExternal = false,
   children,
   ...link
 }: ButtonLinkProps) {
   return (
-    <a {...link} className={buttonClass({ variant, tone, size, isFullWidth })}>
+    <a
+      {...link}
+      className={buttonClass({ variant, tone, size, isFullWidth })}
+      {...(isExternal && { target: '_blank', rel: 'noopener' })}
+    >
       {iconStart && <span className={styles.icon}>{iconStart}</span>}
       <span>{children}</span>
       {price !== undefined && <ButtonPrice>{price}</ButtonPrice>}

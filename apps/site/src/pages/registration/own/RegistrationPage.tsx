@@ -3,14 +3,16 @@ import { ApiProblem, userFacingText } from '@parket/api-client/problem'
 import { calendarFile } from '@parket/domain/event/calendarFile'
 import { eventCalendar } from '@parket/domain/event/eventCalendar'
 import { isOn, registrationWindowProblem } from '@parket/domain/event/registrationWindow'
+import { isPast } from '@parket/domain/event/dates'
 import { toMillis } from '@parket/domain/format/date'
+import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import { can } from '@parket/domain/rights/rights'
 import {
   RegistrationScreen,
   type RegistrationScreenProps,
 } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { api } from '../../../data/api.ts'
 import { eventCalls } from '../../../data/event/eventCalls.ts'
 import { usePageState } from '../../../data/page/PageState.tsx'
@@ -25,7 +27,6 @@ import type { RegistrationAnswer } from '@parket/domain/registration/registratio
 import { saveFile } from '@parket/ui/saveFile'
 import { readRecent } from './recentRegistrations.ts'
 import { useClaim } from './useClaim.ts'
-import { followNumber } from '../../../data/event/ownNumbers.ts'
 import { dancerPicture } from '../../../data/event/sharePictures.ts'
 import { useConsentAnswer } from './useConsentAnswer.ts'
 import { useOwnResults } from './useOwnResults.ts'
@@ -72,11 +73,12 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
 
   const isToday = isOn(event, now)
+  const isDancing =
+    current !== null &&
+    event.cancelled_at === null &&
+    !current.regData.was_merged &&
+    !isWithdrawn(current.registrations)
   const startNumber = current?.regData.start_number ?? null
-  useEffect(() => {
-    // «Что идёт» then knows whose heats to tell on this device.
-    if (isToday && !isStaff && startNumber !== null) followNumber(eventId, startNumber)
-  }, [isToday, isStaff, startNumber, eventId])
 
   const isPinAsked = isRefusal(registration.error) && known?.regData.pin_code === undefined
   if (pinForm !== null && !current && isPinAsked) return pinForm
@@ -98,8 +100,11 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
           isStaff && current
             ? links.to('eventRegistrations', { eventId }, { q: String(current.regData.reg_n) })
             : null,
-        picture: links.keep(dancerPicture(eventId)),
-        live: isToday ? links.to('eventLive', { eventId }) : null,
+        picture: isDancing && !isPast(event, now) ? links.keep(dancerPicture(eventId)) : null,
+        live:
+          isToday && isDancing && !isStaff && startNumber !== null
+            ? links.to('eventLive', { eventId }, { number: startNumber })
+            : null,
         consents: {
           privacy: links.to('privacy'),
           consent: (consent) => links.to('consent', { consent }),

@@ -107,7 +107,7 @@ export function ResultAside({ result, current, links, protest, isOwn, share }: R
           <Heading level={2} size={3}>
             Поделиться
           </Heading>
-          <ButtonLink href={links.picture} variant="tint">
+          <ButtonLink href={links.picture} variant="tint" isExternal>
             {isOwn ? 'Картинка с\u00A0моим местом' : 'Картинка результата'}
           </ButtonLink>
           <ShareLinks {...share} />

@@ -5,8 +5,8 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { CalendarIcon } from '../../../icons/CalendarIcon.tsx'
 import { DancerIcon } from '../../../icons/DancerIcon.tsx'
-import { DownloadIcon } from '../../../icons/DownloadIcon.tsx'
 import { EditIcon } from '../../../icons/EditIcon.tsx'
+import { ExternalLinkIcon } from '../../../icons/ExternalLinkIcon.tsx'
 import { ListIcon } from '../../../icons/ListIcon.tsx'
 import { PrintIcon } from '../../../icons/PrintIcon.tsx'
 import type { RegistrationActionHandlers, RegistrationView } from './registrationView.ts'
@@ -56,15 +56,20 @@ export function RegistrationActions({
           Мои выходы сегодня
         </ButtonLink>
       )}
+      {links.picture !== null && (
+        <ButtonLink
+          variant="quiet"
+          href={links.picture}
+          iconStart={<ExternalLinkIcon />}
+          isExternal
+        >
+          Картинка «Я&nbsp;танцую»
+        </ButtonLink>
+      )}
       {!isPast(event, now) && (
-        <>
-          <ButtonLink variant="quiet" href={links.picture} iconStart={<DownloadIcon />}>
-            Картинка «Я&nbsp;танцую»
-          </ButtonLink>
-          <Button variant="quiet" iconStart={<CalendarIcon />} onPress={actions.onCalendar}>
-            Добавить в&nbsp;календарь
-          </Button>
-        </>
+        <Button variant="quiet" iconStart={<CalendarIcon />} onPress={actions.onCalendar}>
+          Добавить в&nbsp;календарь
+        </Button>
       )}
       <Button variant="quiet" iconStart={<PrintIcon />} onPress={actions.onPrint}>
         Распечатать

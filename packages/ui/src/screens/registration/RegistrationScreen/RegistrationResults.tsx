@@ -10,15 +10,15 @@ export function RegistrationResults({ results }: { results: readonly Registratio
     <section aria-label="Результаты">
       <Heading level={2}>Результаты</Heading>
       <ul className={styles.list}>
-        {results.map(({ groupNum, title, place, href, picture }) => (
-          <li key={groupNum} className={styles.row}>
+        {results.map(({ key, title, place, href, picture }) => (
+          <li key={key} className={styles.row}>
             <p className={styles.place}>
               {place} <span className={styles.word}>место</span>
             </p>
             <div className={styles.what}>
               <Link href={href}>{title}</Link>
               <Text as="span" size="small">
-                <Link href={picture} aria-label={`Картинка с\u00A0местом: ${title}`}>
+                <Link isExternal href={picture} aria-label={`Картинка с\u00A0местом: ${title}`}>
                   Картинка с&nbsp;местом
                 </Link>
               </Text>

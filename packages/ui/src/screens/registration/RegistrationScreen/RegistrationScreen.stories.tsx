@@ -127,14 +127,14 @@ export const Danced: Story = {
       closed: 'Турнир прошёл',
       results: [
         {
-          groupNum: 11,
+          key: '11',
           title: 'Соло, взрослые · Oriental',
           place: '1',
           href: '#result-11',
           picture: '#picture-11',
         },
         {
-          groupNum: 12,
+          key: '12',
           title: 'Соло, взрослые · Folk',
           place: '10–12',
           href: '#result-12',

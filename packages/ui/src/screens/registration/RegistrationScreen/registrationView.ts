@@ -123,8 +123,9 @@ export interface RegistrationView {
 
 /** A published place of a registration. */
 export interface RegistrationResult {
-  groupNum: number
-  /** «Соло, взрослые · Oriental». */
+  /** Tells them apart. */
+  key: string
+  /** «Соло, взрослые · Oriental»; in a Jack & Jill with the role. */
   title: string
   /** «3», «3–5». */
   place: string
@@ -159,9 +160,9 @@ export interface RegistrationScreenProps {
     change: string
     /** The registration among all of the event, for those who organise it; null for everybody else. */
     office: string | null
-    /** The picture «Я танцую» of the event. */
-    picture: string
-    /** What is on, with the own heats; null on other days than the event's. */
+    /** The picture «Я танцую» of the event; null for who dances not, or no more. */
+    picture: string | null
+    /** What is on, with the own heats; null on other days than the event's, and for others than the dancer. */
     live: string | null
     /** Where the texts stand that are consented to. */
     consents: ConsentLinks

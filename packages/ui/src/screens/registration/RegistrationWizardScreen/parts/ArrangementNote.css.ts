@@ -15,6 +15,9 @@ export const note = style({
   },
 })
 
+/** Takes no room, and waits for words. */
+export const empty = style({ position: 'absolute' })
+
 /** In the sum already. */
 export const saved = style({ color: vars.good, fontWeight: fontWeight.strong })
 
