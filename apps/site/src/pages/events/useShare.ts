@@ -1,5 +1,6 @@
 import type { ShareLinksProps } from '@parket/ui/screens/events/parts/ShareLinks'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useIsHydrated } from '../../data/page/useIsHydrated.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
 
 /**
@@ -10,8 +11,7 @@ export function useShare(path: string, text: string): ShareLinksProps {
   const { siteUrl } = usePageState()
   const [isCopied, setCopied] = useState(false)
   // Over plain HTTP there is no clipboard; the server knows of none.
-  const [canCopy, setCanCopy] = useState(false)
-  useEffect(() => setCanCopy('clipboard' in navigator), [])
+  const canCopy = useIsHydrated() && 'clipboard' in navigator
   const url = siteUrl + path
   async function copy() {
     await navigator.clipboard.writeText(url)
