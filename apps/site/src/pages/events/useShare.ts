@@ -1,6 +1,5 @@
 import type { ShareLinksProps } from '@parket/ui/screens/events/parts/ShareLinks'
 import { useState } from 'react'
-import { useIsHydrated } from '../../data/page/useIsHydrated.ts'
 import { usePageState } from '../../data/page/PageState.tsx'
 
 /**
@@ -9,13 +8,16 @@ import { usePageState } from '../../data/page/PageState.tsx'
  */
 export function useShare(path: string, text: string): ShareLinksProps {
   const { siteUrl } = usePageState()
-  const [isCopied, setCopied] = useState(false)
-  // Over plain HTTP there is no clipboard; the server knows of none.
-  const canCopy = useIsHydrated() && 'clipboard' in navigator
+  const [outcome, setOutcome] = useState<ShareLinksProps['outcome']>(null)
   const url = siteUrl + path
   async function copy() {
-    await navigator.clipboard.writeText(url)
-    setCopied(true)
+    try {
+      // Not available on plain HTTP, as in a venue's local network.
+      await navigator.clipboard.writeText(url)
+      setOutcome('copied')
+    } catch {
+      setOutcome('refused')
+    }
   }
-  return { url, text, ...(canCopy && { onCopy: () => void copy() }), isCopied }
+  return { url, text, onCopy: () => void copy(), outcome: outcome ?? null }
 }

@@ -204,7 +204,7 @@ export const LinkIsCopied: Story = {
       url: 'https://parket.test/events/1/',
       text: 'Кубок Паркета',
       onCopy: fn(),
-      isCopied: true,
+      outcome: 'copied',
     },
   },
   play: async ({ args, canvas }) => {

@@ -12,12 +12,12 @@ export interface ShareLinksProps {
   text: string
   /** Copies the address; left out where it cannot be. */
   onCopy?: () => void
-  /** The address has been copied. */
-  isCopied?: boolean
+  /** What came of it; null before. */
+  outcome?: 'copied' | 'refused' | null
 }
 
 /** Plain links to messengers; nothing is loaded from these sites. */
-export function ShareLinks({ url, text, onCopy, isCopied = false }: ShareLinksProps) {
+export function ShareLinks({ url, text, onCopy, outcome = null }: ShareLinksProps) {
   const address = encodeURIComponent(url)
   const words = encodeURIComponent(text)
   return (
@@ -39,7 +39,11 @@ export function ShareLinks({ url, text, onCopy, isCopied = false }: ShareLinksPr
             Скопировать ссылку
           </Button>
           <Text as="span" size="small" tone="secondary">
-            <output>{isCopied && 'Ссылка скопирована'}</output>
+            <output>
+              {outcome === 'copied' && 'Ссылка скопирована'}
+              {outcome === 'refused' &&
+                'Не\u00A0получилось: возьмите адрес из\u00A0строки браузера'}
+            </output>
           </Text>
         </Inline>
       )}

@@ -56,7 +56,7 @@ function noteOf(view: StepProps['view'], now: Instant): Note | null {
       text: (
         <>
           <b className={styles.offered}>
-            Те&nbsp;же номинации&nbsp;— на&nbsp;{formatMoney(saving)} дешевле.
+            Те же номинации&nbsp;— на&nbsp;{formatMoney(saving)} дешевле.
           </b>{' '}
           {arrangementWords(draft.packets, packets, contests)}
         </>
