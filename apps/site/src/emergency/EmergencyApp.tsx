@@ -40,7 +40,11 @@ export function EmergencyApp({ file: given, kept, clock }: EmergencyAppProps): R
     show: 'marks',
   }))
   const [cursor, setCursor] = useState(firstCell)
-  const [isKept, setIsKept] = useState(() => kept.writeName(kept.readName()))
+  const [isKept, setIsKept] = useState(() => {
+    // A browser that keeps nothing is found out before anything is typed.
+    kept.writeName(kept.readName())
+    return kept.isWhole()
+  })
   const [copiedAt, setCopiedAt] = useState<string | null>(null)
   const [opened, setOpened] = useState<string | null>(null)
   const [isCopied, setIsCopied] = useState(true)
@@ -66,14 +70,15 @@ export function EmergencyApp({ file: given, kept, clock }: EmergencyAppProps): R
   function put(next: TypedMarks, roundIds: readonly number[]) {
     setTyped(next)
     setIsCopied(false)
-    const written = roundIds.map((id) => kept.write(id, next[id] ?? []))
-    setIsKept(written.every(Boolean))
+    for (const id of roundIds) kept.write(id, next[id] ?? [])
+    setIsKept(kept.isWhole())
   }
 
   function decide(next: Decided) {
     setDecided(next)
     setIsCopied(false)
-    setIsKept(kept.writeDecided(next))
+    kept.writeDecided(next)
+    setIsKept(kept.isWhole())
   }
 
   function draw(roundId: number) {
@@ -136,6 +141,7 @@ export function EmergencyApp({ file: given, kept, clock }: EmergencyAppProps): R
   function name(who: string) {
     setTypedBy(who)
     kept.writeName(who)
+    setIsKept(kept.isWhole())
   }
 
   return (
