@@ -64,11 +64,40 @@ it('places that only the chief judge’s order parts ask for it', () => {
   let typed = withTyped({}, 1, { ...name, letter: 'A' }, { 5: [1], 7: [2], 9: [3] })
   typed = withTyped(typed, 1, { ...name, letter: 'B' }, { 5: [2], 7: [3], 9: [1] })
   typed = withTyped(typed, 1, { ...name, letter: 'C' }, { 5: [3], 7: [1], 9: [2] })
-  expect(tieOf(dancedRound(file, one, typed))).toEqual({ kind: 'order', numbers: [5, 9, 7] })
+  expect(tieOf(dancedRound(file, one, typed))).toEqual({ kind: 'order', numbers: [5, 7, 9] })
   const order: TypedDecision = { kind: 'order', entries: { 9: 1, 5: 2, 7: 3 }, ...said }
   const counted = decidedFile(file, withRoundDecided({}, 1, { decisions: [order] }))
   const { places } = contestPlaces(counted, contestOf(counted), typed)
   expect(places.map(({ start_number }) => start_number)).toEqual([9, 5, 7])
+})
+
+it('the chief judge’s order is asked of those tied alone, and of another tie once the first is parted', () => {
+  const numbers = [3, 5, 7, 9, 11]
+  const one = round(1, {
+    kind: 'relative-placement',
+    dances: ['Выход'],
+    heats: [[11, 9, 7, 5, 3]],
+    entries: numbers.map((start_number) => ({ start_number, status: 'danced', role: null })),
+  })
+  one.letters = [['A', 'B']]
+  const file = fileOf([one], 'relative-placement')
+  contestOf(file).rules.tie_break = 'chief-judge'
+  contestOf(file).panel.length = 2
+  const name = { dance: 'Выход', attempt: 1 }
+  const first = { 3: [1], 5: [2], 7: [3], 9: [4], 11: [5] }
+  const other = { 3: [1], 5: [3], 7: [2], 9: [5], 11: [4] }
+  let typed = withTyped({}, 1, { ...name, letter: 'A' }, first)
+  typed = withTyped(typed, 1, { ...name, letter: 'B' }, other)
+  const tieAfter = (decisions: TypedDecision[]) => {
+    const counted = decidedFile(file, withRoundDecided({}, 1, { decisions }))
+    return tieOf(dancedRound(counted, counted.rounds[0] as typeof one, typed))
+  }
+  const order = (entries: Record<number, number>): TypedDecision => {
+    return { kind: 'order', entries, ...said }
+  }
+  expect(tieAfter([])).toEqual({ kind: 'order', numbers: [5, 7] })
+  expect(tieAfter([order({ 5: 2, 7: 1 })])).toEqual({ kind: 'order', numbers: [9, 11] })
+  expect(tieAfter([order({ 5: 2, 7: 1 }), order({ 9: 1, 11: 2 })])).toBeNull()
 })
 
 const ofRole = (id: number, role: 'leader' | 'follower', numbers: readonly number[]) =>

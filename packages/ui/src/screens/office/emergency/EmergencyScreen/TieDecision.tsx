@@ -104,7 +104,7 @@ function TieForm({ tie, nameOf, onDecide }: TieFormProps) {
           ))}
         </Choices>
       ) : (
-        <Choices title="Поровну: порядок главного судьи">
+        <Choices title={`Поровну: ${numbers.join(', ')}. Порядок главного судьи`}>
           {numbers.map((number) => (
             <label key={number} className={styles.choice}>
               <input
