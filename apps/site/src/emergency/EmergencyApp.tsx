@@ -21,6 +21,7 @@ import {
 import { saveFile } from '@parket/ui/saveFile'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { KeptMarks } from './keptMarks.ts'
+import { openedText } from './openedText.ts'
 
 interface EmergencyAppProps {
   file: EmergencyFile
@@ -130,12 +131,13 @@ export function EmergencyApp({ file: given, kept, clock }: EmergencyAppProps): R
       setOpened(emergencyProblems.otherFile)
       return
     }
-    const { typed: next, added, differing } = withCopy(typed, read.marks)
-    const changed = read.marks.rounds.map(({ round_id }) => round_id)
+    const { decided: nextDecided, marks, otherwise } = withCopiedDecisions(decided, read.marks)
+    const { typed: next, ...counts } = withCopy(typed, marks)
+    const changed = marks.rounds.map(({ round_id }) => round_id)
     put(next, changed)
-    decide(withCopiedDecisions(decided, read.marks))
+    decide(nextDecided)
     if (typedBy === '') name(read.marks.typed_by)
-    setOpened(openedText(added, differing))
+    setOpened(openedText(file, counts, otherwise))
   }
 
   function name(who: string) {
@@ -195,12 +197,4 @@ function firstRound({ rounds, sessions }: EmergencyFile): number | null {
   const all = [...inOrder, ...rounds]
   const open = all.find(({ status, file }) => !isJudged(status) && file.entries.length > 0)
   return (open ?? all[0])?.id ?? null
-}
-
-function openedText(added: number, differing: number): string {
-  const parts = [
-    `Добавлено строк: ${added}.`,
-    differing > 0 && `Отличаются и оставлены здешние: ${differing}.`,
-  ]
-  return parts.filter(Boolean).join(' ')
 }

@@ -223,12 +223,43 @@ it('a copy carries what was decided; opened elsewhere it takes nothing away', ()
     { round_id: 6, numbers: [], sheets: [], pairs, seed: 'x' },
   ])
   expect(readMarks(JSON.stringify(marks))).toEqual({ marks })
-  expect(withCopiedDecisions({}, marks)).toEqual(decided)
+  const same = { decided, marks, otherwise: { decisions: [], pairs: [] } }
+  expect(withCopiedDecisions({}, marks)).toEqual(same)
   const here = withRoundDecided({}, 1, { decisions: [{ ...decision, text: 'Здесь' }] })
   const opened = withCopiedDecisions(withRoundDecided(here, 6, { pairs: [], seed: null }), marks)
-  expect(decidedOf(opened, 1).decisions[0]?.text).toBe('Здесь')
-  expect(decidedOf(opened, 6)).toEqual({ decisions: [], pairs, seed: 'x' })
-  expect(withCopiedDecisions(decided, marks)).toEqual(decided)
+  expect(decidedOf(opened.decided, 1).decisions[0]?.text).toBe('Здесь')
+  expect(decidedOf(opened.decided, 6)).toEqual({ decisions: [], pairs, seed: 'x' })
+  // In other words it is the same decision.
+  expect(opened.otherwise).toEqual({ decisions: [], pairs: [] })
+  expect(withCopiedDecisions(decided, marks)).toEqual(same)
+})
+
+it('what was decided otherwise here stays and is named; marks of other pairs are not taken', () => {
+  const decision: TypedDecision = { kind: 'cut', entries: { 5: 1 }, ...said }
+  const pairs = [
+    { leader: 1, follower: 11, scored: true },
+    { leader: 2, follower: 13, scored: true },
+  ]
+  const copied = withRoundDecided(withRoundDecided({}, 1, { decisions: [decision] }), 6, { pairs })
+  const typed = all(ofPairs, { 1: [1], 2: [2] }, all(semi, { 5: [1] }))
+  const marks = toMarks(fileOf([semi, ofPairs]), typed, {
+    typedBy: '',
+    now: new Date(0),
+    decided: copied,
+  })
+  const swapped = withFollowerOf(pairs, 0, 1)
+  const here = withRoundDecided(
+    withRoundDecided({}, 1, { decisions: [{ ...decision, entries: { 5: 0 } }] }),
+    6,
+    { pairs: swapped },
+  )
+  const opened = withCopiedDecisions(here, marks)
+  expect(opened.decided).toEqual(here)
+  expect(opened.otherwise).toEqual({ decisions: [1], pairs: [6] })
+  expect(opened.marks.rounds.map(({ round_id }) => round_id)).toEqual([1])
+  // The same pairs in another order are the same.
+  const turned = withRoundDecided({}, 6, { pairs: pairs.toReversed() })
+  expect(withCopiedDecisions(turned, marks).otherwise.pairs).toEqual([])
 })
 
 it('decisions and pairs of another shape are no copy', () => {
