@@ -122,6 +122,12 @@ export const Tie: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Записать решение' }))
     await expect(canvas.getByText('Выберите, кто проходит')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: /Кто проходит$/ })).toHaveAccessibleDescription(
+      'Выберите, кто проходит',
+    )
+    const reason = canvas.getByLabelText('Почему')
+    await expect(reason).toBeInvalid()
+    await expect(reason).toHaveAccessibleDescription('Напишите, почему')
     await userEvent.click(canvas.getByRole('radio', { name: 'Кого назвал главный судья' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /^87\./ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Записать решение' }))
@@ -145,7 +151,11 @@ export const ChiefOrder: Story = {
     cursor: firstCell,
   },
   play: async ({ canvas, args }) => {
-    const order = within(canvas.getByRole('group', { name: /^Поровну: 9, 46\./ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Записать решение' }))
+    const group = canvas.getByRole('group', { name: /^Поровну: 9, 46\./ })
+    await expect(group).toHaveAccessibleDescription('Напишите порядок')
+    const order = within(group)
+    await expect(order.getByLabelText(/^9\./)).toBeInvalid()
     await expect(order.getAllByRole('textbox')).toHaveLength(2)
     await userEvent.type(order.getByLabelText(/^9\./), '2')
     await userEvent.type(order.getByLabelText(/^46\./), '1')
