@@ -21,6 +21,7 @@ import {
 import { saveFile } from '@parket/ui/saveFile'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { KeptMarks } from './keptMarks.ts'
+import { openedText } from './openedText.ts'
 
 interface EmergencyAppProps {
   file: EmergencyFile
@@ -40,7 +41,11 @@ export function EmergencyApp({ file: given, kept, clock }: EmergencyAppProps): R
     show: 'marks',
   }))
   const [cursor, setCursor] = useState(firstCell)
-  const [isKept, setIsKept] = useState(() => kept.writeName(kept.readName()))
+  const [isKept, setIsKept] = useState(() => {
+    // A browser that keeps nothing is found out before anything is typed.
+    kept.writeName(kept.readName())
+    return kept.isWhole()
+  })
   const [copiedAt, setCopiedAt] = useState<string | null>(null)
   const [opened, setOpened] = useState<string | null>(null)
   const [isCopied, setIsCopied] = useState(true)
@@ -66,14 +71,15 @@ export function EmergencyApp({ file: given, kept, clock }: EmergencyAppProps): R
   function put(next: TypedMarks, roundIds: readonly number[]) {
     setTyped(next)
     setIsCopied(false)
-    const written = roundIds.map((id) => kept.write(id, next[id] ?? []))
-    setIsKept(written.every(Boolean))
+    for (const id of roundIds) kept.write(id, next[id] ?? [])
+    setIsKept(kept.isWhole())
   }
 
   function decide(next: Decided) {
     setDecided(next)
     setIsCopied(false)
-    setIsKept(kept.writeDecided(next))
+    kept.writeDecided(next)
+    setIsKept(kept.isWhole())
   }
 
   function draw(roundId: number) {
@@ -125,17 +131,19 @@ export function EmergencyApp({ file: given, kept, clock }: EmergencyAppProps): R
       setOpened(emergencyProblems.otherFile)
       return
     }
-    const { typed: next, added, differing } = withCopy(typed, read.marks)
-    const changed = read.marks.rounds.map(({ round_id }) => round_id)
+    const { decided: nextDecided, marks, otherwise } = withCopiedDecisions(decided, read.marks)
+    const { typed: next, ...counts } = withCopy(typed, marks)
+    const changed = marks.rounds.map(({ round_id }) => round_id)
     put(next, changed)
-    decide(withCopiedDecisions(decided, read.marks))
+    decide(nextDecided)
     if (typedBy === '') name(read.marks.typed_by)
-    setOpened(openedText(added, differing))
+    setOpened(openedText(file, counts, otherwise))
   }
 
   function name(who: string) {
     setTypedBy(who)
     kept.writeName(who)
+    setIsKept(kept.isWhole())
   }
 
   return (
@@ -189,12 +197,4 @@ function firstRound({ rounds, sessions }: EmergencyFile): number | null {
   const all = [...inOrder, ...rounds]
   const open = all.find(({ status, file }) => !isJudged(status) && file.entries.length > 0)
   return (open ?? all[0])?.id ?? null
-}
-
-function openedText(added: number, differing: number): string {
-  const parts = [
-    `Добавлено строк: ${added}.`,
-    differing > 0 && `Отличаются и оставлены здешние: ${differing}.`,
-  ]
-  return parts.filter(Boolean).join(' ')
 }

@@ -5,19 +5,24 @@ import type { TypedMarks, TypedSheet } from '@parket/domain/emergency/typed'
 /** Where what is typed into a file is kept over a reload: the browser's own store, by file and round. */
 export interface KeptMarks {
   read: () => TypedMarks
-  /** @returns false where the browser keeps nothing */
-  write: (roundId: number, sheets: readonly TypedSheet[]) => boolean
+  write: (roundId: number, sheets: readonly TypedSheet[]) => void
   readDecided: () => Decided
-  /** @returns false where the browser keeps nothing */
-  writeDecided: (decided: Decided) => boolean
+  writeDecided: (decided: Decided) => void
   readName: () => string
-  writeName: (name: string) => boolean
+  writeName: (name: string) => void
+  /** Whether the browser keeps everything: what it refused is missing until that itself is written. */
+  isWhole: () => boolean
 }
 
 /** Other files opened from the same stick may share one store: each has keys of its own. */
 export function keptMarks({ id, event, rounds }: EmergencyFile): KeptMarks {
   const prefix = `parket-emergency-${event.id}-${id}`
   const keyOf = (roundId: number) => `${prefix}-${roundId}`
+  const refused = new Set<string>()
+  function keep(key: string, text: string) {
+    if (set(key, text)) refused.delete(key)
+    else refused.add(key)
+  }
   return {
     read: () =>
       Object.fromEntries(
@@ -26,11 +31,12 @@ export function keptMarks({ id, event, rounds }: EmergencyFile): KeptMarks {
           return text === null ? [] : [[round.id, JSON.parse(text) as TypedSheet[]]]
         }),
       ),
-    write: (roundId, sheets) => set(keyOf(roundId), JSON.stringify(sheets)),
+    write: (roundId, sheets) => keep(keyOf(roundId), JSON.stringify(sheets)),
     readDecided: () => JSON.parse(get(`${prefix}-decided`) ?? '{}') as Decided,
-    writeDecided: (decided) => set(`${prefix}-decided`, JSON.stringify(decided)),
+    writeDecided: (decided) => keep(`${prefix}-decided`, JSON.stringify(decided)),
     readName: () => get(`${prefix}-name`) ?? '',
-    writeName: (name) => set(`${prefix}-name`, name),
+    writeName: (name) => keep(`${prefix}-name`, name),
+    isWhole: () => refused.size === 0,
   }
 }
 

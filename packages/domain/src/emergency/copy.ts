@@ -185,17 +185,49 @@ export function withCopy(
   return { typed: next, added, differing }
 }
 
-/** Takes over what was decided elsewhere: only of rounds about which nothing was decided here. */
-export function withCopiedDecisions(decided: Decided, marks: EmergencyMarks): Decided {
+/** What of a copy was decided otherwise here, by round. */
+export interface OtherwiseDecided {
+  decisions: number[]
+  /** Marks are given to pairs: those of these rounds belong to other people than here. */
+  pairs: number[]
+}
+
+/**
+ * Takes over what was decided elsewhere: only of rounds about which nothing was decided here.
+ * @returns with the marks that may be opened, and what differs and was left as it is here
+ */
+export function withCopiedDecisions(
+  decided: Decided,
+  marks: EmergencyMarks,
+): { decided: Decided; marks: EmergencyMarks; otherwise: OtherwiseDecided } {
   let next = decided
+  const otherwise: OtherwiseDecided = { decisions: [], pairs: [] }
   for (const { round_id, decisions = [], pairs = [], seed = null } of marks.rounds) {
     const here = decidedOf(next, round_id)
     if (here.decisions.length === 0 && decisions.length > 0) {
       next = withRoundDecided(next, round_id, { decisions })
+    } else if (!areAmong(decisions.map(decisionKey), here.decisions.map(decisionKey))) {
+      otherwise.decisions.push(round_id)
     }
     if (here.pairs.length === 0 && pairs.length > 0) {
       next = withRoundDecided(next, round_id, { pairs, seed })
+    } else if (!areAmong(pairs.map(pairKey), here.pairs.map(pairKey))) {
+      otherwise.pairs.push(round_id)
     }
   }
-  return next
+  const rounds = marks.rounds.filter(({ round_id }) => !otherwise.pairs.includes(round_id))
+  return { decided: next, marks: { ...marks, rounds }, otherwise }
+}
+
+function areAmong(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((one) => all.includes(one))
+}
+
+/** Taken down twice, in other words, it is still the same decision. */
+function decisionKey({ kind, entries }: TypedDecision): string {
+  return JSON.stringify([kind, entries])
+}
+
+function pairKey({ leader, follower, scored }: FilePairs[number]): string {
+  return JSON.stringify([leader, follower, scored])
 }

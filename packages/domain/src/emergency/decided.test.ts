@@ -64,11 +64,40 @@ it('places that only the chief judge’s order parts ask for it', () => {
   let typed = withTyped({}, 1, { ...name, letter: 'A' }, { 5: [1], 7: [2], 9: [3] })
   typed = withTyped(typed, 1, { ...name, letter: 'B' }, { 5: [2], 7: [3], 9: [1] })
   typed = withTyped(typed, 1, { ...name, letter: 'C' }, { 5: [3], 7: [1], 9: [2] })
-  expect(tieOf(dancedRound(file, one, typed))).toEqual({ kind: 'order', numbers: [5, 9, 7] })
+  expect(tieOf(dancedRound(file, one, typed))).toEqual({ kind: 'order', numbers: [5, 7, 9] })
   const order: TypedDecision = { kind: 'order', entries: { 9: 1, 5: 2, 7: 3 }, ...said }
   const counted = decidedFile(file, withRoundDecided({}, 1, { decisions: [order] }))
   const { places } = contestPlaces(counted, contestOf(counted), typed)
   expect(places.map(({ start_number }) => start_number)).toEqual([9, 5, 7])
+})
+
+it('the chief judge’s order is asked of those tied alone, and of another tie once the first is parted', () => {
+  const numbers = [3, 5, 7, 9, 11]
+  const one = round(1, {
+    kind: 'relative-placement',
+    dances: ['Выход'],
+    heats: [[11, 9, 7, 5, 3]],
+    entries: numbers.map((start_number) => ({ start_number, status: 'danced', role: null })),
+  })
+  one.letters = [['A', 'B']]
+  const file = fileOf([one], 'relative-placement')
+  contestOf(file).rules.tie_break = 'chief-judge'
+  contestOf(file).panel.length = 2
+  const name = { dance: 'Выход', attempt: 1 }
+  const first = { 3: [1], 5: [2], 7: [3], 9: [4], 11: [5] }
+  const other = { 3: [1], 5: [3], 7: [2], 9: [5], 11: [4] }
+  let typed = withTyped({}, 1, { ...name, letter: 'A' }, first)
+  typed = withTyped(typed, 1, { ...name, letter: 'B' }, other)
+  const tieAfter = (decisions: TypedDecision[]) => {
+    const counted = decidedFile(file, withRoundDecided({}, 1, { decisions }))
+    return tieOf(dancedRound(counted, counted.rounds[0] as typeof one, typed))
+  }
+  const order = (entries: Record<number, number>): TypedDecision => {
+    return { kind: 'order', entries, ...said }
+  }
+  expect(tieAfter([])).toEqual({ kind: 'order', numbers: [5, 7] })
+  expect(tieAfter([order({ 5: 2, 7: 1 })])).toEqual({ kind: 'order', numbers: [9, 11] })
+  expect(tieAfter([order({ 5: 2, 7: 1 }), order({ 9: 1, 11: 2 })])).toBeNull()
 })
 
 const ofRole = (id: number, role: 'leader' | 'follower', numbers: readonly number[]) =>
@@ -194,12 +223,43 @@ it('a copy carries what was decided; opened elsewhere it takes nothing away', ()
     { round_id: 6, numbers: [], sheets: [], pairs, seed: 'x' },
   ])
   expect(readMarks(JSON.stringify(marks))).toEqual({ marks })
-  expect(withCopiedDecisions({}, marks)).toEqual(decided)
+  const same = { decided, marks, otherwise: { decisions: [], pairs: [] } }
+  expect(withCopiedDecisions({}, marks)).toEqual(same)
   const here = withRoundDecided({}, 1, { decisions: [{ ...decision, text: 'Здесь' }] })
   const opened = withCopiedDecisions(withRoundDecided(here, 6, { pairs: [], seed: null }), marks)
-  expect(decidedOf(opened, 1).decisions[0]?.text).toBe('Здесь')
-  expect(decidedOf(opened, 6)).toEqual({ decisions: [], pairs, seed: 'x' })
-  expect(withCopiedDecisions(decided, marks)).toEqual(decided)
+  expect(decidedOf(opened.decided, 1).decisions[0]?.text).toBe('Здесь')
+  expect(decidedOf(opened.decided, 6)).toEqual({ decisions: [], pairs, seed: 'x' })
+  // In other words it is the same decision.
+  expect(opened.otherwise).toEqual({ decisions: [], pairs: [] })
+  expect(withCopiedDecisions(decided, marks)).toEqual(same)
+})
+
+it('what was decided otherwise here stays and is named; marks of other pairs are not taken', () => {
+  const decision: TypedDecision = { kind: 'cut', entries: { 5: 1 }, ...said }
+  const pairs = [
+    { leader: 1, follower: 11, scored: true },
+    { leader: 2, follower: 13, scored: true },
+  ]
+  const copied = withRoundDecided(withRoundDecided({}, 1, { decisions: [decision] }), 6, { pairs })
+  const typed = all(ofPairs, { 1: [1], 2: [2] }, all(semi, { 5: [1] }))
+  const marks = toMarks(fileOf([semi, ofPairs]), typed, {
+    typedBy: '',
+    now: new Date(0),
+    decided: copied,
+  })
+  const swapped = withFollowerOf(pairs, 0, 1)
+  const here = withRoundDecided(
+    withRoundDecided({}, 1, { decisions: [{ ...decision, entries: { 5: 0 } }] }),
+    6,
+    { pairs: swapped },
+  )
+  const opened = withCopiedDecisions(here, marks)
+  expect(opened.decided).toEqual(here)
+  expect(opened.otherwise).toEqual({ decisions: [1], pairs: [6] })
+  expect(opened.marks.rounds.map(({ round_id }) => round_id)).toEqual([1])
+  // The same pairs in another order are the same.
+  const turned = withRoundDecided({}, 6, { pairs: pairs.toReversed() })
+  expect(withCopiedDecisions(turned, marks).otherwise.pairs).toEqual([])
 })
 
 it('decisions and pairs of another shape are no copy', () => {

@@ -13,9 +13,8 @@ export interface Tie {
 /** A tie that nobody has decided yet; null: none, or marks are missing. */
 export function tieOf(danced: DancedRound): Tie | null {
   const { outcome, error } = outcomeOf(danced)
-  if (error?.code === 'missing_chief_order') {
-    return { kind: 'order', numbers: danced.lines.map(({ number }) => number) }
-  }
+  const unordered = error?.where.tied
+  if (unordered) return { kind: 'order', numbers: unordered.map(Number) }
   const tied = outcome?.undecided ?? []
   return tied.length === 0 ? null : { kind: 'cut', numbers: tied.map(Number) }
 }

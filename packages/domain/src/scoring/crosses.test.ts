@@ -132,7 +132,7 @@ describe('«A tie at the cut line is never settled silently»', () => {
     expect(scoringProblem(() => decideByOrder(count, 2, new Map([[1, 1]])))).toEqual({
       code: 'missing_chief_order',
       message: 'Entry 3: no order of the chief',
-      where: { entry: 2 },
+      where: { entry: 2, tied: [1, 2] },
     })
     const alike = new Map([
       [1, 1],

@@ -94,6 +94,7 @@ export function decideByOrder(
     if (position === undefined) {
       throw new ScoringError('missing_chief_order', `Entry ${entry + 1}: no order of the chief`, {
         entry,
+        tied: tiedAtCut,
       })
     }
     if (seen.has(position)) {

@@ -16,13 +16,15 @@ export function withNames<T>(given: Named, { dances }: FileRound, act: () => T, 
     return act()
   } catch (error) {
     if (!(error instanceof ScoringError)) throw error
-    const { dance, judge, entry, ...rest } = error.where
+    const { dance, judge, entry, tied, ...rest } = error.where
     const at = only ?? (typeof dance === 'number' ? dance : undefined)
+    const entries = given.dances[at ?? 0]?.entries
     throw new ScoringError(error.code, error.message, {
       ...rest,
       ...(at !== undefined && { dance: dances[at] }),
       ...(typeof judge === 'number' && { judge: given.dances[at ?? 0]?.judges[judge] }),
-      ...(typeof entry === 'number' && { entry: given.dances[at ?? 0]?.entries[entry] }),
+      ...(typeof entry === 'number' && { entry: entries?.[entry] }),
+      ...(tied && { tied: tied.map((one) => entries?.[Number(one)] ?? one) }),
     })
   }
 }

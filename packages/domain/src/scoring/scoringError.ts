@@ -22,6 +22,8 @@ export interface ErrorPosition {
   readonly dance?: number | string
   readonly judge?: number | string
   readonly entry?: number | string
+  /** Entries among whom a place is to be decided; the chief judge's order of them is missing. */
+  readonly tied?: readonly (number | string)[]
   readonly [name: string]: unknown
 }
 

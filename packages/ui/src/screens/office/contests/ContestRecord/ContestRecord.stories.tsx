@@ -187,8 +187,9 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const head = canvas.getByRole('region', { name: '14. Соло, дебют' }).getBoundingClientRect()
     const field = canvas.getByLabelText('Номер').getBoundingClientRect()
-    await expect(field.top - head.top).toBeLessThanOrEqual(290)
+    await expect(field.top - head.top).toBeLessThanOrEqual(300)
     await expect(canvas.getByRole('link', { name: /^Ввести за\sD$/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Туры' })).toBeVisible()
   },
 }
 

@@ -142,6 +142,7 @@ export function ContestRecord(props: ContestRecordProps) {
 function Entries({
   contest,
   links,
+  rounds,
 }: ContestRecordProps & { contest: NonNullable<ContestRecordProps['contest']> }) {
   const { active_count, waiting_count } = contest
   const places = allPlaces(contest)
@@ -159,6 +160,12 @@ function Entries({
           {' · '}
           <Link href={links.day}>Ход номинации</Link>
         </>
+      )}
+      {links.rounds !== null && rounds.some(({ status }) => status !== null) && (
+        <span className={styles.roundsLink}>
+          {' · '}
+          <Link href={links.rounds}>Туры</Link>
+        </span>
       )}
       {links.history !== null && (
         <>

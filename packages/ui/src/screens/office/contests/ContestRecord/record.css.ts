@@ -102,7 +102,7 @@ export const partTitle = style({
   fontWeight: fontWeight.strong,
 })
 
-/** Above a ladder. On a phone it stands only where the ladder is a forecast: the contest's pages are linked above. */
+/** Above a ladder. On a phone it stands only where the ladder is a forecast: its link stands among those above. */
 export const roundsTitle = style([
   partTitle,
   {
@@ -111,6 +111,12 @@ export const roundsTitle = style([
     },
   },
 ])
+
+/** Where a phone has no title above the ladder to lead to the rounds. */
+export const roundsLink = style({
+  display: 'none',
+  '@media': { [media.mobile]: { display: 'inline' } },
+})
 
 export const partNote = style({ color: vars.ink2, fontWeight: fontWeight.regular })
 

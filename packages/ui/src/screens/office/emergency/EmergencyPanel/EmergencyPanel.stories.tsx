@@ -1,3 +1,4 @@
+import { emergencyProblems } from '@parket/domain/emergency/problems'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
@@ -128,6 +129,30 @@ export const WrongFile: Story = {
         'Это не файл с оценками: выберите тот, что сохранён в аварийном файле кнопкой «Сохранить копию»',
       ],
     },
+  },
+}
+
+/** A copy of nothing is no success. */
+export const Empty: Story = {
+  args: { bringing: { ...quiet, problems: [emergencyProblems.empty] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(emergencyProblems.empty)).toBeVisible()
+    await expect(canvas.queryByText(/есть решения/)).not.toBeInTheDocument()
+  },
+}
+
+/** The network fails midway: what arrived is told beside it. */
+export const Partly: Story = {
+  args: {
+    bringing: {
+      ...quiet,
+      problems: ['Нет связи с сервером.', 'Перенесены не все туры: перенесите файл ещё раз.'],
+      brought: { equal: 0, added: 5, waiting: 0, refused: 0, rounds: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Перенесены не все туры/)).toBeVisible()
+    await expect(canvas.getByText(/^Записано 5\sлистов$/)).toBeVisible()
   },
 }
 

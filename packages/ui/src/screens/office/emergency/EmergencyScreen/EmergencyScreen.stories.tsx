@@ -4,7 +4,15 @@ import { firstCell } from '@parket/domain/emergency/typing'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { narrowest, phone } from '../../../../layouts/fixtures/page.tsx'
 import { EmergencyScreen } from './EmergencyScreen.tsx'
-import { jackFile, jackPairs, tieDecided, typedJack, typedTie } from './testing/decidedFiles.ts'
+import {
+  jackFile,
+  jackPairs,
+  orderFile,
+  tieDecided,
+  typedJack,
+  typedOrder,
+  typedTie,
+} from './testing/decidedFiles.ts'
 import { cupFile, typedDance, typedFinal } from './fixtures.ts'
 
 const meta = {
@@ -114,6 +122,12 @@ export const Tie: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Записать решение' }))
     await expect(canvas.getByText('Выберите, кто проходит')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: /Кто проходит$/ })).toHaveAccessibleDescription(
+      'Выберите, кто проходит',
+    )
+    const reason = canvas.getByLabelText('Почему')
+    await expect(reason).toBeInvalid()
+    await expect(reason).toHaveAccessibleDescription('Напишите, почему')
     await userEvent.click(canvas.getByRole('radio', { name: 'Кого назвал главный судья' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /^87\./ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Записать решение' }))
@@ -123,6 +137,33 @@ export const Tie: Story = {
     await expect(args.onDecide).toHaveBeenCalledWith(21, {
       kind: 'cut',
       entries: { 52: 0, 87: 1 },
+      text: 'Решил главный судья',
+    })
+  },
+}
+
+/** Where only the chief judge's order parts places, it is asked of those tied alone, by name. */
+export const ChiefOrder: Story = {
+  args: {
+    file: orderFile,
+    typed: typedOrder,
+    place: { roundId: 33, dance: '', show: 'marks' },
+    cursor: firstCell,
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Записать решение' }))
+    const group = canvas.getByRole('group', { name: /^Поровну: 9, 46\./ })
+    await expect(group).toHaveAccessibleDescription('Напишите порядок')
+    const order = within(group)
+    await expect(order.getByLabelText(/^9\./)).toBeInvalid()
+    await expect(order.getAllByRole('textbox')).toHaveLength(2)
+    await userEvent.type(order.getByLabelText(/^9\./), '2')
+    await userEvent.type(order.getByLabelText(/^46\./), '1')
+    await userEvent.type(canvas.getByLabelText('Почему'), 'Решил главный судья')
+    await userEvent.click(canvas.getByRole('button', { name: 'Записать решение' }))
+    await expect(args.onDecide).toHaveBeenCalledWith(33, {
+      kind: 'order',
+      entries: { 9: 2, 46: 1 },
       text: 'Решил главный судья',
     })
   },

@@ -66,31 +66,31 @@ function TieForm({ tie, nameOf, onDecide }: TieFormProps) {
   const [text, setText] = useState('')
   const [isDemanded, setIsDemanded] = useState(false)
   const reasonId = useId()
-  const problemId = useId()
+  const unchosenId = useId()
+  const unsaidId = useId()
   const entries =
     kind === 'order'
       ? orderEntries(order)
       : choice === null
         ? {}
         : cutEntries(choice, numbers, chosen)
-  const reason = text.trim() === '' ? 'Напишите, почему' : null
-  const problem =
-    Object.keys(entries).length === 0
-      ? kind === 'cut'
-        ? 'Выберите, кто проходит'
-        : 'Напишите порядок'
-      : reason
+  const isUnchosen = Object.keys(entries).length === 0
+  const isUnsaid = text.trim() === ''
 
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         setIsDemanded(true)
-        if (problem === null) onDecide({ kind, entries, text: text.trim() })
+        if (!isUnchosen && !isUnsaid) onDecide({ kind, entries, text: text.trim() })
       }}
     >
       {kind === 'cut' ? (
-        <Choices title={`Поровну на границе: ${numbers.join(', ')}. Кто проходит`}>
+        <Choices
+          title={`Поровну на границе: ${numbers.join(', ')}. Кто проходит`}
+          describedBy={unchosenId}
+        >
           {Object.entries(cutWords).map(([value, label]) => (
             <label key={value} className={styles.choice}>
               <input
@@ -104,12 +104,16 @@ function TieForm({ tie, nameOf, onDecide }: TieFormProps) {
           ))}
         </Choices>
       ) : (
-        <Choices title="Поровну: порядок главного судьи">
+        <Choices
+          title={`Поровну: ${numbers.join(', ')}. Порядок главного судьи`}
+          describedBy={unchosenId}
+        >
           {numbers.map((number) => (
             <label key={number} className={styles.choice}>
               <input
                 className={styles.order}
                 inputMode="numeric"
+                aria-invalid={isDemanded && isUnchosen}
                 value={order[number] ?? ''}
                 onChange={({ target }) => setOrder({ ...order, [number]: target.value })}
               />
@@ -118,6 +122,11 @@ function TieForm({ tie, nameOf, onDecide }: TieFormProps) {
           ))}
         </Choices>
       )}
+      <output id={unchosenId} className={styles.problem}>
+        {isDemanded &&
+          isUnchosen &&
+          (kind === 'cut' ? 'Выберите, кто проходит' : 'Напишите порядок')}
+      </output>
       {kind === 'cut' && choice === 'which' && (
         <Choices title="Проходят">
           {numbers.map((number) => (
@@ -145,11 +154,13 @@ function TieForm({ tie, nameOf, onDecide }: TieFormProps) {
         rows={2}
         maxLength={LONGEST_REASON}
         value={text}
-        aria-describedby={problemId}
+        required
+        aria-invalid={isDemanded && isUnsaid}
+        aria-describedby={unsaidId}
         onChange={({ target }) => setText(target.value)}
       />
-      <output id={problemId} className={styles.problem}>
-        {isDemanded && problem}
+      <output id={unsaidId} className={styles.problem}>
+        {isDemanded && isUnsaid && 'Напишите, почему'}
       </output>
       <button type="submit" className={styles.decide}>
         Записать решение
@@ -158,9 +169,16 @@ function TieForm({ tie, nameOf, onDecide }: TieFormProps) {
   )
 }
 
-function Choices({ title, children }: { title: string; children: ReactNode }) {
+interface ChoicesProps {
+  title: string
+  /** The id of what is wrong with them. */
+  describedBy?: string
+  children: ReactNode
+}
+
+function Choices({ title, describedBy, children }: ChoicesProps) {
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} aria-describedby={describedBy}>
       <legend className={styles.warn}>{title}</legend>
       {children}
     </fieldset>

@@ -60,7 +60,6 @@ export const field = style({
   background: vars.page,
 })
 
-/** Always in sight, whatever stands above. */
 export const reason = style({
   width: '100%',
   minHeight: 64,
@@ -72,6 +71,7 @@ export const reason = style({
   resize: 'vertical',
 })
 
+/** Always in sight, whatever stands above. */
 export const count = style({
   paddingBlock: space.medium,
   background: vars.page,

@@ -78,6 +78,29 @@ export const jackPairs: Decided = {
   },
 }
 
+const orderContest = contest('order', 71, 'Хастл', 'relative-placement')
+const orderRound = round(33, 'order', { kind: 'relative-placement', dances: ['Выход'] })
+
+/** Two judges whose order parts nobody: the chief judge's does. */
+export const orderFile: EmergencyFile = {
+  ...cupFile,
+  contests: [
+    {
+      ...orderContest,
+      rules: { ...orderContest.rules, tie_break: 'chief-judge' },
+      panel: orderContest.panel.slice(0, 2),
+    },
+  ],
+  rounds: [{ ...orderRound, letters: [['A', 'B']] }],
+  sessions: [],
+}
+
+/** 9 and 46 are tied, the other four are not. */
+export const typedOrder: TypedMarks = sheets(33, 'Выход', [
+  { 9: [1], 46: [2], 52: [3], 87: [4], 114: [5], 131: [6] },
+  { 9: [2], 46: [1], 52: [3], 87: [4], 114: [5], 131: [6] },
+])
+
 /** A sheet of each judge. */
 function sheets(
   roundId: number,
