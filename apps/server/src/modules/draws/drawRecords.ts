@@ -3,6 +3,7 @@ import type { DrawInput, DrawnHeats, Move, PairOfHeat } from '@parket/domain/sco
 import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { numberedHeats, type NumberOf } from './startNumbers.ts'
 
 /** What a draw follows from besides the seed, and what came of it, by registrations. */
 export interface KeptDraw {
@@ -38,12 +39,18 @@ export async function listKeptDraws(
   )
 }
 
-/** What of the heats of these rounds is other than drawn, by round: by registrations. */
-export async function listMoves(
+/** Heats of a round as they were drawn, and as they are. */
+interface HeatsOfRound {
+  drawn: DrawnHeats
+  now: DrawnHeats
+}
+
+/** Heats by registrations of those of these rounds that are other than drawn, by round. */
+export async function listMovedHeats(
   db: Kysely<Database>,
   rounds: readonly { id: number; seed: string | null }[],
   kept: ReadonlyMap<string, KeptDraw>,
-): Promise<ReadonlyMap<number, Move[]>> {
+): Promise<ReadonlyMap<number, HeatsOfRound>> {
   const ids = [0, ...rounds.map(({ id }) => id)]
   const entries = await db
     .selectFrom('heat_entries')
@@ -59,15 +66,30 @@ export async function listMoves(
   const entriesOf = Map.groupBy(entries, ({ round_id }) => round_id)
   const pairsOf = Map.groupBy(pairs, ({ round_id }) => round_id)
   return new Map(
-    rounds.flatMap(({ id, seed }): [number, Move[]][] => {
-      const draw = kept.get(seed ?? '')
-      if (!draw) return []
+    rounds.flatMap(({ id, seed }): [number, HeatsOfRound][] => {
+      const drawn = kept.get(seed ?? '')?.drawn
+      if (!drawn) return []
       const heats = Map.groupBy(entriesOf.get(id) ?? [], ({ heat }) => heat).values()
       const now = {
         heats: [...heats].map((heat) => heat.map(({ registration_id }) => registration_id)),
         pairs: pairsOf.get(id) ?? [],
       }
-      return [[id, movesSince(draw.drawn, now)]]
+      return movesSince(drawn, now).length === 0 ? [] : [[id, { drawn, now }]]
     }),
   )
+}
+
+/** What is other than drawn, by start numbers: one that was withdrawn and entered again is the same number. */
+export function numberedMoves({ drawn, now }: HeatsOfRound, numberOf: NumberOf): Move[] {
+  return movesSince(numberedHeats(drawn, numberOf), numberedHeats(now, numberOf))
+}
+
+/** Everybody in the heats of a round. */
+export function idsInHeats({ drawn, now }: HeatsOfRound): number[] {
+  const pairs = [...drawn.pairs, ...now.pairs]
+  return [...drawn.heats.flat(), ...now.heats.flat(), ...idsInPairs(pairs)]
+}
+
+function idsInPairs(pairs: readonly PairOfHeat[]): number[] {
+  return pairs.flatMap(({ leader, follower }) => [leader, follower])
 }

@@ -53,6 +53,12 @@ function check(file: ResultFile) {
   return { problems: checked?.problems, draws: checked?.draws }
 }
 
+const publicMoves = async (day: Competition) => {
+  const url = `/api/events/${day.eventId}/draws`
+  const { contests } = await day.send<EventDraws>('GET', url, undefined, 'anonymous')
+  return contests[0]?.rounds[0]?.draws[0]?.moved
+}
+
 it('the file repeats its heats though registrations changed since; what was moved by hand is public', async () => {
   const day = await newDay()
   const { db } = api.database
@@ -87,13 +93,7 @@ it('the file repeats its heats though registrations changed since; what was move
       untold: [],
     },
   })
-  const { contests } = await day.send<EventDraws>(
-    'GET',
-    `/api/events/${day.eventId}/draws`,
-    undefined,
-    'anonymous',
-  )
-  expect(contests[0]?.rounds[0]?.draws).toMatchObject([{ moved: draw?.moved }])
+  expect(await publicMoves(day)).toEqual(draw?.moved)
 })
 
 it('of a public draw the file has secret and digits, from which the seed follows', async () => {
@@ -138,4 +138,44 @@ it('of a round that was drawn before its draw was kept the file tells nothing, a
   const file = await fileOf(day, id)
   expect(file.rounds[0]).not.toHaveProperty('draw')
   expect(check(file)).toMatchObject({ problems: [], draws: { repeated: 0, untold: ['Финал'] } })
+})
+
+it('a number that was withdrawn and entered again in another heat has moved, once', async () => {
+  const day = await newDay()
+  const { db } = api.database
+  const id = await day.enter(6, { dances: ['Румба'], heat_size: 3 })
+  await day.setContest(id, 'ready')
+  const { heats, ...round } = await firstRound(day, id)
+  const [[first]] = heats as [Round['heats'][0]]
+  if (!first) throw new Error('no entry')
+  const { registration_id, start_number } = first
+  await db
+    .updateTable('registrations')
+    .set({ status: 'withdrawn', withdrawn_at: NOW })
+    .where('id', '=', registration_id)
+    .execute()
+  const again = await db
+    .insertInto('registrations')
+    .columns(['reg_data_id', 'event_id', 'contest_id', 'price_day', 'status'])
+    .expression((eb) =>
+      eb
+        .selectFrom('registrations')
+        .where('id', '=', registration_id)
+        .select(['reg_data_id', 'event_id', 'contest_id', 'price_day'])
+        .select(eb.val('active').as('status')),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('heat_entries')
+    .set({ registration_id: again.id, heat: 2, ind: 3 })
+    .where('round_id', '=', round.id)
+    .where('registration_id', '=', registration_id)
+    .execute()
+
+  const moved = [{ number: start_number, partner: null, from: 1, to: 2 }]
+  const file = await fileOf(day, id)
+  expect(check(file)).toMatchObject({ problems: [], draws: { repeated: 1 } })
+  expect(file.rounds[0]?.draw?.moved).toEqual(moved)
+  expect(await publicMoves(day)).toEqual(moved)
 })

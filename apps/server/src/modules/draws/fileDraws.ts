@@ -6,10 +6,10 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { listSessions } from '../../records/timetable.ts'
 import { sha256 } from '../../security/sha256.ts'
-import { listKeptDraws, listMoves } from './drawRecords.ts'
+import { idsInHeats, listKeptDraws, listMovedHeats, numberedMoves } from './drawRecords.ts'
 import { listDraws } from './listDraws.ts'
 import { listSecrets, type DrawnEvent } from './secrets.ts'
-import { loadStartNumbers, movedIds, numberedMoves, type NumberOf } from './startNumbers.ts'
+import { loadStartNumbers, numberedPairs, type NumberOf } from './startNumbers.ts'
 
 /**
  * What the open result file says of the draws of a contest's rounds, in their order (docs/result-file.md, «The draw»): as
@@ -22,16 +22,17 @@ export async function listFileDraws(
   rounds: readonly (DrawnRound & { id: number; seed: string | null })[],
 ): Promise<(FileDraw | undefined)[]> {
   const kept = await listKeptDraws(trx, event.id, [contestId])
-  const moves = await listMoves(trx, rounds, kept)
+  const moved = await listMovedHeats(trx, rounds, kept)
   const draws = await listDraws(trx, event.id)
   const publicOf = await loadPublicDraws(trx, event)
   const numberOf = await loadStartNumbers(trx, [
     ...[...kept.values()].flatMap(({ input }) => input.entries),
-    ...[...moves.values()].flatMap(movedIds),
+    ...[...moved.values()].flatMap(idsInHeats),
   ])
   return rounds.map((round) => {
     const { id, seed } = round
     const draw = kept.get(seed ?? '')
+    const heats = moved.get(id)
     const name = drawnRoundName(round)
     const number = draws.get(name)?.find((one) => one.seed === seed)?.number
     if (seed === null || !draw || number === undefined) return undefined
@@ -39,7 +40,7 @@ export async function listFileDraws(
       ...withNumbers(draw.input, numberOf),
       number,
       public: publicOf(name, number, seed),
-      moved: numberedMoves(moves.get(id) ?? [], numberOf),
+      moved: heats ? numberedMoves(heats, numberOf) : [],
     }
   })
 }
@@ -54,11 +55,7 @@ function withNumbers(input: DrawInput, numberOf: NumberOf): DrawInput {
       elsewhere,
     })),
     leaders: input.leaders?.map(numberOf) ?? null,
-    again: input.again.map((pair) => ({
-      ...pair,
-      leader: numberOf(pair.leader),
-      follower: numberOf(pair.follower),
-    })),
+    again: numberedPairs(input.again, numberOf),
   }
 }
 

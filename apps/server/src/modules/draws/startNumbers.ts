@@ -1,4 +1,4 @@
-import type { Move } from '@parket/domain/scoring/fileDraw'
+import type { DrawnHeats, PairOfHeat } from '@parket/domain/scoring/fileDraw'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -25,21 +25,18 @@ export async function loadStartNumbers(
   return (id) => numbers.get(id) ?? 0
 }
 
-/** Moves by start numbers, in their order. */
-export function numberedMoves(moves: readonly Move[], numberOf: NumberOf): Move[] {
-  return moves
-    .map(({ number, partner, from, to }) => ({
-      number: numberOf(number),
-      partner: partner === null ? null : numberOf(partner),
-      from,
-      to,
-    }))
-    .toSorted(
-      (one, other) => one.number - other.number || (one.partner ?? 0) - (other.partner ?? 0),
-    )
+/** Heats of registrations by their start numbers. */
+export function numberedHeats({ heats, pairs }: DrawnHeats, numberOf: NumberOf): DrawnHeats {
+  return {
+    heats: heats.map((heat) => heat.map(numberOf)),
+    pairs: numberedPairs(pairs, numberOf),
+  }
 }
 
-/** Everybody whom moves name. */
-export function movedIds(moves: readonly Move[]): number[] {
-  return moves.flatMap(({ number, partner }) => (partner === null ? [number] : [number, partner]))
+export function numberedPairs(pairs: readonly PairOfHeat[], numberOf: NumberOf): PairOfHeat[] {
+  return pairs.map((pair) => ({
+    ...pair,
+    leader: numberOf(pair.leader),
+    follower: numberOf(pair.follower),
+  }))
 }
