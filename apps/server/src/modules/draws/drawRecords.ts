@@ -90,6 +90,7 @@ export function idsInHeats({ drawn, now }: HeatsOfRound): number[] {
   return [...drawn.heats.flat(), ...now.heats.flat(), ...idsInPairs(pairs)]
 }
 
-function idsInPairs(pairs: readonly PairOfHeat[]): number[] {
+/** Everybody who dances in pairs. */
+export function idsInPairs(pairs: readonly PairOfHeat[]): number[] {
   return pairs.flatMap(({ leader, follower }) => [leader, follower])
 }

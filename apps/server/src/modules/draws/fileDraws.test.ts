@@ -13,6 +13,8 @@ import {
 } from '../../testing/competition.ts'
 import { anyEngine } from '../../testing/database.ts'
 import { NOW } from '../../testing/fixtures.ts'
+import { noteDraws } from '../rounds/core/noteDraws.ts'
+import { listFileDraws } from './fileDraws.ts'
 
 type EventDraws = components['schemas']['EventDraws']
 
@@ -179,3 +181,49 @@ it('a number that was withdrawn and entered again in another heat has moved, onc
   expect(file.rounds[0]?.draw?.moved).toEqual(moved)
   expect(await publicMoves(day)).toEqual(moved)
 })
+
+it('pairs of the round before are told apart, also of those who left it and of those who are gone', async () => {
+  const day = await newDay()
+  const id = await day.enter(3, { dances: ['Румба'] })
+  await day.setContest(id, 'ready')
+  const other = await somebodyElse(day)
+  const round = await firstRound(day, id)
+  const drawn = { ...round, contest_id: id, round_index: 0, seed: 'another' }
+  const pairOf = (leader: number, follower: number) => ({
+    leader,
+    follower,
+    scored: true,
+    heat: 1,
+  })
+  const input = {
+    algorithm: 'parket-draw/1',
+    heat_size: 2,
+    entries: [],
+    groups: [],
+    apart: [],
+    leaders: [],
+    again: [pairOf(other.registration_id, 900_001), pairOf(900_002, 900_003)],
+  }
+  const [draw] = await api.database.db.transaction().execute(async (trx) => {
+    const { seed } = drawn
+    await trx.updateTable('rounds').set({ seed }).where('id', '=', round.id).execute()
+    const doing = { actor: { user_id: null, station_id: null }, now: NOW }
+    await noteDraws(
+      trx,
+      doing,
+      day.eventId,
+      [round.id],
+      new Map([[round.id, { input, pairs: [] }]]),
+    )
+    return listFileDraws(trx, { id: day.eventId, draw_mode: 'server' }, id, [drawn])
+  })
+  expect(draw?.again).toEqual([pairOf(other.start_number, -1), pairOf(-2, -3)])
+})
+
+/** Somebody who is not in the round of the test. */
+async function somebodyElse(day: Competition): Promise<Round['heats'][0][0]> {
+  const id = await day.enter(3, { dances: ['Румба'] })
+  await day.setContest(id, 'ready')
+  const { heats } = await firstRound(day, id)
+  return heats[0]?.[0] as Round['heats'][0][0]
+}

@@ -6,7 +6,13 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { listSessions } from '../../records/timetable.ts'
 import { sha256 } from '../../security/sha256.ts'
-import { idsInHeats, listKeptDraws, listMovedHeats, numberedMoves } from './drawRecords.ts'
+import {
+  idsInHeats,
+  idsInPairs,
+  listKeptDraws,
+  listMovedHeats,
+  numberedMoves,
+} from './drawRecords.ts'
 import { listDraws } from './listDraws.ts'
 import { listSecrets, type DrawnEvent } from './secrets.ts'
 import { loadStartNumbers, numberedPairs, type NumberOf } from './startNumbers.ts'
@@ -27,6 +33,7 @@ export async function listFileDraws(
   const publicOf = await loadPublicDraws(trx, event)
   const numberOf = await loadStartNumbers(trx, [
     ...[...kept.values()].flatMap(({ input }) => input.entries),
+    ...[...kept.values()].flatMap(({ input }) => idsInPairs(input.again)),
     ...[...moved.values()].flatMap(idsInHeats),
   ])
   return rounds.map((round) => {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts'
 
 export type NumberOf = (registrationId: number) => number
 
-/** Start numbers of now; those who are no registration any more get numbers below 1, which tell them apart. */
+/** Start numbers of now; those who are no registration any more get numbers below 0, which tell them apart. */
 export async function loadStartNumbers(
   db: Kysely<Database>,
   registrationIds: readonly number[],
@@ -21,7 +21,7 @@ export async function loadStartNumbers(
     .execute()
   const numbers = new Map(rows.map(({ id, start_number }) => [id, start_number]))
   const gone = [...new Set(registrationIds)].filter((id) => !numbers.has(id))
-  for (const [at, id] of gone.entries()) numbers.set(id, -at)
+  for (const [at, id] of gone.entries()) numbers.set(id, -1 - at)
   return (id) => numbers.get(id) ?? 0
 }
 
