@@ -5,37 +5,49 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { numberedHeats, type NumberOf } from './startNumbers.ts'
 
-/** What a draw follows from besides the seed, and what came of it, by registrations. */
-export interface KeptDraw {
-  input: DrawInput
-  drawn: DrawnHeats
-}
+/** Rounds by the seeds of their draws in effect. */
+type Seeded = readonly { seed: string | null }[]
 
-/** Kept draws of contests by seed; of draws from before it was kept nothing. */
-export async function listKeptDraws(
+/** Heats and pairs as they were drawn, by seed and by registrations; of draws from before they were kept nothing. */
+export async function listDrawnHeats(
   db: Kysely<Database>,
   eventId: number,
-  contestIds: readonly string[],
-): Promise<ReadonlyMap<string, KeptDraw>> {
-  if (contestIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('journal')
-    .where('event_id', '=', eventId)
-    // Draws stand in the event's own chain.
-    .where('round_id', 'is', null)
-    .where('kind', '=', 'draw')
-    .where(sql`body ->> 'contest_id'`, 'in', contestIds)
-    .where(sql`body -> 'input'`, 'is not', null)
+  rounds: Seeded,
+): Promise<ReadonlyMap<string, DrawnHeats>> {
+  const rows = await keptDraws(db, eventId, rounds)
     .select([
       sql<string>`body ->> 'seed'`.as('seed'),
-      sql<DrawInput>`body -> 'input'`.as('input'),
       sql<number[][]>`body -> 'heats'`.as('heats'),
       sql<PairOfHeat[]>`body -> 'pairs'`.as('pairs'),
     ])
-    .orderBy('n')
     .execute()
-  return new Map(
-    rows.map(({ seed, input, heats, pairs }) => [seed, { input, drawn: { heats, pairs } }]),
+  return new Map(rows.map(({ seed, heats, pairs }) => [seed, { heats, pairs }]))
+}
+
+/** What draws follow from besides the seed, by seed and by registrations: long, and for result files alone. */
+export async function listDrawInputs(
+  db: Kysely<Database>,
+  eventId: number,
+  rounds: Seeded,
+): Promise<ReadonlyMap<string, DrawInput>> {
+  const rows = await keptDraws(db, eventId, rounds)
+    .select([sql<string>`body ->> 'seed'`.as('seed'), sql<DrawInput>`body -> 'input'`.as('input')])
+    .execute()
+  return new Map(rows.map(({ seed, input }) => [seed, input]))
+}
+
+function keptDraws(db: Kysely<Database>, eventId: number, rounds: Seeded) {
+  const seeds = rounds.flatMap(({ seed }) => seed ?? [])
+  return (
+    db
+      .selectFrom('journal')
+      .where('event_id', '=', eventId)
+      // Draws stand in the event's own chain.
+      .where('round_id', 'is', null)
+      .where('kind', '=', 'draw')
+      .where(sql`body ->> 'seed'`, 'in', ['', ...seeds])
+      .where(sql`body -> 'input'`, 'is not', null)
+      .orderBy('n')
   )
 }
 
@@ -49,7 +61,7 @@ interface HeatsOfRound {
 export async function listMovedHeats(
   db: Kysely<Database>,
   rounds: readonly { id: number; seed: string | null }[],
-  kept: ReadonlyMap<string, KeptDraw>,
+  kept: ReadonlyMap<string, DrawnHeats>,
 ): Promise<ReadonlyMap<number, HeatsOfRound>> {
   const ids = [0, ...rounds.map(({ id }) => id)]
   const entries = await db
@@ -67,7 +79,7 @@ export async function listMovedHeats(
   const pairsOf = Map.groupBy(pairs, ({ round_id }) => round_id)
   return new Map(
     rounds.flatMap(({ id, seed }): [number, HeatsOfRound][] => {
-      const drawn = kept.get(seed ?? '')?.drawn
+      const drawn = kept.get(seed ?? '')
       if (!drawn) return []
       const heats = Map.groupBy(entriesOf.get(id) ?? [], ({ heat }) => heat).values()
       const now = {

@@ -14,6 +14,7 @@ import {
 import { anyEngine } from '../../testing/database.ts'
 import { NOW } from '../../testing/fixtures.ts'
 import { noteDraws } from '../rounds/core/noteDraws.ts'
+import { listDrawnHeats } from './drawRecords.ts'
 import { listFileDraws } from './fileDraws.ts'
 
 type EventDraws = components['schemas']['EventDraws']
@@ -215,7 +216,7 @@ it('pairs of the round before are told apart, also of those who left it and of t
       [round.id],
       new Map([[round.id, { input, pairs: [] }]]),
     )
-    return listFileDraws(trx, { id: day.eventId, draw_mode: 'server' }, id, [drawn])
+    return listFileDraws(trx, { id: day.eventId, draw_mode: 'server' }, [drawn])
   })
   expect(draw?.again).toEqual([pairOf(other.start_number, -1), pairOf(-2, -3)])
 })
@@ -227,3 +228,17 @@ async function somebodyElse(day: Competition): Promise<Round['heats'][0][0]> {
   const { heats } = await firstRound(day, id)
   return heats[0]?.[0] as Round['heats'][0][0]
 }
+
+it('only draws in effect are read', async () => {
+  const day = await newDay()
+  const id = await day.enter(3, { dances: ['Румба'] })
+  await day.setContest(id, 'ready')
+  const before = await firstRound(day, id)
+  await day.setRound(before, 'planned')
+  await day.setRound(before, 'drawn')
+  const { seed } = await firstRound(day, id)
+  expect(seed).not.toBe(before.seed)
+  const kept = await listDrawnHeats(api.database.db, day.eventId, [{ seed }])
+  expect([...kept.keys()]).toEqual([seed])
+  expect(kept.get(seed ?? '')).not.toHaveProperty('input')
+})

@@ -9,7 +9,8 @@ import { sha256 } from '../../security/sha256.ts'
 import {
   idsInHeats,
   idsInPairs,
-  listKeptDraws,
+  listDrawInputs,
+  listDrawnHeats,
   listMovedHeats,
   numberedMoves,
 } from './drawRecords.ts'
@@ -24,27 +25,27 @@ import { loadStartNumbers, numberedPairs, type NumberOf } from './startNumbers.t
 export async function listFileDraws(
   trx: Transaction<Database>,
   event: DrawnEvent,
-  contestId: string,
   rounds: readonly (DrawnRound & { id: number; seed: string | null })[],
 ): Promise<(FileDraw | undefined)[]> {
-  const kept = await listKeptDraws(trx, event.id, [contestId])
-  const moved = await listMovedHeats(trx, rounds, kept)
+  const inputs = await listDrawInputs(trx, event.id, rounds)
+  const drawn = await listDrawnHeats(trx, event.id, rounds)
+  const moved = await listMovedHeats(trx, rounds, drawn)
   const draws = await listDraws(trx, event.id)
   const publicOf = await loadPublicDraws(trx, event)
   const numberOf = await loadStartNumbers(trx, [
-    ...[...kept.values()].flatMap(({ input }) => input.entries),
-    ...[...kept.values()].flatMap(({ input }) => idsInPairs(input.again)),
+    ...[...inputs.values()].flatMap(({ entries }) => entries),
+    ...[...inputs.values()].flatMap(({ again }) => idsInPairs(again)),
     ...[...moved.values()].flatMap(idsInHeats),
   ])
   return rounds.map((round) => {
     const { id, seed } = round
-    const draw = kept.get(seed ?? '')
+    const input = inputs.get(seed ?? '')
     const heats = moved.get(id)
     const name = drawnRoundName(round)
     const number = draws.get(name)?.find((one) => one.seed === seed)?.number
-    if (seed === null || !draw || number === undefined) return undefined
+    if (seed === null || !input || number === undefined) return undefined
     return {
-      ...withNumbers(draw.input, numberOf),
+      ...withNumbers(input, numberOf),
       number,
       public: publicOf(name, number, seed),
       moved: heats ? numberedMoves(heats, numberOf) : [],

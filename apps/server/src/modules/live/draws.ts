@@ -12,7 +12,7 @@ import { findContests } from '../../records/contests.ts'
 import type { EventRow } from '../../records/events.ts'
 import { listSessions } from '../../records/timetable.ts'
 import { listPublicRounds } from './publicRounds.ts'
-import { idsInHeats, listKeptDraws, listMovedHeats, numberedMoves } from '../draws/drawRecords.ts'
+import { idsInHeats, listDrawnHeats, listMovedHeats, numberedMoves } from '../draws/drawRecords.ts'
 import { listDraws } from '../draws/listDraws.ts'
 import { presentDraws, presentSessionDraw } from '../draws/present.ts'
 import { listSecrets } from '../draws/secrets.ts'
@@ -88,9 +88,8 @@ async function listEventMoves(
     .select(['id', 'contest_id', 'round_index', 'type', 'role', 'seed'])
     .execute()
   const rounds = drawn.filter((round) => names.includes(drawnRoundName(round)))
-  const contestIds = [...new Set(rounds.map(({ contest_id }) => contest_id))]
-  const kept = await listKeptDraws(db, eventId, contestIds)
-  const moved = await listMovedHeats(db, rounds, kept)
+  const drawnHeats = await listDrawnHeats(db, eventId, rounds)
+  const moved = await listMovedHeats(db, rounds, drawnHeats)
   const numberOf = await loadStartNumbers(db, [...moved.values()].flatMap(idsInHeats))
   const byName = new Map(rounds.map((round) => [drawnRoundName(round), moved.get(round.id)]))
   return (name) => {
