@@ -69,7 +69,16 @@ def check_names(given):
             yield f"{whose}: nothing proves the name"
 
 
-def check_draw(one):
+def contest_of(rounds):
+    """The contest that the first public draw names."""
+    for one in rounds:
+        said = (one.get("draw") or {}).get("public")
+        if said:
+            return said["round"].split("/")[0]
+    return ""
+
+
+def check_draw(one, contest):
     """What of heats and pairs does not follow from the draw; None where the file does not tell it."""
     told = one.get("draw")
     if told is None or one["seed"] is None:
@@ -80,6 +89,8 @@ def check_draw(one):
         text = "|".join([said["secret"], said["digits"], said["round"], str(told["number"])])
         if sha256(text) != one["seed"]:
             problems.append("the seed does not follow from secret, digits, round and number")
+        if said["round"] != f"{contest}/{one['index']}/{one['type']}/{one['role'] or 'all'}":
+            problems.append("the seed is that of another round")
     heats = [[(number,) for number in heat] for heat in one["heats"]]
     if one["pairs"]:
         pairs = iter(one["pairs"])
@@ -95,8 +106,9 @@ def check_draw(one):
 def check(given):
     problems = list(places.check(given))
     untold = []
+    contest = contest_of(given["rounds"])
     for one in given["rounds"]:
-        own = check_draw(one)
+        own = check_draw(one, contest)
         if own is None:
             untold.append(one["label"])
         else:

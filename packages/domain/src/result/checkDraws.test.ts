@@ -63,6 +63,41 @@ test('another seed, another order of entries and another number of the draw give
   ])
 })
 
+test('the seed of a public draw is that of the round it stands in', () => {
+  const of = (name: string, more: Partial<FileRound> = {}) => {
+    const own = { ...said, round: name }
+    const drawnFrom = sha256(seedText({ ...own, number: 1 }))
+    const drawn = drawFrom(input, drawnFrom).heats
+    return check({ seed: drawnFrom, heats: drawn, draw: { ...draw, public: own }, ...more })
+  }
+  const problems = ['1/2: зерно получено для другого тура']
+  expect(of('c1/1/main/all')).toMatchObject({ problems: [], repeated: 1 })
+  for (const name of [
+    'c1/0/main/all',
+    'c1/1/hope/all',
+    'c1/1/main/leader',
+    'c1/1/main/all/7',
+    '',
+  ]) {
+    expect(of(name)).toMatchObject({ problems, repeated: 0 })
+  }
+  expect(of('c1/1/main/leader', { role: 'leader' }).problems).toEqual([])
+})
+
+test('all rounds of a file are drawn as those of one contest', () => {
+  const other = { ...said, round: 'c2/0/main/all' }
+  const otherSeed = sha256(seedText({ ...other, number: 1 }))
+  const final = fileRound({
+    kind: 'skating',
+    seed: otherSeed,
+    heats: drawFrom(input, otherSeed).heats,
+    draw: { ...draw, public: other },
+  })
+  expect(checkDraws(resultFile([round, final], {}), sha256).problems).toEqual([
+    'Финал: зерно получено для другого тура',
+  ])
+})
+
 test('what is no draw at all is no result file', () => {
   expect(() => check({ draw: { ...draw, entries: null as never } })).toThrow(TypeError)
 })

@@ -1,4 +1,5 @@
 import { drawFrom } from '../draw/drawFrom.ts'
+import { drawnRoundName, readDrawnRound } from '../draw/drawnRound.ts'
 import { moveText, movesSince, sameMove } from '../draw/moves.ts'
 import { seedText } from '../draw/seedText.ts'
 import type { DrawnHeats, FileDraw } from '../scoring/fileDraw.ts'
@@ -8,7 +9,7 @@ import { ScoringError } from '../scoring/scoringError.ts'
 
 /** What repeating the draws of a file came to, in Russian. */
 export interface CheckedDraws {
-  /** Heats and pairs that do not follow from the draw, and seeds that do not follow from the digits. */
+  /** Heats and pairs that do not follow from the draw, and seeds that do not follow from the digits or are another round's. */
   problems: string[]
   /** How many rounds are as they were drawn, but for what is said to be moved. */
   repeated: number
@@ -24,6 +25,7 @@ export interface CheckedDraws {
  */
 export function checkDraws({ rounds }: ResultFile, sha256: Sha256): CheckedDraws {
   const checked: CheckedDraws = { problems: [], repeated: 0, moved: [], untold: [] }
+  const contestId = contestOf(rounds)
   for (const round of rounds) {
     const { draw, seed } = round
     const named = (text: string) => `${roundName(round)}: ${text}`
@@ -31,7 +33,11 @@ export function checkDraws({ rounds }: ResultFile, sha256: Sha256): CheckedDraws
       if (round.heats.length > 0) checked.untold.push(roundName(round))
       continue
     }
-    const problems = [...seedProblems(draw, seed, sha256), ...heatProblems(draw, seed, round)]
+    const problems = [
+      ...seedProblems(draw, seed, sha256),
+      ...nameProblems(draw, round, contestId),
+      ...heatProblems(draw, seed, round),
+    ]
     checked.problems.push(...problems.map(named))
     if (problems.length === 0) checked.repeated += 1
     checked.moved.push(...draw.moved.map((move) => named(moveText(move))))
@@ -50,6 +56,23 @@ function roundName({ label, type, role }: FileRound): string {
 function seedProblems({ public: given, number }: FileDraw, seed: string, sha256: Sha256): string[] {
   if (given === null || sha256(seedText({ ...given, number })) === seed) return []
   return ['зерно не следует из секрета, цифр и номера жеребьёвки']
+}
+
+/** Of the first round that was drawn in public: a file is of one contest. */
+function contestOf(rounds: readonly FileRound[]): string {
+  const given = rounds.find(({ draw }) => draw?.public)?.draw?.public
+  return given ? readDrawnRound(given.round).contest_id : ''
+}
+
+/** The name goes into the seed: any other text would be one more try at it. */
+function nameProblems(
+  { public: given }: FileDraw,
+  { index, type, role }: FileRound,
+  contestId: string,
+): string[] {
+  if (given === null) return []
+  const name = drawnRoundName({ contest_id: contestId, round_index: index, type, role })
+  return given.round === name ? [] : ['зерно получено для другого тура']
 }
 
 function heatProblems(draw: FileDraw, seed: string, round: FileRound): string[] {

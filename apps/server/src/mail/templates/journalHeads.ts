@@ -11,7 +11,7 @@ export interface JournalHeads {
   event: { id: number; name: string; time_zone: string }
   /** In the order in which they were closed. */
   rounds: readonly { contest: string; round: string; at: Date; head: string }[]
-  /** The last line of the event's own chain. */
+  /** The line of the last of these closings in the event's own chain: the copy of the round ends with it. */
   last: { n: number; hash: string }
 }
 
@@ -46,7 +46,7 @@ export function journalHeads({ to, event, rounds, last }: JournalHeads, brand: M
         },
         {
           kind: 'text',
-          text: 'Отпечаток турнира меняется с\u00A0каждой жеребьёвкой, публикацией и\u00A0исправлением. Сверить всё сразу: npm run check-journal -- папка --heads письмо.txt',
+          text: 'Отпечаток турнира дан на\u00A0последнее закрытие; он меняется с\u00A0каждой жеребьёвкой, публикацией и\u00A0исправлением. Сверить всё сразу: npm run check-journal -- папка --heads письмо.txt',
         },
         {
           kind: 'link',

@@ -13,6 +13,9 @@ import {
 } from '../../testing/competition.ts'
 import { anyEngine } from '../../testing/database.ts'
 import { NOW } from '../../testing/fixtures.ts'
+import { noteDraws } from '../rounds/core/noteDraws.ts'
+import { listDrawnHeats } from './drawRecords.ts'
+import { listFileDraws } from './fileDraws.ts'
 
 type EventDraws = components['schemas']['EventDraws']
 
@@ -53,6 +56,12 @@ function check(file: ResultFile) {
   return { problems: checked?.problems, draws: checked?.draws }
 }
 
+const publicMoves = async (day: Competition) => {
+  const url = `/api/events/${day.eventId}/draws`
+  const { contests } = await day.send<EventDraws>('GET', url, undefined, 'anonymous')
+  return contests[0]?.rounds[0]?.draws[0]?.moved
+}
+
 it('the file repeats its heats though registrations changed since; what was moved by hand is public', async () => {
   const day = await newDay()
   const { db } = api.database
@@ -87,13 +96,7 @@ it('the file repeats its heats though registrations changed since; what was move
       untold: [],
     },
   })
-  const { contests } = await day.send<EventDraws>(
-    'GET',
-    `/api/events/${day.eventId}/draws`,
-    undefined,
-    'anonymous',
-  )
-  expect(contests[0]?.rounds[0]?.draws).toMatchObject([{ moved: draw?.moved }])
+  expect(await publicMoves(day)).toEqual(draw?.moved)
 })
 
 it('of a public draw the file has secret and digits, from which the seed follows', async () => {
@@ -138,4 +141,104 @@ it('of a round that was drawn before its draw was kept the file tells nothing, a
   const file = await fileOf(day, id)
   expect(file.rounds[0]).not.toHaveProperty('draw')
   expect(check(file)).toMatchObject({ problems: [], draws: { repeated: 0, untold: ['Финал'] } })
+})
+
+it('a number that was withdrawn and entered again in another heat has moved, once', async () => {
+  const day = await newDay()
+  const { db } = api.database
+  const id = await day.enter(6, { dances: ['Румба'], heat_size: 3 })
+  await day.setContest(id, 'ready')
+  const { heats, ...round } = await firstRound(day, id)
+  const [[first]] = heats as [Round['heats'][0]]
+  if (!first) throw new Error('no entry')
+  const { registration_id, start_number } = first
+  await db
+    .updateTable('registrations')
+    .set({ status: 'withdrawn', withdrawn_at: NOW })
+    .where('id', '=', registration_id)
+    .execute()
+  const again = await db
+    .insertInto('registrations')
+    .columns(['reg_data_id', 'event_id', 'contest_id', 'price_day', 'status'])
+    .expression((eb) =>
+      eb
+        .selectFrom('registrations')
+        .where('id', '=', registration_id)
+        .select(['reg_data_id', 'event_id', 'contest_id', 'price_day'])
+        .select(eb.val('active').as('status')),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('heat_entries')
+    .set({ registration_id: again.id, heat: 2, ind: 3 })
+    .where('round_id', '=', round.id)
+    .where('registration_id', '=', registration_id)
+    .execute()
+
+  const moved = [{ number: start_number, partner: null, from: 1, to: 2 }]
+  const file = await fileOf(day, id)
+  expect(check(file)).toMatchObject({ problems: [], draws: { repeated: 1 } })
+  expect(file.rounds[0]?.draw?.moved).toEqual(moved)
+  expect(await publicMoves(day)).toEqual(moved)
+})
+
+it('pairs of the round before are told apart, also of those who left it and of those who are gone', async () => {
+  const day = await newDay()
+  const id = await day.enter(3, { dances: ['Румба'] })
+  await day.setContest(id, 'ready')
+  const other = await somebodyElse(day)
+  const round = await firstRound(day, id)
+  const drawn = { ...round, contest_id: id, round_index: 0, seed: 'another' }
+  const pairOf = (leader: number, follower: number) => ({
+    leader,
+    follower,
+    scored: true,
+    heat: 1,
+  })
+  const input = {
+    algorithm: 'parket-draw/1',
+    heat_size: 2,
+    entries: [],
+    groups: [],
+    apart: [],
+    leaders: [],
+    again: [pairOf(other.registration_id, 900_001), pairOf(900_002, 900_003)],
+  }
+  const [draw] = await api.database.db.transaction().execute(async (trx) => {
+    const { seed } = drawn
+    await trx.updateTable('rounds').set({ seed }).where('id', '=', round.id).execute()
+    const doing = { actor: { user_id: null, station_id: null }, now: NOW }
+    await noteDraws(
+      trx,
+      doing,
+      day.eventId,
+      [round.id],
+      new Map([[round.id, { input, pairs: [] }]]),
+    )
+    return listFileDraws(trx, { id: day.eventId, draw_mode: 'server' }, [drawn])
+  })
+  expect(draw?.again).toEqual([pairOf(other.start_number, -1), pairOf(-2, -3)])
+})
+
+/** Somebody who is not in the round of the test. */
+async function somebodyElse(day: Competition): Promise<Round['heats'][0][0]> {
+  const id = await day.enter(3, { dances: ['Румба'] })
+  await day.setContest(id, 'ready')
+  const { heats } = await firstRound(day, id)
+  return heats[0]?.[0] as Round['heats'][0][0]
+}
+
+it('only draws in effect are read', async () => {
+  const day = await newDay()
+  const id = await day.enter(3, { dances: ['Румба'] })
+  await day.setContest(id, 'ready')
+  const before = await firstRound(day, id)
+  await day.setRound(before, 'planned')
+  await day.setRound(before, 'drawn')
+  const { seed } = await firstRound(day, id)
+  expect(seed).not.toBe(before.seed)
+  const kept = await listDrawnHeats(api.database.db, day.eventId, [{ seed }])
+  expect([...kept.keys()]).toEqual([seed])
+  expect(kept.get(seed ?? '')).not.toHaveProperty('input')
 })

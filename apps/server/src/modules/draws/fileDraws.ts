@@ -6,10 +6,17 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { listSessions } from '../../records/timetable.ts'
 import { sha256 } from '../../security/sha256.ts'
-import { listKeptDraws, listMoves } from './drawRecords.ts'
+import {
+  idsInHeats,
+  idsInPairs,
+  listDrawInputs,
+  listDrawnHeats,
+  listMovedHeats,
+  numberedMoves,
+} from './drawRecords.ts'
 import { listDraws } from './listDraws.ts'
 import { listSecrets, type DrawnEvent } from './secrets.ts'
-import { loadStartNumbers, movedIds, numberedMoves, type NumberOf } from './startNumbers.ts'
+import { loadStartNumbers, numberedPairs, type NumberOf } from './startNumbers.ts'
 
 /**
  * What the open result file says of the draws of a contest's rounds, in their order (docs/result-file.md, «The draw»): as
@@ -18,28 +25,30 @@ import { loadStartNumbers, movedIds, numberedMoves, type NumberOf } from './star
 export async function listFileDraws(
   trx: Transaction<Database>,
   event: DrawnEvent,
-  contestId: string,
   rounds: readonly (DrawnRound & { id: number; seed: string | null })[],
 ): Promise<(FileDraw | undefined)[]> {
-  const kept = await listKeptDraws(trx, event.id, [contestId])
-  const moves = await listMoves(trx, rounds, kept)
+  const inputs = await listDrawInputs(trx, event.id, rounds)
+  const drawn = await listDrawnHeats(trx, event.id, rounds)
+  const moved = await listMovedHeats(trx, rounds, drawn)
   const draws = await listDraws(trx, event.id)
   const publicOf = await loadPublicDraws(trx, event)
   const numberOf = await loadStartNumbers(trx, [
-    ...[...kept.values()].flatMap(({ input }) => input.entries),
-    ...[...moves.values()].flatMap(movedIds),
+    ...[...inputs.values()].flatMap(({ entries }) => entries),
+    ...[...inputs.values()].flatMap(({ again }) => idsInPairs(again)),
+    ...[...moved.values()].flatMap(idsInHeats),
   ])
   return rounds.map((round) => {
     const { id, seed } = round
-    const draw = kept.get(seed ?? '')
+    const input = inputs.get(seed ?? '')
+    const heats = moved.get(id)
     const name = drawnRoundName(round)
     const number = draws.get(name)?.find((one) => one.seed === seed)?.number
-    if (seed === null || !draw || number === undefined) return undefined
+    if (seed === null || !input || number === undefined) return undefined
     return {
-      ...withNumbers(draw.input, numberOf),
+      ...withNumbers(input, numberOf),
       number,
       public: publicOf(name, number, seed),
-      moved: numberedMoves(moves.get(id) ?? [], numberOf),
+      moved: heats ? numberedMoves(heats, numberOf) : [],
     }
   })
 }
@@ -54,11 +63,7 @@ function withNumbers(input: DrawInput, numberOf: NumberOf): DrawInput {
       elsewhere,
     })),
     leaders: input.leaders?.map(numberOf) ?? null,
-    again: input.again.map((pair) => ({
-      ...pair,
-      leader: numberOf(pair.leader),
-      follower: numberOf(pair.follower),
-    })),
+    again: numberedPairs(input.again, numberOf),
   }
 }
 

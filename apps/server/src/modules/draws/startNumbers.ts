@@ -1,11 +1,11 @@
-import type { Move } from '@parket/domain/scoring/fileDraw'
+import type { DrawnHeats, PairOfHeat } from '@parket/domain/scoring/fileDraw'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 
 export type NumberOf = (registrationId: number) => number
 
-/** Start numbers of now; those who are no registration any more get numbers below 1, which tell them apart. */
+/** Start numbers of now; those who are no registration any more get numbers below 0, which tell them apart. */
 export async function loadStartNumbers(
   db: Kysely<Database>,
   registrationIds: readonly number[],
@@ -21,25 +21,22 @@ export async function loadStartNumbers(
     .execute()
   const numbers = new Map(rows.map(({ id, start_number }) => [id, start_number]))
   const gone = [...new Set(registrationIds)].filter((id) => !numbers.has(id))
-  for (const [at, id] of gone.entries()) numbers.set(id, -at)
+  for (const [at, id] of gone.entries()) numbers.set(id, -1 - at)
   return (id) => numbers.get(id) ?? 0
 }
 
-/** Moves by start numbers, in their order. */
-export function numberedMoves(moves: readonly Move[], numberOf: NumberOf): Move[] {
-  return moves
-    .map(({ number, partner, from, to }) => ({
-      number: numberOf(number),
-      partner: partner === null ? null : numberOf(partner),
-      from,
-      to,
-    }))
-    .toSorted(
-      (one, other) => one.number - other.number || (one.partner ?? 0) - (other.partner ?? 0),
-    )
+/** Heats of registrations by their start numbers. */
+export function numberedHeats({ heats, pairs }: DrawnHeats, numberOf: NumberOf): DrawnHeats {
+  return {
+    heats: heats.map((heat) => heat.map(numberOf)),
+    pairs: numberedPairs(pairs, numberOf),
+  }
 }
 
-/** Everybody whom moves name. */
-export function movedIds(moves: readonly Move[]): number[] {
-  return moves.flatMap(({ number, partner }) => (partner === null ? [number] : [number, partner]))
+export function numberedPairs(pairs: readonly PairOfHeat[], numberOf: NumberOf): PairOfHeat[] {
+  return pairs.map((pair) => ({
+    ...pair,
+    leader: numberOf(pair.leader),
+    follower: numberOf(pair.follower),
+  }))
 }

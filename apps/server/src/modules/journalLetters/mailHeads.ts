@@ -5,7 +5,6 @@ import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import { millisecondsInMinute } from 'date-fns/constants'
 import type { Kysely, Transaction } from 'kysely'
 
-import { findHead } from '../../change/journal.ts'
 import type { Database } from '../../db/schema.ts'
 import { queueMails } from '../../jobs/outbox.ts'
 import { brandOf } from '../../mail/brand.ts'
@@ -79,16 +78,15 @@ async function mailOfEvent(
   if (!event) return 0
   const closings = await untold(trx, now)
     .where('journal.event_id', '=', eventId)
-    .select(['journal.n', 'journal.at', 'journal.body'])
+    .select(['journal.n', 'journal.hash', 'journal.at', 'journal.body'])
     .orderBy('journal.n')
     .execute()
   const recipients = await listRecipients(trx, event)
-  const [first] = closings
-  if (!first || recipients.length === 0) return 0
+  const last = closings.at(-1)
+  if (!last || recipients.length === 0) return 0
   const rounds = await nameRounds(trx, closings)
-  const last = await findHead(trx, { eventId, roundId: null })
   const brand = brandOf(await findTeam(trx, event.team_id), settings)
-  const told_n = closings.at(-1)?.n ?? 0
+  const told_n = last.n
   await trx
     .insertInto('journal_letters')
     .values({ event_id: eventId, told_n })

@@ -12,11 +12,11 @@ import { findContests } from '../../records/contests.ts'
 import type { EventRow } from '../../records/events.ts'
 import { listSessions } from '../../records/timetable.ts'
 import { listPublicRounds } from './publicRounds.ts'
-import { listKeptDraws, listMoves } from '../draws/drawRecords.ts'
+import { idsInHeats, listDrawnHeats, listMovedHeats, numberedMoves } from '../draws/drawRecords.ts'
 import { listDraws } from '../draws/listDraws.ts'
 import { presentDraws, presentSessionDraw } from '../draws/present.ts'
 import { listSecrets } from '../draws/secrets.ts'
-import { loadStartNumbers, movedIds, numberedMoves } from '../draws/startNumbers.ts'
+import { loadStartNumbers } from '../draws/startNumbers.ts'
 import { setSessionDraw } from '../draws/setSessionDraw.ts'
 
 export const drawHandlers = {
@@ -88,12 +88,14 @@ async function listEventMoves(
     .select(['id', 'contest_id', 'round_index', 'type', 'role', 'seed'])
     .execute()
   const rounds = drawn.filter((round) => names.includes(drawnRoundName(round)))
-  const contestIds = [...new Set(rounds.map(({ contest_id }) => contest_id))]
-  const kept = await listKeptDraws(db, eventId, contestIds)
-  const moves = await listMoves(db, rounds, kept)
-  const numberOf = await loadStartNumbers(db, [...moves.values()].flatMap(movedIds))
-  const byName = new Map(rounds.map((round) => [drawnRoundName(round), moves.get(round.id) ?? []]))
-  return (name) => numberedMoves(byName.get(name) ?? [], numberOf)
+  const drawnHeats = await listDrawnHeats(db, eventId, rounds)
+  const moved = await listMovedHeats(db, rounds, drawnHeats)
+  const numberOf = await loadStartNumbers(db, [...moved.values()].flatMap(idsInHeats))
+  const byName = new Map(rounds.map((round) => [drawnRoundName(round), moved.get(round.id)]))
+  return (name) => {
+    const heats = byName.get(name)
+    return heats ? numberedMoves(heats, numberOf) : []
+  }
 }
 
 /** Of rounds whose heats everybody sees; of one that is gone, also with its contest, if they were seen once. */

@@ -144,7 +144,7 @@ async function withProofs(
 ): Promise<ResultFile> {
   const content = await withCommitments(trx, made, seats)
   const rounds = await listRounds(trx, contest.id)
-  const draws = await listFileDraws(trx, event, contest.id, rounds)
+  const draws = await listFileDraws(trx, event, rounds)
   return {
     ...content,
     rounds: content.rounds.map((round, at) =>
