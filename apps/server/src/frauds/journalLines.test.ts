@@ -209,6 +209,15 @@ describe('the journal in the database', () => {
     expect(await found()).toMatchObject({ file: true, told: true, page: true })
   })
 
+  it('all lines of a round that still runs are gone: its sheets are left without them', async () => {
+    const { id, round } = own.at.running
+    const url = `/api/contests/${id}/rounds/${round.id}/journal`
+    const isWhole = async () => (await own.day.send<{ is_whole: boolean }>('GET', url)).is_whole
+    expect(await isWhole()).toBe(true)
+    await api.database.db.deleteFrom('journal').where('round_id', '=', round.id).execute()
+    expect(await isWhole()).toBe(false)
+  })
+
   it('the last lines of the event that are cut off are named by what was told', async () => {
     const last = (await lines()).at(-1) as HashedLine
     await remove(last)

@@ -39,6 +39,11 @@ export async function getRoundJournal(
     const closed = body as ClosedRound
     return kind === 'round.closed' && closed.round_id === path.roundId ? [closed] : []
   })
+  // Only a round that was drawn before there was a journal may have sheets without lines.
+  const isDrawn = event.some(
+    ({ kind, body }) => kind === 'draw' && 'round_id' in body && body.round_id === path.roundId,
+  )
+  const isOlder = rows.length === 0 && !isDrawn
   const isAsClosed = closings.every((closed) => hasLinesOf(closed, chain))
   const lines = rows.map((row, at) => {
     const { n, kind, user_id, station_id, epoch, seq, prev, hash, text } = row
@@ -62,7 +67,7 @@ export async function getRoundJournal(
     head: rows.at(-1)?.hash ?? '',
     is_intact: isIntact(chain) && isAsClosed,
     is_event_intact: isIntact(event),
-    is_whole: rows.length === 0 || (await isFold(context.db, path.roundId, rows)),
+    is_whole: isOlder || (await isFold(context.db, path.roundId, rows)),
     lines,
   }
 }

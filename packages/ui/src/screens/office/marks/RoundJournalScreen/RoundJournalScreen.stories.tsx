@@ -133,6 +133,13 @@ export const LinesGone: Story = {
     await expect(canvas.getByText(/^Цепочка нарушена/)).toBeVisible()
   },
 }
+/** Тур ещё не закрыт, строки удалили, а листы остались. */
+export const SheetsWithoutLines: Story = {
+  args: { view: ready({ lines: [], head: '', is_whole: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Листы расходятся/)).toBeVisible()
+  },
+}
 export const NoMarks: Story = { args: { view: ready({ lines: [], head: '' }) } }
 export const NotBegun: Story = {
   args: { view: { state: 'ready', rounds: [], journal: null } },

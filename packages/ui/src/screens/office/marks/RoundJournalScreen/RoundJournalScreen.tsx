@@ -152,7 +152,7 @@ function livesOf(
 
 /** The first 12 characters of the chain's last hash, as protocols have them, and whether it holds. */
 function Chain({ head, is_intact, is_event_intact, is_whole }: RoundJournalItem) {
-  if (head === '' && is_intact && is_event_intact) return null
+  if (head === '' && is_intact && is_event_intact && is_whole) return null
   return (
     <section aria-label="Цепочка журнала" className={styles.chain}>
       {head !== '' && (
