@@ -81,7 +81,8 @@ async function listDecided(
   const added = await trx
     .selectFrom('audit_log')
     .where('event_id', '=', event_id)
-    .where('action', 'in', ['addRound', 'removeRound'])
+    // One that was taken away again left no mark in the result.
+    .where('action', '=', 'addRound')
     .where('entity_id', 'in', rounds.select(sql<string>`id::text`.as('id')))
     .where('at', '>', from)
     .select(['user_id', 'station_id'])
