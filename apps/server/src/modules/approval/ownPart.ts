@@ -91,9 +91,9 @@ async function listDecided(
   const nameAt = await loadStationNames(trx, event_id)
   const named = noted.map(({ id: line, user_id, station_id, judge_id }) => {
     const isNamed = station_id !== null && judge_id === null
-    return { user_id, station_id, then: isNamed ? nameAt(station_id, line) : null }
+    return { user_id, station_id, called: isNamed ? nameAt(station_id, line) : null }
   })
-  const all = [...named, ...added.map((actor) => ({ ...actor, then: null }))]
+  const all = [...named, ...added.map((actor) => Object.assign(actor, { called: null }))]
   const actors = new Map(all.map((one) => [JSON.stringify(one), one])).values()
-  return Promise.all(Array.from(actors, ({ then, ...actor }) => typistOf(trx, actor, then)))
+  return Promise.all(Array.from(actors, ({ called, ...actor }) => typistOf(trx, actor, called)))
 }

@@ -110,7 +110,7 @@ it('a round that is not drawn leaves such a session for one whose digits are not
     [sessions[1], [place(contestId), place(otherId)]],
   ])
   const moved = await day.call('PUT', url('sessions'), {
-    sessions: versions.map((session) => ({ ...session, items: items.get(session.id) })),
+    sessions: versions.map((session) => Object.assign(session, { items: items.get(session.id) })),
   })
   expect(moved.statusCode).toBe(200)
 })

@@ -54,10 +54,11 @@ export async function listFixed(
     .where('draw_secrets.digits', 'is not', null)
     .where('session_items.kind', '=', 'round')
     .where('session_items.contest_id', 'in', contestIds)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('rounds')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('rounds')
             .whereRef('rounds.contest_id', '=', 'session_items.contest_id')
             .where('rounds.seed', 'is not', null)
             .select('rounds.id'),
