@@ -26,14 +26,14 @@ await runForOperator(async () => {
     throw new OperatorError('Name a file or a folder: npm run check-journal -- /mnt/second/event-4')
   }
   const heads = values.heads === undefined ? [] : await readHeads(values.heads)
-  const all: HashedLine[] = []
+  let missing = heads
   let found = 0
   let hasProblems = false
   for (const path of paths) {
     for (const file of await filesIn(path)) {
       found += 1
       const { lines: read, chains, problems } = await check(file)
-      all.push(...read)
+      missing = missingHeads(read, missing)
       for (const { eventId, roundId, lines, head } of chains) {
         const name = roundId === null ? `event ${eventId}` : `event ${eventId}, round ${roundId}`
         process.stdout.write(`${file}: ${name}: ${lines} lines, head ${head.slice(0, HEAD)}\n`)
@@ -43,7 +43,6 @@ await runForOperator(async () => {
     }
   }
   if (found === 0) throw new OperatorError('There is no journal file.')
-  const missing = missingHeads(all, heads)
   for (const head of missing) process.stdout.write(`NOT WHOLE: no line has the head ${head}\n`)
   hasProblems ||= missing.length > 0
   if (hasProblems) process.exitCode = 1

@@ -204,23 +204,48 @@ describe('a judge’s device', () => {
     entries: { [danced.numbers[0] ?? 0]: [2] },
     ...values,
   })
-  const frauds: readonly [what: string, ask: () => object][] = [
-    ['in a seat of another judge', () => operation(own.at.running, { letter: 'B' })],
-    ['of a trainee who is none', () => operation(own.at.running, { letter: 'TA' })],
-    ['in a round that is counted', () => operation(own.at.judged, {})],
-    ['in a round that is published', () => operation(own.at.published, {})],
-    ['in a round that has not begun', () => operation(own.at.locked, {})],
-    ['of a dance that there is not', () => operation(own.at.running, { dance: 'Танго' })],
-    ['of an attempt that there is not', () => operation(own.at.running, { attempt: 2 })],
+  const frauds: readonly [what: string, told: RegExp, ask: () => object][] = [
+    [
+      'in a seat of another judge',
+      /^Это место другого судьи/,
+      () => operation(own.at.running, { letter: 'B' }),
+    ],
+    [
+      'of a trainee who is none',
+      /^Это место другого судьи/,
+      () => operation(own.at.running, { letter: 'TA' }),
+    ],
+    ['in a round that is counted', /^Тур утверждён/, () => operation(own.at.judged, {})],
+    ['in a round that is published', /^Тур опубликован/, () => operation(own.at.published, {})],
+    ['in a round that has not begun', /^Тур закрыт/, () => operation(own.at.locked, {})],
+    [
+      'of a dance that there is not',
+      /^Такого танца в туре нет/,
+      () => operation(own.at.running, { dance: 'Танго' }),
+    ],
+    [
+      'of an attempt that there is not',
+      /^Такого исполнения танца не было/,
+      () => operation(own.at.running, { attempt: 2 }),
+    ],
     [
       'for a number that does not dance',
+      /^Такого номера в туре нет: № 999/,
       () => operation(own.at.running, { entries: { 999: [1] } }),
     ],
-    ['of a place that there is not', () => operation(own.at.running, { entries: { 1: [9] } })],
-    ['of a round that there is not', () => operation(own.at.running, { round_id: 999_999 })],
+    [
+      'of a place that there is not',
+      /^Такой оценки быть не может/,
+      () => operation(own.at.running, { entries: { [own.at.running.numbers[0] ?? 0]: [9] } }),
+    ],
+    [
+      'of a round that there is not',
+      /^Такого тура на турнире нет/,
+      () => operation(own.at.running, { round_id: 999_999 }),
+    ],
   ]
   let seq = 0
-  it.each(frauds)('sends marks %s: they do not count, and it is told', async (_, ask) => {
+  it.each(frauds)('sends marks %s: they do not count, and it is told', async (_, told, ask) => {
     const { db } = api.database
     const sheets = () =>
       db.selectFrom('mark_sheets').select(['id', 'marks', 'version']).orderBy('id').execute()
@@ -235,7 +260,7 @@ describe('a judge’s device', () => {
     const { results } = answer.json<{ results: { state: string; message: string | null }[] }>()
     expect(results).toHaveLength(1)
     expect(results[0]?.state).not.toBe('applied')
-    expect(results).toEqual([expect.objectContaining({ message: expect.stringMatching(/[а-я]/) })])
+    expect(results).toEqual([expect.objectContaining({ message: expect.stringMatching(told) })])
     expect(await sheets()).toEqual(before)
   })
 })

@@ -4,7 +4,10 @@ import { startApi, type Api } from '../../testing/api.ts'
 import { createCompetition, type Competition, type Round } from '../../testing/competition.ts'
 import { anyEngine } from '../../testing/database.ts'
 import { createStation, type TestStation } from '../../testing/stations.ts'
+import { appendJournal } from '../../change/journal.ts'
+import { NOW } from '../../testing/fixtures.ts'
 import { keepFirstPin } from '../stations/chiefPin.ts'
+import { noteStation } from '../stations/noteStation.ts'
 
 interface Approval {
   is_needed: boolean
@@ -169,6 +172,42 @@ it('nor one that the same person made at a station', async () => {
   const refused = await day.call('PUT', url(), { approve: true }, 'supervisor')
   expect(refused.json()).toMatchObject({ code: 'approval_own_result' })
   api.pass(-48 * 3_600_000)
+})
+
+it.each([
+  ['was named', 'Власова Ирина', 'Другая Анна', 'approval_own_result'],
+  ['is named only now', 'Другая Анна', 'Власова Ирина', undefined],
+])('nor a decision taken at a station where they %s then', async (_, then, after, code) => {
+  const { db } = api.database
+  const name = { last_name: 'Власова', first_name: 'Ирина' }
+  await db.updateTable('users').set(name).where('id', '=', day.people.supervisor.id).execute()
+  const { id } = await createStation(db, day.eventId, 'tally', { who: then })
+  const doing = { actor: { user_id: null, station_id: id }, now: NOW }
+  const named = (who: string, act: 'made' | 'renamed') =>
+    db
+      .transaction()
+      .execute((trx) =>
+        noteStation(
+          trx,
+          doing,
+          { id, event_id: day.eventId, kind: 'tally', judge_id: null, who },
+          act,
+        ),
+      )
+  await named(then, 'made')
+  await db
+    .transaction()
+    .execute((trx) =>
+      appendJournal(trx, { eventId: day.eventId, roundId: null }, doing, [
+        { kind: 'decision', body: { contest_id: contestId } },
+      ]),
+    )
+  await named(after, 'renamed')
+  await db.updateTable('stations').set({ who: after }).where('id', '=', id).execute()
+  api.pass(48 * 3_600_000)
+  const answer = await day.call('PUT', url(), { approve: true }, 'supervisor')
+  api.pass(-48 * 3_600_000)
+  expect(answer.json<{ code?: string }>().code).toBe(code)
 })
 
 it('is not asked where the event does not, or has no chief judge', async () => {

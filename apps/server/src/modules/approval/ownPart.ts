@@ -1,9 +1,9 @@
 import type { ResultPart } from '@parket/domain/result/approver'
 import { sql, type Transaction } from 'kysely'
 
-import type { Actor } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
 import type { Contest } from '../../records/contests.ts'
+import { loadStationNames } from '../marks/stationNames.ts'
 import { foldedName, typistOf, type Typist } from '../marks/typists.ts'
 
 /** What the journal of the event or of a round calls a decision about a result. */
@@ -54,7 +54,10 @@ function listCorrected(trx: Transaction<Database>, { id }: Contest, from: Date):
     .execute()
 }
 
-/** Who decided, took a decision back, took somebody off a round, applied late marks or had a round danced again. */
+/**
+ * Who decided, took a decision back, took somebody off a round, applied late marks or had a round danced again: at a station
+ * whoever was named on it then.
+ */
 async function listDecided(
   trx: Transaction<Database>,
   { id, event_id }: Contest,
@@ -63,8 +66,9 @@ async function listDecided(
   const rounds = trx.selectFrom('rounds').where('contest_id', '=', id)
   const noted = await trx
     .selectFrom('journal')
-    .where('event_id', '=', event_id)
-    .where('kind', 'in', DECISIONS)
+    .leftJoin('stations', 'stations.id', 'journal.station_id')
+    .where('journal.event_id', '=', event_id)
+    .where('journal.kind', 'in', DECISIONS)
     .where((eb) =>
       eb.or([
         eb('round_id', 'in', rounds.select('id')),
@@ -72,18 +76,24 @@ async function listDecided(
       ]),
     )
     .where('at', '>', from)
-    .select(['user_id', 'station_id'])
-    .distinct()
+    .select(['journal.id', 'journal.user_id', 'journal.station_id', 'stations.judge_id'])
     .execute()
   const added = await trx
     .selectFrom('audit_log')
     .where('event_id', '=', event_id)
-    .where('action', 'in', ['addRound', 'removeRound'])
+    // One that was taken away again left no mark in the result.
+    .where('action', '=', 'addRound')
     .where('entity_id', 'in', rounds.select(sql<string>`id::text`.as('id')))
     .where('at', '>', from)
     .select(['user_id', 'station_id'])
     .distinct()
     .execute()
-  const actors: Actor[] = [...noted, ...added]
-  return Promise.all(actors.map((actor) => typistOf(trx, actor)))
+  const nameAt = await loadStationNames(trx, event_id)
+  const named = noted.map(({ id: line, user_id, station_id, judge_id }) => {
+    const isNamed = station_id !== null && judge_id === null
+    return { user_id, station_id, called: isNamed ? nameAt(station_id, line) : null }
+  })
+  const all = [...named, ...added.map((actor) => Object.assign(actor, { called: null }))]
+  const actors = new Map(all.map((one) => [JSON.stringify(one), one])).values()
+  return Promise.all(Array.from(actors, ({ called, ...actor }) => typistOf(trx, actor, called)))
 }

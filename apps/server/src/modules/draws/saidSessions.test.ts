@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { startApi, type Api } from '../../testing/api.ts'
 import { createCompetition, type Competition } from '../../testing/competition.ts'
 import { anyEngine } from '../../testing/database.ts'
+import { registration } from '../../testing/cup.ts'
 import { NOW } from '../../testing/fixtures.ts'
 
 let api: Api
@@ -91,6 +92,75 @@ it('no round that is not drawn comes into a session whose digits are said', asyn
     items: [place(contestId)],
   })
   expect(same.statusCode).toBe(200)
+})
+
+it('a round that is not drawn leaves such a session for one whose digits are not said, and for nowhere else', async () => {
+  await day.setContest(contestId, 'closed')
+  await sayDigits()
+  const removed = await day.call('PUT', url(`sessions/${sessions[0]}`), { items: [] })
+  expect(refusal(removed)).toEqual([409, 'draw_round_said'])
+
+  const versions = await api.database.db
+    .selectFrom('sessions')
+    .where('id', 'in', sessions)
+    .select(['id', 'version'])
+    .execute()
+  const items = new Map([
+    [sessions[0], []],
+    [sessions[1], [place(contestId), place(otherId)]],
+  ])
+  const moved = await day.call('PUT', url('sessions'), {
+    sessions: versions.map((session) => Object.assign(session, { items: items.get(session.id) })),
+  })
+  expect(moved.statusCode).toBe(200)
+})
+
+it('nor does it leave another session, where its contest has a round in such a session', async () => {
+  await day.setContest(contestId, 'closed')
+  const semi = { ...place(contestId), round_index: 1 }
+  await day.send('PUT', url(`sessions/${sessions[1]}`), { items: [semi, place(otherId)] })
+  await sayDigits()
+  const removed = await day.call('PUT', url(`sessions/${sessions[1]}`), { items: [place(otherId)] })
+  expect(refusal(removed)).toEqual([409, 'draw_round_said'])
+  const deleted = await day.call('DELETE', url(`sessions/${sessions[1]}`))
+  expect(refusal(deleted)).toEqual([409, 'draw_round_said'])
+})
+
+it('nobody new comes into a contest between its digits and its draw', async () => {
+  const { db } = api.database
+  await day.setContest(contestId, 'closed')
+  await db.updateTable('contests').set({ capacity: 2 }).where('id', '=', contestId).execute()
+  const entries = () =>
+    db
+      .selectFrom('registrations')
+      .innerJoin('reg_datas', 'reg_datas.id', 'registrations.reg_data_id')
+      .where('contest_id', '=', contestId)
+      .select(['registrations.id', 'registrations.status', 'reg_data_id', 'version'])
+      .orderBy('registrations.id')
+      .execute()
+  const [first, , last] = await entries()
+  if (!first || !last) throw new Error('no entries')
+  await db
+    .updateTable('registrations')
+    .set({ status: 'waiting' })
+    .where('id', '=', last.id)
+    .execute()
+  await sayDigits()
+
+  const late = { ...registration([contestId]), late_reason: 'Застряли в пробке' }
+  expect(refusal(await day.call('POST', url('register'), late))).toEqual([409, 'draw_contest_said'])
+  const promotion = url(`reg-datas/${last.reg_data_id}/entries/${last.id}/promotion`)
+  const promoted = await day.call('POST', promotion, { version: last.version })
+  expect(refusal(promoted)).toEqual([409, 'draw_contest_said'])
+  const withdrawn = await day.call('PUT', url(`reg-datas/${first.reg_data_id}`), {
+    regData: { version: first.version },
+    registrations: [],
+  })
+  expect(withdrawn.statusCode).toBe(200)
+  expect((await entries()).map(({ status }) => status)).toEqual(['withdrawn', 'active', 'waiting'])
+
+  await day.setContest(contestId, 'ready')
+  expect((await day.call('POST', url('register'), late)).statusCode).toBe(201)
 })
 
 it('what is drawn already may come, and before the digits all may', async () => {

@@ -31,36 +31,76 @@ export async function refuseReopened(
   contestIds: readonly string[],
 ): Promise<void> {
   const said = await listSaid(trx, event)
-  if (said.size === 0 || contestIds.length === 0) return
-  const rows = await trx
-    .selectFrom('session_items')
-    .where('session_id', 'in', [...said])
-    .where('contest_id', 'in', contestIds)
-    .where('kind', '=', 'round')
-    .select('contest_id')
-    .distinct()
-    .execute()
-  const ids = new Set(rows.map(({ contest_id }) => contest_id))
-  if (ids.size > 0) await refuse(trx, event, ids, 'draw_contest_said')
+  const ids = await listInSessions(trx, said, contestIds)
+  if (ids.size > 0) await refuse(trx, event.id, ids, 'draw_contest_said')
 }
 
 /**
- * @param sessions as they are, with the items that they shall have
- * @throws Problem 409 naming the contests whose rounds would come into a session whose digits are said, and are not drawn yet
+ * Entries of these contests stay as they are until they are drawn: digits are said for them, and everybody may compute their heats.
+ * @returns their ids
+ */
+export async function listFixed(
+  trx: Transaction<Database>,
+  eventId: number,
+  contestIds: readonly string[],
+): Promise<Set<string>> {
+  if (contestIds.length === 0) return new Set()
+  const rows = await trx
+    .selectFrom('session_items')
+    .innerJoin('events', 'events.id', 'session_items.event_id')
+    .innerJoin('draw_secrets', 'draw_secrets.session_id', 'session_items.session_id')
+    .where('events.id', '=', eventId)
+    .where('events.draw_mode', '=', 'public')
+    .where('draw_secrets.digits', 'is not', null)
+    .where('session_items.kind', '=', 'round')
+    .where('session_items.contest_id', 'in', contestIds)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('rounds')
+            .whereRef('rounds.contest_id', '=', 'session_items.contest_id')
+            .where('rounds.seed', 'is not', null)
+            .select('rounds.id'),
+        ),
+      ),
+    )
+    .select('session_items.contest_id')
+    .execute()
+  return new Set(rows.flatMap(({ contest_id }) => contest_id ?? []))
+}
+
+/** @throws Problem 409 naming the contests into which nobody new comes between digits and draw */
+export async function refuseNewEntries(
+  trx: Transaction<Database>,
+  eventId: number,
+  contestIds: readonly string[],
+): Promise<void> {
+  const fixed = await listFixed(trx, eventId, contestIds)
+  if (fixed.size > 0) await refuse(trx, eventId, fixed, 'draw_contest_said')
+}
+
+/**
+ * @param sessions as they are (null: new), with the items that they shall have
+ * @throws Problem 409 naming the contests whose rounds are not drawn yet, and would come into a session whose digits are said, or
+ *   leave the timetable, so that they would be drawn from such digits, or from others
  */
 export async function refuseMovedRounds(
   trx: Transaction<Database>,
   event: DrawnEvent,
-  sessions: readonly { before: SessionRow; items: readonly PlannedRound[] }[],
+  sessions: readonly { before: SessionRow | null; items: readonly PlannedRound[] }[],
 ): Promise<void> {
   const said = await listSaid(trx, event)
-  const coming = sessions
-    .filter(({ before }) => said.has(before.id))
-    .flatMap(({ before, items }) => {
-      const known = new Set(before.items.map(nameOf))
-      return items.filter((item) => item.kind === 'round' && !known.has(nameOf(item)))
-    })
-  if (coming.length === 0) return
+  if (said.size === 0) return
+  const coming = sessions.flatMap(({ before, items }) =>
+    before && said.has(before.id) ? roundsBeside(items, before.items) : [],
+  )
+  const placed = sessions.flatMap(({ items }) => items)
+  const gone = roundsBeside(
+    sessions.flatMap(({ before }) => before?.items ?? []),
+    placed,
+  )
+  if (coming.length + gone.length === 0) return
   const drawn = await trx
     .selectFrom('rounds')
     .where('event_id', '=', event.id)
@@ -68,9 +108,39 @@ export async function refuseMovedRounds(
     .select(['contest_id', 'round_index'])
     .execute()
   const isDrawn = new Set(drawn.map((round) => nameOf({ kind: 'round', ...round })))
-  const undrawn = coming.filter((item) => !isDrawn.has(nameOf(item)))
-  const ids = new Set(undrawn.map(({ contest_id }) => contest_id))
-  if (ids.size > 0) await refuse(trx, event, ids, 'draw_session_said')
+  const undrawn = (rounds: readonly PlannedRound[]) =>
+    rounds.flatMap((item) => (isDrawn.has(nameOf(item)) ? [] : (item.contest_id ?? [])))
+  const ids = new Set(undrawn(coming))
+  if (ids.size > 0) await refuse(trx, event.id, ids, 'draw_session_said')
+  const left = await listInSessions(trx, said, undrawn(gone))
+  if (left.size > 0) await refuse(trx, event.id, left, 'draw_round_said')
+}
+
+/** Rounds among items that other items do not have. */
+function roundsBeside(
+  items: readonly PlannedRound[],
+  others: readonly PlannedRound[],
+): PlannedRound[] {
+  const known = new Set(others.map(nameOf))
+  return items.filter((item) => item.kind === 'round' && !known.has(nameOf(item)))
+}
+
+/** Those of contests that have a round in one of these sessions. */
+async function listInSessions(
+  trx: Transaction<Database>,
+  sessionIds: ReadonlySet<number>,
+  contestIds: readonly string[],
+): Promise<Set<string | null>> {
+  if (sessionIds.size === 0 || contestIds.length === 0) return new Set()
+  const rows = await trx
+    .selectFrom('session_items')
+    .where('session_id', 'in', [...sessionIds])
+    .where('contest_id', 'in', contestIds)
+    .where('kind', '=', 'round')
+    .select('contest_id')
+    .distinct()
+    .execute()
+  return new Set(rows.map(({ contest_id }) => contest_id))
 }
 
 /** What was done to contests and session before the digits is not undone any more. */
@@ -98,11 +168,11 @@ function nameOf({ contest_id, round_index }: PlannedRound): string {
 
 async function refuse(
   trx: Transaction<Database>,
-  event: DrawnEvent,
+  eventId: number,
   ids: ReadonlySet<string | null>,
-  code: 'draw_contest_said' | 'draw_session_said',
+  code: 'draw_contest_said' | 'draw_session_said' | 'draw_round_said',
 ): Promise<never> {
-  const named = (await findContests(trx, event.id)).filter(({ id }) => ids.has(id))
+  const named = (await findContests(trx, eventId)).filter(({ id }) => ids.has(id))
   const contests = named.map((contest) => numberedTitle(contest)).join('; ')
   throw new Problem(409, code, { params: { contests } })
 }

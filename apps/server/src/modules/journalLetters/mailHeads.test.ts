@@ -145,3 +145,25 @@ it('addresses are set by an admin, are checked, stand in the history, and the pu
     .execute()
   expect(JSON.stringify(audit)).toContain('journal_copies')
 })
+
+it('an event whose letter cannot be written holds up no other, and the fault is told at the end', async () => {
+  const { db } = api.database
+  const broken = await createCompetition(api)
+  // Its closing tells no round, and its number is before that of the other event.
+  const line = { event_id: day.eventId, n: 10_000, at: NOW, kind: 'round.closed', prev: '' }
+  await close()
+  await db
+    .insertInto('journal')
+    .values({ ...line, round_id: null, body: JSON.stringify({ round_id: 'x' }), hash: 'x' })
+    .execute()
+  const later = { ...line, event_id: broken.eventId, hash: 'y' }
+  await db
+    .insertInto('journal')
+    .values({ ...later, round_id: null, body: JSON.stringify({ round_id: 1, head: 'ab' }) })
+    .execute()
+  await broken.send('PUT', `/api/admin/events/${broken.eventId}`, {
+    journal_copies: 'later@parket.test',
+  })
+  await expect(mail(31)).rejects.toThrow('invalid input syntax')
+  expect(await letters('later@parket.test')).toHaveLength(1)
+})

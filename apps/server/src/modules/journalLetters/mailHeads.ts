@@ -26,6 +26,7 @@ const GATHERED_MS = 30 * millisecondsInMinute
  *
  * @param settings where sites are found, for the link in the letter
  * @returns how many letters were queued
+ * @throws the first fault, once every other event has its letters
  */
 export async function mailHeads(
   db: Kysely<Database>,
@@ -34,10 +35,16 @@ export async function mailHeads(
   signal?: AbortSignal,
 ): Promise<number> {
   let queued = 0
+  const faults: unknown[] = []
   for (const eventId of await listDue(db, now)) {
     if (signal?.aborted) break
-    queued += await db.transaction().execute((trx) => mailOfEvent(trx, eventId, settings, now))
+    try {
+      queued += await db.transaction().execute((trx) => mailOfEvent(trx, eventId, settings, now))
+    } catch (fault) {
+      faults.push(fault)
+    }
   }
+  if (faults.length > 0) throw faults[0]
   return queued
 }
 

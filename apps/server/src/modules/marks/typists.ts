@@ -60,14 +60,20 @@ export async function requireTypist(
   return typist
 }
 
-/** Somebody as they are called now. */
+/**
+ * Somebody as they are called now.
+ * @param then how they were called at an earlier moment, where that is asked for; null: as now
+ */
 export async function typistOf(
   db: Kysely<Database>,
   { user_id, station_id }: Actor,
+  then: string | null = null,
 ): Promise<Typist> {
   const { rows } = await sql<Pick<Typist, 'name' | 'person'>>`
     select name, ${foldedName} as person
-    from typist_name(${user_id}::bigint, ${station_id}::bigint) as name
+    from (
+      select coalesce(${then}::text, typist_name(${user_id}::bigint, ${station_id}::bigint)) as name
+    ) as called
   `.execute(db)
   const [{ name, person } = { name: '', person: '' }] = rows
   return { user_id, station_id, name, person }

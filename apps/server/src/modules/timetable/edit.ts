@@ -79,15 +79,19 @@ export function replaceSessions(
 /**
  * Deletes a session with its timetable; its contests stay.
  *
- * @throws Problem 404, 409 once digits are said in it: everybody may repeat its draws
+ * @throws Problem 404, 409 once digits are said in it: everybody may repeat its draws; or where a round of it would then be drawn
+ *   from digits that are said
  */
 export function deleteSession(context: Context, { path }: Input<'deleteSession'>): Promise<void> {
   const { id: event_id } = eventOf(context)
-  return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
+  return auditedEventTransaction(context, undefined, async ({ trx, event, writeAudit }) => {
     const isDrawn = (await listSecrets(trx, event_id)).some(
       ({ session_id, digits }) => session_id === path.sessionId && digits !== null,
     )
     if (isDrawn) throw new Problem(409, 'session_drawn')
+    const before = (await listSessions(trx, event_id)).find(({ id }) => id === path.sessionId)
+    if (!before) throw new Problem(404, 'session_not_found')
+    await refuseMovedRounds(trx, event, [{ before, items: [] }])
     const deleted = await trx
       .deleteFrom('sessions')
       .where('event_id', '=', event_id)
@@ -114,9 +118,7 @@ async function saveSessions(
   await notePublished(trx, event, all)
   const edits = editsOf(sent, all)
   await refuseWrong(trx, eventId, edits, all, at)
-  const changed = edits.flatMap(({ session, fields: { items } }) =>
-    session ? [{ before: session, items }] : [],
-  )
+  const changed = edits.map(({ session, fields: { items } }) => ({ before: session, items }))
   await refuseMovedRounds(trx, event, changed)
   await clear(trx, edits)
   const facts = factsOf(all)

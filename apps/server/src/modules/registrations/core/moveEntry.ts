@@ -19,6 +19,7 @@ import type { Contest } from '../../../records/contests.ts'
 import { isRehearsal } from '../../../records/events.ts'
 import { findDrawn } from '../../../records/rounds.ts'
 import { findWhole, type PlacedRow, type WholeRegData } from '../../../records/registrations.ts'
+import { refuseNewEntries } from '../../draws/saidSessions.ts'
 import { settleCharges, sharingDancers } from '../../payments/ledger/settle.ts'
 import { queueChangeNotice } from './letter.ts'
 import { countPlaces } from './places.ts'
@@ -31,7 +32,7 @@ import { refuseSameDancers } from './sameDancers.ts'
  * Moves an entry to another contest. It keeps its id, the day of its price and its time in waiting lists, so moving it
  * back leaves it as it was, unless somebody got the place meanwhile. A place that becomes free is given on.
  *
- * @throws Problem 404, 409 for a stale edit, dancers who have an entry there, or heats that are drawn; 422
+ * @throws Problem 404, 409 for a stale edit, dancers who have an entry there, heats that are drawn, or digits that are said; 422
  */
 export function moveEntry(
   context: Context,
@@ -42,6 +43,7 @@ export function moveEntry(
     const source = rules.contests.find(({ id }) => id === entry.contest_id)
     if (!target || !source) throw invalid({ contest_id: [problemText('contest_foreign')] })
     await refuseDrawn(trx, [source, target])
+    await refuseNewEntries(trx, whole.regData.event_id, [target.id])
     const role = readRole(body.role ?? entry.role, target)
     await refuseUnfit(trx, whole, { entry, target, rules })
 
@@ -65,7 +67,7 @@ export function moveEntry(
 /**
  * Gives a place to an entry that waits, regardless of capacity and waiting list: the organiser decides.
  *
- * @throws Problem 404, 409 for a stale edit or an entry that does not wait, or heats that are drawn
+ * @throws Problem 404, 409 for a stale edit or an entry that does not wait, heats that are drawn, or digits that are said
  */
 export function promoteEntry(
   context: Context,
@@ -75,6 +77,7 @@ export function promoteEntry(
     if (entry.status !== 'waiting') throw new Problem(409, 'entry_not_waiting')
     const contest = rules.contests.filter(({ id }) => id === entry.contest_id)
     await refuseDrawn(trx, contest)
+    await refuseNewEntries(trx, whole.regData.event_id, [entry.contest_id])
     await promoteByHand(trx, context.config, whole.regData.event_id, entry.id)
     return { freed: [], field: 'status', change: { from: 'waiting', to: 'active' } }
   })

@@ -11,11 +11,12 @@ import type { Mail } from '../../../mail/mail.ts'
 import { brandOf } from '../../../mail/brand.ts'
 import { placeFreed } from '../../../mail/templates/placeFreed.ts'
 import { isRehearsal, selectEvent } from '../../../records/events.ts'
+import { listFixed } from '../../draws/saidSessions.ts'
 import { findTeam } from '../../tenant/queries.ts'
 
 /**
  * Promotes waiting entries of contests with free places, in the order of entry (docs/rules/registration.md,
- * «Waiting list»), and queues a letter to each. The number of queries does not grow with the entries. Call it behind
+ * «Waiting list»), where no digits are said for their draw yet, and queues a letter to each. The number of queries does not grow with the entries. Call it behind
  * the event's lock, and settle the charges afterwards.
  *
  * @param tells whether they get letters: after a bulk act nobody does unless asked
@@ -28,7 +29,11 @@ export async function promoteWaiting(
   contestIds: string[],
   tells = true,
 ): Promise<number[]> {
-  const ids = await findPromotions(trx, contestIds)
+  const fixed = await listFixed(trx, eventId, contestIds)
+  const ids = await findPromotions(
+    trx,
+    contestIds.filter((id) => !fixed.has(id)),
+  )
   const promoted = await givePlaces(trx, ids)
   if (tells) await writeLetters(trx, config, eventId, ids)
   await writeLog(trx, eventId, promoted)

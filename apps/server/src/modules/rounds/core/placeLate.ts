@@ -7,6 +7,7 @@ import type { AuditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { Database } from '../../../db/schema.ts'
 import { Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
+import { refuseNewEntries } from '../../draws/saidSessions.ts'
 import { loadFloors } from './floors.ts'
 import { isFirstFor } from './order.ts'
 import { isOfPairs } from './pairs.ts'
@@ -90,7 +91,7 @@ interface NewEntry {
  * Puts entries that staff have made late into the first rounds of their contests where these are drawn. Whoever
  * waits for a place gets none yet.
  *
- * @throws Problem 409 where the first round has begun
+ * @throws Problem 409 where the first round has begun, or digits are said for it and it is not drawn yet
  */
 export async function placeNewEntries(
   tx: AuditedTransaction,
@@ -100,6 +101,11 @@ export async function placeNewEntries(
   reason: string,
 ): Promise<void> {
   const byId = new Map(contests.map((contest) => [contest.id, contest]))
+  await refuseNewEntries(
+    tx.trx,
+    eventId,
+    entries.map(({ contest_id }) => contest_id),
+  )
   for (const entry of entries) {
     const contest = byId.get(entry.contest_id)
     if (!contest || !takesLateEntries(contest)) continue
