@@ -8,7 +8,7 @@ import {
 } from '@parket/domain/emergency/decided'
 import { dancedRound } from '@parket/domain/emergency/dancedRound'
 import { drawnPairs } from '@parket/domain/emergency/pairing'
-import { emergencyProblems } from '@parket/domain/emergency/problems'
+import { copyProblems } from '@parket/domain/emergency/problems'
 import type { EmergencyFile } from '@parket/domain/emergency/file'
 import { withTyped, type TypedMarks } from '@parket/domain/emergency/typed'
 import { afterKey, firstCell, type TypingCursor } from '@parket/domain/emergency/typing'
@@ -128,7 +128,7 @@ export function EmergencyApp({ file: given, kept, clock }: EmergencyAppProps): R
       return
     }
     if (read.marks.file_id !== file.id || read.marks.event_id !== file.event.id) {
-      setOpened(emergencyProblems.otherFile)
+      setOpened(copyProblems.otherFile)
       return
     }
     const { decided: nextDecided, marks, otherwise } = withCopiedDecisions(decided, read.marks)

@@ -1,6 +1,6 @@
 import type { SheetOf } from '../marks/sheetOf.ts'
 import type { EmergencyFile } from './file.ts'
-import { emergencyProblems } from './problems.ts'
+import { copyProblems } from './problems.ts'
 import { dancedRound } from './dancedRound.ts'
 import {
   decidedFile,
@@ -92,7 +92,7 @@ export function toMarks(
  */
 export function readMarks(text: string): { marks: EmergencyMarks } | { problem: string } {
   const read = parsed(text)
-  return isMarks(read) ? { marks: read } : { problem: emergencyProblems.unreadable }
+  return isMarks(read) ? { marks: read } : { problem: copyProblems.unreadable }
 }
 
 function parsed(text: string): unknown {

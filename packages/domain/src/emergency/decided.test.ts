@@ -4,7 +4,7 @@ import { readMarks, toMarks, withCopiedDecisions } from './copy.ts'
 import { dancedRound } from './dancedRound.ts'
 import { decidedFile, decidedOf, withRoundDecided, type TypedDecision } from './decided.ts'
 import { arePairsFor, drawnPairs, repeatedIn, withFollowerOf, withScoredPass } from './pairing.ts'
-import { emergencyProblems } from './problems.ts'
+import { copyProblems } from './problems.ts'
 import { contestPlaces } from './results.ts'
 import { cutEntries, tieOf } from './tie.ts'
 import { withTyped } from './typed.ts'
@@ -277,7 +277,7 @@ it('decisions and pairs of another shape are no copy', () => {
   ]
   for (const own of wrong) {
     expect(readMarks(JSON.stringify({ ...copy, rounds: rounds(own) }))).toEqual({
-      problem: emergencyProblems.unreadable,
+      problem: copyProblems.unreadable,
     })
   }
 })

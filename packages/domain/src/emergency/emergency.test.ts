@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { bringBack, isSameField } from './bringBack.ts'
 import { boardOf } from './board.ts'
-import { emergencyProblems } from './problems.ts'
+import { copyProblems } from './problems.ts'
 import { readMarks, toMarks, withCopy } from './copy.ts'
 import { dancedRound, outcomeOf } from './dancedRound.ts'
 import { deletedBy } from './deletedBy.ts'
@@ -225,9 +225,9 @@ it('only a saved copy is read as one', () => {
     { ...marks, rounds: [{ ...first, sheets: [{ ...waltz, entries: { 5: ['x'] } }] }] },
   ]
   for (const one of wrong) {
-    expect(readMarks(JSON.stringify(one))).toEqual({ problem: emergencyProblems.unreadable })
+    expect(readMarks(JSON.stringify(one))).toEqual({ problem: copyProblems.unreadable })
   }
-  expect(readMarks('<html>')).toEqual({ problem: emergencyProblems.unreadable })
+  expect(readMarks('<html>')).toEqual({ problem: copyProblems.unreadable })
 })
 
 it('equal rows are counted, missing ones put in, one that differs keeps the sheet back', () => {

@@ -1,5 +1,5 @@
 import { emergencyMarksFormat, longestTypist } from '@parket/domain/emergency/copy'
-import { emergencyProblems } from '@parket/domain/emergency/problems'
+import { copyProblems, emergencyProblems } from '@parket/domain/emergency/problems'
 import { problemText } from '@parket/domain/problems/catalogue'
 
 import { eventOf, type Context } from '../../contract/context.ts'
@@ -36,7 +36,7 @@ export async function bringEmergencyMarks(
 
 async function readSource(context: Context, body: Sent): Promise<SourceFile> {
   const { format, file_id = 0, event_id, rounds = [] } = body
-  if (format !== emergencyMarksFormat) throw invalid({ format: [emergencyProblems.unreadable] })
+  if (format !== emergencyMarksFormat) throw invalid({ format: [copyProblems.unreadable] })
   const found = await context.db
     .selectFrom('emergency_files')
     .where('id', '=', within(file_id))

@@ -5,7 +5,7 @@ import { toMarks, type EmergencyMarks } from '@parket/domain/emergency/copy'
 import type { EmergencyFile, EmergencyRound } from '@parket/domain/emergency/file'
 import { contestPlaces } from '@parket/domain/emergency/results'
 import { withTyped, type TypedMarks } from '@parket/domain/emergency/typed'
-import { emergencyProblems } from '@parket/domain/emergency/problems'
+import { copyProblems, emergencyProblems } from '@parket/domain/emergency/problems'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { millisecondsInDay } from 'date-fns/constants'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -353,7 +353,7 @@ forEachEngine('emergency file', (engine) => {
     const errors = async (body: object) =>
       (await day.call('POST', url(), body)).json<{ errors: object }>().errors
     expect(await errors({ ...marks, format: 'x' })).toEqual({
-      format: [emergencyProblems.unreadable],
+      format: [copyProblems.unreadable],
     })
     const foreign = { file_id: [emergencyProblems.foreign] }
     expect(await errors({ ...marks, file_id: 2 ** 40 })).toEqual(foreign)
