@@ -191,6 +191,7 @@ const TOLD_TO_SOME = new Set([
   'admission',
   'role_counts',
   'panel',
+  'draw',
   'judge',
   'dance',
   'degree',

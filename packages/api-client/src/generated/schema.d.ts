@@ -8998,8 +8998,8 @@ export interface components {
                 }[];
                 /** @description What was decided in the file, in its order. None of it is put on the record here, a person does that. */
                 decisions?: {
-                    /** @enum {string} */
-                    kind: "cut" | "order";
+                    /** @description `cut` or `order`, as decisions of the open result file have them. */
+                    kind: string;
                     /** @description By start number, as decisions of the open result file have them. */
                     entries: {
                         [key: string]: number;

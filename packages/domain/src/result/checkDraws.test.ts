@@ -108,7 +108,7 @@ test('of a round without its draw the check says so', () => {
     problems: [],
     repeated: 0,
     moved: [],
-    untold: ['1/2, тур надежды, партнёры'],
+    untold: ['1/2, тур надежды, ведущие'],
   })
   expect(checkDraws(resultFile([fileRound({ kind: 'skating' })], {}), sha256).untold).toEqual([])
 })

@@ -45,10 +45,10 @@ export function checkDraws({ rounds }: ResultFile, sha256: Sha256): CheckedDraws
   return checked
 }
 
-const roles = { leader: ', партнёры', follower: ', партнёрши' } as const
+const roles = { leader: ', ведущие', follower: ', ведомые' } as const
 const types = { main: '', hope: ', тур надежды', redance: ', перетанцовка' } as const
 
-/** «1/2, тур надежды, партнёры» */
+/** «1/2, тур надежды, ведущие» */
 function roundName({ label, type, role }: FileRound): string {
   return `${label}${types[type]}${role === null ? '' : roles[role]}`
 }

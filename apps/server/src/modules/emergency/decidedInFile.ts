@@ -34,16 +34,24 @@ export function notesOf(
   file: SourceFile,
   { decisions = [] }: SentRound,
 ): string[] {
-  return decisions.filter(isMissing(state, file)).map((decision) => {
+  const known = decisions.filter(isOfFile)
+  return known.filter(isMissing(state, file)).map((decision) => {
     const text = decisionText(decidedEntries(decision))
     return `Решение из файла: ${text}. Запишите его, если оно остаётся в силе`
   })
 }
 
+/** What a file can decide; nothing else is told. */
+type FileDecision = SentDecision & { kind: 'cut' | 'order' }
+
+function isOfFile(decision: SentDecision): decision is FileDecision {
+  return decision.kind === 'cut' || decision.kind === 'order'
+}
+
 function isMissing({ decisions, contest }: RoundState, file: SourceFile) {
-  const isOfKind = (kind: SentDecision['kind'], stored: Decision['kind']) =>
+  const isOfKind = (kind: FileDecision['kind'], stored: Decision['kind']) =>
     kind === stored || (kind === 'cut' && stored === 'tie')
-  return ({ kind, entries }: SentDecision) => {
+  return ({ kind, entries }: FileDecision) => {
     const byRegistration = Object.fromEntries(
       Object.entries(entries).map(([number, value]) => [
         file.numbers[contest.id]?.[number] ?? 0,

@@ -6,6 +6,7 @@ import { isOn, registrationWindowProblem } from '@parket/domain/event/registrati
 import { isPast } from '@parket/domain/event/dates'
 import { toMillis } from '@parket/domain/format/date'
 import { isWithdrawn } from '@parket/domain/registration/entryStatus'
+import { wornNumber } from '@parket/domain/registration/wornNumber'
 import { can } from '@parket/domain/rights/rights'
 import {
   RegistrationScreen,
@@ -69,7 +70,10 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
   const { onClaim, ...claimed } = useClaim(claimable(), user)
   const consents = useConsentAnswer()
   const hasBegun = toMillis(event.date_begin) <= toMillis(now)
-  const results = useOwnResults(eventId, hasBegun ? current : null)
+  const results = useOwnResults(
+    eventId,
+    hasBegun && current ? wornNumber(current.regData, event) : null,
+  )
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
 
   const isToday = isOn(event, now)
@@ -78,7 +82,7 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
     event.cancelled_at === null &&
     !current.regData.was_merged &&
     !isWithdrawn(current.registrations)
-  const startNumber = current?.regData.start_number ?? null
+  const startNumber = current && wornNumber(current.regData, event)
 
   const isPinAsked = isRefusal(registration.error) && known?.regData.pin_code === undefined
   if (pinForm !== null && !current && isPinAsked) return pinForm

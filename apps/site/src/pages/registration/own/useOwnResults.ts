@@ -1,6 +1,5 @@
 import { contestTitle } from '@parket/domain/contest/title'
 import { sharedPlace } from '@parket/domain/rating/words'
-import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import type { RegistrationScreenProps } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useQuery } from '@tanstack/react-query'
 import { useLinks } from '../../../data/address/useLinks.ts'
@@ -15,11 +14,10 @@ const roleWords = { leader: 'ведущий', follower: 'ведомый' } as co
 
 /**
  * What is public of a registration's start number.
- * @param registration null while it is unknown, and before the event has begun
+ * @param number null while it is unknown, and before the event has begun
  */
-export function useOwnResults(eventId: number, registration: RegistrationAnswer | null): Results {
+export function useOwnResults(eventId: number, number: number | null): Results {
   const links = useLinks()
-  const number = registration?.regData.start_number ?? null
   const { data = [] } = useQuery(
     { ...callQuery(eventCalls.results(eventId, number)), enabled: number !== null },
     queryClient,
