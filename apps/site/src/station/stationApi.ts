@@ -38,7 +38,7 @@ export interface StationApi {
 }
 
 /** How the server is reached, where that is not the page's own origin. */
-export type Way = Pick<ApiClientOptions, 'baseUrl' | 'fetch' | 'getDs'>
+export type ServerAddress = Pick<ApiClientOptions, 'baseUrl' | 'fetch' | 'getDs'>
 
 /**
  * @param device the name the device made for itself
@@ -47,11 +47,11 @@ export type Way = Pick<ApiClientOptions, 'baseUrl' | 'fetch' | 'getDs'>
 export function stationApi(
   device: string,
   getToken: () => string | null,
-  way: Way = { getDs: () => new URLSearchParams(location.search).get('ds') },
+  address: ServerAddress = { getDs: () => new URLSearchParams(location.search).get('ds') },
 ): StationApi {
-  const client = createApiClient({ csrf: 'none', getToken, ...way })
+  const client = createApiClient({ csrf: 'none', getToken, ...address })
   // A device is paired as nobody: the token of what it was before opens no such call.
-  const unpaired = createApiClient({ csrf: 'none', ...way })
+  const unpaired = createApiClient({ csrf: 'none', ...address })
   let etag: string | null = null
 
   return {

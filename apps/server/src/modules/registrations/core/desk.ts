@@ -147,7 +147,7 @@ export function setStartNumber(
   { path, body }: Input<'setStartNumber'>,
 ): Promise<Answer<'setStartNumber'>> {
   const { start_number = null, swap = false } = body
-  return atDesk(context, path.regId, body.version, async (trx, { regData }, note) => {
+  return atDesk(context, path.regId, body.version, async (trx, { regData }, writeAudit) => {
     const errors: FieldErrors = {}
     checkNumber(errors, 'start_number', start_number, startNumbers)
     if (hasErrors(errors)) throw invalid(errors)
@@ -164,7 +164,7 @@ export function setStartNumber(
     if (Object.keys(changes).length === 0) return changes
     const ids = [regData.id, ...(worn ? [worn.id] : [])]
     const decision = await readNumberDecision(trx, context, ids, body.reason)
-    if (worn) await giveNumberOf(trx, regData, worn, note)
+    if (worn) await giveNumberOf(trx, regData, worn, writeAudit)
     await trx.updateTable('reg_datas').set({ start_number }).where('id', '=', regData.id).execute()
     return { ...changes, ...(decision !== null && { reason: { from: null, to: decision } }) }
   })
@@ -177,7 +177,7 @@ async function giveNumberOf(
   trx: Transaction<Database>,
   giver: WholeRegData['regData'],
   worn: Numbered,
-  note: AuditedEventTransaction['writeAudit'],
+  writeAudit: AuditedEventTransaction['writeAudit'],
 ): Promise<void> {
   const number = giver.start_number ?? giver.reg_n
   const start_number = number === worn.reg_n ? null : number
@@ -197,7 +197,7 @@ async function giveNumberOf(
     .set((eb) => ({ start_number, version: eb('version', '+', 1) }))
     .where('id', '=', worn.id)
     .execute()
-  await note({
+  await writeAudit({
     entity: 'regData',
     entityId: worn.id,
     changes: changesBetween({ start_number: worn.start_number }, { start_number }),
@@ -215,7 +215,7 @@ function atDesk(
   write: (
     trx: Transaction<Database>,
     whole: WholeRegData,
-    note: AuditedEventTransaction['writeAudit'],
+    writeAudit: AuditedEventTransaction['writeAudit'],
   ) => Promise<Changes>,
 ): Promise<Answer<'setAttendance'>> {
   const event = eventOf(context)

@@ -68,7 +68,7 @@ async function step(
   } else if (isOn && !(publication && isSameResult(publication.content, content))) {
     await publish(publishing(tx, context, contest, null), { reason, isHeld: true })
   }
-  await note(tx, context, contest.id, to)
+  await storeRevealed(tx, context, contest.id, to)
   // The first place is in the history as the publication.
   if (to === first) return
   await tx.writeAudit({
@@ -78,7 +78,7 @@ async function step(
   })
 }
 
-async function note(
+async function storeRevealed(
   { trx, event }: AuditedEventTransaction,
   context: Context,
   contestId: string,

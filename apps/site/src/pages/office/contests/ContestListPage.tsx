@@ -52,7 +52,7 @@ const StepBackDialog = lazy(async () => ({
   default: (await import('@parket/ui/screens/office/rounds/StepBackDialog')).StepBackDialog,
 }))
 const MassEdit = lazy(async () => ({ default: (await import('./MassEdit.tsx')).MassEdit }))
-const ContestPane = lazy(async () => ({ default: (await import('./ContestPane.tsx')).ContestPane }))
+const OpenContest = lazy(async () => ({ default: (await import('./OpenContest.tsx')).OpenContest }))
 
 /** The list alone, or with the contest that the address names beside it. */
 export function ContestListPage({ params, title, isMassEdit }: ContestListPageProps): ReactNode {
@@ -125,7 +125,7 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
   const record = (isCreating || open) && {
     id: shown?.id ?? null,
     pane: (
-      <ContestPane
+      <OpenContest
         key={paneKey}
         eventId={eventId}
         contest={shown}

@@ -10,7 +10,7 @@ import { useOutbox } from '../../../data/outbox/useOutbox.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { deskKey, deskOutboxes, type DeskOperation } from './deskOperations.ts'
 
-type Press = Pick<DeskOperation, 'label' | 'done' | 'call'>
+type DeskAction = Pick<DeskOperation, 'label' | 'done' | 'call'>
 
 /** Whom a press is about. */
 type Target = { id: number; reg_n: number; start_number: number | null }
@@ -46,20 +46,20 @@ export function useDeskActions(eventId: number) {
   }
 
   /** @returns why it was refused, in Russian; null: it is done */
-  function send(target: Target, press: Press): Promise<string | null> {
+  function send(target: Target, action: DeskAction): Promise<string | null> {
     if (!outbox) throw new Error('Nobody is logged in')
     setProblem(null)
     // What was done to the one before is no answer to this.
     setDone(null)
     const number = `Номер\u00A0${deskNumber(target)}`
-    const body: DeskOperation = { eventId, regId: target.id, number, ...press }
+    const body: DeskOperation = { eventId, regId: target.id, number, ...action }
     const id = outbox.put(deskKey(body), body)
     return new Promise((resolve) => {
       asking.current.set(id, resolve)
     })
   }
 
-  const isDone = async (target: Target, press: Press) => (await send(target, press)) === null
+  const isDone = async (target: Target, action: DeskAction) => (await send(target, action)) === null
   const here = items.filter(({ operation }) => deskOperation(operation).eventId === eventId)
   const unanswered = waitingItems(here)
   const actionState: DeskActionState = {

@@ -1,5 +1,9 @@
 import { formatNearDates, formatNearMoment } from '@parket/domain/event/nearDates'
-import { orderOfWorks, type Milestone, type PlannedEvent } from '@parket/domain/event/orderOfWorks'
+import {
+  listMilestones,
+  type Milestone,
+  type PlannedEvent,
+} from '@parket/domain/event/eventMilestones'
 import { toMillis, type Instant } from '@parket/domain/format/date'
 import type { TimelineItem } from '../../../components/Timeline/Timeline.tsx'
 
@@ -13,7 +17,7 @@ const titles: Partial<Record<Milestone['kind'], string>> = {
 
 /** What happens when, from the first entry to the event itself, in order. */
 export function deadlines(event: PlannedEvent, now: Instant): TimelineItem[] {
-  return orderOfWorks(event, now).flatMap(({ kind, at, state }) => {
+  return listMilestones(event, now).flatMap(({ kind, at, state }) => {
     const title = titles[kind]
     if (title === undefined) return []
     const isOn = kind === 'event' && toMillis(at) <= toMillis(now)

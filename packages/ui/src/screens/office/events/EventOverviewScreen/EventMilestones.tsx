@@ -1,6 +1,10 @@
 import { isPast } from '@parket/domain/event/dates'
 import { formatNearDates, formatNearDay, formatNearMoment } from '@parket/domain/event/nearDates'
-import { orderOfWorks, type Milestone, type PlannedEvent } from '@parket/domain/event/orderOfWorks'
+import {
+  listMilestones,
+  type Milestone,
+  type PlannedEvent,
+} from '@parket/domain/event/eventMilestones'
 import type { Instant } from '@parket/domain/format/date'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
@@ -19,7 +23,7 @@ export function EventMilestones({ event, now }: EventMilestonesProps) {
       <Timeline
         aria-label="Порядок работ"
         isHorizontal
-        items={orderOfWorks(event, now).map((milestone) => itemOf(milestone, event, now))}
+        items={listMilestones(event, now).map((milestone) => itemOf(milestone, event, now))}
       />
     </Stack>
   )

@@ -1,6 +1,6 @@
 import { formatNearDay } from '@parket/domain/event/nearDates'
 import { isRunning } from '@parket/domain/event/dates'
-import type { PlannedEvent } from '@parket/domain/event/orderOfWorks'
+import type { PlannedEvent } from '@parket/domain/event/eventMilestones'
 import type { Instant } from '@parket/domain/format/date'
 import { dailyEntries } from '@parket/domain/statistics/series'
 import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'

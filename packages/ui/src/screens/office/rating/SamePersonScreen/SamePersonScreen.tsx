@@ -45,7 +45,7 @@ export interface SamePersonDecision {
   other: PersonOfTeam
 }
 
-interface Doubles {
+interface SamePersonPairs {
   pairs: readonly SamePersonPair[]
   /** The latest first. */
   decisions: readonly SamePersonDecision[]
@@ -53,7 +53,7 @@ interface Doubles {
 
 export interface SamePersonScreenProps extends OfficeScreen {
   /** Pairs of dancers who may be one person, and what was decided; or why there are none. */
-  view: Loading | Failed | NoRight | Ready<Doubles>
+  view: Loading | Failed | NoRight | Ready<SamePersonPairs>
   /** Says that the two are one person, or are not. */
   onDecide: (pair: SamePersonPair, isSame: boolean) => void
   /** Takes a decision back. */

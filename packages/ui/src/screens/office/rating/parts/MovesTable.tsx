@@ -32,7 +32,7 @@ function columns(personHref: (personId: number) => string): TableColumn<RatingMo
       render: (move) => (
         <>
           <Link href={personHref(move.person_id)}>{move.name}</Link>
-          <Way move={move} />
+          <MoveState move={move} />
         </>
       ),
     },
@@ -55,7 +55,7 @@ function columns(personHref: (personId: number) => string): TableColumn<RatingMo
   ]
 }
 
-function Way({ move }: { move: RatingMove }) {
+function MoveState({ move }: { move: RatingMove }) {
   const step = rankStep(move)
   if (step === 0) return <State tone="closed">На том же месте</State>
   return step > 0 ? <State tone="positive">Выше</State> : <State tone="caution">Ниже</State>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderOfWorks } from './orderOfWorks.ts'
+import { listMilestones } from './eventMilestones.ts'
 
 const event = {
   date_begin: '2027-02-20T10:00:00+03:00',
@@ -17,10 +17,10 @@ const event = {
   ],
 }
 const statesAt = (now: string) =>
-  orderOfWorks(event, now).map(({ kind, state }) => `${kind} ${state}`)
+  listMilestones(event, now).map(({ kind, state }) => `${kind} ${state}`)
 
 test('the dates of an event stand in their order, the first to come is the next', () => {
-  expect(orderOfWorks(event, '2026-12-24T12:00:00+03:00')).toEqual([
+  expect(listMilestones(event, '2026-12-24T12:00:00+03:00')).toEqual([
     { kind: 'opening', at: event.reg_from, percent: null, state: 'past' },
     { kind: 'price', at: '2027-02-01', percent: 120, state: 'next' },
     { kind: 'price', at: '2027-02-10', percent: 150, state: 'later' },
@@ -42,7 +42,7 @@ test('the event is the next while it goes on, and after it nothing is', () => {
 
 test('without dates of registration only prices and the event are left', () => {
   const open = { ...event, reg_from: null, reg_to: null, pay_until: null }
-  expect(orderOfWorks(open, '2026-12-24T12:00:00Z').map(({ kind }) => kind)).toEqual([
+  expect(listMilestones(open, '2026-12-24T12:00:00Z').map(({ kind }) => kind)).toEqual([
     'price',
     'price',
     'event',
@@ -55,6 +55,6 @@ test('of one day the earlier stands first, and a price begins with its day', () 
     pay_until: '2027-02-10T12:00:00+03:00',
     reg_to: '2027-02-10T18:00:00+03:00',
   }
-  const kinds = orderOfWorks(close, '2026-12-24T12:00:00Z').map(({ kind }) => kind)
+  const kinds = listMilestones(close, '2026-12-24T12:00:00Z').map(({ kind }) => kind)
   expect(kinds).toEqual(['opening', 'price', 'price', 'payment', 'closing', 'event'])
 })

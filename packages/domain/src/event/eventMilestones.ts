@@ -26,7 +26,7 @@ type Planned = Omit<Milestone, 'state'> & { isOver: boolean }
  * The dates of an event in their order (docs/rules/events-and-contests.md, «Overview»): entries open,
  * the price changes, entries close, payment is due, the event itself.
  */
-export function orderOfWorks(event: PlannedEvent, now: Instant): Milestone[] {
+export function listMilestones(event: PlannedEvent, now: Instant): Milestone[] {
   const { reg_from, reg_to, pay_until, date_begin, time_zone, price_steps } = event
   const today = calendarDay(now, time_zone)
   const bound = (kind: Milestone['kind'], at: string | null) =>

@@ -13,7 +13,7 @@ import { useEventPanels } from './useContestFacts.ts'
 import { useContestRecord, type RecordOptions } from './useContestRecord.ts'
 import { useRecordRounds } from './useRecordRounds.ts'
 
-interface ContestPaneProps extends RecordOptions, Pick<ContestRecordProps, 'onClose' | 'onDelete'> {
+interface OpenContestProps extends RecordOptions, Pick<ContestRecordProps, 'onClose' | 'onDelete'> {
   /** Of the event. */
   timeZone: string
   /** Price steps in per cent by day. */
@@ -27,7 +27,7 @@ interface ContestPaneProps extends RecordOptions, Pick<ContestRecordProps, 'onCl
 const noJudges: NonNullable<ContestRecordProps['judges']> = []
 
 /** The contest that is open beside the list, or a new one. */
-export function ContestPane({
+export function OpenContest({
   timeZone,
   priceSteps,
   onFinishRound,
@@ -35,7 +35,7 @@ export function ContestPane({
   onClose,
   onDelete,
   ...options
-}: ContestPaneProps): ReactNode {
+}: OpenContestProps): ReactNode {
   const links = useLinks()
   const { now } = usePageState()
   const record = useContestRecord(options)
