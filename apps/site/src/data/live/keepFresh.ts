@@ -36,6 +36,8 @@ export interface FreshSource<T> extends Pace {
   follow: (told: Told) => () => void
   onAnswer: (answer: T) => void
   onFailed?: () => void
+  /** Hears whether changes are told at present. */
+  onLiveness?: (isLive: boolean) => void
 }
 
 /** Of the hall's screen: expected times go on by the minute, with nothing that changed. */
@@ -119,6 +121,7 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
     onLiveness(next) {
       const isCut = isLive && !next
       isLive = next
+      source.onLiveness?.(next)
       if (isCut && !isReading && !isChanged) readIn(atRandom(AFTER_CUT_MS))
     },
     onSeen(next) {

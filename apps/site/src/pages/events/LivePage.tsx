@@ -28,7 +28,7 @@ export function LivePage({ params, search, title }: PageProps): ReactNode {
   const links = useLinks()
   const view = usePageData(liveSource(eventId))
   const pages = useEventPage(eventId, view, title)
-  const fresh = useLiveNow(eventId, now)
+  const { fresh, isPolled } = useLiveNow(eventId, now)
   const own = useOwnNumbers(eventId)
   // A ticket leads here with its number.
   const { number } = parseResultQuery(search)
@@ -56,6 +56,7 @@ export function LivePage({ params, search, title }: PageProps): ReactNode {
       freshness={{
         readAt,
         isStale: toMillis(now) - toMillis(readAt) > FRESH_MS,
+        isPolled,
       }}
       own={own}
     />

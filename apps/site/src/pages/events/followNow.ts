@@ -6,11 +6,17 @@ import type { EventLive } from './eventLive.ts'
 
 export type NowAnswer = Pick<EventLive, 'now' | 'results'>
 
+interface NowListener {
+  onNow: (now: NowAnswer) => void
+  /** Whether changes are told; else the page asks at intervals. */
+  onLiveness: (isLive: boolean) => void
+}
+
 /**
  * Keeps what is on at an event fresh.
  * @returns what ends it
  */
-export function followNow(eventId: number, onNow: (now: NowAnswer) => void): () => void {
+export function followNow(eventId: number, { onNow, onLiveness }: NowListener): () => void {
   const params = { path: { id: eventId } }
   const { stop } = keepFresh<NowAnswer>({
     ...PHONE_PACE,
@@ -27,6 +33,7 @@ export function followNow(eventId: number, onNow: (now: NowAnswer) => void): () 
       topics: ['now', 'timetable', 'results'],
     }),
     onAnswer: onNow,
+    onLiveness,
   })
   return stop
 }

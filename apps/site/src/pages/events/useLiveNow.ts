@@ -4,14 +4,21 @@ import type { NowAnswer } from './followNow.ts'
 /** What was read last, and when: an ISO instant. */
 type FreshNow = NowAnswer & { eventId: number; readAt: string }
 
+interface LiveNow {
+  /** Null before the first answer. */
+  fresh: FreshNow | null
+  /** Changes are not told at present. */
+  isPolled: boolean
+}
+
 /**
  * Keeps what is on fresh while the page is open. The code that fetches is no part of a public page's first load.
  *
  * @param now the server's time
- * @returns null before the first answer
  */
-export function useLiveNow(eventId: number, now: string): FreshNow | null {
+export function useLiveNow(eventId: number, now: string): LiveNow {
   const [fresh, setFresh] = useState<FreshNow | null>(null)
+  const [isPolled, setIsPolled] = useState(false)
   const keep = useEffectEvent((answer: NowAnswer) => setFresh({ ...answer, eventId, readAt: now }))
 
   useEffect(() => {
@@ -19,7 +26,11 @@ export function useLiveNow(eventId: number, now: string): FreshNow | null {
     let stop = () => {}
     async function start() {
       const { followNow } = await import('./followNow.ts')
-      if (!isLeft) stop = followNow(eventId, (answer) => keep(answer))
+      if (isLeft) return
+      stop = followNow(eventId, {
+        onNow: (answer) => keep(answer),
+        onLiveness: (isLive) => setIsPolled(!isLive),
+      })
     }
     // Without it the page stays as it is, and says how old it is.
     start().catch(() => {})
@@ -29,5 +40,5 @@ export function useLiveNow(eventId: number, now: string): FreshNow | null {
     }
   }, [eventId])
 
-  return fresh?.eventId === eventId ? fresh : null
+  return { fresh: fresh?.eventId === eventId ? fresh : null, isPolled }
 }

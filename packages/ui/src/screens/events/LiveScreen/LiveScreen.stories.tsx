@@ -115,7 +115,7 @@ const meta = {
     view: { state: 'ready', event: cup, floors: [floorA, floorB], ceremonies: [], results },
     now: at('14:32'),
     links: { ...eventPageLinks, live: '#live', contest: (groupNum) => `#contest-${groupNum}` },
-    freshness: { readAt: at('14:32'), isStale: false },
+    freshness: { readAt: at('14:32'), isStale: false, isPolled: false },
     own: own(114),
   },
 } satisfies Meta<typeof LiveScreen>
@@ -189,9 +189,17 @@ export const UnknownNumber: Story = {
   },
 }
 
+/** The stream is cut: the page asks at intervals, and says so. */
+export const Polled: Story = {
+  args: { freshness: { readAt: at('14:32'), isStale: false, isPolled: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Обновлено 14:32, раз в\s15 секунд/)).toBeVisible()
+  },
+}
+
 /** Nothing was heard for more than a minute. */
 export const Stale: Story = {
-  args: { now: at('14:35'), freshness: { readAt: at('14:32'), isStale: true } },
+  args: { now: at('14:35'), freshness: { readAt: at('14:32'), isStale: true, isPolled: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Данные на 14:32')).toBeVisible()
     await expect(canvas.getByText('могло сдвинуться')).toBeVisible()

@@ -41,6 +41,7 @@ export function LiveScreen({ view, now, links, freshness, own }: LiveScreenProps
               <State tone={freshness.isStale ? 'caution' : 'positive'}>
                 {freshness.isStale ? 'Данные на ' : 'Обновлено '}
                 {formatTime(freshness.readAt, zone)}
+                {freshness.isPolled && !freshness.isStale && ', раз в\u00A015 секунд'}
               </State>
             </p>
             {freshness.isStale && (

@@ -26,6 +26,8 @@ export interface Freshness {
   readAt: string
   /** Older than a minute: nothing was heard since. */
   isStale: boolean
+  /** Changes are not told at present: the page asks every 15 seconds. */
+  isPolled: boolean
 }
 
 /** Start numbers that are kept on this device. */
