@@ -332,11 +332,14 @@ it('draws the picture of a link, as an image that may be kept', async () => {
   const { width, height, format } = await sharp(answer.rawPayload).metadata()
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
   await api.call({ url: '/share.png' })
-  await api.call({ url: '/events/1/results/41/share.png?number=57' })
+  const result = await api.call({ url: '/events/1/results/41/share.png?number=57' })
+  // Names go with their consent.
+  expect(result.headers['cache-control']).toBe('public, no-cache')
   expect(asked).toEqual(['/events/1/?v=3', '/', '/events/1/results/41/?number=57'])
 
   const headers = { 'if-none-match': String(answer.headers.etag) }
-  expect((await api.call({ url: '/events/1/share.png', headers })).statusCode).toBe(304)
+  const again = await api.call({ url: '/events/1/share.png?v=3', headers })
+  expect(again.statusCode).toBe(304)
   expect((await api.call({ url: '/share.png', headers })).statusCode).toBe(200)
 })
 
