@@ -25,7 +25,7 @@ import { enterProcess, forgetProcesses } from './processes/processes.ts'
 import { firstSuperadminToken, prepareNewDatabase } from './lifecycle/firstStart.ts'
 import { copyClosedRounds, openCopyFolder } from './journal/copyClosedRounds.ts'
 import { mailHeads } from './modules/journalLetters/mailHeads.ts'
-import { listening, refuseTakenPort } from './lifecycle/listening.ts'
+import { startListening, refuseTakenPort } from './lifecycle/listening.ts'
 import { readVersion } from './lifecycle/version.ts'
 import type { Log } from './logging/log.ts'
 import { createLogger } from './logging/logger.ts'
@@ -221,7 +221,7 @@ async function builtSite(log: Log): Promise<BuiltSite | null> {
 
 /** @returns the address people open */
 async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> {
-  await listening({ host, port }, () => app.listen({ host, port }))
+  await startListening({ host, port }, () => app.listen({ host, port }))
   const address = app.server.address()
   const bound = typeof address === 'object' && address !== null ? address.port : port
   return publicUrl ?? `http://${shownHost(host)}:${bound}`

@@ -20,7 +20,7 @@ import { startPostgres } from '../testing/postgresServer.ts'
 import { bareRoutes, type Bare, type Recordings } from './bareRoutes.ts'
 import { fillForBench } from './data.ts'
 import { openContest, READS, soloist } from './requests.ts'
-import { recorded, type Row, type Send, type Statement } from './statements.ts'
+import { recordStatements, type Row, type Send, type Statement } from './statements.ts'
 
 interface OpenEngine {
   dialect: () => Dialect
@@ -64,7 +64,7 @@ async function serve({ dialect, bare, close }: OpenEngine): Promise<void> {
       logger,
     })
   const api = await open(db)
-  const recordings = await record(recorded(dialect()), open)
+  const recordings = await record(recordStatements(dialect()), open)
   const floor = bareRoutes(bare, recordings)
   const [url, bareUrl] = [await listen(api), await listen(floor)]
   process.send?.({ url, bareUrl, reads: READS, soloist: soloist(await openContest(db)) })
@@ -81,7 +81,7 @@ async function serve({ dialect, bare, close }: OpenEngine): Promise<void> {
 
 /** What the API sends to the database for each call, without what lets the caller in. */
 async function record(
-  { db, take }: ReturnType<typeof recorded>,
+  { db, take }: ReturnType<typeof recordStatements>,
   open: (db: Kysely<Database>) => Promise<FastifyInstance>,
 ): Promise<Recordings> {
   const app = await open(db)

@@ -21,7 +21,10 @@ export const SAMPLE = 'Образец'
  * The database, and the statements sent through it since they were taken last: of the last
  * transaction, if there was one.
  */
-export function recorded(dialect: Dialect): { db: Kysely<Database>; take: () => Statement[] } {
+export function recordStatements(dialect: Dialect): {
+  db: Kysely<Database>
+  take: () => Statement[]
+} {
   let statements: Statement[] = []
   const results: KyselyPlugin = {
     transformQuery: ({ node }) => node,

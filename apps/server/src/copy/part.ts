@@ -6,7 +6,7 @@ import { Readable, Transform, type Duplex } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 import { fsyncPath } from '../storage/durableFile.ts'
-import { opening, sealing } from './sealing.ts'
+import { createOpening, createSealing } from './sealing.ts'
 
 /** A file of a copy. */
 export interface Part {
@@ -34,7 +34,7 @@ export async function writePart(
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const measure = measuring()
   const unfinished = `${path}.unfinished`
-  const seals = key === null ? [] : [sealing(key, file)]
+  const seals = key === null ? [] : [createSealing(key, file)]
   const target = createWriteStream(unfinished, { mode: 0o600 })
   await pipeline([Readable.from(content), ...through, ...seals, measure.stream, target])
   await fsyncPath(unfinished)
@@ -47,7 +47,7 @@ export function readPart(folder: string, file: string, key: string | null): Read
   const source = createReadStream(join(folder, file))
   if (!file.endsWith('.sealed')) return source
   if (key === null) throw new Error(`${file} is encrypted`)
-  const opened = opening(key, file)
+  const opened = createOpening(key, file)
   source.on('error', (error) => opened.destroy(error))
   return source.pipe(opened)
 }

@@ -16,7 +16,7 @@ function keyOf(key: string, salt: Buffer): Buffer {
  *
  * @param name bound to the content: a part cannot stand in for another one
  */
-export function sealing(key: string, name: string): Transform {
+export function createSealing(key: string, name: string): Transform {
   const salt = randomBytes(SALT_BYTES)
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, keyOf(key, salt), iv).setAAD(Buffer.from(name))
@@ -36,7 +36,7 @@ export function sealing(key: string, name: string): Transform {
 }
 
 /** Decrypts; it fails at the end where key, name or content are others. */
-export function opening(key: string, name: string): Transform {
+export function createOpening(key: string, name: string): Transform {
   const head = SALT_BYTES + IV_BYTES
   let held = Buffer.alloc(0)
   let decipher: ReturnType<typeof start> | null = null

@@ -15,12 +15,12 @@ type Place = Pick<Config, 'host' | 'port'>
  */
 export async function refuseTakenPort({ host, port }: Place): Promise<void> {
   const probe = createServer()
-  await listening({ host, port }, () => once(probe.listen({ host, port }), 'listening'))
+  await startListening({ host, port }, () => once(probe.listen({ host, port }), 'listening'))
   await promisify(probe.close.bind(probe))()
 }
 
 /** Begins to listen at a place. @throws OperatorError that says why it is not possible there */
-export async function listening(
+export async function startListening(
   { host, port }: Place,
   begin: () => Promise<unknown>,
 ): Promise<void> {

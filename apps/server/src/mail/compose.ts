@@ -20,7 +20,7 @@ export interface MessageOptions {
  *
  * @throws UndeliverableError when the address is none
  */
-export function compose(
+export function composeLetter(
   mail: Mail,
   from: Mailbox,
   { id, createdAt }: MailIdentity,

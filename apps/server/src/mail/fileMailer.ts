@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 
 import { writeDurably } from '../storage/durableFile.ts'
 import { openPrivateFolder } from '../storage/privateFolder.ts'
-import { compose } from './compose.ts'
+import { composeLetter } from './compose.ts'
 import type { Mailer } from './mail.ts'
 import type { Mailbox } from './mailbox.ts'
 
@@ -18,7 +18,7 @@ export function createFileMailer(folder: string, from: Mailbox): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail, identity) {
-      const { message } = await transport.sendMail(compose(mail, from, identity))
+      const { message } = await transport.sendMail(composeLetter(mail, from, identity))
       if (!(message instanceof Uint8Array)) throw new TypeError('the letter was not buffered')
       await openPrivateFolder(folder)
       const time = identity.createdAt.toISOString().replaceAll(':', '-')

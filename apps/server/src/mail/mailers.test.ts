@@ -7,7 +7,7 @@ import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { type MailCatcher, catchMail, headersOf } from '../testing/mail.ts'
-import { compose } from './compose.ts'
+import { composeLetter } from './compose.ts'
 import { createFileMailer } from './fileMailer.ts'
 import { type Mail, type Mailer, UndeliverableError } from './mail.ts'
 import { createSmtpMailer } from './smtpMailer.ts'
@@ -129,7 +129,7 @@ describe('mail by a server', () => {
 test('whatever stands in a name or a subject, the headers are the same ones', async () => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const namesOf = async (letter: Mail) => {
-    const { message } = await transport.sendMail(compose(letter, from, identity))
+    const { message } = await transport.sendMail(composeLetter(letter, from, identity))
     if (!(message instanceof Buffer)) throw new TypeError('not buffered')
     return headersOf(message.toString()).map(([name]) => name)
   }

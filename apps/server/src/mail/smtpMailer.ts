@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 
-import { compose } from './compose.ts'
+import { composeLetter } from './compose.ts'
 import { type Mailer, UndeliverableError } from './mail.ts'
 import type { Mailbox } from './mailbox.ts'
 
@@ -19,7 +19,7 @@ export function createSmtpMailer(url: string, from: Mailbox): Mailer {
   return {
     async send(mail, identity) {
       try {
-        await transport.sendMail(compose(mail, from, identity))
+        await transport.sendMail(composeLetter(mail, from, identity))
       } catch (error) {
         throw isRefusal(error) ? new UndeliverableError(error.message, { cause: error }) : error
       }

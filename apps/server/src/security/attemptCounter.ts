@@ -23,7 +23,7 @@ export function foldAccount(account: string): string {
 }
 
 /** Counts one thing in the database, across processes: how often it was done within the limit's time. */
-export function counter(
+export function createCounter(
   db: Kysely<Database>,
   scope: string,
   name: string,

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { addressGroups, normalizeAddress } from '../http/callerAddress.ts'
 import { Problem } from '../http/problem.ts'
-import { counter, foldAccount, keyOf, UNLIMITED, type Limit } from './attemptCounter.ts'
+import { createCounter, foldAccount, keyOf, UNLIMITED, type Limit } from './attemptCounter.ts'
 import { LockedOut } from './lockedOut.ts'
 
 /**
@@ -58,15 +58,15 @@ export async function guardAttempts<T>(
 ): Promise<T | null> {
   const name = `account:${foldAccount(account)}`
   if (device) {
-    const own = counter(db, scope, `${name} device:${device}`, now, TRIES)
+    const own = createCounter(db, scope, `${name} device:${device}`, now, TRIES)
     return guarded({ scope, account }, [own], attempt)
   }
   const isPaused = 'pause' in overall
   const counters = [
     ...groupsOf(address).map((group) =>
-      counter(db, scope, `${name} address:${group.name}`, now, times(TRIES, group.callers)),
+      createCounter(db, scope, `${name} address:${group.name}`, now, times(TRIES, group.callers)),
     ),
-    counter(db, scope, name, now, isPaused ? { ...TRIES, limit: UNLIMITED } : overall),
+    createCounter(db, scope, name, now, isPaused ? { ...TRIES, limit: UNLIMITED } : overall),
   ]
   return guarded({ scope, account }, counters, async (taken) => {
     if (isPaused) await overall.pause(pauseAfter(taken - 1))
@@ -88,15 +88,15 @@ export async function guardGuesses<T>(
   attempt: () => Promise<T | null>,
   limits: { account: Limit; address: Limit },
 ): Promise<T | null> {
-  const known = counter(db, scope, `guess:${guess}`, now, { ...limits.account, limit: 1 })
+  const known = createCounter(db, scope, `guess:${guess}`, now, { ...limits.account, limit: 1 })
   if (await known.isExceeded()) return attempt()
   return guarded(
     { scope, account },
     [
       ...groupsOf(address).map(({ name, callers }) =>
-        counter(db, scope, `address:${name}`, now, times(limits.address, callers)),
+        createCounter(db, scope, `address:${name}`, now, times(limits.address, callers)),
       ),
-      counter(db, scope, `account:${foldAccount(account)}`, now, limits.account),
+      createCounter(db, scope, `account:${foldAccount(account)}`, now, limits.account),
     ],
     async () => {
       const found = await attempt()
@@ -109,7 +109,7 @@ export async function guardGuesses<T>(
 /** Takes one of each counter, and gives all back when the attempt succeeds or breaks off. */
 export async function guarded<T>(
   { scope, account }: Pick<Attempt, 'scope' | 'account'>,
-  counters: ReturnType<typeof counter>[],
+  counters: ReturnType<typeof createCounter>[],
   attempt: (taken: number) => Promise<T | null>,
 ): Promise<T | null> {
   const taken: typeof counters = []
@@ -143,7 +143,7 @@ export async function limitUses(
   { scope, account, now }: Omit<Attempt, 'address'>,
   limit: Limit,
 ): Promise<void> {
-  await counter(db, scope, `account:${foldAccount(account)}`, now, limit).take()
+  await createCounter(db, scope, `account:${foldAccount(account)}`, now, limit).take()
 }
 
 const FIRST_PAUSE_MS = 250
@@ -166,7 +166,13 @@ export async function limitRequests(
   { scope, account, address, now }: Attempt,
 ): Promise<void> {
   for (const { name, callers } of groupsOf(address)) {
-    await counter(db, scope, `address:${name}`, now, times(REQUESTS_OF_ADDRESS, callers)).take()
+    await createCounter(
+      db,
+      scope,
+      `address:${name}`,
+      now,
+      times(REQUESTS_OF_ADDRESS, callers),
+    ).take()
   }
   await limitLetters(db, { scope, recipient: account, now })
 }
@@ -182,7 +188,7 @@ export async function limitLetters(
   { scope, recipient, now }: { scope: string; recipient: string; now: Date },
 ): Promise<void> {
   for (const limit of LETTERS) {
-    await counter(
+    await createCounter(
       db,
       scope,
       `account:${foldAccount(recipient)} ${limit.windowMs}`,
@@ -202,7 +208,7 @@ export function countUse(
   { scope, account, now }: Omit<Attempt, 'address'>,
   windowMs: number,
 ): Promise<number> {
-  return counter(db, scope, `account:${foldAccount(account)}`, now, {
+  return createCounter(db, scope, `account:${foldAccount(account)}`, now, {
     limit: UNLIMITED,
     windowMs,
   }).take()
@@ -213,7 +219,7 @@ export function uncountUse(
   db: Kysely<Database>,
   { scope, account, now }: Omit<Attempt, 'address'>,
 ): Promise<void> {
-  return counter(db, scope, `account:${foldAccount(account)}`, now, {
+  return createCounter(db, scope, `account:${foldAccount(account)}`, now, {
     limit: UNLIMITED,
     windowMs: 0,
   }).giveBack()
@@ -225,7 +231,10 @@ export async function countOnce(
   { scope, account, now }: Omit<Attempt, 'address'>,
   windowMs: number,
 ): Promise<boolean> {
-  const once = counter(db, scope, `account:${foldAccount(account)}`, now, { limit: 1, windowMs })
+  const once = createCounter(db, scope, `account:${foldAccount(account)}`, now, {
+    limit: 1,
+    windowMs,
+  })
   return (await once.incrementUnlessExceeded()) !== null
 }
 
@@ -242,7 +251,7 @@ export async function countCalls(
 ): Promise<number> {
   let most = 0
   for (const { name, callers } of groupsOf(address)) {
-    const calls = counter(db, scope, `address:${name}`, now, { limit: UNLIMITED, windowMs })
+    const calls = createCounter(db, scope, `address:${name}`, now, { limit: UNLIMITED, windowMs })
     most = Math.max(most, ((await calls.incrementUnlessExceeded()) ?? 0) / callers)
   }
   return Math.ceil(most)
@@ -263,7 +272,7 @@ export async function limitCalls(
   limit: Limit,
 ): Promise<void> {
   for (const { name, callers } of groupsOf(address)) {
-    const calls = counter(db, scope, `address:${name}`, now, times(limit, callers))
+    const calls = createCounter(db, scope, `address:${name}`, now, times(limit, callers))
     if ((await calls.incrementUnlessExceeded()) === null) await calls.refuseWhenExceeded()
   }
 }

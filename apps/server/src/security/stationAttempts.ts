@@ -2,7 +2,7 @@ import { millisecondsInMinute } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import { counter, type Limit } from './attemptCounter.ts'
+import { createCounter, type Limit } from './attemptCounter.ts'
 import { guarded } from './attempts.ts'
 
 const WINDOW_MS = 15 * millisecondsInMinute
@@ -27,8 +27,8 @@ export function guardStationCode<T extends { event_id: number }>(
   openEvents: () => Promise<number[]>,
   attempt: () => Promise<T | null>,
 ): Promise<T | null> {
-  const ofEvent = (id: number) => counter(db, SCOPE, `event:${id}`, now, OF_EVENT)
-  const ofDevice = counter(db, SCOPE, `device:${deviceHash}`, now, OF_DEVICE)
+  const ofEvent = (id: number) => createCounter(db, SCOPE, `event:${id}`, now, OF_EVENT)
+  const ofDevice = createCounter(db, SCOPE, `device:${deviceHash}`, now, OF_DEVICE)
   return guarded({ scope: SCOPE, account: `device ${deviceHash}` }, [ofDevice], async () => {
     const found = await attempt()
     if (found) await ofEvent(found.event_id).refuseWhenExceeded()

@@ -1,6 +1,6 @@
 import { contestTitle, type TitledContest } from '../contest/title.ts'
 import type { EventAges } from '../event/event.ts'
-import { owed, type Balance } from '../money/paymentStatus.ts'
+import { amountOwed, type Balance } from '../money/paymentStatus.ts'
 import { problemText } from '../problems/catalogue.ts'
 import type { BulkAct } from './bulkAct.ts'
 import { statusOfNewEntry, type LimitedContest, type Occupancy } from '../registration/capacity.ts'
@@ -85,7 +85,7 @@ export function planBulk(
       payment: 0,
       problems: [],
     }
-    if (act.kind === 'pay') return { ...none, payment: owed(registration.balance) }
+    if (act.kind === 'pay') return { ...none, payment: amountOwed(registration.balance) }
     if (act.kind === 'consent') return { ...none, ...planConsents(act, registration) }
     return { ...none, ...planStatuses(act, registration, facts) }
   })

@@ -4,7 +4,7 @@ import { problemText } from '../problems/catalogue.ts'
 import { checkContest, contestFields, type ContestFields } from './fields.ts'
 import { frozenChanges } from './frozen.ts'
 import { numberedName } from './title.ts'
-import { folded, sheetColumns, type SheetColumn } from './sheetColumns.ts'
+import { foldText, sheetColumns, type SheetColumn } from './sheetColumns.ts'
 
 /** A contest of the event as it is. */
 export interface KnownContest {
@@ -105,11 +105,12 @@ const otherTitles: Readonly<Record<string, keyof ContestFields>> = {
 }
 
 function columnOf(title: string): SheetColumn | null {
-  const name = folded(title)
-  const [, other] = Object.entries(otherTitles).find(([each]) => folded(each) === name) ?? []
+  const name = foldText(title)
+  const [, other] = Object.entries(otherTitles).find(([each]) => foldText(each) === name) ?? []
   return (
     sheetColumns.find(
-      (column) => folded(column.title) === name || (other !== undefined && column.field === other),
+      (column) =>
+        foldText(column.title) === name || (other !== undefined && column.field === other),
     ) ?? null
   )
 }

@@ -113,7 +113,7 @@ function choiceColumn(
     (contest) => labels[contest[field]] ?? contest[field],
     (text) => {
       if (text === '') return {}
-      const found = Object.entries(labels).find(([, label]) => folded(label) === folded(text))
+      const found = Object.entries(labels).find(([, label]) => foldText(label) === foldText(text))
       if (found) return { value: found[0] }
       const words = Object.values(labels).join(', ')
       return { problem: problemText('sheet_choice_invalid', { words }) }
@@ -129,7 +129,7 @@ function flagColumn(field: FieldOf<boolean>): SheetColumn {
     field,
     (contest) => (contest[field] ? 'да' : 'нет'),
     (text) => {
-      const word = folded(text)
+      const word = foldText(text)
       if (yes.has(word) || no.has(word)) return { value: yes.has(word) }
       return { problem: problemText('sheet_flag_invalid') }
     },
@@ -211,6 +211,6 @@ function withoutSpaces(text: string): string {
 }
 
 /** The same text for words that differ in case, spaces or ё. */
-export function folded(text: string): string {
+export function foldText(text: string): string {
   return text.trim().toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ')
 }

@@ -1,4 +1,4 @@
-import { owed, type Balance } from '../money/paymentStatus.ts'
+import { amountOwed, type Balance } from '../money/paymentStatus.ts'
 import type { Attendance } from '../registration/attendance.ts'
 import { dancerName } from '../registration/dancers.ts'
 import { isWithdrawn } from '../registration/entryStatus.ts'
@@ -85,7 +85,7 @@ export function searchDesk<Person extends DeskPerson>(
 
 /** Whether Enter may mark somebody: it never moves money, so who owes is asked about first. */
 export function isMarkedByEnter(person: DeskPerson): boolean {
-  return person.attendance !== 'present' && isExpected(person) && owed(person.balance) === 0
+  return person.attendance !== 'present' && isExpected(person) && amountOwed(person.balance) === 0
 }
 
 /** Whether somebody may still come: not all of it was withdrawn. */

@@ -4,7 +4,7 @@ import {
   fillLetter,
   letterLimits,
   planLetters,
-  unlinked,
+  stripLinks,
   type LetterTarget,
 } from './chosenLetter.ts'
 
@@ -81,6 +81,6 @@ describe('what strangers typed forges nothing', () => {
     ['Иванова\r\nBcc: x', 'Иванова Bcc: x'],
     ['А. Б. Котова', 'А. Б. Котова'],
   ])('%j → %j', (value, plain) => {
-    expect(unlinked(value)).toBe(plain)
+    expect(stripLinks(value)).toBe(plain)
   })
 })

@@ -94,7 +94,7 @@ export function fillLetter(
   }
   const fill = (written: string) =>
     written.replaceAll(inBraces, (whole, name: string) =>
-      isField(name) ? unlinked(values[nameOf(name)]) : whole,
+      isField(name) ? stripLinks(values[nameOf(name)]) : whole,
     )
   return { subject: fill(subject.trim()), text: fill(text.trim()) }
 }
@@ -103,7 +103,7 @@ export function fillLetter(
  * What strangers typed, a name say, on one line and so that no mail program makes a link of it: nobody sends links
  * by another's letter.
  */
-export function unlinked(value: string): string {
+export function stripLinks(value: string): string {
   return value
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replaceAll(/(?<=[\p{L}\p{N}])[.@](?=[\p{L}\p{N}])/gu, '$&\u2060')

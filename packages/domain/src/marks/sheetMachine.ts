@@ -10,7 +10,7 @@ import {
   clamp,
   criteriaOf,
   nextCell,
-  without,
+  removeSent,
   type SheetContext,
   type SheetInput,
 } from './sheetTyping.ts'
@@ -82,7 +82,7 @@ export const sheetMachine = setup({
       problem: problem === refusedText ? problem : null,
     })),
     store: assign(({ context: { unsent, sent } }, { version }: StoredSheet) => ({
-      unsent: without(unsent, sent),
+      unsent: removeSent(unsent, sent),
       version,
       isLost: false,
     })),

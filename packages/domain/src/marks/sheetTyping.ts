@@ -138,6 +138,6 @@ function withMark(context: SheetContext, row: number, criterion: number, mark: n
 }
 
 /** Rows that were typed again while they were on their way stay. */
-export function without(unsent: SheetMarks, sent: SheetMarks): SheetMarks {
+export function removeSent(unsent: SheetMarks, sent: SheetMarks): SheetMarks {
   return Object.fromEntries(Object.entries(unsent).filter(([id, values]) => sent[id] !== values))
 }

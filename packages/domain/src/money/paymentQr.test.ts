@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkPayee } from '../event/payee.ts'
-import { owed } from './paymentStatus.ts'
+import { amountOwed } from './paymentStatus.ts'
 import { paymentDetails, paymentQr } from './paymentQr.ts'
 
 const payee = {
@@ -112,6 +112,6 @@ describe('bank details', () => {
 })
 
 test('what is still to be paid, never less than nothing', () => {
-  expect(owed({ charged: 1000, paid: 400 })).toBe(600)
-  expect(owed({ charged: 1000, paid: 1400 })).toBe(0)
+  expect(amountOwed({ charged: 1000, paid: 400 })).toBe(600)
+  expect(amountOwed({ charged: 1000, paid: 1400 })).toBe(0)
 })

@@ -38,6 +38,6 @@ export function isEmptyBalance({ charged, paid }: Balance): boolean {
 }
 
 /** What is still to be paid, in kopecks; 0 when nothing is. */
-export function owed({ charged, paid }: Balance): number {
+export function amountOwed({ charged, paid }: Balance): number {
   return Math.max(0, charged - paid)
 }

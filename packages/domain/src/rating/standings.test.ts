@@ -7,7 +7,7 @@ import { rankStep, ratingDifference, ratingMoves, type KeptResult } from './diff
 import type { PointsScheme } from './scheme.ts'
 import { schemeOn } from './scheme.ts'
 import { isWithin, seasonOf, seasonTitle } from './season.ts'
-import { standings } from './standings.ts'
+import { computeStandings } from './standings.ts'
 
 const asOf = '2027-03-05'
 let nth = 0
@@ -31,7 +31,7 @@ function result(person: number, points: number, more: Partial<KeptResult> = {}):
 }
 
 const rate = (results: KeptResult[], scheme: PointsScheme, season: number | null = null) =>
-  standings(results, scheme, { asOf, season }).map(({ person, total, rank, rank_to }) => [
+  computeStandings(results, scheme, { asOf, season }).map(({ person, total, rank, rank_to }) => [
     person,
     total.num / total.den,
     rank,
@@ -94,7 +94,7 @@ describe('standings', () => {
   test('finals: the best four of twelve months, promotion at 12 of the level', () => {
     const own = [6, 2, 2, 2, 1].map((points) => result(1, points))
     const other = [6, 6].map((points) => result(2, points, { level: 'C' }))
-    const [first, second] = standings([...own, ...other], schemes.finals, { asOf })
+    const [first, second] = computeStandings([...own, ...other], schemes.finals, { asOf })
     expect([first?.person, first?.total, first?.promotions]).toEqual([
       1,
       { num: 12, den: 1 },
@@ -103,7 +103,7 @@ describe('standings', () => {
     expect(first?.counted).toHaveLength(4)
     expect([second?.person, second?.promotions]).toEqual([2, []])
     const anyLevel = { ...schemes.finals, promotions: [{ level: '', points: 12, to: 'B' }] }
-    expect(standings(other, anyLevel, { asOf })[0]?.promotions).toHaveLength(1)
+    expect(computeStandings(other, anyLevel, { asOf })[0]?.promotions).toHaveLength(1)
   })
   test('tiers: fewer results than the minimum have points but no rank, after all others', () => {
     const results = [result(1, 9), result(2, 2), result(2, 2), result(3, 5)]
@@ -125,7 +125,7 @@ describe('standings', () => {
       result(1, 5, { day: '2027-01-02', contest: 'c' }),
       result(1, 5, { day: '2027-01-02', contest: 'b' }),
     ]
-    const [one] = standings(results, { ...schemes.wsdc, best: 2 }, { asOf })
+    const [one] = computeStandings(results, { ...schemes.wsdc, best: 2 }, { asOf })
     expect(one?.counted.map(({ contest }) => contest)).toEqual(['b', 'c'])
   })
   test('sums are exact, counted results are the best, and ranks fill 1 … n', () => {
@@ -139,7 +139,7 @@ describe('standings', () => {
         const results = drawn.map(([person, { num, den }]) =>
           result(person, 0, { points: fraction(num, den) }),
         )
-        const found = standings(results, { ...schemes.wsdc, best }, { asOf })
+        const found = computeStandings(results, { ...schemes.wsdc, best }, { asOf })
         for (const { person, total, counted, rank, rank_to } of found) {
           const own = results.filter((one) => one.person === person)
           expect(counted).toHaveLength(Math.min(best ?? own.length, own.length))
@@ -156,7 +156,7 @@ describe('standings', () => {
 describe('the difference between two ratings', () => {
   const rating = (results: KeptResult[], best: number | null = null) => ({
     results,
-    standings: standings(results, { ...schemes.wsdc, best }, { asOf }),
+    standings: computeStandings(results, { ...schemes.wsdc, best }, { asOf }),
   })
   const changes = (before: KeptResult[], after: KeptResult[], best: number | null = null) =>
     ratingDifference(rating(before, best), rating(after, best)).map(({ person, results }) => [

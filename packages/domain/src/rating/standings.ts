@@ -42,7 +42,7 @@ type CountingRules = Pick<PointsScheme, 'window' | 'best' | 'minimum' | 'ties' |
  * The rating over these results: who has most points comes first, equal ones share their ranks or are told
  * apart by the number of events, as the scheme says.
  */
-export function standings<T extends RatedResult>(
+export function computeStandings<T extends RatedResult>(
   results: readonly T[],
   scheme: CountingRules,
   day: RatingDay,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  promotions,
+  listPromotions,
   statusOfNewEntry,
   waitingList,
   type LimitedContest,
@@ -63,18 +63,18 @@ describe('who moves up', () => {
 
   test("«order by the time of that contest's entry», then by id", () => {
     expect(waitingList([third, entry('active'), second, first])).toEqual([first, second, third])
-    expect(promotions([third, second, first], two, false)).toEqual([first.id, second.id])
+    expect(listPromotions([third, second, first], two, false)).toEqual([first.id, second.id])
   })
   test('as many as there are places', () => {
-    expect(promotions([entry('active'), first, second], two, false)).toEqual([first.id])
-    expect(promotions([entry('active'), entry('active'), first], two, false)).toEqual([])
+    expect(listPromotions([entry('active'), first, second], two, false)).toEqual([first.id])
+    expect(listPromotions([entry('active'), entry('active'), first], two, false)).toEqual([])
   })
   test('«lowering the capacity removes nobody»', () => {
     const full = [entry('active'), entry('active'), first]
-    expect(promotions(full, { ...two, capacity: 1 }, false)).toEqual([])
+    expect(listPromotions(full, { ...two, capacity: 1 }, false)).toEqual([])
   })
   test('without a limit all', () => {
-    expect(promotions([first, second], { ...two, capacity: null }, false)).toEqual(
+    expect(listPromotions([first, second], { ...two, capacity: null }, false)).toEqual(
       idsOf([first, second]),
     )
   })
@@ -85,18 +85,18 @@ describe('who moves up', () => {
     ['running', 0],
     ['cancelled', 0],
   ])('«while the contest is `open` or `closed`»: %s', (status, count) => {
-    expect(promotions([first], { ...two, status }, false)).toHaveLength(count)
+    expect(listPromotions([first], { ...two, status }, false)).toHaveLength(count)
   })
   test('«not after the draw»', () => {
-    expect(promotions([first], two, true)).toEqual([])
+    expect(listPromotions([first], two, true)).toEqual([])
   })
   test('each role has its own queue', () => {
     const leader = entry('waiting', { role: 'leader' })
     const follower = entry('waiting', { role: 'follower' })
     const leaders = [entry('active', { role: 'leader' }), entry('active', { role: 'leader' })]
-    expect(promotions([...leaders, leader, follower], jnj, false)).toEqual([follower.id])
+    expect(listPromotions([...leaders, leader, follower], jnj, false)).toEqual([follower.id])
     const followers = [entry('active', { role: 'follower' }), entry('active', { role: 'follower' })]
-    expect(promotions([...followers, leader, follower], jnj, false)).toEqual([leader.id])
+    expect(listPromotions([...followers, leader, follower], jnj, false)).toEqual([leader.id])
   })
 })
 
@@ -126,7 +126,7 @@ describe('any history of entries and withdrawals', () => {
           } else {
             const leaving = entries[step.at]
             if (leaving) leaving.status = 'withdrawn'
-            for (const id of promotions(entries, contest, false)) {
+            for (const id of listPromotions(entries, contest, false)) {
               const promoted = entries[id]
               if (promoted) promoted.status = 'active'
             }

@@ -49,7 +49,7 @@ export function statusOfNewEntry(
  * @param isDrawn whether heats of the contest have been drawn
  * @returns ids of the entries that become active
  */
-export function promotions(
+export function listPromotions(
   entries: readonly QueuedEntry[],
   contest: LimitedContest,
   isDrawn: boolean,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import {
-  dancing,
+  listDancing,
   groupedBy,
   inContest,
   numbersWithin,
@@ -31,7 +31,7 @@ const other = registration(3, {
 })
 
 it('prints who dances, by start number', () => {
-  expect(numbersOf(dancing([other, waiting, registration(1)]))).toEqual([1, 3])
+  expect(numbersOf(listDancing([other, waiting, registration(1)]))).toEqual([1, 3])
 })
 
 it('lists in a contest who has a place there', () => {

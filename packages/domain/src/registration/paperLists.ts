@@ -31,7 +31,7 @@ export interface PrintedGroup<T> {
 }
 
 /** Registrations that dance, by start number: who only waits, or was taken back, is in no list. */
-export function dancing<T extends PrintedRegistration>(registrations: readonly T[]): T[] {
+export function listDancing<T extends PrintedRegistration>(registrations: readonly T[]): T[] {
   return registrations
     .filter(({ entries }) => entries.some(({ status }) => status === 'active'))
     .toSorted((one, other) => one.startNumber - other.startNumber)
@@ -42,7 +42,7 @@ export function inContest<T extends PrintedRegistration>(
   registrations: readonly T[],
   contestId: string,
 ): T[] {
-  return dancing(registrations).filter(({ entries }) =>
+  return listDancing(registrations).filter(({ entries }) =>
     entries.some(({ contest_id, status }) => contest_id === contestId && status === 'active'),
   )
 }
@@ -55,7 +55,7 @@ export function groupedBy<T extends PrintedRegistration>(
   registrations: readonly T[],
   field: 'club' | 'city',
 ): PrintedGroup<T>[] {
-  const groups = Map.groupBy(dancing(registrations), (each) => fold(each[field]))
+  const groups = Map.groupBy(listDancing(registrations), (each) => fold(each[field]))
   return [...groups]
     .toSorted(([one], [other]) => {
       if (one === '' || other === '') return one === '' ? 1 : -1

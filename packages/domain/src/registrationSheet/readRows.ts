@@ -1,6 +1,6 @@
 import { toE164 } from '../account/phoneNumber.ts'
 import type { ImportFault } from '../contest/importPlan.ts'
-import { folded, readMoney } from '../contest/sheetColumns.ts'
+import { foldText, readMoney } from '../contest/sheetColumns.ts'
 import {
   contestTitle,
   numberedName,
@@ -87,7 +87,7 @@ export function readRows(
         gender: read('gender', readGender(text('gender')), null),
         former_last_name: properName(text('former_last_name')),
         federation_codes: readFederationCodes(text('federation_codes')),
-        together: folded(text('together')),
+        together: foldText(text('together')),
         contestIds: read('contests', findContests(text('contests')), []),
         role: read('role', readRole(text('role')), null),
         contacts: {
@@ -128,7 +128,7 @@ const followers = /^(ведом|фолл?овер|партнерш|follower|foll
 
 function readRole(text: string): ReadCell<JnjRole | null> {
   if (text === '') return { value: null }
-  const word = folded(text)
+  const word = foldText(text)
   if (leaders.test(word)) return { value: 'leader' }
   if (followers.test(word)) return { value: 'follower' }
   return { problem: problemText('sheet_choice_invalid', { words: 'ведущий, ведомый' }) }
@@ -156,7 +156,9 @@ function readPaid(text: string): ReadCell<number | null> {
 
 function readMethod(text: string): ReadCell<MethodByHand> {
   if (text === '') return { value: 'transfer' }
-  const found = methodsByHand.find((method) => folded(paymentMethodLabels[method]) === folded(text))
+  const found = methodsByHand.find(
+    (method) => foldText(paymentMethodLabels[method]) === foldText(text),
+  )
   if (found) return { value: found }
   const words = methodsByHand.map((method) => paymentMethodLabels[method]).join(', ')
   return { problem: problemText('sheet_choice_invalid', { words }) }
@@ -167,7 +169,7 @@ function contestFinder(contests: readonly SheetContest[]): (text: string) => Rea
   const byNumber = new Map(contests.map((contest) => [contest.group_num, contest]))
   /** The fuller names first: of two contests of one name the section tells which is meant. */
   const byNames = [numberedTitle, numberedName, contestTitle, nameAlone].map((nameOf) =>
-    Map.groupBy(contests, (contest) => folded(nameOf(contest))),
+    Map.groupBy(contests, (contest) => foldText(nameOf(contest))),
   )
 
   return (text) => {
@@ -176,7 +178,7 @@ function contestFinder(contests: readonly SheetContest[]): (text: string) => Rea
     const ids = new Set<string>()
     for (const name of names.filter((each) => each !== '')) {
       const isNumber = /^\d{1,9}$/.test(name)
-      const found = isNumber ? [byNumber.get(Number(name))] : findByName(folded(name))
+      const found = isNumber ? [byNumber.get(Number(name))] : findByName(foldText(name))
       const [contest, another] = found
       if (!contest) return { problem: problemText('sheet_contest_unknown', { name }) }
       if (another) return { problem: problemText('sheet_contest_ambiguous', { name }) }

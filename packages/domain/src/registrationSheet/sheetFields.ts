@@ -1,4 +1,4 @@
-import { folded } from '../contest/sheetColumns.ts'
+import { foldText } from '../contest/sheetColumns.ts'
 
 /** What a column of a table of registrations can hold. */
 export const sheetFieldNames = [
@@ -90,7 +90,7 @@ export function guessColumns(
 ): (SheetFieldName | null)[] {
   const taken = new Set<SheetFieldName>()
   return titles.map((title) => {
-    const name = folded(title)
+    const name = foldText(title)
     const known = remembered.get(name)
     const field = known === undefined ? fieldOf(name) : known
     if (field === null || taken.has(field)) return null
@@ -102,7 +102,7 @@ export function guessColumns(
 function fieldOf(name: string): SheetFieldName | null {
   const found = sheetFieldNames.find((field) => {
     const { label, names } = sheetFields[field]
-    return folded(label) === name || names.includes(name)
+    return foldText(label) === name || names.includes(name)
   })
   return found ?? null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fileRound, resultFile } from '../testing/resultFile.ts'
-import { resigned, sha256, signedFile, testKey, verifySignature } from '../testing/signedFile.ts'
+import { signAgain, sha256, signedFile, testKey, verifySignature } from '../testing/signedFile.ts'
 import { checkResultFile } from './checkResultFile.ts'
 import { hashInput, type ResultFile } from '../scoring/resultFile.ts'
 import { checkedLines, isSound } from './resultReport.ts'
@@ -81,13 +81,13 @@ test('a tampered mark is named although hash and signature were made anew by ano
   )
   const tampered = { ...file, rounds: [{ ...final, marks }] }
   expect(withKeys(tampered).isSound).toBe(false)
-  const { isSound, lines } = withKeys(resigned(tampered, testKey('f')))
+  const { isSound, lines } = withKeys(signAgain(tampered, testKey('f')))
   expect(isSound).toBe(false)
   expect(lines.at(-1)).toMatch(/^подписано ключом, которого у команды нет/)
 })
 
 test('a signature of another file is bad', () => {
-  const other = resigned({ ...file, version: 2 })
+  const other = signAgain({ ...file, version: 2 })
   const { lines, isSound } = withKeys({
     ...file,
     ...(other.signature && { signature: other.signature }),
@@ -98,7 +98,7 @@ test('a signature of another file is bad', () => {
 
 test('a foreign key that calls itself by the id of ours is bad', () => {
   const forger = testKey('f')
-  const forged = resigned(file, { ...forger, key: { ...forger.key, id: own.keys[0]?.id ?? '' } })
+  const forged = signAgain(file, { ...forger, key: { ...forger.key, id: own.keys[0]?.id ?? '' } })
   expect(withKeys(forged).lines.at(-1)).toMatch(/^подпись неверна/)
 })
 
@@ -182,7 +182,7 @@ test('a name that is added or taken away is named', () => {
 
 test('a round’s own panel has names of its own', () => {
   const panel = file.panel.slice(0, 2)
-  const withPanel = resigned({ ...file, rounds: [{ ...final, panel }] })
+  const withPanel = signAgain({ ...file, rounds: [{ ...final, panel }] })
   const renamed = panel.map((judge) => Object.assign({}, judge, { name: 'Орлова Анна' }))
   const { problems } = check({ ...withPanel, rounds: [{ ...final, panel: renamed }] })
   expect(problems).toContain('Судья A: имя «Орлова Анна» не то, что опубликовано')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { FileRound, ResultFile } from '../scoring/resultFile.ts'
-import { isSameResult, resultChanges, unpublished } from './resultChanges.ts'
+import { isSameResult, resultChanges, listUnpublished } from './resultChanges.ts'
 
 function fileOf(value: number, place: number, changes: Partial<FileRound> = {}): ResultFile {
   const round: FileRound = {
@@ -159,7 +159,7 @@ it('a correction says whose name is another; a version of format 1 does not know
 })
 
 it('a file is compared with what was published in words of its own', () => {
-  expect(unpublished(fileOf(2, 1), fileOf(2, 2))).toEqual([
+  expect(listUnpublished(fileOf(2, 1), fileOf(2, 2))).toEqual([
     '№ 7: опубликовано 1-е место, в файле 2-е место',
   ])
 })

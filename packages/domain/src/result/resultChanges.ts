@@ -22,7 +22,7 @@ export function isSameResult(one: ResultFile, other: ResultFile): boolean {
 }
 
 /** Where a file says something else than what was published, line by line in Russian. */
-export function unpublished(published: ResultFile, given: ResultFile): string[] {
+export function listUnpublished(published: ResultFile, given: ResultFile): string[] {
   return differences(published, given, (was, is) => `опубликовано ${was}, в файле ${is}`)
 }
 

@@ -60,11 +60,11 @@ export function signedFile(
       names_commit: place.names.map((name) => nameCommitment(saltOf(name), name, sha256)),
     })),
   }
-  return resigned(whole, signer)
+  return signAgain(whole, signer)
 }
 
 /** The file as somebody writes it who knows how, with their own key. */
-export function resigned(file: ResultFile, signer = testKey('a')): ResultFile {
+export function signAgain(file: ResultFile, signer = testKey('a')): ResultFile {
   const hash = sha256(hashInput(file))
   const value = signer.sign(signedText({ ...file, hash }))
   return { ...file, hash, signature: { alg: 'Ed25519', key: signer.key.id, value } }

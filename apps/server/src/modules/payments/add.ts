@@ -6,7 +6,7 @@ import {
   rightToEnter,
   type EnteredKind,
 } from '@parket/domain/money/payment'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { amountOwed } from '@parket/domain/money/paymentStatus'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { Transaction } from 'kysely'
@@ -61,7 +61,7 @@ export async function addLedgerEntry(
           if (kind !== 'refund') refuseMerged(regData)
           const ledger = await listLedger(trx, regData.id)
           if (kind === 'payment') {
-            const debt = { id: regData.id, owed: owed(balanceOf(ledger)) }
+            const debt = { id: regData.id, owed: amountOwed(balanceOf(ledger)) }
             refuseChangedDebt([debt], body.expected_debt)
           }
           const line = readLine(kind, body, ledger)

@@ -4,7 +4,7 @@ import {
   shareOut,
 } from '@parket/domain/money/jointPayment'
 import { isMethodByHand } from '@parket/domain/money/payment'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { amountOwed } from '@parket/domain/money/paymentStatus'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 
 import { auditedTransaction } from '../../change/auditedTransaction.ts'
@@ -62,7 +62,7 @@ export async function addJointPayment(
           const balances = await balancesOf(trx, ids)
           const debts = ids.map((id) => ({
             id,
-            owed: owed(balances.get(id) ?? { charged: 0, paid: 0 }),
+            owed: amountOwed(balances.get(id) ?? { charged: 0, paid: 0 }),
           }))
           refuseChangedDebt(debts, body.expected_debt)
           const errors = checkJointPayment({ amount, method, reference }, debts)

@@ -2,7 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import { formatMoney } from '@parket/domain/format/money'
 import { planClub, type ClubRules } from '@parket/domain/club/planClub'
 import { jointDue } from '@parket/domain/money/jointPayment'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { amountOwed } from '@parket/domain/money/paymentStatus'
 import { previewCharges } from '@parket/domain/money/preview'
 import { pricedOn } from '@parket/domain/money/priceDays'
 import { totalOf } from '@parket/domain/money/total'
@@ -123,7 +123,7 @@ forEachEngine('one number for one choice', (engine) => {
         await Promise.all(
           both.map(async ({ registered }) => {
             const account = await accountOf(registered)
-            return { reg_n: registered.regData.reg_n, owed: owed(account), qr: account.qr }
+            return { reg_n: registered.regData.reg_n, owed: amountOwed(account), qr: account.qr }
           }),
         ),
       )
@@ -157,7 +157,7 @@ forEachEngine('one number for one choice', (engine) => {
     const [alone] = await lettersTo(api.database.db, email)
     expect(alone?.text).not.toContain('Вместе')
     made.push(await enterChild(cup.ids.folk))
-    const sums = (await Promise.all(made.map(accountOf))).map(owed)
+    const sums = (await Promise.all(made.map(accountOf))).map(amountOwed)
     const letter = (await lettersTo(api.database.db, email)).at(-1)
     const regNs = made.map(({ regData }) => regData.reg_n)
     expect(letter?.text).toContain(`К оплате: ${formatMoney(sums[1] ?? 0)}`)

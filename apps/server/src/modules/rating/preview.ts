@@ -2,7 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import { today } from '@parket/domain/format/timeZone'
 import { rankStep, ratingMoves, type RatingMove } from '@parket/domain/rating/difference'
 import type { PointsScheme } from '@parket/domain/rating/scheme'
-import { standings } from '@parket/domain/rating/standings'
+import { computeStandings } from '@parket/domain/rating/standings'
 import { sumOf, type Fraction } from '@parket/domain/scoring/fraction'
 import type { Kysely } from 'kysely'
 
@@ -56,7 +56,7 @@ async function rate(
 ) {
   const { results } = await calculatePoints(db, teamId, schemes, () => Promise.resolve())
   const rules: PointsScheme | null = rulesOf({ schemes: [...schemes], as_of: asOf })
-  return { results, standings: rules ? standings(results, rules, { asOf }) : [] }
+  return { results, standings: rules ? computeStandings(results, rules, { asOf }) : [] }
 }
 
 /** Whose points or ranks are others, with their names. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { ratingDifference, type PersonChange } from '@parket/domain/rating/difference'
-import { standings } from '@parket/domain/rating/standings'
+import { computeStandings } from '@parket/domain/rating/standings'
 import { today } from '@parket/domain/format/timeZone'
 import { canonicalJson } from '@parket/domain/scoring/canonicalJson'
 import { sql, type Kysely } from 'kysely'
@@ -53,7 +53,7 @@ export async function runRating(db: Kysely<Database>, options: RunOptions): Prom
   await storeInputs(db, id, calculated)
   await storeResults(db, id, results)
   const rules = rulesOf({ schemes, as_of: asOf })
-  const after = { results, standings: rules ? standings(results, rules, { asOf }) : [] }
+  const after = { results, standings: rules ? computeStandings(results, rules, { asOf }) : [] }
   const changes = last ? ratingDifference(await readRating(db, last), after) : []
   await storeChanges(db, id, changes)
   await finish(db, { id, teamId, changed: changes.length })

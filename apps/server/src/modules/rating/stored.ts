@@ -1,5 +1,5 @@
 import { schemeOn, type PointsScheme } from '@parket/domain/rating/scheme'
-import { standings, type Standing } from '@parket/domain/rating/standings'
+import { computeStandings, type Standing } from '@parket/domain/rating/standings'
 import { sql, type Kysely, type Selectable } from 'kysely'
 
 import type { Database, RatingRunsTable } from '../../db/schema.ts'
@@ -68,7 +68,7 @@ export async function readRating(
     run,
     rules,
     results,
-    standings: rules ? standings(results, rules, { asOf: run.as_of }) : [],
+    standings: rules ? computeStandings(results, rules, { asOf: run.as_of }) : [],
   }
 }
 

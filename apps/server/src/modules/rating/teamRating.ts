@@ -2,7 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import { ageLabel } from '@parket/domain/contest/ageLabel'
 import { foldName } from '@parket/domain/person/foldName'
 import { seasonOf, seasonTitle } from '@parket/domain/rating/season'
-import { standings, type Standing } from '@parket/domain/rating/standings'
+import { computeStandings, type Standing } from '@parket/domain/rating/standings'
 
 import { tenantOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
@@ -71,7 +71,7 @@ export async function filterRating(
   const isWhole = chosen.length === results.length && season === undefined
   const all = isWhole
     ? rating.standings
-    : standings(chosen, rules, { asOf: run.as_of, season: season ?? null })
+    : computeStandings(chosen, rules, { asOf: run.as_of, season: season ?? null })
   const ofCity = city === undefined ? all : all.filter((one) => isFrom(one, city))
   if (q.trim() === '') return ofCity
   const found = await findByName(db, run.id, q)

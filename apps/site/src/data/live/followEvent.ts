@@ -46,7 +46,7 @@ export function followEvent(options: PageOptions): () => void {
 }
 
 /** Follows an event for what a page keeps fresh of it (`keepFresh`). */
-export function followed(options: Pick<FollowOptions, 'connection' | 'eventId' | 'topics'>) {
+export function followTopics(options: Pick<FollowOptions, 'connection' | 'eventId' | 'topics'>) {
   return ({ onChange, onLiveness, onSeen }: Told): (() => void) =>
     followEvent({
       ...options,

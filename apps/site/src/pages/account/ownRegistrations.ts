@@ -3,7 +3,7 @@ import type { components } from '@parket/api-client/schema'
 import { isPast } from '@parket/domain/event/dates'
 import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { amountOwed } from '@parket/domain/money/paymentStatus'
 import type { MyRegistrationsScreenProps } from '@parket/ui/screens/account/MyRegistrationsScreen'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
@@ -69,7 +69,7 @@ export function useOwnRegistrations(
       combine: (queries) =>
         queries.flatMap(({ data }, index) => {
           const event = several[index]
-          const owing = data?.registrations.filter(({ balance }) => owed(balance) > 0) ?? []
+          const owing = data?.registrations.filter(({ balance }) => amountOwed(balance) > 0) ?? []
           if (!event || !data || owing.length < 2) return []
           const regNs = owing.map(({ regData }) => regData.reg_n)
           return [{ id: event.id, name: event.name, sum: data.owed, regNs, qr: data.qr }]

@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/unwrap'
 import { api, siteStream } from '../../data/api.ts'
-import { followed } from '../../data/live/followEvent.ts'
+import { followTopics } from '../../data/live/followEvent.ts'
 import { keepFresh, PHONE_PACE } from '../../data/live/keepFresh.ts'
 import type { EventLive } from './eventLive.ts'
 
@@ -27,7 +27,7 @@ export function followNow(eventId: number, { onNow, onLiveness }: NowListener): 
       ])
       return { now, results }
     },
-    follow: followed({
+    follow: followTopics({
       connection: siteStream,
       eventId,
       topics: ['now', 'timetable', 'results'],

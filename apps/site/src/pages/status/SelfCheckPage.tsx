@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { usePageState } from '../../data/page/PageState.tsx'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
-import { finding, selfChecks } from './selfCheck.ts'
+import { runCheck, selfChecks } from './selfCheck.ts'
 import { queryClient } from '../../data/queryClient.ts'
 
 export function SelfCheckPage({ title }: PageProps): ReactNode {
@@ -16,7 +16,7 @@ export function SelfCheckPage({ title }: PageProps): ReactNode {
     {
       queries: wanted.map((check) => ({
         queryKey: ['self-check', check.id],
-        queryFn: () => finding(check),
+        queryFn: () => runCheck(check),
         // It is checked whenever the page is opened, whether the browser thinks it is online or not.
         staleTime: 0,
         networkMode: 'always' as const,

@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { fileVerdict } from '@parket/domain/result/publishedCheck'
-import { unpublished } from '@parket/domain/result/resultChanges'
+import { listUnpublished } from '@parket/domain/result/resultChanges'
 import { checkResultFile, type CheckedContest } from '@parket/domain/result/checkResultFile'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import { fileOrigin } from '@parket/domain/result/resultReport'
@@ -79,7 +79,7 @@ async function differencesOf(file: ResultFile): Promise<string[]> {
     const published = await unwrap(
       api.GET('/api/events/{id}/groups/{groupNum}/result-file', { params: { path } }),
     )
-    return unpublished(published, file)
+    return listUnpublished(published, file)
   } catch {
     return []
   }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { clockFinding, finding } from './selfCheck.ts'
+import { clockFinding, runCheck } from './selfCheck.ts'
 
 vi.mock('../../data/api.ts', () => ({ api: {} }))
 
@@ -18,7 +18,7 @@ test('clocks apart are told which way, and are worth a word from a minute on', (
 
 test('what cannot be checked is bad, in its own words', async () => {
   const check = () => Promise.reject(new Error('Ошибка загрузки версии: 503'))
-  await expect(finding({ id: 'version', title: 'Версия', check })).resolves.toEqual({
+  await expect(runCheck({ id: 'version', title: 'Версия', check })).resolves.toEqual({
     state: 'bad',
     text: 'Ошибка загрузки версии: 503',
   })

@@ -32,7 +32,7 @@ export function selfChecks(page: { version: string; ds: string | null }): Check[
 }
 
 /** Checks; what could not be checked is bad, in words for a person. */
-export async function finding({ check }: Check): Promise<Finding> {
+export async function runCheck({ check }: Check): Promise<Finding> {
   try {
     return await check()
   } catch (error) {

@@ -1,7 +1,7 @@
 import { unwrap } from '@parket/api-client/unwrap'
 import type { HallFacts } from '@parket/domain/live/hall/hallScene'
 import { useEffect, useState } from 'react'
-import { followed } from '../../data/live/followEvent.ts'
+import { followTopics } from '../../data/live/followEvent.ts'
 import { keepFresh, SCREEN_PACE } from '../../data/live/keepFresh.ts'
 import type { StaffConnection } from '../staff/staffConnection.ts'
 
@@ -19,7 +19,7 @@ export function useHallFacts({ api, stream, now }: StaffConnection, eventId: num
     const { stop } = keepFresh<HallFacts>({
       ...SCREEN_PACE,
       read: () => unwrap(api.GET('/api/events/{id}/now', { params: { path: { id: eventId } } })),
-      follow: followed({
+      follow: followTopics({
         connection: stream,
         eventId,
         topics: ['staff', 'now', 'results', 'timetable'],

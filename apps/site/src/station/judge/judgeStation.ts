@@ -3,7 +3,7 @@ import {
   goOn,
   nameOf,
   press,
-  reopened,
+  reopenSheet,
   withRounds,
   withUnsent,
   type JudgeDevice,
@@ -153,7 +153,7 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
     if (!worst) return
     const { operations } = actor.getSnapshot().context
     for (const operation of notTaken(results, [...sent, ...operations])) {
-      set({ device: reopened(state.device, operation) })
+      set({ device: reopenSheet(state.device, operation) })
       keep(nameOfSheet(operation))
     }
     const notice = noticeOf(worst)

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { followed } from '../../data/live/followEvent.ts'
+import { followTopics } from '../../data/live/followEvent.ts'
 import { keepFresh, type Fresh } from '../../data/live/keepFresh.ts'
 import type { StaffConnection } from './staffConnection.ts'
 
@@ -25,7 +25,7 @@ export function useFollowed<T>(
   useEffect(() => {
     const started = keepFresh<T>({
       read: call,
-      follow: followed({ connection: stream, eventId, topics: ['staff'] }),
+      follow: followTopics({ connection: stream, eventId, topics: ['staff'] }),
       onAnswer(next) {
         setIsOffline(false)
         setAnswer(next)

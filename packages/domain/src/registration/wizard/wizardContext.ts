@@ -76,7 +76,7 @@ type OfOneDraft = Omit<WizardContext, 'rules' | 'makeKey' | 'result' | 'known'>
 
 export function initialContext({ eventId, rules, makeKey, restored }: WizardInput): WizardContext {
   const draft = restored ? resumedDraft(restored, rules) : blankDraft(eventId, rules)
-  return { rules, makeKey, result: null, known: [], ...beginning(draft) }
+  return { rules, makeKey, result: null, known: [], ...beginDraft(draft) }
 }
 
 /** A kept draft goes on at its step, or at the furthest one that it can open under these filters. */
@@ -93,7 +93,7 @@ export function blankDraft(eventId: number, rules: WizardRules): Draft {
 }
 
 /** The wizard at the beginning of a draft. */
-export function beginning(draft: Draft): OfOneDraft {
+export function beginDraft(draft: Draft): OfOneDraft {
   return {
     draft,
     tried: [],
@@ -139,7 +139,7 @@ export function openStep(draft: Draft, step: StepIndex): Draft {
 }
 
 /** An edit also drops what the server said about the fields edited. */
-export function edited(context: WizardContext, edit: DraftEdit): Partial<WizardContext> {
+export function editContext(context: WizardContext, edit: DraftEdit): Partial<WizardContext> {
   const stale = areasOf(edit)
   return {
     draft: editArranged(context.draft, edit, context.rules, context.known),

@@ -11,8 +11,8 @@ import type { StepIndex } from './stepIndex.ts'
 import { isStepReachable, isStepValid } from './steps.ts'
 import type { WizardRules } from './wizardRules.ts'
 import {
-  beginning,
-  edited,
+  beginDraft,
+  editContext,
   openStep,
   type Submission,
   type WizardContext,
@@ -74,7 +74,7 @@ export const wizardSetup = setup({
   actions: {
     edit: assign(({ context, event }) => {
       assertEvent(event, editTypes)
-      return edited(context, event)
+      return editContext(context, event)
     }),
     open: assign(({ context: { draft } }, { step }: { step: StepIndex | null }) => ({
       draft: openStep(draft, step ?? draft.step),
@@ -82,7 +82,7 @@ export const wizardSetup = setup({
     showProblems: assign(({ context }, { of }: { of: readonly StepIndex[] }) => ({
       tried: [...new Set([...context.tried, ...of])],
     })),
-    begin: assign((_, { draft }: { draft: Draft }) => beginning(draft)),
+    begin: assign((_, { draft }: { draft: Draft }) => beginDraft(draft)),
     touch: raise({ type: 'draft.touch' }),
     flush: raise({ type: 'draft.flush' }),
     discard: raise({ type: 'draft.discard' }),

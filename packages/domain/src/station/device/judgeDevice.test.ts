@@ -4,7 +4,7 @@ import {
   goOn,
   nextDance,
   press,
-  reopened,
+  reopenSheet,
   withRounds,
   withUnsent,
   type JudgeDevice,
@@ -223,10 +223,10 @@ test('what is unsent of a dance that was not kept lies over what the server has 
 test('a sheet that was handed in and not taken is open again, on the screen or off it', () => {
   const sent = send(tap(begin(round), 9, 23))
   const named = { roundId: 7, dance: 'Вальс', attempt: 1 }
-  const open = reopened(sent, named)
+  const open = reopenSheet(sent, named)
   expect(open.judging).toMatchObject({ isSent: false, sheet: { rows: { 9: [1], 23: [1] } } })
-  const after = reopened(goOn(sent), named)
+  const after = reopenSheet(goOn(sent), named)
   expect(after.judging).toMatchObject({ dance: 1 })
   expect(nextDance(after)).toMatchObject({ dance: 0 })
-  expect(reopened(fresh, named)).toEqual(fresh)
+  expect(reopenSheet(fresh, named)).toEqual(fresh)
 })

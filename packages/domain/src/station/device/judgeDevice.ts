@@ -143,7 +143,7 @@ export function withUnsent(
 }
 
 /** A sheet that was handed in and not taken is open again. */
-export function reopened(
+export function reopenSheet(
   device: JudgeDevice,
   { roundId, dance, attempt }: Pick<SheetChange, 'roundId' | 'dance' | 'attempt'>,
 ): JudgeDevice {

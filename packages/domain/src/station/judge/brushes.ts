@@ -31,7 +31,7 @@ export function brushesOf(
 }
 
 /** How many of a mark stand. */
-export function held(rows: SheetRows, mark: number): number {
+export function countHeld(rows: SheetRows, mark: number): number {
   return Object.values(rows).filter(([own]) => own === mark).length
 }
 
@@ -56,10 +56,10 @@ export function tapNumber(
     const own = brushes.find((one) => one.mark === mark) ?? brush
     return { sheet: withRows(sheet, withoutRow(sheet.rows, number)), brush: own, isRefused: false }
   }
-  if (held(sheet.rows, brush.mark) >= brush.count) return { sheet, brush, isRefused: true }
+  if (countHeld(sheet.rows, brush.mark) >= brush.count) return { sheet, brush, isRefused: true }
   const rows = { ...sheet.rows, [number]: [brush.mark] }
-  const isFull = held(rows, brush.mark) === brush.count
-  const next = isFull ? brushes.find((one) => held(rows, one.mark) < one.count) : undefined
+  const isFull = countHeld(rows, brush.mark) === brush.count
+  const next = isFull ? brushes.find((one) => countHeld(rows, one.mark) < one.count) : undefined
   return { sheet: withRows(sheet, rows), brush: next ?? brush, isRefused: false }
 }
 

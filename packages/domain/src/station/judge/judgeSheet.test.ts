@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brushesOf, held, tapNumber, withZeros, type Brush } from './brushes.ts'
+import { brushesOf, countHeld, tapNumber, withZeros, type Brush } from './brushes.ts'
 import type { JudgeRound } from './judgeRound.ts'
 import {
   changedRows,
@@ -199,7 +199,7 @@ describe('taking back', () => {
             : tapNumber(now, number, brush, [brush]).sheet
           if (next !== now) sheets.push(next)
         }
-        expect(held((sheets.at(-1) as JudgeSheet).rows, 1)).toBeLessThanOrEqual(2)
+        expect(countHeld((sheets.at(-1) as JudgeSheet).rows, 1)).toBeLessThanOrEqual(2)
         let sheet = sheets.pop() as JudgeSheet
         while (sheets.length > 0) {
           sheet = undoLast(sheet)

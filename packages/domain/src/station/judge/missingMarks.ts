@@ -1,5 +1,5 @@
 import { countOf } from '../../format/plural.ts'
-import { brushesOf, held } from './brushes.ts'
+import { brushesOf, countHeld } from './brushes.ts'
 import { numbersOf, type JudgeRound } from './judgeRound.ts'
 import type { SheetRows } from './judgeSheet.ts'
 import { scoreOf } from '../../marks/scoredRows.ts'
@@ -17,7 +17,7 @@ export function missingText(rows: SheetRows, round: JudgeRound): string | null {
     case 'crosses':
     case 'callbacks': {
       const missing = brushesOf(round).reduce(
-        (sum, { mark, count }) => sum + Math.max(0, count - held(rows, mark)),
+        (sum, { mark, count }) => sum + Math.max(0, count - countHeld(rows, mark)),
         0,
       )
       if (missing === 0) return null

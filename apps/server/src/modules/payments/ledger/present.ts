@@ -1,7 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { balanceOf } from '@parket/domain/money/ledger'
 import { paymentQr } from '@parket/domain/money/paymentQr'
-import { owed, paymentStatus } from '@parket/domain/money/paymentStatus'
+import { amountOwed, paymentStatus } from '@parket/domain/money/paymentStatus'
 import { undoneLines } from '@parket/domain/money/undone'
 
 import type { EventRow } from '../../../records/events.ts'
@@ -23,7 +23,7 @@ export function presentAccount(
 ): Schemas['PaymentAccount'] {
   const balance = balanceOf(ledger)
   const undone = undoneLines(ledger)
-  const sum = owed(balance)
+  const sum = amountOwed(balance)
   const purpose = `${event.name}, регистрация ${regData.reg_n}`
   return {
     reg_data_id: regData.id,

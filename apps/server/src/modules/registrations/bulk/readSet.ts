@@ -8,7 +8,7 @@ import { selectSameDancers } from '../../../records/sameDancers.ts'
 import { withParts, type WholeRegData } from '../../../records/registrations.ts'
 import { findDrawn } from '../../../records/rounds.ts'
 import { balancesOf } from '../../payments/ledger/balances.ts'
-import { filtered, type AgeRules, type RegDataFilters } from '../core/filters.ts'
+import { applyFilters, type AgeRules, type RegDataFilters } from '../core/filters.ts'
 import { countPlaces } from '../core/places.ts'
 import type { Rules } from '../core/loadRegistrationRules.ts'
 
@@ -57,7 +57,7 @@ async function findIds(
   { filters, ids }: ChosenSet,
 ): Promise<number[]> {
   if (ids?.length === 0) return []
-  let chosen = filtered(trx.selectFrom('reg_datas'), event, filters)
+  let chosen = applyFilters(trx.selectFrom('reg_datas'), event, filters)
   if (ids) chosen = chosen.where('reg_datas.id', 'in', ids)
   const rows = await chosen.select('reg_datas.id').execute()
   return rows.map(({ id }) => id)

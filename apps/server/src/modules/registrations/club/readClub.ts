@@ -1,7 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { jointPurpose } from '@parket/domain/money/jointPayment'
 import { paymentQr } from '@parket/domain/money/paymentQr'
-import { owed, paymentStatus } from '@parket/domain/money/paymentStatus'
+import { amountOwed, paymentStatus } from '@parket/domain/money/paymentStatus'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
@@ -47,8 +47,8 @@ export async function readClub(
     const balance = balances.get(whole.regData.id) ?? { charged: 0, paid: 0 }
     return { whole, balance: { ...balance, status: paymentStatus(balance) } }
   })
-  const debts = own.filter(({ balance }) => owed(balance) > 0)
-  const sum = debts.reduce((total, { balance }) => total + owed(balance), 0)
+  const debts = own.filter(({ balance }) => amountOwed(balance) > 0)
+  const sum = debts.reduce((total, { balance }) => total + amountOwed(balance), 0)
   const purpose = jointPurpose(
     event.name,
     debts.map(({ whole }) => whole.regData.reg_n),

@@ -1,7 +1,7 @@
 import { phoneText } from '@parket/domain/account/phone'
 import { calendarDay, formatDate } from '@parket/domain/format/date'
 import { formatDateTime } from '@parket/domain/format/dateTime'
-import { owed, type Balance } from '@parket/domain/money/paymentStatus'
+import { amountOwed, type Balance } from '@parket/domain/money/paymentStatus'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { toCsv } from '@parket/domain/table/csv'
 import { toRubles, type Cell, type Table } from '@parket/domain/table/table'
@@ -142,7 +142,7 @@ function toTable(
 }
 
 function moneyOf(balance: Balance): Cell[] {
-  return [balance.charged, balance.paid, owed(balance)].map(toRubles)
+  return [balance.charged, balance.paid, amountOwed(balance)].map(toRubles)
 }
 
 /** Spreadsheets cannot search or split text at no-break spaces. */

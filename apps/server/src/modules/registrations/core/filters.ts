@@ -43,7 +43,7 @@ export function readFilters(
 export type AgeRules = Pick<EventRow, 'id' | 'date_begin' | 'time_zone'> & { age_mode: AgeMode }
 
 /** The registrations of an event that fit the filters. */
-export function filtered<O>(
+export function applyFilters<O>(
   query: SelectQueryBuilder<Database, 'reg_datas', O>,
   event: AgeRules,
   filters: RegDataFilters,

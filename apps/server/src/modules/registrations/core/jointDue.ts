@@ -1,5 +1,5 @@
 import { mostRegistrations } from '@parket/domain/money/jointPayment'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { amountOwed } from '@parket/domain/money/paymentStatus'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
@@ -37,7 +37,7 @@ export async function jointDueOf(
     family.map((one) => one.id),
   )
   const owing = family.flatMap((one) => {
-    const debt = owed(balances.get(one.id) ?? { charged: 0, paid: 0 })
+    const debt = amountOwed(balances.get(one.id) ?? { charged: 0, paid: 0 })
     return debt > 0 ? [{ ...one, debt }] : []
   })
   if (owing.length < 2 || !owing.some((one) => one.id === id)) return null

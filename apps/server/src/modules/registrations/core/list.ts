@@ -3,7 +3,13 @@ import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
 import { readSort, type Paging } from '../../../db/paging.ts'
 import type { Database } from '../../../db/schema.ts'
 import { withParts, type WholeRegData } from '../../../records/registrations.ts'
-import { filtered, readNumber, startNumber, type AgeRules, type RegDataFilters } from './filters.ts'
+import {
+  applyFilters,
+  readNumber,
+  startNumber,
+  type AgeRules,
+  type RegDataFilters,
+} from './filters.ts'
 
 type Column = 'reg_n' | 'created_at' | 'last_name' | 'city' | 'club'
 export type RegDataSort = Column | `-${Column}`
@@ -21,7 +27,7 @@ export async function listRegDatas(
   paging: Paging,
 ): Promise<{ rows: WholeRegData[]; total: number }> {
   const rows = await pageOfRegDatas(db, event, filters, sort, paging).execute()
-  const { total } = await filtered(db.selectFrom('reg_datas'), event, filters)
+  const { total } = await applyFilters(db.selectFrom('reg_datas'), event, filters)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return { rows: await withParts(db, rows), total }
@@ -36,7 +42,7 @@ export function pageOfRegDatas(
   { pageSize, offset }: Paging,
 ) {
   const { column, direction } = readSort<Column>(sort ?? 'reg_n')
-  const found = filtered(db.selectFrom('reg_datas'), event, filters).selectAll('reg_datas')
+  const found = applyFilters(db.selectFrom('reg_datas'), event, filters).selectAll('reg_datas')
   return (sort === null ? byNumberSearched(found, filters) : found)
     .orderBy(column === 'last_name' ? firstLastName() : `reg_datas.${column}`, direction)
     .orderBy('reg_datas.reg_n', direction)

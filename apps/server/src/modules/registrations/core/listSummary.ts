@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
 import { balances } from '../../payments/ledger/balances.ts'
-import { filtered, type AgeRules, type RegDataFilters } from './filters.ts'
+import { applyFilters, type AgeRules, type RegDataFilters } from './filters.ts'
 
 type Schemas = components['schemas']
 
@@ -13,7 +13,7 @@ export async function sumsOf(
   event: AgeRules,
   filters: RegDataFilters,
 ): Promise<{ charged: number; paid: number }> {
-  return filtered(db.selectFrom('reg_datas'), event, filters)
+  return applyFilters(db.selectFrom('reg_datas'), event, filters)
     .innerJoin(balances(event.id).as('balance'), 'balance.reg_data_id', 'reg_datas.id')
     .select([
       sql<number>`coalesce(sum(balance.charged), 0)::bigint`.as('charged'),

@@ -1,5 +1,5 @@
 import { contestTitle } from '@parket/domain/contest/title'
-import { promotions } from '@parket/domain/registration/capacity'
+import { listPromotions } from '@parket/domain/registration/capacity'
 import { placeLetterSeconds } from '@parket/domain/registration/givenPlace'
 import type { Transaction } from 'kysely'
 
@@ -118,7 +118,7 @@ async function findPromotions(trx: Transaction<Database>, contestIds: string[]):
     ({ contest_id }) => contest_id,
   )
   return contests.flatMap((contest) =>
-    promotions(queues.get(contest.id) ?? [], contest, contest.is_drawn),
+    listPromotions(queues.get(contest.id) ?? [], contest, contest.is_drawn),
   )
 }
 

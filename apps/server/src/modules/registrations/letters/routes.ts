@@ -11,7 +11,7 @@ import {
   type LetterTarget,
   type PlannedLetter,
 } from '@parket/domain/letter/chosenLetter'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { amountOwed } from '@parket/domain/money/paymentStatus'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { dancerName } from '@parket/domain/registration/dancers'
@@ -150,7 +150,7 @@ async function planSet(
     id: regData.id,
     reg_n: regData.reg_n,
     names: dancers.map(dancerName),
-    owed: owed(registration.balance),
+    owed: amountOwed(registration.balance),
     // The people of a rehearsal are invented: nobody reads their mail.
     address: !isRehearsal(event) && isMailAddress(regData.email) ? regData.email : null,
   }))

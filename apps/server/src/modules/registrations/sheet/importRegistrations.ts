@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { folded } from '@parket/domain/contest/sheetColumns'
+import { foldText } from '@parket/domain/contest/sheetColumns'
 import { calendarDay, isIsoDate, type IsoDate } from '@parket/domain/format/date'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, type FieldErrors } from '@parket/domain/problems/fieldErrors'
@@ -245,7 +245,7 @@ function present(read: ReadSheet): Answer<'importRegistrations'> {
       .filter(({ gender }) => gender === undefined).length,
     charged: charged.reduce((sum, each) => sum + each, 0),
     amount: rows.reduce((sum, { amount }) => sum + amount, 0),
-    letters: new Set(addresses.map(({ email }) => folded(email))).size,
+    letters: new Set(addresses.map(({ email }) => foldText(email))).size,
     rows,
     faults: [...faults],
   }

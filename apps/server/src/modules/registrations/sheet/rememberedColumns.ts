@@ -1,4 +1,4 @@
-import { folded } from '@parket/domain/contest/sheetColumns'
+import { foldText } from '@parket/domain/contest/sheetColumns'
 import type { MappedTable } from '@parket/domain/registrationSheet/readRows'
 import {
   guessColumns,
@@ -32,7 +32,7 @@ export async function rememberColumns(
   { titles, columns }: MappedTable,
 ): Promise<void> {
   const chosen = new Map(
-    titles.map((title, index) => [folded(title), columns[index] ?? null] as const),
+    titles.map((title, index) => [foldText(title), columns[index] ?? null] as const),
   )
   const named = [...chosen].filter(([title]) => title !== '' && title.length <= longestTitle)
   if (named.length === 0) return

@@ -2,7 +2,7 @@ import { newId } from '@parket/api-client/newId'
 import { unwrap, userFacingText } from '@parket/api-client/problem'
 import { formatMoney } from '@parket/domain/format/money'
 import type { MethodByHand } from '@parket/domain/money/payment'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { amountOwed } from '@parket/domain/money/paymentStatus'
 import { deskNumber, type DeskPerson } from '@parket/domain/desk/desk'
 import { useRef, useState } from 'react'
 import { api } from '../../../data/api.ts'
@@ -20,7 +20,7 @@ export function useDeskPayment(eventId: number, warn: (problem: string) => void)
 
   /** @returns what was taken, in words; null: nothing was */
   async function pay(person: DeskPerson, method: MethodByHand): Promise<string | null> {
-    const amount = owed(person.balance)
+    const amount = amountOwed(person.balance)
     const debt = `${person.id} ${method} ${amount} ${person.balance.paid}`
     const key = keys.current.get(debt) ?? newId()
     keys.current.set(debt, key)

@@ -4,7 +4,7 @@ import type { FormRecord } from '@parket/domain/form/formMachine'
 import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
 import { checkJointPayment } from '@parket/domain/money/jointPayment'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { amountOwed } from '@parket/domain/money/paymentStatus'
 import type {
   JointPaymentDialogProps,
   JointPaymentValues,
@@ -39,7 +39,7 @@ export function useJointPayment(eventId: number, onDone: (text: string) => void)
   const [key, setKey] = useState(() => newId())
   // The server shares it out in this order.
   const inOrder = items.toSorted((one, other) => one.reg_data_id - other.reg_data_id)
-  const debts = inOrder.map((item) => ({ id: item.reg_data_id, owed: owed(item) }))
+  const debts = inOrder.map((item) => ({ id: item.reg_data_id, owed: amountOwed(item) }))
   const due = debts.reduce((sum, debt) => sum + debt.owed, 0)
   const amountOf = ({ amount = due > 0 ? due : null }: TypedValues) => amount
   const form = useEditForm<TypedValues, { parts: { amount: number }[] }>({

@@ -3,7 +3,7 @@ import { unwrap } from '@parket/api-client/problem'
 import type { FormRecord } from '@parket/domain/form/formMachine'
 import { formatMoney } from '@parket/domain/format/money'
 import { checkLedgerLine } from '@parket/domain/money/payment'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { amountOwed } from '@parket/domain/money/paymentStatus'
 import { can } from '@parket/domain/rights/rights'
 import type {
   PaymentAccountProps,
@@ -48,7 +48,7 @@ export function useRegistrationPayments(
     queryClient,
   )
   const account = queryView(query)
-  const due = account.state === 'ready' ? owed(account.data) : 0
+  const due = account.state === 'ready' ? amountOwed(account.data) : 0
   const paid = account.state === 'ready' ? account.data.paid : 0
   const amountOf = ({ amount = due > 0 ? due : null }: TypedValues) => amount
   // One key for one payment: sent again after a lost answer, it is booked once.

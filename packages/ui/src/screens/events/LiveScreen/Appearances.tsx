@@ -19,7 +19,7 @@ import {
   itemRound,
   placeText,
   rangeText,
-  time,
+  timeText,
   waitText,
 } from './liveWords.ts'
 import * as styles from './LiveScreen.css.ts'
@@ -85,7 +85,7 @@ export function Appearances({ own, floors, now, timeZone, isStale }: Appearances
           {later.map((one) => (
             <li key={`${one.number} ${one.item.id}`} className={styles.laterRow}>
               <time className={styles.laterTime} data-stale={isStale || undefined}>
-                {time(one.expected, timeZone)}
+                {timeText(one.expected, timeZone)}
               </time>
               <div>
                 <p className={styles.name}>
@@ -121,7 +121,7 @@ function First({ first, now, timeZone, isStale, isAlone }: FirstProps) {
           <p className={styles.onFloor}>Сейчас</p>
         ) : (
           <time className={cx(styles.hour, isStale && styles.oldHour)}>
-            {time(first.expected, timeZone)}
+            {timeText(first.expected, timeZone)}
           </time>
         )}
         <p className={styles.wait}>

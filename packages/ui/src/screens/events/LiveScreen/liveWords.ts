@@ -33,7 +33,7 @@ export function waitText(appearance: Appearance, now: number): string {
 
 /** «от 14:35 до 14:38». */
 export function rangeText({ from, to }: Appearance, timeZone: string): string {
-  return `от\u00A0${time(from, timeZone)} до\u00A0${time(to, timeZone)}`
+  return `от\u00A0${timeText(from, timeZone)} до\u00A0${timeText(to, timeZone)}`
 }
 
 /** «заход 2 из 3, площадка А», «если пройдёте, по плану 15:20». */
@@ -74,6 +74,6 @@ export function resultText(result: ListedResult, timeZone: string): string {
 }
 
 /** A moment in milliseconds as a time of day. */
-export function time(moment: number, timeZone: string): string {
+export function timeText(moment: number, timeZone: string): string {
   return formatTime(new Date(moment), timeZone)
 }

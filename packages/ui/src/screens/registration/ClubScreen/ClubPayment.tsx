@@ -1,6 +1,6 @@
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
-import { balanceLabel, isEmptyBalance, owed } from '@parket/domain/money/paymentStatus'
+import { balanceLabel, isEmptyBalance, amountOwed } from '@parket/domain/money/paymentStatus'
 import { dancerName } from '@parket/domain/registration/dancers'
 import {
   entryStatusLabels,
@@ -27,7 +27,7 @@ interface ClubPaymentProps {
 export function ClubPayment({ view, links }: ClubPaymentProps) {
   const { stored, event, qr } = view
   const sum = view.owed
-  const unpaid = stored.filter(({ balance }) => owed(balance) > 0)
+  const unpaid = stored.filter(({ balance }) => amountOwed(balance) > 0)
   const isPaid = sum === 0 && stored.some(({ balance }) => balance.paid > 0)
   return (
     <Card as="section">
@@ -73,7 +73,7 @@ function stateOf({
   balance,
 }: Pick<ClubView['stored'][number], 'registrations' | 'balance'>): string {
   if (isWithdrawn(registrations)) return entryStatusLabels.withdrawn
-  if (owed(balance) > 0) return formatMoney(owed(balance))
+  if (amountOwed(balance) > 0) return formatMoney(amountOwed(balance))
   return isOnlyWaiting(registrations) && isEmptyBalance(balance)
     ? entryStatusLabels.waiting
     : balanceLabel(balance)

@@ -1,5 +1,5 @@
 import { formatMoney } from '@parket/domain/format/money'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { amountOwed } from '@parket/domain/money/paymentStatus'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { PaymentAccount } from './registrationView.ts'
 import * as styles from './Payment.css.ts'
@@ -7,7 +7,7 @@ import * as styles from './Payment.css.ts'
 /** Line by line what is charged, what is paid and what is left. */
 export function AccountTable({ account }: { account: PaymentAccount }) {
   const { lines, charged, paid } = account
-  const due = owed(account)
+  const due = amountOwed(account)
   return (
     <table className={styles.sums}>
       <caption>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@parket/domain/format/money'
 import { jointDue } from '@parket/domain/money/jointPayment'
-import { owed, paymentStatus } from '@parket/domain/money/paymentStatus'
+import { amountOwed, paymentStatus } from '@parket/domain/money/paymentStatus'
 import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -50,7 +50,7 @@ interface AccountProps {
 
 function Account({ account, event, regN }: AccountProps) {
   const { charged, paid, status, qr } = account
-  const due = owed(account)
+  const due = amountOwed(account)
   if (charged === 0 && paid === 0) return <NothingDue />
   return (
     <>
@@ -70,7 +70,7 @@ interface FamilyAccountProps {
 /** One payment for all; what each costs stands in the list of them. */
 function FamilyAccount({ registrations, event }: FamilyAccountProps) {
   const known = registrations.flatMap(({ reg_n, account }) =>
-    account.state === 'ready' ? [{ ...account, reg_n, owed: owed(account) }] : [],
+    account.state === 'ready' ? [{ ...account, reg_n, owed: amountOwed(account) }] : [],
   )
   const charged = known.reduce((sum, account) => sum + account.charged, 0)
   const paid = known.reduce((sum, account) => sum + account.paid, 0)

@@ -1,5 +1,5 @@
 import { formatMoney } from '@parket/domain/format/money'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { amountOwed } from '@parket/domain/money/paymentStatus'
 import { methodsByHand, type MethodByHand } from '@parket/domain/money/payment'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
 import type { DeskPerson } from '@parket/domain/desk/desk'
@@ -23,7 +23,7 @@ interface DebtKeysProps {
 /** What is owed, asked before the mark. Enter never moves money: the keys are 1 2 3 and 0. */
 export function DebtKeys({ person, asked, isSending, onPay, onLetIn, onLeave }: DebtKeysProps) {
   const { balance } = person
-  const debt = owed(balance)
+  const debt = amountOwed(balance)
   const keys = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     if (asked) keys.current?.focus()

@@ -1,6 +1,6 @@
 import { formatTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { amountOwed } from '@parket/domain/money/paymentStatus'
 import type { MethodByHand } from '@parket/domain/money/payment'
 import {
   arrivedWord,
@@ -44,7 +44,7 @@ interface DeskRowProps {
 export function DeskRow(props: DeskRowProps) {
   const { person, isExact = false, isOpen, asked, contests, onOpen } = props
   const { city, club, balance } = person
-  const debt = owed(balance)
+  const debt = amountOwed(balance)
   const isHere = person.attendance === 'present'
   const isAsked =
     debt > 0 && !isHere && !props.isUnanswered && isExpected(person) && (isExact || asked !== null)
@@ -132,7 +132,7 @@ function Mark(props: DeskRowProps) {
       isFullWidth
       aria-label={`${word}: ${deskNumber(person)}, ${deskName(person)}`}
       isPending={isSending}
-      onPress={owed(person.balance) > 0 ? props.onAsk : props.onCheckIn}
+      onPress={amountOwed(person.balance) > 0 ? props.onAsk : props.onCheckIn}
     >
       {word}
     </Button>

@@ -6,7 +6,7 @@ import {
   type DeskFound,
   type DeskPerson,
 } from '@parket/domain/desk/desk'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { amountOwed } from '@parket/domain/money/paymentStatus'
 import { lazy, Suspense, useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
@@ -112,7 +112,7 @@ function meant({ exact, begins, named }: DeskFound<DeskPerson>): DeskPerson | nu
 }
 
 function isAskedFirst(person: DeskPerson): boolean {
-  return person.attendance !== 'present' && isExpected(person) && owed(person.balance) > 0
+  return person.attendance !== 'present' && isExpected(person) && amountOwed(person.balance) > 0
 }
 
 /** Those whom the server found by what the desk does not keep come last. */

@@ -3,7 +3,7 @@ import type { EventHeading } from '@parket/domain/event/event'
 import { countOf } from '@parket/domain/format/plural'
 import { numberedTitle } from '@parket/domain/contest/title'
 import {
-  dancing,
+  listDancing,
   eventPapers,
   inContest,
   numberSizes,
@@ -169,7 +169,7 @@ type PrintedProps = Printable & { choice: EventPaperChoice }
 
 function Printed({ event, contests, registrations, choice }: PrintedProps) {
   const chosen = contests.find(({ group_num }) => group_num === choice.groupNum)
-  const own = chosen ? inContest(registrations, chosen.id) : dancing(registrations)
+  const own = chosen ? inContest(registrations, chosen.id) : listDancing(registrations)
   if (own.length === 0) {
     return (
       <EmptyState title="Печатать пока некого">

@@ -3,7 +3,7 @@ import { formatMoney } from '@parket/domain/format/money'
 import { ledgerKindLabel, type LedgerKind } from '@parket/domain/money/ledger'
 import type { PaymentMethod } from '@parket/domain/money/payment'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
-import { isEmptyBalance, owed } from '@parket/domain/money/paymentStatus'
+import { isEmptyBalance, amountOwed } from '@parket/domain/money/paymentStatus'
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx'
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import type { Failed, Loading, Ready } from '../../../../viewState.ts'
@@ -74,7 +74,7 @@ export function PaymentAccount({ view, timeZone }: PaymentAccountProps) {
 }
 
 function Due({ charged, paid }: { charged: number; paid: number }) {
-  const sum = owed({ charged, paid })
+  const sum = amountOwed({ charged, paid })
   const over = paid - charged
   const share = charged > 0 ? Math.min(1, Math.max(0, paid / charged)) : 1
   return (

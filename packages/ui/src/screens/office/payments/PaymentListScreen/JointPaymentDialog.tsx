@@ -3,7 +3,7 @@ import { formatMoney } from '@parket/domain/format/money'
 import { shareOut } from '@parket/domain/money/jointPayment'
 import { methodsByHand, type MethodByHand } from '@parket/domain/money/payment'
 import { paymentMethodLabels } from '@parket/domain/money/paymentMethodLabels'
-import { owed } from '@parket/domain/money/paymentStatus'
+import { amountOwed } from '@parket/domain/money/paymentStatus'
 import { useId, type FormEvent } from 'react'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx'
@@ -37,7 +37,7 @@ const formPrefix = 'joint-payment'
 export function JointPaymentDialog({ items, form, onClose }: JointPaymentDialogProps) {
   const formId = useId()
   const { values, onChange } = form
-  const debts = items.map((item) => ({ id: item.reg_data_id, owed: owed(item) }))
+  const debts = items.map((item) => ({ id: item.reg_data_id, owed: amountOwed(item) }))
   const due = debts.reduce((sum, debt) => sum + debt.owed, 0)
   const parts = new Map(shareOut(values.amount ?? 0, debts).map(({ id, amount }) => [id, amount]))
   function handleSubmit(event: FormEvent) {
@@ -80,7 +80,7 @@ export function JointPaymentDialog({ items, form, onClose }: JointPaymentDialogP
               <span>{accountName(item)}</span>
               <span className={styles.number}>
                 {formatMoney(parts.get(item.reg_data_id) ?? 0)}{' '}
-                <span className={styles.quiet}>из {formatMoney(owed(item))}</span>
+                <span className={styles.quiet}>из {formatMoney(amountOwed(item))}</span>
               </span>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { HallCeremony, HallPlace } from '@parket/domain/live/hall/hallScene'
 import { roleWords } from '@parket/domain/round/name'
-import { fromText, surnames } from './hallWords.ts'
+import { fromText, surnamesOf } from './hallWords.ts'
 import * as styles from './hall.css.ts'
 
 /** As many rows as fit. */
@@ -46,7 +46,7 @@ export function RevealScene({ ceremony }: { ceremony: HallCeremony }) {
           ...rows.map(([place, all]) => (
             <li key={place} className={styles.listRow}>
               <span className={styles.listShown}>{place}</span>
-              <p className={styles.listNames}>{all.map(surnames).join('; ')}</p>
+              <p className={styles.listNames}>{all.map(surnamesOf).join('; ')}</p>
             </li>
           )),
         ].slice(first, first + MOST_ROWS)}

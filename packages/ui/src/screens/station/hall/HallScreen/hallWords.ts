@@ -50,7 +50,7 @@ export function fromText({ city, club }: Pick<HallPlace, 'city' | 'club'>): stri
 }
 
 /** «Лебедева, Асланян»: names are said surname first. */
-export function surnames({ names, start_number }: HallPlace): string {
+export function surnamesOf({ names, start_number }: HallPlace): string {
   return names.length === 0
     ? `№\u00A0${start_number}`
     : names.map((name) => name.split(' ')[0]).join(', ')

@@ -1,4 +1,4 @@
-import { brushesOf, held } from '@parket/domain/station/judge/brushes'
+import { brushesOf, countHeld } from '@parket/domain/station/judge/brushes'
 import type { JudgeScreenProps } from './judgeView.ts'
 import * as styles from './JudgeScreen.css.ts'
 
@@ -20,7 +20,7 @@ export function BrushKeys({ view, actions }: JudgeScreenProps) {
           >
             {index === 0 ? label : `Зап.\u00A0${index}`}
             <b className={styles.keyFigure}>
-              {count > 1 ? `${held(sheet.rows, mark)}\u00A0из\u00A0${count}` : (holder ?? '–')}
+              {count > 1 ? `${countHeld(sheet.rows, mark)}\u00A0из\u00A0${count}` : (holder ?? '–')}
             </b>
           </button>
         )

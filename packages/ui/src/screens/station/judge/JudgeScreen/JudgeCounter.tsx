@@ -1,4 +1,4 @@
-import { brushesOf, held } from '@parket/domain/station/judge/brushes'
+import { brushesOf, countHeld } from '@parket/domain/station/judge/brushes'
 import { nextPlace } from '@parket/domain/station/judge/placing'
 import { pointsOf, pointsText } from '@parket/domain/station/judge/pointsKeypad'
 import { numbersOf } from '@parket/domain/station/judge/judgeRound'
@@ -103,7 +103,7 @@ function MarksHeld({ view }: { view: JudgeView }) {
   const { round, sheet, isRefused, out } = view
   const brush = brushesOf(round, out)[view.brush]
   if (!brush) return null
-  const count = held(sheet.rows, brush.mark)
+  const count = countHeld(sheet.rows, brush.mark)
   const left = brush.count - count
   const isAlternate = round.kind === 'callbacks' && view.brush > 0
   return (
