@@ -120,13 +120,15 @@ function appearanceIn({ number, item, floor, items, now }: Place): Appearance | 
 /** Whether a number that danced an earlier round of the contest may dance this one, whose heats nobody knows yet. */
 function mayGoOn(number: number, item: NowItem, items: readonly NowItem[]): boolean {
   const isOpen = item.rounds.length === 0 || item.rounds.some(({ heats }) => heats === null)
-  if (!isOpen || item.round_index === null) return false
+  const { round_index: index } = item
+  if (!isOpen || index === null) return false
   const before = items
-    .filter(
-      ({ group_num, round_index }) =>
-        group_num === item.group_num && (round_index ?? 0) > (item.round_index ?? 0),
+    .filter(({ group_num }) => group_num === item.group_num)
+    .flatMap(({ round_index, rounds }) =>
+      round_index === null ? [] : [{ index: round_index, rounds }],
     )
-    .toSorted((one, other) => (one.round_index ?? 0) - (other.round_index ?? 0))
+    .filter((one) => one.index > index)
+    .toSorted((one, other) => one.index - other.index)
     .flatMap(({ rounds }) => rounds.filter((round) => isKnownIn(number, round)))
   const [last] = before
   return last !== undefined && (last.goes_on?.includes(number) ?? true)
