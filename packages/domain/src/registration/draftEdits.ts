@@ -4,7 +4,7 @@ import type { Affiliation } from './affiliation.ts'
 import { blankDancer, withEmptyRows, type Draft } from './draft.ts'
 import { foldName } from '../person/foldName.ts'
 import { dancerKey } from './dancers.ts'
-import { chosenContestIds, isPacketComplete, packetEntries, takenPacketIds } from './packets.ts'
+import { heldIds, isPacketComplete, packetEntries } from './packets.ts'
 import { singleKey } from './singleKey.ts'
 import type { Consents, Contacts, DancerInput, JnjRole, PacketSelections } from './request.ts'
 
@@ -132,10 +132,8 @@ function dropped(draft: Draft, packetId: string): Partial<Draft> {
 /** What is taken anew is taken by the sum; not from whoever wanted the contests as they were ticked. */
 function arranged(draft: Draft, packets: PacketSelections): Partial<Draft> {
   if (draft.autoBundles === null) return { packets }
-  const ticked = asTicked(draft)
-  const before = new Set([...takenPacketIds(ticked), ...chosenContestIds(ticked)])
-  const after = [...takenPacketIds(packets), ...chosenContestIds(packets)]
-  return { packets, autoBundles: after.filter((id) => !before.has(id)) }
+  const before = new Set(heldIds(asTicked(draft)))
+  return { packets, autoBundles: heldIds(packets).filter((id) => !before.has(id)) }
 }
 
 /** Ticks go to the contests as they were ticked: what the sum took of it may be another packet by now. */

@@ -84,3 +84,8 @@ export function chosenContestIds(packets: PacketSelections): string[] {
 export function takenPacketIds(packets: PacketSelections): string[] {
   return packetEntries(packets).flatMap(([id, { status }]) => (status === true ? [id] : []))
 }
+
+/** Packets that are taken and all contests chosen over all keys, passes among them. */
+export function heldIds(packets: PacketSelections): string[] {
+  return [...takenPacketIds(packets), ...chosenContestIds(packets)]
+}

@@ -5,6 +5,7 @@ import { fixedToneOf, toneOf } from '@parket/domain/brand/pictureTone'
 import { contestTitle } from '@parket/domain/contest/title'
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
+import { sharedPlace } from '@parket/domain/rating/words'
 import { pictureFormats } from '@parket/ui/picture/formats'
 import { pictureSvg } from '@parket/ui/picture/pictureSvg'
 import type { ShareCard } from '../rendering.ts'
@@ -92,14 +93,14 @@ export function resultCard(
     y += drawn.height
   }
   if (number !== null && own) {
-    const figures = `${shown.map(placeNumberOf).join(' и ')}\u00A0место`
+    const figures = `${shown.map(({ place, place_to }) => sharedPlace(place, place_to)).join(' и ')}\u00A0место`
     add(figures, fitted(figures, figure, room), onGround, 1)
     y += fact * 0.4
     add(whoOf(own), name, onGround, 2)
   } else {
     for (const one of shown) {
       const lineTop = y
-      add(placeNumberOf(one), name, onGround2, 1)
+      add(sharedPlace(one.place, one.place_to), name, onGround2, 1)
       y = lineTop
       const x = margin + drawLine('3–5', name).width + name * 0.5
       const size = Math.max(name * 0.6, fitted(whoOf(one), name, room - (x - margin)))
@@ -181,10 +182,6 @@ function drawCard(shape: CardShape, seed: string, colours: PictureColours, words
 ${pictureSvg(seed, formats[shape], colours)}
 ${words}
 </svg>`
-}
-
-function placeNumberOf({ place, place_to }: Place): string {
-  return place === place_to ? String(place) : `${place}–${place_to}`
 }
 
 function whoOf({ names, start_number }: Place): string {

@@ -1,7 +1,7 @@
 import type { KnownEntry } from '../availability.ts'
 import type { Draft } from '../draft.ts'
 import { asTicked, editDraft, type DraftEdit } from '../draftEdits.ts'
-import { chosenContestIds, takenPacketIds } from '../packets.ts'
+import { heldIds } from '../packets.ts'
 import { singleKey } from '../singleKey.ts'
 import type { WizardRules } from './wizardRules.ts'
 
@@ -34,6 +34,6 @@ function changesDancers({ type }: DraftEdit): boolean {
 }
 
 function keepsTaken({ packets }: Draft, arranged: Draft['packets']): boolean {
-  const held = new Set([...takenPacketIds(arranged), ...chosenContestIds(arranged)])
-  return [...takenPacketIds(packets), ...chosenContestIds(packets)].every((id) => held.has(id))
+  const held = new Set(heldIds(arranged))
+  return heldIds(packets).every((id) => held.has(id))
 }
