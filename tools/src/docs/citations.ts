@@ -17,7 +17,7 @@ const page = /\bdocs\/[\w/.-]+\.md\b((?:,? «[^«»]+»)*)/g
 
 /** Ways in which documents outside the repository were cited once. */
 const outside =
-  /\bspec(?:ification)?(?:'s)?,?\s*\(?§|§\s?\d|\bdecisions,? «|\(decisions[):;]|\(scoring, «|\((?:quality|design|running),? «|(?<!rules\/)\b(?:scoring|decisions|product|payments|quality)\.md\b/g
+  /\bspec(?:ification)?(?:'s)?,?\s*\(?§|§\s?\d|\bdecisions,? «|(?<!\w)\(decisions[);]|\(scoring, «|\((?:quality|design|running),? «|(?<!rules\/)\b(?:scoring|decisions|product|payments|quality)\.md\b/g
 
 /**
  * What is wrong with the citations of a file: a page that is not there, or has no such heading. A page is cited by its
