@@ -6,7 +6,7 @@ import { optimized } from './optimized.ts'
 import { tellTypes } from './tellTypes.ts'
 
 const config: StorybookConfig = {
-  stories: ['./docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./docs/**/*.mdx', './letters/*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   framework: '@storybook/react-vite',
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,7 +1,7 @@
 import type { Brand } from '@parket/domain/brand/brand'
 
-import type { MailBrand } from './letter.ts'
-import { siteUrl, type SiteSettings } from './siteUrl.ts'
+import type { MailBrand } from './letterBlocks.ts'
+import { readableUrl, siteUrl, type SiteSettings } from './siteUrl.ts'
 
 /** How the letters of a team look. */
 export function brandOf(
@@ -9,5 +9,13 @@ export function brandOf(
   config: SiteSettings,
 ): MailBrand {
   const { accent, greys, picture_tone } = team
-  return { teamName: team.name, accent, greys, picture_tone, siteUrl: siteUrl(config, team.domain) }
+  const url = siteUrl(config, team.domain)
+  return {
+    teamName: team.name,
+    accent,
+    greys,
+    picture_tone,
+    siteUrl: url,
+    shownSiteUrl: readableUrl(url),
+  }
 }

@@ -1,3 +1,6 @@
+import type { Attachment } from 'nodemailer/lib/mailer'
+
+import { drawAttachment } from './attachments.ts'
 import { type Mail, type MailIdentity, UndeliverableError } from './mail.ts'
 import { type Mailbox, isMailAddress } from './mailbox.ts'
 
@@ -8,6 +11,7 @@ export interface MessageOptions {
   subject: string
   text: string
   html: string
+  attachments: Attachment[]
   messageId: string
   date: Date
   disableFileAccess: true
@@ -15,16 +19,16 @@ export interface MessageOptions {
 }
 
 /**
- * The letter with its headers. Nothing in a name or a subject can become a header of its own:
+ * The letter with its headers and attachments. Nothing in a name or a subject can become a header of its own:
  * addresses are checked and passed as objects, line breaks become spaces.
  *
  * @throws UndeliverableError when the address is none
  */
-export function composeLetter(
+export async function composeLetter(
   mail: Mail,
   from: Mailbox,
   { id, createdAt }: MailIdentity,
-): MessageOptions {
+): Promise<MessageOptions> {
   if (!isMailAddress(mail.to.address)) throw new UndeliverableError('the address is not valid')
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1)
   return {
@@ -33,6 +37,7 @@ export function composeLetter(
     subject: oneLine(mail.subject),
     text: mail.text,
     html: mail.html,
+    attachments: await Promise.all((mail.attachments ?? []).map(drawAttachment)),
     // The same for every attempt, so that a letter sent twice is known as one.
     messageId: `<${id}.${createdAt.getTime()}@${domain}>`,
     date: createdAt,

@@ -18,7 +18,7 @@ export function createFileMailer(folder: string, from: Mailbox): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(mail, identity) {
-      const { message } = await transport.sendMail(composeLetter(mail, from, identity))
+      const { message } = await transport.sendMail(await composeLetter(mail, from, identity))
       if (!(message instanceof Uint8Array)) throw new TypeError('the letter was not buffered')
       await openPrivateFolder(folder)
       const time = identity.createdAt.toISOString().replaceAll(':', '-')

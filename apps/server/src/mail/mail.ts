@@ -8,9 +8,16 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Left out in letters that were queued before there were any. */
+  attachments?: readonly MailAttachment[]
   /** The registrations that it is about: their organiser sees that it was sent. */
   regDataIds?: readonly number[]
 }
+
+/** What goes with a letter. It is made when the letter is sent: the queue keeps the texts alone. */
+export type MailAttachment =
+  /** A QR code that the HTML shows as `cid:…`. */
+  { kind: 'qr'; cid: string; text: string } | { kind: 'calendar'; name: string; text: string }
 
 /** What identifies one letter over all attempts to send it. */
 export interface MailIdentity {

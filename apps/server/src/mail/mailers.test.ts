@@ -129,7 +129,7 @@ describe('mail by a server', () => {
 test('whatever stands in a name or a subject, the headers are the same ones', async () => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   const namesOf = async (letter: Mail) => {
-    const { message } = await transport.sendMail(composeLetter(letter, from, identity))
+    const { message } = await transport.sendMail(await composeLetter(letter, from, identity))
     if (!(message instanceof Buffer)) throw new TypeError('not buffered')
     return headersOf(message.toString()).map(([name]) => name)
   }

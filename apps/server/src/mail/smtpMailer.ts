@@ -19,7 +19,7 @@ export function createSmtpMailer(url: string, from: Mailbox): Mailer {
   return {
     async send(mail, identity) {
       try {
-        await transport.sendMail(composeLetter(mail, from, identity))
+        await transport.sendMail(await composeLetter(mail, from, identity))
       } catch (error) {
         throw isRefusal(error) ? new UndeliverableError(error.message, { cause: error }) : error
       }

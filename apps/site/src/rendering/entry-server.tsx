@@ -28,6 +28,7 @@ import { serverPageOf } from './pages.ts'
 import type { RenderedPage, RenderRequest, ShareCard, SiteRenderer } from './rendering.ts'
 import { dancerCard, resultCard } from './share/resultCard.ts'
 import { eventCard, teamCard } from './share/shareCard.ts'
+import { stripCard } from './share/stripCard.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { eventStructuredData } from './structuredData.ts'
 import type { HomeData } from '../pages/events/eventHome.ts'
@@ -169,9 +170,14 @@ async function shareCardOf(
   const found = await embed(api, eventSource(eventId))
   if (!('data' in found)) return null
   const { event } = found.data as EventData
-  return query.get('card') === 'dancer'
-    ? dancerCard({ team, event, shape })
-    : eventCard(team, event)
+  switch (query.get('card')) {
+    case 'dancer':
+      return dancerCard({ team, event, shape })
+    case 'strip':
+      return stripCard(team, event)
+    default:
+      return eventCard(team, event)
+  }
 }
 
 interface OpenedTenant {

@@ -6,7 +6,7 @@ import type { CalendarEntry } from './calendarFile.ts'
 import type { EventPeriod } from './event.ts'
 import { eventDays, eventStart, type EventDay, type EventHour, type SessionHours } from './hours.ts'
 
-interface CalendarSession extends SessionHours {
+export interface CalendarSession extends SessionHours {
   number: number
   title: string
 }

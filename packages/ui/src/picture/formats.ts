@@ -91,6 +91,16 @@ export const pictureFormats = {
     frame: { left: 0, top: 0, right: 1, bottom: 0.46 },
     keepFree: [{ left: -1, top: 0.46, right: 2, bottom: 2 }],
   },
+  /** The head of a letter: its words stand below. */
+  letter: {
+    ...detailed,
+    width: 1120,
+    height: 288,
+    boldness: 1.1,
+    stretch: 2,
+    frame: { left: 0, top: -0.25, right: 1, bottom: 1 },
+    keepFree: [{ left: -1, top: 1, right: 2, bottom: 9 }],
+  },
   /** The head of a ticket; its lower part is the text's. */
   ticket: {
     ...detailed,

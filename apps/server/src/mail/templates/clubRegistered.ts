@@ -2,11 +2,12 @@ import { countOf } from '@parket/domain/format/plural'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { pagePath } from '@parket/domain/site/links'
 
-import { type MailBrand, writeLetter } from '../letter.ts'
+import { writeLetter } from '../letter.ts'
+import type { CalendarFile, MailBrand } from '../letterBlocks.ts'
 import type { Mail } from '../mail.ts'
 import { contestLine, type ChosenContest } from './contestLine.ts'
-import { eventFacts, eventUrl, type MailEvent } from './eventFacts.ts'
-import { paymentBlocks } from './paymentBlocks.ts'
+import { letterEvent, type MailEvent } from './mailEvent.ts'
+import { dueBlocks, paymentDetailsBlocks } from './paymentBlocks.ts'
 import { waitingNote } from './registrationAccepted.ts'
 
 export interface ClubRegistered {
@@ -27,6 +28,9 @@ export interface ClubRegistered {
   due: number
   /** Text of the one payment QR. */
   qr: string | null
+  /** The event for a calendar. */
+  calendar: CalendarFile
+  now: Date
 }
 
 /** The one letter about all that a leader registered or changed at once. */
@@ -34,6 +38,14 @@ export function clubRegistered(data: ClubRegistered, brand: MailBrand): Mail {
   const { event, registrations } = data
   const made = registrations.filter(({ isNew }) => isNew).length
   const heading = made > 0 ? 'Заявка клуба принята' : 'Заявка клуба изменена'
+  const payment = {
+    event,
+    now: data.now,
+    lines: [],
+    due: data.due,
+    qr: data.qr,
+    reference: 'номера регистраций',
+  }
   const isAnyWaiting = registrations.some(({ contests }) =>
     contests.some(({ status }) => status === 'waiting'),
   )
@@ -44,32 +56,26 @@ export function clubRegistered(data: ClubRegistered, brand: MailBrand): Mail {
       regDataIds: registrations.map(({ id }) => id),
       subject: `${heading}: ${event.name}, ${count}`,
       heading,
+      event: letterEvent(event, brand),
+      calendar: data.calendar,
       blocks: [
-        { kind: 'facts', facts: eventFacts(event) },
         ...registrations.map(({ reg_n, pin_code, isNew, dancers, contests }) => ({
           kind: 'list' as const,
           title: `${isNew ? 'Регистрация' : 'Изменена регистрация'} № ${reg_n}, PIN-код ${pin_code}: ${dancers.map(dancerName).join(', ')}`,
           items: contests.length > 0 ? contests.map(contestLine) : ['Снята с турнира'],
         })),
         ...(isAnyWaiting ? [{ kind: 'text' as const, text: waitingNote }] : []),
-        ...paymentBlocks({
-          event,
-          lines: [],
-          due: data.due,
-          qr: data.qr,
-          place: 'на странице заявки клуба',
-          reference: 'номера регистраций',
-        }),
-        {
-          kind: 'text',
-          text: 'Заявка хранится в вашей учётной записи. Номер и PIN-код нужны тем, кому вы дадите открыть одну регистрацию без входа на сайт; больше никому их не пересылайте.',
-        },
+        ...dueBlocks(payment),
         {
           kind: 'link',
           label: 'Посмотреть, изменить или оплатить',
           url: brand.siteUrl + pagePath('clubRegistration', { eventId: event.id }),
         },
-        { kind: 'link', label: 'Страница турнира', url: eventUrl(brand.siteUrl, event) },
+        ...paymentDetailsBlocks(payment),
+        {
+          kind: 'text',
+          text: 'Заявка хранится в вашей учётной записи. Номер и PIN-код нужны тем, кому вы дадите открыть одну регистрацию без входа на сайт; больше никому их не пересылайте.',
+        },
       ],
     },
     brand,

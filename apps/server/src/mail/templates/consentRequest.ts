@@ -1,6 +1,7 @@
-import { type MailBrand, writeLetter } from '../letter.ts'
+import { writeLetter } from '../letter.ts'
+import type { MailBrand } from '../letterBlocks.ts'
 import type { Mail } from '../mail.ts'
-import { eventFacts, type MailEvent } from './eventFacts.ts'
+import { letterEvent, type MailEvent } from './mailEvent.ts'
 import { ticketBlocks, type MailTicket } from './ticketBlocks.ts'
 
 export interface ConsentRequest {
@@ -24,8 +25,8 @@ export function consentRequest(
       regDataIds: tickets.map(({ id }) => id),
       subject: `Нужно ваше согласие: ${event.name}`,
       heading: 'Нужно ваше согласие',
+      event: letterEvent(event, brand),
       blocks: [
-        { kind: 'facts', facts: eventFacts(event) },
         { kind: 'text', text: isProcessingOpen ? processingText : publicationText },
         ...ticketBlocks({ event, tickets }, 'Открыть заявку и ответить', brand),
         {

@@ -2,7 +2,8 @@ import { formatDateTime } from '@parket/domain/format/dateTime'
 import { shortHead } from '@parket/domain/journal/head'
 import { pagePath } from '@parket/domain/site/links'
 
-import { type MailBrand, writeLetter } from '../letter.ts'
+import { writeLetter } from '../letter.ts'
+import type { MailBrand } from '../letterBlocks.ts'
 import type { Mail } from '../mail.ts'
 import type { Mailbox } from '../mailbox.ts'
 

@@ -1,8 +1,9 @@
 import type { ChosenLetter } from '@parket/domain/letter/chosenLetter'
 
-import { type MailBrand, writeLetter } from '../letter.ts'
+import { writeLetter } from '../letter.ts'
+import type { MailBrand } from '../letterBlocks.ts'
 import type { Mail } from '../mail.ts'
-import { eventFacts, type MailEvent } from './eventFacts.ts'
+import { letterEvent, type MailEvent } from './mailEvent.ts'
 
 export interface OrganiserLetter {
   to: string
@@ -22,12 +23,10 @@ export function organiserLetter(written: OrganiserLetter, brand: MailBrand): Mai
       regDataIds,
       subject: letter.subject,
       heading: letter.subject,
-      blocks: [
-        ...letter.text
-          .split(/\n{2,}/)
-          .map((text) => ({ kind: 'text' as const, text: text.trim() })),
-        { kind: 'facts', facts: eventFacts(event) },
-      ],
+      event: letterEvent(event, brand),
+      blocks: letter.text
+        .split(/\n{2,}/)
+        .map((text) => ({ kind: 'text' as const, text: text.trim() })),
     },
     brand,
   )

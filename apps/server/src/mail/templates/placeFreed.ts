@@ -1,6 +1,7 @@
-import { type MailBrand, writeLetter } from '../letter.ts'
+import { writeLetter } from '../letter.ts'
+import type { MailBrand } from '../letterBlocks.ts'
 import type { Mail } from '../mail.ts'
-import { entryUrl, eventFacts, type MailEvent } from './eventFacts.ts'
+import { entryUrl, letterEvent, type MailEvent } from './mailEvent.ts'
 
 export interface PlaceFreed {
   /** Of the regData. */
@@ -22,6 +23,7 @@ export function placeFreed(freed: PlaceFreed, brand: MailBrand): Mail {
       regDataIds: [freed.id],
       subject: `Место освободилось: ${contest}`,
       heading: 'Вы больше не в листе ожидания',
+      event: letterEvent(event, brand),
       blocks: [
         {
           kind: 'text',
@@ -29,7 +31,7 @@ export function placeFreed(freed: PlaceFreed, brand: MailBrand): Mail {
         },
         {
           kind: 'facts',
-          facts: [...eventFacts(event), { term: 'Номер регистрации', value: String(reg_n) }],
+          facts: [{ term: 'Номер регистрации', value: String(reg_n) }],
         },
         {
           kind: 'text',

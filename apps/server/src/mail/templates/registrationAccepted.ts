@@ -2,11 +2,12 @@ import { formatMoney } from '@parket/domain/format/money'
 import { jointPurpose, numberRanges } from '@parket/domain/money/jointPayment'
 import { dancerName } from '@parket/domain/registration/dancers'
 
-import { type Block, type MailBrand, writeLetter } from '../letter.ts'
+import { writeLetter } from '../letter.ts'
+import type { Block, CalendarFile, MailBrand } from '../letterBlocks.ts'
 import type { Mail } from '../mail.ts'
 import { contestLine, type ChosenContest } from './contestLine.ts'
-import { entryUrl, eventFacts, eventUrl, type MailEvent } from './eventFacts.ts'
-import { paymentBlocks } from './paymentBlocks.ts'
+import { entryUrl, letterEvent, ticketUrl, type MailEvent } from './mailEvent.ts'
+import { dueBlocks, paymentDetailsBlocks } from './paymentBlocks.ts'
 
 export interface RegistrationAccepted {
   id: number
@@ -21,6 +22,9 @@ export interface RegistrationAccepted {
   account: LetterAccount
   /** What all registrations of this address owe together; null where the others owe nothing. */
   joint: JointSum | null
+  /** The event for a calendar. */
+  calendar: CalendarFile
+  now: Date
 }
 
 /** What several registrations owe together. */
@@ -41,6 +45,14 @@ export interface LetterAccount {
 /** The letter with the number and the PIN that open this registration again. */
 export function registrationAccepted(data: RegistrationAccepted, brand: MailBrand): Mail {
   const { event, dancers, contests } = data
+  const payment = {
+    event,
+    now: data.now,
+    lines: data.account.lines,
+    due: data.account.charged,
+    qr: data.account.qr,
+    reference: `номер регистрации ${data.reg_n}`,
+  }
   const isAnyWaiting = contests.some(({ status }) => status === 'waiting')
   return writeLetter(
     {
@@ -48,14 +60,16 @@ export function registrationAccepted(data: RegistrationAccepted, brand: MailBran
       regDataIds: [data.id],
       subject: `Регистрация № ${data.reg_n} принята: ${event.name}`,
       heading: 'Регистрация принята',
+      event: letterEvent(event, brand),
+      calendar: data.calendar,
       blocks: [
-        { kind: 'facts', facts: eventFacts(event) },
         {
-          kind: 'figures',
-          facts: [
-            { term: 'Номер регистрации', value: String(data.reg_n) },
-            { term: 'PIN-код', value: data.pin_code },
-          ],
+          kind: 'ticket',
+          ticket: {
+            regN: data.reg_n,
+            pin: data.pin_code,
+            code: ticketUrl(brand.siteUrl, data),
+          },
         },
         {
           kind: 'list',
@@ -64,25 +78,18 @@ export function registrationAccepted(data: RegistrationAccepted, brand: MailBran
         },
         { kind: 'list', title: 'Номинации', items: contests.map(contestLine) },
         ...(isAnyWaiting ? [{ kind: 'text' as const, text: waitingNote }] : []),
-        ...paymentBlocks({
-          event,
-          lines: data.account.lines,
-          due: data.account.charged,
-          qr: data.account.qr,
-          place: 'на странице регистрации',
-          reference: `номер регистрации ${data.reg_n}`,
-        }),
+        ...dueBlocks(payment),
         ...jointBlocks(data),
-        {
-          kind: 'text',
-          text: 'Сохраните номер и PIN-код: с ними можно посмотреть или изменить регистрацию без входа на сайт. Никому не пересылайте PIN-код.',
-        },
         {
           kind: 'link',
           label: `Посмотреть${data.account.charged > 0 ? ', изменить или оплатить' : ' или изменить'} регистрацию`,
           url: entryUrl(brand.siteUrl, data),
         },
-        { kind: 'link', label: 'Страница турнира', url: eventUrl(brand.siteUrl, event) },
+        ...paymentDetailsBlocks(payment),
+        {
+          kind: 'text',
+          text: 'Сохраните номер и PIN-код: с ними можно посмотреть или изменить регистрацию без входа на сайт. Никому не пересылайте PIN-код.',
+        },
       ],
     },
     brand,

@@ -1,9 +1,10 @@
 import { dancerName } from '@parket/domain/registration/dancers'
 
-import { type MailBrand, writeLetter } from '../letter.ts'
+import { writeLetter } from '../letter.ts'
+import type { MailBrand } from '../letterBlocks.ts'
 import type { Mail } from '../mail.ts'
 import { contestLine, type ChosenContest } from './contestLine.ts'
-import { entryUrl, eventFacts, type MailEvent } from './eventFacts.ts'
+import { entryUrl, letterEvent, type MailEvent } from './mailEvent.ts'
 
 export interface RegistrationChanged {
   id: number
@@ -30,10 +31,11 @@ export function registrationChanged(data: RegistrationChanged, brand: MailBrand)
       regDataIds: [data.id],
       subject: `Регистрация ${number} ${isWithdrawn ? 'снята' : 'изменена'}: ${event.name}`,
       heading: isWithdrawn ? 'Регистрация снята' : 'Регистрация изменена',
+      event: letterEvent(event, brand),
       blocks: [
         {
           kind: 'facts',
-          facts: [...eventFacts(event), { term: 'Номер регистрации', value: String(reg_n) }],
+          facts: [{ term: 'Номер регистрации', value: String(reg_n) }],
         },
         {
           kind: 'list',

@@ -1,6 +1,7 @@
-import { type MailBrand, writeLetter } from '../letter.ts'
+import { writeLetter } from '../letter.ts'
+import type { MailBrand } from '../letterBlocks.ts'
 import type { Mail } from '../mail.ts'
-import { entryUrl, eventFacts, type MailEvent } from './eventFacts.ts'
+import { entryUrl, letterEvent, type MailEvent } from './mailEvent.ts'
 
 export interface RegistrationClaimed {
   /** Of the regData. */
@@ -20,10 +21,11 @@ export function registrationClaimed(claimed: RegistrationClaimed, brand: MailBra
       regDataIds: [claimed.id],
       subject: `Регистрация №\u00A0${reg_n} добавлена к учётной записи: ${event.name}`,
       heading: 'Регистрация добавлена к учётной записи',
+      event: letterEvent(event, brand),
       blocks: [
         {
           kind: 'facts',
-          facts: [...eventFacts(event), { term: 'Номер регистрации', value: String(reg_n) }],
+          facts: [{ term: 'Номер регистрации', value: String(reg_n) }],
         },
         {
           kind: 'text',

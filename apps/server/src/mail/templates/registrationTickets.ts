@@ -1,6 +1,7 @@
-import { type MailBrand, writeLetter } from '../letter.ts'
+import { writeLetter } from '../letter.ts'
+import type { MailBrand } from '../letterBlocks.ts'
 import type { Mail } from '../mail.ts'
-import { eventFacts, type MailEvent } from './eventFacts.ts'
+import { letterEvent, type MailEvent } from './mailEvent.ts'
 import { ticketBlocks, type MailTicket } from './ticketBlocks.ts'
 
 export interface RegistrationTickets {
@@ -22,8 +23,8 @@ export function registrationTickets(
       regDataIds: tickets.map(({ id }) => id),
       subject: `Номер и\u00A0PIN-код: ${event.name}`,
       heading: 'Номер и\u00A0PIN-код вашей регистрации',
+      event: letterEvent(event, brand),
       blocks: [
-        { kind: 'facts', facts: eventFacts(event) },
         ...ticketBlocks({ event, tickets }, 'Посмотреть или изменить регистрацию', brand),
         {
           kind: 'text',

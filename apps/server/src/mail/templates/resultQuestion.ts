@@ -1,8 +1,9 @@
 import { pagePath } from '@parket/domain/site/links'
 
-import { type MailBrand, writeLetter } from '../letter.ts'
+import { writeLetter } from '../letter.ts'
+import type { MailBrand } from '../letterBlocks.ts'
 import type { Mail } from '../mail.ts'
-import type { MailEvent } from './eventFacts.ts'
+import type { MailEvent } from './mailEvent.ts'
 
 export interface ResultQuestionLetter {
   /** The event's contact address. */

@@ -1,8 +1,14 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { expect, test } from 'vitest'
 import { palettesOf } from '@parket/domain/brand/palette'
+import { pictureColours } from '@parket/domain/brand/pictureColours'
+import { toneOf } from '@parket/domain/brand/pictureTone'
 import { paymentQr } from '@parket/domain/money/paymentQr'
 
-import type { MailBrand } from '../letter.ts'
+import type { MailBrand } from '../letterBlocks.ts'
+import { letterSamples } from '../../testing/letterSamples.ts'
 import { accountChanged } from './accountChanged.ts'
 import { emailVerification } from './emailVerification.ts'
 import { passwordReset } from './passwordReset.ts'
@@ -15,6 +21,7 @@ const brand: MailBrand = {
   teamName: 'Весна',
   accent: '#2f6f4f',
   siteUrl: 'https://vesna.example.org',
+  shownSiteUrl: 'https://vesna.example.org',
 }
 const event = {
   id: 5,
@@ -59,6 +66,8 @@ const accepted = {
     qr,
   },
   joint: null,
+  calendar: { name: 'event-5.ics', text: 'BEGIN:VCALENDAR' },
+  now: new Date('2027-03-01T10:00:00Z'),
 }
 
 test('the letter of a registration tells number, PIN, dancers, contests, when, where and the way back', () => {
@@ -86,12 +95,17 @@ PIN-код: 048213
 
 В номинациях с пометкой «лист ожидания» места закончились. Когда место освободится, мы напишем на этот адрес.
 
-Соло Oriental: 1 200 ₽
-Организационный взнос: 500 ₽
 К оплате: 1 700 ₽
 
-Оплатить можно по QR-коду на странице регистрации, переводом по этим реквизитам или на стойке регистрации:
+Посмотреть, изменить или оплатить регистрацию:
+https://vesna.example.org/events/5/select-registration?entry=417&reg_n=12
 
+Из чего сумма:
+Соло Oriental: 1 200 ₽
+Организационный взнос: 500 ₽
+
+QR-код и реквизиты для оплаты:
+Наведите на код камеру приложения банка или сделайте перевод по этим реквизитам. Можно заплатить и на стойке регистрации.
 Получатель: АНО «Весна»
 Счёт: 40703810900000000001
 Банк: ПАО БАНК
@@ -100,12 +114,6 @@ PIN-код: 048213
 Назначение платежа: Кубок, регистрация 12
 
 Сохраните номер и PIN-код: с ними можно посмотреть или изменить регистрацию без входа на сайт. Никому не пересылайте PIN-код.
-
-Посмотреть, изменить или оплатить регистрацию:
-https://vesna.example.org/events/5/select-registration?entry=417&reg_n=12
-
-Страница турнира:
-https://vesna.example.org/events/5/
 
 Весна
 https://vesna.example.org/
@@ -143,7 +151,7 @@ test('a family is told its own part and what all of it owes, payable at once whe
 
 test('by when to pay is told where the event says it, and only where something is to be paid', () => {
   const dated = { ...accepted, event: { ...event, pay_until: new Date('2027-04-01T20:59:00Z') } }
-  expect(registrationAccepted(dated, brand).text).toMatch(/Оплатить до: 01\.04\.2027,\s23:59/)
+  expect(registrationAccepted(dated, brand).text).toMatch(/Оплатить до\s1\sапреля, 23:59/)
   const free = { ...dated, account: { lines: [], charged: 0, qr: null } }
   expect(registrationAccepted(free, brand).text).not.toContain('Оплатить до')
 })
@@ -151,14 +159,22 @@ test('by when to pay is told where the event says it, and only where something i
 test('text of people never becomes markup', () => {
   const dancers = [{ last_name: '<img src=x>', first_name: '"Анна"' }]
   const { html } = registrationAccepted({ ...accepted, dancers }, { ...brand, teamName: 'A&B<i>' })
-  expect(html).not.toMatch(/<img|<i>|<Весны>/)
+  expect(html).not.toMatch(/<img src=x|<i>|<Весны>/)
   expect(html).toContain('Кубок &lt;Весны&gt; &amp; друзей')
   expect(html).toContain('&lt;img src=x&gt; &quot;Анна&quot;')
 })
 
 test('the HTML form carries the same facts and the colour of the team', () => {
   const { html } = registrationAccepted(accepted, brand)
-  for (const part of ['lang="ru"', '>12<', '048213', 'Ёлкина Анна', '(лист ожидания)', '#2f6f4f']) {
+  for (const part of [
+    'lang="ru"',
+    '>12<',
+    '>048<',
+    '>213<',
+    'Ёлкина Анна',
+    '(лист ожидания)',
+    '#2f6f4f',
+  ]) {
     expect(html).toContain(part)
   }
 })
@@ -218,10 +234,35 @@ test.each(['#2f6f4f', '#fff3a3', '#111111'])(
   (accent) => {
     const { html } = registrationAccepted(accepted, { ...brand, accent })
     const { light, dark } = palettesOf({ accent })
-    expect(html).toContain(`background:${light.ground};color:${light.onGround}`)
+    const ribbon = pictureColours(accent, toneOf(event.id))
+    expect(html).toContain(`background:${ribbon.ground};color:${ribbon.onGround}`)
     expect(html.split('class="button"')).toHaveLength(2)
     expect(html).toContain(`background:${light.accent};color:${light.onAccent};border-color:`)
     // What a dark mail program takes in place of the light colours.
     expect(html).toContain(`.card{background:${dark.page}!important}`)
   },
 )
+
+test('every picture that the HTML names is attached, a calendar file beside', () => {
+  const { html, attachments = [] } = registrationAccepted(accepted, brand)
+  const named = [...html.matchAll(/src="cid:([^"]+)"/g)].map(([, cid]) => cid)
+  const codes = attachments.flatMap((one) => (one.kind === 'qr' ? [one] : []))
+  expect(codes.map(({ cid }) => cid)).toEqual(named)
+  expect(codes.map(({ text }) => text)).toEqual([
+    'https://vesna.example.org/events/5/select-registration?reg_n=12',
+    qr,
+  ])
+  expect(attachments.at(-1)).toEqual({ kind: 'calendar', ...accepted.calendar })
+})
+
+test('every letter has a sample for the workshop', async () => {
+  const files = await readdir(import.meta.dirname)
+  const letters = files.filter((file) => !/Blocks|Line|mailEvent|\.test\./.test(file))
+  const samples = await readFile(
+    join(import.meta.dirname, '../../testing/letterSamples.ts'),
+    'utf8',
+  )
+  expect(letters.filter((file) => !samples.includes(`/${file}'`))).toEqual([])
+  for (const mail of Object.values(letterSamples(brand)))
+    expect(mail.text).not.toContain('undefined')
+})

@@ -1,5 +1,5 @@
-import type { MailBrand } from '../letter.ts'
-import { entryUrl, type MailEvent } from './eventFacts.ts'
+import type { MailBrand } from '../letterBlocks.ts'
+import { entryUrl, ticketUrl, type MailEvent } from './mailEvent.ts'
 
 /** A registration as a letter gives it away: the key in its link opens it without the PIN. */
 export interface MailTicket {
@@ -9,7 +9,7 @@ export interface MailTicket {
   key: string
 }
 
-/** Number and PIN of each registration, and the link that opens it. */
+/** Number, PIN and QR code of each registration, and the link that opens it. */
 export function ticketBlocks(
   { event, tickets }: { event: MailEvent; tickets: readonly MailTicket[] },
   label: string,
@@ -17,11 +17,8 @@ export function ticketBlocks(
 ) {
   return tickets.flatMap(({ id, reg_n, pin_code, key }) => [
     {
-      kind: 'figures' as const,
-      facts: [
-        { term: 'Номер регистрации', value: String(reg_n) },
-        { term: 'PIN-код', value: pin_code },
-      ],
+      kind: 'ticket' as const,
+      ticket: { regN: reg_n, pin: pin_code, code: ticketUrl(brand.siteUrl, { reg_n, event }) },
     },
     { kind: 'link' as const, label, url: entryUrl(brand.siteUrl, { id, reg_n, event, key }) },
   ])

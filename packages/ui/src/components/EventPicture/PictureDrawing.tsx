@@ -4,7 +4,7 @@ import { nearEdge, pictureFormats, type PictureFormatName } from '../../picture/
 import type { Rectangle } from '../../picture/geometry.ts'
 import * as styles from './PictureDrawing.css.ts'
 
-export type DrawingFormat = Exclude<PictureFormatName, 'share'>
+export type DrawingFormat = Exclude<PictureFormatName, 'share' | 'letter'>
 
 interface PictureDrawingProps {
   seed: string

@@ -8,7 +8,7 @@ import { inParts } from '../../../db/inParts.ts'
 import type { Database } from '../../../db/schema.ts'
 import { queueMail } from '../../../jobs/outbox.ts'
 import { brandOf } from '../../../mail/brand.ts'
-import type { MailBrand } from '../../../mail/letter.ts'
+import type { MailBrand } from '../../../mail/letterBlocks.ts'
 import { isMailAddress } from '../../../mail/mailbox.ts'
 import type { ChosenContest } from '../../../mail/templates/contestLine.ts'
 import { clubRegistered } from '../../../mail/templates/clubRegistered.ts'
@@ -25,6 +25,7 @@ import { listLedger } from '../../payments/ledger/queries.ts'
 import { findTeam } from '../../tenant/queries.ts'
 import { consentsOf } from './consents.ts'
 import { jointDueOf } from './jointDue.ts'
+import { letterCalendar } from './letterCalendar.ts'
 import { mailedKey } from './mailedKey.ts'
 import { queueThrottled, queueManyAtPace } from './mailThrottle.ts'
 
@@ -46,9 +47,13 @@ export async function queueAcceptance(
   const { regData, dancers, registrations } = whole
   const account = presentAccount(regData, event, await listLedger(trx, regData.id), false)
   const joint = await jointDueOf(trx, regData)
+  const brand = await eventBrand(trx, context, event)
+  const { now } = context
+  const calendar = await letterCalendar(trx, event, brand.siteUrl, now)
+  const chosen = chosenOf(registrations, contests)
   const letter = registrationAccepted(
-    { ...regData, event, dancers, contests: chosenOf(registrations, contests), account, joint },
-    await eventBrand(trx, context, event),
+    { ...regData, event, dancers, contests: chosen, account, joint, calendar, now },
+    brand,
   )
   await queueThrottled(trx, context, [letter], waitSeconds)
 }
@@ -77,6 +82,8 @@ export async function queueClubLetters(
       (madeIds.includes(id) || changedIds.includes(id)) && isMailAddress(email),
   )
   const byAddress = Map.groupBy(touched, ({ regData }) => regData.email.toLowerCase())
+  const { now } = context
+  const calendar = await letterCalendar(trx, event, brand.siteUrl, now)
   const letters = [...byAddress.values()].map((own) =>
     clubRegistered(
       {
@@ -90,6 +97,8 @@ export async function queueClubLetters(
         })),
         due: answer.owed,
         qr: answer.qr,
+        calendar,
+        now,
       },
       brand,
     ),

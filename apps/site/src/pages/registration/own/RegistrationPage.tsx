@@ -1,7 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import { ApiProblem, userFacingText } from '@parket/api-client/problem'
-import { calendarFile } from '@parket/domain/event/calendarFile'
-import { eventCalendar } from '@parket/domain/event/eventCalendar'
+import { eventCalendarFile } from '@parket/domain/event/eventCalendarFile'
 import { isOn, registrationWindowProblem } from '@parket/domain/event/registrationWindow'
 import { isPast } from '@parket/domain/event/dates'
 import { toMillis } from '@parket/domain/format/date'
@@ -192,16 +191,8 @@ async function saveCalendar(event: Event, siteUrl: string, now: string): Promise
     .sessions(event.id)
     .fetch(api)
     .catch(() => [])
-  const words = {
-    uid: `event-${event.id}@${new URL(siteUrl).host}`,
-    title: event.name,
-    location: [event.city, event.place].filter((part) => part !== '').join(', '),
-    description: 'Номер регистрации и\u00A0PIN-код\u00A0— в\u00A0письме.',
-    url: siteUrl + createLinks(null).to('event', { eventId: event.id }),
-    sequence: event.version,
-    isCancelled: event.cancelled_at !== null,
-  }
-  const file = calendarFile(eventCalendar(event, sessions, words), event.time_zone, now)
-  const blob = new Blob([file], { type: 'text/calendar;charset=utf-8' })
-  saveFile({ blob, name: `event-${event.id}.ics` })
+  const pageUrl = siteUrl + createLinks(null).to('event', { eventId: event.id })
+  const { name, text } = eventCalendarFile(event, sessions, pageUrl, now)
+  const blob = new Blob([text], { type: 'text/calendar;charset=utf-8' })
+  saveFile({ blob, name })
 }

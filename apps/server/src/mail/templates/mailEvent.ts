@@ -1,6 +1,8 @@
 import { formatDatesAndHour } from '@parket/domain/event/hours'
 import { pagePath } from '@parket/domain/site/links'
 
+import type { LetterEvent, MailBrand } from '../letterBlocks.ts'
+
 /** What letters tell of an event. */
 export interface MailEvent {
   id: number
@@ -14,14 +16,15 @@ export interface MailEvent {
   place: string
 }
 
-/** When and where, as rows of a letter; what is not known is left out. */
-export function eventFacts(event: MailEvent): { term: string; value: string }[] {
-  const facts = [
-    { term: 'Турнир', value: event.name },
-    { term: 'Когда', value: formatDatesAndHour(event) },
-    { term: 'Где', value: [event.city, event.place].filter((part) => part !== '').join(', ') },
-  ]
-  return facts.filter(({ value }) => value !== '')
+/** The head of a letter about an event. */
+export function letterEvent(event: MailEvent, { siteUrl }: MailBrand): LetterEvent {
+  return {
+    id: event.id,
+    name: event.name,
+    when: formatDatesAndHour(event),
+    where: [event.city, event.place].filter((part) => part !== '').join(', '),
+    url: eventUrl(siteUrl, event),
+  }
 }
 
 export function eventUrl(siteUrl: string, event: Pick<MailEvent, 'id'>): string {
@@ -37,4 +40,12 @@ type Entry = { id: number; reg_n: number; key?: string; event: Pick<MailEvent, '
 export function entryUrl(siteUrl: string, { id, reg_n, key, event }: Entry): string {
   const query = { entry: id, reg_n, ...(key !== undefined && { key }) }
   return siteUrl + pagePath('selectRegistration', { eventId: event.id }, query)
+}
+
+/** What the desk reads from a ticket (`readTicketCode`): the page of the registration, without any secret. */
+export function ticketUrl(
+  siteUrl: string,
+  { reg_n, event }: Pick<Entry, 'reg_n' | 'event'>,
+): string {
+  return siteUrl + pagePath('selectRegistration', { eventId: event.id }, { reg_n })
 }
