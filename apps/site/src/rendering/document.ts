@@ -7,7 +7,7 @@ import { preferencesScript } from './preferences.ts'
 import { libraryStyles } from './libraryStyles.ts'
 import type { RenderedPage } from './rendering.ts'
 import { CARD } from './share/shareCard.ts'
-import { earlyFormScript, noScriptNote, noScriptStyle } from './noScript.ts'
+import { earlyFormScript, noScriptHead, noScriptNote, noScriptStyle } from './noScript.ts'
 
 export interface DocumentParts {
   head: Head
@@ -48,6 +48,7 @@ ${metaOf(head).join('\n')}
 <link rel="icon" href="${escapeXml(head.favicon)}">
 <style>${css}</style>
 <style>${brandStyle}</style>
+${needsScript ? noScriptHead : ''}
 <script type="module" src="${assets.script}"></script>
 ${assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 ${structured ? `<script type="application/ld+json">${structured}</script>` : ''}

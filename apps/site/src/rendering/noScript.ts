@@ -8,5 +8,8 @@ export const earlyFormScript = `addEventListener('submit',function(e){if(!e.targ
 export const noScriptStyle =
   '.needs-script{padding:12px 16px;text-align:center;background:var(--p-warn-tint);color:var(--p-warn)}'
 
+/** In the head: a style stands nowhere else. */
+export const noScriptHead = `<noscript><style>${noScriptStyle}</style></noscript>`
+
 /** For browsers without script, on pages that do nothing without it. */
-export const noScriptNote = `<noscript><style>${noScriptStyle}</style><p class="needs-script">Этой странице нужен JavaScript: включите его в\u00A0браузере и\u00A0обновите страницу.</p></noscript>`
+export const noScriptNote = `<noscript><p class="needs-script">Этой странице нужен JavaScript: включите его в\u00A0браузере и\u00A0обновите страницу.</p></noscript>`

@@ -7,7 +7,7 @@ import type { Team } from '../data/page/PageState.tsx'
 import { addressOf } from './assets.ts'
 import { escapeXml } from './escape.ts'
 import { chunksOf, readManifest } from './manifest.ts'
-import { noScriptNote, noScriptStyle } from './noScript.ts'
+import { noScriptHead, noScriptNote, noScriptStyle } from './noScript.ts'
 import { STATION_MANIFEST } from './stationManifest.ts'
 import type { RenderedPage } from './rendering.ts'
 import { readStylesheet, type Stylesheet } from './stylesheets.ts'
@@ -64,6 +64,7 @@ export function renderStationDocument(
 <meta name="apple-mobile-web-app-capable" content="yes">
 <style>${css}</style>
 <style>${brandStyle}</style>
+${noScriptHead}
 <script type="module" src="${assets.scripts.at(-1)}"></script>
 </head>
 <body>

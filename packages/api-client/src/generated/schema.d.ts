@@ -11151,6 +11151,11 @@ export interface components {
             page: number;
             page_size: number;
         };
+        /** @description A place in a result; a shared one, 2–3, has both of its ends. */
+        EntryPlace: {
+            place: number;
+            place_to: number;
+        };
         TournamentEntry: {
             /** Format: uuid */
             contest_id: string;
@@ -11159,8 +11164,8 @@ export interface components {
             section: string;
             start_number: number;
             status: components["schemas"]["RegistrationStatus"];
-            /** @description Once published; shared places are halves. */
-            place: number | null;
+            /** @description Once published. */
+            place: components["schemas"]["EntryPlace"] | null;
         };
         /** @description One event of a dancer, with the entries there. */
         Tournament: {

@@ -60,17 +60,17 @@ export async function listRevealing(
   )
 }
 
-/** The published places of registrations, those who share one at its middle. */
+/** The published places of registrations; a shared one has both of its ends. */
 export async function placesOf(
   db: Kysely<Database>,
   contestIds: readonly string[],
-): Promise<ReadonlyMap<number, number>> {
-  const places = new Map<number, number>()
+): Promise<ReadonlyMap<number, { place: number; place_to: number }>> {
+  const places = new Map<number, { place: number; place_to: number }>()
   for (const { round_id, content, registrations } of await listReleased(db, contestIds)) {
     if (round_id !== null) continue
     for (const { start_number, place, place_to } of content.places) {
       const registration = registrations[start_number]
-      if (registration !== undefined) places.set(registration, (place + place_to) / 2)
+      if (registration !== undefined) places.set(registration, { place, place_to })
     }
   }
   return places

@@ -1,5 +1,5 @@
 import { numberedTitle, type NumberedContest } from '@parket/domain/contest/title'
-import { formatShortNumber } from '@parket/domain/format/number'
+import { sharedPlace } from '@parket/domain/rating/words'
 import type { ReactNode } from 'react'
 import { State } from '../../../components/State/State.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -15,8 +15,8 @@ export interface ListedEntry {
   /** Null: the contest's name is still on the way, or it is no longer shown. */
   contest: NumberedContest | null
   status: keyof typeof registrationStatuses
-  /** Once published; shared places are halves. */
-  place?: number | null
+  /** Once published; `place_to` is the last of a shared place. */
+  place?: { place: number; place_to: number } | null
   /** Text beside the contest: the start number, for example. */
   detail?: string
 }
@@ -64,7 +64,7 @@ function Outcome({ place = null, status }: Pick<ListedEntry, 'place' | 'status'>
   if (place !== null) {
     return (
       <Text as="span" size="small" weight="strong" tone="accent">
-        {formatShortNumber(place)} место
+        {sharedPlace(place.place, place.place_to)} место
       </Text>
     )
   }

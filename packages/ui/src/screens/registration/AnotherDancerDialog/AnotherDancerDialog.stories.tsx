@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { anyAge } from '@parket/domain/contest/filters'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../../components/Button/Button.tsx'
 import { cup, now } from '../../fixtures/cup.ts'
 import { narrowest, phone } from '../../../layouts/fixtures/page.tsx'
 import { maria } from '../RegistrationWizardScreen/fixtures.ts'
@@ -60,6 +62,26 @@ export const SameSurname: Story = {
     await userEvent.click(dialog.getByRole('button', { name: /Добавить и\sдальше/ }))
     await expect(args.onAdd).toHaveBeenCalledOnce()
     await expect(args.onGoOn).toHaveBeenCalledOnce()
+  },
+}
+
+/** Closed without adding, it has what was typed when it is opened again. */
+export const Kept: Story = {
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(true)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Ещё танцор</Button>
+        <AnotherDancerDialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    )
+  },
+  play: async () => {
+    await userEvent.type(screen.getByLabelText(/^Фамилия/), 'Орлова')
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await userEvent.click(screen.getByRole('button', { name: 'Ещё танцор' }))
+    await expect(await screen.findByLabelText(/^Фамилия/)).toHaveValue('Орлова')
   },
 }
 

@@ -39,14 +39,23 @@ export interface AnotherDancerDialogProps {
   onClose: () => void
 }
 
-/** One more soloist, who gets a registration of their own after this one. */
+/** One more soloist, who gets a registration of their own after this one. Closed, it keeps what was typed. */
 export function AnotherDancerDialog(props: AnotherDancerDialogProps) {
-  const { isOpen, onClose } = props
+  const { isOpen, surname = '', onClose } = props
+  // Kept here, where closing the dialog does not lose it.
+  const [typed, setTyped] = useState<DancerInput | null>(null)
+  const dancer = typed ?? { ...blankDancer, last_name: surname }
   return (
     <Dialog title="Ещё один танцор" isOpen={isOpen} onClose={onClose} maxWidth={560}>
-      <DancerForm {...props} />
+      <DancerForm {...props} dancer={dancer} onType={setTyped} />
     </Dialog>
   )
+}
+
+interface DancerFormProps extends AnotherDancerDialogProps {
+  dancer: DancerInput
+  /** Null: it was added, and the next one begins anew. */
+  onType: (dancer: DancerInput | null) => void
 }
 
 function DancerForm({
@@ -55,12 +64,12 @@ function DancerForm({
   filter,
   known,
   note = NEXT,
-  surname = '',
+  dancer,
+  onType,
   onAdd,
   onGoOn,
   onClose,
-}: AnotherDancerDialogProps) {
-  const [dancer, setDancer] = useState({ ...blankDancer, last_name: surname })
+}: DancerFormProps) {
   const [isTried, setTried] = useState(false)
   const errors = checkNextDancer(dancer, known, { event, now, filter })
   const [firstError] = Object.keys(errors)
@@ -80,6 +89,7 @@ function DancerForm({
       return false
     }
     onAdd([dancer])
+    onType(null)
     onClose()
     return true
   }
@@ -101,7 +111,7 @@ function DancerForm({
           ages={filter.age}
           errors={isTried ? errors : {}}
           isOnly
-          onChange={(change) => setDancer({ ...dancer, ...change })}
+          onChange={(change) => onType({ ...dancer, ...change })}
           onRemove={undefined}
         />
         <Inline>

@@ -68,7 +68,7 @@ const ready: RegistrationView & { state: 'ready' } = {
       club: 'Оникс',
       coach: '',
     },
-    dancers: [{ id: 1, last_name: 'Смирнова', first_name: 'Мария', birth_date: '1999-04-12' }],
+    dancers: [{ id: 1, last_name: 'Смирнова', first_name: 'Мария', birth_date: '1999-04-12', gender: 'F' }],
     registrations: [place(orientalSolo.id), place(folkSolo.id)],
   },
   isNew: false,
@@ -161,6 +161,31 @@ export const Today: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Мои выходы сегодня' })).toBeVisible()
+  },
+}
+
+/** A parent registered a child: the page speaks of the child. */
+export const NewChild: Story = {
+  args: {
+    view: {
+      ...ready,
+      isNew: true,
+      registration: {
+        ...ready.registration,
+        dancers: [
+          {
+            id: 1,
+            last_name: 'Смирнова',
+            first_name: 'Дарья',
+            birth_date: '2018-06-01',
+            gender: 'F',
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Дарья записана' })).toBeVisible()
   },
 }
 
@@ -516,6 +541,7 @@ export const Group: Story = {
             last_name: 'Константинопольская',
             first_name,
             birth_date: '1999-04-12',
+            gender: 'F',
           }),
         ),
       },
@@ -539,6 +565,7 @@ const longest: RegistrationView & { state: 'ready' } = {
         last_name: 'Длиннофамильная'.repeat(6),
         first_name: '🎉'.repeat(40),
         birth_date: '1999-04-12',
+        gender: 'F',
       },
     ],
     registrations: [place(orientalSolo.id), place(fullSolo.id, waiting)],

@@ -1,3 +1,4 @@
+import { ageAtEvent } from '@parket/domain/registration/age'
 import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Alert } from '../../../components/Alert/Alert.tsx'
@@ -66,7 +67,7 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
     <div className={styles.columns}>
       <header className={styles.header}>
         <Heading level={1} id={headingId} tabIndex={-1}>
-          {isNew ? newTitle(registration) : `Заявка №\u00A0${regData.reg_n}`}
+          {isNew ? newTitle(registration, event) : `Заявка №\u00A0${regData.reg_n}`}
         </Heading>
         <Text tone="secondary" isMeasured>
           {isNew ? (
@@ -139,9 +140,22 @@ function State({ registration, notice }: Pick<RegistrationView, 'registration' |
   return notice !== null && <Alert tone="positive">{notice}</Alert>
 }
 
-/** «Анна, вы зарегистрированы»; of several dancers nobody is addressed by name. */
-function newTitle({ dancers: [dancer, ...others] }: RegistrationView['registration']): string {
-  return dancer && others.length === 0
-    ? `${dancer.first_name}, вы зарегистрированы`
-    : 'Вы зарегистрированы'
+/** Below this age it is a parent or a coach who reads the page. */
+const READS_FOR_ONESELF = 14
+
+/**
+ * «Анна, вы зарегистрированы»; several grown-ups are addressed together. Of children the page speaks: «Дарья записана»,
+ * «Вера и Дарья записаны».
+ */
+function newTitle(
+  { dancers }: RegistrationView['registration'],
+  event: RegistrationView['event'],
+): string {
+  const names = dancers.map(({ first_name }) => first_name)
+  if (dancers.every(({ birth_date }) => ageAtEvent(birth_date, event) < READS_FOR_ONESELF)) {
+    const [dancer] = dancers
+    if (dancers.length > 1) return `${new Intl.ListFormat('ru').format(names)} записаны`
+    return `${dancer?.first_name} ${dancer?.gender === 'F' ? 'записана' : 'записан'}`
+  }
+  return names.length === 1 ? `${names[0]}, вы зарегистрированы` : 'Вы зарегистрированы'
 }

@@ -20,6 +20,7 @@ export interface RegisteredDancer {
   first_name: string
   /** `YYYY-MM-DD`. */
   birth_date: string
+  gender: 'F' | 'M'
 }
 
 /** A registration with all its data. */

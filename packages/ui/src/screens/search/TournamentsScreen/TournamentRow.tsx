@@ -17,8 +17,8 @@ interface TournamentEntry {
   section: string
   start_number: number
   status: ListedEntry['status']
-  /** Once published; shared places are halves. */
-  place: number | null
+  /** Once published; `place_to` is the last of a shared place. */
+  place: { place: number; place_to: number } | null
 }
 
 interface TournamentRowProps {

@@ -19,7 +19,15 @@ const items: Tournament[] = [
   upcoming,
   {
     event: { ...pastCup, id: 2 },
-    entries: [{ ...folkSolo, contest_id: '3', start_number: 7, status: 'active', place: 2.5 }],
+    entries: [
+      {
+        ...folkSolo,
+        contest_id: '3',
+        start_number: 7,
+        status: 'active',
+        place: { place: 2, place_to: 3 },
+      },
+    ],
   },
 ]
 
@@ -40,7 +48,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2,5 место')).toBeVisible()
+    await expect(canvas.getByText('2–3 место')).toBeVisible()
     await expect(canvas.getByText('Лист ожидания')).toBeVisible()
   },
 }
