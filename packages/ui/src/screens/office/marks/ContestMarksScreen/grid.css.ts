@@ -60,8 +60,10 @@ export const numberHead = style({
   verticalAlign: 'bottom',
 })
 
+/** What the judges leave is for the names: they stand on one line. */
 export const nameHead = style({
   ...head,
+  width: '100%',
   verticalAlign: 'bottom',
   '@media': { [media.desktop]: { insetInlineStart: NUMBER_WIDTH, zIndex: 3 } },
 })
@@ -75,10 +77,13 @@ export const sumHead = style({
 
 export const judgeHead = style({
   ...head,
-  minWidth: 60,
+  minWidth: 76,
   paddingInline: 3,
   textAlign: 'center',
-  selectors: { '&[data-typed]': { boxShadow: `inset 0 -3px ${vars.accentText}` } },
+  selectors: {
+    '&[data-typed]': { boxShadow: `inset 0 -3px ${vars.accentText}` },
+    '[data-many] &': { minWidth: 60 },
+  },
 })
 
 export const letter = style({
@@ -266,7 +271,7 @@ export const act = style({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: 32,
-  padding: '0 2px',
+  padding: '0 8px',
   minWidth: 32,
   border: `1px solid ${vars.line2}`,
   borderRadius: radius.small,
@@ -275,7 +280,11 @@ export const act = style({
   font: 'inherit',
   cursor: 'pointer',
   ':hover': { background: vars.wash },
-  '@media': { [media.touch]: { minWidth: 44, minHeight: 44 } },
+  selectors: { '[data-many] &': { padding: '0 2px' } },
+  '@media': {
+    [media.desktop]: { whiteSpace: 'nowrap' },
+    [media.touch]: { minWidth: 44, minHeight: 44 },
+  },
 })
 
 const stateBase = style({ display: 'block', marginBlockEnd: 4 })
