@@ -60,11 +60,11 @@ export const numberHead = style({
   verticalAlign: 'bottom',
 })
 
-/** What the judges leave is for the names: they stand on one line. */
+/** What the judges leave is for the names: they stand on one line. Criteria have long names of their own. */
 export const nameHead = style({
   ...head,
-  width: '100%',
   verticalAlign: 'bottom',
+  selectors: { '[data-judges] &': { width: '100%' } },
   '@media': { [media.desktop]: { insetInlineStart: NUMBER_WIDTH, zIndex: 3 } },
 })
 
