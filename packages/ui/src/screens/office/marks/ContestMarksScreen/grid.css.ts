@@ -77,13 +77,10 @@ export const sumHead = style({
 
 export const judgeHead = style({
   ...head,
-  minWidth: 76,
+  minWidth: 60,
   paddingInline: 3,
   textAlign: 'center',
-  selectors: {
-    '&[data-typed]': { boxShadow: `inset 0 -3px ${vars.accentText}` },
-    '[data-many] &': { minWidth: 60 },
-  },
+  selectors: { '&[data-typed]': { boxShadow: `inset 0 -3px ${vars.accentText}` } },
 })
 
 export const letter = style({
