@@ -11,7 +11,6 @@ export const optimized = [
   '@parket/ui > sanitize-html',
   '@parket/ui > react-aria-components',
   '@parket/ui > @internationalized/date',
-  '@parket/ui > @tanstack/react-table',
   '@parket/ui > @tanstack/react-virtual',
   '@parket/ui > @xstate/react',
   '@parket/ui > write-excel-file/browser',

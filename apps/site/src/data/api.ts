@@ -9,12 +9,20 @@ const options = {
   getDs: () => new URLSearchParams(location.search).get('ds'),
 }
 
-/** The browser's client. */
-export const api = createApiClient({
+const browserOptions = {
   ...options,
   fetch: noted((request) => fetch(request)),
   secondFactor: factorPrompt,
-})
+}
+
+/** The browser's client. */
+export const api = createApiClient(browserOptions)
+
+/** Sixty contests in one change take longer than a call otherwise may: a laptop in a hall does much else. */
+const BULK_TIMEOUT_MS = 120_000
+
+/** The client for one act on many contests, rounds or registrations. */
+export const bulkApi = createApiClient({ ...browserOptions, timeoutMs: BULK_TIMEOUT_MS })
 
 /** For streams of the API: the same login, and its end is noted in the same way. */
 export const siteStream = { ...options, fetch: noted((request: Request) => fetch(request)) }

@@ -88,5 +88,4 @@ export const term = style({ color: vars.ink2 })
 export const value = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums lining-nums',
 })

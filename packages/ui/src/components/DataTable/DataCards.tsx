@@ -1,5 +1,4 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import type { RowData } from '@tanstack/react-table'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -13,9 +12,9 @@ import { useMissingRows } from './useMissingRows.ts'
 import * as styles from './DataCards.css.ts'
 
 /** Rows as cards, one under another: they scroll with the page, as all else does on a phone. */
-export function DataCards<Row extends RowData>(props: RowsProps<Row>) {
+export function DataCards<Row>(props: RowsProps<Row>) {
   const { model, items, isSelectable, isLoading, currentKey, rowHref } = props
-  const { rows, groups, visibleColumns } = model
+  const { places, groups, visibleColumns } = model
   const groupAt = new Map(groups.map((group) => [group.start, group]))
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
@@ -25,7 +24,7 @@ export function DataCards<Row extends RowData>(props: RowsProps<Row>) {
   // The compiler leaves this component alone for its sake; the cards are memoised by themselves.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
-    count: rows.length,
+    count: places.length,
     estimateSize: () => 60 + 28 * visibleColumns.length,
     initialRect: { width: 0, height: 800 },
     overscan: 4,
@@ -33,7 +32,7 @@ export function DataCards<Row extends RowData>(props: RowsProps<Row>) {
     paddingEnd: props.paddingEnd,
   })
   const { startIndex = 0, endIndex = -1 } = virtual.range ?? {}
-  useMissingRows(rows, startIndex, endIndex, props.onRangeNeeded)
+  useMissingRows(places, items, startIndex, endIndex, props.onRangeNeeded)
 
   function handleClick(event: MouseEvent) {
     const index = pressedRow(event)
@@ -51,21 +50,21 @@ export function DataCards<Row extends RowData>(props: RowsProps<Row>) {
       onClick={handleClick}
     >
       {virtual.getVirtualItems().map(({ index, start }) => {
-        const row = rows[index]
+        const row = model.rowAt(index)
         if (!row) return null
         const group = groupAt.get(index)
         return (
           <DataCard
-            key={row.id}
+            key={row.key}
             ref={virtual.measureElement}
-            item={row.original}
+            item={row.item}
             index={index}
-            count={rows.length}
+            count={places.length}
             columns={visibleColumns}
             top={start - top}
-            isSelected={isSelectable ? row.getIsSelected() : null}
-            isCurrent={row.id === currentKey}
-            href={row.original && rowHref?.(row.original)}
+            isSelected={isSelectable ? row.isSelected : null}
+            isCurrent={row.key === currentKey}
+            href={row.item && rowHref?.(row.item)}
             groupTitle={group && props.grouping?.render(group.name, group.rows)}
             onSelect={model.selectRow}
           />

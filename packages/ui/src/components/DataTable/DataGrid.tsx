@@ -1,7 +1,6 @@
 // Rows placed one by one cannot make a <table>; the roles make a grid of them.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import type { RowData } from '@tanstack/react-table'
 import { Fragment, useId, useLayoutEffect, useRef } from 'react'
 import type { CSSProperties, MouseEvent } from 'react'
 import { CutCellTooltip } from './CutCellTooltip.tsx'
@@ -16,7 +15,7 @@ import { useMissingRows } from './useMissingRows.ts'
 import type { RowGroup } from './useTableModel.ts'
 import * as styles from './DataTable.css.ts'
 
-interface DataGridProps<Row extends RowData> extends RowsProps<Row> {
+interface DataGridProps<Row> extends RowsProps<Row> {
   /** Px. */
   rowHeight: number
   /** CSS height that it does not exceed. */
@@ -27,10 +26,11 @@ interface DataGridProps<Row extends RowData> extends RowsProps<Row> {
 const OVERSCAN = 3
 
 /** Rows under the titles of their columns, drawn only where they are seen. */
-export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
+export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { model, items, isSelectable, isLoading, currentKey, rowHref, rowHeight, height } = props
-  const { rows, groups, visibleColumns } = model
-  const groupAt = groupsByRow(rows.length, groups)
+  const { places, groups, visibleColumns } = model
+  const rowCount = places.length
+  const groupAt = groupsByRow(rowCount, groups)
   const grid = useRef<HTMLDivElement>(null)
   const idPrefix = useId()
   // With the line below it.
@@ -38,7 +38,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
 
   const focus = useGridFocus({
     grid,
-    size: { rows: rows.length, columns: visibleColumns.length + (isSelectable ? 1 : 0) },
+    size: { rows: rowCount, columns: visibleColumns.length + (isSelectable ? 1 : 0) },
     rowHeight,
     scrollToRow: (row) => virtual.scrollToIndex(row, { align: 'auto' }),
     actions: {
@@ -52,7 +52,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
   // The compiler leaves this component alone for its sake; the rows are memoised by themselves.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
-    count: rows.length,
+    count: rowCount,
     getScrollElement: () => grid.current,
     // The first row of a group has its title above it.
     estimateSize: (index) => rowHeight * (groupAt[index]?.isFirst ? 2 : 1),
@@ -77,10 +77,10 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
   })
   const drawn = useDrawnRows(virtual.getVirtualItems(), virtual.isScrolling)
   const { startIndex = 0, endIndex = -1 } = virtual.range ?? {}
-  useMissingRows(rows, startIndex, endIndex, props.onRangeNeeded)
+  useMissingRows(places, items, startIndex, endIndex, props.onRangeNeeded)
 
   function select(index: number, isRange: boolean) {
-    if (isSelectable) model.selectRow(index, isRange || !rows[index]?.getIsSelected(), isRange)
+    if (isSelectable) model.selectRow(index, isRange || !model.rowAt(index)?.isSelected, isRange)
   }
   function handleClick(event: MouseEvent) {
     focus.handlePress(event)
@@ -93,7 +93,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
       if (index !== null && index >= 0) props.onActivate(grid.current, index)
     } else if (cell['select'] !== undefined) {
       const index = Number(cell['select'])
-      model.selectRow(index, !rows[index]?.getIsSelected(), event.shiftKey)
+      model.selectRow(index, !model.rowAt(index)?.isSelected, event.shiftKey)
     } else if (cell['sort'] !== undefined) model.toggleSort(cell['sort'])
     else model.toggleAll()
   }
@@ -108,7 +108,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
         tabIndex={-1}
         aria-label={props['aria-label']}
         aria-rowcount={
-          isLoading && items.every((item) => !item) ? -1 : rows.length + groups.length + 1
+          isLoading && items.every((item) => !item) ? -1 : rowCount + groups.length + 1
         }
         aria-multiselectable={isSelectable || undefined}
         aria-busy={isLoading || undefined}
@@ -133,7 +133,7 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
         />
         <div role="rowgroup" className={styles.body} style={{ height: bodyHeight }}>
           {drawn.map(({ item: { index, start }, slot }) => {
-            const row = rows[index]
+            const row = model.rowAt(index)
             if (!row) return null
             const group = groupAt[index]
             const top = start - headHeight
@@ -158,18 +158,18 @@ export function DataGrid<Row extends RowData>(props: DataGridProps<Row>) {
                   </div>
                 )}
                 <DataRow
-                  item={row.original}
-                  rowKey={row.id}
+                  item={row.item}
+                  rowKey={row.key}
                   index={index}
                   rowIndex={index + 2 + (group?.count ?? 0)}
                   group={group?.name}
                   isFirst={index === 0 || group?.isFirst === true}
                   columns={visibleColumns}
                   top={group?.isFirst ? top + rowHeight : top}
-                  isSelected={isSelectable ? row.getIsSelected() : null}
-                  isCurrent={row.id === currentKey}
+                  isSelected={isSelectable ? row.isSelected : null}
+                  isCurrent={row.key === currentKey}
                   activeColumn={focus.active.row === index ? focus.active.column : null}
-                  href={row.original && rowHref?.(row.original)}
+                  href={row.item && rowHref?.(row.item)}
                   idPrefix={idPrefix}
                 />
               </Fragment>

@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table'
 import { media } from '../../theme/scale.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { DataCards } from './DataCards.tsx'
@@ -12,7 +11,6 @@ import { ColumnChoice, ExportChoice, SortChoice } from './TableTools.tsx'
 import { useMedia } from '../useMedia.ts'
 import { usePrinting } from './usePrinting.ts'
 import { useTableModel } from './useTableModel.ts'
-import type { TableModel } from './useTableModel.ts'
 import { visibleTable } from './visibleTable.ts'
 import * as styles from './DataTable.css.ts'
 import type { RowsProps, DataTableProps } from './dataTableProps.ts'
@@ -32,7 +30,7 @@ const loadingItems: readonly undefined[] = Array.from({ length: 10 }, () => unde
  * Thousands of rows: sorted, selected and gone through by keyboard, drawn only where they are seen. On
  * a phone every row is a card.
  */
-export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, bulkActions, onRowAction, isLoading = false, exporting } = props
   const {
     error,
@@ -44,18 +42,17 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const isPrinting = usePrinting()
   const items = isLoading && props.items.length === 0 ? loadingItems : props.items
   const model = useTableModel({ ...props, items })
-  const { rows, visibleColumns, selectedRows } = model
+  const { visibleColumns, selectedItems: selected } = model
   const isSelectable =
     (props.value ?? props.defaultValue ?? props.onChange ?? bulkActions) !== undefined
-  const selected = itemsOf(selectedRows)
 
   function activate(container: Element | null, index: number) {
-    const item = rows[index]?.original
+    const item = model.rowAt(index)?.item
     if (item && !followRowLink(container, index)) onRowAction?.(item)
   }
   async function exportAll(format: ExportFormat) {
     if (exporting && 'onExport' in exporting) await exporting.onExport(format)
-    else await save(itemsOf(rows), format)
+    else await save(model.loadedItems(), format)
   }
   async function save(items: readonly Row[], format: ExportFormat) {
     const fileName = exporting && 'fileName' in exporting ? exporting.fileName : props['aria-label']
@@ -111,7 +108,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <PrintedTable
           caption={props['aria-label']}
           columns={visibleColumns}
-          rows={itemsOf(rows)}
+          rows={model.loadedItems()}
           groups={model.groups}
           grouping={props.grouping}
           getKey={props.getKey}
@@ -136,9 +133,4 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       )}
     </div>
   )
-}
-
-/** The rows that have been loaded. */
-function itemsOf<Row extends RowData>(rows: TableModel<Row>['rows']): Row[] {
-  return rows.flatMap(({ original }) => original ?? [])
 }

@@ -1,4 +1,3 @@
-import type { RowData } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
 import type { ExportFormat } from './saveTable.ts'
 import type { RowRange } from './useMissingRows.ts'
@@ -8,7 +7,7 @@ import type { TableModel, TableModelOptions } from './useTableModel.ts'
  * Rows can be selected where `value`, `defaultValue`, `onChange` or `bulkActions` is given, columns
  * hidden where `hiddenColumns` or `defaultHiddenColumns` is.
  */
-export interface DataTableProps<Row extends RowData> extends TableModelOptions<Row> {
+export interface DataTableProps<Row> extends TableModelOptions<Row> {
   /** What the rows are: for screen readers and above the printed rows. */
   'aria-label': string
   /** What can be done with the selected rows of `items`, beside exporting them. */
@@ -45,7 +44,7 @@ export interface DataTableProps<Row extends RowData> extends TableModelOptions<R
 }
 
 /** What rows and cards are shown from. */
-export interface RowsProps<Row extends RowData> extends Pick<
+export interface RowsProps<Row> extends Pick<
   DataTableProps<Row>,
   'aria-label' | 'items' | 'grouping' | 'rowHref' | 'currentKey' | 'onRangeNeeded' | 'isLoading'
 > {

@@ -12,26 +12,22 @@ const AHEAD = 15
 /** Ms that the scroll position has to hold: a dragged scrollbar passes pages that nobody will read. */
 const SETTLE = 100
 
-/** A row as it is shown: sorted rows stand elsewhere than in `items`. */
-interface ShownRow {
-  /** Its place in `items`. */
-  index: number
-  /** Undefined while it is missing. */
-  original: unknown
-}
-
 /**
  * Missing rows among those on screen and near them, as their place in `items`; null when none is
  * missing. Of several runs with others between them it is the first: the next is asked for when that has
  * come.
+ *
+ * @param places of the rows in `items`, in the order they are shown
+ * @param items `undefined` where a row is missing
  */
 export function missingRange(
-  rows: readonly ShownRow[],
+  places: readonly number[],
+  items: readonly unknown[],
   first: number,
   last: number,
 ): RowRange | null {
-  const near = rows.slice(Math.max(0, first - AHEAD), last + 1 + AHEAD)
-  const missing = near.filter(({ original }) => original === undefined).map(({ index }) => index)
+  const near = places.slice(Math.max(0, first - AHEAD), last + 1 + AHEAD)
+  const missing = near.filter((place) => items[place] === undefined)
   const [start] = missing
   if (start === undefined) return null
   const run = missing.findIndex((index, place) => index !== start + place)
@@ -40,15 +36,16 @@ export function missingRange(
 
 /** Asks for missing rows when they come near the screen. */
 export function useMissingRows(
-  rows: readonly ShownRow[],
+  places: readonly number[],
+  items: readonly unknown[],
   first: number,
   last: number,
   onRangeNeeded: ((range: RowRange) => void) | undefined,
 ): void {
   useEffect(() => {
-    const range = onRangeNeeded && missingRange(rows, first, last)
+    const range = onRangeNeeded && missingRange(places, items, first, last)
     if (!range) return undefined
     const timer = setTimeout(() => onRangeNeeded(range), SETTLE)
     return () => clearTimeout(timer)
-  }, [rows, first, last, onRangeNeeded])
+  }, [places, items, first, last, onRangeNeeded])
 }

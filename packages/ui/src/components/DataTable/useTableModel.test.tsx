@@ -22,13 +22,13 @@ const columns: DataColumn<Row>[] = [
 ]
 
 function Shown(options: Partial<TableModelOptions<Row>>) {
-  const { rows, visibleColumns, selection } = useTableModel({
+  const { places, rowAt, visibleColumns, selection } = useTableModel({
     columns,
     items,
     getKey: ({ name }) => name,
     ...options,
   })
-  const names = rows.map(({ original }) => original?.name ?? '…').join(' ')
+  const names = places.map((_, index) => rowAt(index)?.item?.name ?? '…').join(' ')
   return `${visibleColumns.map(({ id }) => id).join(' ')} | ${names} | ${selection}`
 }
 

@@ -1,33 +1,11 @@
-import {
-  createSortedRowModel,
-  functionalUpdate,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
-import type { ColumnDef, RowData, RowSelectionState, SortingState } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { isSortableColumn } from './columns.ts'
 import type { DataColumn, RowGrouping, SortOrder } from './columns.ts'
+import { rowOrder } from './rowOrder.ts'
+import { useRowSelection } from './useRowSelection.ts'
 import { useValue } from '../useValue.ts'
 
-const features = tableFeatures({
-  rowSelectionFeature,
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-})
-type Features = typeof features
-
-const collator = new Intl.Collator('ru', { numeric: true })
-
-/** Numbers by size, texts in Russian order. The library puts what is unknown last. */
-function compareValues(one: unknown, other: unknown): number {
-  if (typeof one === 'number' && typeof other === 'number') return one - other
-  return collator.compare(String(one), String(other))
-}
-
-export interface TableModelOptions<Row extends RowData> {
+export interface TableModelOptions<Row> {
   /** The columns from the first to the last; the same array as long as nothing has changed. */
   columns: readonly DataColumn<Row>[]
   /**
@@ -61,10 +39,13 @@ export interface TableModelOptions<Row extends RowData> {
 
 const none: readonly string[] = []
 
-/** Order, selection and visible columns of a table: TanStack Table in the words of our props. */
-export function useTableModel<Row extends RowData>(options: TableModelOptions<Row>) {
-  const { columns, items, getKey, grouping } = options
-  const [selected, setSelected] = useValue<readonly string[], string[]>(options, none)
+/**
+ * Order, selection and visible columns of a table. Rows are told by their place and looked up when they
+ * are drawn: an object for each of thousands would be made before the first is seen.
+ */
+export function useTableModel<Row>(options: TableModelOptions<Row>) {
+  const { columns, items, getKey, grouping, value, defaultValue, onChange } = options
+  const selection = useRowSelection({ value, defaultValue, onChange })
   const [sort, setSort] = useValue<SortOrder | null, SortOrder | null>(
     { value: options.sort, defaultValue: options.defaultSort, onChange: options.onSortChange },
     null,
@@ -77,69 +58,71 @@ export function useTableModel<Row extends RowData>(options: TableModelOptions<Ro
     },
     none,
   )
-  const definitions = useMemo(
-    () => [...columns.map(toDefinition), ...groupDefinition(items, grouping)],
-    [columns, items, grouping],
-  )
-  const rowSelection = useMemo(() => toRowSelection(selected), [selected])
   const visibleColumns = useMemo(
     () => columns.filter(({ id }) => !hidden.includes(id)),
     [columns, hidden],
   )
-  const sorting = useMemo(() => toSorting(sort, grouping), [sort, grouping])
+  const places = useMemo(
+    () => rowOrder({ columns, items, grouping, sort }),
+    [columns, items, grouping, sort],
+  )
 
-  const table = useTable<Features, Row>({
-    features,
-    columns: definitions,
-    // The library's type knows no rows that are missing; everything that reads one is told here.
-    data: items as readonly Row[],
-    getRowId: (item: Row | undefined, index) => (item ? getKey(item) : `missing ${index}`),
-    enableRowSelection: ({ original }) => original !== undefined,
-    enableMultiSort: false,
-    sortDescFirst: false,
-    manualSorting: !grouping && !columns.some(({ sortValue }) => sortValue),
-    state: { rowSelection, sorting },
-    onRowSelectionChange: (change) =>
-      setSelected(Object.keys(functionalUpdate(change, rowSelection))),
-    onSortingChange: (change) => setSort(toSortOrder(functionalUpdate(change, sorting))),
-  })
-  const rows: readonly TableRow<Row>[] = table.getRowModel().rows
-  const selectedRows = selected.length === 0 ? [] : rows.filter((row) => row.getIsSelected())
+  /** The rows that have been loaded, in the order they are shown. */
+  const loadedItems = () => places.flatMap((place) => items[place] ?? [])
+  const loadedKeys = () => loadedItems().map(getKey)
+  const isSelected = (item: Row) => selection.selected.has(getKey(item))
+  const selectedItems = selection.selected.size === 0 ? [] : loadedItems().filter(isSelected)
+  const isAllSelected =
+    selectedItems.length > 0 && items.every((item) => item === undefined || isSelected(item))
 
   return {
-    rows,
-    groups: groupsOf(rows, grouping),
+    /** The rows as they are shown, each by its place in `items`. */
+    places,
+    loadedItems,
+    /** The row that is shown at this place. */
+    rowAt: (index: number): TableRow<Row> | null => {
+      const place = places[index]
+      if (place === undefined) return null
+      const item = items[place]
+      if (item === undefined) return { key: `missing ${place}`, item, isSelected: false }
+      return { key: getKey(item), item, isSelected: isSelected(item) }
+    },
+    groups: groupsOf(loadedItems, grouping),
     visibleColumns,
     sort,
     setSort,
-    toggleSort: (column: string) => table.getColumn(column)?.toggleSorting(),
+    /** Ascending, descending, then as `items` have it. */
+    toggleSort: (id: string) => {
+      if (columns.some((column) => column.id === id && isSortableColumn(column))) {
+        setSort(nextSort(sort, id))
+      }
+    },
     hidden,
     setHidden,
-    selectedRows,
-    selection: selectionOf(selectedRows.length, table.getIsAllRowsSelected()),
-    toggleAll: () => table.toggleAllRowsSelected(),
-    clearSelection: () => setSelected([]),
+    selectedItems,
+    /** Of the rows in `items`: others may be selected as well, on other pages. */
+    selection: selectionOf(selectedItems.length, isAllSelected),
+    toggleAll: () => selection.changeAll(loadedKeys(), !isAllSelected),
+    clearSelection: selection.clear,
     /** Changes a row, or with `isRange` all rows from the one changed last. */
-    selectRow: (index: number, isSelected: boolean, isRange: boolean) =>
-      rows[index]?.getToggleSelectedHandler()({
-        target: { checked: isSelected },
-        shiftKey: isRange,
-      }),
+    selectRow: (index: number, isSelected: boolean, isRange: boolean) => {
+      const item = items[places[index] ?? -1]
+      if (item === undefined) return
+      if (isRange) selection.changeRange(getKey(item), isSelected, loadedKeys())
+      else selection.changeOne(getKey(item), isSelected)
+    },
   }
 }
 
-/** What the table's parts ask a row of the library. */
+/** A row as it is drawn. */
 interface TableRow<Row> {
-  id: string
-  /** Its place in `items`. */
-  index: number
+  key: string
   /** Undefined while the row is being loaded. */
-  original: Row | undefined
-  getIsSelected: () => boolean
-  getToggleSelectedHandler: () => (event: unknown) => void
+  item: Row | undefined
+  isSelected: boolean
 }
 
-export type TableModel<Row extends RowData> = ReturnType<typeof useTableModel<Row>>
+export type TableModel<Row> = ReturnType<typeof useTableModel<Row>>
 
 /** A group whose first row is at this place. */
 export interface RowGroup<Row> {
@@ -151,75 +134,27 @@ export interface RowGroup<Row> {
 
 /** The groups in the order they are shown; none without grouping. */
 function groupsOf<Row>(
-  rows: readonly TableRow<Row>[],
+  loadedItems: () => readonly Row[],
   grouping: RowGrouping<Row> | undefined,
 ): readonly RowGroup<Row>[] {
   if (!grouping) return []
   const groups: (RowGroup<Row> & { rows: Row[] })[] = []
-  rows.forEach(({ original }, index) => {
-    if (original === undefined) return
-    const name = grouping.of(original)
+  // Rows that have not been loaded stand last: they move none of the others.
+  loadedItems().forEach((item, index) => {
+    const name = grouping.of(item)
     const last = groups.at(-1)
-    if (last?.name === name) last.rows.push(original)
-    else groups.push({ start: index, name, rows: [original] })
+    if (last?.name === name) last.rows.push(item)
+    else groups.push({ start: index, name, rows: [item] })
   })
   return groups
 }
 
-/** Of the rows in `items`: others may be selected as well, on other pages. */
 function selectionOf(selected: number, isAll: boolean): 'none' | 'some' | 'all' {
   if (selected === 0) return 'none'
   return isAll ? 'all' : 'some'
 }
 
-function toDefinition<Row extends RowData>(column: DataColumn<Row>): ColumnDef<Features, Row> {
-  const { id, sortValue } = column
-  return {
-    id,
-    accessorFn: (item: Row | undefined) => (item && sortValue?.(item)) ?? undefined,
-    enableSorting: isSortableColumn(column),
-    sortFn: (one, other) => compareValues(one.getValue(id), other.getValue(id)),
-    sortUndefined: 'last',
-  }
-}
-
-/** No column of the caller's has this id. */
-const GROUP = ' group'
-
-/** What keeps the rows of a group together: the place of its first row in `items`. */
-function groupDefinition<Row extends RowData>(
-  items: readonly (Row | undefined)[],
-  grouping: RowGrouping<Row> | undefined,
-): ColumnDef<Features, Row>[] {
-  if (!grouping) return []
-  const places = new Map<string, number>()
-  for (const item of items) {
-    const name = item && grouping.of(item)
-    if (name !== undefined && !places.has(name)) places.set(name, places.size)
-  }
-  return [
-    {
-      id: GROUP,
-      accessorFn: (item: Row | undefined) => item && places.get(grouping.of(item)),
-      sortFn: (one, other) => compareValues(one.getValue(GROUP), other.getValue(GROUP)),
-      sortUndefined: 'last',
-    },
-  ]
-}
-
-/** By group first, where rows are grouped. */
-function toSorting(sort: SortOrder | null, grouping: unknown): SortingState {
-  return [
-    ...(grouping === undefined ? [] : [{ id: GROUP, desc: false }]),
-    ...(sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : []),
-  ]
-}
-
-function toSortOrder(sorting: SortingState): SortOrder | null {
-  const first = sorting.find(({ id }) => id !== GROUP)
-  return first ? { column: first.id, direction: first.desc ? 'descending' : 'ascending' } : null
-}
-
-function toRowSelection(keys: readonly string[]): RowSelectionState {
-  return Object.fromEntries(keys.map((key) => [key, true] as const))
+function nextSort(sort: SortOrder | null, column: string): SortOrder | null {
+  if (sort?.column !== column) return { column, direction: 'ascending' }
+  return sort.direction === 'ascending' ? { column, direction: 'descending' } : null
 }

@@ -41,7 +41,8 @@ export const row = style({
 const cellBase = style({
   padding: `${vars.cell} 8px`,
   textAlign: 'start',
-  verticalAlign: 'top',
+  // A number beside a control stands on the line of its words.
+  verticalAlign: 'baseline',
   overflowWrap: 'break-word',
   selectors: {
     '&:first-child': { paddingInlineStart: 0 },

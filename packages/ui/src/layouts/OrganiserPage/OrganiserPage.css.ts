@@ -111,6 +111,9 @@ export const content = style({
   '@media': { [media.roomy]: { paddingInline: 24 }, print: { padding: 0 } },
 })
 
+// The page has room below of its own: with that of the panel every tool, however short, would scroll.
+globalStyle(`main:has(${content})`, { paddingBlockEnd: 0 })
+
 // The footer of the public site would only be scrolled past in a tool: of it the theme stays, in the room below the
 // page, and beside an event's pages at the foot of their column.
 const footer = `main:has(${content}) ~ footer`

@@ -13,7 +13,7 @@ import type { AdminContest } from '@parket/ui/screens/office/contests/ContestLis
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { fromPromise } from 'xstate'
-import { api } from '../../../data/api.ts'
+import { api, bulkApi } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { withChangeSet } from '../parts/changes.ts'
 import { useRoundEnds } from '../day/useRoundEnds.ts'
@@ -120,7 +120,7 @@ function lifeOf(eventId: number) {
         const { contests, status, reason } = input
         try {
           const { changeSetId } = await withChangeSet(
-            api.PUT('/api/events/{id}/contest-statuses', {
+            bulkApi.PUT('/api/events/{id}/contest-statuses', {
               params: { path: { id: eventId } },
               body: {
                 contestIds: contests.map(({ id }) => id),

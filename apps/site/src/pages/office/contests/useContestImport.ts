@@ -5,7 +5,7 @@ import type {
   ImportPreview,
 } from '@parket/ui/screens/office/contests/ContestListScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
+import { api, bulkApi } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { base64Of } from '../parts/base64Of.ts'
 import { withChangeSet } from '../parts/changes.ts'
@@ -57,7 +57,7 @@ export function useContestImport(
     setProblem(null)
     try {
       const { answer, changeSetId } = await withChangeSet(
-        api.POST('/api/events/{id}/contests/import', {
+        bulkApi.POST('/api/events/{id}/contests/import', {
           params: { path: { id: eventId } },
           body: { file: content, apply: true, ...(preview && { state: preview.state }) },
         }),

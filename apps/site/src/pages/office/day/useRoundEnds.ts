@@ -1,7 +1,7 @@
 import { countOf } from '@parket/domain/format/plural'
 import type { DayTask } from '@parket/ui/screens/office/day/DayScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
+import { bulkApi } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { withChangeSet } from '../parts/changes.ts'
 import { reasonsOf } from '../../../data/reasons.ts'
@@ -29,7 +29,7 @@ export function useRoundEnds({ eventId, undoOf, ...outcome }: RoundEndsOptions) 
     )
     try {
       const { answer, changeSetId } = await withChangeSet(
-        api.POST('/api/events/{id}/round-ends', {
+        bulkApi.POST('/api/events/{id}/round-ends', {
           params: { path: { id: eventId } },
           body: { rounds },
         }),

@@ -3,7 +3,7 @@ import { countOf } from '@parket/domain/format/plural'
 import type { StartDialogProps } from '@parket/ui/screens/office/day/DayScreen'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
+import { api, bulkApi } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { queryView } from '../../../data/queryView.ts'
 import { screenView } from '../../../data/view.ts'
@@ -52,7 +52,7 @@ export function useRoundStarts({ eventId, onDone }: RoundStartsOptions) {
     setProblem(null)
     try {
       const { answer, changeSetId } = await withChangeSet(
-        api.POST('/api/events/{id}/round-starts', {
+        bulkApi.POST('/api/events/{id}/round-starts', {
           params: { path: { id: eventId } },
           body: { itemIds: [...itemIds], until },
         }),

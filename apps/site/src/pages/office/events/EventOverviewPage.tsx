@@ -5,7 +5,8 @@ import {
 } from '@parket/ui/screens/office/events/EventOverviewScreen'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { can } from '@parket/domain/rights/rights'
+import { isRunning } from '@parket/domain/event/dates'
+import { can, type Right } from '@parket/domain/rights/rights'
 import type { PageName } from '@parket/domain/site/pages'
 import { useLinks } from '../../../data/address/useLinks.ts'
 import { api } from '../../../data/api.ts'
@@ -23,6 +24,7 @@ import { queryView } from '../../../data/queryView.ts'
 import { joinViews, mapView, screenView } from '../../../data/view.ts'
 import { useEmergency } from './useEmergency.ts'
 import { useConsentRequests } from '../registrations/useConsentRequests.ts'
+import { eventDay } from '../parts/eventDay.ts'
 import { useEventTabs } from '../parts/useEventTabs.ts'
 
 /** Where a kind of task is done: the page, and what its list is narrowed to. */
@@ -66,6 +68,13 @@ export function EventOverviewPage({ params, title }: PageProps): ReactNode {
     },
     queryClient,
   )
+  const isOn = eventData !== null && isRunning(eventData, now)
+  const may = (right: Right) =>
+    eventData !== null && can(subject, right, { teamId: eventData.team_id, eventId })
+  const day = useQuery(
+    { ...eventDay(eventId, null, false), enabled: isOn && may('heats.edit') },
+    queryClient,
+  )
   const consents = useConsentRequests({
     eventId,
     consent: 'processing',
@@ -73,8 +82,6 @@ export function EventOverviewPage({ params, title }: PageProps): ReactNode {
     isShown: false,
   })
   const emergency = useEmergency(eventId)
-  const mayMark =
-    eventData !== null && can(subject, 'marks.edit', { teamId: eventData.team_id, eventId })
   const tabs = useEventTabs(eventId, 'eventOverview')
   useSelectEvent(eventData)
   usePageTitle(eventData && eventPageTitle(eventData, title))
@@ -94,11 +101,12 @@ export function EventOverviewPage({ params, title }: PageProps): ReactNode {
       )}
       event={eventData}
       tabs={tabs}
+      day={day.data ?? null}
       now={now}
       account={{ isLoggedIn: user !== null, onLogin }}
       onAskConsents={consents.onAsk}
       asking={consents.dialog}
-      emergency={mayMark ? emergency : null}
+      emergency={may('marks.edit') ? emergency : null}
       links={{
         home: links.to('home'),
         event: links.to('event', { eventId }),

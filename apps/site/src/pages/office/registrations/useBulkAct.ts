@@ -13,7 +13,7 @@ import type { BulkDialogProps } from '@parket/ui/screens/office/registrations/Re
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { fromPromise } from 'xstate'
-import { api } from '../../../data/api.ts'
+import { api, bulkApi } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { withChangeSet } from '../parts/changes.ts'
 import { reasonsOf } from '../../../data/reasons.ts'
@@ -99,7 +99,7 @@ function machineOf(eventId: number) {
       apply: fromPromise<BulkDone, BulkRequest & { state: string }>(async ({ input }) => {
         const { set, values, state } = input
         const { answer, changeSetId } = await withChangeSet(
-          api.POST('/api/events/{id}/registrations/bulk', {
+          bulkApi.POST('/api/events/{id}/registrations/bulk', {
             params: paramsOf(set),
             body: { ...bodyOf(input), apply: true, state, notify: values.notify },
           }),

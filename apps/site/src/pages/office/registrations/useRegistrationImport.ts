@@ -8,7 +8,7 @@ import type {
   RegistrationImportScreenProps,
 } from '@parket/ui/screens/office/registrations/RegistrationImportScreen'
 import { useRef, useState } from 'react'
-import { api } from '../../../data/api.ts'
+import { bulkApi } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { base64Of } from '../parts/base64Of.ts'
 import { reasonsOf } from '../../../data/reasons.ts'
@@ -47,7 +47,7 @@ export function useRegistrationImport(
     isApplied = false,
   ) {
     return unwrap(
-      api.POST('/api/events/{id}/registrations/import', {
+      bulkApi.POST('/api/events/{id}/registrations/import', {
         params: { path: { id: eventId } },
         body: { ...body, ...(isApplied && { apply: true, mail: isMailing }) },
       }),

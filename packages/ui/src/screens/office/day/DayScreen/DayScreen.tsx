@@ -4,6 +4,7 @@ import { delayText } from '@parket/domain/timetable/delayText'
 import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
 import { SegmentedControl } from '../../../../components/SegmentedControl/SegmentedControl.tsx'
+import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { OrganiserPage } from '../../../../layouts/OrganiserPage/OrganiserPage.tsx'
 import { DelayNote } from '../../parts/DelayNote.tsx'
 import { OutcomeAlert } from '../../parts/OutcomeAlert.tsx'
@@ -51,7 +52,7 @@ export function DayScreen(props: DayScreenProps) {
       loadingText="Загружаем день…"
     >
       {(day) => (
-        <>
+        <Stack gap="small">
           <OutcomeAlert outcome={outcome} />
           {day.floors.length === 0 ? (
             <EmptyState
@@ -65,7 +66,7 @@ export function DayScreen(props: DayScreenProps) {
             <Day {...props} day={day} timeZone={timeZone} />
           )}
           {starting && <StartDialog {...starting} />}
-        </>
+        </Stack>
       )}
     </OrganiserPage>
   )

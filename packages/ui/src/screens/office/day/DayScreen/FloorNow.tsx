@@ -4,7 +4,7 @@ import { Button } from '../../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
 import { Link } from '../../../../components/Link/Link.tsx'
 import type { DayFloor, DayItem, DayScreenProps } from './dayData.ts'
-import { itemName, itemRound, judgesOf, runningText, waitingText } from './dayWords.ts'
+import { itemAtHand, itemName, itemRound, judgesOf, runningText, waitingText } from './dayWords.ts'
 import { JudgeTiles } from './JudgeTiles.tsx'
 import { ReadinessText } from './ReadinessText.tsx'
 import * as styles from './day.css.ts'
@@ -22,10 +22,8 @@ interface FloorNowProps extends Pick<
 
 /** A floor: what is on with its judges and acts, and what comes next. */
 export function FloorNow({ floor, timeZone, ...acts }: FloorNowProps) {
-  const running = floor.items.find(({ state }) => state === 'running')
-  const ahead = floor.items.filter(({ state }) => state === 'ahead')
-  const [next] = ahead
-  const shown = running ?? next
+  const shown = itemAtHand(floor)
+  const next = floor.items.filter((item) => item.state === 'ahead' && item !== shown)
   const name = floor.floor === '' ? 'Площадка' : floor.floor
   return (
     <section className={styles.floor} aria-label={`Площадка ${floor.floor}`.trim()}>
@@ -37,7 +35,7 @@ export function FloorNow({ floor, timeZone, ...acts }: FloorNowProps) {
         </p>
       )}
       <ol className={styles.next}>
-        {ahead.slice(running ? 0 : 1, NEXT_ITEMS + (running ? 0 : 1)).map((item) => (
+        {next.slice(0, NEXT_ITEMS).map((item) => (
           <li key={item.id} className={styles.nextRow}>
             <time className={styles.time} dateTime={item.expected_start}>
               {formatTime(item.expected_start, timeZone)}

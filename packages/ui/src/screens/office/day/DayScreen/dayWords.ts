@@ -17,6 +17,15 @@ export function latestFloor(floors: readonly DayFloor[]): DayFloor | null {
   return floors.toSorted((one, other) => other.delay - one.delay)[0] ?? null
 }
 
+/** What is on on a floor, or else what comes next; null once all of the day is over. */
+export function itemAtHand({ items }: Pick<DayFloor, 'items'>): DayItem | null {
+  return (
+    items.find(({ state }) => state === 'running') ??
+    items.find(({ state }) => state === 'ahead') ??
+    null
+  )
+}
+
 /** «42 Стандарт, взрослые»; of what is no round, its title. */
 export function itemName({ contest, title }: Pick<DayItem, 'contest' | 'title'>): string {
   return contest ? `${contest.group_num}\u00A0${contest.name}` : title || 'Перерыв'

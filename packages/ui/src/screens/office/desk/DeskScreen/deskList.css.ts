@@ -100,6 +100,7 @@ export const quiet = style({ color: vars.ink2, lineHeight: 16 / 14 })
 
 export const contests = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
   color: vars.ink2,
   '@media': { [media.narrow]: { display: 'none' } },

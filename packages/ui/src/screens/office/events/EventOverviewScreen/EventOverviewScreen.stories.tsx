@@ -4,6 +4,7 @@ import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/pag
 import { cup, now } from '../../../fixtures/cup.ts'
 import type { EventStatistics } from '../../../events/EventStatisticsScreen/statisticsData.ts'
 import { cupStatistics } from '../../../fixtures/statistics.ts'
+import { saturday } from '../../day/DayScreen/fixtures.ts'
 import { EventOverviewScreen, type EventTask } from './EventOverviewScreen.tsx'
 
 const statistics: EventStatistics = {
@@ -43,6 +44,7 @@ const meta = {
       { label: 'Номинации', href: '#contests' },
       { label: 'Регистрации', href: '#registrations' },
     ],
+    day: null,
     now,
     account: { isLoggedIn: true, onLogin: fn() },
     onAskConsents: fn(),
@@ -90,6 +92,21 @@ export const Ready: Story = {
     await expect(args.onAskConsents).toHaveBeenCalledOnce()
     const dates = within(canvas.getByRole('list', { name: 'Порядок работ' }))
     await expect(dates.getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+/** While it runs what is on comes first, and sign-ups are compared no more. */
+export const Running: Story = {
+  args: {
+    day: saturday,
+    now: saturday.now,
+  },
+  play: async ({ canvas }) => {
+    const floors = within(canvas.getByRole('region', { name: /^На\sплощадках$/ }))
+    await expect(floors.getByText(/^А: 42\s/)).toBeVisible()
+    await expect(floors.getByRole('link')).toHaveAttribute('href', '#day')
+    await expect(canvas.getByRole('link', { name: 'День турнира' })).toBeVisible()
+    await expect(canvas.queryByText(/меньше, чем|больше, чем/)).not.toBeInTheDocument()
   },
 }
 
@@ -183,11 +200,3 @@ export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
 export const NoRight: Story = { args: { view: { state: 'noRight' } } }
 export const Phone: Story = { globals: phone }
 export const Narrowest: Story = { globals: narrowest }
-
-/** Турнир идёт: отсюда ведёт кнопка в его день. */
-export const Running: Story = {
-  args: { now: cup.date_begin },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'День турнира' })).toBeVisible()
-  },
-}

@@ -26,8 +26,10 @@ import {
   EmergencyPanel,
   type EmergencyPanelProps,
 } from '../../emergency/EmergencyPanel/EmergencyPanel.tsx'
+import type { EventDay } from '../../day/DayScreen/dayData.ts'
 import { Figures } from './Figures.tsx'
 import { lifeText } from './lifeWords.ts'
+import { NowOnFloors } from './NowOnFloors.tsx'
 import * as styles from './overview.css.ts'
 import { Tasks } from './Tasks.tsx'
 import type { EventTask } from './taskWords.ts'
@@ -47,6 +49,8 @@ export interface EventOverviewScreenProps extends EventOfficeScreen {
   view: Loading | Failed | NoRight | Ready<Overview>
   /** Null while it is on its way. */
   event: OfficeEvent | null
+  /** What is on, of a running event; null otherwise, or while it is on its way. */
+  day: EventDay | null
   /** The moment it is shown at: a screen never asks the clock. */
   now: Instant
   /** Opens the dialog that asks for the consents to processing. */
@@ -74,7 +78,7 @@ export interface EventOverviewScreenProps extends EventOfficeScreen {
 
 /** Where an event stands: what waits for the organiser, figures that lead on, sign-ups, the order of works. */
 export function EventOverviewScreen(props: EventOverviewScreenProps) {
-  const { view, event, tabs, now, account, onAskConsents, asking, emergency, links } = props
+  const { view, event, tabs, day, now, account, onAskConsents, asking, emergency, links } = props
   return (
     <OrganiserPage
       title="Обзор"
@@ -86,7 +90,9 @@ export function EventOverviewScreen(props: EventOverviewScreenProps) {
             Страница турнира
           </ButtonLink>
           {view.state === 'ready' && isRunning(view.event, now) && (
-            <ButtonLink href={links.day}>День турнира</ButtonLink>
+            <ButtonLink href={links.day} variant="primary">
+              День турнира
+            </ButtonLink>
           )}
         </>
       }
@@ -99,8 +105,10 @@ export function EventOverviewScreen(props: EventOverviewScreenProps) {
         <div className={styles.sections}>
           <p className={styles.summary}>
             <strong className={styles.life}>{lifeText(dates, now)}</strong>{' '}
-            {many(statistics.entries, entryForms)}. {comparisonText(statistics)}
+            {many(statistics.entries, entryForms)}.{' '}
+            {!isRunning(dates, now) && comparisonText(statistics)}
           </p>
+          {day && <NowOnFloors day={day} timeZone={dates.time_zone} dayHref={links.day} />}
           <div className={styles.columns}>
             <Tasks tasks={tasks} taskHref={links.task} onAskConsents={onAskConsents} />
             <Figures statistics={statistics} links={links} />

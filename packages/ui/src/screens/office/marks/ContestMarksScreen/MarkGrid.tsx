@@ -47,6 +47,7 @@ export function MarkGrid(props: MarkGridProps) {
       <table
         className={styles.grid}
         data-many={shown.length > FEW || undefined}
+        data-judges={!isAlone || undefined}
         aria-label={`Оценки: ${dance}`}
       >
         <thead>

@@ -60,9 +60,11 @@ export const numberHead = style({
   verticalAlign: 'bottom',
 })
 
+/** What the judges leave is for the names: they stand on one line. Criteria have long names of their own. */
 export const nameHead = style({
   ...head,
   verticalAlign: 'bottom',
+  selectors: { '[data-judges] &': { width: '100%' } },
   '@media': { [media.desktop]: { insetInlineStart: NUMBER_WIDTH, zIndex: 3 } },
 })
 
@@ -266,7 +268,7 @@ export const act = style({
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: 32,
-  padding: '0 2px',
+  padding: '0 8px',
   minWidth: 32,
   border: `1px solid ${vars.line2}`,
   borderRadius: radius.small,
@@ -275,7 +277,11 @@ export const act = style({
   font: 'inherit',
   cursor: 'pointer',
   ':hover': { background: vars.wash },
-  '@media': { [media.touch]: { minWidth: 44, minHeight: 44 } },
+  selectors: { '[data-many] &': { padding: '0 2px' } },
+  '@media': {
+    [media.desktop]: { whiteSpace: 'nowrap' },
+    [media.touch]: { minWidth: 44, minHeight: 44 },
+  },
 })
 
 const stateBase = style({ display: 'block', marginBlockEnd: 4 })

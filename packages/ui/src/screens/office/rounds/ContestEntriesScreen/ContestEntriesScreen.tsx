@@ -129,7 +129,7 @@ function entryColumns({
     { id: 'dancers', title: 'Танцоры', isRowHeader: true, render: namesOf },
     {
       id: 'city',
-      title: 'Город, студия',
+      title: 'Город, клуб',
       render: ({ city, club, role }) =>
         [city, club, role && roleLabels[role]].filter(Boolean).join(', '),
     },

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import * as styles from './settings.css.ts'
 
-/** The upper half of the window: a section that reaches into it is being read. */
-const READ = '-72px 0px -50% 0px'
+/** The upper half of the window: a section that reaches into it is being read. One that an anchor led past does not. */
+const READ = '-80px 0px -50% 0px'
 
 interface SectionAnchorsProps {
   sections: readonly { id: string; title: string }[]

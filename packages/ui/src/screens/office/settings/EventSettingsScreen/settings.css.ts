@@ -54,7 +54,6 @@ export const section = style({
   display: 'grid',
   gap: space.small,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  scrollMarginBlockStart: 72,
   // The label and, beside it, a field of 480 at most.
   vars: { [labelWidth]: '152px' },
   maxWidth: 644,
