@@ -108,8 +108,9 @@ function open(
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` }
   let last: { etag: string; answer: Schemas['EventNow'] } | null = null
 
-  async function read(): Promise<Schemas['EventNow']> {
+  async function read(signal: AbortSignal): Promise<Schemas['EventNow']> {
     const answer = await fetch(url + path, {
+      signal,
       headers: { ...authorization, ...(last && { 'if-none-match': last.etag }) },
     })
     if (answer.status === 304 && last) return last.answer

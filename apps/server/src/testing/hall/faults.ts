@@ -69,7 +69,7 @@ export function answersOld(): Forger {
 
 /** A phone whose stream is dead, and that asks no more after its first look. */
 export const looksOnce: Follow = ({ read, onAnswer }) => {
-  void read().then(onAnswer)
+  void read(new AbortController().signal).then(onAnswer)
   return { stop() {} }
 }
 
