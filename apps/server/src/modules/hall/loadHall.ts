@@ -52,39 +52,46 @@ export async function loadHallRounds(
 
 /** What the marshal has noted of rounds, by round. */
 export async function loadFloorFacts(db: Kysely<Database>, roundIds: readonly number[]) {
-  if (roundIds.length === 0) {
-    return {
-      calls: new Map<number, HeatCall[]>(),
-      releases: new Map<number, LoadedRound['releases']>(),
-    }
-  }
-  const [calls, releases] = await Promise.all([
-    db
-      .selectFrom('heat_calls')
-      .where('round_id', 'in', roundIds)
-      .select(['round_id', 'dance', 'heat', 'registration_id', 'state'])
-      .orderBy('at')
-      .orderBy('registration_id')
-      .execute(),
-    db
-      .selectFrom('heat_releases')
-      .where('round_id', 'in', roundIds)
-      .select(['round_id', 'n', 'dance', 'heat', 'at'])
-      .orderBy('n')
-      .execute(),
-  ])
-  return {
-    calls: byRound(calls),
-    releases: byRound(
-      releases.map(({ round_id, n, dance, heat, at }) => ({
-        round_id,
-        n,
-        dance,
-        heat,
-        at: at.toISOString(),
-      })),
-    ),
-  }
+  const [calls, releases] = await Promise.all([loadCalls(db, roundIds), loadReleases(db, roundIds)])
+  return { calls, releases }
+}
+
+async function loadCalls(
+  db: Kysely<Database>,
+  roundIds: readonly number[],
+): Promise<Map<number, HeatCall[]>> {
+  if (roundIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('heat_calls')
+    .where('round_id', 'in', roundIds)
+    .select(['round_id', 'dance', 'heat', 'registration_id', 'state'])
+    .orderBy('at')
+    .orderBy('registration_id')
+    .execute()
+  return byRound(rows)
+}
+
+/** The heats that were let out, in their order, by round. */
+export async function loadReleases(
+  db: Kysely<Database>,
+  roundIds: readonly number[],
+): Promise<Map<number, LoadedRound['releases']>> {
+  if (roundIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('heat_releases')
+    .where('round_id', 'in', roundIds)
+    .select(['round_id', 'n', 'dance', 'heat', 'at'])
+    .orderBy('n')
+    .execute()
+  return byRound(
+    rows.map(({ round_id, n, dance, heat, at }) => ({
+      round_id,
+      n,
+      dance,
+      heat,
+      at: at.toISOString(),
+    })),
+  )
 }
 
 function byRound<Row extends { round_id: number }>(

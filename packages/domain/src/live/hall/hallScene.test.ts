@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NowItem } from '../appearances.ts'
+import type { NowItem } from '../now.ts'
 import { hallClosed, hallScene, type HallCeremony, type HallFacts } from './hallScene.ts'
 import { numberPages } from './numberPages.ts'
 
@@ -22,7 +22,15 @@ const item = (of: Partial<NowItem>): NowItem => ({
   ...of,
 })
 const heats = (...numbers: number[][]): NowItem['rounds'] => [
-  { role: null, type: 'main', dances: ['Танго'], heats: numbers, goes_on: null },
+  {
+    role: null,
+    type: 'main',
+    dances: ['Танго'],
+    heats: numbers,
+    released: [],
+    is_on_floor: false,
+    goes_on: null,
+  },
 ]
 const facts = (...items: NowItem[]): HallFacts => ({
   floors: [{ floor: 'А', delay: 6, items }],

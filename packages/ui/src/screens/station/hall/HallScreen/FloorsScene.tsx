@@ -1,10 +1,17 @@
 import type { HallFloor } from '@parket/domain/live/hall/hallScene'
+import { EventPicture } from '../../../../components/EventPicture/EventPicture.tsx'
 import { ContestName } from '../../../contests/ContestName.tsx'
-import { itemTitle, roundText } from './hallWords.ts'
+import { headlineOf, itemTitle, roundText } from './hallWords.ts'
 import * as styles from './hall.css.ts'
 
+interface FloorsSceneProps {
+  floors: readonly HallFloor[]
+  /** Whose picture it is. */
+  eventId: number
+}
+
 /** What dances on one floor or on two, by number. */
-export function FloorsScene({ floors }: { floors: readonly HallFloor[] }) {
+export function FloorsScene({ floors, eventId }: FloorsSceneProps) {
   const isAlone = floors.length === 1
   return (
     <div className={styles.floors}>
@@ -14,15 +21,7 @@ export function FloorsScene({ floors }: { floors: readonly HallFloor[] }) {
           className={styles.floor}
           aria-label={[one.floor, itemTitle(one.item)].filter(Boolean).join('. ')}
         >
-          <header className={styles.floorHead}>
-            <h1 className={titleLook(itemTitle(one.item), isAlone)}>
-              {!isAlone && one.floor !== '' && (
-                <span className={styles.floorName}>{one.floor}</span>
-              )}
-              <ContestName>{itemTitle(one.item)}</ContestName>
-            </h1>
-            <p className={styles.round}>{roundText(one)}</p>
-          </header>
+          <Head floor={one} eventId={isAlone ? eventId : null} />
           {one.page === null ? (
             <p className={styles.unknown}>Номера назовёт ведущий</p>
           ) : (
@@ -33,6 +32,51 @@ export function FloorsScene({ floors }: { floors: readonly HallFloor[] }) {
     </div>
   )
 }
+
+/** The dance in large letters, where it is known; else the contest. @param eventId null: half a screen has no picture */
+function Head({ floor, eventId }: { floor: HallFloor; eventId: number | null }) {
+  const isAlone = eventId !== null
+  const title = itemTitle(floor.item)
+  const headline = headlineOf(floor)
+  const name = (
+    <>
+      {!isAlone && floor.floor !== '' && <span className={styles.floorName}>{floor.floor}</span>}
+      <ContestName>{title}</ContestName>
+    </>
+  )
+  if (headline === null) {
+    return (
+      <header className={styles.floorHead}>
+        <h1 className={titleLook(title, isAlone)}>{name}</h1>
+        <p className={styles.round}>{roundText(floor)}</p>
+      </header>
+    )
+  }
+  return isAlone ? (
+    <header className={styles.onlyHead}>
+      <div className={styles.headPicture}>
+        <EventPicture eventId={eventId} format="strip" keepFree={wordsRoom}>
+          <div className={styles.headSpacer} />
+        </EventPicture>
+      </div>
+      <p className={title.length > SHORT_TITLE.alone ? styles.longAbout : styles.about}>
+        <b>{title}.</b> {roundText(floor)}
+      </p>
+      <h1 className={styles.dance}>{headline}</h1>
+    </header>
+  ) : (
+    <header className={styles.floorHead}>
+      <p className={title.length > SHORT_TITLE.half ? styles.longAboutOfHalf : styles.aboutOfHalf}>
+        {name}
+      </p>
+      <h1 className={styles.danceOfHalf}>{headline}</h1>
+      <p className={styles.round}>{roundText(floor)}</p>
+    </header>
+  )
+}
+
+/** The picture never lies under words. */
+const wordsRoom = [{ left: -1, top: -1, right: 0.64, bottom: 2 }]
 
 /** As many letters as fit on one line of the large size. */
 const SHORT_TITLE = { alone: 32, half: 24 }

@@ -3,7 +3,7 @@ import type { HallClosed, HallScene } from '@parket/domain/live/hall/hallScene'
 import { roundName } from '@parket/domain/round/name'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import { delayText } from '@parket/domain/timetable/delayText'
-import { itemRound, itemTitle, nextLead, startText } from './hallWords.ts'
+import { itemRound, itemTitle, nextHeatLead, nextLead, startText } from './hallWords.ts'
 import * as styles from './hall.css.ts'
 
 interface HallFootProps {
@@ -16,10 +16,16 @@ interface HallFootProps {
 /** The strip at the foot: what is next, or the event's name, and the hour. */
 export function HallFoot({ scene, closed, event, clock }: HallFootProps) {
   const next = scene.kind === 'floors' || scene.kind === 'pause' ? scene.next : null
+  const heat = scene.kind === 'floors' ? scene.nextHeat : null
   return (
     <footer className={styles.foot}>
       <p className={styles.footText}>
-        {next ? (
+        {heat ? (
+          <>
+            <span className={styles.footQuiet}>Дальше</span> <b>{nextHeatLead(heat)}</b>{' '}
+            {heat.numbers.join(' ')}
+          </>
+        ) : next ? (
           <>
             <span className={styles.footQuiet}>{nextLead(next)}</span>{' '}
             <b>

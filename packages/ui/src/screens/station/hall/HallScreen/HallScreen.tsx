@@ -56,7 +56,7 @@ export function HallScreen(props: HallScreenProps) {
 function Scene({ scene, event, partners, clock }: HallScreenProps) {
   switch (scene.kind) {
     case 'floors':
-      return <FloorsScene floors={scene.floors} />
+      return <FloorsScene floors={scene.floors} eventId={event.id} />
     case 'reveal':
       return <RevealScene ceremony={scene.ceremony} />
     case 'winner': {

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontWeight } from '../../../../theme/scale.ts'
 
@@ -121,6 +121,64 @@ export const title = style({
 export const longTitle = style([title, { fontSize: u(64) }])
 export const titleOfHalf = style([title, { fontSize: u(64) }])
 export const longTitleOfHalf = style([title, { fontSize: u(44) }])
+
+/** What is danced, and the picture beside it. */
+export const onlyHead = style({
+  position: 'relative',
+  overflow: 'hidden',
+  height: u(308),
+  boxSizing: 'border-box',
+  padding: `${u(40)} ${u(EDGE)}`,
+  background: vars.ground,
+  color: vars.onGround,
+})
+export const headPicture = style({ position: 'absolute', inset: 0 })
+export const headSpacer = style({ height: u(308) })
+export const about = style([
+  line,
+  {
+    position: 'relative',
+    maxWidth: '62%',
+    fontSize: u(56),
+    lineHeight: u(72),
+    color: vars.onGround2,
+  },
+])
+globalStyle(`${about} b`, { color: vars.onGround })
+/** Never cut: of two contests with one beginning the end tells which. */
+export const longAbout = style([
+  about,
+  { maxHeight: u(72), fontSize: u(34), lineHeight: u(36), whiteSpace: 'normal' },
+])
+export const dance = style([
+  line,
+  {
+    position: 'relative',
+    maxWidth: '62%',
+    fontSize: u(144),
+    lineHeight: u(160),
+    fontWeight: fontWeight.bold,
+    letterSpacing: '-0.04em',
+  },
+])
+export const aboutOfHalf = style([
+  line,
+  { fontSize: u(56), lineHeight: u(72), fontWeight: fontWeight.strong },
+])
+export const longAboutOfHalf = style([
+  aboutOfHalf,
+  { fontSize: u(34), lineHeight: u(36), whiteSpace: 'normal' },
+])
+export const danceOfHalf = style([
+  line,
+  {
+    fontSize: u(96),
+    lineHeight: 1.15,
+    fontWeight: fontWeight.bold,
+    letterSpacing: '-0.03em',
+  },
+])
+
 export const floorName = style({ color: vars.accentText, marginInlineEnd: '0.3em' })
 export const round = style([line, { fontSize: u(56), lineHeight: 1.3, color: vars.onGround2 }])
 
@@ -261,10 +319,14 @@ export const nextText = style([line, { fontSize: u(64), fontWeight: fontWeight.s
 export const quiet = style({ color: vars.ink2, fontWeight: fontWeight.regular })
 
 /** The lower third of a video. */
-export const band = style({
+export const bands = style({
   position: 'absolute',
   insetInline: u(EDGE),
   insetBlockEnd: u(EDGE),
+  display: 'grid',
+  gap: u(24),
+})
+export const band = style({
   display: 'grid',
   gap: u(8),
   padding: `${u(28)} ${u(48)}`,
@@ -273,4 +335,5 @@ export const band = style({
   color: vars.ink,
 })
 export const bandTitle = style([line, { fontSize: u(72), fontWeight: fontWeight.bold }])
+export const bandTitleOfTwo = style([bandTitle, { fontSize: u(52) }])
 export const bandText = style([line, { fontSize: u(56), color: vars.ink2 }])
