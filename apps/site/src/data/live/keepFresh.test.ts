@@ -136,9 +136,10 @@ test('a network that was away for half a minute is asked again within two second
   await pass(30_000)
   isAway = false
   await pass(1500)
-  expect(screen.told).toHaveLength(1)
+  const soon = screen.told.length
+  expect(soon).toBeGreaterThan(0)
   await pass(2000)
-  expect(screen.told.length).toBeGreaterThan(1)
+  expect(screen.told.length).toBeGreaterThan(soon)
   screen.stop()
 })
 

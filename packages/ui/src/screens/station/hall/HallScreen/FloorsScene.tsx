@@ -1,5 +1,6 @@
 import type { HallFloor } from '@parket/domain/live/hall/hallScene'
 import { EventPicture } from '../../../../components/EventPicture/EventPicture.tsx'
+import { Scoreboard } from '../../../../components/Scoreboard/Scoreboard.tsx'
 import { ContestName } from '../../../contests/ContestName.tsx'
 import { headlineOf, itemTitle, roundText } from './hallWords.ts'
 import * as styles from './hall.css.ts'
@@ -25,7 +26,7 @@ export function FloorsScene({ floors, eventId }: FloorsSceneProps) {
           {one.page === null ? (
             <p className={styles.unknown}>Номера назовёт ведущий</p>
           ) : (
-            <Numbers {...one.page} />
+            <Scoreboard {...one.page} />
           )}
         </section>
       ))}
@@ -52,23 +53,24 @@ function Head({ floor, eventId }: { floor: HallFloor; eventId: number | null }) 
       </header>
     )
   }
+  const isLong = title.length > (isAlone ? SHORT_TITLE.alone : SHORT_TITLE.half)
   return isAlone ? (
     <header className={styles.onlyHead}>
-      <div className={styles.headPicture}>
-        <EventPicture eventId={eventId} format="strip" keepFree={wordsRoom}>
-          <div className={styles.headSpacer} />
-        </EventPicture>
-      </div>
-      <p className={title.length > SHORT_TITLE.alone ? styles.longAbout : styles.about}>
+      {!isLong && (
+        <div className={styles.headPicture}>
+          <EventPicture eventId={eventId} format="strip" keepFree={wordsRoom}>
+            <div className={styles.headSpacer} />
+          </EventPicture>
+        </div>
+      )}
+      <p className={isLong ? styles.longAbout : styles.about}>
         <b>{title}.</b> {roundText(floor)}
       </p>
-      <h1 className={styles.dance}>{headline}</h1>
+      <h1 className={isLong ? styles.danceBelowLong : styles.dance}>{headline}</h1>
     </header>
   ) : (
     <header className={styles.floorHead}>
-      <p className={title.length > SHORT_TITLE.half ? styles.longAboutOfHalf : styles.aboutOfHalf}>
-        {name}
-      </p>
+      <p className={isLong ? styles.longAboutOfHalf : styles.aboutOfHalf}>{name}</p>
       <h1 className={styles.danceOfHalf}>{headline}</h1>
       <p className={styles.round}>{roundText(floor)}</p>
     </header>
@@ -84,20 +86,4 @@ const SHORT_TITLE = { alone: 32, half: 24 }
 function titleLook(title: string, isAlone: boolean): string {
   if (isAlone) return title.length > SHORT_TITLE.alone ? styles.longTitle : styles.title
   return title.length > SHORT_TITLE.half ? styles.longTitleOfHalf : styles.titleOfHalf
-}
-
-function Numbers({ numbers, columns, size }: NonNullable<HallFloor['page']>) {
-  return (
-    <ol
-      className={styles.numbers}
-      style={{
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        fontSize: `calc(${size} * ${styles.pixel})`,
-      }}
-    >
-      {numbers.map((number) => (
-        <li key={number}>{number}</li>
-      ))}
-    </ol>
-  )
 }
