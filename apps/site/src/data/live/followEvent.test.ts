@@ -61,7 +61,7 @@ function startScreen(server: ReturnType<typeof startServer>) {
     ...SCREEN_PACE,
     read: async () => 1,
     follow: followTopics({
-      connection: { baseUrl: 'http://hall.test', fetch: server.fetch },
+      connection: { baseUrl: 'http://hall.test', fetch: (request) => server.fetch(request) },
       eventId: 1,
       topics: ['now'],
     }),
