@@ -2,6 +2,7 @@ import type { HallRound, HeatCall } from '@parket/domain/station/hall/hall'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { byRound, loadReleases, type Release } from '../live/releases.ts'
 import {
   listRoundsOf,
   peopleByHeat,
@@ -11,7 +12,7 @@ import {
 
 /** A round whose heats are locked, or that runs, with what the marshal has noted. */
 export type LoadedRound = Omit<HallRound, 'releases'> & {
-  releases: { n: number; dance: string; heat: number; at: string }[]
+  releases: Release[]
 }
 
 /** The locked and running rounds of contests, in the order they are danced. */
@@ -69,39 +70,6 @@ async function loadCalls(
     .orderBy('registration_id')
     .execute()
   return byRound(rows)
-}
-
-/** The heats that were let out, in their order, by round. */
-export async function loadReleases(
-  db: Kysely<Database>,
-  roundIds: readonly number[],
-): Promise<Map<number, LoadedRound['releases']>> {
-  if (roundIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('heat_releases')
-    .where('round_id', 'in', roundIds)
-    .select(['round_id', 'n', 'dance', 'heat', 'at'])
-    .orderBy('n')
-    .execute()
-  return byRound(
-    rows.map(({ round_id, n, dance, heat, at }) => ({
-      round_id,
-      n,
-      dance,
-      heat,
-      at: at.toISOString(),
-    })),
-  )
-}
-
-function byRound<Row extends { round_id: number }>(
-  rows: readonly Row[],
-): Map<number, Omit<Row, 'round_id'>[]> {
-  const found = new Map<number, Omit<Row, 'round_id'>[]>()
-  for (const { round_id, ...row } of rows) {
-    found.set(round_id, [...(found.get(round_id) ?? []), row])
-  }
-  return found
 }
 
 interface Details {

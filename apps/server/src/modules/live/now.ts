@@ -13,13 +13,13 @@ import type { EventRow } from '../../records/events.ts'
 import { listSessions, type SessionItemRow } from '../../records/timetable.ts'
 import { listEventRounds } from '../day/rounds.ts'
 import { chooseDay, expectFloors } from '../day/schedule.ts'
-import { loadReleases, type LoadedRound } from '../hall/loadHall.ts'
 import { goingOn } from '../results/core/present.ts'
 import { listClosings, type Closing } from '../marks/closings.ts'
 import { listNowCeremonies } from '../results/ceremony/nowCeremonies.ts'
 import { listReleased } from '../results/core/queries.ts'
 import { titleOfItem } from '../timetable/present.ts'
 import { listHeats, type RoundHeats } from './heats.ts'
+import { loadReleases, type Release } from './releases.ts'
 import { shownContests, withPublication, type RoundOfNow } from './publicRounds.ts'
 
 type Schemas = components['schemas']
@@ -110,7 +110,7 @@ function goesOn({ publication, index, role, type }: RoundOfNow): number[] | null
 interface Facts {
   rounds: readonly RoundOfNow[]
   heats: ReadonlyMap<number, RoundHeats>
-  releases: ReadonlyMap<number, LoadedRound['releases']>
+  releases: ReadonlyMap<number, readonly Release[]>
   /** The round whose heat was let out last. */
   onFloor: number | null
 }

@@ -3,6 +3,7 @@ import { EventPicture } from '../../../../components/EventPicture/EventPicture.t
 import { Scoreboard } from '../../../../components/Scoreboard/Scoreboard.tsx'
 import { ContestName } from '../../../contests/ContestName.tsx'
 import { headlineOf, itemTitle, roundText } from './hallWords.ts'
+import * as dance from './dance.css.ts'
 import * as styles from './hall.css.ts'
 
 interface FloorsSceneProps {
@@ -55,23 +56,23 @@ function Head({ floor, eventId }: { floor: HallFloor; eventId: number | null }) 
   }
   const isLong = title.length > (isAlone ? SHORT_TITLE.alone : SHORT_TITLE.half)
   return isAlone ? (
-    <header className={styles.onlyHead}>
+    <header className={dance.onlyHead}>
       {!isLong && (
-        <div className={styles.headPicture}>
+        <div className={dance.headPicture}>
           <EventPicture eventId={eventId} format="strip" keepFree={wordsRoom}>
-            <div className={styles.headSpacer} />
+            <div className={dance.headSpacer} />
           </EventPicture>
         </div>
       )}
-      <p className={isLong ? styles.longAbout : styles.about}>
+      <p className={isLong ? dance.longAbout : dance.about}>
         <b>{title}.</b> {roundText(floor)}
       </p>
-      <h1 className={isLong ? styles.danceBelowLong : styles.dance}>{headline}</h1>
+      <h1 className={isLong ? dance.danceBelowLong : dance.dance}>{headline}</h1>
     </header>
   ) : (
     <header className={styles.floorHead}>
-      <p className={isLong ? styles.longAboutOfHalf : styles.aboutOfHalf}>{name}</p>
-      <h1 className={styles.danceOfHalf}>{headline}</h1>
+      <p className={isLong ? dance.longAboutOfHalf : dance.aboutOfHalf}>{name}</p>
+      <h1 className={dance.danceOfHalf}>{headline}</h1>
       <p className={styles.round}>{roundText(floor)}</p>
     </header>
   )

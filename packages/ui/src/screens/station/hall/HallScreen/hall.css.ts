@@ -1,25 +1,16 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { framePx as u } from '../../../../components/HallFrame/framePx.ts'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontWeight } from '../../../../theme/scale.ts'
+import { EDGE, line, SMALLEST } from './hallSizes.ts'
 
 /** How high the strip at the foot is. */
 const FOOT = 168
-const EDGE = 72
-/** What is smaller is not read from 25 m. */
-const SMALLEST = 48
 
 export const scene = style({ minWidth: 0, minHeight: 0, ':focus': { outline: 'none' } })
 
 /** Without a strip at the foot. */
 export const wholeScene = style([scene, { gridRow: '1 / -1', position: 'relative' }])
-
-const line = {
-  margin: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const
 
 export const foot = style({
   display: 'flex',
@@ -97,64 +88,6 @@ export const title = style({
 export const longTitle = style([title, { fontSize: u(64) }])
 export const titleOfHalf = style([title, { fontSize: u(64) }])
 export const longTitleOfHalf = style([title, { fontSize: u(SMALLEST) }])
-
-/** What is danced, and the picture beside it. */
-export const onlyHead = style({
-  position: 'relative',
-  overflow: 'hidden',
-  height: u(308),
-  boxSizing: 'border-box',
-  padding: `${u(40)} ${u(EDGE)}`,
-  background: vars.ground,
-  color: vars.onGround,
-})
-export const headPicture = style({ position: 'absolute', inset: 0 })
-export const headSpacer = style({ height: u(308) })
-export const about = style([
-  line,
-  {
-    position: 'relative',
-    maxWidth: '62%',
-    fontSize: u(56),
-    lineHeight: u(72),
-    color: vars.onGround2,
-  },
-])
-globalStyle(`${about} b`, { color: vars.onGround })
-/** Never cut: of two contests with one beginning the end tells which. */
-export const longAbout = style([
-  about,
-  { maxWidth: 'none', fontSize: u(SMALLEST), lineHeight: u(56), whiteSpace: 'normal' },
-])
-export const dance = style([
-  line,
-  {
-    position: 'relative',
-    maxWidth: '62%',
-    fontSize: u(144),
-    lineHeight: u(160),
-    fontWeight: fontWeight.bold,
-    letterSpacing: '-0.04em',
-  },
-])
-export const danceBelowLong = style([dance, { fontSize: u(104), lineHeight: u(112) }])
-export const aboutOfHalf = style([
-  line,
-  { fontSize: u(56), lineHeight: u(72), fontWeight: fontWeight.strong },
-])
-export const longAboutOfHalf = style([
-  aboutOfHalf,
-  { fontSize: u(SMALLEST), lineHeight: u(52), whiteSpace: 'normal' },
-])
-export const danceOfHalf = style([
-  line,
-  {
-    fontSize: u(96),
-    lineHeight: 1.15,
-    fontWeight: fontWeight.bold,
-    letterSpacing: '-0.03em',
-  },
-])
 
 export const floorName = style({ color: vars.accentText, marginInlineEnd: '0.3em' })
 export const round = style([line, { fontSize: u(56), lineHeight: 1.3, color: vars.onGround2 }])
