@@ -17,6 +17,7 @@ import { DateField } from '@parket/ui/components/DateField'
 import { DateTile } from '@parket/ui/components/DateTile'
 import { DatePicker } from '@parket/ui/components/DatePicker'
 import { DateRangePicker } from '@parket/ui/components/DateRangePicker'
+import { Countdown } from '@parket/ui/components/Countdown'
 import { DescriptionList } from '@parket/ui/components/DescriptionList'
 import { Dialog } from '@parket/ui/components/Dialog'
 import { Disclosure } from '@parket/ui/components/Disclosure'
@@ -26,6 +27,7 @@ import { ErrorState } from '@parket/ui/components/ErrorState'
 import { ErrorSummary } from '@parket/ui/components/ErrorSummary'
 import { EventPicture } from '@parket/ui/components/EventPicture'
 import { FileSlot } from '@parket/ui/components/FileSlot'
+import { HallFrame } from '@parket/ui/components/HallFrame'
 import { Heading } from '@parket/ui/components/Heading'
 import { Histogram } from '@parket/ui/components/Histogram'
 import { IconButton } from '@parket/ui/components/IconButton'
@@ -46,6 +48,7 @@ import { ProgressBar } from '@parket/ui/components/ProgressBar'
 import { QrCode } from '@parket/ui/components/QrCode'
 import { RadioGroup } from '@parket/ui/components/RadioGroup'
 import { RankPicker } from '@parket/ui/components/RankPicker'
+import { Scoreboard } from '@parket/ui/components/Scoreboard'
 import { SearchField } from '@parket/ui/components/SearchField'
 import { SegmentedControl } from '@parket/ui/components/SegmentedControl'
 import { Select } from '@parket/ui/components/Select'
@@ -278,6 +281,9 @@ const still: Record<string, ReactNode> = {
   Skeleton: <Skeleton {...probe} />,
   Spinner: <Spinner {...probe} aria-label="Загрузка" />,
   Stack: <Stack {...probe}>Текст</Stack>,
+  Countdown: <Countdown {...probe} left={72} share={0.2} />,
+  HallFrame: <HallFrame {...probe}>Текст</HallFrame>,
+  Scoreboard: <Scoreboard {...probe} numbers={[]} columns={4} size={216} />,
   LiveBadge: <LiveBadge {...probe}>идёт</LiveBadge>,
   RankPicker: (
     <RankPicker

@@ -40,6 +40,9 @@ const LONGEST_RECONNECT_MS = 5000
 /** How long after a trouble a page may be behind, ms. */
 const LONGEST_TOLD_MS = 5000
 
+/** How much longer a save may take beside judges than alone. */
+const MOST_TIMES_ALONE = 2
+
 /** Runs the day in the hall; null, aloud, where it cannot be run. */
 export async function measureHall() {
   const told = await ask<Told>('hall')
@@ -66,9 +69,15 @@ export async function measureHall() {
     })),
     typing: [
       saves('alone', typing.alone, 0),
-      saves('beside judges', typing.beside, typing.operations),
+      besideJudges(saves('beside judges', typing.beside, typing.operations), typing.alone),
     ],
   }
+}
+
+/** Eleven judges at once must not hold up who types: nobody waits for another one's lock. They share the processor. */
+function besideJudges(row: ReturnType<typeof saves>, alone: readonly number[]) {
+  const limit = rounded(MOST_TIMES_ALONE * median(alone))
+  return { ...row, limit: `median ≤ ${limit}`, isKept: row.median <= limit }
 }
 
 function saves(when: string, times: readonly number[], operations: number) {

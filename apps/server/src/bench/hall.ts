@@ -14,6 +14,7 @@ import {
   looksOnce,
   ordersByClock,
   tellsEarly,
+  tellsHeats,
 } from '../testing/hall/faults.ts'
 import { measureReconnect, measureTyping } from '../testing/hall/figures.ts'
 import { calm, type Weather } from '../testing/hall/network.ts'
@@ -41,6 +42,7 @@ const faults: Record<string, () => Pick<DayPlan, 'fault' | 'phones' | 'toldWithi
   'ordered by the clock': () => ({ fault: { client: ordersByClock } }),
   'acknowledged before it is stored': () => ({ fault: { server: acknowledgesFirst() } }),
   'results told before they are published': () => looking({ answers: tellsEarly }),
+  'a heat told before it is public who dances': () => looking({ answers: tellsHeats }),
   'an old snapshot as a new version': () => looking({ answers: answersOld() }),
   'no stream and no asking': () => looking({ audience: looksOnce }),
 }

@@ -2361,7 +2361,7 @@ export interface paths {
         };
         /**
          * What is on at an event now
-         * @description What is on and what is next on each floor of today, with the times to expect and the numbers that dance. The same for everybody. Nothing of a timetable that is a draft; who dances a later round only once it is published who goes on. With the places that a ceremony has revealed.
+         * @description What is on and what is next on each floor of today, with the times to expect, the numbers that dance and the heat on the floor. The same for everybody. Nothing of a timetable that is a draft; who dances a later round only once it is published who goes on. With the places that a ceremony has revealed.
          */
         get: operations["getEventNow"];
         put?: never;
@@ -8166,6 +8166,13 @@ export interface components {
             topic: "staff" | "timetable" | "results" | "now";
             version: number;
         };
+        /** @description A heat in one dance; a heat that is alone goes out once, in the first dance, and stays for all. */
+        NowOuting: {
+            dance: string;
+            /** @description From 1. */
+            heat: number;
+            at: components["schemas"]["Timestamp"];
+        };
         NowRound: {
             /** @enum {string|null} */
             role: "leader" | "follower" | null;
@@ -8175,6 +8182,10 @@ export interface components {
             dances: string[];
             /** @description Start numbers heat by heat; null while it is not public who dances. */
             heats: number[][] | null;
+            /** @description The heats that were let onto the floor, the last one last; none while it is not public who dances. */
+            released: components["schemas"]["NowOuting"][];
+            /** @description The heat that was let out last is on the floor; of two rounds on one floor the later one. */
+            is_on_floor: boolean;
             /** @description The start numbers that go on from it; null while that is not published, and of a final. */
             goes_on: number[] | null;
         };

@@ -1,12 +1,7 @@
 import { array, assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  appearancesOf,
-  heatsBefore,
-  minutesUntil,
-  type NowFloor,
-  type NowItem,
-} from './appearances.ts'
+import { appearancesOf, heatsBefore, minutesUntil } from './appearances.ts'
+import type { NowFloor, NowItem } from './now.ts'
 
 const at = (time: string) => Date.parse(`2027-02-20T${time}:00.000Z`)
 const iso = (time: string) => `2027-02-20T${time}:00.000Z`
@@ -27,6 +22,8 @@ const quarterfinal: NowItem = {
       type: 'main',
       dances: ['Медленный вальс', 'Танго'],
       heats: [[77, 95], [114, 140], [137], [152], [158]],
+      released: [],
+      is_on_floor: false,
       goes_on: null,
     },
   ],

@@ -1,37 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants'
-
-/** A round of what is on, as everybody may know it. */
-export interface NowRound {
-  role: 'leader' | 'follower' | null
-  type: 'main' | 'hope' | 'redance'
-  dances: readonly string[]
-  /** Start numbers; null while it is not public who dances. */
-  heats: readonly (readonly number[])[] | null
-  /** Null while it is not published. */
-  goes_on: readonly number[] | null
-}
-
-/** An item of the day; its times are ISO instants. */
-export interface NowItem {
-  id: number
-  kind: 'round' | 'break' | 'ceremony'
-  title: string
-  group_num: number | null
-  round_index: number | null
-  state: 'ahead' | 'running' | 'over' | 'skipped'
-  start: string
-  expected_start: string
-  expected_end: string
-  rounds: readonly NowRound[]
-  result: 'none' | 'waiting' | 'published'
-}
-
-export interface NowFloor {
-  floor: string
-  /** Minutes; negative where it is early. */
-  delay: number
-  items: readonly NowItem[]
-}
+import { dancesOf, floorHeats, heatLength, type FloorHeats } from './floorHeats.ts'
+import type { NowFloor, NowItem, NowRound } from './now.ts'
 
 /** A number's way onto the floor. Moments are in milliseconds since the epoch. */
 export interface Appearance {
@@ -43,14 +12,20 @@ export interface Appearance {
   heats: number | null
   /** In their order; none while they are not known. */
   dances: readonly string[]
+  /** Which of them is danced then; empty where that is not known. */
+  next: readonly string[]
+  /** Those of `dances` that they have behind them. */
+  danced: readonly string[]
   /** They dance there only if they go on from the round before. */
   isIfGoingOn: boolean
   isOn: boolean
+  /** How many heats go out before theirs; null where the marshal has not said so. */
+  heatsBefore: number | null
   expected: number
   from: number
   to: number
-  /** How long one heat takes, in milliseconds. */
-  heatLength: number
+  /** How long a heat dances one dance by the plan, in milliseconds. */
+  danceLength: number
 }
 
 /** People come a little early; a plan is right to a tenth of what lies before it, and to two minutes at best. */
@@ -71,13 +46,16 @@ export function appearancesOf(
 ): Appearance[] {
   const items = floors.flatMap(({ items }) => items)
   return floors
-    .flatMap(({ floor, items: own }) =>
-      own
+    .flatMap(({ floor, items: own }) => {
+      const heats = floorHeats({ items: own })
+      return own
         .filter(({ kind, state }) => kind === 'round' && (state === 'ahead' || state === 'running'))
         .flatMap((item) =>
-          numbers.flatMap((number) => appearanceIn({ number, item, floor, items, now }) ?? []),
-        ),
-    )
+          numbers.flatMap(
+            (number) => appearanceIn({ number, item, floor, heats, items, now }) ?? [],
+          ),
+        )
+    })
     .toSorted((one, other) => one.expected - other.expected)
 }
 
@@ -85,36 +63,77 @@ interface Place {
   number: number
   item: NowItem
   floor: string
+  /** Of the floor. */
+  heats: FloorHeats
   /** Of all floors. */
   items: readonly NowItem[]
   now: number
 }
 
-function appearanceIn({ number, item, floor, items, now }: Place): Appearance | null {
+function appearanceIn(place: Place): Appearance | null {
+  const { number, item, floor, items, now } = place
   const round = item.rounds.find(({ heats }) => heats?.some((heat) => heat.includes(number)))
   if (!round && !mayGoOn(number, item, items)) return null
-  const [start, end] = [Date.parse(item.expected_start), Date.parse(item.expected_end)]
-  const heats = round?.heats ?? null
-  const at = heats?.findIndex((heat) => heat.includes(number)) ?? 0
-  const danced = (heats?.length ?? 1) * Math.max(1, round?.dances.length ?? 1)
-  const heatLength = (end - start) / danced
-  const expected = start + at * heatLength
+  const heat = round?.heats ? round.heats.findIndex((one) => one.includes(number)) + 1 : null
+  const turn = round && heat !== null ? turnOf(place, round, heat) : byClock(item, null, 1)
+  if (turn === null) return null
+  const { expected } = turn
   const wait = Math.max(0, expected - now)
   return {
     number,
     item,
     floor,
-    heat: heats && at + 1,
-    heats: heats && heats.length,
+    heat,
+    heats: round?.heats?.length ?? null,
     dances: round?.dances ?? [],
     isIfGoingOn: !round,
-    isOn: item.state === 'running' && now >= expected,
-    expected,
+    ...turn,
+    isOn: turn.isOn ?? (item.state === 'running' && now >= expected),
     // Nobody is called before the planned hour.
     from: Math.max(Date.parse(item.start), expected - EARLY),
     to: expected + Math.max(LATE_AT_LEAST, wait * LATE_SHARE),
-    heatLength,
+    danceLength: danceLength(item, round ?? null),
   }
+}
+
+/** How long a heat dances one dance by the plan, in milliseconds. */
+function danceLength(item: NowItem, round: NowRound | null): number {
+  const dances = (round?.heats?.length ?? 1) * Math.max(1, round?.dances.length ?? 1)
+  return (Date.parse(item.expected_end) - Date.parse(item.expected_start)) / dances
+}
+
+/** When somebody dances in a round; `isOn` is null where the clock alone tells. */
+interface Turn extends Pick<Appearance, 'next' | 'danced' | 'heatsBefore' | 'expected'> {
+  isOn: boolean | null
+}
+
+/** As the plan has it: heats go out dance by dance, each as long as the others. */
+function byClock(item: NowItem, round: NowRound | null, heat: number): Turn {
+  const expected = Date.parse(item.expected_start) + (heat - 1) * danceLength(item, round)
+  return { next: [], danced: [], heatsBefore: null, isOn: null, expected }
+}
+
+/** As the marshal lets heats out, else by the clock; null: they danced all of theirs. */
+function turnOf({ heats, item, now }: Place, round: NowRound, heat: number): Turn | null {
+  const { onFloor, since, toCome } = heats
+  const isOwn = (one: { round: NowRound; heat: number }) => one.round === round && one.heat === heat
+  const danced = round.released.filter((one) => one.heat === heat).map(({ dance }) => dance)
+  if (onFloor && isOwn(onFloor)) {
+    const next = dancesOf(onFloor)
+    const behind = danced.filter((dance) => !next.includes(dance))
+    return { next, danced: behind, heatsBefore: null, isOn: true, expected: since }
+  }
+  const at = toCome.findIndex(isOwn)
+  const own = toCome[at]
+  if (onFloor && own) {
+    // What takes longer than planned ends at any moment.
+    const free = Math.max(now, since + heatLength(onFloor.item))
+    const before = toCome.slice(0, at).reduce((sum, one) => sum + heatLength(one.item), 0)
+    const expected = Math.max(Date.parse(item.start), free + before)
+    return { next: dancesOf(own), danced, heatsBefore: at, isOn: false, expected }
+  }
+  const most = round.heats?.length === 1 ? 1 : round.dances.length
+  return danced.length > 0 && danced.length >= most ? null : byClock(item, round, heat)
 }
 
 /** Whether a number that danced an earlier round of the contest may dance this one, whose heats nobody knows yet. */
@@ -139,17 +158,18 @@ function isKnownIn(number: number, { heats }: NowRound): boolean {
 }
 
 /**
- * How many heats go before somebody's, by the clock: 0: they are next. Null where it is not time to say so yet, or it is
- * too late.
+ * How many heats go before somebody's: 0: they are next. By the marshal's word, else by the clock. Null where it is not time
+ * to say so yet, or it is too late.
  *
  * @param now milliseconds since the epoch
  */
 export function heatsBefore(
-  { expected, heatLength, isOn, isIfGoingOn }: Appearance,
+  { expected, danceLength, heatsBefore: known, isOn, isIfGoingOn }: Appearance,
   now: number,
 ): 0 | 1 | null {
   if (isOn || isIfGoingOn) return null
-  const heats = Math.floor(Math.max(0, expected - now) / Math.max(heatLength, millisecondsInMinute))
+  const byTime = Math.max(0, expected - now) / Math.max(danceLength, millisecondsInMinute)
+  const heats = known ?? Math.floor(byTime)
   return heats === 0 || heats === 1 ? heats : null
 }
 

@@ -219,7 +219,7 @@ it('a judge’s device is told which heat is out', async () => {
   expect(rounds.find(({ id }) => id === round.id)?.on_floor).toMatchObject({ heat: 1 })
 })
 
-it('all who follow the staff’s topic learn of it, the public does not', async () => {
+it('all who follow the staff’s topic learn of it, the public not of a round in no public timetable', async () => {
   const versions = async () =>
     Object.fromEntries(
       (

@@ -2,6 +2,7 @@ import type { HallRound, HeatCall } from '@parket/domain/station/hall/hall'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { byRound, loadReleases, type Release } from '../live/releases.ts'
 import {
   listRoundsOf,
   peopleByHeat,
@@ -11,7 +12,7 @@ import {
 
 /** A round whose heats are locked, or that runs, with what the marshal has noted. */
 export type LoadedRound = Omit<HallRound, 'releases'> & {
-  releases: { n: number; dance: string; heat: number; at: string }[]
+  releases: Release[]
 }
 
 /** The locked and running rounds of contests, in the order they are danced. */
@@ -52,49 +53,23 @@ export async function loadHallRounds(
 
 /** What the marshal has noted of rounds, by round. */
 export async function loadFloorFacts(db: Kysely<Database>, roundIds: readonly number[]) {
-  if (roundIds.length === 0) {
-    return {
-      calls: new Map<number, HeatCall[]>(),
-      releases: new Map<number, LoadedRound['releases']>(),
-    }
-  }
-  const [calls, releases] = await Promise.all([
-    db
-      .selectFrom('heat_calls')
-      .where('round_id', 'in', roundIds)
-      .select(['round_id', 'dance', 'heat', 'registration_id', 'state'])
-      .orderBy('at')
-      .orderBy('registration_id')
-      .execute(),
-    db
-      .selectFrom('heat_releases')
-      .where('round_id', 'in', roundIds)
-      .select(['round_id', 'n', 'dance', 'heat', 'at'])
-      .orderBy('n')
-      .execute(),
-  ])
-  return {
-    calls: byRound(calls),
-    releases: byRound(
-      releases.map(({ round_id, n, dance, heat, at }) => ({
-        round_id,
-        n,
-        dance,
-        heat,
-        at: at.toISOString(),
-      })),
-    ),
-  }
+  const [calls, releases] = await Promise.all([loadCalls(db, roundIds), loadReleases(db, roundIds)])
+  return { calls, releases }
 }
 
-function byRound<Row extends { round_id: number }>(
-  rows: readonly Row[],
-): Map<number, Omit<Row, 'round_id'>[]> {
-  const found = new Map<number, Omit<Row, 'round_id'>[]>()
-  for (const { round_id, ...row } of rows) {
-    found.set(round_id, [...(found.get(round_id) ?? []), row])
-  }
-  return found
+async function loadCalls(
+  db: Kysely<Database>,
+  roundIds: readonly number[],
+): Promise<Map<number, HeatCall[]>> {
+  if (roundIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('heat_calls')
+    .where('round_id', 'in', roundIds)
+    .select(['round_id', 'dance', 'heat', 'registration_id', 'state'])
+    .orderBy('at')
+    .orderBy('registration_id')
+    .execute()
+  return byRound(rows)
 }
 
 interface Details {

@@ -1,11 +1,13 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import { isCallState, type Outing } from '@parket/domain/station/hall/hall'
 import { isSameOuting, outingsOf } from '@parket/domain/station/hall/outings'
+import { sql } from 'kysely'
 
 import { auditedTransaction, type AuditedTransaction } from '../../change/auditedTransaction.ts'
 import { actorOf, eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalid, Problem } from '../../http/problem.ts'
+import { listPublicRounds } from '../live/publicRounds.ts'
 import { findRound, lockRound } from '../rounds/core/find.ts'
 import { loadHallRounds, type LoadedRound } from './loadHall.ts'
 
@@ -113,8 +115,24 @@ export function setHeatRelease(
           unmarked.length > 0 && { unmarked: { from: null, to: unmarked.join(', ') } }),
       },
     })
+    await tellEverybody(context, { trx, round })
     return { released_at: released ? context.now.toISOString() : null, unmarked }
   })
+}
+
+/**
+ * Which heat is out is told to everybody where it is public who dances. By hand: the database does not know that rule. The
+ * staff's topic first, as everywhere, so that two transactions never wait for each other.
+ */
+async function tellEverybody(
+  context: Context,
+  { trx, round }: Pick<HeatNote, 'trx' | 'round'>,
+): Promise<void> {
+  const event = eventOf(context)
+  if (!(await listPublicRounds(trx, event)).some(({ id }) => id === round.id)) return
+  await sql`select raise_live_topic(${event.id}, 'staff'), raise_now_topic(${event.id})`.execute(
+    trx,
+  )
 }
 
 interface HeatNote extends AuditedTransaction {

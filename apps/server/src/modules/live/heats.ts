@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts'
 /** The start numbers of a round, heat by heat, and what it dances. */
 export interface RoundHeats {
   dances: string[]
+  /** A heat that everybody left stays, empty: the others keep their numbers. */
   numbers: number[][]
 }
 
@@ -25,10 +26,10 @@ export async function listHeats(
         .onRef('round_exits.registration_id', '=', 'heat_entries.registration_id'),
     )
     .where('rounds.event_id', '=', eventId)
-    .where('round_exits.round_id', 'is', null)
     .select((eb) => [
       'rounds.id',
       'heat_entries.heat',
+      'round_exits.status as exit',
       eb.fn.coalesce('rounds.dances', 'contests.dances').as('dances'),
       eb.fn.coalesce('reg_datas.start_number', 'reg_datas.reg_n').as('start_number'),
     ])
@@ -41,7 +42,7 @@ export async function listHeats(
       {
         dances: entries[0]?.dances ?? [],
         numbers: [...Map.groupBy(entries, ({ heat }) => heat).values()].map((heat) =>
-          heat.map(({ start_number }) => start_number),
+          heat.filter(({ exit }) => exit === null).map(({ start_number }) => start_number),
         ),
       },
     ]),

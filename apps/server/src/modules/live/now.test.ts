@@ -45,7 +45,16 @@ forEachEngine('what is on at an event', (engine) => {
       day.send('PUT', `${url}/timetable-publication`, { published })
     const items = async (): Promise<Item[]> =>
       (await read()).now.floors.flatMap((floor) => floor.items)
-    return { api, day, url, read, contest, plan, publish, items }
+    /** Of the topics of the event. */
+    const versions = async () => {
+      const rows = await api.database.db
+        .selectFrom('live_topics')
+        .where('event_id', '=', day.eventId)
+        .select(['topic', 'version'])
+        .execute()
+      return Object.fromEntries(rows.map(({ topic, version }) => [topic, version]))
+    }
+    return { api, day, url, read, contest, plan, publish, items, versions }
   }
 
   it('is nothing while the timetable is a draft', async () => {
@@ -115,6 +124,68 @@ forEachEngine('what is on at an event', (engine) => {
     expect(new Set(dancing)).toEqual(new Set(goingOn))
   })
 
+  it('tells which heat is on the floor as soon as it is let out, and takes it back', async () => {
+    const { day, plan, publish, contest, items, versions } = await startDay(4)
+    await plan([0])
+    await publish()
+    await day.setContest(contest, 'ready')
+    const [round] = (await day.rounds(contest)) as [Round]
+    await day.setRound(round, 'locked')
+    const own = async () => (await items())[0]?.rounds[0]
+    expect(await own()).toMatchObject({ released: [], is_on_floor: false })
+
+    const before = await versions()
+    await release(day, round)
+    expect(await own()).toMatchObject({
+      released: [{ dance: 'Румба', heat: 1, at: expect.any(String) }],
+      is_on_floor: true,
+    })
+    const { now = 0, staff = 0 } = before
+    expect(await versions()).toEqual({ ...before, now: now + 1, staff: staff + 1 })
+    await release(day, round, false)
+    expect(await own()).toMatchObject({ released: [], is_on_floor: false })
+  })
+
+  it('tells nothing of a heat while it is not public who dances it', async () => {
+    const { day, url, plan, publish, items, versions } = await startDay(12)
+    await plan([1, 0])
+    await publish()
+    const { semifinal, final } = await judgeSemifinal(day)
+    await day.setRound(final, 'drawn')
+    await day.setRound(final, 'locked')
+    const calls = ['now', 'timetable', 'results', 'draws', 'contests'].map((one) => `${url}/${one}`)
+    const told = async () =>
+      Promise.all(
+        calls.map(async (one) => (await day.call('GET', one, undefined, 'anonymous')).body),
+      )
+    const [before, { staff = 0, ...open }] = [await told(), await versions()]
+    await release(day, final)
+    expect([await told(), await versions()]).toEqual([before, { ...open, staff: staff + 1 }])
+
+    await day.setRound(semifinal, 'published')
+    const shown = (await items()).find(({ round_index }) => round_index === 0)
+    expect(shown?.rounds[0]).toMatchObject({ released: [{ heat: 1 }], is_on_floor: true })
+  })
+
+  it('of two rounds on a floor the one whose heat was let out last is on it, of another floor its own', async () => {
+    const { day, url, publish, items } = await startDay(3)
+    await publish()
+    const rounds: Round[] = []
+    for (const floor of ['А', 'А', 'Б']) {
+      const contest_id = await day.enter(3, { dances: ['Румба'] })
+      await day.setContest(contest_id, 'ready')
+      const [round] = (await day.rounds(contest_id)) as [Round]
+      await day.setRound(round, 'locked')
+      rounds.push(round)
+      const items = [{ kind: 'round', contest_id, round_index: 0, minutes: 10 }]
+      const start = `2027-02-20T1${rounds.length}:00:00+03:00`
+      await day.send('POST', `${url}/sessions`, { title: start, floor, start, items })
+    }
+    for (const round of rounds) await release(day, round)
+    const on = async () => (await items()).map(({ rounds: [own] }) => own?.is_on_floor)
+    expect(await on()).toEqual([false, true, true])
+  })
+
   it('is answered with 304 in the same state, and anew when something changed', async () => {
     const { day, plan, publish, contest, read, items, url } = await startDay()
     await plan([0])
@@ -144,6 +215,12 @@ forEachEngine('what is on at an event', (engine) => {
     expect((await api.app.inject({ method: 'GET', url })).statusCode).toBe(404)
   })
 })
+
+/** Lets the first heat of a round onto the floor. */
+function release(day: Competition, { contest_id, id }: Round, released = true) {
+  const body = { dance: 'Румба', heat: 1, released }
+  return day.send('PUT', `/api/contests/${contest_id}/rounds/${id}/heat-release`, body)
+}
 
 /** Judges the round before the final of the only contest. */
 async function judgeSemifinal(day: Competition): Promise<{ semifinal: Round; final: Round }> {

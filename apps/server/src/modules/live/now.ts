@@ -3,6 +3,7 @@ import { contestTitle } from '@parket/domain/contest/title'
 import { calendarDay } from '@parket/domain/format/date'
 import { areHeatsPublic } from '@parket/domain/live/publicHeats'
 import { isJudged } from '@parket/domain/round/status'
+import { lastReleased } from '@parket/domain/station/hall/outings'
 import { floorDelay } from '@parket/domain/timetable/expectedTimes'
 import { startOfMinute } from 'date-fns/startOfMinute'
 import type { Kysely } from 'kysely'
@@ -18,6 +19,7 @@ import { listNowCeremonies } from '../results/ceremony/nowCeremonies.ts'
 import { listReleased } from '../results/core/queries.ts'
 import { titleOfItem } from '../timetable/present.ts'
 import { listHeats, type RoundHeats } from './heats.ts'
+import { loadReleases, type Release } from './releases.ts'
 import { shownContests, withPublication, type RoundOfNow } from './publicRounds.ts'
 
 type Schemas = components['schemas']
@@ -44,17 +46,32 @@ export async function readNow(
   const known = rounds
     .filter(({ contest_id }) => shown.has(contest_id))
     .map((round) => withPublication(round, published))
+  const releases = await loadReleases(db, listDanced(known))
   const byDay = Map.groupBy(sessions, ({ start_at }) => calendarDay(start_at, event.time_zone))
   const day = chooseDay([...byDay.keys()].toSorted(), calendarDay(moment, event.time_zone))
-  const floors = expectFloors(byDay.get(day ?? '') ?? [], rounds, now).map(({ floor, items }) => ({
-    floor,
-    delay: floorDelay(items),
-    items: items
-      .filter(({ contest_status }) => contest_status !== 'draft')
-      .map((item) => presentItem(item, known, heats)),
-  }))
+  const floors = expectFloors(byDay.get(day ?? '') ?? [], rounds, now).map(({ floor, items }) => {
+    const danced = items.flatMap((item) => known.filter((round) => isOfItem(round, item)))
+    const on = lastReleased(danced.map(({ id }) => ({ id, releases: releases.get(id) ?? [] })))
+    const facts: Facts = { rounds: known, heats, releases, onFloor: on?.round_id ?? null }
+    return {
+      floor,
+      delay: floorDelay(items),
+      items: items
+        .filter(({ contest_status }) => contest_status !== 'draft')
+        .map((item) => presentItem(item, facts)),
+    }
+  })
   const items = (byDay.get(day ?? '') ?? []).flatMap((session) => session.items)
   return { day, floors, ceremonies, closed: presentClosed(items, known, closings) }
+}
+
+/** The rounds that are danced, and of which everybody may see who does. */
+function listDanced(rounds: readonly RoundOfNow[]): number[] {
+  const byContest = Map.groupBy(rounds, ({ contest_id }) => contest_id)
+  return rounds
+    .filter(({ status }) => status === 'locked' || status === 'running')
+    .filter((round) => areHeatsPublic(round, byContest.get(round.contest_id) ?? []))
+    .map(({ id }) => id)
 }
 
 /** The round of these items that was counted last, as long as it stays counted. */
@@ -89,13 +106,28 @@ function goesOn({ publication, index, role, type }: RoundOfNow): number[] | null
   return round ? goingOn(round, content) : null
 }
 
+/** What a floor shows follows from these; nothing in `releases` is a secret. */
+interface Facts {
+  rounds: readonly RoundOfNow[]
+  heats: ReadonlyMap<number, RoundHeats>
+  releases: ReadonlyMap<number, readonly Release[]>
+  /** The round whose heat was let out last. */
+  onFloor: number | null
+}
+
+function isOfItem(
+  { contest_id, index }: RoundOfNow,
+  item: Pick<ItemOfNow, 'contest_id' | 'round_index'>,
+): boolean {
+  return contest_id === item.contest_id && index === item.round_index
+}
+
 function presentItem(
   item: ItemOfNow,
-  rounds: readonly RoundOfNow[],
-  heats: ReadonlyMap<number, RoundHeats>,
+  { rounds, heats, releases, onFloor }: Facts,
 ): Schemas['NowItem'] {
   const ofContest = rounds.filter(({ contest_id }) => contest_id === item.contest_id)
-  const own = ofContest.filter(({ index }) => index === item.round_index)
+  const own = ofContest.filter((round) => isOfItem(round, item))
   const { id, kind, group_num, round_index, state } = item
   return {
     id,
@@ -112,6 +144,8 @@ function presentItem(
       type: round.type,
       dances: heats.get(round.id)?.dances ?? [],
       heats: areHeatsPublic(round, ofContest) ? (heats.get(round.id)?.numbers ?? []) : null,
+      released: (releases.get(round.id) ?? []).map(({ dance, heat, at }) => ({ dance, heat, at })),
+      is_on_floor: round.id === onFloor,
       goes_on: goesOn(round),
     })),
     result: resultOf(own),

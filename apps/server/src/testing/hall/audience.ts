@@ -43,20 +43,25 @@ interface AudiencePlan {
 }
 
 /** How a page stays with what it shows. */
-export type Follow = (source: FreshSource<Schemas['EventNow']>) => Pick<Fresh, 'stop'>
+export type Follow = (source: FreshSource<Looked>) => Pick<Fresh, 'stop'>
 
 export function openAudience(plan: AudiencePlan): Audience {
   const { url, eventId, viewers, patienceMs, follow = keepFresh } = plan
-  const reads = new Map<string, number>()
-  const shown = new Map<string, Schemas['EventNow']>()
+  const shown = new Map<string, Looked>()
   const found = new Set<string>()
   let isPublished = false
 
-  function hear({ name }: Viewer, answer: Schemas['EventNow']) {
-    reads.set(name, performance.now())
-    // The marshal and the announcer read what is theirs: heats, and no mark.
-    if (!('ceremonies' in answer)) return
+  /** Who saw numbers of a heat, and a heat on the floor. */
+  const saw = { numbers: new Set<string>(), onFloor: new Set<string>() }
+
+  function hear({ name }: Viewer, answer: Looked) {
     shown.set(name, answer)
+    const { hasNumbers, isOnFloor, isEarly } = heatsOf(answer)
+    if (hasNumbers) saw.numbers.add(name)
+    if (isOnFloor) saw.onFloor.add(name)
+    if (isEarly) found.add(`${name}: was told of a heat too early`)
+    // The marshal and the announcer read what is theirs: heats, and no mark.
+    if (!isOfEverybody(answer)) return
     if (!isPublished && tellsPlaces(answer)) found.add(`${name}: was shown places too early`)
   }
 
@@ -66,7 +71,7 @@ export function openAudience(plan: AudiencePlan): Audience {
       const began = performance.now()
       const isBehind = ({ name }: Viewer) => {
         const answer = shown.get(name)
-        return answer ? breakOf(answer) !== breakState : (reads.get(name) ?? 0) < began
+        return !answer || breakOf(answer) !== breakState
       }
       while (viewers.some(isBehind)) {
         if (performance.now() - began > patienceMs) {
@@ -79,8 +84,17 @@ export function openAudience(plan: AudiencePlan): Audience {
     },
     findings() {
       if (!isPublished) return [...found]
-      const without = [...shown.values()].filter((answer) => !tellsPlaces(answer)).length
-      return [...found, ...(without > 0 ? [`${without} never learned of the places`] : [])]
+      const without = [...shown.values()].filter(
+        (answer) => isOfEverybody(answer) && !tellsPlaces(answer),
+      ).length
+      const blind = viewers.filter(({ token }) => token !== null).map(({ name }) => name)
+      return [
+        ...found,
+        ...(without > 0 ? [`${without} never learned of the places`] : []),
+        ...blind
+          .filter((name) => !saw.numbers.has(name) || !saw.onFloor.has(name))
+          .map((name) => `${name}: never saw who dances, or which heat is on the floor`),
+      ]
     },
     notePublished() {
       isPublished = true
@@ -89,8 +103,37 @@ export function openAudience(plan: AudiencePlan): Audience {
   }
 }
 
-function breakOf({ floors }: Schemas['EventNow']): string | undefined {
-  return floors.flatMap(({ items }) => items).find(({ kind }) => kind === 'break')?.state
+/** What is read: by everybody and the screen, or by who works there. */
+type Looked = Schemas['EventNow'] | Schemas['Hall']
+
+function isOfEverybody(answer: Looked): answer is Schemas['EventNow'] {
+  return 'ceremonies' in answer
+}
+
+/** Of those who work there it is told while it is ahead or runs. */
+function breakOf({ floors }: Looked): string | undefined {
+  return floors
+    .flatMap(({ items }): { kind: string; state: string }[] => items)
+    .find(({ kind }) => kind === 'break')?.state
+}
+
+function heatsOf(answer: Looked) {
+  if (!isOfEverybody(answer)) {
+    const rounds = answer.floors.flatMap(({ items }) => items.flatMap((item) => item.rounds))
+    return {
+      hasNumbers: rounds.some(({ heats }) => heats.flat().length > 0),
+      isOnFloor: answer.floors.some(({ on_floor }) => on_floor !== null),
+      isEarly: false,
+    }
+  }
+  const rounds = answer.floors.flatMap(({ items }) => items.flatMap((item) => item.rounds))
+  return {
+    hasNumbers: rounds.some(({ heats }) => (heats ?? []).flat().length > 0),
+    isOnFloor: rounds.some(({ is_on_floor }) => is_on_floor),
+    isEarly: rounds.some(
+      ({ heats, released, is_on_floor }) => heats === null && (is_on_floor || released.length > 0),
+    ),
+  }
 }
 
 function tellsPlaces({ floors, ceremonies }: Schemas['EventNow']): boolean {
@@ -102,19 +145,20 @@ function tellsPlaces({ floors, ceremonies }: Schemas['EventNow']): boolean {
 function open(
   { url, eventId, follow }: { url: string; eventId: number; follow: Follow },
   viewer: Viewer,
-  onAnswer: (viewer: Viewer, answer: Schemas['EventNow']) => void,
+  onAnswer: (viewer: Viewer, answer: Looked) => void,
 ): () => void {
   const { path, token } = viewer
   const authorization = token === null ? {} : { authorization: `Bearer ${token}` }
-  let last: { etag: string; answer: Schemas['EventNow'] } | null = null
+  let last: { etag: string; answer: Looked } | null = null
 
-  async function read(): Promise<Schemas['EventNow']> {
+  async function read(signal: AbortSignal): Promise<Looked> {
     const answer = await fetch(url + path, {
+      signal,
       headers: { ...authorization, ...(last && { 'if-none-match': last.etag }) },
     })
     if (answer.status === 304 && last) return last.answer
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-    const read = (await answer.json()) as Schemas['EventNow']
+    const read = (await answer.json()) as Looked
     last = { etag: answer.headers.get('etag') ?? '', answer: read }
     return read
   }
@@ -126,7 +170,7 @@ function open(
       const actor = liveActor({
         connection: { baseUrl: url, getToken: () => token, getDs: () => null },
         eventId,
-        topics: ['now', 'results', 'timetable'],
+        topics: token === null ? ['now', 'results', 'timetable'] : ['staff', 'now', 'results'],
         onChange,
         onLiveness: (liveness) => onLiveness(liveness === 'live'),
       })

@@ -221,6 +221,7 @@ async function danceContest(contest: Contest, isOneAway: boolean): Promise<void>
         await allKnow(contest, LEAVES)
       }
       if (isLast && isOneAway) contest.devices.get(AWAY)?.setOffline(true)
+      await organiser.release(round, dance)
       contest.open.add(danceKey(round.id, dance))
       await handedIn(contest, round, {
         dance,

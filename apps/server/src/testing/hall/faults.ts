@@ -57,6 +57,16 @@ export const tellsEarly: Forger = (call, answer) => {
   return { ...answer, body: Buffer.from(JSON.stringify({ ...snapshot, floors })) }
 }
 
+/** A snapshot that tells of a heat on the floor before it is public who dances it. */
+export const tellsHeats: Forger = (call, answer) => {
+  if (!isSnapshot(call, answer)) return answer
+  const text = answer.body.toString()
+  return {
+    ...answer,
+    body: Buffer.from(text.replaceAll('"is_on_floor":false', '"is_on_floor":true')),
+  }
+}
+
 /** A server that goes on answering its first snapshot, each time as the newest version. */
 export function answersOld(): Forger {
   let first: Buffer | null = null
@@ -69,7 +79,7 @@ export function answersOld(): Forger {
 
 /** A phone whose stream is dead, and that asks no more after its first look. */
 export const looksOnce: Follow = ({ read, onAnswer }) => {
-  void read().then(onAnswer)
+  void read(new AbortController().signal).then(onAnswer)
   return { stop() {} }
 }
 

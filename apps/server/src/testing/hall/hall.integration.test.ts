@@ -12,6 +12,7 @@ import {
   looksOnce,
   ordersByClock,
   tellsEarly,
+  tellsHeats,
 } from './faults.ts'
 import { lookOn } from './look.ts'
 import { calm, type Weather } from './network.ts'
@@ -72,6 +73,10 @@ const faultsOfLooks = {
   'a snapshot tells results before they are published': {
     plant: () => ({ answers: tellsEarly }),
     finding: /was shown places too early/,
+  },
+  'a snapshot tells of a heat before it is public who dances it': {
+    plant: () => ({ answers: tellsHeats }),
+    finding: /was told of a heat too early/,
   },
   'a server answers an old snapshot as a new version': {
     plant: () => ({ answers: answersOld() }),

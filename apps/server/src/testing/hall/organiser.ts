@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { HttpServer } from '../httpClient.ts'
-import type { HallEvent } from './hallEvent.ts'
+import { DANCES, type HallEvent } from './hallEvent.ts'
 import { withoutChance } from './withoutChance.ts'
 
 type Schemas = components['schemas']
@@ -21,6 +21,8 @@ export interface Organiser {
   setRound: (round: Round, status: string) => Promise<void>
   setContest: (status: string) => Promise<void>
   repeatDance: (round: Round, dance: string) => Promise<void>
+  /** The marshal lets the first heat of a dance onto the floor. */
+  release: (round: Round, dance: string) => Promise<void>
   /** Says that a couple left the round. */
   withdraw: (round: Round, startNumber: number) => Promise<void>
   makeStation: (letter: string) => Promise<{ id: number; code: string }>
@@ -108,6 +110,12 @@ export function organiserOf(
     async repeatDance(round, dance) {
       const body = { kind: 'attempt', dance, text: 'Музыка оборвалась' }
       await send('POST', `${roundOf(round)}/decisions`, body)
+    },
+    async release(round, dance) {
+      // A heat that is alone goes out once, for all dances.
+      const { heats } = (await rounds()).find(({ id }) => id === round.id) ?? round
+      const body = { dance: heats.length === 1 ? DANCES[0] : dance, heat: 1, released: true }
+      await send('PUT', `${roundOf(round)}/heat-release`, body)
     },
     async withdraw(round, startNumber) {
       const { entries } = await get<Schemas['RoundMarks']>(`${roundOf(round)}/marks`)

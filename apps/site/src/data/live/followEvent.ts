@@ -33,7 +33,13 @@ export function followEvent(options: PageOptions): () => void {
     actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' })
     options.onSeen?.(!document.hidden)
   }
-  const handleOnline = () => options.onSeen?.(!document.hidden)
+  const handleOnline = () => {
+    if (document.hidden) return
+    // A connection that was open without the network may be dead and not know it.
+    actor.send({ type: 'page.hidden' })
+    actor.send({ type: 'page.shown' })
+    options.onSeen?.(true)
+  }
   document.addEventListener('visibilitychange', handleVisibility)
   addEventListener('online', handleOnline)
   actor.start()

@@ -9,7 +9,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function startScreen(read: () => Promise<number> = async () => 1, pace = SCREEN_PACE) {
+function startScreen(
+  read: (signal: AbortSignal) => Promise<number> = async () => 1,
+  pace = SCREEN_PACE,
+) {
   const told: number[] = []
   const reading = vi.fn(read)
   const failed = vi.fn()
@@ -99,20 +102,90 @@ test('a try that fails is repeated in half a second, then less and less often', 
 
   const dead = startScreen(() => Promise.reject(new Error('no network')))
   await pass(60_000)
-  expect(dead.reading.mock.calls.length).toBeGreaterThan(60 / 5)
-  expect(dead.reading.mock.calls.length).toBeLessThan(60 / 2.5 + 5)
+  const soon = dead.reading.mock.calls.length
+  expect(soon).toBeGreaterThan(60 / 1.5)
+  await pass(60_000)
+  expect(dead.reading.mock.calls.length - soon).toBeGreaterThan(60 / 5 - 1)
+  expect(dead.reading.mock.calls.length - soon).toBeLessThan(60 / 2.5 + 5)
   dead.stop()
 })
 
-test('a stream that is cut is followed by a read within three seconds, then every fifteen', async () => {
+test('a stream that is cut is followed by a read every two seconds, after half a minute every fifteen', async () => {
   const screen = startScreen()
   screen.open()
   await pass(5000)
   screen.cut()
-  await pass(3000)
-  expect(screen.reading).toHaveBeenCalledTimes(2)
+  for (let reads = 2; reads < 10; reads += 1) {
+    await pass(2000)
+    expect(screen.reading.mock.calls.length).toBeGreaterThanOrEqual(reads)
+  }
   await pass(30_000)
-  expect(screen.reading).toHaveBeenCalledTimes(4)
+  const often = screen.reading.mock.calls.length
+  await pass(30_000)
+  expect(screen.reading).toHaveBeenCalledTimes(often + 2)
+  screen.stop()
+})
+
+test('a network that was away for half a minute is asked again within two seconds, and often until the stream is back', async () => {
+  let isAway = true
+  const screen = startScreen(async () => {
+    if (isAway) throw new Error('no network')
+    return 1
+  })
+  screen.cut()
+  await pass(30_000)
+  isAway = false
+  await pass(1500)
+  const soon = screen.told.length
+  expect(soon).toBeGreaterThan(0)
+  await pass(2000)
+  expect(screen.told.length).toBeGreaterThan(soon)
+  screen.stop()
+})
+
+test('a call that hangs is given up after four seconds, the first one not', async () => {
+  let isHanging = true
+  const signals: AbortSignal[] = []
+  const screen = startScreen((signal) => {
+    signals.push(signal)
+    return isHanging ? new Promise<never>(() => {}) : Promise.resolve(1)
+  })
+  await pass(20_000)
+  expect(screen.reading).toHaveBeenCalledTimes(1)
+  isHanging = false
+  void screen.readAgain()
+  await pass(0)
+  isHanging = true
+  void screen.readAgain()
+  await pass(4000)
+  expect([signals[2]?.aborted, screen.failed.mock.calls.length]).toEqual([true, 1])
+  isHanging = false
+  await pass(500)
+  expect(screen.told).toEqual([1, 1])
+  expect(vi.getTimerCount()).toBe(1)
+  screen.stop()
+})
+
+test('a call that hangs is given up as soon as the network is back', async () => {
+  let isHanging = true
+  const screen = startScreen(() => (isHanging ? new Promise<never>(() => {}) : Promise.resolve(1)))
+  await pass(1000)
+  isHanging = false
+  screen.look(true)
+  await pass(500)
+  expect(screen.told).toEqual([1])
+  screen.stop()
+})
+
+test('where answers take long, a call is given more time', async () => {
+  const slow = (ms: number) => new Promise<number>((resolve) => setTimeout(() => resolve(1), ms))
+  let takes = 3000
+  const screen = startScreen(() => slow(takes))
+  await pass(3000)
+  takes = 11_000
+  void screen.readAgain()
+  await pass(11_000)
+  expect([screen.told, screen.failed.mock.calls]).toEqual([[1, 1], []])
   screen.stop()
 })
 

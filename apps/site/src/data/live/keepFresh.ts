@@ -3,11 +3,17 @@ import { isRefusal } from '../isRefusal.ts'
 
 /** While no stream tells. */
 const WITHOUT_STREAM_MS = 15_000
-/** What changes before the stream is back is not told. */
-const AFTER_CUT_MS = 3000
-/** The first try after one that failed; each later one waits twice as long. */
+/** What changes before the stream is back is not told: until then, and for so long after the last trouble, asked often. */
+const AFTER_CUT_MS = 2000
+const TROUBLED_MS = 30_000
+/** The first try after one that failed; each later one waits twice as long, in the first minute never long. */
 const FIRST_AGAIN_MS = 500
+const SOON_AGAIN_MS = 1500
 const LAST_AGAIN_MS = 5000
+const SOON_FOR_MS = 60_000
+/** A call that began without the network may hang long after it is back; one that takes long anyway is given more. */
+const LONGEST_READ_MS = 4000
+const TIMES_LAST_READ = 4
 /** Many places change at once: a change is read at most this often. */
 const PAUSE_MS = 1000
 
@@ -31,7 +37,8 @@ interface Pace {
 }
 
 export interface FreshSource<T> extends Pace {
-  read: () => Promise<T>
+  /** @param signal the answer is not waited for any more */
+  read: (signal: AbortSignal) => Promise<T>
   /** @returns what ends it */
   follow: (told: Told) => () => void
   onAnswer: (answer: T) => void
@@ -62,6 +69,13 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
   /** Counts the calls: an answer that a later call has overtaken is not shown. */
   let calls = 0
   let failures = 0
+  /** Since when nothing but failures came. */
+  let failingSince = 0
+  /** When a read failed or the stream was cut last. */
+  let troubledAt = -Infinity
+  /** How long the last answer took; null before the first one, which may take as long as it does. */
+  let lastTook: number | null = null
+  let reading: AbortController | null = null
   /** The server asked not to be called before. */
   let notBefore = 0
   let isReading = false
@@ -75,26 +89,44 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
     const call = (calls += 1)
     const isOvertaken = () => isLeft || call !== calls
     stopTimer()
+    giveUp()
+    reading = new AbortController()
     isReading = true
     isChanged = false
     lastRead = Date.now()
+    if (lastTook !== null) {
+      timer = setTimeout(giveUp, Math.max(LONGEST_READ_MS, TIMES_LAST_READ * lastTook))
+    }
     let again = 0
     try {
-      const answer = await source.read()
+      const answer = await unlessGivenUp(source.read(reading.signal), reading.signal)
       if (isOvertaken()) return
       failures = 0
+      lastTook = Date.now() - lastRead
       source.onAnswer(answer)
     } catch (error) {
       if (isOvertaken()) return
+      troubledAt = Date.now()
+      if (failures === 0) failingSince = troubledAt
       failures += 1
       notBefore = Date.now() + secondsAsked(error) * 1000
-      again = waitAfter(error, failures)
+      again = waitAfter(error, failures, Date.now() - failingSince)
       source.onFailed?.()
     }
     isReading = false
     if (again > 0) readIn(again)
     else if (isChanged) readIn(changeWait())
-    else readIn(isLive ? everyMs : Math.min(everyMs, WITHOUT_STREAM_MS))
+    else readIn(waitUnchanged())
+  }
+
+  function waitUnchanged(): number {
+    if (isLive) return everyMs
+    const isTroubled = Date.now() - troubledAt < TROUBLED_MS
+    return isTroubled ? atRandom(AFTER_CUT_MS) : Math.min(everyMs, WITHOUT_STREAM_MS)
+  }
+
+  function giveUp(): void {
+    reading?.abort()
   }
 
   function changeWait(): number {
@@ -122,12 +154,16 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
       const isCut = isLive && !next
       isLive = next
       source.onLiveness?.(next)
-      if (isCut && !isReading && !isChanged) readIn(atRandom(AFTER_CUT_MS))
+      if (isCut) troubledAt = Date.now()
+      if (isCut && !isReading && !isChanged) readIn(waitUnchanged())
     },
     onSeen(next) {
       isSeen = next
-      if (!isSeen) stopTimer()
-      else if (!isReading) readIn(changeWait())
+      if (!isSeen) return stopTimer()
+      // What failed or hangs may have begun without the network.
+      failures = 0
+      if (isReading) giveUp()
+      else readIn(changeWait())
     },
   })
   void readNow()
@@ -136,17 +172,25 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
     stop() {
       isLeft = true
       stopTimer()
+      giveUp()
       leave()
     },
   }
 }
 
 /** A thousand fail at the same moment, so each waits for a time of its own. A refusal stays a refusal. */
-function waitAfter(error: unknown, failures: number): number {
+function waitAfter(error: unknown, failures: number, failingMs: number): number {
+  const longest = failingMs < SOON_FOR_MS ? SOON_AGAIN_MS : LAST_AGAIN_MS
   const wait = isRefusal(error)
     ? WITHOUT_STREAM_MS
-    : Math.min(LAST_AGAIN_MS, FIRST_AGAIN_MS * 2 ** (failures - 1))
+    : Math.min(longest, FIRST_AGAIN_MS * 2 ** (failures - 1))
   return secondsAsked(error) * 1000 + atRandom(wait)
+}
+
+function unlessGivenUp<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  return Promise.race([work, promise])
 }
 
 function secondsAsked(error: unknown): number {

@@ -20,10 +20,10 @@ export function followNow(eventId: number, { onNow, onLiveness }: NowListener): 
   const params = { path: { id: eventId } }
   const { stop } = keepFresh<NowAnswer>({
     ...PHONE_PACE,
-    async read() {
+    async read(signal) {
       const [now, results] = await Promise.all([
-        unwrap(api.GET('/api/events/{id}/now', { params })),
-        unwrap(api.GET('/api/events/{id}/results', { params })),
+        unwrap(api.GET('/api/events/{id}/now', { params, signal })),
+        unwrap(api.GET('/api/events/{id}/results', { params, signal })),
       ])
       return { now, results }
     },

@@ -20,7 +20,10 @@ export function CeremonyPage({ connection, eventId, contestId, head, onBack }: C
   const [isSending, setIsSending] = useState(false)
   const [reasons, setReasons] = useState<readonly string[]>([])
   const read = useCallback(
-    () => unwrap(api.GET('/api/contests/{id}/ceremony', { params: { path: { id: contestId } } })),
+    (signal: AbortSignal) =>
+      unwrap(
+        api.GET('/api/contests/{id}/ceremony', { params: { path: { id: contestId } }, signal }),
+      ),
     [api, contestId],
   )
   const { answer, isOffline, refetch } = useFollowed(connection, eventId, read)

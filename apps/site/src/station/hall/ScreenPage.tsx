@@ -1,11 +1,12 @@
 import { formatTime } from '@parket/domain/format/dateTime'
-import { hallClosed, hallScene } from '@parket/domain/live/hall/hallScene'
+import { factsOfFloor, hallClosed, hallScene } from '@parket/domain/live/hall/hallScene'
 import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
 import { HallScreen } from '@parket/ui/screens/station/hall/HallScreen'
 import { useEffect, useState } from 'react'
 import { useWakeLock } from '../judge/useWakeLock.ts'
 import { staffConnection } from '../staff/staffConnection.ts'
 import { useStationEvent } from '../staff/useStationEvent.ts'
+import { screenOptions } from './screenOptions.ts'
 import { useHallFacts } from './useHallFacts.ts'
 import { usePartners } from './usePartners.ts'
 
@@ -15,12 +16,13 @@ interface ScreenPageProps {
   onCutOff: () => void
 }
 
-/** The screen of the hall; with `?overlay` a strip over a video. */
+/** The screen of the hall; with `?overlay` a strip over a video, with `?floor=А` of that floor alone. */
 export function ScreenPage({ pairing, onCutOff }: ScreenPageProps) {
   const { station, token } = pairing
   const [connection] = useState(() => staffConnection(token, onCutOff))
-  const [isOverlay] = useState(() => new URLSearchParams(location.search).has('overlay'))
-  const { facts, readAt } = useHallFacts(connection, station.eventId)
+  const [{ isOverlay, floor }] = useState(() => screenOptions(location.search))
+  const { facts: all, readAt } = useHallFacts(connection, station.eventId)
+  const facts = all && floor !== null ? factsOfFloor(all, floor) : all
   const { now, event } = useStationEvent(connection, facts !== null)
   useWakeLock()
   useTransparentPage(isOverlay)

@@ -18,7 +18,8 @@ export function useHall({ pairing, onCutOff }: HallPageProps) {
   const { api } = connection
   const { eventId } = station
   const call = useCallback(
-    () => unwrap(api.GET('/api/events/{id}/hall', { params: { path: { id: eventId } } })),
+    (signal: AbortSignal) =>
+      unwrap(api.GET('/api/events/{id}/hall', { params: { path: { id: eventId } }, signal })),
     [api, eventId],
   )
   const { answer: hall, isOffline, refetch } = useFollowed(connection, eventId, call)

@@ -18,7 +18,8 @@ export function useHallFacts({ api, stream, now }: StaffConnection, eventId: num
   useEffect(() => {
     const { stop } = keepFresh<HallFacts>({
       ...SCREEN_PACE,
-      read: () => unwrap(api.GET('/api/events/{id}/now', { params: { path: { id: eventId } } })),
+      read: (signal) =>
+        unwrap(api.GET('/api/events/{id}/now', { params: { path: { id: eventId } }, signal })),
       follow: followTopics({
         connection: stream,
         eventId,

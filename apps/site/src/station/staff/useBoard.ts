@@ -7,7 +7,8 @@ import { useFollowed } from './useFollowed.ts'
 export function useBoard(connection: StaffConnection, eventId: number) {
   const { api } = connection
   const call = useCallback(
-    () => unwrap(api.GET('/api/events/{id}/board', { params: { path: { id: eventId } } })),
+    (signal: AbortSignal) =>
+      unwrap(api.GET('/api/events/{id}/board', { params: { path: { id: eventId } }, signal })),
     [api, eventId],
   )
   const { answer: board, isOffline, refetch } = useFollowed(connection, eventId, call)

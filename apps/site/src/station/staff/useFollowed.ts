@@ -15,7 +15,7 @@ const READ_EVERY_MS = 15_000
 export function useFollowed<T>(
   { stream }: Pick<StaffConnection, 'stream'>,
   eventId: number,
-  call: () => Promise<T>,
+  call: (signal: AbortSignal) => Promise<T>,
   pauseMs = 1000,
 ) {
   const [answer, setAnswer] = useState<T | null>(null)

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import type { NowItem } from '../appearances.ts'
-import { hallClosed, hallScene, type HallCeremony, type HallFacts } from './hallScene.ts'
+import type { NowItem } from '../now.ts'
+import {
+  factsOfFloor,
+  hallClosed,
+  hallScene,
+  type HallCeremony,
+  type HallFacts,
+} from './hallScene.ts'
 import { numberPages } from './numberPages.ts'
 
 const iso = (time: string) => `2027-02-20T${time}:00.000Z`
@@ -22,7 +28,15 @@ const item = (of: Partial<NowItem>): NowItem => ({
   ...of,
 })
 const heats = (...numbers: number[][]): NowItem['rounds'] => [
-  { role: null, type: 'main', dances: ['Танго'], heats: numbers, goes_on: null },
+  {
+    role: null,
+    type: 'main',
+    dances: ['Танго'],
+    heats: numbers,
+    released: [],
+    is_on_floor: false,
+    goes_on: null,
+  },
 ]
 const facts = (...items: NowItem[]): HallFacts => ({
   floors: [{ floor: 'А', delay: 6, items }],
@@ -73,6 +87,68 @@ test('heats take turns, each under its number', () => {
   })
   expect(new Set(seen.slice(0, 3))).toEqual(new Set([1, 2, 3]))
   expect(seen[3]).toBe(seen[0])
+})
+
+const out = (...heats: [dance: string, heat: number][]): NowItem['rounds'] => [
+  {
+    role: null,
+    type: 'main',
+    dances: ['Танго', 'Вальс'],
+    heats: [[1], [2], [3]],
+    released: heats.map(([dance, heat]) => ({ dance, heat, at: iso('14:26') })),
+    is_on_floor: true,
+    goes_on: null,
+  },
+]
+
+test('the heat that was let out stands alone, under its dance, and the next one at the foot', () => {
+  const running = facts(item({ rounds: out(['Танго', 1]) }))
+  for (const later of [0, 10_000, 20_000]) {
+    expect(hallScene(running, now + later, now + later)).toMatchObject({
+      floors: [{ heat: { n: 1, of: 3 }, dances: ['Танго'], page: { numbers: [1] } }],
+      nextHeat: { n: 2, dance: null, numbers: [2] },
+    })
+  }
+  const last = facts(item({ rounds: out(['Танго', 1], ['Танго', 2], ['Танго', 3]) }))
+  expect(scene(last)).toMatchObject({ nextHeat: { n: 1, dance: 'Вальс', numbers: [1] } })
+})
+
+test('the last heat of an item is followed by the next item, and a half of the screen tells no next heat', () => {
+  const all = (['Танго', 'Вальс'] as const).flatMap((dance) =>
+    [1, 2, 3].map((heat): [string, number] => [dance, heat]),
+  )
+  const next = item({ id: 2, state: 'ahead', rounds: heats([8]) })
+  expect(scene(facts(item({ rounds: out(...all) }), next))).toMatchObject({
+    nextHeat: null,
+    next: { item: { id: 2 } },
+  })
+  const one = { delay: 0, items: [item({ rounds: out(['Танго', 1]) })] }
+  const floors = ['А', 'Б'].map((floor) => Object.assign({ floor }, one))
+  expect(scene({ floors, ceremonies: [], closed: null })).toMatchObject({ nextHeat: null })
+})
+
+test('two rounds that run on one floor are one picture, of the one that was begun last', () => {
+  const both = facts(item({ rounds: heats([1]) }), item({ id: 2, rounds: heats([2]) }))
+  expect(scene(both)).toMatchObject({ floors: [{ item: { id: 2 } }] })
+})
+
+test('a screen of one floor has that floor, its ceremonies and those of no floor', () => {
+  const danced = item({ id: 5, group_num: 40, state: 'over' })
+  const all: HallFacts = {
+    floors: [
+      { floor: 'А', delay: 0, items: [danced] },
+      { floor: 'Б', delay: 0, items: [item({ rounds: heats([1]) })] },
+    ],
+    ceremonies: [ceremony(3, iso('14:29')), { ...ceremony(2, iso('14:29')), group_num: 99 }],
+    closed: null,
+  }
+  const seen = (floor: string) => {
+    const own = factsOfFloor(all, floor)
+    return [own.floors.map((one) => one.floor), own.ceremonies.map((one) => one.group_num)]
+  }
+  expect(seen('А')).toEqual([['А'], [40, 99]])
+  expect(seen('Б')).toEqual([['Б'], [99]])
+  expect(factsOfFloor(all, 'Ю')).toBe(all)
 })
 
 test('numbers that are not public are not there', () => {

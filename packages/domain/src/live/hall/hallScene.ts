@@ -1,6 +1,7 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 import type { RoundType } from '../../round/extraRound.ts'
-import type { NowFloor, NowItem } from '../appearances.ts'
+import type { NowFloor, NowItem, NowRound } from '../now.ts'
+import { dancesOf, floorHeats, itemOnFloor, numbersOf, type FloorHeat } from '../floorHeats.ts'
 import { numberPages, type NumberPage } from './numberPages.ts'
 
 /** Somebody whose place is revealed. */
@@ -74,12 +75,26 @@ export interface HallNext {
   item: NowItem
 }
 
+/** The heat that goes out next, where it is known. */
+export interface HallNextHeat {
+  n: number
+  /** Null where it is the one that is on the floor now. */
+  dance: string | null
+  numbers: readonly number[]
+}
+
 /** The picture of the screen. One follows another by a cut. */
 export type HallScene =
   | { kind: 'idle' }
   | { kind: 'winner'; ceremony: HallCeremony }
   | { kind: 'reveal'; ceremony: HallCeremony }
-  | { kind: 'floors'; floors: readonly HallFloor[]; next: HallNext | null }
+  | {
+      kind: 'floors'
+      floors: readonly HallFloor[]
+      /** Of the only floor; null where another item is next. */
+      nextHeat: HallNextHeat | null
+      next: HallNext | null
+    }
   | { kind: 'pause'; item: NowItem; minutes: number; next: HallNext | null }
   | { kind: 'next'; delay: number; items: readonly HallNext[] }
 
@@ -92,6 +107,19 @@ const TURN_MS = 10_000
 const MOST_FLOORS = 2
 const MOST_NEXT = 4
 
+/** What a screen of one floor knows: that floor, and the ceremonies that are not of another one. */
+export function factsOfFloor(facts: HallFacts, floor: string): HallFacts {
+  const own = facts.floors.filter((one) => one.floor === floor)
+  if (own.length === 0) return facts
+  const dances = ({ items }: NowFloor, { group_num }: HallCeremony) =>
+    items.some((item) => item.group_num === group_num)
+  const ceremonies = facts.ceremonies.filter(
+    (one) =>
+      own.some((floor) => dances(floor, one)) || !facts.floors.some((floor) => dances(floor, one)),
+  )
+  return { ...facts, floors: own, ceremonies }
+}
+
 /**
  * What the hall's screen shows (docs/rules/stations.md, «The hall's screen»).
  * @param facts null before the first answer
@@ -100,20 +128,23 @@ const MOST_NEXT = 4
 export function hallScene(facts: HallFacts | null, readAt: number, now: number): HallScene {
   if (facts === null || now - readAt > FRESH_MS) return { kind: 'idle' }
   const { floors, ceremonies } = facts
-  const running = floors.flatMap(({ floor, items }) =>
-    items.flatMap((item) => (item.state === 'running' ? { floor, item } : [])),
-  )
+  const running = floors.flatMap((floor) => {
+    const item = itemOnFloor(floor)
+    return item ? { floor, item } : []
+  })
   const danced = running.filter(({ item }) => item.kind === 'round')
   const ceremony = ceremonies.find((one) => isShown(one, floors, now))
   if (ceremony) return { kind: isOver(ceremony) ? 'winner' : 'reveal', ceremony }
   const ahead = nextItems(floors)
   if (danced.length > 0) {
     const shown = danced.slice(0, MOST_FLOORS)
+    const [only] = shown.length === 1 ? shown : []
     return {
       kind: 'floors',
       floors: shown.map(({ floor, item }) =>
-        floorNow(floor, item, { now, isAlone: shown.length === 1 }),
+        floorNow(floor, item, { now, isAlone: only !== undefined }),
       ),
+      nextHeat: only ? nextHeatOn(only.floor) : null,
       next: ahead[0] ?? null,
     }
   }
@@ -150,22 +181,16 @@ function isShown(ceremony: HallCeremony, floors: readonly NowFloor[], now: numbe
 }
 
 function floorNow(
-  floor: string,
+  { floor, items }: NowFloor,
   item: NowItem,
   { now, isAlone }: { now: number; isAlone: boolean },
 ): HallFloor {
-  const heats = item.rounds.flatMap(({ heats, role, dances }) =>
-    (heats ?? []).map((numbers, at) => ({
-      numbers,
-      role,
-      dances,
-      n: at + 1,
-      of: heats?.length ?? 1,
-    })),
-  )
+  const { onFloor } = floorHeats({ items })
+  const heats = onFloor ? [shownHeat(onFloor)] : item.rounds.flatMap(heatsOf)
   const pages = heats.flatMap((heat) =>
     numberPages(heat.numbers, isAlone).map((page) => ({ heat, page })),
   )
+  // Heats take turns where it is not known which one is on.
   const shown = pages[Math.floor(now / TURN_MS) % Math.max(1, pages.length)]
   const [round] = item.rounds
   if (!shown) {
@@ -173,6 +198,39 @@ function floorNow(
   }
   const { role, dances, n, of } = shown.heat
   return { floor, item, role, dances, heat: of > 1 ? { n, of } : null, page: shown.page }
+}
+
+function heatsOf(round: NowRound) {
+  const { heats, role, dances } = round
+  return (heats ?? []).map((numbers, at) => ({
+    numbers,
+    role,
+    dances,
+    n: at + 1,
+    of: heats?.length ?? 1,
+  }))
+}
+
+function shownHeat(onFloor: FloorHeat) {
+  const { round, heat } = onFloor
+  return {
+    numbers: numbersOf(onFloor),
+    role: round.role,
+    dances: dancesOf(onFloor),
+    n: heat,
+    of: round.heats?.length ?? 1,
+  }
+}
+
+/** The next heat of the same item. */
+function nextHeatOn(floor: NowFloor): HallNextHeat | null {
+  const {
+    onFloor,
+    toCome: [next],
+  } = floorHeats(floor)
+  if (!onFloor || !next || next.item !== onFloor.item) return null
+  const dance = next.dance === onFloor.dance ? null : next.dance
+  return { n: next.heat, dance, numbers: numbersOf(next) }
 }
 
 /** What is next on all floors, the soonest first. */

@@ -1,3 +1,4 @@
+import { listText } from '../../format/list.ts'
 import { describe, expect, test } from 'vitest'
 
 import {
@@ -15,15 +16,7 @@ import {
 } from './board.ts'
 import { boardNumbers, boardTasks } from './tasks.ts'
 import { wallRows } from './wall.ts'
-import {
-  closingProblem,
-  floorText,
-  delayText,
-  deviceNote,
-  lettersText,
-  seatNote,
-  waitingText,
-} from './words.ts'
+import { closingProblem, floorText, delayText, deviceNote, seatNote, waitingText } from './words.ts'
 
 const now = '2027-02-20T11:32:00Z'
 const before = (seconds: number) => new Date(Date.parse(now) - seconds * 1000).toISOString()
@@ -239,7 +232,7 @@ test.each([
   [['D', 'E'], 'D и\u00A0E'],
   [['A', 'B', 'C'], 'A, B и\u00A0C'],
 ])('letters %j are read «%s»', (letters, text) => {
-  expect(lettersText(letters)).toBe(text)
+  expect(listText(letters)).toBe(text)
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import { roundStatusLabel } from '../../round/status.ts'
 import { countOf } from '../../format/plural.ts'
 import { waitedFor, type Board, type BoardRound } from './board.ts'
-import { boardRoundTitle, lettersText, type SeatNote } from './words.ts'
+import { listText } from '../../format/list.ts'
+import { boardRoundTitle, type SeatNote } from './words.ts'
 
 /** A row of the scrutineers' wall: a dance of a running round, or a counted round. */
 export interface WallRow {
@@ -56,16 +57,16 @@ function stateOf(
 ): Pick<WallRow, 'note' | 'act'> {
   const differing = lettersOf('differs')
   if (differing.length > 0) {
-    return { note: { tone: 'bad', text: `разошлось: ${lettersText(differing)}` }, act: 'Сверить' }
+    return { note: { tone: 'bad', text: `разошлось: ${listText(differing)}` }, act: 'Сверить' }
   }
   const open = lettersOf('empty', 'typing')
   if (open.length > 0) {
-    return { note: { tone: 'quiet', text: `ждём ${lettersText(open)}` }, act: 'Набрать' }
+    return { note: { tone: 'quiet', text: `ждём ${listText(open)}` }, act: 'Набрать' }
   }
   const once = lettersOf('once')
   if (once.length > 0) {
     return {
-      note: { tone: 'warning', text: `второй ввод: ${lettersText(once)}` },
+      note: { tone: 'warning', text: `второй ввод: ${listText(once)}` },
       act: 'Второй ввод',
     }
   }

@@ -1,4 +1,5 @@
 import { durationText } from '../../format/duration.ts'
+import { listText } from '../../format/list.ts'
 import { roundName } from '../../round/name.ts'
 import {
   askedInDance,
@@ -65,13 +66,7 @@ export function boardRoundTitle(round: BoardRound): string {
 /** «ждём E и D», of a round that runs; null: nobody. */
 export function waitingText(round: BoardRound): string | null {
   const waited = waitedFor(round)
-  return waited === null ? null : `ждём ${lettersText(waited.letters)}`
-}
-
-/** «E», «E и D», «A, B и C». */
-export function lettersText(letters: readonly string[]): string {
-  const [last = '', ...before] = letters.toReversed()
-  return before.length === 0 ? last : `${before.toReversed().join(', ')} и\u00A0${last}`
+  return waited === null ? null : `ждём ${listText(waited.letters)}`
 }
 
 /** Why a running round cannot be closed yet, in a few words; null: it can. */
@@ -86,7 +81,7 @@ export function floorText({ on_floor, missing, heats }: BoardRound): string | nu
   const heat = heats.length > 1 && on_floor ? `, заход\u00A0${on_floor.heat}` : ''
   const told = [
     on_floor && `На\u00A0паркете ${on_floor.dance.toLowerCase()}${heat}`,
-    missing.length > 0 && `Не\u00A0вышли ${lettersText(missing.map(String))}`,
+    missing.length > 0 && `Не\u00A0вышли ${listText(missing.map(String))}`,
   ].filter(Boolean)
   return told.length === 0 ? null : told.join('. ')
 }

@@ -1,3 +1,4 @@
+import type { RoundType } from '../../round/extraRound.ts'
 import type {
   CallState,
   HallEntry,
@@ -10,7 +11,6 @@ import type {
 
 /** What its outings follow from. */
 interface OutingRound {
-  id: number
   dances: readonly string[]
   heats: readonly unknown[]
 }
@@ -19,10 +19,34 @@ interface OutingRound {
  * The heats of a round as they go out: dance by dance. A single heat goes out once and stays for all dances
  * (docs/rules/stations.md, «Heats and the floor»).
  */
-export function outingsOf({ id, dances, heats }: OutingRound): Outing[] {
+export function outingsOf({ id, ...round }: OutingRound & { id: number }): Outing[] {
+  return heatsOf(round).map(({ dance, heat }) => ({ round_id: id, dance, heat }))
+}
+
+function heatsOf({ dances, heats }: OutingRound): Pick<Outing, 'dance' | 'heat'>[] {
   const each = heats.length === 1 ? dances.slice(0, 1) : dances
-  return each.flatMap((dance) =>
-    heats.map((_, index) => ({ round_id: id, dance, heat: index + 1 })),
+  return each.flatMap((dance) => heats.map((_, index) => ({ dance, heat: index + 1 })))
+}
+
+/** A heat of one of several rounds, in one dance. */
+export interface HeatInTurn<Round> extends Pick<Outing, 'dance' | 'heat'> {
+  round: Round
+}
+
+/**
+ * The heats of an item's rounds as they go out: main rounds before what is danced on top of them; leaders and followers of a
+ * Jack & Jill dance together: heat 1 of both, then heat 2.
+ */
+export function heatsInTurn<Round extends OutingRound & { type: RoundType }>(
+  rounds: readonly Round[],
+): HeatInTurn<Round>[] {
+  return [...Map.groupBy(rounds, ({ type }) => type).values()].flatMap((ofType) =>
+    ofType
+      .flatMap((round) =>
+        heatsOf(round).map((heat, place) => ({ heat: { round, ...heat }, place })),
+      )
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ heat }) => heat),
   )
 }
 
@@ -59,11 +83,11 @@ export interface HallOuting {
 /** The heats that are still to go out, in their order. */
 export function nextOutings({ items }: Pick<HallFloor, 'items'>): HallOuting[] {
   return items.flatMap((item) =>
-    ofOneType(item.rounds).flatMap((rounds) =>
-      inTurn(rounds)
-        .filter(({ round, outing }) => !round.releases.some((one) => isSameOuting(one, outing)))
-        .map((each) => withEntries(item, each)),
-    ),
+    heatsInTurn(item.rounds)
+      .filter(({ round, ...heat }) => !round.releases.some((one) => isSameOuting(one, heat)))
+      .map(({ round, ...heat }) =>
+        withEntries(item, { round, outing: { round_id: round.id, ...heat } }),
+      ),
   )
 }
 
@@ -87,19 +111,6 @@ export function unmarkedEntries<Entry extends Pick<CalledEntry, 'exit' | 'call'>
   entries: readonly Entry[],
 ): Entry[] {
   return entries.filter(({ exit, call }) => exit === null && call === null)
-}
-
-/** Main rounds before what is danced on top of them. */
-function ofOneType(rounds: readonly HallRound[]): HallRound[][] {
-  return [...Map.groupBy(rounds, ({ type }) => type).values()]
-}
-
-/** Leaders and followers of a Jack & Jill dance together: heat 1 of both, then heat 2. */
-function inTurn(rounds: readonly HallRound[]): { round: HallRound; outing: Outing }[] {
-  const all = rounds.flatMap((round) =>
-    outingsOf(round).map((outing, place) => ({ round, outing, place })),
-  )
-  return all.toSorted((one, other) => one.place - other.place)
 }
 
 function withEntries(

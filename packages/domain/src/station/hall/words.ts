@@ -1,6 +1,6 @@
+import { listText } from '../../format/list.ts'
 import { countOf } from '../../format/plural.ts'
 import { roleWords, typeWords } from '../../round/name.ts'
-import { lettersText } from '../board/words.ts'
 import type { HallEntry, HallItem } from './hall.ts'
 import { unmarkedEntries, type CalledEntry, type HallOuting } from './outings.ts'
 
@@ -33,7 +33,7 @@ export function outingDances({ round, outing }: HallOuting): string {
 
 /** «163 и 180», «9, 46 и 61». */
 export function numbersText(entries: readonly Pick<HallEntry, 'start_number'>[]): string {
-  return lettersText(entries.map(({ start_number }) => String(start_number)))
+  return listText(entries.map(({ start_number }) => String(start_number)))
 }
 
 /** «5 на месте, 145 нет, 163 и 180 не отмечены». */

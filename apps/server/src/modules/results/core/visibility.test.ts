@@ -206,3 +206,20 @@ it('no call tells of a draw that is given up before its heats are locked', async
   const calls = [...after].filter(([call]) => call !== 'getEventLive')
   expect(calls.filter(([call, body]) => body !== before.get(call))).toEqual([])
 })
+
+it('no call tells of a heat that is let out before it is public who dances it, or of who is missing', async () => {
+  const id = await day.enter(3, { scoring: 'skating', dances: ['Румба'] })
+  await day.setContest(id, 'ready')
+  const [round] = (await day.rounds(id)) as [Round]
+  await day.setRound(round, 'locked')
+  const { heats } = (await day.rounds(id))[0] as Round
+  const before = await toldToEverybody()
+  const url = `/api/contests/${id}/rounds/${round.id}`
+  const heat = { dance: 'Румба', heat: 1 }
+  const registration_ids = (heats[0] ?? []).map(({ registration_id }) => registration_id)
+  await day.send('PUT', `${url}/heat-calls`, { ...heat, state: 'missing', registration_ids })
+  await day.send('PUT', `${url}/heat-release`, { ...heat, released: true })
+  const after = await toldToEverybody()
+  const calls = [...after].filter(([call]) => call !== 'getEventLive')
+  expect(calls.filter(([call, body]) => body !== before.get(call))).toEqual([])
+})

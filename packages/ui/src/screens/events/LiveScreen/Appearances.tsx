@@ -1,9 +1,5 @@
-import {
-  appearancesOf,
-  heatsBefore,
-  type Appearance,
-  type NowFloor,
-} from '@parket/domain/live/appearances'
+import { appearancesOf, heatsBefore, type Appearance } from '@parket/domain/live/appearances'
+import type { NowFloor } from '@parket/domain/live/now'
 import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -21,6 +17,7 @@ import {
   rangeText,
   timeText,
   waitText,
+  wayText,
 } from './liveWords.ts'
 import * as styles from './LiveScreen.css.ts'
 
@@ -114,6 +111,7 @@ interface FirstProps {
 
 function First({ first, now, timeZone, isStale, isAlone }: FirstProps) {
   const place = placeText(first, timeZone)
+  const [dance, ...others] = first.next
   return (
     <div>
       <div className={styles.first}>
@@ -140,15 +138,42 @@ function First({ first, now, timeZone, isStale, isAlone }: FirstProps) {
       </div>
       <p className={styles.what}>
         <strong>{itemName(first.item)}.</strong> {itemRound(first.item)}
+        {dance !== undefined && others.length === 0 && `, ${dance.toLowerCase()}`}
         {!isAlone && `, №\u00A0${first.number}`}
         {place !== '' && `, ${place}`}
       </p>
-      {first.dances.length > 0 && (
-        <Text size="small" tone="secondary">
-          {first.dances.join(', ')}
-        </Text>
+      {first.next.length > 0 && first.dances.length > 1 && !isStale ? (
+        <Way first={first} />
+      ) : (
+        first.dances.length > 0 && (
+          <Text size="small" tone="secondary">
+            {first.dances.join(', ')}
+          </Text>
+        )
       )}
     </div>
+  )
+}
+
+/** How far one is through the dances of the round. */
+function Way({ first }: { first: Appearance }) {
+  const { dances, danced, next, isOn } = first
+  return (
+    <>
+      <div className={styles.way} aria-hidden>
+        {dances.map((dance) => (
+          <span
+            key={dance}
+            className={styles.wayPart}
+            data-danced={danced.includes(dance) || undefined}
+            data-on={(isOn && next.includes(dance)) || undefined}
+          />
+        ))}
+      </div>
+      <Text size="small" tone="secondary">
+        {wayText(first)}
+      </Text>
+    </>
   )
 }
 
@@ -157,7 +182,9 @@ function Notice({ appearances, now }: { appearances: readonly Appearance[]; now:
   const [answered, setAnswered] = useState<readonly string[]>([])
   const due = appearances.find(
     (one) =>
-      heatsBefore(one, now) !== null && !answered.includes(keyOf(one, heatsBefore(one, now))),
+      heatsBefore(one, now) !== null &&
+      !answered.includes(roundKeyOf(one)) &&
+      !answered.includes(keyOf(one, heatsBefore(one, now))),
   )
   if (!due) return <output className={styles.noNotice} />
   const heats = heatsBefore(due, now)
@@ -174,7 +201,7 @@ function Notice({ appearances, now }: { appearances: readonly Appearance[]; now:
         <Button variant="primary" onPress={() => answer([keyOf(due, heats)])}>
           Идём
         </Button>
-        <Button variant="quiet" onPress={() => answer([keyOf(due, 0), keyOf(due, 1)])}>
+        <Button variant="quiet" onPress={() => answer([roundKeyOf(due)])}>
           Не&nbsp;напоминать
         </Button>
       </span>
@@ -182,6 +209,10 @@ function Notice({ appearances, now }: { appearances: readonly Appearance[]; now:
   )
 }
 
-function keyOf({ number, item }: Appearance, heats: number | null): string {
-  return `${number} ${item.id} ${heats}`
+function keyOf(one: Appearance, heats: number | null): string {
+  return [roundKeyOf(one), ...one.next, heats].join(' ')
+}
+
+function roundKeyOf({ number, item }: Appearance): string {
+  return `${number} ${item.id}`
 }

@@ -1,10 +1,11 @@
 import { formatTime } from '@parket/domain/format/dateTime'
-import type { NowFloor, NowItem } from '@parket/domain/live/appearances'
+import type { NowFloor, NowItem } from '@parket/domain/live/now'
+import { floorHeats, itemOnFloor, numbersOf, type FloorHeat } from '@parket/domain/live/floorHeats'
 import { delayText } from '@parket/domain/timetable/delayText'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { cx } from '../../../theme/cx.ts'
-import { itemName, itemRound, roleText } from './liveWords.ts'
+import { heatText, itemName, itemRound, roleText } from './liveWords.ts'
 import * as styles from './LiveScreen.css.ts'
 
 interface FloorsNowProps {
@@ -82,7 +83,8 @@ function Floor({
   timeZone,
   isOne,
 }: Omit<FloorsNowProps, 'floors'> & { floor: NowFloor; isOne: boolean }) {
-  const on = floor.items.find(({ state }) => state === 'running')
+  const on = itemOnFloor(floor)
+  const { onFloor } = floorHeats(floor)
   const next = floor.items.find(({ state }) => state === 'ahead')
   return (
     <div className={isOne ? styles.onlyFloor : styles.floor}>
@@ -94,29 +96,24 @@ function Floor({
             {on.rounds.length === 0 && itemRound(on) !== '' && (
               <Text tone="secondary">{itemRound(on)}</Text>
             )}
-            {on.rounds.map((round) => (
-              <div key={`${round.role} ${round.type}`}>
-                <Text tone="secondary">
-                  {[itemRound(on), roleText(round), ...round.dances].filter(Boolean).join(', ')}
-                </Text>
-                {round.heats?.map((heat, at) => (
-                  <p key={heat.join(' ')} className={styles.heat}>
-                    {(round.heats?.length ?? 0) > 1 && (
-                      <span className={styles.heatName}>заход&nbsp;{at + 1}</span>
-                    )}
-                    {heat.map((number) =>
-                      numbers.includes(number) ? (
-                        <mark key={number} className={styles.mine}>
-                          {number}
-                        </mark>
-                      ) : (
-                        <span key={number}>{number}</span>
-                      ),
-                    )}
-                  </p>
-                ))}
-              </div>
-            ))}
+            {onFloor ? (
+              <HeatNow heat={onFloor} numbers={numbers} />
+            ) : (
+              on.rounds.map((round) => (
+                <div key={`${round.role} ${round.type}`}>
+                  <Text tone="secondary">
+                    {[itemRound(on), roleText(round), ...round.dances].filter(Boolean).join(', ')}
+                  </Text>
+                  {round.heats?.map((heat, at) => (
+                    <Heat
+                      key={heat.join(' ')}
+                      name={(round.heats?.length ?? 0) > 1 ? `заход\u00A0${at + 1}` : ''}
+                      {...{ heat, numbers }}
+                    />
+                  ))}
+                </div>
+              ))
+            )}
           </>
         ) : (
           <Text tone="secondary">
@@ -128,6 +125,41 @@ function Floor({
         {!isOne && floor.delay !== 0 && <Delay minutes={floor.delay} />}
       </div>
     </div>
+  )
+}
+
+/** The heat that the marshal let out. */
+function HeatNow({ heat, numbers }: { heat: FloorHeat; numbers: readonly number[] }) {
+  return (
+    <div>
+      <Text tone="secondary">{heatText(heat)}</Text>
+      <Heat name="" heat={numbersOf(heat)} numbers={numbers} />
+    </div>
+  )
+}
+
+interface HeatProps {
+  /** Said before the numbers, where there are several heats. */
+  name: string
+  heat: readonly number[]
+  /** One's own. */
+  numbers: readonly number[]
+}
+
+function Heat({ name, heat, numbers }: HeatProps) {
+  return (
+    <p className={styles.heat}>
+      {name !== '' && <span className={styles.heatName}>{name}</span>}
+      {heat.map((number) =>
+        numbers.includes(number) ? (
+          <mark key={number} className={styles.mine}>
+            {number}
+          </mark>
+        ) : (
+          <span key={number}>{number}</span>
+        ),
+      )}
+    </p>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { NowItem } from '@parket/domain/live/appearances'
+import type { NowItem } from '@parket/domain/live/now'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Text } from '../../../components/Text/Text.tsx'

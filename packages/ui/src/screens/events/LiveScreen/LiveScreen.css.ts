@@ -67,7 +67,6 @@ export const hour = style({
   lineHeight: 1.1,
   fontWeight: fontWeight.bold,
   letterSpacing: '-0.04em',
-  fontVariantNumeric: 'tabular-nums',
 })
 
 export const oldHour = style({ color: vars.ink2 })
@@ -83,6 +82,25 @@ export const onFloor = style({
 export const wait = style({ minWidth: 0 })
 
 export const what = style([type.heading, { fontWeight: fontWeight.regular }])
+
+export const way = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space.xxsmall,
+  margin: `${space.small}px 0 ${space.xsmall}px`,
+})
+export const wayPart = style({
+  height: 8,
+  borderRadius: radius.round,
+  background: vars.tint,
+  selectors: {
+    '&[data-danced]': { background: vars.accent },
+    '&[data-on]': {
+      background: `linear-gradient(to right, ${vars.accent} 50%, ${vars.tint} 50%)`,
+    },
+  },
+})
 
 export const later = style({ listStyle: 'none' })
 
@@ -172,6 +190,7 @@ export const noNotice = style({ display: 'none' })
 
 export const notice = style({
   display: 'grid',
+  marginBlockEnd: space.medium,
   gap: space.xsmall,
   padding: `${space.medium}px clamp(16px, 2.4vw, 24px)`,
   borderRadius: radius.panel,

@@ -1,4 +1,4 @@
-import type { NowFloor, NowItem } from '@parket/domain/live/appearances'
+import type { NowFloor, NowItem } from '@parket/domain/live/now'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { cup } from '../../fixtures/cup.ts'
@@ -30,11 +30,15 @@ const quarterfinal: NowItem = {
         [137, 140, 145, 152, 158, 163],
         [114, 171, 180, 188, 192, 196],
       ],
+      released: [],
+      is_on_floor: false,
       goes_on: null,
     },
   ],
   result: 'none',
 }
+
+const notOut = { type: 'main', released: [], is_on_floor: false, goes_on: null } as const
 
 const item = (of: Partial<NowItem>): NowItem => ({
   ...quarterfinal,
@@ -97,8 +101,8 @@ const floorB: NowFloor = {
       expected_start: at('14:24'),
       expected_end: at('14:40'),
       rounds: [
-        { role: 'leader', type: 'main', dances: [], heats: [[155, 160, 166]], goes_on: null },
-        { role: 'follower', type: 'main', dances: [], heats: null, goes_on: null },
+        { ...notOut, role: 'leader', dances: [], heats: [[155, 160, 166]] },
+        { ...notOut, role: 'follower', dances: [], heats: null },
       ],
     }),
   ],
@@ -122,6 +126,61 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** As the marshal lets heats out: the dances of the quarterfinal in three heats each. */
+const letOut = (...heats: [dance: string, heat: number, time: string][]): NowFloor => ({
+  ...floorA,
+  items: floorA.items.map((one) =>
+    one.id === quarterfinal.id
+      ? {
+          ...one,
+          rounds: quarterfinal.rounds.map((round) =>
+            Object.assign({}, round, {
+              released: heats.map(([dance, heat, time]) => ({ dance, heat, at: at(time) })),
+              is_on_floor: true,
+            }),
+          ),
+        }
+      : one,
+  ),
+})
+const waltz: Parameters<typeof letOut> = [
+  ['Медленный вальс', 1, '14:26'],
+  ['Медленный вальс', 2, '14:28'],
+  ['Медленный вальс', 3, '14:30'],
+]
+const seen = (floor: NowFloor) => ({
+  view: { ...meta.args.view, floors: [floor, floorB] },
+})
+
+/** The marshal's word beats the clock: the heat on the floor, its dance, and how many go before one's own. */
+export const HeatOnTheFloor: Story = {
+  args: { ...seen(letOut(...waltz, ['Танго', 1, '14:32'])), own: own(114) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ваш заход через один/)).toBeVisible()
+    await expect(canvas.getByText(/1\/4, танго, заход\s1 из\s3/)).toBeVisible()
+    await expect(canvas.getByText('Медленный вальс позади, впереди квикстеп')).toBeVisible()
+    await expect(canvas.queryByText('137')).toBeNull()
+  },
+}
+/** At one heat. */
+export const OwnHeatIsNext: Story = {
+  args: { ...seen(letOut(...waltz, ['Танго', 1, '14:31'], ['Танго', 2, '14:32'])), own: own(114) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Ваш заход следующий/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Идём' }))
+    await expect(canvas.queryByText(/Ваш заход/)).toBeNull()
+  },
+}
+/** One's own heat is out. */
+export const OwnHeatIsOnTheFloor: Story = {
+  args: { ...seen(letOut(...waltz)), own: own(114) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Сейчас')).toBeVisible()
+    await expect(canvas.getByText('Впереди танго и квикстеп')).toBeVisible()
+  },
+}
+export const OwnHeatIsOnTheFloorOnAPhone: Story = { ...OwnHeatIsOnTheFloor, ...phone }
 
 /** One's own number: the next heat with hour and range, and the round after it if they go on. */
 export const OwnAppearances: Story = {

@@ -1,4 +1,4 @@
-import type { NowFloor } from '@parket/domain/live/appearances'
+import type { NowFloor } from '@parket/domain/live/now'
 import type { HallCeremony } from '@parket/domain/live/hall/hallScene'
 import type { EventOfPage } from '../parts/EventPage/EventPage.tsx'
 import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'

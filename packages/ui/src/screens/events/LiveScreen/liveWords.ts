@@ -1,12 +1,10 @@
 import { formatTime } from '@parket/domain/format/dateTime'
 import { durationText } from '@parket/domain/format/duration'
+import { listText } from '@parket/domain/format/list'
 import { countOf } from '@parket/domain/format/plural'
-import {
-  minutesUntil,
-  type Appearance,
-  type NowItem,
-  type NowRound,
-} from '@parket/domain/live/appearances'
+import { minutesUntil, type Appearance } from '@parket/domain/live/appearances'
+import type { NowItem, NowRound } from '@parket/domain/live/now'
+import { dancesOf, type FloorHeat } from '@parket/domain/live/floorHeats'
 import { roleWords, roundName } from '@parket/domain/round/name'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import type { ListedResult } from '../resultData.ts'
@@ -20,6 +18,36 @@ export function itemName({ group_num, title, kind }: NowItem): string {
 /** «1/4», «Финал»; '' for what is no round. */
 export function itemRound({ round_index }: Pick<NowItem, 'round_index'>): string {
   return round_index === null ? '' : roundLabel(round_index)
+}
+
+/** «1/4, ведущие, танго, заход 3 из 3», of a heat that is alone «Финал, 5 танцев». */
+export function heatText(heat: FloorHeat): string {
+  const { item, round } = heat
+  const [dance, ...others] = dancesOf(heat)
+  const heats = round.heats?.length ?? 1
+  return [
+    itemRound(item),
+    roleText(round),
+    others.length === 0
+      ? dance?.toLowerCase()
+      : countOf(others.length + 1, ['танец', 'танца', 'танцев']),
+    heats > 1 && `заход\u00A0${heat.heat} из\u00A0${heats}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** «Вальс и танго позади, впереди квикстеп», «Впереди танго»; '' where there is nothing to tell. */
+export function wayText({ dances, danced, next }: Appearance): string {
+  const lower = (names: readonly string[]) => listText(names.map((name) => name.toLowerCase()))
+  const ahead = dances.filter((dance) => !danced.includes(dance) && !next.includes(dance))
+  const text = [
+    danced.length > 0 && `${lower(danced)} позади`,
+    ahead.length > 0 && `впереди ${lower(ahead)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** «через 4 минуты», «через 1 ч 5 мин», «вот-вот». */

@@ -21,8 +21,6 @@ export const sub = style({
   '@media': { [hallMedia.tablet]: { fontSize: '1.25rem', lineHeight: 28 / 20 } },
 })
 
-export const now = style({ color: vars.good })
-
 /** Beside the names there is the list; on a phone it is far below. */
 export const onPhone = style({
   margin: 0,

@@ -11,6 +11,7 @@ import {
 import { outingText, placeText, saidNames } from '@parket/domain/station/hall/words'
 import { useState } from 'react'
 import { Button } from '../../../../components/Button/Button.tsx'
+import { LiveBadge } from '../../../../components/LiveBadge/LiveBadge.tsx'
 import { Spinner } from '../../../../components/Spinner/Spinner.tsx'
 import { FloorChoice, type FloorChoiceProps } from '../../staff/FloorChoice.tsx'
 import { StaffPage, type StaffHead } from '../../staff/StaffPage.tsx'
@@ -104,10 +105,7 @@ function Names({ outing, isOnFloor }: { outing: HallOuting; isOnFloor: boolean }
     <>
       <h1 className={styles.title}>{item.title}</h1>
       <p className={styles.sub}>
-        <b className={isOnFloor ? styles.now : undefined}>
-          {isOnFloor ? 'На\u00A0паркете' : 'Дальше'}
-        </b>
-        . {withoutTitle(outing)}
+        {isOnFloor ? <LiveBadge>На&nbsp;паркете</LiveBadge> : <b>Дальше</b>}. {withoutTitle(outing)}
         {heats > 1 && `, заход ${heat} из\u00A0${heats}`},{' '}
         {countOf(danced, ['номер', 'номера', 'номеров'])}
       </p>

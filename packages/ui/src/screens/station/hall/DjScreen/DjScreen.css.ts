@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { hallMedia, touchOnly } from '../../../../theme/hall.css.ts'
-import { fontSize, fontWeight, radius, space } from '../../../../theme/scale.ts'
+import { fontSize, fontWeight, space } from '../../../../theme/scale.ts'
 
 /** The ink of the dark, whatever the device is set to. */
 export const stage = style({ color: vars.ink })
@@ -29,25 +29,7 @@ export const dance = style({
   '@media': { [hallMedia.tablet]: { fontSize: '4.5rem' } },
 })
 
-export const count = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: `${space.medium}px ${space.large}px`,
-  marginBlockStart: space.medium,
-})
-
-/** Read across the desk: what is left of the dance. */
-export const clock = style({
-  flex: '1 1 auto',
-  margin: 0,
-  color: vars.accentText,
-  fontSize: '7.5rem',
-  lineHeight: 0.9,
-  fontWeight: fontWeight.bold,
-  letterSpacing: '-0.06em',
-  '@media': { [hallMedia.tablet]: { fontSize: '13rem' } },
-})
+export const countdown = style({ marginBlock: `${space.medium}px ${space.large}px` })
 
 export const facts = style({
   display: 'flex',
@@ -64,15 +46,6 @@ export const fact = style({
   letterSpacing: '-0.02em',
   '@media': { [hallMedia.tablet]: { fontSize: fontSize.headline } },
 })
-
-export const bar = style({
-  height: 12,
-  marginBlock: space.large,
-  overflow: 'hidden',
-  borderRadius: radius.round,
-  background: vars.tint,
-})
-export const played = style({ height: '100%', background: vars.accent })
 
 export const acts = style({
   display: 'grid',

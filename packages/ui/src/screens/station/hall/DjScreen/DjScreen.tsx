@@ -4,6 +4,7 @@ import { musicOrder, type Play } from '@parket/domain/station/hall/music'
 import { tempoOf, tempoText } from '@parket/domain/station/hall/tempo'
 import { itemTitle } from '@parket/domain/station/hall/words'
 import { Button } from '../../../../components/Button/Button.tsx'
+import { Countdown } from '../../../../components/Countdown/Countdown.tsx'
 import { Spinner } from '../../../../components/Spinner/Spinner.tsx'
 import { UndoIcon } from '../../../../icons/UndoIcon.tsx'
 import { FloorChoice, type FloorChoiceProps } from '../../staff/FloorChoice.tsx'
@@ -104,27 +105,23 @@ function Desk({
         {heat !== null && `, заход ${heat} из\u00A0${heats}`}
       </p>
       <h1 className={styles.dance}>{dance}</h1>
-      <div className={styles.count}>
-        <p className={styles.clock} role="timer" aria-label="Осталось">
-          {clockText(left)}
-        </p>
-        <dl className={styles.facts}>
-          <div>
-            <dt className={styles.factName}>темп в&nbsp;минуту</dt>
-            <dd className={styles.fact}>{tempo === null ? '—' : tempoText(tempo)}</dd>
-          </div>
-          <div>
-            <dt className={styles.factName}>звучать</dt>
-            <dd className={styles.fact}>{clockText(danceSeconds)}</dd>
-          </div>
-          <div>
-            <dt className={styles.factName}>запись</dt>
-            <dd className={styles.fact}>—</dd>
-          </div>
-        </dl>
-      </div>
-      <div className={styles.bar} aria-hidden>
-        <div className={styles.played} style={{ width: `${share * 100}%` }} />
+      <div className={styles.countdown}>
+        <Countdown left={left} share={share}>
+          <dl className={styles.facts}>
+            <div>
+              <dt className={styles.factName}>темп в&nbsp;минуту</dt>
+              <dd className={styles.fact}>{tempo === null ? '—' : tempoText(tempo)}</dd>
+            </div>
+            <div>
+              <dt className={styles.factName}>звучать</dt>
+              <dd className={styles.fact}>{clockText(danceSeconds)}</dd>
+            </div>
+            <div>
+              <dt className={styles.factName}>запись</dt>
+              <dd className={styles.fact}>—</dd>
+            </div>
+          </dl>
+        </Countdown>
       </div>
       <div className={styles.acts}>
         <Button size="large" iconStart={<UndoIcon />} onPress={onRestart}>

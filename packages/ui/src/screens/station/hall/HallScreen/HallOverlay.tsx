@@ -1,5 +1,5 @@
 import type { HallScene } from '@parket/domain/live/hall/hallScene'
-import { fromText, itemTitle, leftText, roundText, startText } from './hallWords.ts'
+import { floorText, fromText, itemTitle, leftText, startText } from './hallWords.ts'
 import * as styles from './hall.css.ts'
 
 interface HallOverlayProps {
@@ -12,21 +12,38 @@ export function HallOverlay({ scene, event }: HallOverlayProps) {
   const lines = linesOf(scene, event.timeZone)
   return (
     <main id="main" className={styles.wholeScene} tabIndex={-1}>
-      {lines.map(({ title, text }) => (
-        <section key={title} className={styles.band} aria-label={title}>
-          <p className={styles.bandTitle}>{title}</p>
-          <p className={styles.bandText}>{text}</p>
-        </section>
-      ))}
+      <div className={styles.bands}>
+        {lines.map(({ floor, title, text }) => (
+          <section
+            key={`${floor} ${title}`}
+            className={styles.band}
+            aria-label={[floor, title].filter(Boolean).join('. ')}
+          >
+            <p className={lines.length > 1 ? styles.bandTitleOfTwo : styles.bandTitle}>
+              {floor !== '' && <span className={styles.floorName}>{floor}</span>}
+              {title}
+            </p>
+            <p className={styles.bandText}>{text}</p>
+          </section>
+        ))}
+      </div>
     </main>
   )
 }
 
-function linesOf(scene: HallScene, timeZone: string): { title: string; text: string }[] {
+interface Band {
+  /** Named where several are shown. */
+  floor: string
+  title: string
+  text: string
+}
+
+function linesOf(scene: HallScene, timeZone: string): Band[] {
   switch (scene.kind) {
     case 'floors':
-      return scene.floors.slice(0, 1).map((floor) => ({
-        title: [itemTitle(floor.item), roundText(floor)].filter(Boolean).join('. '),
+      return scene.floors.map((floor) => ({
+        floor: scene.floors.length > 1 ? floor.floor : '',
+        title: floorText(floor),
         text: floor.page?.numbers.join('  ') ?? '',
       }))
     case 'reveal':
@@ -37,15 +54,17 @@ function linesOf(scene: HallScene, timeZone: string): { title: string; text: str
       const about = shown.map(fromText).filter(Boolean)
       return [
         {
+          floor: '',
           title: `${from}\u00A0место. ${names.join('; ')}`,
           text: [title, ...about].join('. '),
         },
       ]
     }
     case 'pause':
-      return [{ title: itemTitle(scene.item), text: leftText(scene.minutes) }]
+      return [{ floor: '', title: itemTitle(scene.item), text: leftText(scene.minutes) }]
     case 'next':
       return scene.items.slice(0, 1).map((next) => ({
+        floor: '',
         title: `Дальше: ${itemTitle(next.item)}`,
         text: startText(next, timeZone),
       }))

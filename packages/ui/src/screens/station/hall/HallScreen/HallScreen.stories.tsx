@@ -1,4 +1,4 @@
-import type { NowItem } from '@parket/domain/live/appearances'
+import type { NowItem } from '@parket/domain/live/now'
 import { numberPages } from '@parket/domain/live/hall/numberPages'
 import type { HallFloor, HallScene } from '@parket/domain/live/hall/hallScene'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -54,7 +54,7 @@ const next = {
   delay: 6,
   item: { ...item, id: 2, title: 'Сеньоры', round_index: 0, expected_start: at('14:52') },
 }
-const on = (...floors: HallFloor[]): HallScene => ({ kind: 'floors', floors, next })
+const on = (...floors: HallFloor[]): HallScene => ({ kind: 'floors', floors, nextHeat: null, next })
 const many = (count: number) => Array.from({ length: count }, (_, index) => 101 + index)
 
 export const Eight: Story = {
@@ -63,6 +63,42 @@ export const Eight: Story = {
     await expect(canvas.getByText('131')).toBeVisible()
     await expect(canvas.getByText(/заход\s2 из\s3/)).toBeVisible()
     await expect(canvas.getByText(/На\s6\sмин позже/)).toBeVisible()
+  },
+}
+/** The marshal let the second heat out: the third is next. */
+export const HeatOnTheFloor: Story = {
+  args: {
+    scene: {
+      kind: 'floors',
+      floors: [floor(eight)],
+      nextHeat: { n: 3, dance: null, numbers: [137, 140, 145, 152, 158, 163, 171, 180] },
+      next,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Танго' })).toBeVisible()
+    await expect(canvas.getByText(/заход\s3:/)).toBeVisible()
+    await expect(canvas.getByText(/137 140/)).toBeVisible()
+  },
+}
+export const LastHeatOfADance: Story = {
+  args: {
+    scene: {
+      kind: 'floors',
+      floors: [floor(eight)],
+      nextHeat: { n: 1, dance: 'Венский вальс', numbers: [87, 95, 102, 108, 114, 119] },
+      next,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/венский вальс, заход\s1:/)).toBeVisible()
+  },
+}
+/** Which of several heats and dances is on, nobody said. */
+export const WithoutADance: Story = {
+  args: { scene: on({ ...floor(eight), dances: ['Вальс', 'Танго'] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Стандарт, взрослые' })).toBeVisible()
   },
 }
 /** Whoever noted the head of a counted round's journal can compare it with the protocol. */
@@ -230,6 +266,21 @@ export const BeforeTheFirstAnswer: Story = {
 }
 /** Over a video: a strip at the foot, the rest is transparent. */
 export const OverlayOfAHeat: Story = { args: { scene: on(floor(eight)), isOverlay: true } }
+export const OverlayOfTwoFloors: Story = {
+  args: {
+    scene: on(floor(eight, false), {
+      ...floor(many(9), false),
+      floor: 'Б',
+      dances: [],
+      role: 'leader',
+    }),
+    isOverlay: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: /^А\. Стандарт/ })).toHaveTextContent('131')
+    await expect(canvas.getByRole('region', { name: /^Б\..*ведущие/ })).toHaveTextContent('109')
+  },
+}
 export const OverlayOfAPlace: Story = {
   args: { scene: { kind: 'reveal', ceremony }, isOverlay: true },
 }

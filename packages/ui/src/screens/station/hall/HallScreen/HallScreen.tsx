@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import '../../../../theme/global.css.ts'
 import { BrandMark } from '../../../../components/BrandMark/BrandMark.tsx'
 import { EventPicture } from '../../../../components/EventPicture/EventPicture.tsx'
+import { HallFrame } from '../../../../components/HallFrame/HallFrame.tsx'
 import { FloorsScene } from './FloorsScene.tsx'
 import { HallFoot } from './HallFoot.tsx'
 import { HallOverlay } from './HallOverlay.tsx'
@@ -32,31 +33,29 @@ export interface HallScreenProps {
 export function HallScreen(props: HallScreenProps) {
   const { scene, event, isOverlay } = props
   return (
-    <div className={isOverlay ? styles.overlay : styles.hall} data-theme="dark">
-      <div className={styles.frame}>
-        {isOverlay ? (
-          <HallOverlay {...{ scene, event }} />
-        ) : scene.kind === 'winner' || scene.kind === 'idle' ? (
-          <main id="main" className={styles.wholeScene} tabIndex={-1}>
+    <HallFrame isTransparent={isOverlay}>
+      {isOverlay ? (
+        <HallOverlay {...{ scene, event }} />
+      ) : scene.kind === 'winner' || scene.kind === 'idle' ? (
+        <main id="main" className={styles.wholeScene} tabIndex={-1}>
+          <Scene {...props} />
+        </main>
+      ) : (
+        <>
+          <main id="main" className={styles.scene} tabIndex={-1}>
             <Scene {...props} />
           </main>
-        ) : (
-          <>
-            <main id="main" className={styles.scene} tabIndex={-1}>
-              <Scene {...props} />
-            </main>
-            <HallFoot {...props} />
-          </>
-        )}
-      </div>
-    </div>
+          <HallFoot {...props} />
+        </>
+      )}
+    </HallFrame>
   )
 }
 
 function Scene({ scene, event, partners, clock }: HallScreenProps) {
   switch (scene.kind) {
     case 'floors':
-      return <FloorsScene floors={scene.floors} />
+      return <FloorsScene floors={scene.floors} eventId={event.id} />
     case 'reveal':
       return <RevealScene ceremony={scene.ceremony} />
     case 'winner': {

@@ -1,58 +1,23 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
+import { framePx as u } from '../../../../components/HallFrame/framePx.ts'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontWeight } from '../../../../theme/scale.ts'
-
-/** A px of a screen that is 1920 × 1080, whatever it is in truth. */
-const px = createVar()
-export const pixel = px
-const u = (pixels: number) => `calc(${pixels} * ${px})`
+import { EDGE, line, SMALLEST } from './hallSizes.ts'
 
 /** How high the strip at the foot is. */
 const FOOT = 168
-const EDGE = 72
-
-/** The whole window, in the dark; the picture has 16 : 9 of it. */
-export const hall = style({
-  vars: { [px]: 'min(calc(100vw / 1920), calc(100vh / 1080))' },
-  position: 'fixed',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  background: vars.page,
-  color: vars.ink,
-  cursor: 'none',
-})
-
-/** Over a video: what is not covered stays as it is. */
-export const overlay = style([hall, { background: 'transparent' }])
-
-export const frame = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: `minmax(0, 1fr) ${u(FOOT)}`,
-  width: u(1920),
-  height: u(1080),
-  overflow: 'hidden',
-})
 
 export const scene = style({ minWidth: 0, minHeight: 0, ':focus': { outline: 'none' } })
 
 /** Without a strip at the foot. */
 export const wholeScene = style([scene, { gridRow: '1 / -1', position: 'relative' }])
 
-const line = {
-  margin: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const
-
 export const foot = style({
   display: 'flex',
   alignItems: 'center',
   gap: u(36),
   minWidth: 0,
+  height: u(FOOT),
   padding: `0 ${u(EDGE)}`,
   background: vars.ground,
   color: vars.onGround,
@@ -62,21 +27,23 @@ export const footText = style([line, { flex: 1, minWidth: 0, fontSize: u(56) }])
 export const footQuiet = style({ color: vars.onGround2 })
 export const late = style({ color: vars.warn, fontWeight: fontWeight.strong })
 
-/** For those who note it down, not for the last row. */
+/** In a line of its own: for those who note it down. */
 export const closed = style({
-  flex: 'none',
-  maxWidth: u(480),
+  display: 'flex',
+  gap: u(24),
+  alignItems: 'baseline',
   margin: 0,
-  fontSize: u(26),
-  lineHeight: 1.4,
-  color: vars.onGround2,
+  padding: `${u(6)} ${u(EDGE)}`,
+  borderBlockStart: `${u(2)} solid ${vars.line}`,
+  fontSize: u(SMALLEST),
+  lineHeight: 1.2,
+  color: vars.ink2,
 })
-export const closedName = style([line, { display: 'block' }])
+export const closedName = style([line, { minWidth: 0 }])
 export const head = style({
-  display: 'block',
-  color: vars.onGround,
+  flex: 'none',
+  color: vars.ink,
   fontFamily: 'ui-monospace, monospace',
-  fontSize: u(36),
 })
 
 export const clock = style({
@@ -120,21 +87,10 @@ export const title = style({
 })
 export const longTitle = style([title, { fontSize: u(64) }])
 export const titleOfHalf = style([title, { fontSize: u(64) }])
-export const longTitleOfHalf = style([title, { fontSize: u(44) }])
+export const longTitleOfHalf = style([title, { fontSize: u(SMALLEST) }])
+
 export const floorName = style({ color: vars.accentText, marginInlineEnd: '0.3em' })
 export const round = style([line, { fontSize: u(56), lineHeight: 1.3, color: vars.onGround2 }])
-
-export const numbers = style({
-  display: 'grid',
-  alignContent: 'space-evenly',
-  columnGap: u(36),
-  margin: 0,
-  padding: `0 ${u(EDGE)}`,
-  listStyle: 'none',
-  fontWeight: fontWeight.bold,
-  letterSpacing: '-0.04em',
-  lineHeight: 1.05,
-})
 
 export const unknown = style({
   alignSelf: 'center',
@@ -199,7 +155,7 @@ export const reveal = style({
 })
 export const revealWords = style([words, { width: 'auto', gap: u(12) }])
 export const revealLead = style({ margin: 0, fontSize: u(56), lineHeight: 1.2, color: vars.ink2 })
-export const longRevealLead = style([revealLead, { fontSize: u(40) }])
+export const longRevealLead = style([revealLead, { fontSize: u(SMALLEST) }])
 export const placeLine = style({ display: 'flex', alignItems: 'center', gap: u(36), margin: 0 })
 export const place = style({
   fontSize: u(216),
@@ -261,10 +217,14 @@ export const nextText = style([line, { fontSize: u(64), fontWeight: fontWeight.s
 export const quiet = style({ color: vars.ink2, fontWeight: fontWeight.regular })
 
 /** The lower third of a video. */
-export const band = style({
+export const bands = style({
   position: 'absolute',
   insetInline: u(EDGE),
   insetBlockEnd: u(EDGE),
+  display: 'grid',
+  gap: u(24),
+})
+export const band = style({
   display: 'grid',
   gap: u(8),
   padding: `${u(28)} ${u(48)}`,
@@ -273,4 +233,5 @@ export const band = style({
   color: vars.ink,
 })
 export const bandTitle = style([line, { fontSize: u(72), fontWeight: fontWeight.bold }])
+export const bandTitleOfTwo = style([bandTitle, { fontSize: u(52) }])
 export const bandText = style([line, { fontSize: u(56), color: vars.ink2 }])

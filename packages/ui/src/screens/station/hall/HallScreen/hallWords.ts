@@ -1,7 +1,12 @@
 import { formatTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
-import type { HallFloor, HallNext, HallPlace } from '@parket/domain/live/hall/hallScene'
-import type { NowItem } from '@parket/domain/live/appearances'
+import type {
+  HallFloor,
+  HallNext,
+  HallNextHeat,
+  HallPlace,
+} from '@parket/domain/live/hall/hallScene'
+import type { NowItem } from '@parket/domain/live/now'
 import { roleWords } from '@parket/domain/round/name'
 import { roundLabel } from '@parket/domain/scoring/roundLabel'
 
@@ -15,18 +20,35 @@ export function itemRound({ round_index }: NowItem): string {
   return round_index === null ? '' : roundLabel(round_index)
 }
 
-/** «1/4, ведущие, заход 2 из 3», «Финал, танго». */
-export function roundText({ item, role, heat, dances }: HallFloor): string {
+const roleTitles = { leader: 'Ведущие', follower: 'Ведомые' } as const
+
+/** «Танго», «Ведущие»: what dances at this moment; null where it is not known, or is all of them. */
+export function headlineOf({ role, dances }: HallFloor): string | null {
   const [dance, ...others] = dances
+  if (dance !== undefined && others.length === 0) return dance
+  return role === null ? null : roleTitles[role]
+}
+
+/** «1/4, заход 2 из 3», with the role where the headline does not say it. */
+export function roundText({ item, role, heat, dances }: HallFloor): string {
   return [
     itemRound(item),
-    role !== null && roleWords[role],
+    role !== null && dances.length === 1 && roleWords[role],
     heat && `заход\u00A0${heat.n} из\u00A0${heat.of}`,
-    // Which of several dances is on is not known.
-    others.length === 0 && dance?.toLowerCase(),
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** «Стандарт, взрослые. 1/4, заход 2 из 3, танго». */
+export function floorText(floor: HallFloor): string {
+  const about = [roundText(floor), headlineOf(floor)?.toLowerCase()].filter(Boolean).join(', ')
+  return [itemTitle(floor.item), about].filter(Boolean).join('. ')
+}
+
+/** «заход 3:», «танго, заход 1:», «танго:» of the only heat. */
+export function nextHeatLead({ n, dance }: HallNextHeat): string {
+  return `${[dance?.toLowerCase(), `заход\u00A0${n}`].filter(Boolean).join(', ')}:`
 }
 
 /** «Ещё 6 минут»; at the end of it nothing is promised. */

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontWeight } from '../../../../theme/scale.ts'
-import { pixel } from './hall.css.ts'
-
-const u = (pixels: number) => `calc(${pixels} * ${pixel})`
+import { framePx as u } from '../../../../components/HallFrame/framePx.ts'
 
 export const all = style({ marginBlockStart: 'auto', display: 'grid', gap: u(20) })
 export const lead = style({ margin: 0, fontSize: u(48), color: vars.onGround2 })

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { appearancesOf, heatsBefore } from './appearances.ts'
+import type { NowItem, NowRound } from './now.ts'
+import { dancesOf, floorHeats, heatLength, itemOnFloor, numbersOf } from './floorHeats.ts'
+
+const iso = (time: string) => `2027-02-20T${time}:00.000Z`
+const at = (time: string) => Date.parse(iso(time))
+
+const round = (of: Partial<NowRound> = {}): NowRound => ({
+  role: null,
+  type: 'main',
+  dances: ['Вальс', 'Танго'],
+  heats: [[1, 2], [3, 4], [5]],
+  released: [],
+  is_on_floor: false,
+  goes_on: null,
+  ...of,
+})
+const item = (of: Partial<NowItem> = {}): NowItem => ({
+  id: 1,
+  kind: 'round',
+  title: 'Стандарт',
+  group_num: 42,
+  round_index: 2,
+  state: 'running',
+  start: iso('14:00'),
+  expected_start: iso('14:00'),
+  expected_end: iso('14:12'),
+  rounds: [round()],
+  result: 'none',
+  ...of,
+})
+const out = (...heats: [dance: string, heat: number][]): Partial<NowRound> => ({
+  released: heats.map(([dance, heat], place) => ({
+    dance,
+    heat,
+    at: iso(`14:${String(2 * place).padStart(2, '0')}`),
+  })),
+  is_on_floor: heats.length > 0,
+})
+const names = (items: NowItem[]) =>
+  floorHeats({ items }).toCome.map(({ item: { id }, dance, heat }) => `${id} ${dance} ${heat}`)
+const floors = (...items: NowItem[]) => [{ floor: 'А', delay: 0, items }]
+
+test('the heat that was let out last is on the floor, the others follow dance by dance', () => {
+  const items = [item({ rounds: [round(out(['Вальс', 1], ['Вальс', 2]))] })]
+  const { onFloor, since } = floorHeats({ items })
+  expect(onFloor).toMatchObject({ dance: 'Вальс', heat: 2 })
+  expect(since).toBe(at('14:02'))
+  expect(onFloor && [numbersOf(onFloor), dancesOf(onFloor)]).toEqual([[3, 4], ['Вальс']])
+  expect(names(items)).toEqual(['1 Вальс 3', '1 Танго 1', '1 Танго 2', '1 Танго 3'])
+})
+
+test('a heat that was passed over still goes out', () => {
+  expect(names([item({ rounds: [round(out(['Вальс', 2]))] })])[0]).toBe('1 Вальс 1')
+})
+
+test('nothing is known before a heat was let out, or once a break began after it', () => {
+  const pause = item({ id: 2, kind: 'break', rounds: [], expected_start: iso('14:05') })
+  const running = item({ rounds: [round(out(['Вальс', 1]))] })
+  expect(floorHeats({ items: [item()] }).onFloor).toBeNull()
+  expect(floorHeats({ items: [running, pause] })).toMatchObject({ onFloor: null, toCome: [] })
+  expect(itemOnFloor({ items: [running, pause] })).toBe(pause)
+  expect(itemOnFloor({ items: [running, { ...pause, state: 'ahead' }] })).toBe(running)
+  expect(itemOnFloor({ items: [] })).toBeNull()
+})
+
+test('a round whose heat is out is on, whatever was begun beside it', () => {
+  const waiting = item()
+  const next = item({ id: 2, state: 'ahead', rounds: [round(out(['Вальс', 1]))] })
+  expect(itemOnFloor({ items: [waiting, next] })).toBe(next)
+  expect(
+    itemOnFloor({ items: [waiting, { ...next, state: 'running', rounds: [round()] }] }),
+  ).toEqual(expect.objectContaining({ id: 2 }))
+})
+
+test('what follows is known up to a break, or to a round that is not public', () => {
+  const on = item({ rounds: [round(out(['Танго', 3]))] })
+  const next = item({ id: 2, state: 'ahead', rounds: [round({ heats: [[7, 8]] })] })
+  const pause = item({ id: 3, kind: 'break', state: 'ahead', rounds: [] })
+  const hidden = item({ id: 4, state: 'ahead', rounds: [round({ heats: null })] })
+  const heats = (...items: NowItem[]) => names([on, ...items]).slice(5)
+  expect(heats(next)).toEqual(['2 Вальс 1'])
+  expect(heats(pause, next)).toEqual([])
+  expect(heats({ ...pause, state: 'skipped' }, next)).toEqual(['2 Вальс 1'])
+  expect(heats(hidden, next)).toEqual([])
+})
+
+test('a heat that is alone stays for all dances, leaders and followers go out in turn', () => {
+  const alone = round({ heats: [[1, 2]], ...out(['Вальс', 1]) })
+  expect(dancesOf({ round: alone, dance: 'Вальс' })).toEqual(['Вальс', 'Танго'])
+  expect(heatLength(item({ rounds: [alone] }))).toBe(12 * 60_000)
+  expect(heatLength(item({ rounds: [] }))).toBe(12 * 60_000)
+  const jackAndJill = ['leader', 'follower'].map((role) =>
+    round({ role: role as NowRound['role'], dances: ['Свинг'], heats: [[1], [2]] }),
+  )
+  const [leaders, followers] = jackAndJill as [NowRound, NowRound]
+  const items = [item({ rounds: [{ ...leaders, ...out(['Свинг', 1]) }, followers] })]
+  expect(floorHeats({ items }).toCome.map((one) => [one.round.role, one.heat])).toEqual([
+    ['follower', 1],
+    ['leader', 2],
+    ['follower', 2],
+  ])
+  expect(heatLength(items[0] as NowItem)).toBe(3 * 60_000)
+})
+
+test('one who is on the floor is there from when the heat was let out, whatever the clock says', () => {
+  const on = item({ rounds: [round(out(['Вальс', 1], ['Вальс', 2]))] })
+  const [own] = appearancesOf([3], floors(on), at('14:09'))
+  expect(own).toMatchObject({ isOn: true, next: ['Вальс'], danced: [], expected: at('14:02') })
+  expect(own && heatsBefore(own, at('14:09'))).toBeNull()
+  const [early] = appearancesOf([5], floors(on), at('14:11'))
+  expect(early).toMatchObject({ isOn: false, heat: 3 })
+})
+
+test('one who waits is told by the heats that are let out, each as long as planned', () => {
+  const on = item({ rounds: [round(out(['Вальс', 1], ['Вальс', 2]))] })
+  const own = (number: number, now = '14:03') => {
+    const [first] = appearancesOf([number], floors(on), at(now))
+    return first && [first.next[0], first.heatsBefore, heatsBefore(first, at(now)), first.expected]
+  }
+  expect(own(5)).toEqual(['Вальс', 0, 0, at('14:04')])
+  expect(own(1)).toEqual(['Танго', 1, 1, at('14:06')])
+  expect(own(5, '14:10')).toEqual(['Вальс', 0, 0, at('14:10')])
+  const [first] = appearancesOf([1], floors(on), at('14:03'))
+  expect(first?.danced).toEqual(['Вальс'])
+})
+
+test('whoever danced all of it is on no more, and comes next with the item that follows', () => {
+  const all = (['Вальс', 'Танго'] as const).flatMap((dance) =>
+    [1, 2, 3].map((heat): [string, number] => [dance, heat]),
+  )
+  const over = item({ rounds: [round({ ...out(...all), is_on_floor: false })] })
+  expect(appearancesOf([1], floors(over), at('14:12'))).toEqual([])
+  const next = item({
+    id: 2,
+    state: 'ahead',
+    start: iso('14:20'),
+    rounds: [round({ heats: [[1, 2]] })],
+  })
+  const last = item({ rounds: [round(out(...all))] })
+  expect(appearancesOf([1], floors(last, next), at('14:11'))).toMatchObject([
+    { item: { id: 2 }, heatsBefore: 0, expected: at('14:20'), next: ['Вальс', 'Танго'] },
+  ])
+  const alone = item({
+    rounds: [round({ heats: [[1]], released: out(['Вальс', 1]).released ?? [] })],
+  })
+  expect(appearancesOf([1], floors(alone), at('14:11'))).toEqual([])
+})

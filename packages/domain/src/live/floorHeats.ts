@@ -1,0 +1,78 @@
+import { heatsInTurn, isSameOuting, type HeatInTurn } from '../station/hall/outings.ts'
+import type { NowFloor, NowItem, NowRound } from './now.ts'
+
+/** A heat of the day on a floor. */
+export interface FloorHeat extends HeatInTurn<NowRound> {
+  item: NowItem
+}
+
+/** Which heat is on a floor, and which follow it. */
+export interface FloorHeats {
+  /** Null: nobody said which one it is. */
+  onFloor: FloorHeat | null
+  /** When it was let out, in milliseconds since the epoch. */
+  since: number
+  /** Those that are to go out after it, as far as it is known who dances: up to a break, or to a round that is not public. */
+  toCome: readonly FloorHeat[]
+}
+
+const unknown: FloorHeats = { onFloor: null, since: 0, toCome: [] }
+
+/** What the marshal has said of a floor's heats (docs/rules/operating.md, «Now»). */
+export function floorHeats({ items }: Pick<NowFloor, 'items'>): FloorHeats {
+  for (const [at, item] of items.entries()) {
+    const round = item.rounds.find(({ is_on_floor }) => is_on_floor)
+    const last = round?.released.at(-1)
+    if (!round || !last) continue
+    const { dance, heat } = last
+    const since = Date.parse(last.at)
+    // A break or a ceremony that began since has the floor.
+    if (items.some((one) => isOtherSince(one, since))) return unknown
+    return { onFloor: { item, round, dance, heat }, since, toCome: heatsFrom(items.slice(at)) }
+  }
+  return unknown
+}
+
+function isOtherSince({ kind, state, expected_start }: NowItem, since: number): boolean {
+  return kind !== 'round' && state === 'running' && Date.parse(expected_start) > since
+}
+
+function heatsFrom(items: readonly NowItem[]): FloorHeat[] {
+  const open = items.filter(({ state }) => state === 'ahead' || state === 'running')
+  const end = open.findIndex(({ rounds }) => !areHeatsKnown(rounds))
+  return open
+    .slice(0, end === -1 ? open.length : end)
+    .flatMap((item) => heatsToGo(item).map((heat) => Object.assign(heat, { item })))
+}
+
+function heatsToGo({ rounds }: NowItem): HeatInTurn<NowRound>[] {
+  return heatsInTurn(rounds.map((round) => ({ round, ...round, heats: round.heats ?? [] })))
+    .map(({ round: { round }, dance, heat }) => ({ round, dance, heat }))
+    .filter(({ round, ...heat }) => !round.released.some((one) => isSameOuting(one, heat)))
+}
+
+function areHeatsKnown(rounds: readonly NowRound[]): boolean {
+  return rounds.length > 0 && rounds.every(({ heats }) => heats !== null)
+}
+
+/** How long one heat takes, in milliseconds: an item's time, by the heats that go out in it. */
+export function heatLength({ rounds, expected_start, expected_end }: NowItem): number {
+  const heats = heatsInTurn(rounds.map(({ heats, ...round }) => ({ ...round, heats: heats ?? [] })))
+  return (Date.parse(expected_end) - Date.parse(expected_start)) / Math.max(1, heats.length)
+}
+
+/** Who dances in a heat, by start number. */
+export function numbersOf({ round, heat }: Pick<FloorHeat, 'round' | 'heat'>): readonly number[] {
+  return round.heats?.[heat - 1] ?? []
+}
+
+/** What a heat dances while it is out: a heat that is alone stays for all dances. */
+export function dancesOf({ round, dance }: Pick<FloorHeat, 'round' | 'dance'>): readonly string[] {
+  return round.heats?.length === 1 ? round.dances : [dance]
+}
+
+/** What is on on a floor: the round whose heat is out, else what was begun last. */
+export function itemOnFloor(floor: Pick<NowFloor, 'items'>): NowItem | null {
+  const { onFloor } = floorHeats(floor)
+  return onFloor?.item ?? floor.items.findLast(({ state }) => state === 'running') ?? null
+}

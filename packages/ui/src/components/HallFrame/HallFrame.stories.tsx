@@ -1,0 +1,31 @@
+import { numberPages } from '@parket/domain/live/hall/numberPages'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Scoreboard } from '../Scoreboard/Scoreboard.tsx'
+import { HallFrame } from './HallFrame.tsx'
+
+/**
+ * Кадр 1920 × 1080 для экрана зала: занимает окно целиком, пропорции 16 : 9, всегда тёмный.
+ *
+ * **Когда применять:** экран, который читают с 25 метров, и полоса поверх видео (`isTransparent`).
+ *
+ * **Когда нет:** планшет или ноутбук рабочего места (StationLayout).
+ */
+const meta = {
+  title: 'Компоненты/Зал/HallFrame: кадр экрана зала',
+  component: HallFrame,
+  globals: { viewport: { value: 'hall', isRotated: false } },
+  args: {
+    children: <Scoreboard {...(numberPages([87, 95, 102, 108], true)[0] ?? never())} />,
+  },
+} satisfies Meta<typeof HallFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function never(): never {
+  throw new Error('Numbers have a page')
+}
+
+/** The one whose props the workshop's controls change. */
+export const Example: Story = { tags: ['!test'] }
+export const WholeWindow: Story = {}
