@@ -50,7 +50,14 @@ export const item = style({
       justifyContent: 'space-between',
       gap: 12,
       borderBottom: `1px solid ${vars.line}`,
-      selectors: { [`${tapped} > &`]: { display: 'grid', borderBottom: 0 } },
+      selectors: {
+        [`${tapped} > &`]: {
+          display: 'grid',
+          alignItems: 'stretch',
+          justifyContent: 'stretch',
+          borderBottom: 0,
+        },
+      },
     },
   },
 })

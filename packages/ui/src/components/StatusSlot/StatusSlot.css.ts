@@ -23,6 +23,8 @@ const slot = style({
       lineHeight: 22 / 16,
     },
     [hallMedia.low]: { height: 40 },
+    // A column of the page.
+    [hallMedia.wide]: { paddingInline: 12, fontSize: '0.875rem', lineHeight: 18 / 14 },
   },
 })
 
@@ -77,6 +79,7 @@ export const action = style([
     cursor: 'pointer',
     '@media': {
       [hallMedia.tablet]: { maxWidth: 200, marginInlineEnd: -20, paddingInline: 20 },
+      [hallMedia.wide]: { maxWidth: 112, marginInlineEnd: -12, paddingInline: 12 },
     },
   },
 ])

@@ -6,6 +6,8 @@ import { fontSize, fontWeight, space, type } from '../../../../theme/scale.ts'
 export const trainees = style({
   display: 'grid',
   justifyItems: 'start',
+  alignSelf: 'start',
+  maxWidth: '100%',
   gap: space.small,
   minWidth: 0,
   marginBlockStart: space.medium,

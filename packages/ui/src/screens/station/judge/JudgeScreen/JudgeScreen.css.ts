@@ -357,9 +357,9 @@ export const scoreKey = style({
 
 /** More numbers than stand in two rows: number and score in one line. */
 export const lineKey = style([
-  lowKey,
   {
     height: 48,
+    '@media': { [hallMedia.low]: { height: 48 }, [hallMedia.tablet]: { height: 64 } },
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
