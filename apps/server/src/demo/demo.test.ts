@@ -266,6 +266,7 @@ describe('the demo holds', () => {
         { role: 'chief', count: 1, letters: null },
         { role: 'line', count: 7, letters: 'ABCDEFG' },
         { role: 'scrutineer', count: 1, letters: null },
+        ...(id === 4 ? [{ role: 'trainee', count: 1, letters: 'TA' }] : []),
       ])
       const contests = await db
         .selectFrom('contests')
