@@ -20,6 +20,7 @@ import { startJobs } from './jobs/jobs.ts'
 import { createJobHandlers } from './jobs/kinds.ts'
 import { releaseLeases } from './jobs/outbox.ts'
 import { repeat } from './jobs/repeat.ts'
+import { moveDemoDay } from './demo/moveDemoDay.ts'
 import { addressInNetwork, demoJudges, type DemoJudges } from './lifecycle/demoJudges.ts'
 import { enterProcess, forgetProcesses } from './processes/processes.ts'
 import { firstSuperadminToken, prepareNewDatabase } from './lifecycle/firstStart.ts'
@@ -192,6 +193,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.demo && !isLoopback(config.host)) {
       logger.warn({ host: config.host }, 'everybody knows the passwords of the demo accounts')
     }
+    if (config.demo) await moveDemoDay(db, new Date())
     const token = await firstSuperadminToken(db, new Date())
     return {
       url,

@@ -102,3 +102,41 @@ test('a judge pairs a device by the link, marks with and without the network, re
   // Somebody has typed that sheet from paper: the device's marks stand beside it.
   await expect(page.getByText(`Самба, судья ${LETTER}: два ввода расходятся`).first()).toBeVisible()
 })
+
+test('of two tabs the one opened last works, and a server that is killed and started again has every mark', async ({
+  page,
+  context,
+  server,
+}) => {
+  // The server starts a second time.
+  test.slow()
+  // The screen is kept lit where the browser can.
+  await context.addInitScript(() => {
+    const lock = Object.assign(new EventTarget(), { release: async () => {} })
+    const request = async (kind: string) => {
+      document.documentElement.dataset['awake'] = kind
+      return lock
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  await page.goto('/judge/demo-judge-d-parketpar')
+  await page.getByRole('button', { name: 'Да, это я' }).click()
+  await tiles(page).nth(0).click()
+  await expect(page.getByText(/и\sотправлено/)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'screen')
+
+  const second = await context.newPage()
+  await second.goto('/station')
+  await expect(page.getByRole('heading', { name: /^Открыто в\sдругой вкладке/ })).toBeVisible()
+  await tiles(second).nth(1).click()
+  await expect(second.getByText('Всё сохранено')).toBeVisible()
+  await page.getByRole('button', { name: 'Работать здесь' }).click()
+  await expect(second.getByRole('heading', { name: /^Открыто в\sдругой вкладке/ })).toBeVisible()
+  await expect(page.getByText('ещё 4', { exact: true })).toBeVisible()
+
+  const restarted = server.killAndRestart()
+  await tiles(page).nth(2).click()
+  await restarted
+  await expect(page.getByText(/и\sотправлено/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('ещё 3', { exact: true })).toBeVisible()
+})

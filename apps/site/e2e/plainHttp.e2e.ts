@@ -82,6 +82,9 @@ test('a judge marks on plain HTTP: nothing but installing is missing', async ({ 
   await page.getByRole('button', { name: /^№/ }).first().click()
   await expect(page.getByText('Всё сохранено')).toBeVisible()
   expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)
+  // Nor can the page keep the screen lit there: it says so.
+  expect(await page.evaluate(() => 'wakeLock' in navigator)).toBe(false)
+  await expect(page.getByText(/Не\sгасите экран/)).toBeVisible()
 })
 
 test('the desk takes a payment on plain HTTP', async ({ page, server }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { unwrap } from '@parket/api-client/problem'
+import type { Page } from '@playwright/test'
 import { openApi } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
 import { codeOf, DANCE, runningFinal } from './support/runningFinal.ts'
@@ -41,6 +42,19 @@ async function handIn(url: string, code: string): Promise<void> {
   )
 }
 
+/** Of a dance to be repeated, by mistake. */
+async function takeBackADecision(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Повторить танец…' }).click()
+  await page.getByLabel('Почему').fill('Ошибка')
+  await page.getByRole('button', { name: 'Записать решение' }).press('Enter')
+  await expect(page.getByText(/^ждём/)).toBeVisible()
+  await page.getByRole('button', { name: /^Листы и\sрешения/ }).click()
+  await page.getByRole('button', { name: /^Отменить решение/ }).click()
+  await expect(page.getByRole('heading', { name: 'Тур можно закончить' })).toBeVisible()
+  await page.getByRole('button', { name: 'Зал' }).click()
+  await expect(page.getByText('всё на\u00A0месте')).toBeVisible()
+}
+
 test('the scrutineers type a sheet at their station, a device sends the other, the chief judge closes the round and approves', async ({
   page,
   server,
@@ -72,6 +86,7 @@ test('the scrutineers type a sheet at their station, a device sends the other, t
   await page.getByLabel('PIN').fill(PIN)
   await page.getByRole('button', { name: 'Подключить' }).click()
   await expect(page.getByText('всё на\u00A0месте')).toBeVisible()
+  await takeBackADecision(page)
   await page.getByRole('button', { name: 'Закрыть тур' }).click()
   await page.getByRole('button', { name: 'Утвердить 7' }).click()
   await page.getByLabel('PIN главного судьи').fill(PIN)

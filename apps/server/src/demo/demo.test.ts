@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { foldMarks } from '@parket/domain/journal/foldMarks'
 import type { JournalKind } from '@parket/domain/journal/line'
+import { stationKinds } from '@parket/domain/station/kinds'
 import { ageAtEvent } from '@parket/domain/registration/age'
 import { recompute } from '@parket/domain/scoring/recompute'
 import { sql } from 'kysely'
@@ -92,13 +93,14 @@ describe('the demo holds', () => {
     )
   })
 
-  test('event 4 has a station for each of its judges, with links that only a demo has', async () => {
+  test('event 4 has a station for each of its judges, a trainee among them, and for each other job, with links that only a demo has', async () => {
     const stations = await database.db
       .selectFrom('stations')
       .where('event_id', '=', 4)
       .select(['kind', 'judge_id', 'link_hash', 'token_hash'])
       .execute()
-    expect(stations.filter(({ kind }) => kind === 'judge')).toHaveLength(7)
+    expect(stations.filter(({ kind }) => kind === 'judge')).toHaveLength(8)
+    expect(new Set(stations.map(({ kind }) => kind))).toEqual(new Set(stationKinds))
     expect(stations.every(({ token_hash }) => token_hash === null)).toBe(true)
     const known = createHash('sha256').update('demo-judge-a-parketpar').digest('hex')
     expect(stations.map(({ link_hash }) => link_hash)).toContain(known)
@@ -264,6 +266,7 @@ describe('the demo holds', () => {
         { role: 'chief', count: 1, letters: null },
         { role: 'line', count: 7, letters: 'ABCDEFG' },
         { role: 'scrutineer', count: 1, letters: null },
+        ...(id === 4 ? [{ role: 'trainee', count: 1, letters: 'TA' }] : []),
       ])
       const contests = await db
         .selectFrom('contests')

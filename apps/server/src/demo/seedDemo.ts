@@ -58,7 +58,7 @@ export async function seedDemo(trx: Transaction<Database>, now: Date): Promise<v
 
 async function writeEvent(
   trx: Kysely<Database>,
-  { event, tags, contests, timetable, panels }: DemoEvent,
+  { event, tags, contests, timetable, panels, trainees }: DemoEvent,
 ): Promise<void> {
   await trx
     .insertInto('events')
@@ -88,7 +88,7 @@ async function writeEvent(
     )
     .execute()
   const isDanced = contests.some(({ status }) => status === 'running' || status === 'published')
-  if (timetable || isDanced) await writeEventJudges(trx, event.id, contests, panels)
+  if (timetable || isDanced) await writeEventJudges(trx, event.id, contests, panels, trainees)
   if (timetable) {
     await writeTimetable(trx, event.id, contests, timetable)
   }

@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { expect, test } from 'vitest'
 
+import { moveDemoDay } from '../demo/moveDemoDay.ts'
 import { seedDemo } from '../demo/seedDemo.ts'
 import { startApi } from '../testing/api.ts'
 import { createTestDatabase, forEachEngine } from '../testing/database.ts'
@@ -40,8 +41,47 @@ forEachEngine('the printed links into the demo', (engine) => {
   })
 })
 
+forEachEngine('the demo’s event of the day', (engine) => {
+  test('runs today at a later start, too: its links are good again, whoever was paired before, and another one is told while a judge has a device', async () => {
+    const api = await startApi(engine)
+    const { db } = api.database
+    await db.transaction().execute((trx) => seedDemo(trx, NOW))
+    const pairFirst = async (now: Date) => {
+      const code = (await demoJudges(db, origins, now))?.here.split('/').at(-1)
+      const body = { code, device: crypto.randomUUID() }
+      expect((await api.call({ method: 'POST', url: '/api/stations/pair', body })).statusCode).toBe(
+        200,
+      )
+      return code
+    }
+    const first = await pairFirst(NOW)
+    expect(await pairFirst(NOW)).not.toBe(first)
+    await moveDemoDay(db, NOW)
+    expect((await demoJudges(db, origins, NOW))?.here).not.toContain(first)
+
+    const start = () =>
+      db.selectFrom('sessions').where('event_id', '=', 4).select('start_at').orderBy('id').execute()
+    const before = await start()
+    const later = addDays(NOW, 40)
+    await moveDemoDay(db, later)
+    await moveDemoDay(db, later)
+    expect(await start()).toEqual(
+      before.map(({ start_at }) => ({ start_at: addDays(start_at, 40) })),
+    )
+    expect((await demoJudges(db, origins, later))?.here).toContain(first)
+    const paired = await db
+      .selectFrom('stations')
+      .where('token_hash', 'is not', null)
+      .select('id')
+      .execute()
+    expect(paired).toEqual([])
+    await api.close()
+  })
+})
+
 test('there are none on another day, nor without the demo', async () => {
   const { db, close } = await createTestDatabase()
+  await moveDemoDay(db, NOW)
   expect(await demoJudges(db, origins, NOW)).toBeNull()
   await db.transaction().execute((trx) => seedDemo(trx, NOW))
   expect(await demoJudges(db, origins, addDays(NOW, 2))).toBeNull()

@@ -11,29 +11,37 @@ import { hashSecret } from '../security/stationSecrets.ts'
 /** Addresses under which somebody judges a round of the demo at once. */
 export interface DemoJudges {
   here: string
-  /** Null where only this machine reaches the server. */
+  /** Null where only this machine reaches the server, or one judge alone is free. */
   phone: string | null
 }
 
-/** @returns null without the demo, and on other days than the one it was made on: its event is over */
+/** @returns null without the demo, before and after its event's day, and where each of these judges has a device */
 export async function demoJudges(
   db: Kysely<Database>,
   origins: { here: string; phone: string | null },
   now: Date,
 ): Promise<DemoJudges | null> {
-  const { here, phone } = demoJudgeLinks
-  const found = await db
+  const stations = await db
     .selectFrom('stations')
     .innerJoin('events', 'events.id', 'stations.event_id')
-    .where('link_hash', 'in', [hashSecret(here), hashSecret(phone)])
+    .where('link_hash', 'in', demoJudgeLinks.map(hashSecret))
     .where('stations.revoked_at', 'is', null)
-    .select(['events.date_begin', 'events.date_end', 'events.time_zone'])
+    .where('stations.token_hash', 'is', null)
+    .select(['link_hash', 'events.date_begin', 'events.date_end', 'events.time_zone'])
     .execute()
-  const isOpen = found.some((event) => isLinkOpen({ ...event, isRehearsal: false }, now))
-  if (!isOpen) return null
+  const free = new Set(
+    stations
+      .filter((event) => isLinkOpen({ ...event, isRehearsal: false }, now))
+      .map(({ link_hash }) => link_hash),
+  )
+  const [here, phone] = demoJudgeLinks.filter((link) => free.has(hashSecret(link)))
+  if (here === undefined) return null
   return {
     here: origins.here + stationPath('judge', here),
-    phone: origins.phone === null ? null : origins.phone + stationPath('judge', phone),
+    phone:
+      origins.phone === null || phone === undefined
+        ? null
+        : origins.phone + stationPath('judge', phone),
   }
 }
 

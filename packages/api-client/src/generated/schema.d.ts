@@ -10491,6 +10491,20 @@ export interface components {
             agreements: components["schemas"]["SheetAgreement"][];
             version: number;
         };
+        TraineeSheet: {
+            dance: string;
+            attempt: number;
+            /** @description From TA to TZ. */
+            letter: string;
+            /** @description Of the trainee; '' where nobody knows any more. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Null while the trainee still marks.
+             */
+            finished_at: string | null;
+            marks: components["schemas"]["EntryMarks"][];
+        };
         MarkDifference: {
             dance: string;
             attempt: number;
@@ -10565,6 +10579,8 @@ export interface components {
             renamed_sheets: number[];
             /** @description The first entry of a sheet has no marks for whoever may still enter it a second time. */
             sheets: components["schemas"]["MarkSheet"][];
+            /** @description What trainees gave beside the panel, which never counts: told to the office and to the chief judge's device, empty for any other station. */
+            trainee_sheets: components["schemas"]["TraineeSheet"][];
             /** @description Where two entries of a sheet differ and no third person has decided. */
             differences: components["schemas"]["MarkDifference"][];
             /** @description Those that stand, in the order they were made. */

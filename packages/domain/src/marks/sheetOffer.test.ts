@@ -99,7 +99,7 @@ describe('what somebody can do with a sheet', () => {
       3,
     ],
   ])('%s', (_, sheets, action, sheetId) => {
-    expect(sheetOffer(sheets, { typist: me, thirdDecides: false })).toMatchObject({
+    expect(sheetOffer(sheets, { typist: me, isChief: false, thirdDecides: false })).toMatchObject({
       action,
       sheetId,
     })
@@ -114,11 +114,28 @@ describe('what somebody can do with a sheet', () => {
     ],
     ['one is the third', [sheet({}), differing], 'resolve'],
   ])('where the event leaves it to a third: %s', (_, sheets, action) => {
-    expect(sheetOffer(sheets, { typist: me, thirdDecides: true }).action).toBe(action)
+    expect(sheetOffer(sheets, { typist: me, isChief: false, thirdDecides: true }).action).toBe(
+      action,
+    )
+  })
+
+  test.each<[string, OfficeSheet[], string]>([
+    ['nobody has begun', [], 'none'],
+    ['another has finished it', [sheet({})], 'none'],
+    ['they differ', [sheet({}), differing], 'resolve'],
+    ['it decides it', [sheet({}), differing, resolving({ typist: me })], 'type'],
+    [
+      'a third has decided',
+      [sheet({}), differing, sheet({ id: 3, pass: 'resolved', typist: me })],
+      'none',
+    ],
+  ])('the chief judge’s device types no paper: %s', (_, sheets, action) => {
+    const looks = { typist: me, isChief: true, thirdDecides: true }
+    expect(sheetOffer(sheets, looks).action).toBe(action)
   })
 
   test('the next person at the same station is another one: what an earlier one typed is theirs to enter a second time', () => {
-    const looks = { typist: 'station 3', thirdDecides: false }
+    const looks = { typist: 'station 3', isChief: false, thirdDecides: false }
     const before = sheet({ typist: 'station 3', isOfAnother: true, marks: {} })
     expect(sheetOffer([before], looks)).toMatchObject({ action: 'second', pass: 'second' })
     expect(sheetOffer([{ ...before, isOfAnother: false }], looks).action).toBe('correct')
@@ -134,7 +151,7 @@ describe('what somebody can do with a sheet', () => {
 
   test('two stations settle it as two accounts do', () => {
     const own = sheet({ typist: 'station 3' })
-    const looks = { typist: 'station 3', thirdDecides: false }
+    const looks = { typist: 'station 3', isChief: false, thirdDecides: false }
     expect(sheetOffer([own, differing], looks).action).toBe('settle')
     const proposed = resolving({ typist: 'station 4', agreedBy: ['station 4'] })
     expect(sheetOffer([own, differing, proposed], looks).action).toBe('agree')
@@ -142,7 +159,7 @@ describe('what somebody can do with a sheet', () => {
 
   test('paper that differs from a judge’s device takes a third: the device agrees to nothing', () => {
     const sent = sheet({ typist: 'station 12', source: 'station' })
-    const looks = { typist: 'user 9', thirdDecides: false }
+    const looks = { typist: 'user 9', isChief: false, thirdDecides: false }
     expect(sheetOffer([sent, differing], looks).action).toBe('wait')
     expect(sheetOffer([sent, differing], { ...looks, typist: 'user 7' }).action).toBe('resolve')
   })

@@ -33,7 +33,7 @@ export function typistName({
  * What somebody can do with the marks of one judge for one dance: `type` them, or go on with it; `takeOver`
  * what another types; enter them a `second` time; `resolve` where two entries differ, as a third, or
  * `settle` it with the other one of the two, who then does `agree`, while one can `revise` what one set down; `correct`
- * what counts; `wait` where it takes another person.
+ * what counts; `wait` where it takes another person; `none` where it is no matter of theirs.
  */
 export interface SheetOffer {
   state: SheetState
@@ -47,21 +47,40 @@ export interface SheetOffer {
     | 'revise'
     | 'correct'
     | 'wait'
+    | 'none'
   pass: SheetPass
   /** The sheet that is taken over or corrected. */
   sheetId: number | null
+}
+
+/** Who looks at a sheet. */
+export interface SheetLooker {
+  /** By `typistName`: one does not type a sheet twice. */
+  typist: string
+  /** It is the chief judge's device. */
+  isChief: boolean
+  /** The event leaves differences to a third. */
+  thirdDecides: boolean
 }
 
 /**
  * «Second entry by another person; differences resolved by a third», or by the two together.
  *
  * @param sheets all entries of the one sheet
- * @param looks who it is, and whether the event leaves differences to a third
  */
-export function sheetOffer(
-  sheets: readonly OfficeSheet[],
-  looks: { typist: string; thirdDecides: boolean },
-): SheetOffer {
+export function sheetOffer(sheets: readonly OfficeSheet[], looks: SheetLooker): SheetOffer {
+  const offer = typistOffer(sheets, looks)
+  const isFinished = offer.action === 'correct'
+  const isTheirs = !looks.isChief || mayChiefType({ pass: offer.pass, isFinished })
+  return isTheirs ? offer : { ...offer, action: 'none' }
+}
+
+/** The chief judge's device types no paper: it decides what two entries differ in, and nothing that is finished. */
+export function mayChiefType({ pass, isFinished }: { pass: SheetPass; isFinished: boolean }) {
+  return pass === 'resolved' && !isFinished
+}
+
+function typistOffer(sheets: readonly OfficeSheet[], looks: SheetLooker): SheetOffer {
   const { typist } = looks
   // A judge's device agrees to nothing.
   const thirdDecides = looks.thirdDecides || sheets.some(({ source }) => source === 'station')

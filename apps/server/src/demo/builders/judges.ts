@@ -50,16 +50,21 @@ export async function writeJudges(trx: Kysely<Database>, created_at: Date): Prom
 /**
  * Seats the judges at an event: seven for pairs, whose places skating decides, else five.
  * @param panels letters of other panels, by number of the contest
+ * @param trainees who mark beside every panel
  */
 export async function writeEventJudges(
   trx: Kysely<Database>,
   event_id: number,
   contests: DemoContest[],
   panels: Readonly<Record<number, string>> = {},
+  trainees: readonly { judge_id: number; letter: string }[] = [],
 ): Promise<void> {
   await trx
     .insertInto('event_judges')
-    .values(seats.map((seat) => ({ event_id, ...seat })))
+    .values([
+      ...seats.map((seat) => ({ event_id, ...seat })),
+      ...trainees.map((seat) => ({ event_id, role: 'trainee' as const, ...seat })),
+    ])
     .execute()
   const line = seats.filter(({ role }) => role === 'line')
   const judged = contests.filter(({ scoring }) => scoring !== 'none')

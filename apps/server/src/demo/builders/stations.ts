@@ -12,12 +12,12 @@ function linkOf(kind: StationKind, name: string): string {
   return `demo-${kind}-${name}-`.padEnd(LINK_LENGTH, 'parket').slice(0, LINK_LENGTH)
 }
 
-/** Links of judges who begin with a round that has no marks yet: for a browser here, and for a phone. */
-export const demoJudgeLinks = { here: linkOf('judge', 'g'), phone: linkOf('judge', 'e') }
+/** Links of judges who begin with a round that has no marks yet, in the order in which they are offered. */
+export const demoJudgeLinks = ['g', 'e', 'd', 'c', 'a'].map((letter) => linkOf('judge', letter))
 
 /**
- * The stations of an event that runs: one for each judge who gives marks, the chief judge, the scrutineers, the announcer,
- * the screen of the hall. None is paired; their links are good today.
+ * The stations of an event that runs: one for each judge who gives marks, also for the trainee, and one for each other job.
+ * None is paired; their links are good today.
  */
 export async function writeStations(
   trx: Kysely<Database>,
@@ -44,7 +44,9 @@ export async function writeStations(
   const others = (
     [
       ['tally', 'Счётная 1', 'Тихая Надежда'],
+      ['marshal', 'Выход на паркет', 'Быстров Пётр'],
       ['announcer', 'Ведущий', ''],
+      ['dj', 'Пульт', ''],
       ['screen', 'Экран в зале', ''],
     ] as const
   ).map(([kind, label, who]) => ({

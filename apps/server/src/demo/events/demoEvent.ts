@@ -39,6 +39,8 @@ export interface DemoEvent {
   unmarked?: readonly number[]
   /** Letters of a panel that is not the usual one, by number of the contest. */
   panels?: Readonly<Record<number, string>>
+  /** Judges who mark beside every panel, and are never counted. */
+  trainees?: readonly { judge_id: number; letter: string }[]
 }
 
 type DemoEntries = Pick<EntriesPlan, 'count' | 'from' | 'until' | 'shares' | 'planted'> & {

@@ -148,5 +148,6 @@ export function segodnya(now: Date): DemoEvent {
     // Nothing of it is typed from paper: whoever opens a judge's link marks it from its first dance on.
     unmarked: [9],
     panels: { 9: 'ACDEG' },
+    trainees: [{ judge_id: 10, letter: 'TA' }],
   }
 }

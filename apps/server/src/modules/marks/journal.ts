@@ -14,13 +14,14 @@ import type { ClosedRound, HashedLine } from '../../journal/line.ts'
 import { readChain } from '../../journal/readChain.ts'
 import { findRound } from '../rounds/core/find.ts'
 import { isHiddenFrom } from './hideFirst.ts'
-import { loadRound, type Sheet } from './state.ts'
+import { maySeeTrainees } from './presentTrainees.ts'
+import { loadRound } from './state.ts'
 import { loadStationNames } from './stationNames.ts'
 import { readTypist } from './typists.ts'
 
 /**
  * The chain of a round, with the names of who did it and the reasons that stand beside. The marks of a first entry are told to
- * nobody who may still enter the sheet a second time.
+ * nobody who may still enter the sheet a second time, those of trainees to who may see them.
  * @throws Problem 404
  */
 export async function getRoundJournal(
@@ -30,7 +31,15 @@ export async function getRoundJournal(
   const { contest, round } = await findRound(context.db, context, path)
   const state = await loadRound(context.db, contest, round)
   const typist = await readTypist(context.db, context)
-  const hidden = state.sheets.filter((sheet) => isHiddenFrom(sheet, typist, state))
+  const trainees = await context.db
+    .selectFrom('trainee_sheets')
+    .where('round_id', '=', path.roundId)
+    .select(['dance', 'attempt', 'letter'])
+    .execute()
+  const hidden: SheetName[] = state.sheets.filter((sheet) => isHiddenFrom(sheet, typist, state))
+  if (!maySeeTrainees(context)) {
+    hidden.push(...trainees.map((sheet) => ({ ...sheet, pass: 'first' as const })))
+  }
   const eventId = eventOf(context).id
   const rows = await listLines(context.db, eventId, path.roundId)
   const event = await readChain(context.db, { eventId, roundId: null })
@@ -67,7 +76,7 @@ export async function getRoundJournal(
     head: rows.at(-1)?.hash ?? '',
     is_intact: isIntact(chain) && isAsClosed,
     is_event_intact: isIntact(event),
-    is_whole: isOlder || (await isFold(context.db, path.roundId, rows)),
+    is_whole: isOlder || (await isFold(context.db, path.roundId, rows, trainees)),
     lines,
   }
 }
@@ -81,7 +90,7 @@ function hashedLine(row: Awaited<ReturnType<typeof listLines>>[number]): HashedL
 /** A line's body; of an entry that the caller may not see yet without its marks. */
 function withoutHidden(
   { kind, body }: { kind: string; body: object },
-  hidden: readonly Sheet[],
+  hidden: readonly SheetName[],
 ): Record<string, unknown> {
   const shown = body as Record<string, unknown>
   const isHidden = hidden.some(
@@ -99,16 +108,12 @@ async function isFold(
   db: Kysely<Database>,
   roundId: number,
   rows: readonly { kind: string; body: object }[],
+  trainees: readonly { letter: string }[],
 ): Promise<boolean> {
   const sheets = await db
     .selectFrom('mark_sheets')
     .where('round_id', '=', roundId)
     .select(['dance', 'attempt', 'letter', 'pass', 'marks', 'finished_at'])
-    .execute()
-  const trainees = await db
-    .selectFrom('trainee_sheets')
-    .where('round_id', '=', roundId)
-    .select('letter')
     .execute()
   // Trainees' sheets stand apart.
   const apart = new Set(trainees.map(({ letter }) => letter))

@@ -22,6 +22,7 @@ import {
   startNumbers,
   type RoundState,
 } from './state.ts'
+import { presentTrainees } from './presentTrainees.ts'
 import { isHeldBy, isOwn, readTypist } from './typists.ts'
 
 type Schemas = components['schemas']
@@ -57,6 +58,7 @@ export async function roundMarks(
     sheets: sheetGroups(state).flatMap(({ sheets }) =>
       sheets.map((sheet) => toSheet(hideFirst(sheet, sheets, typist, state), agreements)),
     ),
+    trainee_sheets: await presentTrainees(db, context, round.id),
     renamed_sheets: state.sheets
       .filter((sheet) => isOwn(sheet, actorOf(context)) && !isHeldBy(sheet, typist))
       .map(({ id }) => id),

@@ -1,4 +1,5 @@
 import type { components } from '@parket/api-client/schema'
+import type { SheetMarks } from '@parket/domain/marks/sheets'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
@@ -33,10 +34,7 @@ export function toSheet(sheet: ShownSheet, agreements: readonly Agreement[]): Pr
     claimed_at: claimed_at.toISOString(),
     finished_at: finished_at?.toISOString() ?? null,
     is_hidden: sheet.isHidden === true,
-    marks: Object.entries(sheet.marks).map(([registration, values]) => ({
-      registration_id: Number(registration),
-      values: [...values],
-    })),
+    marks: toEntryMarks(sheet.marks),
     agreements: agreements
       .filter(({ sheet_id }) => sheet_id === id)
       .map((one) => ({
@@ -48,4 +46,12 @@ export function toSheet(sheet: ShownSheet, agreements: readonly Agreement[]): Pr
       })),
     version,
   }
+}
+
+/** Marks by entry, as the contract has them. */
+export function toEntryMarks(marks: SheetMarks): components['schemas']['EntryMarks'][] {
+  return Object.entries(marks).map(([registration, values]) => ({
+    registration_id: Number(registration),
+    values: [...values],
+  }))
 }

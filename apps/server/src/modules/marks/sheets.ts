@@ -1,4 +1,5 @@
 import { isOfSheet } from '@parket/domain/marks/sheetOf'
+import { mayChiefType } from '@parket/domain/marks/sheetOffer'
 import {
   countSheet,
   isSheetPass,
@@ -126,15 +127,12 @@ function readSheet(body: SheetInput, state: RoundState) {
   return { dance, letter, pass }
 }
 
-/**
- * The chief judge's device types no paper: it decides what two entries differ in, and nothing that is finished.
- * @throws Problem 403
- */
+/** @throws Problem 403: the chief judge's device types no paper */
 function refuseChief(
   { caller: { station } }: Context,
   { pass, finished_at }: Pick<Sheet, 'pass' | 'finished_at'>,
 ): void {
-  const isItsOwn = pass === 'resolved' && finished_at === null
+  const isItsOwn = mayChiefType({ pass, isFinished: finished_at !== null })
   if (station?.kind === 'chief' && !isItsOwn) throw new Problem(403, 'forbidden')
 }
 

@@ -24,7 +24,7 @@ interface DecisionOptions {
   eventId: number
   /** Null while no round has begun. */
   round: RoundMarks | null
-  refetch: () => Promise<void>
+  refetch: () => Promise<unknown>
   onRefused: (title: string, reasons: readonly string[]) => void
 }
 

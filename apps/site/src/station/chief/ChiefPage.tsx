@@ -24,7 +24,7 @@ interface ChiefPageProps {
 /** What is open over the hall. */
 type Opened =
   | { kind: 'places'; round: BoardRound }
-  | { kind: 'sheets'; round: BoardRound; dance: string }
+  | { kind: 'sheets'; round: BoardRound; dance: string | null }
 
 /** The chief judge's station: the hall, decisions, places. */
 export function ChiefPage({ pairing, onCutOff }: ChiefPageProps) {
@@ -80,6 +80,7 @@ export function ChiefPage({ pairing, onCutOff }: ChiefPageProps) {
     onTask: answer,
     onUnsentFile: unsent.onFile,
     onSaveEmergency,
+    onSheets: (round) => setOpened({ kind: 'sheets', round, dance: null }),
     onPlaces: (round) => setOpened({ kind: 'places', round }),
   }
 
@@ -99,10 +100,10 @@ export function ChiefPage({ pairing, onCutOff }: ChiefPageProps) {
     return (
       <SheetsPage
         {...{ connection, head, timeZone, board }}
-        stationId={station.id}
+        station={station}
         round={opened.round}
         dance={opened.dance}
-        onBack={close}
+        back={{ label: 'Зал', onPress: close }}
       />
     )
   }

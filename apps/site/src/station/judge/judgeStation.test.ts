@@ -7,6 +7,7 @@ import type {
   QueueAnswer,
 } from '@parket/domain/station/queue/operation'
 import { deleteDB } from 'idb'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StationWork } from '../stationApi.ts'
 import { stationDatabase } from '../storage/stationDatabase.ts'
@@ -75,18 +76,24 @@ const pages: JudgeStation[] = []
 /** A page of the device. @param send in place of the server's, where something goes wrong on the way */
 async function openPage(
   { stored, send }: Server,
-  over: { send?: Server['send']; now?: () => Date; rounds?: readonly DeviceRound[] } = {},
+  over: {
+    send?: Server['send']
+    now?: () => Date
+    rounds?: readonly DeviceRound[]
+    /** An answer about the rounds comes once this is done. */
+    hold?: () => Promise<unknown>
+  } = {},
 ): Promise<JudgeStation> {
   const store = stationStore(`page ${pages.length}`, () => {})
   const kept = await store.open()
   if (!kept) await store.pair(pairing)
-  const work = {
-    station: pairing.station,
-    acknowledged: stored.size,
-    timeZone: 'Europe/Moscow',
-    rounds: over.rounds ?? [round],
+  async function fetchWork(): Promise<StationWork> {
+    const acknowledged = stored.size
+    await over.hold?.()
+    const { station } = pairing
+    return { station, acknowledged, timeZone: 'Europe/Moscow', rounds: over.rounds ?? [round] }
   }
-  const api = { fetchWork: async () => work, send: over.send ?? send }
+  const api = { fetchWork, send: over.send ?? send }
   const page = judgeStation(pairing, { api, store, now: over.now ?? (() => new Date()) })
   pages.push(page)
   page.start()
@@ -149,6 +156,26 @@ test('a device that slept in the middle of a send goes on once it is looked at',
   page.retry()
   await isEmpty(page)
   expect(marksOf(hall)).toEqual([9])
+})
+
+test('answers that come out of order take nothing back and give no number twice', async () => {
+  const hall = server()
+  let held: Promise<unknown> = Promise.resolve()
+  const page = await openPage(hall, { hold: () => held })
+  const older = Promise.withResolvers<null>()
+  held = older.promise
+  // Asked before anything is put, answered after all of it was taken.
+  page.retry()
+  tap(page, 9, 23)
+  await isEmpty(page)
+  held = Promise.resolve()
+  older.resolve(null)
+  await setTimeout(0)
+  tap(page, 41)
+  await isEmpty(page)
+  expect(Object.keys(page.state().device.judging?.sheet.rows ?? {})).toEqual(['9', '23', '41'])
+  expect([...hall.stored.keys()]).toEqual([1, 2, 3])
+  expect(marksOf(hall)).toEqual([9, 23, 41])
 })
 
 test('on a device that is full marks are held in memory, said in red, and sent from there', async () => {

@@ -4,6 +4,7 @@ import { nextSheet } from '@parket/domain/marks/nextSheet'
 import { typistName } from '@parket/domain/marks/sheetOffer'
 import type { BoardRound } from '@parket/domain/station/board/board'
 import { boardRoundTitle } from '@parket/domain/station/board/words'
+import type { StationKind } from '@parket/domain/station/kinds'
 import {
   roundSheets,
   SheetsScreen,
@@ -11,6 +12,7 @@ import {
   type SheetsScreenProps,
 } from '@parket/ui/screens/station/sheets/SheetsScreen'
 import { useState } from 'react'
+import { useDecisions } from '../../data/marks/useDecisions.ts'
 import { isAgreement, useAgreement } from '../../data/marks/useAgreement.ts'
 import { useSheet, type OpenSheet } from '../../data/marks/useSheet.ts'
 import { reasonsOf } from '../../data/reasons.ts'
@@ -21,18 +23,21 @@ type RoundMarks = components['schemas']['RoundMarks']
 
 interface SheetsPageProps extends Pick<SheetsScreenProps, 'head' | 'timeZone'> {
   connection: StaffConnection
-  stationId: number
+  station: { id: number; kind: StationKind; eventId: number }
   round: BoardRound
   /** Where it was opened; null: at its first dance. */
   dance: string | null
   /** The last board: a new one says that something may have changed. */
   board: unknown
-  onBack: () => void
+  back: SheetsScreenProps['back']
 }
 
-/** The sheets of a round: a station takes one, types it, and goes on with the next. */
+/**
+ * The sheets of a round: a station takes one, types it, and goes on with the next. The chief judge's takes decisions back
+ * there.
+ */
 export function SheetsPage(props: SheetsPageProps) {
-  const { connection, stationId, round, head, timeZone, board, onBack } = props
+  const { connection, station, round, head, timeZone, board, back } = props
   const { api } = connection
   const [chosen, setChosen] = useState(props.dance)
   const [open, setOpen] = useState<OpenSheet | null>(null)
@@ -43,8 +48,17 @@ export function SheetsPage(props: SheetsPageProps) {
     roundId: round.id,
     board,
   })
-  const typist = typistName({ user_id: null, station_id: stationId }) ?? ''
-  const agreement = useAgreement(api, () => refetch().catch(() => null))
+  const typist = typistName({ user_id: null, station_id: station.id }) ?? ''
+  const reader = { typist, isChief: station.kind === 'chief' }
+  const reread = () => refetch().catch(() => null)
+  const agreement = useAgreement(api, reread)
+  const { onWithdraw } = useDecisions({
+    api,
+    eventId: station.eventId,
+    round: marks,
+    refetch: reread,
+    onRefused: (title, reasons) => setOutcome({ state: 'refused', title, reasons }),
+  })
 
   async function take(column: JudgeColumn, of: RoundMarks) {
     const { dance, letter, offer } = column
@@ -74,15 +88,15 @@ export function SheetsPage(props: SheetsPageProps) {
       setOpen(null)
       setOutcome({ state: 'refused', title: 'Лист не взят', reasons: reasonsOf(error) })
     }
-    await refetch().catch(() => {})
+    await reread()
   }
 
   /** After a sheet the next one, without a step between: the hands stay on the keys. */
   async function close({ sheet, isCorrection }: OpenSheet, isFinished: boolean) {
-    const read = await refetch().catch(() => null)
+    const read = await reread()
     if (read && isFinished && !isCorrection && sheet.pass !== 'resolved') {
       const action = sheet.pass === 'second' ? 'second' : 'type'
-      const next = nextSheet(roundSheets(read, typist), sheet, action)
+      const next = nextSheet(roundSheets(read, reader), sheet, action)
       if (next) {
         await take(next, read)
         return
@@ -100,10 +114,10 @@ export function SheetsPage(props: SheetsPageProps) {
     title: boardRoundTitle(round),
     timeZone,
     outcome,
-    onBack,
+    back,
     marks: marks && {
       round: marks,
-      typist,
+      reader,
       dance,
       typing: null,
       agreeing: agreement.dialog((column) => {
@@ -112,6 +126,12 @@ export function SheetsPage(props: SheetsPageProps) {
       isAfterSheet,
       onDanceChange: setChosen,
       onOffer: (column) => void take(column, marks),
+      onWithdraw: reader.isChief
+        ? (decisionId) => {
+            setOutcome(null)
+            onWithdraw(decisionId)
+          }
+        : null,
     },
   }
   return open ? (

@@ -36,12 +36,15 @@ export function TallyPage({ pairing, onCutOff }: TallyPageProps) {
     return (
       <SheetsPage
         {...{ connection, head, timeZone, board }}
-        stationId={station.id}
+        station={station}
         round={opened.round}
         dance={opened.dance}
-        onBack={() => {
-          setOpened(null)
-          void refetch()
+        back={{
+          label: 'Все\u00A0листы',
+          onPress: () => {
+            setOpened(null)
+            void refetch()
+          },
         }}
       />
     )

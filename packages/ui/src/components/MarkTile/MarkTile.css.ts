@@ -58,9 +58,15 @@ export const look = styleVariants({
   ],
 })
 
-/** Many numbers of a heat on a phone. */
-export const small = style({
-  '@media': { '(width < 700px)': { fontSize: '1.75rem', lineHeight: 32 / 28 } },
+/** Many numbers of a heat on a phone, and more than that. */
+export const size = styleVariants({
+  small: { '@media': { '(width < 700px)': { fontSize: '1.75rem', lineHeight: 32 / 28 } } },
+  tiny: {
+    '@media': {
+      '(width < 700px)': { fontSize: '1.375rem', lineHeight: 1 },
+      [hallMedia.tablet]: { fontSize: '2.25rem', lineHeight: 1 },
+    },
+  },
 })
 
 const corner = style({ position: 'absolute', letterSpacing: 0, fontWeight: fontWeight.strong })
@@ -79,8 +85,17 @@ export const sign = style([
   },
 ])
 
-export const smallSign = style({
-  '@media': { '(width < 700px)': { right: 3, top: 3, fontSize: '1rem' } },
+/** Above the end of the number, clear of it. */
+const smallSign = { right: 3, top: 3, fontSize: '1rem' }
+
+export const signOfSize = styleVariants({
+  small: { '@media': { '(width < 700px)': smallSign } },
+  tiny: {
+    '@media': {
+      '(width < 700px)': { ...smallSign, fontSize: '0.875rem' },
+      [hallMedia.tablet]: { right: 8, top: 6, fontSize: '1.25rem' },
+    },
+  },
 })
 
 export const alternate = style([

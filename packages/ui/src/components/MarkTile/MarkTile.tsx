@@ -14,8 +14,8 @@ export interface MarkTileProps extends ControlProps {
   number: number
   /** The mark that stands. */
   mark?: TileMark | null
-  /** `small`: one of many on a phone. */
-  size?: 'standard' | 'small'
+  /** `small`: one of many on a phone. `tiny`: one of so many that they are narrow on a tablet, too. */
+  size?: 'standard' | 'small' | 'tiny'
   /** A private note of the judge. */
   hasNote?: boolean
   /** Has come into the round since it was opened. */
@@ -45,19 +45,21 @@ export function MarkTile({
   onPress,
   ...control
 }: MarkTileProps) {
-  const isSmall = size === 'small'
   return (
     <button
       {...control}
       type="button"
-      className={cx(styles.look[lookOf({ mark, isOut, isUnsaved })], isSmall && styles.small)}
+      className={cx(
+        styles.look[lookOf({ mark, isOut, isUnsaved })],
+        size !== 'standard' && styles.size[size],
+      )}
       aria-pressed={mark !== null && !isOut}
       disabled={isDisabled || isOut}
       onClick={onPress}
     >
       <VisuallyHidden>№ </VisuallyHidden>
       {number}
-      {isOut ? <VisuallyHidden> снят</VisuallyHidden> : signOf(mark, isSmall)}
+      {isOut ? <VisuallyHidden> снят</VisuallyHidden> : signOf(mark, size)}
       {isUnsaved && <span className={styles.unsavedWord}> не&nbsp;сохр.</span>}
       {isNew && !isUnsaved && (
         <span className={mark === null ? styles.newWord : styles.word}> новый</span>
@@ -71,13 +73,13 @@ export function MarkTile({
   )
 }
 
-function signOf(mark: TileMark | null, isSmall: boolean): ReactNode {
+function signOf(mark: TileMark | null, size: 'standard' | 'small' | 'tiny'): ReactNode {
   if (mark === null) return null
   if (typeof mark === 'object') {
     return <span className={styles.alternate}> запас&nbsp;{mark.alternate}</span>
   }
   return (
-    <span className={cx(styles.sign, isSmall && styles.smallSign)}>
+    <span className={cx(styles.sign, size !== 'standard' && styles.signOfSize[size])}>
       <VisuallyHidden> {mark === 'cross' ? 'крест' : 'да'}</VisuallyHidden>
       {mark === 'cross' ? <CloseIcon /> : <CheckIcon />}
     </span>

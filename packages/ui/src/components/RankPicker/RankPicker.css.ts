@@ -29,6 +29,17 @@ export const manyRows = style({
   },
 })
 
+/** Tapped on a tablet as well. */
+export const tapped = style({
+  '@media': {
+    [hallMedia.tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: 12,
+      borderTop: 0,
+    },
+  },
+})
+
 export const item = style({
   display: 'grid',
   minWidth: 0,
@@ -39,6 +50,14 @@ export const item = style({
       justifyContent: 'space-between',
       gap: 12,
       borderBottom: `1px solid ${vars.line}`,
+      selectors: {
+        [`${tapped} > &`]: {
+          display: 'grid',
+          alignItems: 'stretch',
+          justifyContent: 'stretch',
+          borderBottom: 0,
+        },
+      },
     },
   },
 })
@@ -54,7 +73,12 @@ const row = style([
     border: 0,
     borderRadius: radius.tile,
     cursor: 'pointer',
-    '@media': { [hallMedia.tablet]: { display: 'none' } },
+    '@media': {
+      [hallMedia.tablet]: {
+        display: 'none',
+        selectors: { [`${tapped} &`]: { display: 'flex' } },
+      },
+    },
     ':disabled': { cursor: 'default' },
   },
 ])
@@ -76,7 +100,14 @@ export const wideNumber = style([
   number,
   {
     display: 'none',
-    '@media': { [hallMedia.tablet]: { display: 'block', fontSize: '3.5rem', lineHeight: 60 / 56 } },
+    '@media': {
+      [hallMedia.tablet]: {
+        display: 'block',
+        fontSize: '3.5rem',
+        lineHeight: 60 / 56,
+        selectors: { [`${tapped} &`]: { display: 'none' } },
+      },
+    },
   },
 ])
 
@@ -99,7 +130,15 @@ export const noPlace = style({
 
 export const choices = style({
   display: 'none',
-  '@media': { [hallMedia.tablet]: { display: 'flex', flexWrap: 'nowrap', gap: 8, minWidth: 0 } },
+  '@media': {
+    [hallMedia.tablet]: {
+      display: 'flex',
+      flexWrap: 'nowrap',
+      gap: 8,
+      minWidth: 0,
+      selectors: { [`${tapped} &`]: { display: 'none' } },
+    },
+  },
 })
 
 const choice = style([

@@ -6,6 +6,9 @@ import * as styles from './RankPicker.css.ts'
 /** From so many numbers on a phone has two columns. */
 const MANY = 7
 
+/** More places than these do not stand in a row on a tablet: numbers are tapped there, too. */
+const IN_A_ROW = 10
+
 export interface RankPickerProps extends ElementProps {
   /** What is ranked. */
   'aria-label': string
@@ -35,7 +38,14 @@ export function RankPicker({
 }: RankPickerProps) {
   const given = new Set(Object.values(places))
   return (
-    <ol {...element} className={cx(styles.list, numbers.length >= MANY && styles.manyRows)}>
+    <ol
+      {...element}
+      className={cx(
+        styles.list,
+        numbers.length >= MANY && styles.manyRows,
+        numbers.length > IN_A_ROW && styles.tapped,
+      )}
+    >
       {numbers.map((number) => {
         const own = places[number]
         return (

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { hallMedia } from '../../theme/hall.css.ts'
+import { hallMedia, touchOnly } from '../../theme/hall.css.ts'
 import { fontWeight, radius } from '../../theme/scale.ts'
 
 /** Always there and always this high: what stands below never moves. */
@@ -9,21 +9,22 @@ const slot = style({
   flex: 'none',
   alignItems: 'center',
   gap: 10,
-  minHeight: 44,
-  paddingBlock: 4,
+  height: 44,
   paddingInline: 12,
   borderRadius: radius.chip,
   fontSize: '0.875rem',
   lineHeight: 18 / 14,
   '@media': {
     [hallMedia.tablet]: {
-      minHeight: 52,
+      height: 52,
       paddingInline: 20,
       borderRadius: 14,
       fontSize: '1rem',
       lineHeight: 22 / 16,
     },
-    [hallMedia.low]: { minHeight: 40 },
+    [hallMedia.low]: { height: 40 },
+    // A column of the page.
+    [hallMedia.wide]: { paddingInline: 12, fontSize: '0.875rem', lineHeight: 18 / 14 },
   },
 })
 
@@ -37,6 +38,15 @@ export const look = styleVariants({
 
 export const icon = style({ flex: 'none', fontSize: '1.25rem', lineHeight: 1 })
 
+/** Two lines: what does not fit says a page or a panel in full. */
+export const words = style({
+  display: '-webkit-box',
+  minWidth: 0,
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+})
+
 export const fact = style({ fontWeight: fontWeight.strong })
 
 /** On a coloured ground the words of the ground; else plain ink. */
@@ -49,3 +59,27 @@ export const more = styleVariants({
 })
 
 export const aside = style({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })
+
+/** As high as the slot: a finger hits it. */
+export const action = style([
+  touchOnly,
+  {
+    flex: 'none',
+    alignSelf: 'stretch',
+    maxWidth: 112,
+    marginInline: 'auto -12px',
+    paddingInline: 12,
+    border: 0,
+    borderInlineStart: '1px solid currentcolor',
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: fontWeight.strong,
+    textAlign: 'start',
+    cursor: 'pointer',
+    '@media': {
+      [hallMedia.tablet]: { maxWidth: 200, marginInlineEnd: -20, paddingInline: 20 },
+      [hallMedia.wide]: { maxWidth: 112, marginInlineEnd: -12, paddingInline: 12 },
+    },
+  },
+])

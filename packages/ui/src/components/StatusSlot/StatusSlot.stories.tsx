@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { StatusSlot } from './StatusSlot.tsx'
 
@@ -40,6 +40,14 @@ export const Stickersheet: Story = {
       <StatusSlot tone="warning" icon="offline" fact="Нет сети: 14 отметок ждут.">
         Судите дальше
       </StatusSlot>
+      <StatusSlot
+        tone="warning"
+        icon="offline"
+        fact="Нет сети: 14 отметок ждут."
+        action={{ label: 'Сохранить файл', onPress: fn() }}
+      >
+        Судите дальше
+      </StatusSlot>
       <StatusSlot tone="warning" icon="battery" fact="Батарея 9&nbsp;%.">
         Попросите зарядку, судите дальше
       </StatusSlot>
@@ -63,5 +71,28 @@ export const ThatNothingIsKeptIsSaidAtOnce: Story = {
   args: { tone: 'broken', icon: 'warning', fact: 'Планшет не сохраняет' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Планшет не сохраняет')
+  },
+}
+
+/** Longer words are cut rather than move what stands below. */
+export const OneHeightForAnyWords: Story = {
+  render: () => (
+    <Stack gap="small">
+      <StatusSlot tone="quiet" icon="check" fact="Всё сохранено" />
+      <StatusSlot
+        tone="warning"
+        icon="warning"
+        fact={'Участника в туре уже нет. '.repeat(6)}
+        action={{ label: 'Прочитать', isExpanded: false, onPress: fn() }}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [short, long] = canvas.getAllByRole('status')
+    await expect(long?.offsetHeight).toBe(short?.offsetHeight)
+    await expect(canvas.getByRole('button', { name: 'Прочитать' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
   },
 }

@@ -17,6 +17,14 @@ const icons = {
   warning: WarningIcon,
 }
 
+export interface StatusAction {
+  /** Two words, which stand in two lines where there is little room. */
+  label: ReactNode
+  /** It opens something below: whether that is open. */
+  isExpanded?: boolean
+  onPress: () => void
+}
+
 export interface StatusSlotProps extends ElementProps {
   /** From all is well to marks are not kept. */
   tone: keyof typeof styles.look
@@ -28,21 +36,34 @@ export interface StatusSlotProps extends ElementProps {
   children?: ReactNode
   /** At the end: the hour. */
   aside?: ReactNode
+  /** What can be done about it, as a button at the end, in place of the hour. */
+  action?: StatusAction
 }
 
 /** The one place where a device says how it is. It has one height, whatever it says: nothing below it moves. */
-export function StatusSlot({ tone, icon, fact, children, aside, ...element }: StatusSlotProps) {
+export function StatusSlot(props: StatusSlotProps) {
+  const { tone, icon, fact, children, aside, action, ...element } = props
   const Icon = icons[icon]
   return (
     <div {...element} className={styles.look[tone]} role={tone === 'broken' ? 'alert' : 'status'}>
       <span className={styles.icon}>
         <Icon />
       </span>
-      <span>
+      <span className={styles.words}>
         <b className={styles.fact}>{fact}</b>
         {children && <span className={styles.more[tone]}> {children}</span>}
       </span>
-      {aside && <span className={styles.aside}>{aside}</span>}
+      {aside && !action && <span className={styles.aside}>{aside}</span>}
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          aria-expanded={action.isExpanded}
+          onClick={action.onPress}
+        >
+          {action.label}
+        </button>
+      )}
     </div>
   )
 }

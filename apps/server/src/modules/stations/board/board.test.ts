@@ -264,6 +264,29 @@ describe('who types is the person named on the station', () => {
   })
 })
 
+it('the chief judge’s device takes a decision back by the office’s rules; the scrutineers’ does not', async () => {
+  const decisions = async () => (await send<RoundMarks>(chief, 'GET', url('marks'))).decisions
+  const { dances } = await send<RoundMarks>(chief, 'GET', url('marks'))
+  const dance = dances[0]?.name ?? ''
+  await send(chief, 'POST', url('decisions'), { kind: 'attempt', dance, text: 'Погас свет' })
+  const [made] = await decisions()
+  const one = url(`decisions/${made?.id}`)
+  expect((await call(tally, 'DELETE', one)).statusCode).toBe(403)
+  await typeAt(tally, { dance, letter: 'A' })
+  // Its marks would have no attempt.
+  expect((await call(chief, 'DELETE', one)).statusCode).toBe(409)
+
+  const order = markOrder(await send<RoundMarks>(chief, 'GET', url('marks')))
+  await send(chief, 'POST', url('decisions'), { kind: 'order', entries: order, text: 'Равны' })
+  const last = (await decisions()).at(-1)
+  expect(last?.kind).toBe('order')
+  await send(chief, 'DELETE', url(`decisions/${last?.id}`))
+  expect((await decisions()).map(({ kind }) => kind)).toEqual(['attempt'])
+})
+
+const markOrder = ({ entries }: RoundMarks) =>
+  entries.map(({ registration_id }, at) => ({ registration_id, value: at + 1 }))
+
 it('no answer to a station tells where somebody lives, how to reach them or when they were born', async () => {
   await day.type(round, places)
   const judged = await status(chief, 'judged')

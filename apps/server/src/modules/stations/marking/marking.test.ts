@@ -592,6 +592,25 @@ it('a trainee marks beside the panel and is never counted', async () => {
   expect((await work(trainee))?.sheets).toMatchObject([{ dance: 'Вальс', finished: true }])
   expect(await sheets()).toEqual([])
   expect((await day.marks(round)).problems.join()).not.toContain('TA')
+  const ofRound = `/api/contests/${contestId}/rounds/${round.id}`
+  const marksOf = async (by: TestStation) => {
+    const answer = await call('GET', `${ofRound}/marks`, undefined, by)
+    return answer.json<{ trainee_sheets: object[] }>().trainee_sheets
+  }
+  const seen = [{ dance: 'Вальс', attempt: 1, letter: 'TA', finished_at: expect.any(String) }]
+  const chief = await createStation(db, day.eventId, 'chief')
+  expect(await marksOf(chief)).toMatchObject(seen)
+  expect((await day.marks(round)).trainee_sheets).toMatchObject(seen)
+  const tally = await createStation(db, day.eventId, 'tally')
+  expect(await marksOf(tally)).toEqual([])
+  const given = async (by: TestStation) => {
+    const answer = await call('GET', `${ofRound}/journal`, undefined, by)
+    const { lines } = answer.json<{ lines: Line[] }>()
+    return lines.flatMap(({ kind, body }) =>
+      kind === 'mark' ? [Object.keys(body['entries'] as object).length] : [],
+    )
+  }
+  expect([await given(chief), await given(tally)]).toEqual([[3], [0]])
   expect((await send({ letter: 'A' }, trainee)).results).toMatchObject([{ state: 'refused' }])
   const url = `/api/contests/${contestId}/rounds/${round.id}/substitutions`
   const seated = { letter: 'A', dance: 'Танго', judge_id: judgeId, reason: 'Уехал' }

@@ -40,6 +40,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
   const { eventId, contest } = day
   const { user, subject } = useAuth()
   const typist = typistName({ user_id: user?.id ?? null, station_id: null }) ?? ''
+  const reader = { typist, isChief: false }
   const { outcome, showDone, showRefused } = useOutcome()
   const [query, { change }] = useSearchState(defaults)
   const [open, setOpen] = useState<OpenSheet | null>(null)
@@ -129,7 +130,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
     if (isFinished && !isCorrection && sheet.pass !== 'resolved') {
       const { data } = await marks.refetch()
       const action = sheet.pass === 'second' ? 'second' : 'type'
-      const next = data ? nextSheet(roundSheets(data, typist), sheet, action) : null
+      const next = data ? nextSheet(roundSheets(data, reader), sheet, action) : null
       if (data && next) {
         await take(next, data)
         return
@@ -150,7 +151,7 @@ export function ContestMarksPage(props: PageProps): ReactNode {
   const screen: Omit<ContestMarksScreenProps, 'typing'> = {
     frame: day.frame,
     view: screenView(view, ['noRight']),
-    typist,
+    reader,
     dance,
     onRoundChange: (id) => change({ round: String(id), dance: '' }),
     onDanceChange: (name) => change({ dance: name }),

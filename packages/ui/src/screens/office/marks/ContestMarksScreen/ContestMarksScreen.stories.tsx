@@ -64,6 +64,7 @@ const crosses: RoundMarksItem = {
   seats,
   third_decides: false,
   renamed_sheets: [],
+  trainee_sheets: [],
   sheets: [
     sheet('A', [1, 0, 1, 1, 0]),
     sheet('B', [1, 1, 0, null, null], { user_id: 8, finished_at: null }),
@@ -129,7 +130,7 @@ const meta = {
   args: {
     frame: dayFrame('Оценки'),
     view: ready(crosses),
-    typist: `user ${me}`,
+    reader: { typist: `user ${me}`, isChief: false },
     dance: 'Oriental',
     onRoundChange: fn(),
     onDanceChange: fn(),
@@ -434,7 +435,7 @@ const proposal = {
 export const Settling: Story = {
   args: {
     view: ready(differing),
-    typist: 'user 9',
+    reader: { typist: 'user 9', isChief: false },
     typing: {
       ...typing,
       letter: 'A',
@@ -466,7 +467,7 @@ const proposed = {
 
 /** Who said yes waits for the other one, and may still change it. */
 export const WaitsForTheOther: Story = {
-  args: { view: ready(proposed), typist: 'user 9' },
+  args: { view: ready(proposed), reader: { typist: 'user 9', isChief: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ждёт второго')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Изменить: судья A' })).toBeVisible()
@@ -475,7 +476,7 @@ export const WaitsForTheOther: Story = {
 
 /** The other one sees that it waits for them. */
 export const WaitsForYou: Story = {
-  args: { view: ready(proposed), typist: 'user 8' },
+  args: { view: ready(proposed), reader: { typist: 'user 8', isChief: false } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Согласиться…: судья A' }))
     await expect(args.onOffer).toHaveBeenCalledWith(
@@ -484,12 +485,12 @@ export const WaitsForYou: Story = {
   },
 }
 
-const asked = judgeColumns(proposed, 'Oriental', 'user 8')[0]
+const asked = judgeColumns(proposed, 'Oriental', { typist: 'user 8', isChief: false })[0]
 
 export const Agreeing: Story = {
   args: {
     view: ready(proposed),
-    typist: 'user 8',
+    reader: { typist: 'user 8', isChief: false },
     agreeing: asked
       ? {
           column: asked,
@@ -512,7 +513,10 @@ export const Agreeing: Story = {
 
 /** Where the event leaves it to a third, the two wait. */
 export const ThirdDecides: Story = {
-  args: { view: ready({ ...differing, third_decides: true }), typist: 'user 9' },
+  args: {
+    view: ready({ ...differing, third_decides: true }),
+    reader: { typist: 'user 9', isChief: false },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('нужен другой')).toBeVisible()
   },

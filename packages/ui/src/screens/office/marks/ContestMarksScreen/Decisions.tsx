@@ -9,7 +9,8 @@ import * as styles from './marks.css.ts'
 interface DecisionsProps {
   round: RoundMarksItem
   timeZone: string
-  onDecide: (kind: DecisionKind) => void
+  /** Null: new ones are made elsewhere. */
+  onDecide: ((kind: DecisionKind) => void) | null
   onWithdraw: (decisionId: number) => void
 }
 
@@ -36,17 +37,19 @@ export function Decisions({ round, timeZone, onDecide, onWithdraw }: DecisionsPr
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
-        {decisionKinds(round.kind, round.undecided.length > 0).map((kind) => (
-          <Button
-            key={kind}
-            variant={kind === 'cut' ? 'primary' : 'secondary'}
-            onPress={() => onDecide(kind)}
-          >
-            {kindWords[kind]}
-          </Button>
-        ))}
-      </div>
+      {onDecide && (
+        <div className={styles.buttons}>
+          {decisionKinds(round.kind, round.undecided.length > 0).map((kind) => (
+            <Button
+              key={kind}
+              variant={kind === 'cut' ? 'primary' : 'secondary'}
+              onPress={() => onDecide(kind)}
+            >
+              {kindWords[kind]}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -9,7 +9,7 @@ import {
   type MarkedRowItem,
   type RoundMarksItem,
 } from './marksData.ts'
-import { markText, markWords } from './markText.ts'
+import { givenText, markText, markWords } from './markText.ts'
 import { Offer } from './Offer.tsx'
 import type { TypingProps } from './Typing.tsx'
 import { JudgeName } from './JudgeName.tsx'
@@ -37,11 +37,14 @@ export function MarkGrid(props: MarkGridProps) {
   const isAlone = typing !== null && round.kind === 'points'
   const isPartHidden = columns.some(({ hidden }) => hidden !== null)
   const shown = isAlone ? columns.filter(({ letter }) => letter === typing.letter) : columns
+  const isRead = typing === null && shown.every(({ offer }) => offer.action === 'none')
   const names = shortNames(shown.map(({ judge }) => judge))
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.frame}
+      // Without a button in it the arrows still scroll it.
+      {...(isRead && { tabIndex: 0, role: 'group', 'aria-label': `Лист: ${dance}` })}
       onKeyDown={typing ? (event) => handleKey(event, typing, isAtEnd(typing, round)) : undefined}
     >
       <table
@@ -233,15 +236,7 @@ function MarkCell({ round, dance, column, entry }: CellProps & { column: JudgeCo
       </span>
     )
   }
-  const values = column.marks[entry.registration_id] ?? []
-  if (round.kind !== 'points') return markText(round.kind, values[0])
-  const given = values.filter((mark) => mark !== null)
-  return given.length === 0
-    ? ''
-    : markText(
-        'points',
-        given.reduce((sum, mark) => sum + mark, 0),
-      )
+  return givenText(round.kind, column.marks[entry.registration_id] ?? [])
 }
 
 interface TypedCellProps extends CellProps {

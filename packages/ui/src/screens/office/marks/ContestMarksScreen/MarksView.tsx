@@ -2,7 +2,7 @@ import { firstSheet } from '@parket/domain/marks/nextSheet'
 import { SegmentedControl } from '../../../../components/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { OutcomeAlert, type Outcome } from '../../parts/OutcomeAlert.tsx'
-import { judgeColumns, roundSheets, type JudgeColumn } from './columns.ts'
+import { judgeColumns, roundSheets, type JudgeColumn, type SheetReader } from './columns.ts'
 import { AgreementDialog, type AgreementDialogProps } from './AgreementDialog.tsx'
 import { DecisionDialog, type DecisionDialogProps } from './DecisionDialog.tsx'
 import type { DecisionKind } from './decisionKinds.ts'
@@ -10,14 +10,15 @@ import { Decisions } from './Decisions.tsx'
 import { MarkGrid } from './MarkGrid.tsx'
 import { rowsOf, type MarkedRound, type RoundMarksItem } from './marksData.ts'
 import { RoundPreview } from './RoundPreview.tsx'
+import { TraineeMarks } from './TraineeMarks.tsx'
 import { TypingPanel, type TypingProps } from './Typing.tsx'
 import { WaitingMarks, type WaitingMarksProps } from './WaitingMarks.tsx'
 import { useEnter } from './useEnter.ts'
 import * as styles from './marks.css.ts'
 
 export interface MarksProps {
-  /** Who looks, by `typistName`: one does not type a sheet twice. */
-  typist: string
+  /** Who looks: one does not type a sheet twice, and the chief judge's device types none. */
+  reader: SheetReader
   /** The dance that is shown. */
   dance: string
   /** Shows another round, by its id. */
@@ -59,9 +60,9 @@ export interface MarksViewProps extends MarksProps {
 
 /** The marks of a round: the sheet, and beside it what is left to do, or the sheet that is typed. */
 export function MarksView(props: MarksViewProps) {
-  const { rounds, round, dance, typist, typing, outcome, onRoundChange, onDanceChange } = props
-  const columns = judgeColumns(round, dance, typist)
-  const sheets = roundSheets(round, typist)
+  const { rounds, round, dance, reader, typing, outcome, onRoundChange, onDanceChange } = props
+  const columns = judgeColumns(round, dance, reader)
+  const sheets = roundSheets(round, reader)
   const isOpen = round.status !== 'locked'
   const first =
     isOpen && typing === null && !props.deciding && !props.agreeing ? firstSheet(sheets) : null
@@ -121,7 +122,7 @@ export function MarksView(props: MarksViewProps) {
             onFinish={props.onFinishRound}
             onRenewNext={props.onRenewNext}
           >
-            {props.onDecide && props.onWithdraw && (
+            {props.onWithdraw && (
               <Decisions
                 round={round}
                 timeZone={props.timeZone}
@@ -132,6 +133,7 @@ export function MarksView(props: MarksViewProps) {
           </RoundPreview>
         )}
       </div>
+      {typing === null && <TraineeMarks round={round} dance={dance} />}
       {props.waiting && typing === null && <WaitingMarks {...props.waiting} />}
       {props.agreeing && <AgreementDialog round={round} {...props.agreeing} />}
       {props.deciding && <DecisionDialog key={props.deciding.kind} {...props.deciding} />}

@@ -11,7 +11,7 @@ const stateWords = {
   counted: 'Готов',
 } as const
 
-const actionWords: Readonly<Record<Exclude<SheetOffer['action'], 'wait'>, string>> = {
+const actionWords: Readonly<Record<Exclude<SheetOffer['action'], 'wait' | 'none'>, string>> = {
   type: 'Ввести',
   takeOver: 'Забрать',
   second: 'Второй ввод',
@@ -44,9 +44,8 @@ export function Offer({ column, onOffer }: OfferProps) {
       {!isTold && (
         <span className={styles.state[state]}>{proposals[action] ?? stateWords[state]}</span>
       )}
-      {action === 'wait' ? (
-        <span className={quiet}>нужен другой</span>
-      ) : (
+      {action === 'wait' && <span className={quiet}>нужен другой</span>}
+      {action !== 'wait' && action !== 'none' && (
         <button
           type="button"
           className={styles.act}

@@ -112,7 +112,7 @@ function Problem({ text, sheets, onOffer }: ProblemProps): ReactNode {
   const sheet = sheets.find(
     ({ dance, letter, offer }) => missingSheetText(dance, letter, offer.state) === text,
   )
-  if (!sheet || sheet.offer.action === 'wait') return text
+  if (!sheet || sheet.offer.action === 'wait' || sheet.offer.action === 'none') return text
   return (
     <button type="button" className={styles.problemLink} onClick={() => onOffer(sheet)}>
       {text}

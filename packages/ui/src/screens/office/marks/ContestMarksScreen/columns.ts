@@ -4,9 +4,13 @@ import {
   sheetOffer,
   typistName,
   type OfficeSheet,
+  type SheetLooker,
   type SheetOffer,
 } from '@parket/domain/marks/sheetOffer'
 import type { RoundMarksItem, SeatItem, SheetItem } from './marksData.ts'
+
+/** Who reads the sheets: an account, or a station, which may be the chief judge's. */
+export type SheetReader = Pick<SheetLooker, 'typist' | 'isChief'>
 
 /** The marks of one judge for a dance. */
 export interface JudgeColumn {
@@ -24,7 +28,11 @@ export interface JudgeColumn {
 }
 
 /** The columns of a dance: a judge each, in the order of the panel. */
-export function judgeColumns(round: RoundMarksItem, dance: string, typist: string): JudgeColumn[] {
+export function judgeColumns(
+  round: RoundMarksItem,
+  dance: string,
+  { typist, isChief }: SheetReader,
+): JudgeColumn[] {
   const attempt = round.dances.find(({ name }) => name === dance)?.attempt ?? 1
   return judgesWhoMarkDance(round.kind, round.seats, dance).map((seat: SeatItem) => {
     const items = round.sheets.filter(
@@ -37,7 +45,7 @@ export function judgeColumns(round: RoundMarksItem, dance: string, typist: strin
       dance,
       letter: seat.letter,
       judge: seat.judges.at(-1)?.name ?? '',
-      offer: sheetOffer(sheets, { typist, thirdDecides: round.third_decides }),
+      offer: sheetOffer(sheets, { typist, isChief, thirdDecides: round.third_decides }),
       hidden: hiddenOf(items),
       agreements: items.flatMap(({ agreements }) => agreements),
       marks: marks ?? open?.marks ?? {},
@@ -46,8 +54,8 @@ export function judgeColumns(round: RoundMarksItem, dance: string, typist: strin
 }
 
 /** All sheets of a round: by dance, in the order of the panel. */
-export function roundSheets(round: RoundMarksItem, typist: string): JudgeColumn[] {
-  return round.dances.flatMap(({ name }) => judgeColumns(round, name, typist))
+export function roundSheets(round: RoundMarksItem, reader: SheetReader): JudgeColumn[] {
+  return round.dances.flatMap(({ name }) => judgeColumns(round, name, reader))
 }
 
 /** Nothing is hidden where a second entry is shown instead. */

@@ -17,6 +17,18 @@ export function markText(kind: RoundKind, mark: number | null | undefined): stri
   return kind === 'points' ? formatShortNumber(mark / 10) : String(mark)
 }
 
+/** What a judge gave an entry, as the sheet shows it: of points their sum. */
+export function givenText(kind: RoundKind, values: readonly (number | null)[]): string {
+  if (kind !== 'points') return markText(kind, values[0])
+  const given = values.filter((mark) => mark !== null)
+  return given.length === 0
+    ? ''
+    : markText(
+        kind,
+        given.reduce((sum, mark) => sum + mark, 0),
+      )
+}
+
 /** A mark as it is read out. */
 export function markWords(kind: RoundKind, mark: number | null | undefined): string {
   if (mark === null || mark === undefined) return 'пусто'

@@ -58,6 +58,18 @@ export interface SheetItem {
   }[]
 }
 
+/** A trainee's marks of a dance. */
+export interface TraineeSheetItem {
+  dance: string
+  attempt: number
+  letter: string
+  /** '' where nobody knows any more. */
+  name: string
+  /** Null while the trainee still marks. */
+  finished_at: string | null
+  marks: SheetItem['marks']
+}
+
 /** A decision on the record. */
 export interface DecisionItem {
   id: number
@@ -94,6 +106,8 @@ export interface RoundMarksItem {
   /** Sheets typed at the station of who looks, while somebody else was named there. */
   renamed_sheets: readonly number[]
   sheets: readonly SheetItem[]
+  /** What trainees gave beside the panel: never counted. Told to the office and the chief judge. */
+  trainee_sheets: readonly TraineeSheetItem[]
   differences: readonly {
     dance: string
     letter: string

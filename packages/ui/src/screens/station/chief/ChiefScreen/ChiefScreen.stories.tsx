@@ -40,6 +40,7 @@ const meta = {
       onTask: fn(),
       onUnsentFile: fn(),
       onPlaces: fn(),
+      onSheets: fn(),
     },
   },
 } satisfies Meta<typeof ChiefScreen>
@@ -105,6 +106,8 @@ export const CountedRounds: Story = {
     await expect(args.actions.onReopen).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: /^Перетанцовка, тур.*Дуэты/ }))
     await expect(args.actions.onExtra).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: /^Листы и\sрешения.*Дуэты/ }))
+    await expect(args.actions.onSheets).toHaveBeenCalled()
   },
 }
 

@@ -51,6 +51,7 @@ export function FloorRound({ round, board, isBusy, actions }: FloorRoundProps) {
         {round.type === 'main' && round.index > 0 && (
           <Button onPress={() => actions.onExtra(round)}>Тур надежды…</Button>
         )}
+        <Button onPress={() => actions.onSheets(round)}>Листы и&nbsp;решения</Button>
       </div>
     </section>
   )

@@ -63,29 +63,32 @@ function Counted({ round, isBusy, actions }: CountedProps) {
       <p className={staff.itemTitle}>
         {title} <span className={staff.quiet}>{roundStatusLabel(status).toLowerCase()}</span>
       </p>
-      {!isPublic && (
-        <div className={staff.buttons}>
-          {status === 'judged' && index > 0 && (
-            <Button isPending={isBusy} onPress={() => actions.onAnnounce(round)}>
-              Объявить, кто проходит{about}
-            </Button>
-          )}
-          {round.approval !== null && (
-            <Button onPress={() => actions.onPlaces(round)}>Места{about}</Button>
-          )}
-          {type === 'main' && (
-            <Button onPress={() => actions.onExtra(round)}>
-              {index > 0 ? 'Перетанцовка, тур надежды…' : 'Перетанцовка…'}
-              {about}
-            </Button>
-          )}
-          {status === 'judged' && (
-            <Button isPending={isBusy} onPress={() => actions.onReopen(round)}>
-              Открыть снова{about}
-            </Button>
-          )}
-        </div>
-      )}
+      <div className={staff.buttons}>
+        {!isPublic && (
+          <>
+            {status === 'judged' && index > 0 && (
+              <Button isPending={isBusy} onPress={() => actions.onAnnounce(round)}>
+                Объявить, кто проходит{about}
+              </Button>
+            )}
+            {round.approval !== null && (
+              <Button onPress={() => actions.onPlaces(round)}>Места{about}</Button>
+            )}
+            {type === 'main' && (
+              <Button onPress={() => actions.onExtra(round)}>
+                {index > 0 ? 'Перетанцовка, тур надежды…' : 'Перетанцовка…'}
+                {about}
+              </Button>
+            )}
+            {status === 'judged' && (
+              <Button isPending={isBusy} onPress={() => actions.onReopen(round)}>
+                Открыть снова{about}
+              </Button>
+            )}
+          </>
+        )}
+        <Button onPress={() => actions.onSheets(round)}>Листы и&nbsp;решения{about}</Button>
+      </div>
     </li>
   )
 }

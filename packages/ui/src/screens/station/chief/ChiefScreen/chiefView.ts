@@ -61,6 +61,8 @@ export interface ChiefActions {
   /** Saves the emergency file where the person says. */
   onSaveEmergency: () => void
   onTask: (task: BoardTask) => void
+  /** Shows the sheets of a round, those of trainees too, and what was decided about it. */
+  onSheets: (round: BoardRound) => void
   /** Shows the places of a contest, to approve or publish them. */
   onPlaces: (round: BoardRound) => void
 }

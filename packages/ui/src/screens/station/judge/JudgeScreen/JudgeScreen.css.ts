@@ -38,6 +38,15 @@ export const marks = style({
   minWidth: 0,
   minHeight: 0,
   gap: 8,
+  // Room for the frame of what has the focus.
+  margin: -4,
+  padding: 4,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: {
+    '&[data-more]': { maskImage: 'linear-gradient(to top, transparent, #000 40px)' },
+    '&[data-more]:focus-within': { maskImage: 'none' },
+  },
   '@media': { [hallMedia.wide]: { order: 0, paddingBlockStart: 20 } },
 })
 
@@ -307,10 +316,18 @@ export const tiles = style({
   },
 })
 
+/** What is marked by a keypad scrolls by itself where it is long: the keys stay. */
+const scrolled = {
+  flex: '0 1 auto',
+  minHeight: 56,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+} as const
+
 export const criteria = style({
+  ...scrolled,
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  flex: 'none',
   gap: 8,
 })
 
@@ -318,8 +335,7 @@ export const keypad = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gridAutoRows: 'minmax(52px, 1fr)',
-  flex: 1,
-  minHeight: 0,
+  flex: '1 0 auto',
   maxHeight: 480,
   gap: 8,
   '@media': { [hallMedia.low]: { gap: 6 } },
@@ -327,9 +343,9 @@ export const keypad = style({
 
 /** Numbers with their scores. */
 export const scores = style({
+  ...scrolled,
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  flex: 'none',
   gap: 8,
   '@media': { [hallMedia.low]: { gap: 6 }, [hallMedia.tablet]: { gap: 12 } },
 })
@@ -341,8 +357,9 @@ export const scoreKey = style({
 
 /** More numbers than stand in two rows: number and score in one line. */
 export const lineKey = style([
-  lowKey,
   {
+    height: 48,
+    '@media': { [hallMedia.low]: { height: 48 }, [hallMedia.tablet]: { height: 64 } },
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',

@@ -80,6 +80,35 @@ export const OneTooMany: Story = {
 export const SixtyCouples: Story = {
   args: { view: judgeView({ round: largeRound, sheet: sheetOf(rowsOf([101, 103, 122, 125])) }) },
 }
+/** More than fit: the area of the numbers scrolls, and nothing else. */
+const oneHeatOfSixty = judgeView({
+  round: { ...largeRound, heats: [largeRound.heats.flat()] },
+  heat: 0,
+  sheet: sheetOf(rowsOf([101, 103, 122, 125])),
+})
+export const SixtyInOneHeatOnALowPhone: Story = {
+  args: { view: oneHeatOfSixty },
+  globals: lowPhone,
+  play: async ({ canvas, args, userEvent }) => {
+    const last = canvas.getByRole('button', { name: '№ 160' })
+    const slide = canvas.getByText(/^Ещё 44\sкреста$/)
+    await expect(last.getBoundingClientRect().height).toBeGreaterThanOrEqual(48)
+    last.scrollIntoView()
+    const end = last.getBoundingClientRect().bottom
+    await expect(end).toBeLessThanOrEqual(slide.getBoundingClientRect().top)
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await userEvent.click(last)
+    await expect(args.actions.onTap).toHaveBeenCalledWith(160)
+  },
+}
+export const SixtyInOneHeatOnATablet: Story = {
+  args: { view: oneHeatOfSixty },
+  globals: tallTablet,
+}
+export const SixtyHandedInOnALowPhone: Story = {
+  args: { view: { ...oneHeatOfSixty, phase: 'sent' } },
+  globals: lowPhone,
+}
 export const SixtyCouplesOnALowPhone: Story = { ...SixtyCouples, globals: lowPhone }
 export const OneHeat: Story = {
   args: {
@@ -297,9 +326,62 @@ export const ScoresOfTwelve: Story = {
   globals: lowPhone,
 }
 
+const twenty = Array.from({ length: 20 }, (_, index) => 101 + index)
+/** The keypad stays where it is; the numbers above it scroll. */
+export const ScoresOfTwentyOnALowPhone: Story = {
+  args: {
+    view: {
+      ...scores,
+      round: { ...scoresRound, heats: [twenty] },
+      sheet: sheetOf({ 101: [1, 910], 102: [2, 845] }),
+      typedScore: { number: 120, digits: '88', refused: null },
+    },
+  },
+  globals: lowPhone,
+  play: async ({ canvas }) => {
+    const typed = canvas.getByRole('button', { name: /^№\s120/ }).getBoundingClientRect()
+    const keys = canvas.getByRole('button', { name: '7' }).getBoundingClientRect()
+    const send = canvas.getByText(/^Без балла/).getBoundingClientRect()
+    const zero = canvas.getByRole('button', { name: '0' }).getBoundingClientRect()
+    await expect(typed.bottom).toBeLessThanOrEqual(keys.top)
+    await expect(zero.bottom).toBeLessThanOrEqual(send.top)
+  },
+}
+export const ScoresOfTwentyOnATablet: Story = {
+  args: ScoresOfTwentyOnALowPhone.args ?? {},
+  globals: tallTablet,
+}
+export const PlacesOfTwelveOnALowPhone: Story = {
+  args: {
+    view: judgeView({
+      round: { ...finalRound, heats: [twenty.slice(0, 12)] },
+      dance: 0,
+      heat: 0,
+      sheet: sheetOf({ 101: [2], 105: [1] }),
+    }),
+  },
+  globals: lowPhone,
+}
+export const PlacesOfTwelveOnATablet: Story = {
+  args: PlacesOfTwelveOnALowPhone.args ?? {},
+  globals: tallTablet,
+}
+
 export const NothingYet: Story = {
   args: {
     view: judgeView({ sheet: { rows: {}, notes: [], before: [] }, heat: 0, heatOnFloor: null }),
+  },
+}
+/** No menu of a long press, no zoom of a double tap, no selection under a finger. */
+export const NothingOpensUnderAFinger: Story = {
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('button', { name: '№ 95' })
+    const longPress = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+    tile.dispatchEvent(longPress)
+    await expect(longPress.defaultPrevented).toBe(true)
+    const keys = canvas.getAllByRole('button')
+    await expect(keys.map((key) => getComputedStyle(key).touchAction)).not.toContain('auto')
+    await expect(getComputedStyle(tile).userSelect).toBe('none')
   },
 }
 export const Noting: Story = {
@@ -310,11 +392,12 @@ export const Noting: Story = {
 export const Refused: Story = {
   args: { view: judgeView({ refusals }) },
   play: async ({ canvas, args, userEvent }) => {
-    const head = canvas.getByRole('button', {
-      name: /^Не\sпринято: 3\sотметки\. Покажите главному судье/,
-    })
+    await expect(canvas.getByText(/^Не\sпринято: 3\sотметки\.$/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /убрать/ })).toBeNull()
-    await userEvent.click(head)
+    const tile = canvas.getByRole('button', { name: '№ 95' })
+    const { top } = tile.getBoundingClientRect()
+    await userEvent.click(canvas.getByRole('button', { name: 'Прочитать' }))
+    await expect(tile.getBoundingClientRect().top).toBe(top)
     await expect(canvas.getByText(/^№\s12, №\s87$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /убрать/ }))
     await expect(args.actions.onRefusalsRead).toHaveBeenCalled()
@@ -343,11 +426,9 @@ export const WaitingLong: Story = {
     }),
   },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: /^Не\sотправлено: 12\s*Сохранить файл$/ }),
-    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить файл' }))
     await expect(args.actions.onSave).toHaveBeenCalledOnce()
-    await expect(canvas.getByText(/Отдайте файл счётной/)).toBeVisible()
+    await expect(canvas.getByText('Отдайте его счётной')).toBeVisible()
   },
 }
 export const WaitingLongOnALowPhone: Story = { args: WaitingLong.args ?? {}, globals: lowPhone }

@@ -1,16 +1,16 @@
-import { StatusSlot } from '../../../../components/StatusSlot/StatusSlot.tsx'
+import { numbersOf } from '@parket/domain/station/judge/judgeRound'
 import { StationLayout } from '../../../../layouts/StationLayout/StationLayout.tsx'
 import { BrushKeys } from './BrushKeys.tsx'
 import { HeatKeys } from './HeatKeys.tsx'
 import { JudgeCounter } from './JudgeCounter.tsx'
 import { JudgeFoot } from './JudgeFoot.tsx'
 import { JudgeHeader } from './JudgeHeader.tsx'
+import { JudgeSlot } from './JudgeSlot.tsx'
+import { MarksArea } from './MarksArea.tsx'
 import { NumberTiles } from './NumberTiles.tsx'
 import { PlaceKeys } from './PlaceKeys.tsx'
 import { PointsKeys } from './PointsKeys.tsx'
-import { Refusals } from './Refusals.tsx'
 import { ScoreKeys } from './ScoreKeys.tsx'
-import { UnsentOffer } from './UnsentOffer.tsx'
 import type { JudgeScreenProps } from './judgeView.ts'
 import * as styles from './JudgeScreen.css.ts'
 
@@ -21,15 +21,19 @@ export type { JudgeActions, JudgeView } from './judgeView.ts'
  * screen the marks stand beside what is said of them.
  */
 export function JudgeScreen({ view, actions }: JudgeScreenProps) {
-  const { round, status } = view
+  const { round, dance, heat } = view
   const isTapped = round.kind === 'crosses' || round.kind === 'callbacks'
   return (
     <StationLayout isSideBySide>
       <div className={styles.side}>
         <JudgeHeader view={view} />
-        <StatusSlot {...status} />
-        <Refusals refusals={view.refusals} onRead={actions.onRefusalsRead} />
-        <UnsentOffer marks={view.waitingLong} onSave={actions.onSave} />
+        <JudgeSlot
+          status={view.status}
+          refusals={view.refusals}
+          waitingLong={view.waitingLong}
+          onRefusalsRead={actions.onRefusalsRead}
+          onSave={actions.onSave}
+        />
         <JudgeCounter view={view} actions={actions} />
         <span className={styles.push} />
         {isTapped && round.heats.length > 1 && <HeatKeys view={view} actions={actions} />}
@@ -38,7 +42,7 @@ export function JudgeScreen({ view, actions }: JudgeScreenProps) {
           <JudgeFoot view={view} actions={actions} />
         </div>
       </div>
-      <div className={styles.marks}>
+      <MarksArea key={`${round.id} ${dance} ${heat}`} count={numbersOf(round).length}>
         {isTapped ? (
           <NumberTiles view={view} actions={actions} />
         ) : round.kind === 'points' ? (
@@ -48,7 +52,7 @@ export function JudgeScreen({ view, actions }: JudgeScreenProps) {
         ) : (
           <PlaceKeys view={view} actions={actions} />
         )}
-      </div>
+      </MarksArea>
     </StationLayout>
   )
 }

@@ -18,7 +18,7 @@ export function NumberTiles({ view, actions }: JudgeScreenProps) {
         <MarkTile
           key={number}
           number={number}
-          size={columns > 3 ? 'small' : 'standard'}
+          size={columns > 5 ? 'tiny' : columns > 3 ? 'small' : 'standard'}
           mark={tileMark(view, number)}
           hasNote={sheet.notes.includes(number)}
           isNew={added.includes(number)}

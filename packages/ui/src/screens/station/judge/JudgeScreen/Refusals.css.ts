@@ -1,52 +1,30 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { hallMedia } from '../../../../theme/hall.css.ts'
+import { hallMedia, touchOnly } from '../../../../theme/hall.css.ts'
 import { fontWeight, radius } from '../../../../theme/scale.ts'
 
-const plain = style({
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-})
-
+/** Lies over what stands below its place, until it is folded up: nothing is pushed away. */
 export const refusals = style({
-  flex: 'none',
-  marginBlockStart: 8,
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 0,
+  insetBlockStart: 'calc(100% + 4px)',
+  border: `2px solid ${vars.bad}`,
   borderRadius: radius.chip,
-  background: vars.badTint,
+  background: vars.page,
   color: vars.ink,
   fontSize: '0.875rem',
   lineHeight: 20 / 14,
   '@media': { [hallMedia.tablet]: { fontSize: '1rem', lineHeight: 24 / 16 } },
 })
 
-export const announced = style({ display: 'block' })
-
-export const head = style([
-  plain,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 12,
-    width: '100%',
-    minHeight: 44,
-    paddingBlock: 8,
-    paddingInline: 12,
-    textAlign: 'start',
-  },
-])
-
-export const more = style({ flex: 'none', color: vars.bad, fontWeight: fontWeight.strong })
-
 export const list = style({
   display: 'grid',
   gap: 12,
   maxHeight: '40dvh',
   overflowY: 'auto',
-  padding: '4px 12px 12px',
+  overscrollBehavior: 'contain',
+  padding: 12,
 })
 
 export const item = style({ display: 'grid', gap: 2 })
@@ -54,11 +32,16 @@ export const item = style({ display: 'grid', gap: 2 })
 export const numbers = style({ fontSize: '1.125rem', fontWeight: fontWeight.bold })
 
 export const read = style([
-  plain,
+  touchOnly,
   {
     width: '100%',
-    minHeight: 48,
+    minHeight: 56,
+    border: 0,
     borderBlockStart: `1px solid ${vars.line}`,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
     fontWeight: fontWeight.strong,
+    cursor: 'pointer',
   },
 ])

@@ -33,6 +33,7 @@ export function ScoreKeys({ view, actions }: JudgeScreenProps) {
           return (
             <button
               key={number}
+              ref={number === typing ? showKey : undefined}
               type="button"
               className={cx(
                 styles.keyLook[look],
@@ -88,4 +89,9 @@ export function ScoreKeys({ view, actions }: JudgeScreenProps) {
       </fieldset>
     </>
   )
+}
+
+/** The number that is typed next may stand below the edge. */
+function showKey(key: HTMLButtonElement | null) {
+  key?.scrollIntoView({ block: 'nearest' })
 }

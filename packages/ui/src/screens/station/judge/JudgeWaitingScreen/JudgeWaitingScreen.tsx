@@ -1,15 +1,12 @@
-import type { Refusal } from '@parket/domain/station/device/refusals'
 import type { JudgeRound } from '@parket/domain/station/judge/judgeRound'
 import { countOf } from '@parket/domain/format/plural'
-import { StatusSlot, type StatusSlotProps } from '../../../../components/StatusSlot/StatusSlot.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { StationLayout } from '../../../../layouts/StationLayout/StationLayout.tsx'
-import { Refusals } from '../JudgeScreen/Refusals.tsx'
-import { UnsentOffer } from '../JudgeScreen/UnsentOffer.tsx'
+import { JudgeSlot, type JudgeSlotProps } from '../JudgeScreen/JudgeSlot.tsx'
 import * as judge from '../JudgeScreen/JudgeScreen.css.ts'
 import * as styles from '../../parts/station.css.ts'
 
-export interface JudgeWaitingScreenProps {
+export interface JudgeWaitingScreenProps extends JudgeSlotProps {
   /** Its name. */
   event: string
   /** The judge's name. */
@@ -18,18 +15,8 @@ export interface JudgeWaitingScreenProps {
   letter: string | null
   /** The round that is next; null: none is known. */
   round: JudgeRound | null
-  /** How the device is. */
-  status: Pick<StatusSlotProps, 'tone' | 'icon' | 'fact' | 'children' | 'aside'>
   /** In per cent; null: the browser does not tell. */
   battery: number | null
-  /** Rows that the server refused and the judge has not read yet. */
-  refusals: readonly Refusal[]
-  /** The judge has read them. */
-  onRefusalsRead: () => void
-  /** How many marks wait for the server for minutes; 0: none do. */
-  waitingLong: number
-  /** Saves them as a file. */
-  onSave: () => void
 }
 
 /** Between two rounds: what comes next. The round opens by itself. */
@@ -38,12 +25,8 @@ export function JudgeWaitingScreen({
   who,
   letter,
   round,
-  status,
   battery,
-  refusals,
-  onRefusalsRead,
-  waitingLong,
-  onSave,
+  ...slot
 }: JudgeWaitingScreenProps) {
   return (
     <StationLayout>
@@ -59,9 +42,7 @@ export function JudgeWaitingScreen({
           </p>
         )}
       </header>
-      <StatusSlot {...status} />
-      <Refusals refusals={refusals} onRead={onRefusalsRead} />
-      <UnsentOffer marks={waitingLong} onSave={onSave} />
+      <JudgeSlot {...slot} />
       <div className={styles.middle}>
         <p className={styles.lead}>{round ? 'Ваш следующий тур' : 'Сейчас туров нет'}</p>
         <h1 className={styles.heading}>{round ? round.contest : 'Ждите следующий тур'}</h1>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { tallyHead } from '../../staff/fixtures.ts'
+import { chiefHead, tallyHead } from '../../staff/fixtures.ts'
 import {
   roundSheets,
   SheetsScreen,
@@ -58,6 +58,7 @@ const marks: Marks = {
     ],
     third_decides: false,
     renamed_sheets: [],
+    trainee_sheets: [],
     sheets: [sheet('A'), sheet('B', { station_id: 8, is_hidden: true, marks: [] })],
     differences: [],
     decisions: [],
@@ -66,13 +67,14 @@ const marks: Marks = {
     undecided: [],
     next: null,
   },
-  typist: 'station 3',
+  reader: { typist: 'station 3', isChief: false },
   dance: 'Танго',
   typing: null,
   agreeing: null,
   isAfterSheet: false,
   onDanceChange: fn(),
   onOffer: fn(),
+  onWithdraw: null,
 }
 
 /** Листы тура на рабочем месте: ввод с бумаги, второй ввод, разбор расхождений. */
@@ -86,7 +88,7 @@ const meta = {
     marks,
     timeZone: 'Europe/Moscow',
     outcome: null,
-    onBack: fn(),
+    back: { label: 'Все\u00A0листы', onPress: fn() },
   },
 } satisfies Meta<typeof SheetsScreen>
 
@@ -103,7 +105,7 @@ export const Sheets: Story = {
       expect.objectContaining({ letter: 'C', offer: expect.objectContaining({ action: 'type' }) }),
     )
     await userEvent.click(canvas.getByRole('button', { name: /^Все\sлисты/ }))
-    await expect(args.onBack).toHaveBeenCalled()
+    await expect(args.back.onPress).toHaveBeenCalled()
   },
 }
 export const SheetsOnAPhone: Story = {
@@ -138,7 +140,7 @@ export const Agreeing: Story = {
       ...marks,
       round: differing,
       agreeing: {
-        column: roundSheets(differing, 'station 3')[0] as JudgeColumn,
+        column: roundSheets(differing, marks.reader)[0] as JudgeColumn,
         isSending: false,
         reasons: [],
         onAgree: fn(),
@@ -153,6 +155,67 @@ export const Agreeing: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Согласиться' }))
     await expect(args.marks?.agreeing?.onAgree).toHaveBeenCalledOnce()
   },
+}
+/** The chief judge's device types nothing: it reads the sheets, also those of trainees, and takes decisions back. */
+export const SheetsOfTheChief: Story = {
+  args: {
+    head: chiefHead,
+    back: { label: 'Зал', onPress: fn() },
+    marks: {
+      ...marks,
+      reader: { typist: 'station 5', isChief: true },
+      onWithdraw: fn(),
+      round: {
+        ...marks.round,
+        decisions: [
+          {
+            id: 4,
+            kind: 'deduction',
+            dance: null,
+            letter: null,
+            entries: [{ registration_id: 41, value: 5 }],
+            text: 'Костюм не\u00A0по правилам',
+            office: 'chief',
+            at: '2027-02-20T11:20:00Z',
+          },
+        ],
+        trainee_sheets: [
+          {
+            dance: 'Танго',
+            attempt: 1,
+            letter: 'TA',
+            name: 'Лисина Ольга',
+            finished_at: '2027-02-20T11:31:00Z',
+            marks: numbers.map((number, at) => ({
+              registration_id: number,
+              values: [at > 1 ? 1 : 0],
+            })),
+          },
+          {
+            dance: 'Танго',
+            attempt: 1,
+            letter: 'TB',
+            name: 'Ким Денис',
+            finished_at: null,
+            marks: [{ registration_id: 9, values: [1] }],
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const trainees = within(canvas.getByRole('region', { name: 'Стажёры' }))
+    await expect(trainees.getByRole('columnheader', { name: /^TA/ })).toBeVisible()
+    await expect(
+      canvas.queryByRole('button', { name: /Начать ввод|^Ввести|^Второй ввод/ }),
+    ).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: /^Отменить решение/ }))
+    await expect(args.marks?.onWithdraw).toHaveBeenCalledWith(4)
+  },
+}
+export const SheetsOfTheChiefOnAPhone: Story = {
+  args: SheetsOfTheChief.args ?? {},
+  globals: { viewport: { value: 'phone', isRotated: false } },
 }
 export const Loading: Story = { args: { marks: null } }
 export const Refused: Story = {

@@ -7,20 +7,21 @@ import { OutcomeAlert, type Outcome } from '../../../office/parts/OutcomeAlert.t
 import { StaffPage, type StaffHead } from '../../staff/StaffPage.tsx'
 import * as styles from './SheetsScreen.css.ts'
 
-export type { JudgeColumn } from '../../../office/marks/ContestMarksScreen/columns.ts'
+export type { JudgeColumn, SheetReader } from '../../../office/marks/ContestMarksScreen/columns.ts'
 export { roundSheets } from '../../../office/marks/ContestMarksScreen/columns.ts'
 
-/** A station decides nothing beside the marks: decisions have a page of their own. */
+/** A station decides nothing here beside the marks; the chief judge's takes decisions back. */
 type Marks = Pick<
   MarksViewProps,
   | 'round'
-  | 'typist'
+  | 'reader'
   | 'dance'
   | 'typing'
   | 'agreeing'
   | 'isAfterSheet'
   | 'onDanceChange'
   | 'onOffer'
+  | 'onWithdraw'
 >
 
 export interface SheetsScreenProps {
@@ -34,14 +35,14 @@ export interface SheetsScreenProps {
   timeZone: string
   /** What the last action came to. */
   outcome: Outcome | null
-  /** Back to all sheets. */
-  onBack: () => void
+  /** Where it leads back to, and how. */
+  back: { label: string; onPress: () => void }
 }
 
 /** The sheets of a round at a station: typed from paper, entered a second time, mended where two entries differ. */
-export function SheetsScreen({ head, title, marks, timeZone, outcome, onBack }: SheetsScreenProps) {
+export function SheetsScreen({ head, title, marks, timeZone, outcome, back }: SheetsScreenProps) {
   return (
-    <StaffPage head={head} back={{ label: 'Все\u00A0листы', onPress: onBack }} aside={null}>
+    <StaffPage head={head} back={back} aside={null}>
       <h1 className={styles.title}>{title}</h1>
       {marks === null ? (
         <>
@@ -59,7 +60,6 @@ export function SheetsScreen({ head, title, marks, timeZone, outcome, onBack }: 
           onRoundChange={ignore}
           onFinishRound={null}
           onDecide={null}
-          onWithdraw={null}
           onRenewNext={null}
         />
       )}
