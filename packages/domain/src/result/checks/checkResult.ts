@@ -22,27 +22,15 @@ export interface ResultFacts {
  *
  * @param file of judged rounds from which places follow
  */
-export function askedWarnings(
-  file: Pick<ResultFile, 'rounds'>,
-  facts: ResultFacts,
-): ResultWarning[] {
-  return allButSwaps(file, facts).filter(({ isAsked }) => isAsked)
-}
-
-/** The same, and after them what is there to know. */
 export function checkResult(
   file: Pick<ResultFile, 'rounds' | 'contest'>,
   facts: ResultFacts,
 ): ResultWarning[] {
-  const warnings = allButSwaps(file, facts)
-  return [
-    ...warnings.filter(({ isAsked }) => isAsked),
-    ...warnings.filter(({ isAsked }) => !isAsked),
-    ...file.rounds.flatMap((round) => decidingSwap(judgedSheets(round), file.contest)),
-  ]
+  return [...checkQuickly(file, facts), ...findDecidingSwaps(file)]
 }
 
-function allButSwaps(
+/** The same without what takes many counts of the final. */
+export function checkQuickly(
   file: Pick<ResultFile, 'rounds'>,
   { typed, tied }: ResultFacts,
 ): ResultWarning[] {
@@ -54,4 +42,9 @@ function allButSwaps(
     ...fastSheet(typed),
     ...evenPanel(file),
   ]
+}
+
+/** What the marks of the final say by themselves: tens of milliseconds. */
+export function findDecidingSwaps(file: Pick<ResultFile, 'rounds' | 'contest'>): ResultWarning[] {
+  return file.rounds.flatMap((round) => decidingSwap(judgedSheets(round), file.contest))
 }
