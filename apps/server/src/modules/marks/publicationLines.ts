@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely'
 
 import { isOfChain } from '../../change/journal.ts'
 import type { Database } from '../../db/schema.ts'
+import type { Contest } from '../../records/contests.ts'
 
 type Line = EventLine & { at: Date; hash: string }
 
@@ -30,11 +31,10 @@ export async function listPublicationLines(
 /** The line that published the places of a contest with this version as they stand; null for one older than the journal. */
 export async function findPublicationLine(
   db: Kysely<Database>,
-  eventId: number,
-  contestId: string,
-  version: number | null,
+  contest: Pick<Contest, 'id' | 'event_id'>,
+  version: number,
 ): Promise<{ n: number; head: string; at: string } | null> {
-  const lines = await listPublicationLines(db, eventId, contestId)
+  const lines = await listPublicationLines(db, contest.event_id, contest.id)
   const found = lines.findLast(({ kind, body }) => {
     const told = body as { round_id?: number | null; version?: number }
     return kind === 'publication' && told.round_id === null && told.version === version

@@ -101,6 +101,6 @@ export async function presentPreview(
         ? await presentChecks(db, { contest, states, content: made.content })
         : [],
     closings: await presentClosings(db, event.id, states),
-    journal: last ? await findPublicationLine(db, event.id, contest.id, last.version) : null,
+    journal: last ? await findPublicationLine(db, contest, last.version) : null,
   }
 }

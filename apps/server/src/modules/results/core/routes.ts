@@ -26,11 +26,10 @@ export const resultHandlers = {
     const { shown, personOf } = await findShown(context, [contest])
     const [found] = shown
     if (!found) throw withoutResult(contest)
-    const version = found.whole?.version ?? null
-    const { event_id } = contest
+    const { whole } = found
     return presentResult(found, personOf, {
       named: await namedJudges(context.db, contest),
-      journal: await findPublicationLine(context.db, event_id, contest.id, version),
+      journal: whole && (await findPublicationLine(context.db, contest, whole.version)),
     })
   },
 
