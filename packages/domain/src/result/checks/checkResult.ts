@@ -18,18 +18,10 @@ export interface ResultFacts {
 
 /**
  * What is unusual in a result and wants an answer before its places are public (docs/rules/marks-and-results.md, «Checks
- * before publication»).
+ * before publication»), without `findDecidingSwaps`, which counts the final many times.
  *
  * @param file of judged rounds from which places follow
  */
-export function checkResult(
-  file: Pick<ResultFile, 'rounds' | 'contest'>,
-  facts: ResultFacts,
-): ResultWarning[] {
-  return [...checkQuickly(file, facts), ...findDecidingSwaps(file)]
-}
-
-/** The same without what takes many counts of the final. */
 export function checkQuickly(
   file: Pick<ResultFile, 'rounds'>,
   { typed, tied }: ResultFacts,
