@@ -93,11 +93,16 @@ def check_draw(one, contest):
             problems.append("the seed is that of another round")
     heats = [[(number,) for number in heat] for heat in one["heats"]]
     if one["pairs"]:
-        pairs = iter(one["pairs"])
         heats = []
-        for heat in one["heats"]:
-            own = [next(pairs) for _ in range(len(heat) // 2)]
+        start = 0
+        for number, heat in enumerate(one["heats"], 1):
+            own = one["pairs"][start : start + len(heat) // 2]
+            start += len(heat) // 2
+            if sorted(heat) != sorted(each for pair in own for each in (pair["leader"], pair["follower"])):
+                problems.append(f"heat {number} has other numbers than its pairs")
             heats.append([(pair["leader"], pair["follower"], pair["scored"]) for pair in own])
+        if start < len(one["pairs"]):
+            problems.append("there are more pairs than numbers in heats")
     found = draw.moves(draw.draw(told, one["seed"]), heats)
     told_moves = {(move["number"], move["partner"], move["from"], move["to"]) for move in told["moved"]}
     return problems + [f"not as drawn: {move}" for move in sorted(found ^ told_moves, key=str)]

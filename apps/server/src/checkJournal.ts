@@ -3,29 +3,34 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { namedHeads } from '@parket/domain/journal/head'
+import { findInJournal, type FileInJournal } from '@parket/domain/journal/publications'
+import { checkResultFile, type CheckedContest } from '@parket/domain/result/checkResultFile'
 
 import { checkFile, missingHeads } from './journal/checkChains.ts'
 import type { HashedLine } from './journal/line.ts'
 import { OperatorError } from './operator/operatorError.ts'
 import { runForOperator } from './operator/runForOperator.ts'
+import { sha256 } from './security/sha256.ts'
 
 /** What a protocol names of a hash. */
 const HEAD = 12
 
 /**
- * `npm run check-journal -- <file or folder>… [--heads <text>]`: checks journal files (docs/backup.md) without a server. Exit
- * code 0: every chain is whole, rounds are as they were closed, and each head that the text names (a letter, what protocols
- * say) is there.
+ * `npm run check-journal -- <file or folder>… [--heads <text>] [--result <file>]`: checks journal files (docs/backup.md) without a
+ * server. Exit code 0: every chain is whole, rounds are as they were closed, each head that the text names (a letter, what
+ * protocols say) is there, and a line publishes each contest of the result file as it is.
  */
 await runForOperator(async () => {
   const { positionals: paths, values } = parseArgs({
     allowPositionals: true,
-    options: { heads: { type: 'string' } },
+    options: { heads: { type: 'string' }, result: { type: 'string' } },
   })
   if (paths.length === 0) {
     throw new OperatorError('Name a file or a folder: npm run check-journal -- /mnt/second/event-4')
   }
   const heads = values.heads === undefined ? [] : await readHeads(values.heads)
+  const results = values.result === undefined ? [] : await readResults(values.result)
+  const events = new Map<number, Map<number, HashedLine>>()
   let missing = heads
   let found = 0
   let hasProblems = false
@@ -34,6 +39,7 @@ await runForOperator(async () => {
       found += 1
       const { lines: read, chains, problems } = await check(file)
       missing = missingHeads(read, missing)
+      if (results.length > 0) keepEventLines(events, read)
       for (const { eventId, roundId, lines, head } of chains) {
         const name = roundId === null ? `event ${eventId}` : `event ${eventId}, round ${roundId}`
         process.stdout.write(`${file}: ${name}: ${lines} lines, head ${head.slice(0, HEAD)}\n`)
@@ -45,6 +51,12 @@ await runForOperator(async () => {
   if (found === 0) throw new OperatorError('There is no journal file.')
   for (const head of missing) process.stdout.write(`NOT WHOLE: no line has the head ${head}\n`)
   hasProblems ||= missing.length > 0
+  for (const { name, file } of results) {
+    const lines = [...(events.get(file.event.id)?.values() ?? [])].toSorted((a, b) => a.n - b.n)
+    const { said, isProblem } = sayOfResult(findInJournal(lines, file, sha256))
+    process.stdout.write(`${values.result}: ${name}: ${isProblem ? 'NOT WHOLE: ' : ''}${said}\n`)
+    hasProblems ||= isProblem
+  }
   if (hasProblems) process.exitCode = 1
 })
 
@@ -64,6 +76,48 @@ async function readHeads(path: string): Promise<string[]> {
   const heads = namedHeads(await readFile(path, 'utf8'))
   if (heads.length === 0) throw new OperatorError(`${path} names no head.`)
   return heads
+}
+
+/** @throws OperatorError for what is no result file */
+async function readResults(path: string): Promise<CheckedContest[]> {
+  try {
+    return checkResultFile(await readFile(path, 'utf8'), sha256)
+  } catch {
+    throw new OperatorError(`${path} is no result file.`)
+  }
+}
+
+/** Copies of one event repeat its lines: each is kept once. */
+function keepEventLines(
+  events: Map<number, Map<number, HashedLine>>,
+  lines: readonly HashedLine[],
+): void {
+  for (const line of lines) {
+    if (line.round_id !== null) continue
+    const own = events.get(line.event_id) ?? new Map<number, HashedLine>()
+    events.set(line.event_id, own.set(line.n, line))
+  }
+}
+
+function sayOfResult({ state, line, isApproved }: FileInJournal): {
+  said: string
+  isProblem: boolean
+} {
+  switch (state) {
+    case 'missing':
+      return { said: 'no line publishes this result', isProblem: true }
+    case 'earlier':
+      return { said: `published, and line ${line} publishes a newer version`, isProblem: false }
+    case 'withdrawn':
+      return { said: `published, and line ${line} takes it back`, isProblem: false }
+    case 'last':
+      return isApproved === false
+        ? { said: `line ${line} publishes what the chief judge did not approve`, isProblem: true }
+        : {
+            said: `line ${line} publishes it${isApproved ? ', and the chief judge approved it' : ''}`,
+            isProblem: false,
+          }
+  }
 }
 
 async function check(

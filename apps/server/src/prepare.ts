@@ -4,7 +4,7 @@ import { readConfig } from './config/config.ts'
 import { openDatabase } from './db/database.ts'
 import { embeddedFolder } from './db/embedded.ts'
 import { migrateToLatest } from './db/migrate.ts'
-import { prepareNewDatabase } from './lifecycle/firstStart.ts'
+import { prepareNewDatabase, signingOfStart } from './lifecycle/firstStart.ts'
 import { createLogger } from './logging/logger.ts'
 import { runForOperator } from './operator/runForOperator.ts'
 import { openStorage } from './storage/openStorage.ts'
@@ -18,7 +18,8 @@ await runForOperator(async () => {
   try {
     const { storage } = await openStorage(config, createLogger(config.logLevel))
     await migrateToLatest(database.db)
-    await prepareNewDatabase(database.db, { ...config, storage }, new Date())
+    const signing = await signingOfStart(config)
+    await prepareNewDatabase(database.db, { ...config, storage, signing }, new Date())
   } finally {
     await database.close()
   }

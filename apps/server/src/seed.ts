@@ -6,7 +6,7 @@ import { readConfig } from './config/config.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateToLatest } from './db/migrate.ts'
 import { seedEntries } from './demo/seedEntries.ts'
-import { prepareNewDatabase } from './lifecycle/firstStart.ts'
+import { prepareNewDatabase, signingOfStart } from './lifecycle/firstStart.ts'
 import { createLogger } from './logging/logger.ts'
 import { OperatorError } from './operator/operatorError.ts'
 import { runForOperator } from './operator/runForOperator.ts'
@@ -22,7 +22,8 @@ await runForOperator(async () => {
   try {
     await migrateToLatest(db)
     const { storage } = await openStorage(config, createLogger(config.logLevel))
-    await prepareNewDatabase(db, { ...config, storage }, new Date())
+    const signing = await signingOfStart(config)
+    await prepareNewDatabase(db, { ...config, storage, signing }, new Date())
     const id = await seedEntries(db, entries)
     process.stdout.write(
       `Event ${id} with ${entries} entries is there: ${pagePath('event', { eventId: id })}\n`,

@@ -23,7 +23,7 @@ import { repeat } from './jobs/repeat.ts'
 import { moveDemoDay } from './demo/moveDemoDay.ts'
 import { addressInNetwork, demoJudges, type DemoJudges } from './lifecycle/demoJudges.ts'
 import { enterProcess, forgetProcesses } from './processes/processes.ts'
-import { firstSuperadminToken, prepareNewDatabase } from './lifecycle/firstStart.ts'
+import { firstSuperadminToken, prepareNewDatabase, signingOfStart } from './lifecycle/firstStart.ts'
 import { copyClosedRounds, openCopyFolder } from './journal/copyClosedRounds.ts'
 import { mailHeads } from './modules/journalLetters/mailHeads.ts'
 import { startListening, refuseTakenPort } from './lifecycle/listening.ts'
@@ -91,7 +91,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { db } = database
     const files = await openStorage(config, logger)
     await migrateToLatest(db)
-    await prepareNewDatabase(db, { ...config, storage: files.storage }, new Date())
+    const signing = await signingOfStart(config)
+    await prepareNewDatabase(db, { ...config, storage: files.storage, signing }, new Date())
 
     // Only this process uses the embedded database, so a lease in it belongs to a process that was
     // killed, and so does a row of the processes.

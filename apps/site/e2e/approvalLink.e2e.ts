@@ -89,8 +89,6 @@ async function judge({ api, contestId }: Awaited<ReturnType<typeof runningFinal>
     }),
   )
   const { checks } = await unwrap(api.GET('/api/contests/{id}/result', contest))
-  const answers = checks
-    .filter(({ is_asked }) => is_asked)
-    .map(({ key }) => ({ key, text: 'Проверено' }))
+  const answers = checks.map(({ key }) => ({ key, text: 'Проверено' }))
   await unwrap(api.PUT('/api/contests/{id}/checks', { ...contest, body: { answers } }))
 }

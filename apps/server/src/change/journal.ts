@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 import { chainedText, type ChainedLine, type JournalKind } from '@parket/domain/journal/line'
-import type { Kysely, Transaction } from 'kysely'
+import {
+  expressionBuilder,
+  type Expression,
+  type Kysely,
+  type SqlBool,
+  type Transaction,
+} from 'kysely'
 
 import { actorOf, type Actor, type Context } from '../contract/context.ts'
 import type { Database } from '../db/schema.ts'
@@ -94,17 +100,27 @@ export function doingOf(context: Pick<Context, 'caller' | 'now'>): Doing {
 /** The last line of a chain. */
 export async function findHead(
   db: Kysely<Database>,
-  { eventId, roundId }: Chain,
+  chain: Chain,
 ): Promise<{ n: number; hash: string }> {
   const last = await db
     .selectFrom('journal')
-    .where('event_id', '=', eventId)
-    .where('round_id', 'is not distinct from', roundId)
+    .where(isOfChain(chain))
     .select(['n', 'hash'])
+    .orderBy('round_id', 'desc')
     .orderBy('n', 'desc')
     .limit(1)
     .executeTakeFirst()
   return last ?? { n: 0, hash: START }
+}
+
+/**
+ * Lines of a chain: `is not distinct from` says the same and uses no index. Ordered by `round_id` and `n` they come from the index
+ * as they are.
+ */
+export function isOfChain({ eventId, roundId }: Chain): Expression<SqlBool> {
+  const eb = expressionBuilder<Database, 'journal'>()
+  const ofRound = roundId === null ? eb('round_id', 'is', null) : eb('round_id', '=', roundId)
+  return eb.and([eb('event_id', '=', eventId), ofRound])
 }
 
 /** The hash of a line after the hash before it. */

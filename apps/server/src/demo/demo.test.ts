@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 
 import { foldMarks } from '@parket/domain/journal/foldMarks'
 import type { JournalKind } from '@parket/domain/journal/line'
+import { findInJournal } from '@parket/domain/journal/publications'
+import { checkResultFile } from '@parket/domain/result/checkResultFile'
+import { checkSignature } from '@parket/domain/scoring/resultSignature'
 import { stationKinds } from '@parket/domain/station/kinds'
 import { ageAtEvent } from '@parket/domain/registration/age'
 import { recompute } from '@parket/domain/scoring/recompute'
@@ -12,6 +15,11 @@ import { isPassword } from '../security/passwords.ts'
 import { type TestDatabase, createTestDatabase, forBothEngines } from '../testing/database.ts'
 import { DEMO_PASSWORD } from './builders/accounts.ts'
 import { seedDemo } from './seedDemo.ts'
+import { readChain } from '../journal/readChain.ts'
+import { listResultKeys } from '../records/resultKeys.ts'
+import { isSignatureOf } from '../security/ed25519.ts'
+import { sha256 } from '../security/sha256.ts'
+import { testVault } from '../testing/api.ts'
 import { seedEntries } from './seedEntries.ts'
 
 const now = new Date('2027-02-28T21:30:00Z')
@@ -91,6 +99,34 @@ describe('the demo holds', () => {
     expect(new Map(folded.map((one) => [keyOf(one), [one.marks, one.isFinished]]))).toEqual(
       new Map(sheets.map((one) => [keyOf(one), [one.marks, one.finished_at !== null]])),
     )
+  })
+
+  test('results that the keys of their teams sign, and that the journal tells of', async () => {
+    const signed = await createTestDatabase()
+    const { db } = signed
+    const signing = {
+      vault: testVault,
+      siteOf: () => 'https://parket.test',
+      tellUnsigned: () => Promise.reject(new Error('unsigned')),
+    }
+    await db
+      .transaction()
+      .execute((trx) => seedDemo(trx, new Date('2027-03-01T12:00:00Z'), signing))
+    const rows = await db
+      .selectFrom('publications')
+      .innerJoin('events', 'events.id', 'publications.event_id')
+      .select(['publications.contest_id', 'content', 'events.id', 'events.team_id'])
+      .execute()
+    expect(rows.length).toBeGreaterThan(10)
+    for (const { id, team_id, content } of rows) {
+      const [checked] = checkResultFile(JSON.stringify(content), sha256)
+      expect(checked?.problems).toEqual([])
+      const keys = await listResultKeys(db, team_id)
+      expect(checkSignature(content, keys, isSignatureOf).state).toBe('good')
+      const lines = await readChain(db, { eventId: id, roundId: null })
+      expect(findInJournal(lines, content, sha256).state).toBe('last')
+    }
+    await signed.close()
   })
 
   test('event 4 has a station for each of its judges, a trainee among them, and for each other job, with links that only a demo has', async () => {

@@ -4,6 +4,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import { danceEvent } from '../modules/events/rehearsal/dance.ts'
+import type { Published } from '../modules/marks/publication.ts'
 import { seededRandom, type Random } from '../modules/events/rehearsal/random.ts'
 import { demoAdminId, demoManagerId, writeAccounts } from './builders/accounts.ts'
 import { DEMO_ZONE, at, dayFrom } from './builders/days.ts'
@@ -33,8 +34,13 @@ const makers = [kubokParketa, osenniyBal, zimnyayaSkazka, segodnya, festivalVesn
  * The same every time; dates are relative to the day of `now`.
  *
  * @param trx all or nothing
+ * @param signing by which results are signed, as they would be; null: they are not
  */
-export async function seedDemo(trx: Transaction<Database>, now: Date): Promise<void> {
+export async function seedDemo(
+  trx: Transaction<Database>,
+  now: Date,
+  signing: Published['signing'] = null,
+): Promise<void> {
   const longAgo = at(dayFrom(now, -300), '12:00:00')
   await writeTeams(trx, longAgo)
   await writeRatingScheme(trx, dayFrom(now, -300))
@@ -48,6 +54,7 @@ export async function seedDemo(trx: Transaction<Database>, now: Date): Promise<v
       seedOf: demoUuid,
       scrutineerId: demoAdminId,
       at: min([event.event.date_end, now]),
+      signing,
       ...(event.decidedBy && { rules: event.decidedBy }),
       ...(event.unmarked && { unmarked: event.unmarked }),
     })

@@ -1,21 +1,37 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { namedHeads } from '@parket/domain/journal/head'
+import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds'
 import { sql, type Selectable } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import { hashOf } from '../change/journal.ts'
 import type { JournalTable } from '../db/schema.ts'
 import { checkFile, missingHeads } from '../journal/checkChains.ts'
+import { copyClosedRounds, openCopyFolder } from '../journal/copyClosedRounds.ts'
 import type { ClosedRound, HashedLine } from '../journal/line.ts'
 import { readChain } from '../journal/readChain.ts'
+import { publicKinds } from '../journal/toldLines.ts'
+import { mailHeads } from '../modules/journalLetters/mailHeads.ts'
 import { startApi, type Api } from '../testing/api.ts'
+import { runScript } from '../testing/child.ts'
 import { anyEngine } from '../testing/database.ts'
 import { createFraudDay, type FraudDay } from '../testing/fraudDay.ts'
+import { lettersTo } from '../testing/letters.ts'
+import { tempFolder } from '../testing/tempFolder.ts'
+
+const FIVE_MINUTES = minutesToMilliseconds(5)
 
 /** Somebody who has the database and its triggers, but not what was printed and mailed. */
 let api: Api
 let own: FraudDay
 let kept: Selectable<JournalTable>[]
-/** What protocols and letters named. */
+/** The letter that left the server, and the heads it named: nothing else is known outside. */
+let letter: string
 let told: string[]
+/** When it left. */
+let later: Date
 let roundId: number
 
 beforeAll(async () => {
@@ -25,9 +41,12 @@ beforeAll(async () => {
   await sql`alter table journal disable trigger user`.execute(db)
   kept = await db.selectFrom('journal').selectAll().orderBy('id').execute()
   roundId = own.at.published.round.id
-  const all = await lines()
-  const closing = all.find(isClosing)?.body as ClosedRound
-  told = [closing.head, all.at(-1)?.hash ?? ''].map((head) => head.slice(0, 12))
+  const url = `/api/admin/events/${own.day.eventId}`
+  await own.day.send('PUT', url, { journal_copies: 'copy@parket.test' })
+  later = new Date(Math.max(...kept.map(({ at }) => at.getTime())) + FIVE_MINUTES)
+  await mailHeads(db, { publicUrl: 'https://parket.test', port: 3000 }, later)
+  letter = (await lettersTo(db, 'copy@parket.test')).at(-1)?.text ?? ''
+  told = namedHeads(letter)
 })
 afterEach(restore)
 afterAll(async () => {
@@ -61,8 +80,9 @@ const isClosing = ({ kind, body }: HashedLine) =>
 /** By which of its readers the journal is found to be changed: `check-journal`, with what was told, or the staff's page. */
 async function found(): Promise<{ file: boolean; told: boolean; page: boolean }> {
   const all = await lines()
-  // A copy ends with a closing.
-  const last = all.findLastIndex(({ kind }) => kind === 'round.closed')
+  // A copy ends with a closing, another one with what is public.
+  const ends = [isClosed, ({ kind }: HashedLine) => isClosed({ kind }) || isPublic(kind)]
+  const copies = ends.map((isEnd) => all.slice(0, all.findLastIndex(isEnd) + 1))
   const { id } = own.at.published
   const page = await own.day.send<{
     is_intact: boolean
@@ -70,10 +90,36 @@ async function found(): Promise<{ file: boolean; told: boolean; page: boolean }>
     is_whole: boolean
   }>('GET', `/api/contests/${id}/rounds/${roundId}/journal`)
   return {
-    file: checkFile(all.slice(0, last + 1)).problems.length > 0,
-    told: missingHeads(all, told).length > 0,
+    file: copies.some((copy) => checkFile(copy).problems.length > 0),
+    told: missingHeads(await wholeJournal(), told).length > 0,
     page: !(page.is_intact && page.is_event_intact && page.is_whole),
   }
+}
+
+const isClosed = ({ kind }: Pick<HashedLine, 'kind'>) => kind === 'round.closed'
+const isPublic = (kind: string) => publicKinds.some((one) => one === kind)
+
+/** Every chain of the event: letters name other rounds, too. */
+async function wholeJournal(): Promise<HashedLine[]> {
+  const others = Object.values(own.at).filter(({ round }) => round.id !== roundId)
+  const chains = others.map(({ round }) =>
+    readChain(api.database.db, { eventId: own.day.eventId, roundId: round.id }),
+  )
+  return [...(await lines()), ...(await Promise.all(chains)).flat()]
+}
+
+/** As `npm run check-journal -- copies --heads letter.txt` says it of the journal as it stands in the database. */
+async function checkJournal(): Promise<{ code: number | null; said: string }> {
+  const folder = tempFolder()
+  await copyClosedRounds(api.database.db, await openCopyFolder(folder), later)
+  writeFileSync(join(folder, 'letter.txt'), letter)
+  const args = [folder, '--heads', join(folder, 'letter.txt')]
+  const child = runScript('checkJournal.ts', {}, args)
+  const said: string[] = []
+  for (let line = await child.nextLine(); line !== null; line = await child.nextLine()) {
+    said.push(line)
+  }
+  return { code: await child.exit, said: said.join('\n') }
 }
 
 type Where = (line: HashedLine) => boolean
@@ -171,8 +217,7 @@ describe('the journal in the database', () => {
     await change(line)
     const named = await found()
     expect(named.page || named.told).toBe(true)
-    // A copy ends with the last closing: approval and publication come after it.
-    expect(named.file).toBe(line.kind !== 'approval' && line.kind !== 'publication')
+    expect(named.file).toBe(true)
   })
 
   const rewritten = targets.flatMap(([target, where]) =>
@@ -223,6 +268,27 @@ describe('the journal in the database', () => {
     await remove(last)
     expect(await found()).toEqual({ file: false, told: true, page: false })
   })
+
+  const after: [string, Where][] = [
+    ['an approval', inEvent('approval')],
+    ['a publication', inEvent('publication')],
+  ]
+  it.each(after)(
+    'after the last closing: %s that is gone, with all that follows made anew, is named by `check-journal --heads`',
+    async (_, where) => {
+      expect(await checkJournal()).toMatchObject({ code: 0 })
+      const line = await of(where)()
+      const closing = (await lines()).findLast(({ kind }) => kind === 'round.closed')
+      expect(line.n).toBeGreaterThan(closing?.n ?? 0)
+      for (const change of rewritings.map(([, change]) => change)) {
+        await change(line)
+        const { code, said } = await checkJournal()
+        expect(code).toBe(1)
+        expect(said).toContain('NOT WHOLE: no line has the head')
+        await restore()
+      }
+    },
+  )
 
   it('a chain and its closing, written anew to the end, are named by what was told', async () => {
     const mark = await of(inRound('mark'))()

@@ -11,6 +11,7 @@ import { OperatorError } from '../operator/operatorError.ts'
 import { fsyncPath } from '../storage/durableFile.ts'
 import type { ClosedRound, HashedLine } from './line.ts'
 import { readChain } from './readChain.ts'
+import { isTold } from './toldLines.ts'
 
 /** How long what is missing follows, once the disk is back. */
 export const LOOKED_BACK_MS = 2 * millisecondsInDay
@@ -32,8 +33,8 @@ export async function openCopyFolder(path: string): Promise<CopyFolder> {
 
 /**
  * Copies the journal of each round that was closed in the last two days and is not in the folder yet: a file with the
- * lines of the round and those of its event up to the closing, one as JSON in each row. It is on the disk before it has
- * its name.
+ * lines of the round and those of its event up to the closing, one as JSON in each row. What is approved, published, corrected
+ * or decided after the last closing is copied in a file of the event alone. A file is on the disk before it has its name.
  *
  * @param folder on a second disk (docs/backup.md)
  * @returns the files that were written
@@ -47,14 +48,14 @@ export async function copyClosedRounds(
 ): Promise<string[]> {
   const written: string[] = []
   const errors: unknown[] = []
-  const all = await listClosed(db, now)
+  const all = [...(await listClosed(db, now)), ...(await listLastTold(db, now))]
   if (all.length > 0) await refuseOtherDisk(folder)
-  for (const closed of all) {
+  for (const copied of all) {
     if (signal?.aborted) break
     try {
-      const path = pathOf(folder.path, closed)
+      const path = pathOf(folder.path, copied)
       if (await exists(path)) continue
-      await writeDurably(path, await readLines(db, closed))
+      await writeDurably(path, await readLines(db, copied))
       written.push(path)
     } catch (error) {
       errors.push(error)
@@ -70,15 +71,16 @@ async function refuseOtherDisk({ path, device }: CopyFolder): Promise<void> {
   if (dev !== device) throw new Error('COPY_DIR is on another disk than at the start')
 }
 
-interface Closed {
+interface Copied {
   eventId: number
-  roundId: number
-  /** The number and the hash of the line in the event's chain that says so. */
+  /** Null: of the event's chain alone. */
+  roundId: number | null
+  /** The number and the hash of the line of the event's chain with which the file ends. */
   n: number
   hash: string
 }
 
-async function listClosed(db: Kysely<Database>, now: Date): Promise<Closed[]> {
+async function listClosed(db: Kysely<Database>, now: Date): Promise<Copied[]> {
   const rows = await db
     .selectFrom('journal')
     .where('kind', '=', 'round.closed')
@@ -94,20 +96,37 @@ async function listClosed(db: Kysely<Database>, now: Date): Promise<Closed[]> {
   }))
 }
 
+/** The last line of each event whose head goes out, unless the file of a closed round ends with it. */
+async function listLastTold(db: Kysely<Database>, now: Date): Promise<Copied[]> {
+  const rows = await db
+    .selectFrom('journal')
+    .where('round_id', 'is', null)
+    .where(isTold)
+    .where('at', '>', new Date(now.getTime() - LOOKED_BACK_MS))
+    .distinctOn('event_id')
+    .select(['event_id', 'n', 'hash', 'kind'])
+    .orderBy('event_id')
+    .orderBy('n', 'desc')
+    .execute()
+  return rows
+    .filter(({ kind }) => kind !== 'round.closed')
+    .map(({ event_id, n, hash }) => ({ eventId: event_id, roundId: null, n, hash }))
+}
+
 /**
  * A round that was opened and closed again has a file for each closing. The hash tells apart what two installations, or one
  * before and after it was restored, closed under the same numbers.
  */
-function pathOf(copyDir: string, { eventId, roundId, n, hash }: Closed): string {
-  const name = `round-${roundId}-closed-${n}-${hash.slice(0, 12)}.jsonl`
-  return join(copyDir, `event-${eventId}`, name)
+function pathOf(copyDir: string, { eventId, roundId, n, hash }: Copied): string {
+  const of = roundId === null ? `line-${n}` : `round-${roundId}-closed-${n}`
+  return join(copyDir, `event-${eventId}`, `${of}-${hash.slice(0, 12)}.jsonl`)
 }
 
 async function readLines(
   db: Kysely<Database>,
-  { eventId, roundId, n }: Closed,
+  { eventId, roundId, n }: Copied,
 ): Promise<HashedLine[]> {
-  const round = await readChain(db, { eventId, roundId })
+  const round = roundId === null ? [] : await readChain(db, { eventId, roundId })
   const event = await readChain(db, { eventId, roundId: null })
   return [...round, ...event.filter((line) => line.n <= n)]
 }

@@ -1,20 +1,17 @@
 import type { Kysely } from 'kysely'
 
-import type { Chain } from '../change/journal.ts'
+import { isOfChain, type Chain } from '../change/journal.ts'
 import type { Database } from '../db/schema.ts'
 import type { HashedLine } from './line.ts'
 
 /** The lines of a chain in their order, as they were hashed. */
-export async function readChain(
-  db: Kysely<Database>,
-  { eventId, roundId }: Chain,
-): Promise<HashedLine[]> {
+export async function readChain(db: Kysely<Database>, chain: Chain): Promise<HashedLine[]> {
   const rows = await db
     .selectFrom('journal')
-    .where('event_id', '=', eventId)
-    .where('round_id', 'is not distinct from', roundId)
+    .where(isOfChain(chain))
     .select(['event_id', 'round_id', 'n', 'at', 'device_at', 'kind', 'user_id', 'station_id'])
     .select(['epoch', 'seq', 'body', 'prev', 'hash'])
+    .orderBy('round_id')
     .orderBy('n')
     .execute()
   return rows.map((row) => {

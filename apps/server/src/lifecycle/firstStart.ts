@@ -1,10 +1,14 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Kysely } from 'kysely'
 
+import type { Config } from '../config/config.ts'
 import type { Database } from '../db/schema.ts'
 import { writeDemoFiles } from '../demo/files.ts'
 import { seedDemo } from '../demo/seedDemo.ts'
+import { siteUrl } from '../mail/siteUrl.ts'
+import type { Published } from '../modules/marks/publication.ts'
 import { issueOneTimeToken } from '../security/oneTimeTokens.ts'
+import { openVault } from '../security/vault.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** How long the printed link works; a later start prints a new one. */
@@ -16,7 +20,11 @@ const SETUP_LINK_MS = millisecondsInDay
  */
 export async function prepareNewDatabase(
   db: Kysely<Database>,
-  { demo, storage }: { demo: boolean; storage: Storage },
+  {
+    demo,
+    storage,
+    signing = null,
+  }: { demo: boolean; storage: Storage; signing?: Published['signing'] },
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -27,9 +35,19 @@ export async function prepareNewDatabase(
       .returning('key')
       .executeTakeFirst()
     if (!isNew || !demo) return
-    await seedDemo(trx, now)
+    await seedDemo(trx, now, signing)
     await writeDemoFiles(trx, storage)
   })
+}
+
+/** By what the results of the demo are signed, as the server signs them. */
+export async function signingOfStart(config: Config): Promise<Published['signing']> {
+  return {
+    vault: await openVault(config),
+    siteOf: (domain) => siteUrl(config, domain),
+    // The team's key is made with the first result.
+    tellUnsigned: () => Promise.resolve(),
+  }
 }
 
 /**

@@ -181,7 +181,7 @@ async function withAnswers(
   if (preview.statusCode !== 200) return body
   const { checks } = preview.json<Schemas['ResultPreview']>()
   const answers = checks
-    .filter(({ is_asked, answer }) => is_asked && answer === null)
+    .filter(({ answer }) => answer === null)
     .map(({ key }) => ({ key, text: 'Проверено' }))
   return { ...body, answers }
 }

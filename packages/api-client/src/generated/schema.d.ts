@@ -8855,6 +8855,13 @@ export interface components {
             head: string;
             at: components["schemas"]["Timestamp"];
         };
+        PublicationLine: {
+            /** @description Its number in the event's chain. */
+            n: number;
+            /** @description Its hash, sha256 in hexadecimal; whatever was written before cannot be changed without changing it. */
+            head: string;
+            at: components["schemas"]["Timestamp"];
+        };
         /** @description Two entries of a sheet differed, and the two who typed them agreed; `index`, `type` and `role` are the round's. */
         ResultAgreement: {
             index: number;
@@ -8881,7 +8888,7 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
-        /** @description Something unusual in a result, or a tie of a judge to those who are judged. It blocks nothing. */
+        /** @description Something unusual in a result, or a tie of a judge to those who are judged. Places are made public with an answer to each. */
         ResultCheck: {
             /** @description What an answer belongs to, as long as the check is about the same. */
             key: string;
@@ -8889,8 +8896,6 @@ export interface components {
             kind: "against-panel" | "equal-sheets" | "number-order" | "shifted-row" | "fast-sheet" | "deciding-swap" | "own-club" | "own-coach" | "own-city" | "even-panel";
             /** @description In Russian, with judges, dances and numbers. */
             text: string;
-            /** @description Places are made public with an answer to it; else it is there to know. */
-            is_asked: boolean;
             answer: components["schemas"]["CheckAnswer"] | null;
         };
         /** @description A contest's result as its marks and decisions say now. */
@@ -8927,9 +8932,11 @@ export interface components {
             exits: components["schemas"]["ResultExit"][];
             /** @description With which last hash of its journal each counted round was closed, for the protocol. */
             closings: components["schemas"]["ResultClosing"][];
+            /** @description The line of the event's journal that fixed or published the places as they stand, for the protocol; null before. */
+            journal: components["schemas"]["PublicationLine"] | null;
             /** @description Sheets about which the two who typed them agreed; for the protocol of the staff alone. */
             agreements: components["schemas"]["ResultAgreement"][];
-            /** @description What is unusual in the result; those that want an answer first. */
+            /** @description What is unusual in the result. */
             checks: components["schemas"]["ResultCheck"][];
         };
         /**
@@ -10632,6 +10639,8 @@ export interface components {
             is_event_intact: boolean;
             /** @description The sheets are what the lines say; true of a round without a line. */
             is_whole: boolean;
+            /** @description What is stored of the contest's publications is what the event's lines say; true of a contest that is older than the journal. */
+            is_published_whole: boolean;
             lines: components["schemas"]["JournalLine"][];
         };
         /** @description Marks of one judge for one dance that came too late, with what they would change. */
@@ -10963,6 +10972,8 @@ export interface components {
             drop_extremes: "off" | "criterion" | "total";
             /** @enum {string} */
             tie_break: "head-to-head" | "chief-judge";
+            /** @description The line of the event's journal that published the places; null before, and of a publication older than the journal. */
+            journal: components["schemas"]["PublicationLine"] | null;
             /** @description Once marks are public. */
             panel: components["schemas"]["ResultJudge"][];
             corrections: components["schemas"]["ResultCorrection"][];
@@ -11145,6 +11156,11 @@ export interface components {
             published: "same" | "older" | "withdrawn" | "other" | "unknown";
             /** @description The version that is public now; null without one. */
             version: number | null;
+            /**
+             * @description Whether the journal of the event says that exactly this was published. `told`; `missing`: no line says so; `unknown`: the contest is none of this team's, or older than the journal.
+             * @enum {string}
+             */
+            journal: "told" | "missing" | "unknown";
             /**
              * @description `good`; `bad`: not of that key; `unknown_key`: none of this team's; `other_time`: the key did not sign at that time; `none`: there is none.
              * @enum {string}

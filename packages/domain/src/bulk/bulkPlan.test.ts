@@ -42,6 +42,7 @@ const facts: BulkFacts = {
   },
   payGroupNum: null,
   drawn: new Set(),
+  fixed: new Set(),
   occupancies: [],
   isInTarget: () => false,
 }
@@ -141,6 +142,20 @@ test('places are given to those that wait', () => {
   const planned = plan({ kind: 'promote', contestId: null }, { entries })
   expect(after(planned)).toEqual([entry(2, { contest_id: folk.id })])
   expect(isChanged(plan({ kind: 'promote', contestId: solo.id }, { entries }))).toBe(false)
+
+  const said = plan(
+    { kind: 'promote', contestId: null },
+    { entries },
+    { fixed: new Set([folk.id]) },
+  )
+  expect(isChanged(said)).toBe(false)
+  expect(said.problems).toEqual([expect.stringContaining('«Соло 2» не меняется')])
+  const withdrawn = plan(
+    { kind: 'withdraw', contestId: null },
+    { entries },
+    { fixed: new Set([folk.id]) },
+  )
+  expect(after(withdrawn)).toHaveLength(2)
 })
 
 describe('consents on paper', () => {
@@ -199,6 +214,7 @@ describe('entries are moved', () => {
   test.each<[string, Partial<BulkRegistration>, Partial<BulkFacts>]>([
     ['уже распределена', {}, { drawn: new Set([solo.id]) }],
     ['уже распределена', {}, { drawn: new Set([folk.id]) }],
+    ['Цифры для жеребьёвки уже названы', {}, { fixed: new Set([folk.id]) }],
     ['Номинация выбрана дважды', { entries: [entry(1), entry(2, { contest_id: folk.id })] }, {}],
     ['Смирнова Мария: уже есть участие', {}, { isInTarget: () => true }],
     ['не переносят', {}, { contests: [solo, contest(2, { status: 'published' })] }],

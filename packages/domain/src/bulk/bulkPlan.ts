@@ -48,6 +48,8 @@ export interface BulkFacts {
   payGroupNum: number | null
   /** Contests whose heats are drawn: entries come and go by late entries there. */
   drawn: ReadonlySet<string>
+  /** Contests for whose draw digits are said: until it nobody new comes into them. */
+  fixed: ReadonlySet<string>
   /** How many stand in the contest that entries are moved to. */
   occupancies: readonly Occupancy[]
   /** Whether this dancer has an entry in the contest that entries are moved to, by another registration. */
@@ -107,12 +109,22 @@ function planStatuses(
       (kind === 'promote' ? status === 'waiting' : status !== 'withdrawn'),
   )
   const status = kind === 'promote' ? ('active' as const) : ('withdrawn' as const)
+  const problemsOf = ({ contest_id }: BulkEntry) => [
+    ...drawnProblem(contest_id, facts),
+    ...(kind === 'promote' ? fixedProblem(contest_id, facts) : []),
+  ]
   return {
     entries: concerned
-      .filter(({ contest_id }) => !facts.drawn.has(contest_id))
+      .filter((entry) => problemsOf(entry).length === 0)
       .map((before) => ({ before, after: { ...before, status } })),
-    problems: concerned.flatMap(({ contest_id }) => drawnProblem(contest_id, facts)),
+    problems: concerned.flatMap(problemsOf),
   }
+}
+
+function fixedProblem(contestId: string, { fixed, contests }: BulkFacts): string[] {
+  const contest = contests.find(({ id }) => id === contestId)
+  if (!contest || !fixed.has(contestId)) return []
+  return [problemText('entry_digits_said', { contest: contestTitle(contest) })]
 }
 
 function drawnProblem(contestId: string, { drawn, contests }: BulkFacts): string[] {
@@ -179,6 +191,8 @@ function problemsOfMove(
 ): string[] {
   const drawn = [contest_id, target.id].flatMap((id) => drawnProblem(id, facts))
   if (drawn.length > 0) return drawn
+  const fixed = fixedProblem(target.id, facts)
+  if (fixed.length > 0) return fixed
   const isThere = entries.some(
     (entry) => entry.contest_id === target.id && entry.status !== 'withdrawn',
   )

@@ -6,6 +6,11 @@ export function shortHead(head: string): string {
   return (head.slice(0, SHORT).match(/.{1,4}/g) ?? []).join('\u00A0')
 }
 
+/** The line of the event's journal that published a result: «Журнал турнира с этими итогами: 3f2a 9c81 b7d0, строка 42». */
+export function publicationText({ n, head }: { n: number; head: string }): string {
+  return `Журнал турнира с\u00A0этими итогами: ${shortHead(head)}, строка\u00A0${n}`
+}
+
 /** Every head that a text names as `shortHead` writes them, or in one piece: a letter, or notes from protocols. */
 export function namedHeads(text: string): string[] {
   const found =

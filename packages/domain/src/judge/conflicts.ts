@@ -28,7 +28,7 @@ export interface JudgeConflict {
 
 /**
  * Whom of a contest a judge is tied to (docs/rules/judges.md, «Conflicts of interest»): each entry once, by the strongest
- * tie. A city is told while at most half of the entries are from there: at home everybody is.
+ * tie. A city from which all entries are is not told: nobody is preferred by it.
  */
 export function judgeConflicts(
   judge: ConflictJudge,
@@ -40,7 +40,7 @@ export function judgeConflicts(
   const ofClub = entries.filter((one) => !coached.includes(one) && isSame(one.club, judge.club))
   const fromCity = entries.filter(({ city }) => isSame(city, judge.city))
   const ofCity =
-    fromCity.length * 2 > entries.length
+    fromCity.length === entries.length
       ? []
       : fromCity.filter((one) => !coached.includes(one) && !ofClub.includes(one))
   const all: [JudgeConflict['kind'], string, readonly ConflictEntry[]][] = [

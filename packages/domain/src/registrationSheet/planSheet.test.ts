@@ -35,6 +35,7 @@ const rules: SheetRules = {
   ),
   pricedOn: null,
   registrations: [],
+  fixed: new Set(),
   places: new Map(),
 }
 
@@ -312,6 +313,13 @@ describe('registrations that there are', () => {
     ])
   })
 
+  test('nobody new comes where digits are said for the draw, at the row that says so', () => {
+    const fixed = new Set(['c11'])
+    expect(faultsOf(plan([row()], { fixed }))).toEqual([
+      expect.stringMatching(/^2 Номинация: Цифры для жеребьёвки уже названы, состав номинации/),
+    ])
+    expect(faultsOf(plan([row()], { fixed, registrations: [known()] }))).toEqual([])
+  })
   test('keep as withdrawn what was withdrawn', () => {
     const entries = [{ contest_id: 'c11', status: 'withdrawn' as const }]
     expect(plan([row()], { registrations: [known({ entries })] }).registrations[0]?.kind).toBe(

@@ -10,7 +10,7 @@ import type { DancerInput, JnjRole } from '../registration/request.ts'
 import { groupRows, type SheetEntry, type SheetSet } from './groupRows.ts'
 import { columnTitle, readRows, type MappedTable, type SheetRow } from './readRows.ts'
 import { missingFields, sheetFields } from './sheetFields.ts'
-import { faultsOf, twiceFaults } from './sheetFaults.ts'
+import { faultsOf, fixedFaults, twiceFaults } from './sheetFaults.ts'
 import {
   newEntries,
   type KnownRegistration,
@@ -79,7 +79,7 @@ export function planSheet(table: MappedTable, rules: SheetRules): SheetPlan | { 
   const sets = groupRows(rows, table, faults).map((set) => ({ set, known: find(set) }))
   const registrations = sets.map(({ set, known }): PlannedRegistration => {
     const entries = newEntries(set, known)
-    faults.push(...faultsOf(set, entries, table, rules))
+    faults.push(...faultsOf(set, entries, table, rules), ...fixedFaults(entries, table, rules))
     const payments = newPayments(set, known, table, rules.contests, faults)
     const isSame = entries.length === 0 && payments.length === 0
     return {

@@ -65,6 +65,20 @@ function placeOf(
   return { row: entry?.row ?? set.row, field: part === 'roles' ? 'role' : 'contests' }
 }
 
+/** Entries of contests whose lists stay as they are between the digits of a public draw and the draw. */
+export function fixedFaults(
+  entries: SheetSet['entries'],
+  table: MappedTable,
+  { fixed, contests }: SheetRules,
+): ImportFault[] {
+  return entries.flatMap(({ row, contestId }) => {
+    const contest = contests.find(({ id }) => id === contestId)
+    if (!contest || !fixed.has(contestId)) return []
+    const text = problemText('entry_digits_said', { contest: contestTitle(contest) })
+    return [{ row, column: columnTitle(table, 'contests'), text }]
+  })
+}
+
 /**
  * «The same dancer twice in one contest is 409» (docs/rules/registration.md, «Same dancer»): here and in another
  * registration.

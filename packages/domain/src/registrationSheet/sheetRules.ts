@@ -22,6 +22,8 @@ export interface SheetRules extends Omit<RegistrationRules, 'contests' | 'isPhon
   /** The day whose price step applies to entries of which the table says none; null: today. */
   pricedOn: IsoDate | null
   registrations: readonly KnownRegistration[]
+  /** Contests for whose draw digits are said: until it nobody new comes into them. */
+  fixed: ReadonlySet<string>
   /** How many stand in each contest that has a limit. */
   places: ReadonlyMap<string, readonly Occupancy[]>
 }

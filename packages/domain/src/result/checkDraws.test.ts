@@ -108,7 +108,7 @@ test('of a round without its draw the check says so', () => {
     problems: [],
     repeated: 0,
     moved: [],
-    untold: ['1/2, тур надежды, ведущие'],
+    untold: ['Тур надежды 1/2, ведущие'],
   })
   expect(checkDraws(resultFile([fileRound({ kind: 'skating' })], {}), sha256).untold).toEqual([])
 })
@@ -127,8 +127,19 @@ test('pairs of a final are repeated', () => {
     draw: { ...own, number: 1, public: null, moved: [] },
   })
   expect(checkDraws(resultFile([final], {}), sha256).problems).toEqual([])
-  expect(checkDraws(resultFile([{ ...final, heats: [] }], {}), sha256).problems).toHaveLength(5)
+  expect(checkDraws(resultFile([{ ...final, heats: [] }], {}), sha256).problems).toHaveLength(6)
   const [first, second] = pairs as [(typeof pairs)[0], (typeof pairs)[0]]
+  const [heat = [], ...more] = drawn.heats
+  const other = checkDraws(
+    resultFile([{ ...final, heats: [[999, ...heat.slice(1)], ...more] }], {}),
+    sha256,
+  )
+  expect(other.problems.map((text) => text.replaceAll('\u00A0', ' '))).toEqual([
+    'Финал: заход 1: в нём не те номера, что в его парах',
+  ])
+  expect(other.repeated).toBe(0)
+  const short = checkDraws(resultFile([{ ...final, heats: [heat.slice(2), ...more] }], {}), sha256)
+  expect(short.problems.join()).toContain('пар больше')
   const exchanged = [
     { ...first, follower: second.follower },
     { ...second, follower: first.follower },

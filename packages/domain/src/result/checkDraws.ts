@@ -1,5 +1,6 @@
 import { drawFrom } from '../draw/drawFrom.ts'
 import { drawnRoundName, readDrawnRound } from '../draw/drawnRound.ts'
+import { roundName } from '../round/name.ts'
 import { moveText, movesSince, sameMove } from '../draw/moves.ts'
 import { seedText } from '../draw/seedText.ts'
 import type { DrawnHeats, FileDraw } from '../scoring/fileDraw.ts'
@@ -29,6 +30,8 @@ export function checkDraws({ rounds }: ResultFile, sha256: Sha256): CheckedDraws
   for (const round of rounds) {
     const { draw, seed } = round
     const named = (text: string) => `${roundName(round)}: ${text}`
+    const unpaired = pairProblems(round)
+    checked.problems.push(...unpaired.map(named))
     if (draw === undefined || seed === null) {
       if (round.heats.length > 0) checked.untold.push(roundName(round))
       continue
@@ -39,18 +42,10 @@ export function checkDraws({ rounds }: ResultFile, sha256: Sha256): CheckedDraws
       ...heatProblems(draw, seed, round),
     ]
     checked.problems.push(...problems.map(named))
-    if (problems.length === 0) checked.repeated += 1
+    if (problems.length + unpaired.length === 0) checked.repeated += 1
     checked.moved.push(...draw.moved.map((move) => named(moveText(move))))
   }
   return checked
-}
-
-const roles = { leader: ', ведущие', follower: ', ведомые' } as const
-const types = { main: '', hope: ', тур надежды', redance: ', перетанцовка' } as const
-
-/** «1/2, тур надежды, ведущие» */
-function roundName({ label, type, role }: FileRound): string {
-  return `${label}${types[type]}${role === null ? '' : roles[role]}`
 }
 
 function seedProblems({ public: given, number }: FileDraw, seed: string, sha256: Sha256): string[] {
@@ -73,6 +68,26 @@ function nameProblems(
   if (given === null) return []
   const name = drawnRoundName({ contest_id: contestId, round_index: index, type, role })
   return given.round === name ? [] : ['зерно получено для другого тура']
+}
+
+/** In a round of pairs each heat has the numbers of its pairs, and those alone. */
+function pairProblems(round: FileRound): string[] {
+  const { heats, pairs } = heatsOf(round)
+  if (pairs.length === 0) return []
+  const problems = heats.flatMap((numbers, at) => {
+    const own = pairs.filter(({ heat }) => heat === at + 1)
+    const paired = own.flatMap(({ leader, follower }) => [leader, follower])
+    return sorted(numbers) === sorted(paired)
+      ? []
+      : [`заход ${at + 1}: в\u00A0нём не\u00A0те номера, что в\u00A0его парах`]
+  })
+  return pairs.every(({ heat }) => heat > 0)
+    ? problems
+    : [...problems, 'пар больше, чем номеров в\u00A0заходах']
+}
+
+function sorted(numbers: readonly number[]): string {
+  return numbers.toSorted((one, other) => one - other).join(' ')
 }
 
 function heatProblems(draw: FileDraw, seed: string, round: FileRound): string[] {

@@ -17,11 +17,19 @@ test.each<[PublishedCheck['published'], PublishedCheck['signature'], Verdict]>([
   // Of another team's site.
   ['unknown', 'unknown_key', 'unproven'],
 ])('a sound file, %s as published, its signature %s: %s', (published, signature, verdict) => {
-  expect(fileVerdict([], { published, signature })).toBe(verdict)
+  expect(fileVerdict([], { published, journal: 'told', signature })).toBe(verdict)
 })
 
 test('a file that disagrees with itself is wrong, whatever the site says', () => {
-  expect(fileVerdict(['файл изменён'], { published: 'same', signature: 'good' })).toBe('wrong')
+  expect(
+    fileVerdict(['файл изменён'], { published: 'same', journal: 'told', signature: 'good' }),
+  ).toBe('wrong')
+})
+
+test('what is public and stands in no journal is wrong, as long as the journal can say', () => {
+  const site = { published: 'same', signature: 'good' } as const
+  expect(fileVerdict([], { ...site, journal: 'missing' })).toBe('wrong')
+  expect(fileVerdict([], { ...site, journal: 'unknown' })).toBe('right')
 })
 
 test('without the site nothing is proven', () => {

@@ -3,8 +3,19 @@ import type { SignatureState } from '../scoring/resultSignature.ts'
 /** How a file stands to what its team has published. */
 export type PublishedState = 'same' | 'older' | 'withdrawn' | 'other' | 'unknown'
 
+/** Whether the journal of the event says that exactly this was published (`unknown`: it cannot say). */
+export type JournalState = 'told' | 'missing' | 'unknown'
+
+/** What is said of it. */
+export const journalTexts: Readonly<Record<JournalState, string | null>> = {
+  told: 'публикация записана в\u00A0журнале турнира',
+  missing: 'в\u00A0журнале турнира этой публикации нет',
+  unknown: null,
+}
+
 /** What the team's site says of a file. */
 export interface PublishedCheck {
+  journal: JournalState
   published: PublishedState
   signature: SignatureState
 }
@@ -21,8 +32,14 @@ export type Verdict = 'right' | 'wrong' | 'unproven'
 export function fileVerdict(problems: readonly string[], site: PublishedCheck | null): Verdict {
   if (problems.length > 0) return 'wrong'
   if (site === null) return 'unproven'
-  const { published, signature } = site
-  if (published === 'other' || signature === 'bad' || signature === 'other_time') return 'wrong'
+  const { published, journal, signature } = site
+  if (
+    published === 'other' ||
+    journal === 'missing' ||
+    signature === 'bad' ||
+    signature === 'other_time'
+  )
+    return 'wrong'
   // A file of another team's site is signed by a key of theirs.
   if (signature === 'unknown_key') return published === 'unknown' ? 'unproven' : 'wrong'
   return published === 'same' || published === 'older' ? 'right' : 'unproven'

@@ -3,7 +3,7 @@ import { shortHead } from '@parket/domain/journal/head'
 import { pagePath } from '@parket/domain/site/links'
 
 import { writeLetter } from '../letter.ts'
-import type { MailBrand } from '../letterBlocks.ts'
+import type { Block, MailBrand } from '../letterBlocks.ts'
 import type { Mail } from '../mail.ts'
 import type { Mailbox } from '../mailbox.ts'
 
@@ -12,12 +12,17 @@ export interface JournalHeads {
   event: { id: number; name: string; time_zone: string }
   /** In the order in which they were closed. */
   rounds: readonly { contest: string; round: string; at: Date; head: string }[]
-  /** The line of the last of these closings in the event's own chain: the copy of the round ends with it. */
-  last: { n: number; hash: string }
+  /** What was approved, published, corrected or taken back, by contest. */
+  changes: readonly { contest: string; told: readonly string[] }[]
+  /** The line of the last of all these in the event's own chain: a copy of the journal ends with it. */
+  last: { n: number; hash: string; at: Date }
 }
 
-/** The letter with the heads of the rounds closed since the one before. It names no dancer and no place. */
-export function journalHeads({ to, event, rounds, last }: JournalHeads, brand: MailBrand): Mail {
+/** The letter with the heads of the rounds closed, and of what was published, since the one before. It names no dancer and no place. */
+export function journalHeads(
+  { to, event, rounds, changes, last }: JournalHeads,
+  brand: MailBrand,
+): Mail {
   return writeLetter(
     {
       to,
@@ -26,28 +31,32 @@ export function journalHeads({ to, event, rounds, last }: JournalHeads, brand: M
       blocks: [
         {
           kind: 'text',
-          text: 'Туры подсчитаны. Сохраните это письмо: если журнал оценок потом перепишут, отпечатки с\u00A0ним не\u00A0сойдутся. Те же знаки стоят на\u00A0протоколах и\u00A0на\u00A0экране зала.',
+          text: 'Сохраните это письмо: если журнал потом перепишут, отпечатки с\u00A0ним не\u00A0сойдутся. Те же знаки стоят на\u00A0протоколах и\u00A0на\u00A0экране зала.',
         },
-        {
-          kind: 'list',
-          title: event.name,
-          items: rounds.map(
+        ...listOf(
+          'Подсчитанные туры',
+          rounds.map(
             ({ contest, round, at, head }) =>
               `${contest}, ${round}, ${formatDateTime(at, event.time_zone)}: ${shortHead(head)}`,
           ),
-        },
+        ),
+        ...listOf(
+          'Итоги',
+          changes.map(({ contest, told }) => `${contest}: ${told.join(', ')}`),
+        ),
         {
           kind: 'facts',
           facts: [
+            { term: 'Турнир', value: event.name },
             {
-              term: 'Весь турнир',
-              value: `${shortHead(last.hash)}, строк: ${last.n}`,
+              term: 'Весь журнал турнира',
+              value: `${shortHead(last.hash)}, строк: ${last.n}, ${formatDateTime(last.at, event.time_zone)}`,
             },
           ],
         },
         {
           kind: 'text',
-          text: 'Отпечаток турнира дан на\u00A0последнее закрытие; он меняется с\u00A0каждой жеребьёвкой, публикацией и\u00A0исправлением. Сверить всё сразу: npm run check-journal -- папка --heads письмо.txt',
+          text: 'Отпечаток турнира меняется с\u00A0каждой жеребьёвкой, публикацией и\u00A0исправлением; в\u00A0нём всё, что было до\u00A0этой строки. Сверить всё сразу: npm run check-journal -- папка --heads письмо.txt',
         },
         {
           kind: 'link',
@@ -58,4 +67,8 @@ export function journalHeads({ to, event, rounds, last }: JournalHeads, brand: M
     },
     brand,
   )
+}
+
+function listOf(title: string, items: string[]): Block[] {
+  return items.length === 0 ? [] : [{ kind: 'list', title, items }]
 }

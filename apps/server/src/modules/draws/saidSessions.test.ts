@@ -1,3 +1,4 @@
+import { toCsv } from '@parket/domain/table/csv'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
@@ -161,6 +162,110 @@ it('nobody new comes into a contest between its digits and its draw', async () =
 
   await day.setContest(contestId, 'ready')
   expect((await day.call('POST', url('register'), late)).statusCode).toBe(201)
+})
+
+/** Entries of a contest with the registrations that they are of. */
+const entriesOf = (id: string) =>
+  api.database.db
+    .selectFrom('registrations')
+    .innerJoin('reg_datas', 'reg_datas.id', 'registrations.reg_data_id')
+    .where('contest_id', '=', id)
+    .select(['registrations.id', 'registrations.status', 'reg_data_id', 'version'])
+    .orderBy('registrations.id')
+    .execute()
+
+it('nor by an act on many: who waits stays waiting, who is moved stays where they are, and why is told', async () => {
+  const { db } = api.database
+  await day.setContest(contestId, 'closed')
+  const [, , last] = await entriesOf(contestId)
+  await db
+    .updateTable('registrations')
+    .set({ status: 'waiting' })
+    .where('id', '=', last?.id ?? 0)
+    .execute()
+  await sayDigits()
+  const numberOf = async (id: string) =>
+    (await day.send<{ group_num: number }>('GET', `/api/contests/${id}`)).group_num
+  const group_num = await numberOf(contestId)
+  const acts = [
+    { kind: 'promote', group_num },
+    { kind: 'move', group_num: await numberOf(otherId), to_group_num: group_num },
+  ]
+  for (const act of acts) {
+    const done = await day.send<{ changed: number; skipped: { reason: string }[] }>(
+      'POST',
+      url('registrations/bulk'),
+      { act, apply: true },
+    )
+    expect(done.changed).toBe(0)
+    expect(done.skipped.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('Цифры для жеребьёвки уже названы'),
+    ])
+  }
+  expect((await entriesOf(contestId)).map(({ status }) => status)).toEqual([
+    'active',
+    'active',
+    'waiting',
+  ])
+})
+
+it('nor by a table: the row is refused', async () => {
+  await day.setContest(contestId, 'closed')
+  await sayDigits()
+  const { group_num } = await day.send<{ group_num: number }>('GET', `/api/contests/${contestId}`)
+  const file = toCsv({
+    head: ['Танцор', 'Д.р.', 'Номинация', 'Почта', 'Телефон', 'Город'],
+    rows: [
+      ['Новая Мария', '04.03.1999', group_num, 'maria@parket.test', '8 916 123-45-67', 'Москва'],
+    ],
+  })
+  const body = { file: Buffer.from(file).toString('base64'), apply: true }
+  const refused = await day.call('POST', url('registrations/import'), body)
+  expect(refused.statusCode).toBe(422)
+  expect(refused.json<{ errors: Record<string, string[]> }>().errors['2.Номинация']).toContainEqual(
+    expect.stringContaining('Цифры для жеребьёвки уже названы'),
+  )
+  expect(await entriesOf(contestId)).toHaveLength(3)
+})
+
+it('nor by making two registrations one', async () => {
+  const { db } = api.database
+  await day.setContest(contestId, 'closed')
+  const [[kept], [duplicate]] = [await entriesOf(otherId), await entriesOf(contestId)]
+  await db
+    .updateTable('dancers')
+    .set({ last_name: 'Одна', first_name: 'Анна', birth_date: '1999-03-04' })
+    .where('reg_data_id', 'in', [kept?.reg_data_id ?? 0, duplicate?.reg_data_id ?? 0])
+    .execute()
+  await sayDigits()
+  const merge = (apply: boolean) =>
+    day.call('POST', url(`reg-datas/${kept?.reg_data_id}/merge`), {
+      duplicate_id: duplicate?.reg_data_id,
+      apply,
+    })
+  for (const apply of [false, true]) {
+    const refused = await merge(apply)
+    expect(refusal(refused)).toEqual([409, 'merge_digits_said'])
+    expect(refused.json<{ message: string }>().message).toContain('после жеребьёвки')
+  }
+  await day.setContest(contestId, 'ready')
+  expect((await merge(true)).statusCode).toBe(200)
+})
+
+it('nor by the undo of a withdrawal', async () => {
+  await day.setContest(contestId, 'closed')
+  const [first] = await entriesOf(contestId)
+  await sayDigits()
+  const withdrawn = await day.call('POST', url('registrations/bulk'), {
+    act: { kind: 'withdraw' },
+    regDataIds: [first?.reg_data_id],
+    apply: true,
+  })
+  expect(withdrawn.statusCode).toBe(200)
+  const set = String(withdrawn.headers['x-change-set-id'])
+  const undo = `/api/admin/events/${day.eventId}/change-sets/${set}/undo`
+  expect(refusal(await day.call('POST', undo, {}))).toEqual([409, 'undo_digits_said'])
+  expect((await entriesOf(contestId))[0]?.status).toBe('withdrawn')
 })
 
 it('what is drawn already may come, and before the digits all may', async () => {

@@ -70,14 +70,18 @@ export async function listFixed(
   return new Set(rows.flatMap(({ contest_id }) => contest_id ?? []))
 }
 
-/** @throws Problem 409 naming the contests into which nobody new comes between digits and draw */
+/**
+ * @param code what is told to whoever tries
+ * @throws Problem 409 naming the contests into which nobody new comes between digits and draw
+ */
 export async function refuseNewEntries(
   trx: Transaction<Database>,
   eventId: number,
   contestIds: readonly string[],
+  code: 'draw_contest_said' | 'merge_digits_said' | 'undo_digits_said' = 'draw_contest_said',
 ): Promise<void> {
   const fixed = await listFixed(trx, eventId, contestIds)
-  if (fixed.size > 0) await refuse(trx, eventId, fixed, 'draw_contest_said')
+  if (fixed.size > 0) await refuse(trx, eventId, fixed, code)
 }
 
 /**
@@ -170,7 +174,12 @@ async function refuse(
   trx: Transaction<Database>,
   eventId: number,
   ids: ReadonlySet<string | null>,
-  code: 'draw_contest_said' | 'draw_session_said' | 'draw_round_said',
+  code:
+    | 'draw_contest_said'
+    | 'draw_session_said'
+    | 'draw_round_said'
+    | 'merge_digits_said'
+    | 'undo_digits_said',
 ): Promise<never> {
   const named = (await findContests(trx, eventId)).filter(({ id }) => ids.has(id))
   const contests = named.map((contest) => numberedTitle(contest)).join('; ')

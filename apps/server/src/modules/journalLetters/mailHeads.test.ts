@@ -9,7 +9,7 @@ import { anyEngine } from '../../testing/database.ts'
 import { createJudge, NOW } from '../../testing/fixtures.ts'
 import { lettersTo } from '../../testing/letters.ts'
 import { tempFolder } from '../../testing/tempFolder.ts'
-import { missingHeads } from '../../journal/checkChains.ts'
+import { checkFile, missingHeads } from '../../journal/checkChains.ts'
 import { copyClosedRounds, openCopyFolder } from '../../journal/copyClosedRounds.ts'
 import type { ClosedRound, HashedLine } from '../../journal/line.ts'
 import { mailHeads } from './mailHeads.ts'
@@ -94,6 +94,47 @@ it('the next closing is told in the next letter, alone, by one of two processes'
   const told = (await letters('copy@parket.test')).at(-1)?.text ?? ''
   expect(namedHeads(told)).toHaveLength(2)
   expect(namedHeads(told)[0]).toBe(await headOf(roundId))
+})
+
+it('what is published, corrected or taken back goes out within five minutes, in one letter, and is in the copies', async () => {
+  const { db } = api.database
+  await close()
+  const [contest] = await db
+    .selectFrom('contests')
+    .where('event_id', '=', day.eventId)
+    .where('status', '=', 'judged')
+    .orderBy('group_num', 'desc')
+    .select(['id', 'group_num'])
+    .execute()
+  const id = contest?.id ?? ''
+  await mail(31)
+  const heads = async () => namedHeads((await letters('copy@parket.test')).at(-1)?.text ?? '')
+  const before = await letters('copy@parket.test')
+
+  await day.send('POST', `/api/contests/${id}/publication`, { level: 'places' })
+  await day.send('POST', `/api/contests/${id}/publication`, { level: 'marks' })
+  expect(await mail(4)).toBe(0)
+  expect(await mail(5)).toBe(2)
+  const [letter, ...more] = (await letters('copy@parket.test')).slice(before.length)
+  expect(more).toEqual([])
+  expect(letter?.text).toContain(`${contest?.group_num}.`)
+  expect(letter?.text).toContain('опубликовано, версия 1, опубликованы оценки')
+  const published = (await event()).at(-1)
+  expect(await heads()).toEqual([published?.hash.slice(0, 12)])
+
+  await day.setContest(id, 'judged')
+  expect((await event()).at(-1)).toMatchObject({
+    kind: 'publication',
+    body: { contest_id: id, round_id: null, is_withdrawn: true },
+  })
+  expect(await mail(5)).toBe(2)
+  expect((await letters('copy@parket.test')).at(-1)?.text).toContain('публикация отменена')
+  const copies = await copyClosedRounds(db, await openCopyFolder(tempFolder()), NOW)
+  const last = copies.find((path) => path.includes('/line-')) ?? ''
+  const copied = readFileSync(last, 'utf8').trimEnd().split('\n')
+  const lines = copied.map((line) => JSON.parse(line) as HashedLine)
+  expect(checkFile(lines).problems).toEqual([])
+  expect(missingHeads(lines, await heads())).toEqual([])
 })
 
 it('a rehearsal writes to nobody', async () => {

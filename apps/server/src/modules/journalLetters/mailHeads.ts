@@ -16,13 +16,19 @@ import { findTeam } from '../tenant/queries.ts'
 import type { EventRow } from '../../records/events.ts'
 import { LOOKED_BACK_MS } from '../../journal/copyClosedRounds.ts'
 import type { ClosedRound } from '../../journal/line.ts'
+import { isTold, publicKinds } from '../../journal/toldLines.ts'
+import { nameChanges } from './nameChanges.ts'
 
 /** How long the first closing waits for others: a day of sixty rounds is a dozen letters. */
 const GATHERED_MS = 30 * millisecondsInMinute
 
+/** What is public stands on the line: only what belongs together shares a letter, approval and publication. */
+const GATHERED_PUBLIC_MS = 5 * millisecondsInMinute
+
 /**
- * Mails the heads of closed rounds to the chief judge and to whom the event names: one letter for all that was closed within half
- * an hour. Of several processes one does it.
+ * Mails the heads of closed rounds, and of the event's chain after each publication, approval and correction, to the chief judge
+ * and to whom the event names: one letter for all that was closed within half an hour, or published within five minutes. Of
+ * several processes one does it.
  *
  * @param settings where sites are found, for the link in the letter
  * @returns how many letters were queued
@@ -48,13 +54,14 @@ export async function mailHeads(
   return queued
 }
 
-/** Closings of the last days that no letter told: none was sent while nobody was to get one. */
+/** Lines of the last days that no letter told: none was sent while nobody was to get one. */
 function untold(db: Kysely<Database>, now: Date) {
   return db
     .selectFrom('journal')
     .innerJoin('events', 'events.id', 'journal.event_id')
     .leftJoin('journal_letters', 'journal_letters.event_id', 'journal.event_id')
-    .where('journal.kind', '=', 'round.closed')
+    .where('journal.round_id', 'is', null)
+    .where(isTold)
     .where('journal.at', '>', new Date(now.getTime() - LOOKED_BACK_MS))
     .where('events.rehearsal_of', 'is', null)
     .where((eb) => eb('journal.n', '>', eb.fn.coalesce('journal_letters.told_n', eb.lit(0))))
@@ -63,7 +70,14 @@ function untold(db: Kysely<Database>, now: Date) {
 async function listDue(db: Kysely<Database>, now: Date): Promise<number[]> {
   const rows = await untold(db, now)
     .groupBy('journal.event_id')
-    .having((eb) => eb.fn.min('journal.at'), '<=', new Date(now.getTime() - GATHERED_MS))
+    .having((eb) => {
+      const first = eb.fn.min('journal.at')
+      const firstPublic = first.filterWhere('journal.kind', 'in', publicKinds)
+      return eb.or([
+        eb(first, '<=', new Date(now.getTime() - GATHERED_MS)),
+        eb(firstPublic, '<=', new Date(now.getTime() - GATHERED_PUBLIC_MS)),
+      ])
+    })
     .select('journal.event_id')
     .orderBy('journal.event_id')
     .execute()
@@ -83,15 +97,20 @@ async function mailOfEvent(
     .forUpdate()
     .executeTakeFirst()
   if (!event) return 0
-  const closings = await untold(trx, now)
+  const lines = await untold(trx, now)
     .where('journal.event_id', '=', eventId)
-    .select(['journal.n', 'journal.hash', 'journal.at', 'journal.body'])
+    .select(['journal.n', 'journal.hash', 'journal.at', 'journal.kind', 'journal.body'])
     .orderBy('journal.n')
     .execute()
   const recipients = await listRecipients(trx, event)
-  const last = closings.at(-1)
+  const last = lines.at(-1)
   if (!last || recipients.length === 0) return 0
-  const rounds = await nameRounds(trx, closings)
+  const isClosing = ({ kind }: { kind: string }) => kind === 'round.closed'
+  const rounds = await nameRounds(trx, lines.filter(isClosing))
+  const changes = await nameChanges(
+    trx,
+    lines.filter((line) => !isClosing(line)),
+  )
   const brand = brandOf(await findTeam(trx, event.team_id), settings)
   const told_n = last.n
   await trx
@@ -99,10 +118,10 @@ async function mailOfEvent(
     .values({ event_id: eventId, told_n })
     .onConflict((conflict) => conflict.column('event_id').doUpdateSet({ told_n }))
     .execute()
-  if (rounds.length === 0) return 0
+  if (rounds.length === 0 && changes.length === 0) return 0
   await queueMails(
     trx,
-    recipients.map((to) => journalHeads({ to, event, rounds, last }, brand)),
+    recipients.map((to) => journalHeads({ to, event, rounds, changes, last }, brand)),
   )
   return recipients.length
 }
@@ -127,6 +146,7 @@ async function nameRounds(
   trx: Transaction<Database>,
   closings: readonly { at: Date; body: object }[],
 ): Promise<JournalHeads['rounds']> {
+  if (closings.length === 0) return []
   const closed = closings.map(({ at, body }) => ({ at, ...(body as ClosedRound) }))
   const found = await trx
     .selectFrom('rounds')

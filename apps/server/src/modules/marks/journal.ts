@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { fullName } from '@parket/domain/account/user'
 import { foldMarks, type FoldedSheet, type SheetName } from '@parket/domain/journal/foldMarks'
 import type { JournalKind } from '@parket/domain/journal/line'
+import { arePublicationsWhole } from '@parket/domain/journal/publications'
 import { isOfSheet } from '@parket/domain/marks/sheetOf'
 import { sql, type Kysely } from 'kysely'
 
@@ -12,9 +13,11 @@ import type { Database } from '../../db/schema.ts'
 import { hasLinesOf, isIntact } from '../../journal/checkChains.ts'
 import type { ClosedRound, HashedLine } from '../../journal/line.ts'
 import { readChain } from '../../journal/readChain.ts'
+import { sha256 } from '../../security/sha256.ts'
 import { findRound } from '../rounds/core/find.ts'
 import { isHiddenFrom } from './hideFirst.ts'
 import { maySeeTrainees } from './presentTrainees.ts'
+import { listOlderContests } from './publicationLines.ts'
 import { loadRound } from './state.ts'
 import { loadStationNames } from './stationNames.ts'
 import { readTypist } from './typists.ts'
@@ -77,6 +80,7 @@ export async function getRoundJournal(
     is_intact: isIntact(chain) && isAsClosed,
     is_event_intact: isIntact(event),
     is_whole: isOlder || (await isFold(context.db, path.roundId, rows, trainees)),
+    is_published_whole: await isPublishedWhole(context.db, contest.id, event),
     lines,
   }
 }
@@ -101,6 +105,21 @@ function withoutHidden(
       shown['pass'] === pass,
   )
   return kind === 'mark' && isHidden ? { ...shown, entries: {}, replaced: {} } : shown
+}
+
+/** Whether the stored publications of a contest are what its event's chain says. */
+async function isPublishedWhole(
+  db: Kysely<Database>,
+  contestId: string,
+  event: readonly HashedLine[],
+): Promise<boolean> {
+  if ((await listOlderContests(db, [contestId])).has(contestId)) return true
+  const stored = await db
+    .selectFrom('publications')
+    .where('contest_id', '=', contestId)
+    .select(['round_id', 'version', 'content'])
+    .execute()
+  return arePublicationsWhole(event, contestId, stored, sha256)
 }
 
 /** Whether what is stored of a round's sheets is the fold of its lines, no sheet more and none less. */

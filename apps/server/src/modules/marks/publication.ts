@@ -6,7 +6,7 @@ import type { Selectable, Transaction } from 'kysely'
 
 import { auditAll } from '../../change/audit.ts'
 import type { AuditedEventTransaction } from '../../change/auditedTransaction.ts'
-import { appendJournal } from '../../change/journal.ts'
+import { appendJournal, noteOfEvent, type NewLine } from '../../change/journal.ts'
 import { actorOf, type Context } from '../../contract/context.ts'
 import type { Database, PublicationsTable } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
@@ -202,21 +202,29 @@ async function findPublisher({ trx, event, now, signing }: Published): Promise<P
   }
 }
 
-/** Takes a publication back: what was published stays in the record. */
+/** Takes publications of an event back: what was published stays in the record, and the journal says that it is no more. */
 export async function withdraw(
-  trx: Transaction<Database>,
+  { trx, event }: Pick<AuditedEventTransaction, 'trx' | 'event'>,
+  context: Pick<Context, 'caller' | 'now'>,
   contestIds: readonly string[],
   roundId: number | null,
-  now: Date,
 ): Promise<void> {
   if (contestIds.length === 0) return
-  await trx
+  const withdrawn = await trx
     .updateTable('publications')
-    .set({ withdrawn_at: now })
+    .set({ withdrawn_at: context.now })
     .where('contest_id', 'in', contestIds)
     .where('round_id', 'is not distinct from', roundId)
     .where('withdrawn_at', 'is', null)
+    .returning('contest_id')
     .execute()
+  const lines = [...new Set(withdrawn.map(({ contest_id }) => contest_id))].map(
+    (contest_id): NewLine => ({
+      kind: 'publication',
+      body: { contest_id, round_id: roundId, is_withdrawn: true },
+    }),
+  )
+  await noteOfEvent(trx, context, event.id, ...lines)
 }
 
 /** The versions of a publication, the earliest first. */

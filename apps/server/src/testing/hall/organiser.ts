@@ -149,9 +149,7 @@ export function organiserOf(
     },
     async publish() {
       const { checks } = await get<Schemas['ResultPreview']>(`${contest}/result`)
-      const answers = checks
-        .filter(({ is_asked }) => is_asked)
-        .map(({ key }) => ({ key, text: 'Проверено' }))
+      const answers = checks.map(({ key }) => ({ key, text: 'Проверено' }))
       await send('POST', `${contest}/publication`, { level: 'places', answers })
       await send('POST', `${contest}/publication`, { level: 'marks' })
     },

@@ -68,6 +68,7 @@ async function toShown(
       href: site.version === null ? null : hrefOf(file.event.id, file.contest.group_num),
       differences: site.published === 'other' ? await differencesOf(file) : [],
     },
+    journal: site && site.journal,
     signature: site && { state: site.signature, key: site.key ?? null },
   }
 }

@@ -24,7 +24,6 @@ export function againstPanel(judged: JudgedRound): ResultWarning[] {
     return {
       kind: 'against-panel',
       about: [name, judge, ...dances],
-      isAsked: true,
       text: `${name}: судья ${judge}${dancesText(dances, round)} против остальных, связь мест ${minus(formatNumber(least))}.`,
     }
   })

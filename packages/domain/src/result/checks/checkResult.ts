@@ -18,31 +18,11 @@ export interface ResultFacts {
 
 /**
  * What is unusual in a result and wants an answer before its places are public (docs/rules/marks-and-results.md, «Checks
- * before publication»).
+ * before publication»), without `findDecidingSwaps`, which counts the final many times.
  *
  * @param file of judged rounds from which places follow
  */
-export function askedWarnings(
-  file: Pick<ResultFile, 'rounds'>,
-  facts: ResultFacts,
-): ResultWarning[] {
-  return allButSwaps(file, facts).filter(({ isAsked }) => isAsked)
-}
-
-/** The same, and after them what is there to know. */
-export function checkResult(
-  file: Pick<ResultFile, 'rounds' | 'contest'>,
-  facts: ResultFacts,
-): ResultWarning[] {
-  const warnings = allButSwaps(file, facts)
-  return [
-    ...warnings.filter(({ isAsked }) => isAsked),
-    ...warnings.filter(({ isAsked }) => !isAsked),
-    ...file.rounds.flatMap((round) => decidingSwap(judgedSheets(round), file.contest)),
-  ]
-}
-
-function allButSwaps(
+export function checkQuickly(
   file: Pick<ResultFile, 'rounds'>,
   { typed, tied }: ResultFacts,
 ): ResultWarning[] {
@@ -54,4 +34,9 @@ function allButSwaps(
     ...fastSheet(typed),
     ...evenPanel(file),
   ]
+}
+
+/** What the marks of the final say by themselves: tens of milliseconds. */
+export function findDecidingSwaps(file: Pick<ResultFile, 'rounds' | 'contest'>): ResultWarning[] {
+  return file.rounds.flatMap((round) => decidingSwap(judgedSheets(round), file.contest))
 }

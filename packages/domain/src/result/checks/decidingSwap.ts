@@ -12,7 +12,7 @@ type PlacesOf = (dances: number[][][]) => number[]
 /**
  * Judges of the final who alone decide who wins: with two of their places exchanged, in one dance, somebody else would. It
  * is looked for among swaps that take a place from the winner or give one to the second, and a shared first place is left
- * out. Close finals are no fault, and every fifth honest one is like that, so nobody has to answer it.
+ * out. Close finals are no fault, and every fifth honest one is like that: one word answers all of a final.
  */
 export function decidingSwap(
   { round, numbers, sheets }: JudgedRound,
@@ -52,7 +52,6 @@ export function decidingSwap(
           {
             kind: 'deciding-swap',
             about: [name, dance, judge, ...pair],
-            isAsked: false,
             text: `${where}: если у\u00A0судьи ${judge} поменять местами ${numbersText(pair)}, ${ending}.`,
           },
         ]

@@ -23,7 +23,6 @@ export function equalSheets({ round, sheets }: JudgedRound): ResultWarning[] {
       return {
         kind: 'equal-sheets',
         about: [name, ...judges],
-        isAsked: true,
         text: `${name}: у\u00A0судей ${listed(judges)} одинаковые оценки${round.dances.length > 1 ? ' во\u00A0всех танцах' : ''}.`,
       }
     })

@@ -18,7 +18,6 @@ export function evenPanel({ rounds }: Pick<ResultFile, 'rounds'>): ResultWarning
       {
         kind: 'even-panel',
         about: [name, ...dances],
-        isAsked: true,
         text: `${name}. ${first.text}`,
       },
     ]

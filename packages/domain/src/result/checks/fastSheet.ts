@@ -34,7 +34,6 @@ export function fastSheet(sheets: readonly TypedSheet[]): ResultWarning[] {
     return {
       kind: 'fast-sheet',
       about: [round, judge, ...dances],
-      isAsked: true,
       text: `${round}: лист судьи ${judge}${dancesText(dances, { dances: [...roundDances] })} введён за\u00A0${countOf(seconds, ['секунду', 'секунды', 'секунд'])}.`,
     }
   })

@@ -16,7 +16,6 @@ export function numberOrder({ round, sheets }: JudgedRound): ResultWarning[] {
     return {
       kind: 'number-order',
       about: [name, judge, ...dances],
-      isAsked: true,
       text: `${name}: оценки судьи ${judge}${dancesText(dances, round)} идут по\u00A0порядку номеров.`,
     }
   })

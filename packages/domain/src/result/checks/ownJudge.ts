@@ -10,14 +10,13 @@ export interface TiedJudge {
 
 /**
  * Judges of their own pupils, their own club or city. Club and city are not named: the chief judge's station reads it, too,
- * and is shown names alone; a key made of them could be guessed by trying all clubs. One from the same city is there to know.
+ * and is shown names alone; a key made of them could be guessed by trying all clubs.
  */
 export function ownJudge(judges: readonly TiedJudge[]): ResultWarning[] {
   return judges.flatMap(({ judgeId, letter, conflicts }) =>
     conflicts.map(({ kind, numbers }) => ({
       kind: `own-${kind}` as const,
       about: [judgeId],
-      isAsked: kind !== 'city',
       text: textOf(kind, letter, numbersText(numbers)),
     })),
   )

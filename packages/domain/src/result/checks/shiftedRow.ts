@@ -19,7 +19,6 @@ export function shiftedRow(judged: JudgedRound): ResultWarning[] {
     return {
       kind: 'shifted-row',
       about: [name, judge, ...dances],
-      isAsked: true,
       text: `${name}: лист судьи ${judge}${dancesText(dances, round)} похож на\u00A0остальные, если сдвинуть его на\u00A0строку.`,
     }
   })

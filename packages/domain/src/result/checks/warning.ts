@@ -14,13 +14,11 @@ export type ResultCheckKind =
   | 'own-city'
   | 'even-panel'
 
-/** Something unusual in a result: no fault by itself, and no block. */
+/** Something unusual in a result: no fault by itself, and no block. Who makes places public answers it with a word. */
 export interface ResultWarning {
   kind: ResultCheckKind
   /** What an answer belongs to: rounds, dances, letters, numbers or ids, whatever the wording. */
   about: readonly (string | number)[]
-  /** Who publishes answers it with a word; else it is there to know. */
-  isAsked: boolean
   /** In Russian. */
   text: string
 }

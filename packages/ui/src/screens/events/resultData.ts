@@ -33,6 +33,13 @@ interface NamedRound {
   role: Role
 }
 
+/** A line of the event's journal: what was written before cannot be changed without changing `head`. */
+export interface PublicationLine {
+  n: number
+  head: string
+  at: string
+}
+
 /** A published result without what stands in it. */
 interface ResultHead {
   contest_id: string
@@ -102,6 +109,8 @@ export interface ShownResult
   rounds: readonly ShownRound[]
   /** The best first, leaders before followers. */
   places: readonly ShownPlace[]
+  /** The line of the event's journal that published the places; null before. */
+  journal: PublicationLine | null
 }
 
 /** Rating points of an entry, and the rule of the scheme that gave them. */

@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Doing } from '../../../change/journal.ts'
 import type { Database, EventsTable } from '../../../db/schema.ts'
 import { roundResult } from '../../marks/outcome.ts'
-import { publish } from '../../marks/publication.ts'
+import { publish, type Published } from '../../marks/publication.ts'
 import { linesOf, noteOfRound } from '../../marks/roundJournal.ts'
 import { typistOf } from '../../marks/typists.ts'
 import {
@@ -30,6 +30,8 @@ export interface DancePlan {
   at: Date
   /** Finals in which some place is decided by this rule, by number of the contest. */
   rules?: Readonly<Record<number, string>>
+  /** By whom published results are signed; null: an invented result of a rehearsal is signed by nobody. */
+  signing: Published['signing']
   /** Contests whose first round runs and has no marks yet, by number. */
   unmarked?: readonly number[]
 }
@@ -91,9 +93,8 @@ async function danceContest(
   }
   for (const round of rounds) await danceRound(trx, contest, round, plan)
   if (contest.status !== 'published') return
-  const { at: now, scrutineerId: userId } = plan
-  // An invented result is signed by nobody.
-  const published = { trx, event, contest, round: null, now, userId, signing: null }
+  const { at: now, scrutineerId: userId, signing } = plan
+  const published = { trx, event, contest, round: null, now, userId, signing }
   await publish(published, { reason: '', isHeld: false })
   await trx
     .updateTable('rounds')

@@ -145,5 +145,10 @@ async function dance(
       await trx.updateTable('contests').set({ status }).where('id', '=', contest.id).execute()
     }
   }
-  await danceEvent(trx, eventId, { seedOf: () => crypto.randomUUID(), scrutineerId: userId, at })
+  await danceEvent(trx, eventId, {
+    seedOf: () => crypto.randomUUID(),
+    scrutineerId: userId,
+    at,
+    signing: null,
+  })
 }

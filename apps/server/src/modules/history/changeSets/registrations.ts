@@ -8,6 +8,7 @@ import type { Database } from '../../../db/schema.ts'
 import { Problem } from '../../../http/problem.ts'
 import { findDrawn } from '../../../records/rounds.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
+import { refuseNewEntries } from '../../draws/saidSessions.ts'
 import { balancesOf } from '../../payments/ledger/balances.ts'
 import { readChargeRules, settleCharges } from '../../payments/ledger/settle.ts'
 
@@ -29,6 +30,28 @@ export async function refuseDrawn(trx: Transaction<Database>, rows: RowChange[])
     .select(['group_name', 'section'])
     .executeTakeFirstOrThrow()
   throw new Problem(409, 'undo_drawn', { params: { contest: contestTitle(contest) } })
+}
+
+/**
+ * Between the digits of a public draw and the draw nobody comes into a contest, nor from its waiting list: an undo may only take
+ * entries out.
+ *
+ * @throws Problem 409 naming the contests
+ */
+export async function refuseFixed(
+  trx: Transaction<Database>,
+  eventId: number,
+  rows: RowChange[],
+): Promise<void> {
+  const comes = ({ before, after }: RowChange) => {
+    const [to, from] = [before?.['status'] ?? 'withdrawn', after?.['status'] ?? 'withdrawn']
+    const isElsewhere = before?.['contest_id'] !== after?.['contest_id']
+    return to !== 'withdrawn' && (isElsewhere || from === 'withdrawn' || to === 'active')
+  }
+  const contestIds = entriesOf(rows).flatMap((row) =>
+    comes(row) ? [String(row.before?.['contest_id'])] : [],
+  )
+  await refuseNewEntries(trx, eventId, contestIds, 'undo_digits_said')
 }
 
 /**

@@ -31,6 +31,7 @@ import { closeAgain } from '../../rounds/life/status.ts'
 import {
   reversePayments,
   refuseDrawn,
+  refuseFixed,
   refuseMerged,
   refuseRefund,
   settleRegistrations,
@@ -68,6 +69,7 @@ export async function undoEventChange(
       const changed = await findChangedSince(trx, rows)
       if (changed.length > 0) throw stale(await titlesOf(trx, changed))
       await refuseDrawn(trx, rows)
+      await refuseFixed(trx, eventOf(context).id, rows)
       await refuseFixedRules(trx, rows)
       await restoreRows(trx, rows).catch((error: unknown) => {
         throw isIntegrityError(error) ? new Problem(409, 'undo_depended_on') : error

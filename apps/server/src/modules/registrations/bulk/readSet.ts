@@ -7,6 +7,7 @@ import type { Database } from '../../../db/schema.ts'
 import { selectSameDancers } from '../../../records/sameDancers.ts'
 import { withParts, type WholeRegData } from '../../../records/registrations.ts'
 import { findDrawn } from '../../../records/rounds.ts'
+import { listFixed } from '../../draws/saidSessions.ts'
 import { balancesOf } from '../../payments/ledger/balances.ts'
 import { applyFilters, type AgeRules, type RegDataFilters } from '../core/filters.ts'
 import { countPlaces } from '../core/places.ts'
@@ -100,11 +101,17 @@ function toBulk(
 /** What decides the act beside the registrations. */
 export async function readFacts(
   trx: Transaction<Database>,
+  eventId: number,
   act: BulkAct,
   rules: Rules,
 ): Promise<BulkFacts> {
   const drawn = await findDrawn(
     trx,
+    rules.contests.map(({ id }) => id),
+  )
+  const fixed = await listFixed(
+    trx,
+    eventId,
     rules.contests.map(({ id }) => id),
   )
   const targetId = act.kind === 'move' ? act.targetId : null
@@ -115,6 +122,7 @@ export async function readFacts(
     event: rules.event,
     payGroupNum: payGroupNumber(rules.tags),
     drawn: new Set(drawn.keys()),
+    fixed,
     occupancies: places.get(targetId) ?? [],
     isInTarget: (dancer) => entered.has(keyOf(dancer)),
   }

@@ -84,7 +84,7 @@ async function planSet(
 ): Promise<Planned> {
   const { act, event, rules, set, isLocked } = work
   const members = await readSet(trx, { ...event, age_mode: rules.event.age_mode }, set, isLocked)
-  const facts = await readFacts(trx, act, rules)
+  const facts = await readFacts(trx, event.id, act, rules)
   const plan = planBulk(
     act,
     members.map(({ registration }) => registration),

@@ -17,6 +17,7 @@ import type { Database } from '../../../db/schema.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
 import { forgetDistinct } from '../../../records/distinctRegistrations.ts'
 import type { WholeRegData } from '../../../records/registrations.ts'
+import { refuseNewEntries } from '../../draws/saidSessions.ts'
 import { settleCharges, sharingDancers } from '../../payments/ledger/settle.ts'
 import { dancerText } from '../core/changeDancers.ts'
 import { consentsOf, notedConsents } from '../core/consents.ts'
@@ -38,8 +39,8 @@ import {
  * Makes one registration of two of the same people: entries and money of the duplicate go over, what its contacts say
  * fills what the other's leave out. Without `apply` all is done and taken back, so the preview is what will be.
  *
- * @throws Problem 404, 409 for a stale edit, an entry to be given up whose heats are drawn, or a dancer who would be
- *   twice in a contest; 422 where they are of different people, or too young or old for what they come to dance
+ * @throws Problem 404, 409 for a stale edit, an entry to be given up whose heats are drawn, entries for whose draw digits are
+ *   said, or a dancer who would be twice in a contest; 422 where they are of different people, or too young or old for what they come to dance
  */
 export async function mergeRegistrations(
   context: Context,
@@ -107,6 +108,12 @@ async function merge(
   const plan = planMerge(kept.registrations, duplicate.registrations)
   refuseUnfit(pair, plan, rules)
   await refuseDrawn(trx, plan, rules)
+  await refuseNewEntries(
+    trx,
+    event.id,
+    [...plan.moved, ...plan.givenUp].map(({ contest_id }) => contest_id),
+    'merge_digits_said',
+  )
   const sharing = await sharingDancers(trx, event.id, ids)
   const before = await bothBalances(trx, ids)
   await moveEntries(trx, keptId, plan, context.now)

@@ -33,6 +33,7 @@ import { withParts, type RegDataRow } from '../../../records/registrations.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { readTable } from '../../../tables/readTable.ts'
 import { readChargeRules, toCharged } from '../../payments/ledger/settle.ts'
+import { listFixed } from '../../draws/saidSessions.ts'
 import { countPlaces } from '../core/places.ts'
 import { loadRegistrationRules, type Rules } from '../core/loadRegistrationRules.ts'
 import { askConsents } from '../core/askConsents.ts'
@@ -121,6 +122,11 @@ async function readPlan(
       entries: registrations,
       booked: booked.get(regData.id) ?? new Map<string, number>(),
     })),
+    fixed: await listFixed(
+      trx,
+      event.id,
+      rules.contests.map(({ id }) => id),
+    ),
     places: await countPlaces(
       trx,
       limited.map(({ id }) => id),

@@ -106,7 +106,7 @@ export async function keepAnswers(
   return answered
 }
 
-/** @throws Problem 422 at `answers.<key>` of each that asks and has no answer */
+/** @throws Problem 422 at `answers.<key>` of each that has no answer */
 export function refuseUnanswered(checks: readonly Check[]): void {
   const errors: FieldErrors = {}
   for (const check of checks) {
@@ -116,8 +116,8 @@ export function refuseUnanswered(checks: readonly Check[]): void {
 }
 
 /** Whether places wait for an answer to it. */
-export function isUnanswered({ warning, answer }: Check): boolean {
-  return warning.isAsked && answer === null
+export function isUnanswered({ answer }: Check): boolean {
+  return answer === null
 }
 
 function unanswered({ warning }: Check): string {

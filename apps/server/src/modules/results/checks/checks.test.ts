@@ -49,8 +49,7 @@ forEachEngine('checks before publication', (engine) => {
     day.send<Schemas['ResultPreview']>('GET', `/api/contests/${id}/result`)
   const publish = (id: string, answers: Schemas['CheckAnswerInput'][], more: object = {}) =>
     day.call('POST', `/api/contests/${id}/publication`, { level: 'places', answers, ...more })
-  const askedOf = async (id: string) =>
-    (await preview(id)).checks.filter(({ is_asked }) => is_asked)
+  const askedOf = async (id: string) => (await preview(id)).checks
   const answersTo = (checks: readonly Schemas['ResultCheck'][]) =>
     checks.map(({ key }) => ({ key, text: ' Сверено с бумагой ' }))
 
@@ -61,6 +60,14 @@ forEachEngine('checks before publication', (engine) => {
       ['equal-sheets', 'Финал: у судей A и B одинаковые оценки во всех танцах.'],
       ['number-order', 'Финал: оценки судьи A (Румба, Самба) идут по порядку номеров.'],
       ['number-order', 'Финал: оценки судьи B (Румба, Самба) идут по порядку номеров.'],
+      [
+        'deciding-swap',
+        'Финал, Румба: если у судьи A поменять местами № 1, 2, первое место станет общим.',
+      ],
+      [
+        'deciding-swap',
+        'Финал, Румба: если у судьи B поменять местами № 1, 2, первое место станет общим.',
+      ],
     ])
     const refused = await publish(id, answersTo(asked.slice(1)))
     expect(refused.statusCode).toBe(422)
@@ -130,8 +137,7 @@ forEachEngine('checks before publication', (engine) => {
     const [first, ...others] = answersTo(await askedOf(id))
     const some = await answer(id, first ? [first] : [])
     expect(some.statusCode).toBe(200)
-    const isAnswered = ({ is_asked, answer: given }: Schemas['ResultCheck']) =>
-      is_asked && given !== null
+    const isAnswered = ({ answer: given }: Schemas['ResultCheck']) => given !== null
     expect(some.json<Schemas['ResultCheck'][]>().filter(isAnswered)).toHaveLength(1)
     expect(await lockOf(id)).toBe('checks')
     expect((await answer(id, others)).statusCode).toBe(200)

@@ -77,7 +77,7 @@ forEachEngine('ties of judges', (engine) => {
     const preview = `/api/contests/${contestId}/result`
     const { checks } = await day.send<Schemas['ResultPreview']>('GET', preview)
     expect(checks).toMatchObject([
-      { kind: 'own-club', key: tie.key, is_asked: true, answer: { text: 'Другого судьи нет' } },
+      { kind: 'own-club', key: tie.key, answer: { text: 'Другого судьи нет' } },
     ])
     const published = await day.call('POST', `/api/contests/${contestId}/publication`, {
       level: 'places',

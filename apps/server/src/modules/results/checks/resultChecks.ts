@@ -1,5 +1,10 @@
 import type { components } from '@parket/api-client/schema'
-import { askedWarnings, checkResult } from '@parket/domain/result/checks/checkResult'
+import {
+  checkQuickly,
+  findDecidingSwaps,
+  type ResultFacts,
+} from '@parket/domain/result/checks/checkResult'
+import type { ResultWarning } from '@parket/domain/result/checks/warning'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import type { Transaction } from 'kysely'
 
@@ -22,20 +27,32 @@ interface CheckedResult {
   content: ResultFile
 }
 
+/** By the hash of a result: the list of awards, the page and the step ask again and again of the same marks. */
+const knownSwaps = new Map<string, ResultWarning[]>()
+const MOST_KNOWN = 300
+
+function warningsOf(content: ResultFile, facts: ResultFacts): ResultWarning[] {
+  return [...checkQuickly(content, facts), ...swapsOf(content)]
+}
+
+function swapsOf(content: ResultFile): ResultWarning[] {
+  const known = knownSwaps.get(content.hash)
+  if (known) return known
+  const [oldest] = knownSwaps.keys()
+  if (oldest !== undefined && knownSwaps.size >= MOST_KNOWN) knownSwaps.delete(oldest)
+  const found = findDecidingSwaps(content)
+  knownSwaps.set(content.hash, found)
+  return found
+}
+
 /** Everything that is unusual in a result, with what was answered. */
 export async function presentChecks(
   trx: Transaction<Database>,
   { contest, states, content }: CheckedResult,
 ): Promise<Schemas['ResultCheck'][]> {
-  const warnings = checkResult(content, await loadFacts(trx, contest, states))
+  const warnings = warningsOf(content, await loadFacts(trx, contest, states))
   const checks = await withAnswers(trx, contest.id, warnings)
-  return checks.map(({ key, warning: { kind, text, isAsked }, answer }) => ({
-    key,
-    kind,
-    text,
-    is_asked: isAsked,
-    answer,
-  }))
+  return checks.map(({ key, warning: { kind, text }, answer }) => ({ key, kind, text, answer }))
 }
 
 type InEvent = Pick<AuditedEventTransaction, 'trx' | 'event'>
@@ -52,38 +69,39 @@ async function makeResult(
   return made.problems.length > 0 ? null : { contest, states, content: made.content }
 }
 
-/** All checks of a contest as its marks say now; none before it has places. */
+/** The same as they are told. */
 export async function listChecks(tx: InEvent, contest: Contest): Promise<Schemas['ResultCheck'][]> {
   const result = await makeResult(tx, contest)
   return result === null ? [] : presentChecks(tx.trx, result)
 }
 
-/**
- * The checks that ask, of a result that has places; none before it has.
- * @param states its rounds, where they are read already
- */
-export async function findAsked(
-  tx: InEvent,
-  contest: Contest,
-  states?: readonly RoundState[],
-): Promise<Check[]> {
-  const result = await makeResult(tx, contest, states)
+/** The checks of a result that has places; none before it has. */
+export async function findAsked(tx: InEvent, contest: Contest): Promise<Check[]> {
+  const result = await makeResult(tx, contest)
   if (result === null) return []
   const facts = await loadFacts(tx.trx, contest, result.states)
-  return withAnswers(tx.trx, contest.id, askedWarnings(result.content, facts))
+  return withAnswers(tx.trx, contest.id, warningsOf(result.content, facts))
 }
 
-/** Whether a check of a result waits for an answer. */
+/**
+ * Whether a check of a result waits for an answer.
+ * @param states its rounds, where they are read already
+ */
 export async function waitsForAnswers(
   tx: InEvent,
   contest: Contest,
   states?: readonly RoundState[],
 ): Promise<boolean> {
-  return (await findAsked(tx, contest, states)).some(isUnanswered)
+  const result = await makeResult(tx, contest, states)
+  if (result === null) return false
+  const facts = await loadFacts(tx.trx, contest, result.states)
+  const waits = async (warnings: readonly ResultWarning[]) =>
+    (await withAnswers(tx.trx, contest.id, warnings)).some(isUnanswered)
+  return (await waits(checkQuickly(result.content, facts))) || waits(swapsOf(result.content))
 }
 
 /**
- * Keeps the answers to the checks of a result; each that asks has one then.
+ * Keeps the answers to the checks of a result; each has one then.
  *
  * @throws Problem 422 at `answers.<key>` for one that is missing or too long
  */

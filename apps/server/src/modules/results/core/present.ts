@@ -64,7 +64,7 @@ export function personBy(entrants: ReadonlyMap<number, Entrants>): PersonOf {
 export function presentResult(
   shown: Shown,
   personOf: PersonOf,
-  named: ResultFile['panel'],
+  { named, journal }: { named: ResultFile['panel'] } & Pick<Schemas['ContestResult'], 'journal'>,
 ): Schemas['ContestResult'] {
   const { contest, whole, markedRounds } = shown
   const all = whole
@@ -101,6 +101,7 @@ export function presentResult(
       ),
     ),
     places: publicPlaces(shown, contest.marks_published, personOf),
+    journal,
   }
 }
 

@@ -7,6 +7,7 @@ import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { listVersions } from '../../marks/publication.ts'
+import { findPublicationLine } from '../../marks/publicationLines.ts'
 import { toFileContest, toFilePanel } from '../../marks/fileRound.ts'
 import { toResultFile } from '../../marks/resultFile.ts'
 import { loadRounds } from '../../marks/state.ts'
@@ -100,5 +101,6 @@ export async function presentPreview(
         ? await presentChecks(db, { contest, states, content: made.content })
         : [],
     closings: await presentClosings(db, event.id, states),
+    journal: last ? await findPublicationLine(db, contest, last.version) : null,
   }
 }

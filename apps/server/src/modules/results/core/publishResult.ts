@@ -6,6 +6,7 @@ import {
   type AuditedEventTransaction,
 } from '../../../change/auditedTransaction.ts'
 import { idempotent } from '../../../change/idempotency.ts'
+import { noteOfEvent } from '../../../change/journal.ts'
 import { callerName, eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { invalid, Problem } from '../../../http/problem.ts'
@@ -44,7 +45,7 @@ export function publishResult(
       const { round_id: roundId, reason = '', hold = false, answers = [] } = body
       const contest = await findContest(tx, context, path.id)
       if (roundId !== undefined) await publishRoundMarks(tx, context, contest, roundId)
-      else if (level === 'marks') await publishMarks(tx, contest)
+      else if (level === 'marks') await publishMarks(tx, context, contest)
       else {
         await publishPlaces(tx, context, contest, { reason: reason.trim(), isHeld: hold, answers })
       }
@@ -93,7 +94,11 @@ export async function publishPlaces(
   await noteLevel(tx, contest, 'places')
 }
 
-async function publishMarks(tx: AuditedEventTransaction, contest: Contest): Promise<void> {
+async function publishMarks(
+  tx: AuditedEventTransaction,
+  context: Context,
+  contest: Contest,
+): Promise<void> {
   if (contest.status !== 'published') throw new Problem(409, 'round_not_published')
   const { trx } = tx
   await trx
@@ -106,15 +111,29 @@ async function publishMarks(tx: AuditedEventTransaction, contest: Contest): Prom
     .set({ marks_published: true })
     .where('contest_id', '=', contest.id)
     .execute()
+  await noteMarks(tx, context, { contest_id: contest.id, round_id: null })
   await noteLevel(tx, contest, 'marks')
 }
 
+/** From the line on everybody may see each mark. */
+async function noteMarks(
+  { trx, event }: AuditedEventTransaction,
+  context: Context,
+  of: { contest_id: string; round_id: number | null },
+): Promise<void> {
+  await noteOfEvent(trx, context, event.id, {
+    kind: 'publication',
+    body: { ...of, has_marks: true },
+  })
+}
+
 async function publishRoundMarks(
-  { trx, writeAudit }: AuditedEventTransaction,
+  tx: AuditedEventTransaction,
   context: Context,
   contest: Contest,
   roundId: number,
 ): Promise<void> {
+  const { trx, writeAudit } = tx
   const { round } = await findRound(trx, context, { id: contest.id, roundId })
   const isShown = round.status === 'published' && round.round_index > 0
   if (!isShown) throw new Problem(409, 'round_not_published')
@@ -123,6 +142,7 @@ async function publishRoundMarks(
     .set((eb) => ({ marks_published: true, version: eb('version', '+', 1) }))
     .where('id', '=', round.id)
     .execute()
+  await noteMarks(tx, context, { contest_id: contest.id, round_id: round.id })
   await writeAudit({
     entity: 'round',
     entityId: round.id,

@@ -7,6 +7,7 @@ import { Problem } from '../../../http/problem.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
 import { answerResultChecks } from '../checks/answerResultChecks.ts'
 import { findOwnContest } from '../../rounds/core/find.ts'
+import { findPublicationLine } from '../../marks/publicationLines.ts'
 import { namedJudges, toOpenFile } from './files.ts'
 import { presentPreview } from './preview.ts'
 import { presentResult, presentSummary } from './present.ts'
@@ -25,7 +26,11 @@ export const resultHandlers = {
     const { shown, personOf } = await findShown(context, [contest])
     const [found] = shown
     if (!found) throw withoutResult(contest)
-    return presentResult(found, personOf, await namedJudges(context.db, contest))
+    const { whole } = found
+    return presentResult(found, personOf, {
+      named: await namedJudges(context.db, contest),
+      journal: whole && (await findPublicationLine(context.db, contest, whole.version)),
+    })
   },
 
   async getResultFile(context, { path }) {

@@ -1,4 +1,5 @@
 import { problemText } from '@parket/domain/problems/catalogue'
+import { isPublishedBy, type EventLine } from '@parket/domain/journal/publications'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import { checkSignature, type ResultKey } from '@parket/domain/scoring/resultSignature'
 import { millisecondsInMinute } from 'date-fns/constants'
@@ -9,6 +10,7 @@ import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
 import { invalid } from '../../../http/problem.ts'
 import { listResultKeys } from '../../../records/resultKeys.ts'
+import { listOlderContests, listPublicationLines } from '../../marks/publicationLines.ts'
 import { limitCalls } from '../../../security/attempts.ts'
 import { isSignatureOf } from '../../../security/ed25519.ts'
 
@@ -35,19 +37,23 @@ export async function checkPublished(
   const team = tenantOf(context)
   const keys = await listResultKeys(db, team.id)
   const versions = await listVersionsOf(db, team.id, files)
+  const journals = await listJournals(db, versions)
   return {
     team: team.name,
     files: files.map((file) => {
       const own = versions.filter(
         ({ event_id, group_num }) => event_id === file.event_id && group_num === file.group_num,
       )
-      return Object.assign(publishedAs(file, own), signedBy(file, keys))
+      const published = publishedAs(file, own)
+      const journal = journalOf(file, published, own, journals)
+      return Object.assign({ journal }, published, signedBy(file, keys))
     }),
   }
 }
 
 /** A version of a contest's places that was published. */
 interface Version {
+  contest_id: string
   event_id: number
   group_num: number
   version: number
@@ -83,6 +89,7 @@ async function listVersionsOf(
       ),
     )
     .select(['contests.event_id', 'contests.group_num', 'publications.version'])
+    .select('publications.contest_id')
     .select([
       'contests.marks_published',
       'publications.withdrawn_at',
@@ -93,6 +100,31 @@ async function listVersionsOf(
   return rows.map(({ withdrawn_at, marks_published, ...row }) =>
     Object.assign(row, { isOpen: marks_published && withdrawn_at === null }),
   )
+}
+
+/** What the journal says of each contest; null for one that is older than it. */
+type Journals = ReadonlyMap<string, readonly EventLine[] | null>
+
+async function listJournals(db: Kysely<Database>, versions: readonly Version[]): Promise<Journals> {
+  const contests = new Map(versions.map(({ contest_id, event_id }) => [contest_id, event_id]))
+  const older = await listOlderContests(db, [...contests.keys()])
+  const journals = new Map<string, readonly EventLine[] | null>()
+  for (const [id, eventId] of contests) {
+    journals.set(id, older.has(id) ? null : await listPublicationLines(db, eventId, id))
+  }
+  return journals
+}
+
+/** Of what is held back nothing is told, whoever has its hash. */
+function journalOf(
+  { hash = '' }: Given,
+  { published }: Pick<Checked, 'published'>,
+  versions: readonly Version[],
+  journals: Journals,
+): Checked['journal'] {
+  const lines = journals.get(versions[0]?.contest_id ?? '') ?? null
+  if (lines === null || published === 'unknown') return 'unknown'
+  return isPublishedBy(lines, { hash, isSeen: published !== 'other' }) ? 'told' : 'missing'
 }
 
 /** What is larger than a column holds is in none. */

@@ -329,6 +329,7 @@ forEachEngine('signed result files', (engine) => {
     expect(await ask(file, foreignHost)).toEqual({
       published: 'unknown',
       version: null,
+      journal: 'unknown',
       signature: 'unknown_key',
       key: null,
     })

@@ -80,7 +80,7 @@ async function moveRounds(
       )
       return
     case 'judged':
-      await takeBack(trx, idsFrom('published'), context.now)
+      await takeBack(tx, context, idsFrom('published'))
       return
     case 'published':
       for (const contest of from('judged')) {
@@ -211,12 +211,13 @@ async function undoDraws(
 
 /** Places of these contests are public no more; who goes on from earlier rounds stays public. */
 async function takeBack(
-  trx: Transaction<Database>,
+  tx: Pick<AuditedEventTransaction, 'trx' | 'event'>,
+  context: Context,
   ids: readonly string[],
-  now: Date,
 ): Promise<void> {
   if (ids.length === 0) return
-  await withdraw(trx, ids, null, now)
+  const { trx } = tx
+  await withdraw(tx, context, ids, null)
   await trx.updateTable('contests').set({ marks_published: false }).where('id', 'in', ids).execute()
   await setRounds(trx, ids, ['published'], 'judged', 0)
 }

@@ -178,7 +178,7 @@ async function followStep(
         return {}
       }
       if (round.round_index === 0) refusePublished(contest)
-      await withdraw(trx, [contest.id], round.id, context.now)
+      await withdraw(tx, context, [contest.id], round.id)
       return { marks_published: false }
     case 'published':
       if (round.round_index === 0) throw refused('round_final_published')

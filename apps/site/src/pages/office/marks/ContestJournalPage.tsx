@@ -77,7 +77,14 @@ function roundJournal(eventId: number, contestId: string | null, roundId: number
 
 function toItem(
   { round_id, kind, dances, seats, entries }: Schemas['RoundMarks'],
-  { head, is_intact, is_event_intact, is_whole, lines }: Schemas['RoundJournal'],
+  {
+    head,
+    is_intact,
+    is_event_intact,
+    is_whole,
+    is_published_whole,
+    lines,
+  }: Schemas['RoundJournal'],
 ): RoundJournalItem {
   return {
     round_id,
@@ -92,6 +99,7 @@ function toItem(
     is_intact,
     is_event_intact,
     is_whole,
+    is_published_whole,
     lines,
   }
 }

@@ -1,4 +1,5 @@
 import { countOf } from '@parket/domain/format/plural'
+import { publicationText } from '@parket/domain/journal/head'
 import { roundName } from '@parket/domain/round/name'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -55,7 +56,7 @@ interface ResultAsideProps {
 
 /** The judges, the other rounds and the file to check the result by. */
 export function ResultAside({ result, current, links, protest, isOwn, share }: ResultAsideProps) {
-  const { panel, rounds, places, marks_published } = result
+  const { panel, rounds, places, marks_published, journal } = result
   return (
     <aside className={styles.aside}>
       {protest !== null && <Text weight="strong">{protest}</Text>}
@@ -129,6 +130,11 @@ export function ResultAside({ result, current, links, protest, isOwn, share }: R
               <Link href={links.check}>Проверить его здесь</Link>
             </li>
           </ul>
+          {journal && (
+            <Text size="small" tone="secondary">
+              {publicationText(journal)}
+            </Text>
+          )}
         </section>
       )}
       <Link href={links.question}>Нашли ошибку?</Link>

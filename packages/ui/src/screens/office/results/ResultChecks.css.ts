@@ -6,6 +6,8 @@ export const checks = style({ display: 'grid', gap: space.xsmall, maxWidth: 640 
 
 export const list = style({ display: 'grid', gap: space.small, listStyle: 'none' })
 
+export const group = style({ display: 'grid', gap: space.xsmall })
+
 const line = style({ paddingInlineStart: space.small, overflowWrap: 'anywhere' })
 
 /** It waits for a word. */

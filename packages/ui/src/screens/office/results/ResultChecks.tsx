@@ -3,11 +3,19 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
-import { isUnanswered, type ResultCheck } from './resultCheck.ts'
+import {
+  groupChecks,
+  groupTitles,
+  type CheckAnswer,
+  type CheckGroup,
+  type ResultCheck,
+} from './resultCheck.ts'
 import type { useCheckAnswers } from './useCheckAnswers.ts'
 import * as styles from './ResultChecks.css.ts'
 
-interface ResultChecksProps extends Pick<ReturnType<typeof useCheckAnswers>, 'fieldOf'> {
+type FieldOf = Pick<ReturnType<typeof useCheckAnswers>, 'fieldOf'>
+
+interface ResultChecksProps extends FieldOf {
   checks: readonly ResultCheck[]
   /** Keeps the answers; null where a step beside carries them. */
   onAnswer: (() => void) | null
@@ -15,40 +23,39 @@ interface ResultChecksProps extends Pick<ReturnType<typeof useCheckAnswers>, 'fi
   busy: boolean
 }
 
-/** What is unusual in a result: each that asks is answered in its place, before places are public. */
+/** What is unusual in a result: each kind of it is answered in its place, before places are public. */
 export function ResultChecks({ checks, fieldOf, onAnswer, busy }: ResultChecksProps) {
   if (checks.length === 0) return null
-  const left = checks.filter(isUnanswered).length
+  const groups = groupChecks(checks)
+  const isAsked = groups.some(({ answer }) => answer === null)
   return (
     <section className={styles.checks} aria-label="Проверки">
       <Heading level={2} size={3}>
         Проверки
       </Heading>
-      {left > 0 && (
+      {isAsked && (
         <Text size="small" tone="secondary">
           Это не&nbsp;ошибки: посмотрите и&nbsp;ответьте, ответ останется в&nbsp;протоколе.
         </Text>
       )}
       <ul className={styles.list}>
-        {checks.map((check) => (
-          <li key={check.key} className={isUnanswered(check) ? styles.asked : styles.known}>
-            {isUnanswered(check) ? (
-              <TextField label={check.text} {...fieldOf(check)} />
+        {groups.map((group) => (
+          <li
+            key={group.checks[0]?.key}
+            className={group.answer === null ? styles.asked : styles.known}
+          >
+            {group.answer === null ? (
+              <Asked group={group} fieldOf={fieldOf} />
             ) : (
               <>
-                <Text size="small">{check.text}</Text>
-                {check.answer && (
-                  <Text size="small" tone="secondary">
-                    {check.answer.text === '' ? 'Ответ стёрт' : `Ответ: ${check.answer.text}`}
-                    {check.answer.by !== '' && `. ${check.answer.by}`}
-                  </Text>
-                )}
+                <Lines {...group} />
+                <Answer {...group.answer} />
               </>
             )}
           </li>
         ))}
       </ul>
-      {left > 0 && onAnswer && (
+      {isAsked && onAnswer && (
         <Inline>
           <Button isPending={busy} onPress={onAnswer}>
             Ответить
@@ -56,5 +63,37 @@ export function ResultChecks({ checks, fieldOf, onAnswer, busy }: ResultChecksPr
         </Inline>
       )}
     </section>
+  )
+}
+
+/** One is asked by its own words, several together by what they are. */
+function Asked({ group, fieldOf }: FieldOf & { group: CheckGroup }) {
+  const [first, ...others] = group.checks
+  if (first && others.length === 0) return <TextField label={first.text} {...fieldOf(group)} />
+  return (
+    <div className={styles.group}>
+      <Lines {...group} />
+      <TextField
+        label={`${groupTitles[group.kind]}: один ответ на\u00A0все ${group.checks.length}`}
+        {...fieldOf(group)}
+      />
+    </div>
+  )
+}
+
+function Lines({ checks }: Pick<CheckGroup, 'checks'>) {
+  return checks.map(({ key, text }) => (
+    <Text key={key} size="small">
+      {text}
+    </Text>
+  ))
+}
+
+function Answer({ text, by }: CheckAnswer) {
+  return (
+    <Text size="small" tone="secondary">
+      {text === '' ? 'Ответ стёрт' : `Ответ: ${text}`}
+      {by !== '' && `. ${by}`}
+    </Text>
   )
 }

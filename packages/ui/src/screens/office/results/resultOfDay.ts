@@ -13,6 +13,7 @@ export interface DayResult extends Pick<
   | 'rounds'
   | 'places'
   | 'corrections'
+  | 'journal'
   | 'marks_published'
 > {
   status: ContestStatus

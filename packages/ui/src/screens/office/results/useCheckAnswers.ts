@@ -1,33 +1,38 @@
+import type { ResultCheckKind } from '@parket/domain/result/checks/warning'
 import { reasonProblem } from '@parket/domain/marks/reason'
 import { useRef, useState } from 'react'
-import { isUnanswered, type GivenAnswer, type ResultCheck } from './resultCheck.ts'
+import { groupChecks, type CheckGroup, type GivenAnswer, type ResultCheck } from './resultCheck.ts'
 
-/** The answers to the checks of a result. What lacks is said once somebody tried to go on without. */
+/**
+ * The answers to the checks of a result, one word for all of a kind. What lacks is said once somebody tried to go on without.
+ */
 export function useCheckAnswers(checks: readonly ResultCheck[]) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [typed, setTyped] = useState<Partial<Record<ResultCheckKind, string>>>({})
   const [isDemanded, setIsDemanded] = useState(false)
-  const fields = useRef(new Map<string, HTMLInputElement>())
-  const open = checks.filter(isUnanswered)
-  const textOf = ({ key }: ResultCheck) => typed[key] ?? ''
+  const fields = useRef(new Map<ResultCheckKind, HTMLInputElement>())
+  const open = groupChecks(checks).filter(({ answer }) => answer === null)
+  const textOf = ({ kind }: Pick<CheckGroup, 'kind'>) => typed[kind] ?? ''
   return {
     /** As they are sent. */
-    answers: open.map((check): GivenAnswer => ({ key: check.key, text: textOf(check).trim() })),
+    answers: open.flatMap((group): GivenAnswer[] =>
+      group.checks.map(({ key }) => ({ key, text: textOf(group).trim() })),
+    ),
     /** @returns whether each is there; where not, its field says so, and the first one gets the focus */
     demand: (): boolean => {
       setIsDemanded(true)
-      const first = open.find((check) => reasonProblem(textOf(check)) !== null)
-      if (first) fields.current.get(first.key)?.focus()
+      const first = open.find((group) => reasonProblem(textOf(group)) !== null)
+      if (first) fields.current.get(first.kind)?.focus()
       return first === undefined
     },
     /** Of the field where one is typed. */
-    fieldOf: (check: ResultCheck) => ({
+    fieldOf: (group: CheckGroup) => ({
       ref: (element: HTMLInputElement | null) => {
-        if (element) fields.current.set(check.key, element)
-        else fields.current.delete(check.key)
+        if (element) fields.current.set(group.kind, element)
+        else fields.current.delete(group.kind)
       },
-      value: textOf(check),
-      onChange: (text: string) => setTyped((before) => ({ ...before, [check.key]: text })),
-      error: isDemanded ? answerProblem(textOf(check)) : undefined,
+      value: textOf(group),
+      onChange: (text: string) => setTyped((before) => ({ ...before, [group.kind]: text })),
+      error: isDemanded ? answerProblem(textOf(group)) : undefined,
       isRequired: true,
     }),
   }

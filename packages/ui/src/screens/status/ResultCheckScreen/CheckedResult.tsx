@@ -1,4 +1,4 @@
-import type { Verdict } from '@parket/domain/result/publishedCheck'
+import { journalTexts, type Verdict } from '@parket/domain/result/publishedCheck'
 import {
   drawTexts,
   hiddenNamesText,
@@ -22,6 +22,7 @@ const words: Readonly<Record<Verdict, string>> = {
 /** What a contest of the file came to: whose it is, what differs, what is public now, and who signed it. */
 export function CheckedResult(contest: ShownContest) {
   const { name, origin, verdict, problems, hiddenNames, isUnsignedFormat, published } = contest
+  const journal = contest.journal && journalTexts[contest.journal]
   return (
     <li className={styles.contest}>
       <Heading level={3}>{name}</Heading>
@@ -34,6 +35,7 @@ export function CheckedResult(contest: ShownContest) {
         <p key={text}>{capitalized(text)}.</p>
       ))}
       {published && <Published contest={contest} published={published} />}
+      {journal !== null && <p>{capitalized(journal)}.</p>}
       <Signature {...contest} />
       {isUnsignedFormat && <p>{capitalized(unsignedFormatText)}.</p>}
       {hiddenNames > 0 && <p>{capitalized(hiddenNamesText(hiddenNames) ?? '')}.</p>}

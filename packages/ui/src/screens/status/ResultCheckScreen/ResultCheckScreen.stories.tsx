@@ -21,6 +21,7 @@ const right: ShownContest = {
   hiddenNames: 0,
   isUnsignedFormat: false,
   published: { state: 'same', version: 2, href: '#result', differences: [] },
+  journal: 'told',
   signature: { state: 'good', key },
 }
 
@@ -47,6 +48,7 @@ const forged: ShownContest = {
     href: '#result',
     differences: ['№ 114: опубликовано 1-е место, в файле 2-е место'],
   },
+  journal: 'missing',
   signature: { state: 'bad', key },
 }
 

@@ -1,5 +1,5 @@
 import type { CheckedContest } from '@parket/domain/result/checkResultFile'
-import type { PublishedState, Verdict } from '@parket/domain/result/publishedCheck'
+import type { JournalState, PublishedState, Verdict } from '@parket/domain/result/publishedCheck'
 import type { ResultKey, SignatureState } from '@parket/domain/scoring/resultSignature'
 
 /** A contest of a result file, checked. */
@@ -29,6 +29,8 @@ export interface ShownContest {
     /** What of the file is not as published. */
     differences: readonly string[]
   } | null
+  /** Whether the event's journal says that it was published; null: the site was not reached. */
+  journal: JournalState | null
   /** Null: the site was not reached. */
   signature: { state: SignatureState; key: ResultKey | null } | null
 }

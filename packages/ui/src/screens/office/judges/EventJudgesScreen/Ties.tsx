@@ -31,8 +31,7 @@ export function Ties(props: TiesProps) {
           Судьи и&nbsp;их участники
         </Heading>
         <Text size="small" tone="secondary">
-          Бригаду это не&nbsp;запрещает. Без ответа о&nbsp;клубе и&nbsp;тренере спросят
-          перед&nbsp;публикацией.
+          Бригаду это не&nbsp;запрещает. Без ответа об&nbsp;этом спросят перед&nbsp;публикацией.
         </Text>
         <ul className={styles.ties}>
           {[...groups].map(([key, own]) => (
@@ -70,7 +69,7 @@ function Tie({ contests, judges, ties, isAnswering, onAnswer }: TiesProps) {
   const title = `С${who.slice(1)}. ${whom.join('; ')}`
   const given = ties.find(({ answer }) => answer !== null)?.answer
   const problem = reasonProblem(text)
-  if (first.kind === 'city' || open.length === 0) {
+  if (open.length === 0) {
     return (
       <li className={styles.tie}>
         <Text size="small">{title}</Text>

@@ -40,6 +40,7 @@ const journal: RoundJournalItem = {
   head: '5f2a91c0d6f3f1c00115f2a91c0d6f3f1c00115f2a91c0d6f3f1c00115f2a91c',
   is_intact: true,
   is_event_intact: true,
+  is_published_whole: true,
   is_whole: true,
   lines: [
     line('11:31:07', { entries: { 909: [1], 923: [1] } }),
@@ -124,7 +125,14 @@ export const OfOnePerson: Story = {
   },
 }
 export const Broken: Story = {
-  args: { view: ready({ is_intact: false, is_event_intact: false, is_whole: false }) },
+  args: {
+    view: ready({
+      is_intact: false,
+      is_event_intact: false,
+      is_whole: false,
+      is_published_whole: false,
+    }),
+  },
 }
 /** Все строки тура удалили из базы, а турнир помнит, с какими он закрыт. */
 export const LinesGone: Story = {

@@ -38,6 +38,8 @@ export interface RoundJournalItem {
   is_event_intact: boolean
   /** The sheets are what the lines say. */
   is_whole: boolean
+  /** The contest's publications are what the event's lines say. */
+  is_published_whole: boolean
   lines: readonly ReadLine[]
 }
 
@@ -151,8 +153,9 @@ function livesOf(
 }
 
 /** The first 12 characters of the chain's last hash, as protocols have them, and whether it holds. */
-function Chain({ head, is_intact, is_event_intact, is_whole }: RoundJournalItem) {
-  if (head === '' && is_intact && is_event_intact && is_whole) return null
+function Chain(journal: RoundJournalItem) {
+  const { head, is_intact, is_event_intact, is_whole, is_published_whole } = journal
+  if (head === '' && is_intact && is_event_intact && is_whole && is_published_whole) return null
   return (
     <section aria-label="Цепочка журнала" className={styles.chain}>
       {head !== '' && (
@@ -170,6 +173,11 @@ function Chain({ head, is_intact, is_event_intact, is_whole }: RoundJournalItem)
         {is_event_intact
           ? 'Журнал турнира цел'
           : 'Журнал турнира нарушен: жеребьёвки, публикации или исправления не\u00A0такие, как записаны'}
+      </State>
+      <State tone={is_published_whole ? 'positive' : 'critical'}>
+        {is_published_whole
+          ? 'Публикации такие, как в\u00A0журнале'
+          : 'Публикации расходятся с\u00A0журналом: таких событий в\u00A0нём нет'}
       </State>
     </section>
   )

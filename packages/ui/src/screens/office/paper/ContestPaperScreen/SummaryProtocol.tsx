@@ -1,3 +1,4 @@
+import { publicationText } from '@parket/domain/journal/head'
 import { roleWords } from '@parket/domain/round/name'
 import { placeNumber } from '../../../events/resultWords.ts'
 import { roundPanels } from '../../../events/roundPanels.ts'
@@ -9,7 +10,7 @@ import * as styles from './paper.css.ts'
 
 /** The places with names, cities, clubs and what decided, and who judged: signed by the chief judge. */
 export function SummaryProtocol({ paper, frame, print }: PaperPartProps) {
-  const { places, panel, rounds } = paper.result
+  const { places, panel, rounds, journal } = paper.result
   const partners = partnersOf(rounds)
   const roles = [null, 'leader', 'follower'] as const
   return (
@@ -69,6 +70,7 @@ export function SummaryProtocol({ paper, frame, print }: PaperPartProps) {
           </p>
         ))}
       </section>
+      {journal && <p className={styles.quiet}>{publicationText(journal)}</p>}
       <footer className={styles.signatures}>
         <p className={styles.signature}>Главный судья</p>
         <p className={styles.signature}>Счётная комиссия</p>

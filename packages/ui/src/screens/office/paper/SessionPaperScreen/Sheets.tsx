@@ -86,6 +86,7 @@ const noResult: Paper['result'] = {
   agreements: [],
   checks: [],
   closings: [],
+  journal: null,
   criteria: [],
   drop_extremes: 'off',
   tie_break: 'head-to-head',

@@ -317,8 +317,8 @@ export const ApprovalOnAPhone: Story = { ...ApprovalMissing, globals: phone }
 const checks: ResultCheck[] = [
   {
     key: '5f2a91c0d6f3f1c0',
+    kind: 'own-club',
     text: 'Судья C из\u00A0одного клуба с\u00A0№\u00A012, 31.',
-    is_asked: true,
     answer: {
       text: 'Другого судьи в городе нет',
       by: 'Соколова Ирина',
@@ -327,25 +327,31 @@ const checks: ResultCheck[] = [
   },
   {
     key: '0a1b2c3d4e5f6071',
+    kind: 'against-panel',
     text: 'Финал: судья E (Румба, Самба) против остальных, связь мест −0,83.',
-    is_asked: true,
     answer: null,
   },
   {
     key: '1a1b2c3d4e5f6071',
+    kind: 'fast-sheet',
     text: 'Финал: лист судьи A (Румба) введён за\u00A03\u00A0секунды.',
-    is_asked: true,
     answer: null,
   },
   {
     key: '2a1b2c3d4e5f6071',
+    kind: 'deciding-swap',
     text: 'Финал, Самба: если у\u00A0судьи B поменять местами №\u00A012, 47, победит №\u00A047.',
-    is_asked: false,
+    answer: null,
+  },
+  {
+    key: '3a1b2c3d4e5f6071',
+    kind: 'deciding-swap',
+    text: 'Финал, Румба: если у\u00A0судьи D поменять местами №\u00A012, 47, победит №\u00A047.',
     answer: null,
   },
 ]
 
-/** Each check that asks is answered in its place; without the answers nothing is made public. */
+/** Each kind of checks is answered in its place, several of a kind with one word; without the answers nothing is made public. */
 export const ChecksAsk: Story = {
   args: { view: ready({ checks }) },
   play: async ({ canvas, args }) => {
@@ -357,6 +363,8 @@ export const ChecksAsk: Story = {
     await expect(against).toHaveAccessibleDescription(/Ответьте/)
     await userEvent.type(against, 'Судья подтвердил свой лист')
     await userEvent.type(canvas.getByLabelText(/введён за/), 'Вводили вдвоём')
+    const swaps = canvas.getByLabelText(/^Победителя решает.*на\sвсе\s2/)
+    await userEvent.type(swaps, 'Сверено с бумагой')
     await userEvent.click(publish)
     await expect(args.onPublish).toHaveBeenCalledWith({
       level: 'places',
@@ -365,6 +373,8 @@ export const ChecksAsk: Story = {
       answers: [
         { key: '0a1b2c3d4e5f6071', text: 'Судья подтвердил свой лист' },
         { key: '1a1b2c3d4e5f6071', text: 'Вводили вдвоём' },
+        { key: '2a1b2c3d4e5f6071', text: 'Сверено с бумагой' },
+        { key: '3a1b2c3d4e5f6071', text: 'Сверено с бумагой' },
       ],
     })
   },
@@ -422,8 +432,8 @@ export const ChecksErased: Story = {
       checks: [
         {
           key: '5f2a91c0d6f3f1c0',
+          kind: 'own-club',
           text: 'Судья C из\u00A0одного клуба с\u00A0№\u00A012, 31.',
-          is_asked: true,
           answer: { text: '', by: '', at: '2026-12-01T11:30:00+03:00' },
         },
       ],

@@ -91,6 +91,7 @@ export const Points: Story = {
         exits: [disqualified],
         agreements: [agreement],
         closings: [closing],
+        journal: { n: 57, head: '9c1e04b7a2d3f5a6', at: '2026-12-01T12:05:00+03:00' },
       }),
     },
   },

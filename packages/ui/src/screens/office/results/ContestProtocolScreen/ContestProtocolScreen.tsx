@@ -4,7 +4,7 @@ import type { Instant } from '@parket/domain/format/date'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
 import { asSentence } from '@parket/domain/format/sentence'
-import { shortHead } from '@parket/domain/journal/head'
+import { publicationText, shortHead } from '@parket/domain/journal/head'
 import { roleWords, roundName } from '@parket/domain/round/name'
 import { placeText } from '@parket/domain/scoring/placeText'
 import { roundTable } from '@parket/domain/scoring/roundTable'
@@ -25,6 +25,7 @@ import { DecisionLines } from '../../../scoring/DecisionLines/DecisionLines.tsx'
 import { RoundTables } from '../../../scoring/RoundTables/RoundTables.tsx'
 import { CorrectionList } from '../CorrectionList.tsx'
 import type { ResultApproval } from '../resultApproval.ts'
+import { groupChecks } from '../resultCheck.ts'
 import type { DayResult } from '../resultOfDay.ts'
 import * as styles from './ContestProtocolScreen.css.ts'
 
@@ -97,6 +98,11 @@ export function ContestProtocolScreen(props: ContestProtocolScreenProps) {
             )}
             <CheckLines checks={result.checks} timeZone={timeZone} />
             {approval && <Check approval={approval} timeZone={timeZone} />}
+            {result.journal && (
+              <Text size="small">
+                {publicationText(result.journal)}, {formatDateTime(result.journal.at, timeZone)}
+              </Text>
+            )}
             <footer className={styles.signatures}>
               <p className={styles.signature}>Главный судья</p>
               <p className={styles.signature}>Счётная комиссия</p>
@@ -145,14 +151,13 @@ function Check({ approval, timeZone }: CheckProps) {
 
 /** What was unusual, and what was answered to it. */
 function CheckLines({ checks, timeZone }: Pick<DayResult, 'checks'> & { timeZone: string }) {
-  const asked = checks.filter(({ is_asked }) => is_asked)
-  if (asked.length === 0) return null
+  if (checks.length === 0) return null
   return (
     <section className={styles.round}>
       <Heading level={3}>Проверки перед публикацией</Heading>
-      {asked.map(({ key, text, answer }) => (
-        <Text key={key} size="small">
-          {text}{' '}
+      {groupChecks(checks).map(({ answer, checks: own }) => (
+        <Text key={own[0]?.key} size="small">
+          {own.map(({ text }) => text).join(' ')}{' '}
           {answer === null
             ? 'Ответа ещё нет.'
             : `${answer.text === '' ? 'Ответ стёрт.' : `Ответ: ${asSentence(answer.text)}`} ${answer.by === '' ? '' : `${answer.by}, `}${formatDateTime(answer.at, timeZone)}`}

@@ -137,14 +137,14 @@ export const Public: Story = {
 const checks = [
   {
     key: '0a1b2c3d4e5f6071',
+    kind: 'against-panel' as const,
     text: 'Финал: судья E (Румба, Самба) против остальных, связь мест −0,83.',
-    is_asked: true,
     answer: null,
   },
   {
     key: '2a1b2c3d4e5f6071',
+    kind: 'deciding-swap' as const,
     text: 'Финал, Самба: если у\u00A0судьи B поменять местами №\u00A021, 15, победит №\u00A015.',
-    is_asked: false,
     answer: null,
   },
 ]
@@ -161,10 +161,12 @@ export const ChecksAsk: Story = {
     const field = canvas.getByLabelText(/^Финал: судья E/)
     await expect(field).toHaveFocus()
     await userEvent.type(field, 'Судья подтвердил свой лист')
+    await userEvent.type(canvas.getByLabelText(/^Финал, Самба: если/), 'Проверено')
     slide.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onApprove).toHaveBeenCalledWith('2468', false, [
       { key: '0a1b2c3d4e5f6071', text: 'Судья подтвердил свой лист' },
+      { key: '2a1b2c3d4e5f6071', text: 'Проверено' },
     ])
   },
 }
@@ -173,9 +175,11 @@ export const ChecksOfPublic: Story = {
   args: { view: { ...view, result: { ...approved, is_public: true, checks } } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Финал: судья E/), 'Проверено')
+    await userEvent.type(canvas.getByLabelText(/^Финал, Самба: если/), 'Сверено')
     await userEvent.click(canvas.getByRole('button', { name: 'Ответить' }))
     await expect(args.onAnswer).toHaveBeenCalledWith([
       { key: '0a1b2c3d4e5f6071', text: 'Проверено' },
+      { key: '2a1b2c3d4e5f6071', text: 'Сверено' },
     ])
   },
 }

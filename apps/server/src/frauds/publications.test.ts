@@ -1,0 +1,182 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { checkResultFile } from '@parket/domain/result/checkResultFile'
+import { isSound } from '@parket/domain/result/resultReport'
+import { hashInput, type ResultFile } from '@parket/domain/scoring/resultFile'
+import { signedText, type ResultKeys } from '@parket/domain/scoring/resultSignature'
+import type { components } from '@parket/api-client/schema'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { copyClosedRounds, openCopyFolder } from '../journal/copyClosedRounds.ts'
+import { signingKey } from '../records/resultKeys.ts'
+import { isSignatureOf, signText } from '../security/ed25519.ts'
+import { sha256 } from '../security/sha256.ts'
+import { startApi, testVault, type Api } from '../testing/api.ts'
+import { runScript } from '../testing/child.ts'
+import { anyEngine } from '../testing/database.ts'
+import { createFraudDay, type FraudDay } from '../testing/fraudDay.ts'
+import { tempFolder } from '../testing/tempFolder.ts'
+
+/** Somebody who has the database and the team's key, but not the journal that left the server. */
+let api: Api
+let own: FraudDay
+let file: ResultFile
+
+beforeAll(async () => {
+  api = await startApi(anyEngine())
+  own = await createFraudDay(api)
+  file = await own.file(own.at.published)
+})
+afterAll(() => api.close())
+
+/** The file with another winner, whose marks agree, with a hash that fits and a signature of the team's own key. */
+async function forge(): Promise<ResultFile> {
+  const forged = structuredClone(file)
+  const numbers = own.at.published.numbers.map(String)
+  const [one = '', other = ''] = numbers
+  for (const { values } of forged.rounds.flatMap(({ marks }) => marks)) {
+    Object.assign(values, { [one]: values[other], [other]: values[one] })
+  }
+  const [first, second] = forged.places
+  if (!first || !second) throw new Error('no places')
+  forged.places.splice(
+    0,
+    2,
+    { ...second, place: first.place, place_to: first.place_to, rule: first.rule },
+    { ...first, place: second.place, place_to: second.place_to, rule: second.rule },
+  )
+  forged.hash = sha256(hashInput(forged))
+  const { id, privateKey } = await api.database.db
+    .transaction()
+    .execute((trx) => signingKey(trx, own.day.teamId, testVault, new Date(forged.made_at ?? '')))
+  if (privateKey === null) throw new Error('no key')
+  const value = signText(privateKey, signedText(forged))
+  return { ...forged, signature: { alg: 'Ed25519', key: id, value } }
+}
+
+/** By itself and by the team's keys nothing is wrong with it. */
+async function isSoundByItself(one: ResultFile): Promise<boolean> {
+  const keys = (await api.call({ url: '/.well-known/parket-keys.json' })).json<ResultKeys>()
+  const [contest] = checkResultFile(JSON.stringify(one), sha256)
+  return contest !== undefined && isSound(contest, keys, isSignatureOf)
+}
+
+/** The site's answer of `/result-check`. */
+async function ask({ format, version, event, contest, made_at = '', hash, signature }: ResultFile) {
+  const one = {
+    format,
+    version,
+    event_id: event.id,
+    group_num: contest.group_num,
+    made_at,
+    hash,
+    signature: signature ?? null,
+  }
+  const body = { files: [one] }
+  const answer = await api.call({ method: 'POST', url: '/api/result-check', body })
+  return answer.json<components['schemas']['FileCheck']>().files[0]
+}
+
+async function isPageWhole(): Promise<boolean> {
+  const { id, round } = own.at.published
+  const url = `/api/contests/${id}/rounds/${round.id}/journal`
+  const page = await own.day.send<components['schemas']['RoundJournal']>('GET', url)
+  return page.is_published_whole
+}
+
+/** As `npm run check-journal -- copies --result file.json` says it. */
+async function checkJournal(one: ResultFile): Promise<{ code: number | null; said: string }> {
+  const copies = tempFolder()
+  const { db } = api.database
+  const { last } = await db
+    .selectFrom('journal')
+    .select((eb) => eb.fn.max('at').as('last'))
+    .executeTakeFirstOrThrow()
+  await copyClosedRounds(db, await openCopyFolder(copies), last ?? new Date())
+  const path = join(tempFolder(), 'result.json')
+  writeFileSync(path, JSON.stringify(one))
+  const child = runScript('checkJournal.ts', {}, [copies, '--result', path])
+  const said: string[] = []
+  for (let line = await child.nextLine(); line !== null; line = await child.nextLine()) {
+    said.push(line)
+  }
+  return { code: await child.exit, said: said.at(-1) ?? '' }
+}
+
+it('a published file is in the journal, as the chief judge approved it', async () => {
+  expect(await ask(file)).toMatchObject({ published: 'same', journal: 'told' })
+  expect(await isPageWhole()).toBe(true)
+  const { code, said } = await checkJournal(file)
+  expect(said).toMatch(/: line \d+ publishes it, and the chief judge approved it$/)
+  expect(code).toBe(0)
+})
+
+it('a file that the team’s own key signs with another winner is in no journal', async () => {
+  const forged = await forge()
+  expect(await isSoundByItself(forged)).toBe(true)
+  expect(await ask(forged)).toMatchObject({
+    published: 'other',
+    journal: 'missing',
+    signature: 'good',
+  })
+  expect(await checkJournal(forged)).toEqual({
+    code: 1,
+    said: expect.stringMatching(/NOT WHOLE: no line publishes this result$/),
+  })
+})
+
+it('a publication that is replaced in the database by such a file is named, and the true file is still told', async () => {
+  const forged = await forge()
+  const { db } = api.database
+  const contestId = own.at.published.id
+  const setContent = (content: ResultFile) =>
+    db
+      .updateTable('publications')
+      .set({ content: JSON.stringify(content) })
+      .where('contest_id', '=', contestId)
+      .where('round_id', 'is', null)
+      .execute()
+  await setContent(forged)
+  const shown = await own.file(own.at.published)
+  expect(shown.hash).toBe(forged.hash)
+  expect(await ask(shown)).toMatchObject({
+    published: 'same',
+    journal: 'missing',
+    signature: 'good',
+  })
+  expect(await ask(file)).toMatchObject({ published: 'other', journal: 'told' })
+  expect(await isPageWhole()).toBe(false)
+  expect((await checkJournal(shown)).code).toBe(1)
+  await setContent(file)
+  expect(await isPageWhole()).toBe(true)
+})
+
+it('a publication that is gone from the database, or put there, is named on the page of the journal', async () => {
+  const { db } = api.database
+  const contestId = own.at.published.id
+  const [row] = await db
+    .selectFrom('publications')
+    .where('contest_id', '=', contestId)
+    .selectAll()
+    .execute()
+  if (!row) throw new Error('no publication')
+  const { id: _id, content, changed, registrations, ...rest } = row
+  const put = (version: number) =>
+    db
+      .insertInto('publications')
+      .values({
+        ...rest,
+        version,
+        content: JSON.stringify(content),
+        changed: JSON.stringify(changed),
+        registrations: JSON.stringify(registrations),
+      })
+      .execute()
+  await put(row.version + 1)
+  expect(await isPageWhole()).toBe(false)
+  await db.deleteFrom('publications').where('contest_id', '=', contestId).execute()
+  expect(await isPageWhole()).toBe(false)
+  await put(row.version)
+  expect(await isPageWhole()).toBe(true)
+})

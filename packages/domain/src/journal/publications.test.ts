@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+
+import { hashInput, type ResultFile } from '../scoring/resultFile.ts'
+import {
+  arePublicationsWhole,
+  findInJournal,
+  isPublishedBy,
+  type EventLine,
+} from './publications.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const judge = { letter: 'A', name: 'Соколова Ирина', role: 'line' }
+
+/** What the chief judge approves: a result without what publishing adds. */
+const approved: ResultFile = {
+  format: 'parket-result/1',
+  version: 1,
+  event: { id: 4, name: 'Кубок', date_begin: '2026-11-28' },
+  contest: {
+    group_num: 12,
+    group_name: 'Соло',
+    section: 'Folk',
+    scoring: 'skating',
+    final_max: 6,
+    tie_break: 'head-to-head',
+    criteria: [],
+    drop_extremes: 'off',
+  },
+  panel: [judge],
+  rounds: [],
+  places: [{ start_number: 7, names: [], place: 1, place_to: 1, rule: '5' }],
+  corrections: [],
+  hash: '',
+}
+const withHash = (file: ResultFile): ResultFile => ({ ...file, hash: sha256(hashInput(file)) })
+const published = (version: number): ResultFile =>
+  withHash({
+    ...approved,
+    format: 'parket-result/2',
+    version,
+    made_at: '2026-11-28T12:00:00.000Z',
+    team: { name: 'Паркет', site: 'https://parket.test' },
+    panel: [{ ...judge, name_commit: 'c' }],
+    places: approved.places.map((place) => Object.assign({ names_commit: ['c'] }, place)),
+  })
+
+const lines = (...told: [kind: EventLine['kind'], body: object][]): EventLine[] =>
+  told.map(([kind, body], at) => ({ n: at + 1, kind, body: { contest_id: 'a', ...body } }))
+const approval = ({ hash }: Pick<ResultFile, 'hash'>) => ['approval', { hash }] as const
+const publication = ({ version, hash }: ResultFile, is_held = false) =>
+  ['publication', { round_id: null, version, hash, is_held }] as const
+const chain = (...told: (readonly [EventLine['kind'], object])[]) =>
+  lines(...told.map(([kind, body]): [EventLine['kind'], object] => [kind, body]))
+
+describe('a result file in the journal of its event', () => {
+  const [first, second] = [published(1), published(2)]
+
+  it('is the last one, with the chief judge’s approval where there is one', () => {
+    const found = (all: EventLine[]) => findInJournal(all, first, sha256)
+    expect(found(chain(publication(first)))).toEqual({ state: 'last', line: 1, isApproved: null })
+    expect(found(chain(approval(withHash(approved)), publication(first)))).toEqual({
+      state: 'last',
+      line: 2,
+      isApproved: true,
+    })
+    const other = approval({ hash: 'another' })
+    expect(found(chain(other, publication(first)))).toMatchObject({ isApproved: false })
+    const taken = ['approval', { hash: null }] as const
+    expect(found(chain(taken, publication(first)))).toMatchObject({ isApproved: null })
+  })
+
+  it('is an earlier one, or one that was taken back', () => {
+    const withdrawn = ['publication', { round_id: null, is_withdrawn: true }] as const
+    const shown = ['publication', { round_id: null, revealed_from_place: 3 }] as const
+    const all = chain(publication(first), shown, withdrawn)
+    expect(findInJournal(all, first, sha256)).toMatchObject({ state: 'withdrawn', line: 3 })
+    const more = chain(publication(first), withdrawn, publication(second))
+    expect(findInJournal(more, first, sha256)).toMatchObject({ state: 'earlier', line: 3 })
+    expect(findInJournal(more, second, sha256)).toMatchObject({ state: 'last', line: 3 })
+  })
+
+  it('is missing where no line publishes exactly this', () => {
+    const all = chain(publication(first), ['check', {}])
+    expect(findInJournal(all, second, sha256)).toMatchObject({ state: 'missing', line: null })
+    const ofRound = chain(['publication', { round_id: 7, version: 1, hash: first.hash }])
+    expect(findInJournal(ofRound, first, sha256)).toMatchObject({ state: 'missing' })
+  })
+
+  it('is told of while it is held only to who may know', () => {
+    const all = chain(publication(first, true))
+    expect(isPublishedBy(all, { hash: first.hash, isSeen: true })).toBe(true)
+    expect(isPublishedBy(all, { hash: first.hash, isSeen: false })).toBe(false)
+  })
+})
+
+describe('stored publications', () => {
+  const [first, second] = [published(1), published(2)]
+  const stored = (content: ResultFile) => ({ round_id: null, version: content.version, content })
+  const all = chain(publication(published(1), true), publication(first), publication(second))
+  const are = (rows: Parameters<typeof arePublicationsWhole>[2]) =>
+    arePublicationsWhole(all, 'a', rows, sha256)
+
+  it('are what the journal says', () => {
+    expect(are([stored(first), stored(second)])).toBe(true)
+    expect(arePublicationsWhole(all, 'b', [], sha256)).toBe(true)
+  })
+
+  it('are not: one is gone, added, or of other content, with its hash or without', () => {
+    expect(are([stored(first)])).toBe(false)
+    expect(are([stored(first), stored(second), stored(published(3))])).toBe(false)
+    const changed = { ...second, places: [] }
+    expect(are([stored(first), stored(changed)])).toBe(false)
+    expect(are([stored(first), stored(withHash(changed))])).toBe(false)
+  })
+})
