@@ -167,6 +167,7 @@ export function letterSamples(brand: MailBrand): Readonly<Record<string, Mail>> 
             head: 'a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f90',
           },
         ],
+        changes: [{ contest: asked.contest, told: ['утверждено', 'опубликовано, версия\u00A01'] }],
         last: {
           n: 812,
           at: new Date('2027-02-20T12:10:00Z'),
