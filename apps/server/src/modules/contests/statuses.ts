@@ -14,6 +14,8 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalid } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
+import { isApprovedNow } from '../marks/approved.ts'
+import { waitsForAnswers } from '../results/checks/resultChecks.ts'
 import { followContests } from '../rounds/life/contests.ts'
 import { missingFacts } from '../rounds/life/missingFacts.ts'
 import { drawFirstRounds } from '../rounds/core/draw.ts'
@@ -74,12 +76,31 @@ export function setContestStatuses(
       await drawFirstRounds(trx, doingOf(context), moved, seedOf)
     }
     await refuseMissingFacts(trx, { contestIds, moved, status, isDrawn: generateHeats })
+    if (status === 'published') await refuseWaiting({ trx, event }, contestIds, moved)
     await followContests({ trx, event }, context, moved, status, reason)
     return afterChange(trx, context, { contestIds, fields: new Set(['status']) })
   }
   // A round may be typed meanwhile, a publication was seen.
   const isUndoable = status !== 'judged' && status !== 'published'
   return auditedEventTransaction(context, undefined, work, { isUndoable })
+}
+
+/** @throws Problem 422 naming each contest whose places wait for the chief judge, or for an answer to a check */
+async function refuseWaiting(
+  tx: Pick<AuditedEventTransaction, 'trx' | 'event'>,
+  contestIds: readonly string[],
+  moved: readonly Contest[],
+): Promise<void> {
+  const errors: FieldErrors = {}
+  for (const contest of moved) {
+    const path = `contestIds.${contestIds.indexOf(contest.id)}`
+    if (!(await isApprovedNow({ ...tx, contest })))
+      addError(errors, path, problemText('approval_missing'))
+    else if (await waitsForAnswers(tx, contest)) {
+      addError(errors, path, problemText('reveal_unanswered'))
+    }
+  }
+  if (hasErrors(errors)) throw invalid(errors)
 }
 
 /** @throws Problem 422 naming each contest that lacks what its status says */

@@ -45,8 +45,18 @@ export function useContestActions(eventId: number) {
       showDone(`${countOf(contests.length, words)}: теперь «${label}».`, changeSetId)
     },
   )
-  const tellRefused = useEffectEvent(({ contests }: StatusChange, error: unknown) => {
-    refuse('Ни одна номинация не изменена', reasonsOf(error, contests))
+  const tellRefused = useEffectEvent(({ contests, status }: StatusChange, error: unknown) => {
+    const refused = refusedOf(error, contests)
+    const rest = contests.filter((contest) => !refused.has(contest))
+    // One that waits, for an answer to a check say, does not stop the others.
+    const next =
+      refused.size > 0 && rest.length > 0
+        ? {
+            label: `Без\u00A0них: ${countOf(rest.length, words)}`,
+            onPress: () => life.send({ type: 'status.choose', contests: rest, status }),
+          }
+        : null
+    refuse('Ни одна номинация не изменена', reasonsOf(error, contests), next)
   })
   useEffect(() => {
     const subscriptions = [
@@ -146,6 +156,18 @@ function backText(change: StatusChange): string {
     ? 'Заявки остаются, заходы пропадут; закреплённые можно отменить только по решению главного судьи.'
     : 'Заявки и оценки остаются.'
   return `${countOf(steppingBack(change).length, words)}: снова «${label}». ${kept}`
+}
+
+/** The contests that the server names by their places (`contestIds.3`). */
+function refusedOf<Contest>(error: unknown, contests: readonly Contest[]): Set<Contest> {
+  const paths = error instanceof ApiProblem ? Object.keys(error.errors) : []
+  return new Set(
+    paths.flatMap((path) => {
+      const [field, place] = path.split('.')
+      const contest = field === 'contestIds' ? contests[Number(place)] : undefined
+      return contest === undefined ? [] : [contest]
+    }),
+  )
 }
 
 /** By contest where the server names it by its place (`contestIds.3`), else what it says at all. */

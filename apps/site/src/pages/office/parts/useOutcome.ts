@@ -19,8 +19,12 @@ export function useOutcome() {
     /** Says what became of it meanwhile, unless another action has been taken since. */
     showLater: (shown: Outcome, text: string) =>
       setOutcome((now) => (now === shown ? { state: 'done', text, onUndo: null } : now)),
-    showRefused: (title: string, reasons: readonly string[]) =>
-      setOutcome({ state: 'refused', title, reasons }),
+    /** @param next what can still be done */
+    showRefused: (
+      title: string,
+      reasons: readonly string[],
+      next: { label: string; onPress: () => void } | null = null,
+    ) => setOutcome({ state: 'refused', title, reasons, next }),
     /** A part was done; the rest stands for these reasons. */
     showPartial: (title: string, reasons: readonly string[], onUndo: (() => void) | null) =>
       setOutcome({ state: 'refused', title, reasons, onUndo }),

@@ -9,7 +9,14 @@ import { inSight } from './office.css.ts'
 export type Outcome =
   | { state: 'done'; text: string; onUndo: (() => void) | null; undoLabel?: string }
   | { state: 'pending'; text: string }
-  | { state: 'refused'; title: string; reasons: readonly string[]; onUndo?: (() => void) | null }
+  | {
+      state: 'refused'
+      title: string
+      reasons: readonly string[]
+      onUndo?: (() => void) | null
+      /** What can still be done: the rest of it, say. */
+      next?: { label: string; onPress: () => void } | null
+    }
 
 /** Says it where the action was taken and stays in sight, never on paper; null: nothing was done yet. */
 export function OutcomeAlert({ outcome }: { outcome: Outcome | null }) {
@@ -24,11 +31,7 @@ export function OutcomeAlert({ outcome }: { outcome: Outcome | null }) {
 function OutcomeText({ outcome }: { outcome: Outcome }) {
   if (outcome.state === 'refused') {
     return (
-      <Alert
-        tone="critical"
-        title={outcome.title}
-        action={outcome.onUndo && <UndoButton onUndo={outcome.onUndo} />}
-      >
+      <Alert tone="critical" title={outcome.title} action={refusedAction(outcome)}>
         <ul>
           {outcome.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
@@ -44,6 +47,11 @@ function OutcomeText({ outcome }: { outcome: Outcome }) {
       {text}
     </Alert>
   )
+}
+
+function refusedAction({ onUndo, next }: Extract<Outcome, { state: 'refused' }>) {
+  if (next) return <Button onPress={next.onPress}>{next.label}</Button>
+  return onUndo && <UndoButton onUndo={onUndo} />
 }
 
 interface UndoButtonProps {

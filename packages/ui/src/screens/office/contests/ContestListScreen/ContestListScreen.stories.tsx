@@ -413,6 +413,26 @@ export const StatusRefused: Story = {
   },
 }
 
+const others = fn()
+
+/** One that waits does not stop the others. */
+export const SomeRefused: Story = {
+  args: {
+    outcome: {
+      state: 'refused',
+      title: 'Ни одна номинация не изменена',
+      reasons: [
+        '11. Oriental, соло, взрослые: Сначала ответьте на проверки на странице «Результат».',
+      ],
+      next: { label: 'Без\u00A0них: 11 номинаций', onPress: others },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Без\sних: 11 номинаций/ }))
+    await expect(others).toHaveBeenCalledOnce()
+  },
+}
+
 export const Empty: Story = { args: { view: { state: 'ready', contests: [], total: 0 } } }
 
 export const NothingFound: Story = {
