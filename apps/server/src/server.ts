@@ -194,7 +194,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.demo && !isLoopback(config.host)) {
       logger.warn({ host: config.host }, 'everybody knows the passwords of the demo accounts')
     }
-    if (config.demo) await moveDemoDay(db, new Date())
+    // A demo that cannot be moved is no reason not to serve.
+    if (config.demo) {
+      await moveDemoDay(db, new Date()).catch((error: unknown) => {
+        logger.error({ err: error }, 'the event of the demo stays on its day')
+      })
+    }
     const token = await firstSuperadminToken(db, new Date())
     return {
       url,

@@ -69,6 +69,15 @@ forEachEngine('the demo’s event of the day', (engine) => {
       before.map(({ start_at }) => ({ start_at: addDays(start_at, 40) })),
     )
     expect((await demoJudges(db, origins, later))?.here).toContain(first)
+    const history = await db
+      .selectFrom('audit_log')
+      .where('event_id', '=', 4)
+      .where('action', '=', 'updateEvent')
+      .select('changes')
+      .execute()
+    expect(history.map(({ changes }) => Object.keys(changes ?? {}).toSorted())).toEqual([
+      ['date_begin', 'date_end'],
+    ])
     const paired = await db
       .selectFrom('stations')
       .where('token_hash', 'is not', null)
@@ -77,6 +86,26 @@ forEachEngine('the demo’s event of the day', (engine) => {
     expect(paired).toEqual([])
     await api.close()
   })
+})
+
+test('an event that somebody gave another name stays on its day', async () => {
+  const { db, close } = await createTestDatabase()
+  await db.transaction().execute((trx) => seedDemo(trx, NOW))
+  const day = () =>
+    db.selectFrom('events').where('id', '=', 4).select('date_begin').executeTakeFirstOrThrow()
+  const before = await day()
+  await db.updateTable('events').set({ name: 'Наш турнир' }).where('id', '=', 4).execute()
+  await moveDemoDay(db, addDays(NOW, 3))
+  expect(await day()).toEqual(before)
+  await close()
+})
+
+test('there is no link once the round of the demo was counted', async () => {
+  const { db, close } = await createTestDatabase()
+  await db.transaction().execute((trx) => seedDemo(trx, NOW))
+  await db.updateTable('rounds').set({ status: 'judged' }).where('status', '=', 'running').execute()
+  expect(await demoJudges(db, origins, NOW)).toBeNull()
+  await close()
 })
 
 test('there are none on another day, nor without the demo', async () => {

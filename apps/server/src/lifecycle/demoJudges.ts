@@ -15,7 +15,7 @@ export interface DemoJudges {
   phone: string | null
 }
 
-/** @returns null without the demo, before and after its event's day, and where each of these judges has a device */
+/** @returns null without the demo, before and after its event's day, where each of these judges has a device, and where no round of theirs runs */
 export async function demoJudges(
   db: Kysely<Database>,
   origins: { here: string; phone: string | null },
@@ -27,6 +27,17 @@ export async function demoJudges(
     .where('link_hash', 'in', demoJudgeLinks.map(hashSecret))
     .where('stations.revoked_at', 'is', null)
     .where('stations.token_hash', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('rounds')
+          .innerJoin('contests', 'contests.id', 'rounds.contest_id')
+          .innerJoin('panel_judges', 'panel_judges.contest_id', 'contests.id')
+          .whereRef('contests.event_id', '=', 'events.id')
+          .whereRef('panel_judges.judge_id', '=', 'stations.judge_id')
+          .where('rounds.status', '=', 'running')
+          .select('rounds.id'),
+      ),
+    )
     .select(['link_hash', 'events.date_begin', 'events.date_end', 'events.time_zone'])
     .execute()
   const free = new Set(

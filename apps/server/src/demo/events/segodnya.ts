@@ -4,6 +4,9 @@ import { at, dayFrom } from '../builders/days.ts'
 import { teamContacts } from '../builders/teams.ts'
 import { type DemoEvent, adults, anyAge, paymentDetails } from './demoEvent.ts'
 
+/** What the event of the day is called. */
+export const DAY_EVENT = 'Открытая лига'
+
 /** Event 4 «Открытая лига»: takes place on the day of seeding, whatever the hour. */
 export function segodnya(now: Date): DemoEvent {
   const id = 4
@@ -78,7 +81,7 @@ export function segodnya(now: Date): DemoEvent {
     event: {
       id,
       team_id: 1,
-      name: 'Открытая лига',
+      name: DAY_EVENT,
       date_begin: at(day, '00:00:00'),
       date_end: at(day, '23:59:59'),
       city: 'Москва',
