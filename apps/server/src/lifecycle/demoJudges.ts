@@ -27,9 +27,10 @@ export async function demoJudges(
     .where('link_hash', 'in', demoJudgeLinks.map(hashSecret))
     .where('stations.revoked_at', 'is', null)
     .where('stations.token_hash', 'is', null)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('rounds')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('rounds')
           .innerJoin('contests', 'contests.id', 'rounds.contest_id')
           .innerJoin('panel_judges', 'panel_judges.contest_id', 'contests.id')
           .whereRef('contests.event_id', '=', 'events.id')
