@@ -36,8 +36,8 @@ export type Block =
 export interface LetterTicket {
   regN: number
   pin: string
-  /** What the desk reads as a QR code. */
-  code: string
+  /** What the desk reads as a QR code; null: the letter shows none. */
+  code: string | null
 }
 
 /** The event that a letter is about: its head. */

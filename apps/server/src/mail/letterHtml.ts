@@ -92,7 +92,10 @@ ${block.blocks.map((inner) => blockHtml(inner, writer)).join('\n')}</details>`
 function ticketHtml({ regN, pin, code }: LetterTicket, { look, embedCode }: Writer): string {
   // The halves of the PIN are apart for the eye, together when copied.
   const halves = `<span ${look('half')}>${escapeHtml(pin.slice(0, 3))}</span><span>${escapeHtml(pin.slice(3))}</span>`
-  const image = `<td ${look('codeCell')}>${codeImage(embedCode(code), `QR-код регистрации №\u00A0${regN}`, look)}<span ${look('codeNote')}>Покажите на\u00A0стойке</span></td>`
+  const image =
+    code === null
+      ? ''
+      : `<td ${look('codeCell')}>${codeImage(embedCode(code), `QR-код регистрации №\u00A0${regN}`, look)}<span ${look('codeNote')}>Покажите на\u00A0стойке</span></td>`
   const codes = `<td ${look('codes')}><span ${look('figureTerm')}>Номер регистрации</span><b ${look('number')}>${regN}</b><span ${look('figureTerm')}>PIN-код</span><b ${look('pin')}>${halves}</b></td>`
   return table('ticket', [`<tr>${codes}${image}</tr>`], look)
 }

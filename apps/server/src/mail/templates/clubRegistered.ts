@@ -28,8 +28,8 @@ export interface ClubRegistered {
   due: number
   /** Text of the one payment QR. */
   qr: string | null
-  /** The event for a calendar. */
-  calendar: CalendarFile
+  /** The event for a calendar; null where nobody takes part any more. */
+  calendar: CalendarFile | null
   now: Date
 }
 
@@ -57,7 +57,7 @@ export function clubRegistered(data: ClubRegistered, brand: MailBrand): Mail {
       subject: `${heading}: ${event.name}, ${count}`,
       heading,
       event: letterEvent(event, brand),
-      calendar: data.calendar,
+      ...(data.calendar && { calendar: data.calendar }),
       blocks: [
         ...registrations.map(({ reg_n, pin_code, isNew, dancers, contests }) => ({
           kind: 'list' as const,

@@ -28,7 +28,7 @@ export function consentRequest(
       event: letterEvent(event, brand),
       blocks: [
         { kind: 'text', text: isProcessingOpen ? processingText : publicationText },
-        ...ticketBlocks({ event, tickets }, 'Открыть заявку и ответить', brand),
+        ...ticketBlocks({ event, tickets, hasCodes: false }, 'Открыть заявку и ответить', brand),
         {
           kind: 'text',
           text: 'Никому не пересылайте PIN-код. Если вы не собираетесь на этот турнир, напишите организатору: он снимет заявку.',

@@ -12,6 +12,9 @@ export interface RegistrationTickets {
   tickets: MailTicket[]
 }
 
+/** A family's; more pictures would make a letter heavy. */
+const MOST_CODES = 6
+
 /** The letter with numbers and PINs, for those who lost the first one. */
 export function registrationTickets(
   { email, event, tickets }: RegistrationTickets,
@@ -25,7 +28,11 @@ export function registrationTickets(
       heading: 'Номер и\u00A0PIN-код вашей регистрации',
       event: letterEvent(event, brand),
       blocks: [
-        ...ticketBlocks({ event, tickets }, 'Посмотреть или изменить регистрацию', brand),
+        ...ticketBlocks(
+          { event, tickets, hasCodes: tickets.length <= MOST_CODES },
+          'Посмотреть или изменить регистрацию',
+          brand,
+        ),
         {
           kind: 'text',
           text: 'Никому не пересылайте PIN-код. Если вы не просили об этом письме, ничего не делайте.',

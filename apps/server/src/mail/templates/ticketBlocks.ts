@@ -9,16 +9,24 @@ export interface MailTicket {
   key: string
 }
 
-/** Number, PIN and QR code of each registration, and the link that opens it. */
+/** Number, PIN and, where it is wanted, QR code of each registration, and the link that opens it. */
 export function ticketBlocks(
-  { event, tickets }: { event: MailEvent; tickets: readonly MailTicket[] },
+  {
+    event,
+    tickets,
+    hasCodes,
+  }: { event: MailEvent; tickets: readonly MailTicket[]; hasCodes: boolean },
   label: string,
   brand: MailBrand,
 ) {
   return tickets.flatMap(({ id, reg_n, pin_code, key }) => [
     {
       kind: 'ticket' as const,
-      ticket: { regN: reg_n, pin: pin_code, code: ticketUrl(brand.siteUrl, { reg_n, event }) },
+      ticket: {
+        regN: reg_n,
+        pin: pin_code,
+        code: hasCodes ? ticketUrl(brand.siteUrl, { reg_n, event }) : null,
+      },
     },
     { kind: 'link' as const, label, url: entryUrl(brand.siteUrl, { id, reg_n, event, key }) },
   ])

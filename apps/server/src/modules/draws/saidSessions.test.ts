@@ -252,6 +252,33 @@ it('nor by making two registrations one', async () => {
   expect((await merge(true)).statusCode).toBe(200)
 })
 
+it('nor in another role', async () => {
+  const { db } = api.database
+  await day.setContest(contestId, 'closed')
+  await db
+    .updateTable('contests')
+    .set({ scoring: 'relative-placement' })
+    .where('id', '=', contestId)
+    .execute()
+  await db
+    .updateTable('registrations')
+    .set({ role: 'leader' })
+    .where('contest_id', '=', contestId)
+    .execute()
+  const [first] = await entriesOf(contestId)
+  await sayDigits()
+  const { version } = await db
+    .selectFrom('reg_datas')
+    .where('id', '=', first?.reg_data_id ?? 0)
+    .select('version')
+    .executeTakeFirstOrThrow()
+  const moved = await day.call('PUT', url(`reg-datas/${first?.reg_data_id}`), {
+    regData: { version },
+    registrations: [{ contest_id: contestId, role: 'follower' }],
+  })
+  expect(refusal(moved)).toEqual([409, 'draw_contest_said'])
+})
+
 it('nor by the undo of a withdrawal', async () => {
   await day.setContest(contestId, 'closed')
   const [first] = await entriesOf(contestId)

@@ -24,7 +24,10 @@ export function useRowSelection(choice: ValueProps<readonly string[], string[]>)
   }
   return {
     selected,
-    clear: () => setValue([]),
+    clear: () => {
+      lastKey.current = null
+      setValue([])
+    },
     /** Changes all of these rows. */
     changeAll: (keys: readonly string[], isSelected: boolean) => {
       lastKey.current = null

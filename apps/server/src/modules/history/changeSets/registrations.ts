@@ -46,7 +46,10 @@ export async function refuseFixed(
   const comes = ({ before, after }: RowChange) => {
     const [to, from] = [before?.['status'] ?? 'withdrawn', after?.['status'] ?? 'withdrawn']
     const isElsewhere = before?.['contest_id'] !== after?.['contest_id']
-    return to !== 'withdrawn' && (isElsewhere || from === 'withdrawn' || to === 'active')
+    return (
+      to !== 'withdrawn' &&
+      (isElsewhere || from === 'withdrawn' || (to === 'active' && from !== 'active'))
+    )
   }
   const contestIds = entriesOf(rows).flatMap((row) =>
     comes(row) ? [String(row.before?.['contest_id'])] : [],

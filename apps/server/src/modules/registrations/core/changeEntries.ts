@@ -6,6 +6,7 @@ import type { Database } from '../../../db/schema.ts'
 import type { Contest } from '../../../records/contests.ts'
 import type { EventRow } from '../../../records/events.ts'
 import type { RegDataRow, RegistrationRow } from '../../../records/registrations.ts'
+import { refuseNewEntries } from '../../draws/saidSessions.ts'
 import { insertEntries } from './insertEntries.ts'
 import { countPlaces } from './places.ts'
 import { takeBackPlaceLetters } from './promote.ts'
@@ -37,7 +38,7 @@ export async function changeEntries(
 ): Promise<number[]> {
   const { leftOut, entries } = plan
   await withdrawEntries(trx, leftOut, now)
-  const moved = await moveEntries(trx, rowsBefore, entries, contests)
+  const moved = await moveEntries(trx, event.id, { rowsBefore, entries, contests })
   const freed = await promote([...leftOut.map(({ contest_id }) => contest_id), ...moved])
 
   const added = entries.filter(({ id }) => id === null)
@@ -45,12 +46,15 @@ export async function changeEntries(
   return freed
 }
 
+type MovedEntries = Pick<EntryChange, 'rowsBefore' | 'contests'> & {
+  entries: readonly PlannedEntry[]
+}
+
 /** Entries whose packet or role changed; gives the contests in which a role was given up. */
 async function moveEntries(
   trx: Transaction<Database>,
-  rowsBefore: readonly RegistrationRow[],
-  entries: readonly PlannedEntry[],
-  contests: Contest[],
+  eventId: number,
+  { rowsBefore, entries, contests }: MovedEntries,
 ): Promise<string[]> {
   const rows = new Map(rowsBefore.map((row) => [row.id, row]))
   const byId = new Map(contests.map((contest) => [contest.id, contest]))
@@ -62,6 +66,12 @@ async function moveEntries(
   })
   if (changed.length === 0) return []
   const moved = changed.filter(({ entry, row }) => entry.role !== row.role)
+  // In the other role they are somebody new.
+  await refuseNewEntries(
+    trx,
+    eventId,
+    moved.map(({ contest }) => contest.id),
+  )
   // A place that was given by hand is given up with its role: a letter about it must not go.
   await takeBackPlaceLetters(
     trx,

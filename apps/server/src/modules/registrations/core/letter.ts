@@ -1,6 +1,7 @@
 import { numberedTitle } from '@parket/domain/contest/title'
 import { foldedAddress } from '@parket/domain/privacy/consentRequests'
 import { isConsentOpen } from '@parket/domain/privacy/openConsents'
+import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import type { Transaction } from 'kysely'
 
 import { tenantOf, type Context } from '../../../contract/context.ts'
@@ -97,7 +98,8 @@ export async function queueClubLetters(
         })),
         due: answer.owed,
         qr: answer.qr,
-        calendar,
+        // Who withdrew everything needs the event in no calendar.
+        calendar: own.some(({ registrations: entries }) => !isWithdrawn(entries)) ? calendar : null,
         now,
       },
       brand,

@@ -116,7 +116,9 @@ forEachEngine('checks before publication', (engine) => {
     expect(shown.json<Refusal>().code).toBe('reveal_unanswered')
     const many = await day.setContest(id, 'published')
     expect(many.statusCode).toBe(422)
-    expect(many.json<Refusal>().errors['contestIds.0']?.[0]).toContain('Сначала ответьте на проверки')
+    expect(many.json<Refusal>().errors['contestIds.0']?.[0]).toContain(
+      'Сначала ответьте на проверки',
+    )
 
     await publish(id, answersTo(await askedOf(id)), { hold: true })
     expect(await day.send<Schemas['Ceremony']>('GET', at)).toMatchObject({ lock: null })

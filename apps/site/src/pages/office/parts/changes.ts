@@ -1,5 +1,5 @@
 import { unwrap } from '@parket/api-client/problem'
-import { api } from '../../../data/api.ts'
+import { bulkApi } from '../../../data/api.ts'
 
 /** A call of the client that has come back. */
 interface Settled<T> {
@@ -25,7 +25,8 @@ export async function withChangeSet<T>(
 /** @throws ApiProblem, 409 where a record was changed since */
 export function undoChange(eventId: number, changeSetId: number) {
   return unwrap(
-    api.POST('/api/admin/events/{id}/change-sets/{changeSetId}/undo', {
+    // It may take back what was done to sixty contests.
+    bulkApi.POST('/api/admin/events/{id}/change-sets/{changeSetId}/undo', {
       params: { path: { id: eventId, changeSetId } },
     }),
   )
