@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
 import type { components } from '@parket/api-client/schema'
-import { ApiProblem } from '@parket/api-client/unwrap'
 import { liveActor } from '@parket/site/live/followEvent'
 import {
   keepFresh,
@@ -158,10 +157,7 @@ function open(
       headers: { ...authorization, ...(last && { 'if-none-match': last.etag }) },
     })
     if (answer.status === 304 && last) return last.answer
-    if (!answer.ok) {
-      const after = Number(answer.headers.get('retry-after'))
-      throw new ApiProblem({ status: answer.status, answer: null, retryAfter: after || null })
-    }
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
     const read = (await answer.json()) as Looked
     last = { etag: answer.headers.get('etag') ?? '', answer: read }
     return read
