@@ -28,12 +28,17 @@ afterEach(() => {
 function startServer() {
   const open = new Set<ReadableStreamDefaultController<Uint8Array>>()
   let opened = 0
+  let isSilent = false
   const say = (text: string) => {
     for (const one of open) one.enqueue(new TextEncoder().encode(text))
   }
   return {
     open,
     opened: () => opened,
+    /** From now on it answers no request for a stream. */
+    fallSilent() {
+      isSilent = true
+    },
     tell: (version: number) => say(`data: {"topic":"now","version":${version}}\n\n`),
     end() {
       for (const one of open) one.close()
@@ -41,6 +46,7 @@ function startServer() {
     },
     async fetch({ signal }: Request) {
       opened += 1
+      if (isSilent) return new Promise<never>(() => {})
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
           open.add(controller)
@@ -57,6 +63,7 @@ function startServer() {
 
 function startScreen(server: ReturnType<typeof startServer>) {
   const told = vi.fn()
+  const liveness: boolean[] = []
   const { stop } = keepFresh({
     ...SCREEN_PACE,
     read: async () => 1,
@@ -66,8 +73,9 @@ function startScreen(server: ReturnType<typeof startServer>) {
       topics: ['now'],
     }),
     onAnswer: told,
+    onLiveness: (isLive) => liveness.push(isLive),
   })
-  return { told, stop }
+  return { told, liveness, stop }
 }
 
 test('over hours of changes and a hundred streams that end there is one stream, and no more timers or listeners than at its beginning', async () => {
@@ -98,8 +106,24 @@ test('when the network is back the stream is opened anew, and what is shown is r
   await vi.advanceTimersByTimeAsync(5000)
   const [opened, reads] = [server.opened(), told.mock.calls.length]
   happens('online')
+  expect(server.open.size).toBe(0)
   await vi.advanceTimersByTimeAsync(1000)
   expect([server.opened(), server.open.size]).toEqual([opened + 1, 1])
   expect(told.mock.calls.length).toBe(reads + 1)
+  stop()
+})
+
+test('a stream that never opens after the network is back counts as cut: what is shown is asked for', async () => {
+  const server = startServer()
+  const { told, liveness, stop } = startScreen(server)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(liveness.at(-1)).toBe(true)
+  server.fallSilent()
+  happens('online')
+  expect(liveness.at(-1)).toBe(false)
+  const reads = told.mock.calls.length
+  await vi.advanceTimersByTimeAsync(6000)
+  expect(told.mock.calls.length - reads).toBeGreaterThanOrEqual(3)
+  expect(liveness.at(-1)).toBe(false)
   stop()
 })

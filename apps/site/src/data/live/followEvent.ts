@@ -5,8 +5,11 @@ import type { LiveTopic } from '@parket/domain/live/topics'
 import { createActor, fromCallback } from 'xstate'
 import type { Told } from './keepFresh.ts'
 
-/** `cut`: what changes is not told at present, so the page asks at intervals. */
+/** While the page begins to follow, or again once it is seen; `cut`: what changes is not told, so it asks at intervals. */
 export type Liveness = 'live' | 'connecting' | 'cut'
+
+/** The network is back for a thousand at the same moment. */
+const OPEN_WITHIN_MS = 1000
 
 interface FollowOptions {
   /** Whose stream it is: of an account or a station. */
@@ -14,8 +17,8 @@ interface FollowOptions {
   eventId: number
   topics: readonly LiveTopic[]
   /** Told of each change of one of the topics. */
-  onChange: () => void
-  onLiveness: (liveness: Exclude<Liveness, 'connecting'>) => void
+  onChange: (topic: LiveTopic) => void
+  onLiveness: (liveness: Liveness) => void
 }
 
 interface PageOptions extends FollowOptions {
@@ -29,22 +32,33 @@ interface PageOptions extends FollowOptions {
  */
 export function followEvent(options: PageOptions): () => void {
   const actor = liveActor(options)
+  let opening: ReturnType<typeof setTimeout> | undefined
+  const close = () => {
+    clearTimeout(opening)
+    actor.send({ type: 'page.hidden' })
+  }
+  const openSoon = () => {
+    clearTimeout(opening)
+    opening = setTimeout(() => actor.send({ type: 'page.shown' }), Math.random() * OPEN_WITHIN_MS)
+  }
   const handleVisibility = () => {
-    actor.send({ type: document.hidden ? 'page.hidden' : 'page.shown' })
+    if (document.hidden) close()
+    else openSoon()
     options.onSeen?.(!document.hidden)
   }
   const handleOnline = () => {
     if (document.hidden) return
     // A connection that was open without the network may be dead and not know it.
-    actor.send({ type: 'page.hidden' })
-    actor.send({ type: 'page.shown' })
+    close()
+    openSoon()
     options.onSeen?.(true)
   }
   document.addEventListener('visibilitychange', handleVisibility)
   addEventListener('online', handleOnline)
   actor.start()
-  handleVisibility()
+  if (document.hidden) handleVisibility()
   return () => {
+    clearTimeout(opening)
     document.removeEventListener('visibilitychange', handleVisibility)
     removeEventListener('online', handleOnline)
     actor.stop()
@@ -68,10 +82,11 @@ export function liveActor({ connection, eventId, topics, onChange, onLiveness }:
     liveMachine.provide({ actors: { follow: following(eventId, connection) } }),
   )
   actor.on('changed', ({ topic }) => {
-    if (topics.includes(topic)) onChange()
+    if (topics.includes(topic)) onChange(topic)
   })
   actor.subscribe((snapshot) => {
     if (snapshot.matches({ following: 'live' })) onLiveness('live')
+    else if (snapshot.matches('hidden')) onLiveness('connecting')
     // While it connects again the page goes on as before.
     else if (snapshot.matches('cut')) onLiveness('cut')
   })

@@ -1,26 +1,19 @@
-import { ApiProblem } from '@parket/api-client/unwrap'
-import { isRefusal } from '../isRefusal.ts'
+import type { LiveTopic } from '@parket/domain/live/topics'
+import { about, askedToWait, createTries, isOverload, outOfTime } from './tries.ts'
 
 /** While no stream tells. */
 const WITHOUT_STREAM_MS = 15_000
-/** What changes before the stream is back is not told: until then, and for so long after the last trouble, asked often. */
-const AFTER_CUT_MS = 2000
-const TROUBLED_MS = 30_000
-/** The first try after one that failed; each later one waits twice as long, in the first minute never long. */
-const FIRST_AGAIN_MS = 500
-const SOON_AGAIN_MS = 1500
-const LAST_AGAIN_MS = 5000
-const SOON_FOR_MS = 60_000
-/** A call that began without the network may hang long after it is back; one that takes long anyway is given more. */
-const LONGEST_READ_MS = 4000
-const TIMES_LAST_READ = 4
+/** What changes before the stream is back is not told: at first asked often, then less and less. */
+const AFTER_CUT_MS = [2000, 2000, 4000, 8000] as const
+/** When the page or the network is back, a younger read than this goes on. */
+const YOUNG_READ_MS = 1000
 /** Many places change at once: a change is read at most this often. */
 const PAUSE_MS = 1000
 
 /** What a page hears of the event it shows. */
 export interface Told {
-  /** Something of it changed. */
-  onChange: () => void
+  /** Something of it changed: a topic of what it follows. */
+  onChange: (topic: LiveTopic) => void
   /** Whether changes are told at present. */
   onLiveness: (isLive: boolean) => void
   /** A page that nobody looks at reads nothing. */
@@ -68,17 +61,15 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
   let lastRead = 0
   /** Counts the calls: an answer that a later call has overtaken is not shown. */
   let calls = 0
-  let failures = 0
-  /** Since when nothing but failures came. */
-  let failingSince = 0
-  /** When a read failed or the stream was cut last. */
-  let troubledAt = -Infinity
-  /** How long the last answer took; null before the first one, which may take as long as it does. */
-  let lastTook: number | null = null
+  const tries = createTries()
+  /** Reads with nothing that changed since the stream was cut or the network away. */
+  let looks: number = AFTER_CUT_MS.length
   let reading: AbortController | null = null
   /** The server asked not to be called before. */
   let notBefore = 0
   let isReading = false
+  /** The server has too much to do: a change waits for the next try. */
+  let isResting = false
   /** A change waits to be read. */
   let isChanged = false
   let isLive = false
@@ -93,40 +84,37 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
     reading = new AbortController()
     isReading = true
     isChanged = false
+    isResting = false
     lastRead = Date.now()
-    if (lastTook !== null) {
-      timer = setTimeout(giveUp, Math.max(LONGEST_READ_MS, TIMES_LAST_READ * lastTook))
-    }
+    const limit = tries.limit()
+    if (limit !== null) timer = setTimeout(giveUp, limit)
     let again = 0
     try {
       const answer = await unlessGivenUp(source.read(reading.signal), reading.signal)
       if (isOvertaken()) return
-      failures = 0
-      lastTook = Date.now() - lastRead
+      tries.noteAnswer(Date.now() - lastRead)
       source.onAnswer(answer)
     } catch (error) {
       if (isOvertaken()) return
-      troubledAt = Date.now()
-      if (failures === 0) failingSince = troubledAt
-      failures += 1
-      notBefore = Date.now() + secondsAsked(error) * 1000
-      again = waitAfter(error, failures, Date.now() - failingSince)
+      isResting = isOverload(error)
+      if (!isResting) looks = 0
+      notBefore = Date.now() + askedToWait(error)
+      again = tries.noteFailure(error)
       source.onFailed?.()
     }
     isReading = false
     if (again > 0) readIn(again)
     else if (isChanged) readIn(changeWait())
-    else readIn(waitUnchanged())
+    else lookLater()
   }
 
-  function waitUnchanged(): number {
-    if (isLive) return everyMs
-    const isTroubled = Date.now() - troubledAt < TROUBLED_MS
-    return isTroubled ? atRandom(AFTER_CUT_MS) : Math.min(everyMs, WITHOUT_STREAM_MS)
+  function lookLater(): void {
+    readIn(isLive ? everyMs : Math.min(everyMs, about(AFTER_CUT_MS[looks] ?? WITHOUT_STREAM_MS)))
+    looks += 1
   }
 
   function giveUp(): void {
-    reading?.abort()
+    reading?.abort(outOfTime())
   }
 
   function changeWait(): number {
@@ -148,22 +136,28 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
     onChange() {
       if (isChanged) return
       isChanged = true
-      if (!isReading) readIn(changeWait())
+      if (!isReading && !isResting) readIn(changeWait())
     },
     onLiveness(next) {
       const isCut = isLive && !next
       isLive = next
       source.onLiveness?.(next)
-      if (isCut) troubledAt = Date.now()
-      if (isCut && !isReading && !isChanged) readIn(waitUnchanged())
+      if (!isCut) return
+      looks = 0
+      if (!isReading && !isChanged && !isResting) lookLater()
     },
     onSeen(next) {
       isSeen = next
-      if (!isSeen) return stopTimer()
-      // What failed or hangs may have begun without the network.
-      failures = 0
-      if (isReading) giveUp()
-      else readIn(changeWait())
+      if (!isSeen && !isReading) stopTimer()
+      if (!isSeen) return
+      tries.forget()
+      looks = 0
+      if (isReading && Date.now() - lastRead < YOUNG_READ_MS) return
+      // What hangs may have begun without the network: that is no failure, it is only read again.
+      calls += 1
+      isReading = false
+      giveUp()
+      readIn(changeWait())
     },
   })
   void readNow()
@@ -178,25 +172,8 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
   }
 }
 
-/** A thousand fail at the same moment, so each waits for a time of its own. A refusal stays a refusal. */
-function waitAfter(error: unknown, failures: number, failingMs: number): number {
-  const longest = failingMs < SOON_FOR_MS ? SOON_AGAIN_MS : LAST_AGAIN_MS
-  const wait = isRefusal(error)
-    ? WITHOUT_STREAM_MS
-    : Math.min(longest, FIRST_AGAIN_MS * 2 ** (failures - 1))
-  return secondsAsked(error) * 1000 + atRandom(wait)
-}
-
 function unlessGivenUp<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   return Promise.race([work, promise])
-}
-
-function secondsAsked(error: unknown): number {
-  return error instanceof ApiProblem ? (error.retryAfter ?? 0) : 0
-}
-
-function atRandom(ms: number): number {
-  return ms * (0.5 + Math.random() / 2)
 }
