@@ -1,5 +1,12 @@
 import { millisecondsInMinute } from 'date-fns/constants'
-import { dancesOf, floorHeats, heatLength, type FloorHeats } from './floorHeats.ts'
+import {
+  dancesOf,
+  floorHeats,
+  heatLength,
+  isBehind,
+  isToDance,
+  type FloorHeats,
+} from './floorHeats.ts'
 import type { NowFloor, NowItem, NowRound } from './now.ts'
 
 /** A number's way onto the floor. Moments are in milliseconds since the epoch. */
@@ -49,7 +56,7 @@ export function appearancesOf(
     .flatMap(({ floor, items: own }) => {
       const heats = floorHeats({ items: own })
       return own
-        .filter(({ kind, state }) => kind === 'round' && (state === 'ahead' || state === 'running'))
+        .filter((item) => item.kind === 'round' && isToDance(item))
         .flatMap((item) =>
           numbers.flatMap(
             (number) => appearanceIn({ number, item, floor, heats, items, now }) ?? [],
@@ -117,7 +124,7 @@ function byClock(item: NowItem, round: NowRound | null, heat: number): Turn {
 function turnOf({ heats, item, now }: Place, round: NowRound, heat: number): Turn | null {
   const { onFloor, since, toCome } = heats
   const isOwn = (one: { round: NowRound; heat: number }) => one.round === round && one.heat === heat
-  const danced = round.released.filter((one) => one.heat === heat).map(({ dance }) => dance)
+  const danced = round.dances.filter((dance) => isBehind({ round, dance, heat }))
   if (onFloor && isOwn(onFloor)) {
     const next = dancesOf(onFloor)
     const behind = danced.filter((dance) => !next.includes(dance))
@@ -133,7 +140,11 @@ function turnOf({ heats, item, now }: Place, round: NowRound, heat: number): Tur
     return { next: dancesOf(own), danced, heatsBefore: at, isOn: false, expected }
   }
   const most = round.heats?.length === 1 ? 1 : round.dances.length
-  return danced.length > 0 && danced.length >= most ? null : byClock(item, round, heat)
+  if (danced.length > 0 && danced.length >= most) return null
+  const turn = byClock(item, round, heat)
+  // What was left halfway goes on at any moment.
+  const expected = item.state === 'over' ? Math.max(now, turn.expected) : turn.expected
+  return { ...turn, danced, expected }
 }
 
 /** Whether a number that danced an earlier round of the contest may dance this one, whose heats nobody knows yet. */

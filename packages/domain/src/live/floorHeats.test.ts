@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { appearancesOf, heatsBefore } from './appearances.ts'
 import type { NowItem, NowRound } from './now.ts'
-import { dancesOf, floorHeats, heatLength, itemOnFloor, numbersOf } from './floorHeats.ts'
+import {
+  dancesOf,
+  floorHeats,
+  heatLength,
+  itemOnFloor,
+  itemsAhead,
+  numbersOf,
+} from './floorHeats.ts'
 
 const iso = (time: string) => `2027-02-20T${time}:00.000Z`
 const at = (time: string) => Date.parse(iso(time))
@@ -79,7 +86,7 @@ test('what follows is known up to a break, or to a round that is not public', ()
   const next = item({ id: 2, state: 'ahead', rounds: [round({ heats: [[7, 8]] })] })
   const pause = item({ id: 3, kind: 'break', state: 'ahead', rounds: [] })
   const hidden = item({ id: 4, state: 'ahead', rounds: [round({ heats: null })] })
-  const heats = (...items: NowItem[]) => names([on, ...items]).slice(5)
+  const heats = (...items: NowItem[]) => names([on, ...items]).slice(2)
   expect(heats(next)).toEqual(['2 Вальс 1'])
   expect(heats(pause, next)).toEqual([])
   expect(heats({ ...pause, state: 'skipped' }, next)).toEqual(['2 Вальс 1'])
@@ -146,4 +153,90 @@ test('whoever danced all of it is on no more, and comes next with the item that 
     rounds: [round({ heats: [[1]], released: out(['Вальс', 1]).released ?? [] })],
   })
   expect(appearancesOf([1], floors(alone), at('14:11'))).toEqual([])
+})
+
+test('another round that was begun since has the floor, until a heat of the first one is let out again', () => {
+  const first = item({ state: 'over', rounds: [round(out(['Вальс', 1]))] })
+  const hidden = item({ id: 2, expected_start: iso('14:01'), rounds: [round({ heats: null })] })
+  expect(floorHeats({ items: [first, hidden] }).onFloor).toBeNull()
+  expect(itemOnFloor({ items: [first, hidden] })).toBe(hidden)
+  const again = { ...first, rounds: [round(out(['Вальс', 1], ['Вальс', 2]))] }
+  expect(itemOnFloor({ items: [again, hidden] })).toBe(again)
+})
+
+test('a heat let out before its round was begun stays on the floor once it is', () => {
+  const early = item({ expected_start: iso('14:01'), rounds: [round(out(['Вальс', 1]))] })
+  expect(floorHeats({ items: [early] }).onFloor).toMatchObject({ dance: 'Вальс', heat: 1 })
+})
+
+test('a round whose heat is out is on, so it is not ahead though nobody began it', () => {
+  const early = item({ state: 'ahead', rounds: [round(out(['Вальс', 1]))] })
+  const next = item({ id: 2, state: 'ahead' })
+  expect(itemsAhead({ items: [item({ id: 3, state: 'over' }), early, next] })).toEqual([next])
+})
+
+test('a round that was left halfway goes on, though another one was begun meanwhile', () => {
+  const halfway = item({
+    state: 'over',
+    rounds: [round(out(['Вальс', 1], ['Вальс', 2]))],
+  })
+  const other = item({
+    id: 2,
+    expected_start: iso('14:01'),
+    rounds: [round({ heats: [[7], [8]] })],
+  })
+  const left = ['1 Вальс 3', '1 Танго 1', '1 Танго 2', '1 Танго 3']
+  expect(names([halfway, other]).slice(0, 4)).toEqual(left)
+  const own = (number: number, ...items: NowItem[]) =>
+    appearancesOf([number], floors(...items), at('14:03')).map((one) => [
+      one.heatsBefore,
+      one.next[0],
+      one.isOn,
+      one.expected,
+    ])
+  expect(own(5, halfway, other)).toEqual([[0, 'Вальс', false, at('14:04')]])
+
+  const out7 = { released: [{ dance: 'Вальс', heat: 1, at: iso('14:03') }], is_on_floor: true }
+  const onB = item({ ...other, rounds: [round({ heats: [[7], [8]], ...out7 })] })
+  const rest = { ...halfway, rounds: halfway.rounds.map((one) => ({ ...one, is_on_floor: false })) }
+  expect(names([rest, onB])).toEqual([...left, '2 Вальс 2', '2 Танго 1', '2 Танго 2'])
+  expect(own(5, rest, onB)).toEqual([[0, 'Вальс', false, at('14:03') + 2.75 * 60_000]])
+
+  const begun = item({ ...other, expected_start: iso('14:05') })
+  expect(floorHeats({ items: [halfway, begun] }).onFloor).toBeNull()
+  expect(own(5, halfway, begun)).toMatchObject([[null, undefined, false, at('14:04')]])
+  expect(
+    appearancesOf([1], floors(halfway, begun), at('14:20')).map((one) => [
+      one.danced,
+      one.expected,
+    ]),
+  ).toEqual([[['Вальс'], at('14:20')]])
+  const all = (['Вальс', 'Танго'] as const).flatMap((dance) =>
+    [1, 2, 3].map((heat): [string, number] => [dance, heat]),
+  )
+  const whole = item({ state: 'over', rounds: [round({ ...out(...all), is_on_floor: false })] })
+  expect(own(5, whole, begun)).toEqual([])
+})
+
+test('a heat that everybody left does not go out, the others keep their numbers', () => {
+  const left = round({ heats: [[1, 2], [], [5]], ...out(['Вальс', 1]) })
+  expect(names([item({ rounds: [left] })])).toEqual(['1 Вальс 3', '1 Танго 1', '1 Танго 3'])
+})
+
+test('a heat that was passed over is behind once its round is at a later dance', () => {
+  const on = item({ rounds: [round(out(['Вальс', 1], ['Вальс', 2], ['Танго', 1]))] })
+  expect(names([on])).toEqual(['1 Танго 2', '1 Танго 3'])
+  expect(appearancesOf([5], floors(on), at('14:05'))).toMatchObject([
+    { danced: ['Вальс'], next: ['Танго'], heatsBefore: 1 },
+  ])
+})
+
+test('a process of the version before tells of no heats: nobody said which one is on', () => {
+  const { released, is_on_floor, ...old } = round()
+  const items = [item({ rounds: [old as NowRound] })]
+  expect([released, is_on_floor]).toEqual([[], false])
+  expect(floorHeats({ items }).onFloor).toBeNull()
+  expect(appearancesOf([1], floors(...items), at('14:00'))).toMatchObject([
+    { danced: [], isOn: true },
+  ])
 })

@@ -5,8 +5,11 @@ export interface NowRound {
   dances: readonly string[]
   /** Start numbers; null while it is not public who dances. */
   heats: readonly (readonly number[])[] | null
-  /** The heats that were let out, the last one last; `at` is an ISO instant. */
-  released: readonly { dance: string; heat: number; at: string }[]
+  /**
+   * The heats that were let out, the last one last; `at` is an ISO instant. Left out by a process of the version
+   * before, which still answers during an update.
+   */
+  released?: readonly { dance: string; heat: number; at: string }[]
   /** The heat that was let out last is on the floor. */
   is_on_floor: boolean
   /** Null while it is not published. */

@@ -122,17 +122,23 @@ export function setHeatRelease(
 
 /**
  * Which heat is out is told to everybody where it is public who dances. By hand: the database does not know that rule. The
- * staff's topic first, as everywhere, so that two transactions never wait for each other.
+ * staff's topic first, as everywhere: two transactions never wait for each other, and one that makes it public meanwhile
+ * is seen here or raises the topic after this one.
  */
 async function tellEverybody(
   context: Context,
   { trx, round }: Pick<HeatNote, 'trx' | 'round'>,
 ): Promise<void> {
-  const event = eventOf(context)
-  if (!(await listPublicRounds(trx, event)).some(({ id }) => id === round.id)) return
-  await sql`select raise_live_topic(${event.id}, 'staff'), raise_now_topic(${event.id})`.execute(
-    trx,
-  )
+  const { id } = eventOf(context)
+  await sql`select raise_live_topic(${id}, 'staff')`.execute(trx)
+  const event = await trx
+    .selectFrom('events')
+    .where('id', '=', id)
+    .select(['id', 'timetable_published_at'])
+    .executeTakeFirstOrThrow()
+  const rounds = await listPublicRounds(trx, event)
+  if (!rounds.some((one) => one.id === round.id)) return
+  await sql`select raise_now_topic(${id})`.execute(trx)
 }
 
 interface HeatNote extends AuditedTransaction {

@@ -1,6 +1,9 @@
 import type { components } from '@parket/api-client/schema'
+import { sql, type Kysely } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 
+import type { Database } from '../../db/schema.ts'
 import { startApi } from '../../testing/api.ts'
 import {
   byNumber,
@@ -167,6 +170,37 @@ forEachEngine('what is on at an event', (engine) => {
     expect(shown?.rounds[0]).toMatchObject({ released: [{ heat: 1 }], is_on_floor: true })
   })
 
+  it.skipIf(engine.name === 'embedded')(
+    'is raised by a heat that is let out while it becomes public who dances it',
+    async () => {
+      const { api, day, plan, publish, versions } = await startDay(12)
+      const { db } = api.database
+      await plan([1, 0])
+      await publish()
+      const { semifinal, final } = await judgeSemifinal(day)
+      await day.setRound(final, 'drawn')
+      await day.setRound(final, 'locked')
+      const { now = 0 } = await versions()
+      // The publication is held up at its end, before the release.
+      const both = await db.transaction().execute(async (trx) => {
+        await trx
+          .selectFrom('live_topics')
+          .where('event_id', '=', day.eventId)
+          .where('topic', '=', 'now')
+          .select('version')
+          .forUpdate()
+          .execute()
+        const publication = day.setRound(semifinal, 'published')
+        await untilWaiting(db, 1)
+        const released = release(day, final)
+        await untilWaiting(db, 2)
+        return [publication, released]
+      })
+      await Promise.all(both)
+      expect((await versions())['now']).toBe(now + 2)
+    },
+  )
+
   it('of two rounds on a floor the one whose heat was let out last is on it, of another floor its own', async () => {
     const { day, url, publish, items } = await startDay(3)
     await publish()
@@ -215,6 +249,16 @@ forEachEngine('what is on at an event', (engine) => {
     expect((await api.app.inject({ method: 'GET', url })).statusCode).toBe(404)
   })
 })
+
+/** Until so many queries of this database wait for a lock. */
+async function untilWaiting(db: Kysely<Database>, count: number): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    if (rows.length >= count) return
+    await setTimeout(20)
+  }
+}
 
 /** Lets the first heat of a round onto the floor. */
 function release(day: Competition, { contest_id, id }: Round, released = true) {

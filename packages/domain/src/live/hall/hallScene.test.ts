@@ -210,6 +210,22 @@ test('a ceremony stands until somebody dances after its last place, its winner f
   expect(kindWith(ceremony(1, iso('14:26')))).toBe('idle')
 })
 
+test('a round whose heat was let out before it was begun is on, and not next', () => {
+  const early = item({ state: 'ahead', rounds: out(['Танго', 1]) })
+  const next = item({ id: 2, state: 'ahead' })
+  expect(scene(facts(early))).toMatchObject({ floors: [{ item: { id: 1 } }], next: null })
+  expect(scene(facts(early, next))).toMatchObject({ next: { item: { id: 2 } } })
+})
+
+test('a heat let out after the last place ends a ceremony, though its round was not begun', () => {
+  const kindAfter = (revealed_at: string) => {
+    const early = item({ state: 'ahead', rounds: out(['Танго', 1]) })
+    return scene({ ...facts(early), ceremonies: [ceremony(3, revealed_at)] }).kind
+  }
+  expect(kindAfter(iso('14:25'))).toBe('floors')
+  expect(kindAfter(iso('14:27'))).toBe('reveal')
+})
+
 test('a round on another floor leaves a ceremony on the screen, one on its own ends it', () => {
   const danced = item({ id: 5, group_num: 40, state: 'over' })
   const running = item({ rounds: heats([1]) })

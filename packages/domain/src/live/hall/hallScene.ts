@@ -1,7 +1,15 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 import type { RoundType } from '../../round/extraRound.ts'
 import type { NowFloor, NowItem, NowRound } from '../now.ts'
-import { dancesOf, floorHeats, itemOnFloor, numbersOf, type FloorHeat } from '../floorHeats.ts'
+import {
+  dancesOf,
+  floorHeats,
+  itemOnFloor,
+  itemsAhead,
+  numbersOf,
+  releasesOf,
+  type FloorHeat,
+} from '../floorHeats.ts'
 import { numberPages, type NumberPage } from './numberPages.ts'
 
 /** Somebody whose place is revealed. */
@@ -174,10 +182,19 @@ function isShown(ceremony: HallCeremony, floors: readonly NowFloor[], now: numbe
   const own = floors.filter(({ items }) =>
     items.some((item) => item.group_num === ceremony.group_num),
   )
-  return (own.length > 0 ? own : floors)
+  return !(own.length > 0 ? own : floors)
     .flatMap(({ items }) => items)
-    .filter(({ kind, state }) => kind === 'round' && state === 'running')
-    .every((item) => Date.parse(item.expected_start) <= at)
+    .some((item) => isDancedSince(item, at))
+}
+
+/** Begun since, or with a heat that was let out since: before it is begun, too. */
+function isDancedSince({ kind, state, expected_start, rounds }: NowItem, since: number): boolean {
+  if (kind === 'round' && state === 'running' && Date.parse(expected_start) > since) return true
+  const last = rounds
+    .filter((round) => round.is_on_floor)
+    .flatMap(releasesOf)
+    .at(-1)
+  return last !== undefined && Date.parse(last.at) > since
 }
 
 function floorNow(
@@ -236,8 +253,8 @@ function nextHeatOn(floor: NowFloor): HallNextHeat | null {
 /** What is next on all floors, the soonest first. */
 function nextItems(floors: readonly NowFloor[]): HallNext[] {
   return floors
-    .flatMap(({ floor, delay, items }) =>
-      items.filter(({ state }) => state === 'ahead').map((item) => ({ floor, delay, item })),
+    .flatMap((floor) =>
+      itemsAhead(floor).map((item) => ({ floor: floor.floor, delay: floor.delay, item })),
     )
     .toSorted((one, other) => one.item.expected_start.localeCompare(other.item.expected_start))
 }

@@ -177,11 +177,12 @@ function Way({ first }: { first: Appearance }) {
   )
 }
 
-/** Told at two heats and at one; «Идём» ends it. */
+/** Told at two heats and at one before the first dance of a round: later ones follow by themselves. «Идём» ends it. */
 function Notice({ appearances, now }: { appearances: readonly Appearance[]; now: number }) {
   const [answered, setAnswered] = useState<readonly string[]>([])
   const due = appearances.find(
     (one) =>
+      one.danced.length === 0 &&
       heatsBefore(one, now) !== null &&
       !answered.includes(roundKeyOf(one)) &&
       !answered.includes(keyOf(one, heatsBefore(one, now))),
@@ -210,7 +211,7 @@ function Notice({ appearances, now }: { appearances: readonly Appearance[]; now:
 }
 
 function keyOf(one: Appearance, heats: number | null): string {
-  return [roundKeyOf(one), ...one.next, heats].join(' ')
+  return `${roundKeyOf(one)} ${heats}`
 }
 
 function roundKeyOf({ number, item }: Appearance): string {

@@ -1,6 +1,12 @@
 import { formatTime } from '@parket/domain/format/dateTime'
-import type { NowFloor, NowItem } from '@parket/domain/live/now'
-import { floorHeats, itemOnFloor, numbersOf, type FloorHeat } from '@parket/domain/live/floorHeats'
+import type { NowFloor, NowItem, NowRound } from '@parket/domain/live/now'
+import {
+  floorHeats,
+  itemOnFloor,
+  itemsAhead,
+  numbersOf,
+  type FloorHeat,
+} from '@parket/domain/live/floorHeats'
 import { delayText } from '@parket/domain/timetable/delayText'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
@@ -22,11 +28,10 @@ const NEXT = 3
 /** What is on on each floor, and what comes next. */
 export function FloorsNow(props: FloorsNowProps) {
   const { floors, timeZone, isStale } = props
-  const ahead = floors.flatMap(({ floor, items }) =>
-    items
-      .filter(({ state }) => state === 'ahead')
+  const ahead = floors.flatMap((floor) =>
+    itemsAhead(floor)
       .slice(0, NEXT)
-      .map((item) => ({ floor, item })),
+      .map((item) => ({ floor: floor.floor, item })),
   )
   const next = ahead.toSorted((one, other) =>
     one.item.expected_start.localeCompare(other.item.expected_start),
@@ -104,12 +109,8 @@ function Floor({
                   <Text tone="secondary">
                     {[itemRound(on), roleText(round), ...round.dances].filter(Boolean).join(', ')}
                   </Text>
-                  {round.heats?.map((heat, at) => (
-                    <Heat
-                      key={heat.join(' ')}
-                      name={(round.heats?.length ?? 0) > 1 ? `заход\u00A0${at + 1}` : ''}
-                      {...{ heat, numbers }}
-                    />
+                  {namedHeats(round).map(({ name, heat }) => (
+                    <Heat key={name} {...{ name, heat, numbers }} />
                   ))}
                 </div>
               ))
@@ -126,6 +127,16 @@ function Floor({
       </div>
     </div>
   )
+}
+
+/** Without those that everybody left; the others keep their numbers. */
+function namedHeats({ heats }: NowRound) {
+  return (heats ?? [])
+    .map((heat, at) => ({
+      heat,
+      name: (heats?.length ?? 0) > 1 ? `заход\u00A0${at + 1}` : '',
+    }))
+    .filter(({ heat }) => heat.length > 0)
 }
 
 /** The heat that the marshal let out. */

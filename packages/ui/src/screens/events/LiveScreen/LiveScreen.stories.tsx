@@ -153,19 +153,28 @@ const seen = (floor: NowFloor) => ({
   view: { ...meta.args.view, floors: [floor, floorB] },
 })
 
-/** The marshal's word beats the clock: the heat on the floor, its dance, and how many go before one's own. */
+/** The marshal's word beats the clock: the heat on the floor, its dance, and one's way. A later dance calls nobody. */
 export const HeatOnTheFloor: Story = {
   args: { ...seen(letOut(...waltz, ['Танго', 1, '14:32'])), own: own(114) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Ваш заход через один/)).toBeVisible()
+    await expect(canvas.queryByText(/Ваш заход/)).toBeNull()
     await expect(canvas.getByText(/1\/4, танго, заход\s1 из\s3/)).toBeVisible()
     await expect(canvas.getByText('Медленный вальс позади, впереди квикстеп')).toBeVisible()
     await expect(canvas.queryByText('137')).toBeNull()
   },
 }
+/** At two heats, before the first dance. */
+export const OwnHeatIsAfterNext: Story = {
+  args: { ...seen(letOut(...waltz.slice(0, 1))), own: own(114) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/Ваш заход через один/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Идём' }))
+    await expect(canvas.queryByText(/Ваш заход/)).toBeNull()
+  },
+}
 /** At one heat. */
 export const OwnHeatIsNext: Story = {
-  args: { ...seen(letOut(...waltz, ['Танго', 1, '14:31'], ['Танго', 2, '14:32'])), own: own(114) },
+  args: { ...seen(letOut(...waltz.slice(0, 2))), own: own(114) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/Ваш заход следующий/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Идём' }))
@@ -178,6 +187,39 @@ export const OwnHeatIsOnTheFloor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Сейчас')).toBeVisible()
     await expect(canvas.getByText('Впереди танго и квикстеп')).toBeVisible()
+  },
+}
+/** A heat let out before its round was begun: the round is on, and not «Дальше». */
+export const OnBeforeItIsBegun: Story = {
+  args: {
+    ...seen({
+      ...floorA,
+      items: letOut(...waltz.slice(0, 1)).items.map((one) =>
+        one.id === quarterfinal.id ? Object.assign({}, one, { state: 'ahead' }) : one,
+      ),
+    }),
+    own: own(),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1\/4, медленный вальс, заход\s1 из\s3/)).toBeVisible()
+    await expect(canvas.queryByText('42\u00A0Стандарт, взрослые, 1/4')).toBeNull()
+    await expect(canvas.getByText(/42\sСтандарт, взрослые, 1\/2/)).toBeVisible()
+  },
+}
+/** Heats that everybody left are not there; the others keep their numbers. */
+export const HeatsThatEverybodyLeft: Story = {
+  args: seen({
+    ...floorA,
+    items: [
+      item({
+        state: 'running',
+        rounds: [{ ...notOut, role: null, dances: ['Танго'], heats: [[], [], [114, 171]] }],
+      }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^заход\s3$/)).toBeVisible()
+    await expect(canvas.queryByText(/^заход\s1$/)).toBeNull()
   },
 }
 export const OwnHeatIsOnTheFloorOnAPhone: Story = { ...OwnHeatIsOnTheFloor, ...phone }
