@@ -18,7 +18,9 @@ import { findRound } from '../rounds/core/find.ts'
 import { isHiddenFrom } from './hideFirst.ts'
 import { maySeeTrainees } from './presentTrainees.ts'
 import { listOlderContests } from './publicationLines.ts'
-import { loadRound } from './state.ts'
+import { loadRound, type RoundState } from './state.ts'
+import type { LateBody } from './late/lines.ts'
+import { loadTraineeSheets, type TraineeSheets } from './late/trainees.ts'
 import { loadStationNames } from './stationNames.ts'
 import { readTypist } from './typists.ts'
 
@@ -32,6 +34,7 @@ export async function getRoundJournal(
   { path }: Input<'getRoundJournal'>,
 ): Promise<Answer<'getRoundJournal'>> {
   const { contest, round } = await findRound(context.db, context, path)
+  const eventId = eventOf(context).id
   const state = await loadRound(context.db, contest, round)
   const typist = await readTypist(context.db, context)
   const trainees = await context.db
@@ -43,7 +46,9 @@ export async function getRoundJournal(
   if (!maySeeTrainees(context)) {
     hidden.push(...trainees.map((sheet) => ({ ...sheet, pass: 'first' as const })))
   }
-  const eventId = eventOf(context).id
+  const unseen = maySeeTrainees(context)
+    ? null
+    : await loadTraineeSheets(context.db, eventId, round.id)
   const rows = await listLines(context.db, eventId, path.roundId)
   const event = await readChain(context.db, { eventId, roundId: null })
   const chain = rows.map((row) => hashedLine(row))
@@ -73,7 +78,9 @@ export async function getRoundJournal(
       prev,
       hash,
     }
-    return Object.assign(line, { body: withoutHidden(row, hidden), who: whoOf(row) })
+    const isUnseen = unseen !== null && isOfTrainee(row, state, unseen)
+    const shown = isUnseen ? withoutMarks(row.body) : withoutHidden(row, hidden)
+    return Object.assign(line, { body: shown, who: whoOf(row) })
   })
   return {
     head: rows.at(-1)?.hash ?? '',
@@ -102,9 +109,28 @@ function withoutHidden(
       shown['dance'] === dance &&
       shown['attempt'] === attempt &&
       shown['letter'] === letter &&
-      shown['pass'] === pass,
+      // What came late is of no entry yet.
+      (kind === 'late' || shown['pass'] === pass),
   )
-  return kind === 'mark' && isHidden ? { ...shown, entries: {}, replaced: {} } : shown
+  if (!isHidden) return shown
+  if (kind === 'late') return withoutMarks(body)
+  return kind === 'mark' ? { ...shown, entries: {}, replaced: {} } : shown
+}
+
+/** Of marks that came late, or were refused, that there were some. */
+function withoutMarks(body: object): Record<string, unknown> {
+  return { ...body, entries: {}, numbers: {} }
+}
+
+/** A trainee all of whose marks came late has no sheet. */
+function isOfTrainee(
+  { kind, body }: { kind: string; body: object },
+  { seats }: RoundState,
+  trainees: TraineeSheets,
+): boolean {
+  if (kind !== 'late') return false
+  const late = body as LateBody
+  return !seats.some(({ letter }) => letter === late.letter) && trainees.isTrainee(late)
 }
 
 /** Whether the stored publications of a contest are what its event's chain says. */
