@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { fullName } from '@parket/domain/account/user'
 import { foldMarks, type FoldedSheet, type SheetName } from '@parket/domain/journal/foldMarks'
 import type { JournalKind } from '@parket/domain/journal/line'
 import { arePublicationsWhole } from '@parket/domain/journal/publications'
 import { isOfSheet } from '@parket/domain/marks/sheetOf'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
@@ -16,12 +15,12 @@ import { readChain } from '../../journal/readChain.ts'
 import { sha256 } from '../../security/sha256.ts'
 import { findRound } from '../rounds/core/find.ts'
 import { isHiddenFrom } from './hideFirst.ts'
+import { listLines, whoOf } from './journalLines.ts'
 import { maySeeTrainees } from './presentTrainees.ts'
 import { listOlderContests } from './publicationLines.ts'
 import { loadRound, type RoundState } from './state.ts'
 import type { LateBody } from './late/lines.ts'
 import { loadTraineeSheets, type TraineeSheets } from './late/trainees.ts'
-import { loadStationNames } from './stationNames.ts'
 import { readTypist } from './typists.ts'
 
 /**
@@ -181,49 +180,4 @@ async function isFold(
 
 function isSameSheet(one: SheetName, other: SheetName): boolean {
   return isOfSheet(one)(other) && one.pass === other.pass
-}
-
-/** The user's name, or who works at the station. */
-export function whoOf(row: {
-  last_name: string | null
-  first_name: string | null
-  who: string | null
-  judge_last: string | null
-  judge_first: string | null
-}): string {
-  const { last_name, first_name, judge_last, judge_first } = row
-  if (last_name !== null) return fullName({ last_name, first_name: first_name ?? '' })
-  return judge_last === null
-    ? (row.who ?? '')
-    : fullName({ last_name: judge_last, first_name: judge_first ?? '' })
-}
-
-/** The lines of a round's chain in their order, with who did it, as they were called then. */
-export async function listLines(db: Kysely<Database>, eventId: number, roundId: number) {
-  const lines = await db
-    .selectFrom('journal')
-    .leftJoin('users', 'users.id', 'journal.user_id')
-    .leftJoin('stations', 'stations.id', 'journal.station_id')
-    .leftJoin('judges', 'judges.id', 'stations.judge_id')
-    .leftJoin('journal_texts', (join) =>
-      join.on(sql<boolean>`journal_texts.hash = journal.body ->> 'reason'`),
-    )
-    .where('journal.event_id', '=', eventId)
-    .where('journal.round_id', '=', roundId)
-    .selectAll('journal')
-    .select([
-      'journal_texts.text',
-      'users.last_name',
-      'users.first_name',
-      'stations.who',
-      'judges.last_name as judge_last',
-      'judges.first_name as judge_first',
-    ])
-    .orderBy('journal.n')
-    .execute()
-  const nameAt = await loadStationNames(db, eventId)
-  return lines.map((line) => {
-    const { station_id, id, who } = line
-    return Object.assign(line, { who: station_id === null ? who : (nameAt(station_id, id) ?? who) })
-  })
 }

@@ -45,15 +45,19 @@ export function useHeatNotes({ api, stationId, hall, refetch }: HeatNotesProps) 
   )
   /** Sent, but the hall could not be read since: the next answer has them. */
   const unread = useRef<readonly HeatNote[]>([])
+  const lastHall = useRef(hall)
   const isAllSent = items.length === 0 && sent.length > 0
   useEffect(() => {
     if (!isAllSent) return
-    void refetch().then((isRead) => {
-      if (isRead) setSent((notes) => notes.filter((note) => !sent.includes(note)))
+    const read = async () => {
+      if (await refetch()) setSent((notes) => notes.filter((note) => !sent.includes(note)))
       else unread.current = sent
-    })
+    }
+    void read()
   }, [isAllSent, sent, refetch])
   useEffect(() => {
+    if (hall === lastHall.current) return
+    lastHall.current = hall
     const read = unread.current
     if (read.length === 0) return
     unread.current = []
