@@ -275,6 +275,7 @@ it('nor in another role', async () => {
   const moved = await day.call('PUT', url(`reg-datas/${first?.reg_data_id}`), {
     regData: { version },
     registrations: [{ contest_id: contestId, role: 'follower' }],
+    late_reason: 'Заявился не той ролью',
   })
   expect(refusal(moved)).toEqual([409, 'draw_contest_said'])
 })

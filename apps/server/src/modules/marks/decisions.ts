@@ -12,6 +12,7 @@ import { changeMarks } from './context.ts'
 import { roundResult } from './outcome.ts'
 import { roundMarks } from './present.ts'
 import { readSeat, refuseFollowedSeat, refuseMarkedSeat } from './emptySeat.ts'
+import { isReleased } from './republish.ts'
 import { markedNumbers, startNumbers, type Decision, type RoundState } from './state.ts'
 
 type Body = Input<'addDecision'>['body']
@@ -88,7 +89,7 @@ export function addDecision(
 }
 
 /**
- * Takes a decision back; it stays in the record.
+ * Takes a decision back; it stays in the record. What is public is not changed from a tablet in the hall.
  * @throws Problem 404, 409, 422
  */
 export function withdrawDecision(
@@ -98,6 +99,9 @@ export function withdrawDecision(
   return changeMarks(context, path, 'Решение отменено', async ({ trx, writeAudit, state }) => {
     const decision = state.decisions.find(({ id }) => id === path.decisionId)
     if (!decision) throw new Problem(404, 'decision_not_found')
+    if (context.caller.station !== null && (await isReleased(trx, state))) {
+      throw new Problem(409, 'decision_released')
+    }
     refuseMarkedAttempt(decision, state)
     await refuseFollowedSeat(trx, decision, state)
     await trx

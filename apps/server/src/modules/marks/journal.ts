@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { fullName } from '@parket/domain/account/user'
 import { foldMarks, type FoldedSheet, type SheetName } from '@parket/domain/journal/foldMarks'
 import type { JournalKind } from '@parket/domain/journal/line'
 import { arePublicationsWhole } from '@parket/domain/journal/publications'
 import { isOfSheet } from '@parket/domain/marks/sheetOf'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
@@ -16,10 +15,12 @@ import { readChain } from '../../journal/readChain.ts'
 import { sha256 } from '../../security/sha256.ts'
 import { findRound } from '../rounds/core/find.ts'
 import { isHiddenFrom } from './hideFirst.ts'
+import { listLines, whoOf } from './journalLines.ts'
 import { maySeeTrainees } from './presentTrainees.ts'
 import { listOlderContests } from './publicationLines.ts'
-import { loadRound } from './state.ts'
-import { loadStationNames } from './stationNames.ts'
+import { loadRound, type RoundState } from './state.ts'
+import type { LateBody } from './late/lines.ts'
+import { loadTraineeSheets, type TraineeSheets } from './late/trainees.ts'
 import { readTypist } from './typists.ts'
 
 /**
@@ -32,6 +33,7 @@ export async function getRoundJournal(
   { path }: Input<'getRoundJournal'>,
 ): Promise<Answer<'getRoundJournal'>> {
   const { contest, round } = await findRound(context.db, context, path)
+  const eventId = eventOf(context).id
   const state = await loadRound(context.db, contest, round)
   const typist = await readTypist(context.db, context)
   const trainees = await context.db
@@ -43,7 +45,9 @@ export async function getRoundJournal(
   if (!maySeeTrainees(context)) {
     hidden.push(...trainees.map((sheet) => ({ ...sheet, pass: 'first' as const })))
   }
-  const eventId = eventOf(context).id
+  const unseen = maySeeTrainees(context)
+    ? null
+    : await loadTraineeSheets(context.db, eventId, round.id)
   const rows = await listLines(context.db, eventId, path.roundId)
   const event = await readChain(context.db, { eventId, roundId: null })
   const chain = rows.map((row) => hashedLine(row))
@@ -73,7 +77,9 @@ export async function getRoundJournal(
       prev,
       hash,
     }
-    return Object.assign(line, { body: withoutHidden(row, hidden), who: whoOf(row) })
+    const isUnseen = unseen !== null && isOfTrainee(row, state, unseen)
+    const shown = isUnseen ? withoutMarks(row.body) : withoutHidden(row, hidden)
+    return Object.assign(line, { body: shown, who: whoOf(row) })
   })
   return {
     head: rows.at(-1)?.hash ?? '',
@@ -102,9 +108,28 @@ function withoutHidden(
       shown['dance'] === dance &&
       shown['attempt'] === attempt &&
       shown['letter'] === letter &&
-      shown['pass'] === pass,
+      // What came late is of no entry yet.
+      (kind === 'late' || shown['pass'] === pass),
   )
-  return kind === 'mark' && isHidden ? { ...shown, entries: {}, replaced: {} } : shown
+  if (!isHidden) return shown
+  if (kind === 'late') return withoutMarks(body)
+  return kind === 'mark' ? { ...shown, entries: {}, replaced: {} } : shown
+}
+
+/** Of marks that came late, or were refused, that there were some. */
+function withoutMarks(body: object): Record<string, unknown> {
+  return { ...body, entries: {}, numbers: {} }
+}
+
+/** A trainee all of whose marks came late has no sheet. */
+function isOfTrainee(
+  { kind, body }: { kind: string; body: object },
+  { seats }: RoundState,
+  trainees: TraineeSheets,
+): boolean {
+  if (kind !== 'late') return false
+  const late = body as LateBody
+  return !seats.some(({ letter }) => letter === late.letter) && trainees.isTrainee(late)
 }
 
 /** Whether the stored publications of a contest are what its event's chain says. */
@@ -155,49 +180,4 @@ async function isFold(
 
 function isSameSheet(one: SheetName, other: SheetName): boolean {
   return isOfSheet(one)(other) && one.pass === other.pass
-}
-
-/** The user's name, or who works at the station. */
-export function whoOf(row: {
-  last_name: string | null
-  first_name: string | null
-  who: string | null
-  judge_last: string | null
-  judge_first: string | null
-}): string {
-  const { last_name, first_name, judge_last, judge_first } = row
-  if (last_name !== null) return fullName({ last_name, first_name: first_name ?? '' })
-  return judge_last === null
-    ? (row.who ?? '')
-    : fullName({ last_name: judge_last, first_name: judge_first ?? '' })
-}
-
-/** The lines of a round's chain in their order, with who did it, as they were called then. */
-export async function listLines(db: Kysely<Database>, eventId: number, roundId: number) {
-  const lines = await db
-    .selectFrom('journal')
-    .leftJoin('users', 'users.id', 'journal.user_id')
-    .leftJoin('stations', 'stations.id', 'journal.station_id')
-    .leftJoin('judges', 'judges.id', 'stations.judge_id')
-    .leftJoin('journal_texts', (join) =>
-      join.on(sql<boolean>`journal_texts.hash = journal.body ->> 'reason'`),
-    )
-    .where('journal.event_id', '=', eventId)
-    .where('journal.round_id', '=', roundId)
-    .selectAll('journal')
-    .select([
-      'journal_texts.text',
-      'users.last_name',
-      'users.first_name',
-      'stations.who',
-      'judges.last_name as judge_last',
-      'judges.first_name as judge_first',
-    ])
-    .orderBy('journal.n')
-    .execute()
-  const nameAt = await loadStationNames(db, eventId)
-  return lines.map((line) => {
-    const { station_id, id, who } = line
-    return Object.assign(line, { who: station_id === null ? who : (nameAt(station_id, id) ?? who) })
-  })
 }

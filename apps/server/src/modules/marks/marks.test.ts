@@ -14,6 +14,7 @@ import {
   type RoundMarks,
 } from '../../testing/competition.ts'
 import { forEachEngine } from '../../testing/database.ts'
+import { createStation } from '../../testing/stations.ts'
 
 type Refusal = { code: string; errors: Record<string, string[]> }
 
@@ -613,6 +614,26 @@ forEachEngine('marks of a round', (engine) => {
       `${urlOf(round)}/decisions/${which.decisions.at(-1)?.id}`,
     )
     expect(back.decisions).toHaveLength(2)
+  })
+
+  it('a decision behind a public result is taken back in the office, never at the chief judge’s device', async () => {
+    const round = await running(3, { dances: ['Румба'] })
+    await day.type(round, byNumber(0))
+    const entries = idsOf(round).map((id, at) => ({ registration_id: id, value: at + 1 }))
+    const { decisions } = await day.send<RoundMarks>('POST', `${urlOf(round)}/decisions`, {
+      kind: 'order',
+      entries,
+      text: 'Решение главного судьи',
+    })
+    await day.setRound(round, 'judged')
+    await day.send('POST', `/api/contests/${round.contest_id}/publication`, { level: 'places' })
+    const url = `${urlOf(round)}/decisions/${decisions[0]?.id}`
+    const { token } = await createStation(api.database.db, day.eventId, 'chief')
+    const headers = { host: 'localhost', authorization: `Bearer ${token}` }
+    const refused = await api.app.inject({ method: 'DELETE', url, headers })
+    expect([refused.statusCode, refused.json<Refusal>().code]).toEqual([409, 'decision_released'])
+    expect((await day.call('DELETE', url)).statusCode).toBe(200)
+    expect((await day.call('DELETE', url)).json<Refusal>().code).toBe('decision_not_found')
   })
 
   it('a reopened round keeps later marks, and says who would now go on or drop out', async () => {

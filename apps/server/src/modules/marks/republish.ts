@@ -38,6 +38,18 @@ export async function republishChangedResult(
   }
 }
 
+/** Whether anybody can see what a round, or the places, came to. */
+export async function isReleased(
+  trx: Transaction<Database>,
+  { contest, round }: { contest: Contest; round: RoundRow },
+): Promise<boolean> {
+  for (const each of [round, null]) {
+    const current = await currentOf(trx, contest, each)
+    if (current && current.released_at !== null) return true
+  }
+  return false
+}
+
 /** The version that stands of a round, or (null) of the places. */
 async function currentOf(trx: Transaction<Database>, contest: Contest, round: RoundRow | null) {
   const versions = await listVersions(trx, contest.id, round?.id ?? null)

@@ -45,6 +45,23 @@ function startScreen(
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const day = 24 * 3600 * 1000
 
+test('a read that is overtaken ends with the one that overtook it', async () => {
+  const last = Promise.withResolvers<number>()
+  const answers = [Promise.resolve(0), new Promise<number>(() => {}), last.promise]
+  const screen = startScreen(() => answers.shift() ?? Promise.resolve(9))
+  await pass(0)
+  const ended: boolean[] = []
+  void screen.readAgain().then((isRead) => ended.push(isRead))
+  void screen.readAgain().then((isRead) => ended.push(isRead))
+  await pass(0)
+  expect(ended).toEqual([])
+  last.resolve(2)
+  await pass(0)
+  expect(ended).toEqual([true, true])
+  expect(screen.told).toEqual([0, 2])
+  screen.stop()
+})
+
 test('over a day there is one timer, and none once it is left', async () => {
   const screen = startScreen()
   screen.open()

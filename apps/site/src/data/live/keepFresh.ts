@@ -46,8 +46,8 @@ export const SCREEN_PACE: Pace = { everyMs: 20_000 }
 export const PHONE_PACE: Pace = { everyMs: 45_000, spreadMs: 1000 }
 
 export interface Fresh {
-  /** Reads now. Ends when it is answered or has failed. */
-  readAgain: () => Promise<void>
+  /** Reads now. Ends when it, or the call that overtook it, is answered (true) or has failed. */
+  readAgain: () => Promise<boolean>
   stop: () => void
 }
 
@@ -76,7 +76,15 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
   let isSeen = true
   let isLeft = false
 
-  async function readNow(): Promise<void> {
+  /** The call that runs. */
+  let latest: Promise<boolean> = Promise.resolve(false)
+
+  function readNow(): Promise<boolean> {
+    latest = read()
+    return latest
+  }
+
+  async function read(): Promise<boolean> {
     const call = (calls += 1)
     const isOvertaken = () => isLeft || call !== calls
     stopTimer()
@@ -89,13 +97,15 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
     const limit = tries.limit()
     if (limit !== null) timer = setTimeout(giveUp, limit)
     let again = 0
+    let isAnswered = false
     try {
       const answer = await unlessGivenUp(source.read(reading.signal), reading.signal)
-      if (isOvertaken()) return
+      if (isOvertaken()) return isLeft ? false : latest
       tries.noteAnswer(Date.now() - lastRead)
+      isAnswered = true
       source.onAnswer(answer)
     } catch (error) {
-      if (isOvertaken()) return
+      if (isOvertaken()) return isLeft ? false : latest
       isResting = isOverload(error)
       if (!isResting) looks = 0
       notBefore = Date.now() + askedToWait(error)
@@ -106,6 +116,7 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
     if (again > 0) readIn(again)
     else if (isChanged) readIn(changeWait())
     else lookLater()
+    return isAnswered
   }
 
   function lookLater(): void {

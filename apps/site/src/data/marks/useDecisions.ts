@@ -1,7 +1,7 @@
 import { newId } from '@parket/api-client/newId'
 import type { ApiClient } from '@parket/api-client/client'
 import type { components } from '@parket/api-client/schema'
-import { unwrap } from '@parket/api-client/problem'
+import { ApiProblem, unwrap } from '@parket/api-client/problem'
 import { fullName } from '@parket/domain/account/user'
 import type { Scoring } from '@parket/domain/contest/status'
 import { evenPanelText } from '@parket/domain/judge/evenPanel'
@@ -71,7 +71,9 @@ export function useDecisions({ api, eventId, round, refetch, onRefused }: Decisi
         }),
       )
     } catch (error) {
-      onRefused('Решение не отменено', reasonsOf(error))
+      // Of one that is gone already, by the tap before or somebody else's, there is nothing to refuse.
+      const isGone = error instanceof ApiProblem && error.code === 'decision_not_found'
+      if (!isGone) onRefused('Решение не отменено', reasonsOf(error))
     }
     await refetch()
   }
@@ -102,7 +104,7 @@ export function useDecisions({ api, eventId, round, refetch, onRefused }: Decisi
       setReasons([])
       setKind(chosen)
     },
-    onWithdraw: (decisionId: number) => void withdraw(decisionId),
+    onWithdraw: withdraw,
   }
 }
 

@@ -12,7 +12,7 @@ interface DecisionOptions {
   /** The last board: a new one says that something may have changed. */
   board: unknown
   /** Reads the board again. */
-  refetch: () => Promise<void>
+  refetch: () => Promise<unknown>
 }
 
 /** A decision about a round, opened in the column: the same as the office's, of the round as it stands now. */

@@ -8,7 +8,7 @@ import { reasonsOf } from '../../data/reasons.ts'
 interface ExtraOptions {
   api: ApiClient
   /** Reads the board again. */
-  refetch: () => Promise<void>
+  refetch: () => Promise<unknown>
 }
 
 /** A hope round or a redance that is being added. */

@@ -9,7 +9,7 @@ import { reasonsOf } from '../../data/reasons.ts'
 interface StepOptions {
   api: ApiClient
   /** Reads the board again. */
-  refetch: () => Promise<void>
+  refetch: () => Promise<unknown>
 }
 
 /** The steps of a round that are the chief judge's: it is counted, opened again, and everybody is told who goes on. */

@@ -10,6 +10,7 @@ export function MarshalPage(props: HallPageProps) {
   const { notes, unsent, reasons, press, sendAgain } = useHeatNotes({
     api,
     stationId: props.pairing.station.id,
+    hall,
     refetch,
   })
   return (

@@ -2,7 +2,7 @@ import type { ApiClient } from '@parket/api-client/client'
 import { unwrap } from '@parket/api-client/unwrap'
 import { waitingItems } from '@parket/domain/outbox/operation'
 import type { HeatNote } from '@parket/domain/station/hall/notes'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { openOutbox } from '../../data/outbox/openOutbox.ts'
 import { stationOutboxDatabase } from '../../data/outbox/outboxDatabase.ts'
 import { reasonsOf } from '../../data/reasons.ts'
@@ -10,8 +10,10 @@ import { reasonsOf } from '../../data/reasons.ts'
 interface HeatNotesProps {
   api: ApiClient
   stationId: number
-  /** Reads the hall again. */
-  refetch: () => Promise<void>
+  /** The last answer that was read. */
+  hall: unknown
+  /** Reads the hall again; true: it was answered. */
+  refetch: () => Promise<boolean>
 }
 
 /**
@@ -19,7 +21,7 @@ interface HeatNotesProps {
  * the screen all the same and goes as soon as the network is back; a state that is to be may be sent twice. What the
  * server refuses is taken back, with its reason.
  */
-export function useHeatNotes({ api, stationId, refetch }: HeatNotesProps) {
+export function useHeatNotes({ api, stationId, hall, refetch }: HeatNotesProps) {
   const [outbox] = useState(() =>
     openOutbox({ database: stationOutboxDatabase, queue: 'heats', ownerId: stationId }, (body) =>
       put(api, body as HeatNote),
@@ -41,11 +43,26 @@ export function useHeatNotes({ api, stationId, refetch }: HeatNotesProps) {
       }),
     [outbox],
   )
+  /** Sent, but the hall could not be read since: the next answer has them. */
+  const unread = useRef<readonly HeatNote[]>([])
+  const lastHall = useRef(hall)
   const isAllSent = items.length === 0 && sent.length > 0
   useEffect(() => {
     if (!isAllSent) return
-    void refetch().then(() => setSent((notes) => notes.filter((note) => !sent.includes(note))))
+    const read = async () => {
+      if (await refetch()) setSent((notes) => notes.filter((note) => !sent.includes(note)))
+      else unread.current = sent
+    }
+    void read()
   }, [isAllSent, sent, refetch])
+  useEffect(() => {
+    if (hall === lastHall.current) return
+    lastHall.current = hall
+    const read = unread.current
+    if (read.length === 0) return
+    unread.current = []
+    setSent((notes) => notes.filter((note) => !read.includes(note)))
+  }, [hall])
 
   return {
     notes: [...sent, ...items.map(({ operation }) => operation.body as HeatNote)],

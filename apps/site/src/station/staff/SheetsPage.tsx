@@ -52,6 +52,10 @@ export function SheetsPage(props: SheetsPageProps) {
   const reader = { typist, isChief: station.kind === 'chief' }
   const reread = () => refetch().catch(() => null)
   const agreement = useAgreement(api, reread)
+  // What is public is changed in the office.
+  const isPublic =
+    round.contest_status === 'published' || (marks?.status ?? round.status) === 'published'
+  const mayWithdraw = reader.isChief && !isPublic
   const { onWithdraw } = useDecisions({
     api,
     eventId: station.eventId,
@@ -126,10 +130,10 @@ export function SheetsPage(props: SheetsPageProps) {
       isAfterSheet,
       onDanceChange: setChosen,
       onOffer: (column) => void take(column, marks),
-      onWithdraw: reader.isChief
+      onWithdraw: mayWithdraw
         ? (decisionId) => {
             setOutcome(null)
-            onWithdraw(decisionId)
+            return onWithdraw(decisionId)
           }
         : null,
     },

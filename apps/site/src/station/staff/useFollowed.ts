@@ -37,7 +37,7 @@ export function useFollowed<T>(
     fresh.current = started
     return () => started.stop()
   }, [stream, eventId, call, pauseMs])
-  const refetch = useCallback(async () => fresh.current?.readAgain(), [])
+  const refetch = useCallback(async () => (await fresh.current?.readAgain()) ?? false, [])
 
   return { answer, isOffline, refetch }
 }

@@ -11,7 +11,7 @@ interface LateOptions {
   api: ApiClient
   timeZone: string
   /** Reads the board again. */
-  refetch: () => Promise<void>
+  refetch: () => Promise<unknown>
 }
 
 /** Marks that came too late to a round, opened to be decided about. */

@@ -26,6 +26,11 @@ test.each<[string, Partial<DeviceFacts>]>([
   ['good check: Принято 14:30. Изменить можно до\u00A0конца тура', { isSent: true }],
   ['warning people: Не\u00A0танцует: 52. Новые: 188', { out: [52], added: [188] }],
   ['warning people: Новые: 188. ', { added: [188] }],
+  ['warning people: Новых: 4. ', { added: [188, 189, 190, 191] }],
+  [
+    'warning people: Не\u00A0танцуют 4\u00A0номера. Новые: 188',
+    { out: [52, 53, 54, 55], added: [188] },
+  ],
   ['warning battery: Батарея 9\u00A0%. Попросите зарядку, судите дальше', { battery: 9 }],
   [
     'warning offline: Нет сети: 14\u00A0отметок ждут. Судите дальше',

@@ -128,10 +128,21 @@ function quietStatus(facts: DeviceFacts): DeviceStatus {
   return { ...said, tone: 'quiet', fact: 'Всё сохранено', more }
 }
 
+/** More of them do not fit into the line of a phone; the tiles show which. */
+const MOST_NUMBERS = 3
+
 function changedEntries(out: readonly number[], added: readonly number[]) {
-  const left = out.length > 0 ? `Не\u00A0танцует: ${out.join(', ')}.` : ''
-  const come = added.length > 0 ? `Новые: ${added.join(', ')}` : ''
+  const left = out.length > 0 ? `${leftWords(out)}.` : ''
+  const come = added.length > MOST_NUMBERS ? `Новых: ${added.length}` : `Новые: ${added.join(', ')}`
+  if (added.length === 0) return { fact: left, more: '' }
   return left === '' ? { fact: `${come}.`, more: '' } : { fact: left, more: come }
+}
+
+function leftWords(out: readonly number[]): string {
+  const isMany = out.length > MOST_NUMBERS
+  return isMany
+    ? `Не\u00A0танцуют ${countOf(out.length, ['номер', 'номера', 'номеров'])}`
+    : `Не\u00A0танцует: ${out.join(', ')}`
 }
 
 /** How many marks wait in operations: a number that was changed twice is one. */

@@ -5,6 +5,7 @@ import { fontWeight, radius } from '../../theme/scale.ts'
 
 /** Always there and always this high: what stands below never moves. */
 const slot = style({
+  position: 'relative',
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
@@ -38,13 +39,45 @@ export const look = styleVariants({
 
 export const icon = style({ flex: 'none', fontSize: '1.25rem', lineHeight: 1 })
 
-/** Two lines: what does not fit says a page or a panel in full. */
+/** Two lines: what does not fit is opened. */
 export const words = style({
   display: '-webkit-box',
   minWidth: 0,
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+})
+
+/** As high as the slot: a finger hits it. */
+export const cut = style([
+  touchOnly,
+  {
+    flex: 1,
+    alignSelf: 'stretch',
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+])
+
+/** The words that were cut, over what stands below. */
+export const whole = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 0,
+  insetBlockStart: 'calc(100% + 4px)',
+  maxHeight: '50dvh',
+  overflowY: 'auto',
+  padding: 12,
+  border: `2px solid ${vars.ink}`,
+  borderRadius: radius.chip,
+  background: vars.page,
+  color: vars.ink,
 })
 
 export const fact = style({ fontWeight: fontWeight.strong })

@@ -1,3 +1,4 @@
+import { deviceStatus, type DeviceFacts } from '@parket/domain/station/device/deviceStatus'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
@@ -74,7 +75,7 @@ export const ThatNothingIsKeptIsSaidAtOnce: Story = {
   },
 }
 
-/** Longer words are cut rather than move what stands below. */
+/** Longer words are cut rather than move what stands below; a press on them opens all of them. */
 export const OneHeightForAnyWords: Story = {
   render: () => (
     <Stack gap="small">
@@ -94,5 +95,68 @@ export const OneHeightForAnyWords: Story = {
       'aria-expanded',
       'false',
     )
+  },
+}
+
+const nobody: DeviceFacts = {
+  isUnkept: false,
+  isOffline: false,
+  waiting: 0,
+  isStored: true,
+  battery: 80,
+  isAwake: false,
+  notice: null,
+  round: 'running',
+  isReplaced: false,
+  isSent: false,
+  out: [],
+  added: [],
+  hour: '14:30',
+}
+const message =
+  'В\u00A0этом танце место занимает другой судья, и\u00A0тур подсчитан без этих отметок'
+const numbers = [101, 102, 103, 104, 105, 106]
+/** The longest words of each kind. */
+const longest: DeviceFacts[] = [
+  nobody,
+  { ...nobody, isSent: true },
+  { ...nobody, out: numbers, added: numbers },
+  { ...nobody, out: numbers.slice(0, 3), added: numbers.slice(0, 3) },
+  { ...nobody, battery: 9 },
+  { ...nobody, isOffline: true },
+  { ...nobody, isOffline: true, waiting: 188 },
+  { ...nobody, round: 'published', waiting: 188 },
+  { ...nobody, isReplaced: true, waiting: 188 },
+  { ...nobody, notice: { state: 'late', message } },
+  { ...nobody, notice: { state: 'refused', message } },
+  { ...nobody, isUnkept: true },
+  { ...nobody, isUnkept: true, waiting: 188, isOffline: true },
+]
+
+/** On a phone all that a device says of itself is read whole: in the line, or by a press on it. */
+export const TheLongestWords: Story = {
+  globals: { viewport: { value: 'lowPhone', isRotated: false } },
+  render: () => (
+    <Stack gap="small">
+      {longest.map((facts, at) => {
+        const { tone, icon, fact, more, hour } = deviceStatus(facts)
+        return (
+          <StatusSlot key={at} tone={tone} icon={icon} fact={fact} aside={hour}>
+            {more}
+          </StatusSlot>
+        )
+      })}
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    // What the device itself says fits; what the server says besides may not.
+    const cut = canvas.getAllByRole('button')
+    await expect(cut.length).toBeLessThanOrEqual(2)
+    for (const words of cut) {
+      await userEvent.click(words)
+      await expect(words).toHaveAttribute('aria-expanded', 'true')
+      await expect(words.parentElement).toHaveTextContent(/главный|главному/)
+      await userEvent.click(words)
+    }
   },
 }

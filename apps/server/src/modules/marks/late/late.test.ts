@@ -422,6 +422,22 @@ it("a trainee's late marks go into the trainee's sheet and never count", async (
   expect(await send(places([3, 2, 1]), { by: trainee, letter: 'TA', submit: true })).toBe('late')
   const [given] = await late()
   expect(given).toMatchObject({ effect: 'trainee', letter: 'TA' })
+  expect(given?.changes).toHaveLength(3)
+  const tally = await createStation(db, day.eventId, 'tally')
+  const seenBy = async <T>(by: TestStation, path: string) => {
+    const headers = { host: 'localhost', authorization: `Bearer ${by.token}` }
+    const answer = await api.app.inject({ method: 'GET', url: `${url()}/${path}`, headers })
+    expect(answer.statusCode).toBe(200)
+    return answer.json<T>()
+  }
+  expect(await seenBy(tally, 'late-marks')).toMatchObject([{ letter: 'TA', changes: [] }])
+  type Chain = { lines: { kind: string; body: { entries: object; letter: string } }[] }
+  const lateLine = async (by: TestStation) =>
+    (await seenBy<Chain>(by, 'journal')).lines.find(({ kind }) => kind === 'late')?.body
+  expect(await lateLine(tally)).toMatchObject({ letter: 'TA', entries: {}, numbers: {} })
+  expect(Object.keys((await lateLine(tally))?.entries ?? { 0: 0 })).toEqual([])
+  const chief = await createStation(db, day.eventId, 'chief')
+  expect(Object.keys((await lateLine(chief))?.entries ?? {})).toHaveLength(3)
   expect((await decide(given?.n ?? 0)).statusCode).toBe(200)
   expect((await day.marks(round)).sheets).toEqual(before.sheets)
   const kept = await db

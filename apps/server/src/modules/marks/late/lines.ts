@@ -1,7 +1,7 @@
 import type { MarkEntries } from '@parket/domain/journal/foldMarks'
 import type { ReceivingReason } from '@parket/domain/station/receive'
 
-import type { listLines } from '../journal.ts'
+import type { listLines } from '../journalLines.ts'
 
 type Line = Awaited<ReturnType<typeof listLines>>[number]
 

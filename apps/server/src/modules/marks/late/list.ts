@@ -4,7 +4,8 @@ import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { findRound } from '../../rounds/core/find.ts'
 import { isHiddenFrom } from '../hideFirst.ts'
-import { listLines, whoOf } from '../journal.ts'
+import { listLines, whoOf } from '../journalLines.ts'
+import { maySeeTrainees } from '../presentTrainees.ts'
 import { loadRound } from '../state.ts'
 import { readTypist } from '../typists.ts'
 import { lateMarks } from './lines.ts'
@@ -12,7 +13,8 @@ import { changesOf, targetOf } from './target.ts'
 import { loadTraineeSheets } from './trainees.ts'
 
 /**
- * The marks of a round that came too late, with what they would change, and those that were refused.
+ * The marks of a round that came too late, with what they would change, and those that were refused; of a trainee's, for who
+ * may not see them, that there are some.
  * @throws Problem 404
  */
 export async function listLateMarks(
@@ -29,6 +31,10 @@ export async function listLateMarks(
     const { lines, dance, attempt, letter, reason, numbers, decided } = late
     const { effect, sheets, marks } = targetOf(state, late, trainees)
     const isHidden = sheets.some((sheet) => isHiddenFrom(sheet, typist, state))
+    const isUnseen =
+      !maySeeTrainees(context) &&
+      !state.seats.some((seat) => seat.letter === letter) &&
+      trainees.isTrainee(late)
     const [first] = lines
     const last = lines.at(-1) ?? first
     return {
@@ -43,8 +49,8 @@ export async function listLateMarks(
       reason,
       text: problemText(reason),
       effect,
-      changes: changesOf(late, isHidden ? {} : marks, state),
-      refused: Object.entries(numbers).map(([number, values]) => ({
+      changes: isUnseen ? [] : changesOf(late, isHidden ? {} : marks, state),
+      refused: Object.entries(isUnseen ? {} : numbers).map(([number, values]) => ({
         start_number: Number(number),
         values: values && [...values],
       })),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { desktop, failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
 import { dayFrame } from '../../fixtures/day.ts'
 import { judgeColumns } from './columns.ts'
@@ -139,7 +139,7 @@ const meta = {
     onFinishRound: fn() as (() => void) | null,
     typing: null,
     onDecide: fn(),
-    onWithdraw: fn(),
+    onWithdraw: fn(async () => {}),
     onRenewNext: fn(),
     deciding: null,
     waiting: null,
@@ -734,7 +734,12 @@ export const Decided: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Отменить решение: Oriental: танец повторён' }),
     )
+    await expect(args.onWithdraw).not.toHaveBeenCalled()
+    const asked = within(await canvas.findByRole('alertdialog', { name: 'Отменить решение?' }))
+    await expect(asked.getByText('Oriental: танец повторён')).toBeVisible()
+    await userEvent.click(asked.getByRole('button', { name: 'Отменить решение' }))
     await expect(args.onWithdraw).toHaveBeenCalledWith(5)
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
   },
 }
 

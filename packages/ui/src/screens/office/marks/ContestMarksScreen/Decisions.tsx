@@ -1,9 +1,9 @@
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { decisionText } from '@parket/domain/scoring/decisionText'
 import { Button } from '../../../../components/Button/Button.tsx'
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { decisionKinds, kindWords, type DecisionKind } from './decisionKinds.ts'
 import type { DecisionItem, RoundMarksItem } from './marksData.ts'
+import { WithdrawDecision } from './WithdrawDecision.tsx'
 import * as styles from './marks.css.ts'
 
 interface DecisionsProps {
@@ -11,7 +11,8 @@ interface DecisionsProps {
   timeZone: string
   /** Null: new ones are made elsewhere. */
   onDecide: ((kind: DecisionKind) => void) | null
-  onWithdraw: (decisionId: number) => void
+  /** Null: they are only read. */
+  onWithdraw: ((decisionId: number) => Promise<unknown>) | null
 }
 
 /** Decisions about a round: who, when, why; and the new ones that its kind allows. */
@@ -29,11 +30,15 @@ export function Decisions({ round, timeZone, onDecide, onWithdraw }: DecisionsPr
               {decision.office === 'chief' ? 'Главный судья' : 'Организатор'},{' '}
               {formatDateTime(decision.at, timeZone)}
             </span>
-            <span>
-              <Button variant="quiet" onPress={() => onWithdraw(decision.id)}>
-                Отменить<VisuallyHidden> решение: {textOf(decision, round)}</VisuallyHidden>
-              </Button>
-            </span>
+            {onWithdraw && (
+              <span>
+                <WithdrawDecision
+                  decision={textOf(decision, round)}
+                  names={namesOf(decision, round)}
+                  onWithdraw={() => onWithdraw(decision.id)}
+                />
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -37,8 +37,8 @@ export interface MarksProps {
   onFinishRound: (() => void) | null
   /** Begins a decision of this kind; null: decisions are not theirs. */
   onDecide: ((kind: DecisionKind) => void) | null
-  /** Takes a decision back; null: it is not theirs. */
-  onWithdraw: ((decisionId: number) => void) | null
+  /** Takes a decision back, and ends when that is done or refused; null: it is not theirs. */
+  onWithdraw: ((decisionId: number) => Promise<unknown>) | null
   /** Gives the round that is drawn already those who go on now; null: it is not theirs. */
   onRenewNext: ((roundId: number) => void) | null
   /** Null: closed. */
@@ -122,7 +122,7 @@ export function MarksView(props: MarksViewProps) {
             onFinish={props.onFinishRound}
             onRenewNext={props.onRenewNext}
           >
-            {props.onWithdraw && (
+            {(props.onWithdraw || round.decisions.length > 0) && (
               <Decisions
                 round={round}
                 timeZone={props.timeZone}

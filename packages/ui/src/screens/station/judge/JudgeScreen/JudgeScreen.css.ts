@@ -45,7 +45,8 @@ export const marks = style({
   overscrollBehavior: 'contain',
   selectors: {
     '&[data-more]': { maskImage: 'linear-gradient(to top, transparent, #000 40px)' },
-    '&[data-more]:focus-within': { maskImage: 'none' },
+    // A tap gives the focus too, and there is still more below.
+    '&[data-more]:has(:focus-visible)': { maskImage: 'none' },
   },
   '@media': { [hallMedia.wide]: { order: 0, paddingBlockStart: 20 } },
 })

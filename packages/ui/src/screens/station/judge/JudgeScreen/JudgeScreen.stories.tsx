@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import {
   callbacksRound,
@@ -428,7 +429,44 @@ export const WaitingLong: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить файл' }))
     await expect(args.actions.onSave).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(/^Файл сохранён: 12\sотметок\.$/)).toBeVisible()
     await expect(canvas.getByText('Отдайте его счётной')).toBeVisible()
+  },
+}
+
+/** A mark that came after the file is not in it: the line says that it waits. */
+export const WaitingLongerThanTheFile: Story = {
+  args: WaitingLong.args ?? {},
+  render: function Render(args) {
+    const [waitingLong, setWaitingLong] = useState(12)
+    return (
+      <>
+        <JudgeScreen {...args} view={{ ...args.view, waitingLong }} />
+        <button type="button" onClick={() => setWaitingLong((count) => (count === 12 ? 13 : 0))}>
+          Дальше
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить файл' }))
+    await expect(canvas.getByText(/^Файл сохранён: 12\sотметок\.$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Дальше' }))
+    await expect(canvas.queryByText(/^Файл сохранён/)).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Сохранить файл' })).toBeVisible()
+  },
+}
+
+/** Refused rows do not hide that others wait: the list they open offers the file. */
+export const RefusedAndWaitingLong: Story = {
+  args: { view: judgeView({ refusals, waitingLong: 12 }) },
+  globals: lowPhone,
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Прочитать' }))
+    await expect(canvas.getByText(/^Ждёт сети: 12\sотметок$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить файл' }))
+    await expect(args.actions.onSave).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(/^В\sфайле: 12\sотметок$/)).toBeVisible()
   },
 }
 export const WaitingLongOnALowPhone: Story = { args: WaitingLong.args ?? {}, globals: lowPhone }

@@ -30,12 +30,22 @@ export function JudgeSlot({
   onSave,
 }: JudgeSlotProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [isSaved, setIsSaved] = useState(false)
-  function save() {
-    onSave()
-    setIsSaved(true)
+  /** How many marks are in the file that was saved last. */
+  const [saved, setSaved] = useState(0)
+  const showsRefusals = refusals.length > 0 && status.tone !== 'broken'
+  // A list that is not there any more does not come open by itself the next time.
+  if (isOpen && !showsRefusals) setIsOpen(false)
+  if (saved > 0 && waitingLong === 0) setSaved(0)
+  const isSaved = waitingLong <= saved
+  const save = {
+    label: isSaved ? 'Ещё\u00A0раз' : 'Сохранить файл',
+    onPress() {
+      onSave()
+      setSaved(waitingLong)
+    },
   }
-  if (refusals.length > 0 && status.tone !== 'broken') {
+  const marks = countOf(waitingLong, ['отметка', 'отметки', 'отметок'])
+  if (showsRefusals) {
     const count = refusals.flatMap(({ numbers }) => numbers).length
     return (
       <div className={styles.place}>
@@ -54,6 +64,11 @@ export function JudgeSlot({
         {isOpen && (
           <Refusals
             refusals={refusals}
+            waiting={
+              waitingLong === 0
+                ? null
+                : { text: isSaved ? `В\u00A0файле: ${marks}` : `Ждёт сети: ${marks}`, save }
+            }
             onRead={() => {
               setIsOpen(false)
               onRefusalsRead()
@@ -64,10 +79,9 @@ export function JudgeSlot({
     )
   }
   if (waitingLong === 0) return <StatusSlot {...status} />
-  const action = { label: isSaved ? 'Ещё\u00A0раз' : 'Сохранить файл', onPress: save }
-  if (!isSaved || status.tone === 'broken') return <StatusSlot {...status} action={action} />
+  if (!isSaved || status.tone === 'broken') return <StatusSlot {...status} action={save} />
   return (
-    <StatusSlot tone="warning" icon="offline" fact="Файл сохранён." action={action}>
+    <StatusSlot tone="warning" icon="offline" fact={`Файл сохранён: ${marks}.`} action={save}>
       Отдайте его счётной
     </StatusSlot>
   )

@@ -31,6 +31,31 @@ export const item = style({ display: 'grid', gap: 2 })
 
 export const numbers = style({ fontSize: '1.125rem', fontWeight: fontWeight.bold })
 
+/** What the line would say without them. */
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  justifyContent: 'space-between',
+  borderBlockStart: `1px solid ${vars.line}`,
+})
+
+export const waitingText = style({ alignSelf: 'center', padding: 12 })
+
+export const save = style([
+  touchOnly,
+  {
+    minHeight: 56,
+    paddingInline: 16,
+    border: 0,
+    borderInlineStart: `1px solid ${vars.line}`,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: fontWeight.strong,
+    cursor: 'pointer',
+  },
+])
+
 export const read = style([
   touchOnly,
   {

@@ -164,7 +164,7 @@ export const SheetsOfTheChief: Story = {
     marks: {
       ...marks,
       reader: { typist: 'station 5', isChief: true },
-      onWithdraw: fn(),
+      onWithdraw: fn(async () => {}),
       round: {
         ...marks.round,
         decisions: [
@@ -210,6 +210,8 @@ export const SheetsOfTheChief: Story = {
       canvas.queryByRole('button', { name: /Начать ввод|^Ввести|^Второй ввод/ }),
     ).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: /^Отменить решение/ }))
+    const asked = within(await canvas.findByRole('alertdialog', { name: 'Отменить решение?' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Отменить решение' }))
     await expect(args.marks?.onWithdraw).toHaveBeenCalledWith(4)
   },
 }
