@@ -76,7 +76,7 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
   let isSeen = true
   let isLeft = false
 
-  /** The call that runs. */
+  /** The call that runs; of one that was given up nothing comes. */
   let latest: Promise<boolean> = Promise.resolve(false)
 
   function readNow(): Promise<boolean> {
@@ -166,6 +166,7 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
       if (isReading && Date.now() - lastRead < YOUNG_READ_MS) return
       // What hangs may have begun without the network: that is no failure, it is only read again.
       calls += 1
+      latest = Promise.resolve(false)
       isReading = false
       giveUp()
       readIn(changeWait())
