@@ -68,7 +68,9 @@ const ready: RegistrationView & { state: 'ready' } = {
       club: 'Оникс',
       coach: '',
     },
-    dancers: [{ id: 1, last_name: 'Смирнова', first_name: 'Мария', birth_date: '1999-04-12', gender: 'F' }],
+    dancers: [
+      { id: 1, last_name: 'Смирнова', first_name: 'Мария', birth_date: '1999-04-12', gender: 'F' },
+    ],
     registrations: [place(orientalSolo.id), place(folkSolo.id)],
   },
   isNew: false,
