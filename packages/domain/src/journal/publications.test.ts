@@ -66,8 +66,20 @@ describe('a result file in the journal of its event', () => {
     })
     const other = approval({ hash: 'another' })
     expect(found(chain(other, publication(first)))).toMatchObject({ isApproved: false })
+  })
+
+  it('is approved as the last approval of the contest says, however often it was approved before', () => {
+    const found = (...told: Parameters<typeof chain>) =>
+      findInJournal(chain(...told), first, sha256).isApproved
+    const own = approval(withHash(approved))
+    const other = approval({ hash: 'another' })
     const taken = ['approval', { hash: null }] as const
-    expect(found(chain(taken, publication(first)))).toMatchObject({ isApproved: null })
+    const ofAnother = ['approval', { contest_id: 'b', hash: 'another' }] as const
+    expect(found(own, other, publication(first))).toBe(false)
+    expect(found(own, taken, publication(first))).toBe(false)
+    expect(found(own, other, own, ofAnother, publication(first))).toBe(true)
+    // A correction that waits is approved after it is written.
+    expect(found(other, publication(first, true), own)).toBe(true)
   })
 
   it('is an earlier one, or one that was taken back', () => {

@@ -16,6 +16,12 @@ interface PublicationBody {
   is_withdrawn?: boolean
 }
 
+/** What a line `approval` says: of which content, or (null) that it is taken back. */
+interface ApprovalBody {
+  contest_id: string
+  hash: string | null
+}
+
 interface Published extends PublicationBody {
   n: number
   version: number
@@ -28,7 +34,7 @@ export interface FileInJournal {
   state: 'last' | 'earlier' | 'withdrawn' | 'missing'
   /** The line that says so. */
   line: number | null
-  /** Whether the chief judge approved this result; null where nobody approved any of the contest, or it is not the last one. */
+  /** Whether the chief judge approved this result; null where no line tells of an approval of the contest, or it is not the last one. */
   isApproved: boolean | null
 }
 
@@ -70,17 +76,18 @@ export function isPublishedBy(
   )
 }
 
+/** As the last approval of the contest says: one before it counts no more. A held correction is approved after its line. */
 function isApproved(
   lines: readonly EventLine[],
   contestId: string,
   file: ResultFile,
   sha256: Sha256,
 ): boolean | null {
-  const hashes = lines.flatMap(({ kind, body }) => {
-    const { contest_id, hash = null } = body as { contest_id?: string; hash?: string | null }
-    return kind === 'approval' && contest_id === contestId && hash !== null ? [hash] : []
-  })
-  return hashes.length === 0 ? null : hashes.includes(sha256(hashInput(approvedPart(file))))
+  const last = lines.findLast(
+    ({ kind, body }) => kind === 'approval' && (body as ApprovalBody).contest_id === contestId,
+  )
+  if (!last) return null
+  return (last.body as ApprovalBody).hash === sha256(hashInput(approvedPart(file)))
 }
 
 /** What the chief judge approves of a file: its result, without what publishing adds. */
