@@ -17,7 +17,6 @@ import { sha256 } from '../../security/sha256.ts'
 import { findRound } from '../rounds/core/find.ts'
 import { isHiddenFrom } from './hideFirst.ts'
 import { maySeeTrainees } from './presentTrainees.ts'
-import { listOlderContests } from './publicationLines.ts'
 import { loadRound } from './state.ts'
 import { loadStationNames } from './stationNames.ts'
 import { readTypist } from './typists.ts'
@@ -113,13 +112,13 @@ async function isPublishedWhole(
   contestId: string,
   event: readonly HashedLine[],
 ): Promise<boolean> {
-  if ((await listOlderContests(db, [contestId])).has(contestId)) return true
   const stored = await db
     .selectFrom('publications')
     .where('contest_id', '=', contestId)
-    .select(['round_id', 'version', 'content'])
+    .select(['round_id', 'version', 'content', 'at', 'released_at', 'withdrawn_at'])
     .execute()
-  return arePublicationsWhole(event, contestId, stored, sha256)
+  const since = event[0] ? new Date(event[0].at) : null
+  return arePublicationsWhole(event, contestId, stored, { sha256, since })
 }
 
 /** Whether what is stored of a round's sheets is the fold of its lines, no sheet more and none less. */
