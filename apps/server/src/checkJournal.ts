@@ -7,6 +7,7 @@ import { findInJournal, type FileInJournal } from '@parket/domain/journal/public
 import { checkResultFile, type CheckedContest } from '@parket/domain/result/checkResultFile'
 
 import { checkFile, missingHeads } from './journal/checkChains.ts'
+import { keepHistories, type Histories } from './journal/histories.ts'
 import type { HashedLine } from './journal/line.ts'
 import { OperatorError } from './operator/operatorError.ts'
 import { runForOperator } from './operator/runForOperator.ts'
@@ -17,8 +18,9 @@ const HEAD = 12
 
 /**
  * `npm run check-journal -- <file or folder>… [--heads <text>] [--result <file>]`: checks journal files (docs/backup.md) without a
- * server. Exit code 0: every chain is whole, rounds are as they were closed, each head that the text names (a letter, what
- * protocols say) is there, and a line publishes each contest of the result file as it is.
+ * server. Exit code 0: every chain is whole, no two files tell an event differently, rounds are as they were closed, each head that
+ * the text names (a letter, what protocols say) is there, and a line publishes each contest of the result file as it is, and none
+ * takes it back, or the event is older than such lines.
  */
 await runForOperator(async () => {
   const { positionals: paths, values } = parseArgs({
@@ -30,7 +32,7 @@ await runForOperator(async () => {
   }
   const heads = values.heads === undefined ? [] : await readHeads(values.heads)
   const results = values.result === undefined ? [] : await readResults(values.result)
-  const events = new Map<number, Map<number, HashedLine>>()
+  const histories: Histories = new Map()
   let missing = heads
   let found = 0
   let hasProblems = false
@@ -39,7 +41,7 @@ await runForOperator(async () => {
       found += 1
       const { lines: read, chains, problems } = await check(file)
       missing = missingHeads(read, missing)
-      if (results.length > 0) keepEventLines(events, read)
+      problems.push(...keepHistories(histories, read))
       for (const { eventId, roundId, lines, head } of chains) {
         const name = roundId === null ? `event ${eventId}` : `event ${eventId}, round ${roundId}`
         process.stdout.write(`${file}: ${name}: ${lines} lines, head ${head.slice(0, HEAD)}\n`)
@@ -52,10 +54,15 @@ await runForOperator(async () => {
   for (const head of missing) process.stdout.write(`NOT WHOLE: no line has the head ${head}\n`)
   hasProblems ||= missing.length > 0
   for (const { name, file } of results) {
-    const lines = [...(events.get(file.event.id)?.values() ?? [])].toSorted((a, b) => a.n - b.n)
-    const { said, isProblem } = sayOfResult(findInJournal(lines, file, sha256))
-    process.stdout.write(`${values.result}: ${name}: ${isProblem ? 'NOT WHOLE: ' : ''}${said}\n`)
-    hasProblems ||= isProblem
+    // Each history of the event is asked by itself; of an event without a line there is none.
+    const own = histories.get(file.event.id) ?? [[]]
+    for (const lines of own) {
+      const { said, isProblem } = sayOfResult(findInJournal(lines, file, sha256))
+      const head = lines.at(-1)?.hash.slice(0, HEAD)
+      const of = own.length > 1 ? `${name}, head ${head}` : name
+      process.stdout.write(`${values.result}: ${of}: ${isProblem ? 'NOT WHOLE: ' : ''}${said}\n`)
+      hasProblems ||= isProblem
+    }
   }
   if (hasProblems) process.exitCode = 1
 })
@@ -87,29 +94,19 @@ async function readResults(path: string): Promise<CheckedContest[]> {
   }
 }
 
-/** Copies of one event repeat its lines: each is kept once. */
-function keepEventLines(
-  events: Map<number, Map<number, HashedLine>>,
-  lines: readonly HashedLine[],
-): void {
-  for (const line of lines) {
-    if (line.round_id !== null) continue
-    const own = events.get(line.event_id) ?? new Map<number, HashedLine>()
-    events.set(line.event_id, own.set(line.n, line))
-  }
-}
-
 function sayOfResult({ state, line, isApproved }: FileInJournal): {
   said: string
   isProblem: boolean
 } {
   switch (state) {
+    case 'older':
+      return { said: 'older than the journal: no line publishes anything', isProblem: false }
     case 'missing':
       return { said: 'no line publishes this result', isProblem: true }
     case 'earlier':
       return { said: `published, and line ${line} publishes a newer version`, isProblem: false }
     case 'withdrawn':
-      return { said: `published, and line ${line} takes it back`, isProblem: false }
+      return { said: `published, and line ${line} takes it back`, isProblem: true }
     case 'last':
       return isApproved === false
         ? { said: `line ${line} publishes what the chief judge did not approve`, isProblem: true }

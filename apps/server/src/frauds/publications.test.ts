@@ -8,14 +8,17 @@ import { signedText, type ResultKeys } from '@parket/domain/scoring/resultSignat
 import type { components } from '@parket/api-client/schema'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { hashOf } from '../change/journal.ts'
 import { copyClosedRounds, openCopyFolder } from '../journal/copyClosedRounds.ts'
+import type { HashedLine } from '../journal/line.ts'
+import { readChain } from '../journal/readChain.ts'
 import { signingKey } from '../records/resultKeys.ts'
 import { isSignatureOf, signText } from '../security/ed25519.ts'
 import { sha256 } from '../security/sha256.ts'
 import { startApi, testVault, type Api } from '../testing/api.ts'
 import { runScript } from '../testing/child.ts'
 import { anyEngine } from '../testing/database.ts'
-import { createFraudDay, type FraudDay } from '../testing/fraudDay.ts'
+import { createFraudDay, PIN, type FraudDay } from '../testing/fraudDay.ts'
 import { tempFolder } from '../testing/tempFolder.ts'
 
 /** Somebody who has the database and the team's key, but not the journal that left the server. */
@@ -78,6 +81,13 @@ async function ask({ format, version, event, contest, made_at = '', hash, signat
   return answer.json<components['schemas']['FileCheck']>().files[0]
 }
 
+/** The line that the public page of the result names. */
+async function publicLine() {
+  const url = `/api/events/${own.day.eventId}/groups/${own.at.published.num}/results`
+  const result = await own.day.send<{ journal: object | null }>('GET', url, undefined, 'anonymous')
+  return result.journal
+}
+
 async function isPageWhole(): Promise<boolean> {
   const { id, round } = own.at.published
   const url = `/api/contests/${id}/rounds/${round.id}/journal`
@@ -86,7 +96,10 @@ async function isPageWhole(): Promise<boolean> {
 }
 
 /** As `npm run check-journal -- copies --result file.json` says it. */
-async function checkJournal(one: ResultFile): Promise<{ code: number | null; said: string }> {
+async function checkJournal(
+  one: ResultFile,
+  more: readonly HashedLine[] = [],
+): Promise<{ code: number | null; said: string; all: string }> {
   const copies = tempFolder()
   const { db } = api.database
   const { last } = await db
@@ -94,6 +107,14 @@ async function checkJournal(one: ResultFile): Promise<{ code: number | null; sai
     .select((eb) => eb.fn.max('at').as('last'))
     .executeTakeFirstOrThrow()
   await copyClosedRounds(db, await openCopyFolder(copies), last ?? new Date())
+  if (more.length > 0) {
+    const rows = more.map((line) => JSON.stringify(line))
+    writeFileSync(join(copies, 'more.jsonl'), rows.join('\n'))
+  }
+  return runCheck(copies, one)
+}
+
+async function runCheck(copies: string, one: ResultFile) {
   const path = join(tempFolder(), 'result.json')
   writeFileSync(path, JSON.stringify(one))
   const child = runScript('checkJournal.ts', {}, [copies, '--result', path])
@@ -101,7 +122,7 @@ async function checkJournal(one: ResultFile): Promise<{ code: number | null; sai
   for (let line = await child.nextLine(); line !== null; line = await child.nextLine()) {
     said.push(line)
   }
-  return { code: await child.exit, said: said.at(-1) ?? '' }
+  return { code: await child.exit, said: said.at(-1) ?? '', all: said.join('\n') }
 }
 
 it('a published file is in the journal, as the chief judge approved it', async () => {
@@ -120,10 +141,37 @@ it('a file that the team’s own key signs with another winner is in no journal'
     journal: 'missing',
     signature: 'good',
   })
-  expect(await checkJournal(forged)).toEqual({
+  expect(await checkJournal(forged)).toMatchObject({
     code: 1,
     said: expect.stringMatching(/NOT WHOLE: no line publishes this result$/),
   })
+})
+
+it('a second history that publishes such a file does not hide the first', async () => {
+  const forged = await forge()
+  const chain = await readChain(api.database.db, { eventId: own.day.eventId, roundId: null })
+  const rewritten: HashedLine[] = []
+  for (const line of chain) {
+    const isOwn = (line.body as { hash?: string }).hash === file.hash
+    const body = isOwn ? { ...line.body, hash: forged.hash } : line.body
+    const prev = rewritten.at(-1)?.hash ?? ''
+    rewritten.push({ ...line, body, prev, hash: hashOf(prev, { ...line, body }) })
+  }
+  const { code, all } = await checkJournal(forged, rewritten)
+  expect(all).toMatch(/NOT WHOLE: event \d+: two histories from line \d+\n/)
+  expect(all).toMatch(/, head \w{12}: NOT WHOLE: no line publishes this result\n/)
+  expect(code).toBe(1)
+})
+
+it('a file of an event whose journal tells of no publication is older than it', async () => {
+  const chain = await readChain(api.database.db, { eventId: own.day.eventId, roundId: null })
+  const first = chain.findIndex(({ kind }) => kind === 'publication')
+  const path = join(tempFolder(), 'event.jsonl')
+  const rows = chain.slice(0, first).map((line) => JSON.stringify(line))
+  writeFileSync(path, rows.join('\n'))
+  const { code, said } = await runCheck(path, file)
+  expect(said).toMatch(/: older than the journal: no line publishes anything$/)
+  expect(code).toBe(0)
 })
 
 it('a publication that is replaced in the database by such a file is named, and the true file is still told', async () => {
@@ -148,7 +196,12 @@ it('a publication that is replaced in the database by such a file is named, and 
   expect(await ask(file)).toMatchObject({ published: 'other', journal: 'told' })
   expect(await isPageWhole()).toBe(false)
   expect((await checkJournal(shown)).code).toBe(1)
+  // Nor is the line of the true one shown beside it, whatever hash it says.
+  expect(await publicLine()).toBeNull()
+  await setContent({ ...forged, hash: file.hash })
+  expect(await publicLine()).toBeNull()
   await setContent(file)
+  expect(await publicLine()).toMatchObject({ n: expect.any(Number) })
   expect(await isPageWhole()).toBe(true)
 })
 
@@ -179,4 +232,104 @@ it('a publication that is gone from the database, or put there, is named on the 
   expect(await isPageWhole()).toBe(false)
   await put(row.version)
   expect(await isPageWhole()).toBe(true)
+})
+
+it('a protocol has the line only of what was published, and not of what the marks say since', async () => {
+  const { id, sheets } = own.at.published
+  const { db } = api.database
+  const url = `/api/contests/${id}/result`
+  const line = async () => (await own.day.send<{ journal: object | null }>('GET', url)).journal
+  expect(await line()).toMatchObject({ n: expect.any(Number) })
+  const { marks } = await db
+    .selectFrom('mark_sheets')
+    .where('id', '=', sheets[0] ?? 0)
+    .select('marks')
+    .executeTakeFirstOrThrow()
+  const entries = Object.entries(marks)
+  const turned = Object.fromEntries(
+    entries.map(([entry], at) => [entry, entries[entries.length - 1 - at]?.[1]]),
+  )
+  const setMarks = (now: object) =>
+    db
+      .updateTable('mark_sheets')
+      .set({ marks: JSON.stringify(now) })
+      .where('id', '=', sheets[0] ?? 0)
+      .execute()
+  await setMarks(turned)
+  expect(await line()).toBeNull()
+  await setMarks(marks)
+  expect(await line()).toMatchObject({ n: expect.any(Number) })
+})
+
+/** Turns the places round, and the chief judge approves it. */
+async function correct(): Promise<void> {
+  const { id, round, entries, sheets } = own.at.published
+  const marks = entries.map((registration_id, at) => ({
+    registration_id,
+    values: [entries.length - at],
+  }))
+  for (const sheetId of sheets) {
+    const url = `/api/contests/${id}/rounds/${round.id}/sheets/${sheetId}`
+    await own.day.send('PUT', url, { marks, reason: 'Судья перепутал' })
+  }
+  const { checks } = await own.day.send<components['schemas']['ResultPreview']>(
+    'GET',
+    `/api/contests/${id}/result`,
+  )
+  const answers = checks
+    .filter(({ answer }) => answer === null)
+    .map(({ key }) => ({ key, text: 'Проверено' }))
+  const approval = { approve: true, pin: PIN, answers }
+  const url = `/api/contests/${id}/approval`
+  const answer = await own.ask('chiefStation', { method: 'PUT', url, body: approval })
+  expect(answer.statusCode).toBe(200)
+}
+
+it('a correction that the chief judge approves has a line of its own, and the version before cannot be put back', async () => {
+  const { db } = api.database
+  const { id } = own.at.published
+  await correct()
+  const second = await own.file(own.at.published)
+  expect(second.version).toBe(2)
+  expect(await ask(second)).toMatchObject({ published: 'same', journal: 'told' })
+  expect(await ask(file)).toMatchObject({ published: 'older', journal: 'told' })
+  expect(await isPageWhole()).toBe(true)
+  expect(await publicLine()).toMatchObject({ n: expect.any(Number) })
+  expect((await checkJournal(second)).said).toMatch(
+    /publishes it, and the chief judge approved it$/,
+  )
+  expect((await checkJournal(file)).said).toMatch(/publishes a newer version$/)
+  const hide = (released_at: Date | null) =>
+    db
+      .updateTable('publications')
+      .set({ released_at })
+      .where('contest_id', '=', id)
+      .where('version', '=', 2)
+      .execute()
+  await hide(null)
+  expect(await ask(file)).toMatchObject({ published: 'same', journal: 'missing' })
+  expect(await isPageWhole()).toBe(false)
+  await hide(new Date())
+  expect(await isPageWhole()).toBe(true)
+})
+
+it('what was taken back is not made public again in the database', async () => {
+  const { db } = api.database
+  const { id } = own.at.published
+  const second = await own.file(own.at.published)
+  expect((await own.day.setContest(id, 'judged')).statusCode).toBe(200)
+  expect(await ask(second)).toMatchObject({ published: 'withdrawn', journal: 'told' })
+  expect(await isPageWhole()).toBe(true)
+  await db
+    .updateTable('publications')
+    .set({ withdrawn_at: null })
+    .where('contest_id', '=', id)
+    .execute()
+  await db.updateTable('contests').set({ marks_published: true }).where('id', '=', id).execute()
+  expect(await ask(second)).toMatchObject({ published: 'same', journal: 'missing' })
+  expect(await isPageWhole()).toBe(false)
+  expect(await checkJournal(second)).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/NOT WHOLE: published, and line \d+ takes it back$/),
+  })
 })

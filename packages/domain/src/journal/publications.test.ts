@@ -5,6 +5,7 @@ import { hashInput, type ResultFile } from '../scoring/resultFile.ts'
 import {
   arePublicationsWhole,
   findInJournal,
+  isOlderPublication,
   isPublishedBy,
   type EventLine,
 } from './publications.ts'
@@ -50,6 +51,7 @@ const lines = (...told: [kind: EventLine['kind'], body: object][]): EventLine[] 
 const approval = ({ hash }: Pick<ResultFile, 'hash'>) => ['approval', { hash }] as const
 const publication = ({ version, hash }: ResultFile, is_held = false) =>
   ['publication', { round_id: null, version, hash, is_held }] as const
+const withdrawn = ['publication', { round_id: null, is_withdrawn: true }] as const
 const chain = (...told: (readonly [EventLine['kind'], object])[]) =>
   lines(...told.map(([kind, body]): [EventLine['kind'], object] => [kind, body]))
 
@@ -66,12 +68,23 @@ describe('a result file in the journal of its event', () => {
     })
     const other = approval({ hash: 'another' })
     expect(found(chain(other, publication(first)))).toMatchObject({ isApproved: false })
+  })
+
+  it('is approved as the last approval of the contest says, however often it was approved before', () => {
+    const found = (...told: Parameters<typeof chain>) =>
+      findInJournal(chain(...told), first, sha256).isApproved
+    const own = approval(withHash(approved))
+    const other = approval({ hash: 'another' })
     const taken = ['approval', { hash: null }] as const
-    expect(found(chain(taken, publication(first)))).toMatchObject({ isApproved: null })
+    const ofAnother = ['approval', { contest_id: 'b', hash: 'another' }] as const
+    expect(found(own, other, publication(first))).toBe(false)
+    expect(found(own, taken, publication(first))).toBe(false)
+    expect(found(own, other, own, ofAnother, publication(first))).toBe(true)
+    // A correction that waits is approved after it is written.
+    expect(found(other, publication(first, true), own)).toBe(true)
   })
 
   it('is an earlier one, or one that was taken back', () => {
-    const withdrawn = ['publication', { round_id: null, is_withdrawn: true }] as const
     const shown = ['publication', { round_id: null, revealed_from_place: 3 }] as const
     const all = chain(publication(first), shown, withdrawn)
     expect(findInJournal(all, first, sha256)).toMatchObject({ state: 'withdrawn', line: 3 })
@@ -87,23 +100,51 @@ describe('a result file in the journal of its event', () => {
     expect(findInJournal(ofRound, first, sha256)).toMatchObject({ state: 'missing' })
   })
 
+  it('is older than the journal where no line publishes anything', () => {
+    const all = chain(['check', {}], approval(first))
+    expect(findInJournal(all, first, sha256)).toMatchObject({ state: 'older', line: null })
+  })
+
+  it('stands while a newer one is held back', () => {
+    const all = chain(publication(first), publication(second, true))
+    expect(findInJournal(all, first, sha256)).toMatchObject({ state: 'last', line: 1 })
+  })
+
   it('is told of while it is held only to who may know', () => {
     const all = chain(publication(first, true))
-    expect(isPublishedBy(all, { hash: first.hash, isSeen: true })).toBe(true)
-    expect(isPublishedBy(all, { hash: first.hash, isSeen: false })).toBe(false)
+    expect(isPublishedBy(all, { hash: first.hash, seen: 'before' })).toBe(true)
+    expect(isPublishedBy(all, { hash: first.hash, seen: 'never' })).toBe(false)
+  })
+
+  it('is told of as public only where it is the last one, and not taken back', () => {
+    const isNow = (all: EventLine[]) => isPublishedBy(all, { hash: first.hash, seen: 'now' })
+    expect(isNow(chain())).toBe(false)
+    expect(isNow(chain(publication(first), publication(second, true)))).toBe(true)
+    expect(isNow(chain(publication(first), publication(second)))).toBe(false)
+    expect(isNow(chain(publication(first), withdrawn))).toBe(false)
+    const ofRound = ['publication', { round_id: 7, is_withdrawn: true }] as const
+    expect(isNow(chain(withdrawn, publication(first), ofRound))).toBe(true)
   })
 })
 
 describe('stored publications', () => {
   const [first, second] = [published(1), published(2)]
-  const stored = (content: ResultFile) => ({ round_id: null, version: content.version, content })
+  const noon = new Date('2026-11-28T12:00:00Z')
+  const stored = (content: ResultFile) => ({
+    round_id: null,
+    version: content.version,
+    content,
+    at: noon,
+    released_at: noon as Date | null,
+    withdrawn_at: null as Date | null,
+  })
   const all = chain(publication(published(1), true), publication(first), publication(second))
-  const are = (rows: Parameters<typeof arePublicationsWhole>[2]) =>
-    arePublicationsWhole(all, 'a', rows, sha256)
+  const are = (rows: Parameters<typeof arePublicationsWhole>[2], told = all, since = noon) =>
+    arePublicationsWhole(told, 'a', rows, { sha256, since })
 
   it('are what the journal says', () => {
     expect(are([stored(first), stored(second)])).toBe(true)
-    expect(arePublicationsWhole(all, 'b', [], sha256)).toBe(true)
+    expect(arePublicationsWhole(all, 'b', [], { sha256, since: noon })).toBe(true)
   })
 
   it('are not: one is gone, added, or of other content, with its hash or without', () => {
@@ -112,5 +153,27 @@ describe('stored publications', () => {
     const changed = { ...second, places: [] }
     expect(are([stored(first), stored(changed)])).toBe(false)
     expect(are([stored(first), stored(withHash(changed))])).toBe(false)
+  })
+
+  it('are not: one is public, held back or taken back otherwise than the journal says', () => {
+    const held = { ...stored(second), released_at: null }
+    expect(are([stored(first), held])).toBe(false)
+    const waiting = chain(publication(first), publication(second, true))
+    expect(are([stored(first), held], waiting)).toBe(true)
+    expect(are([stored(first), stored(second)], waiting)).toBe(false)
+    const taken = { ...stored(first), withdrawn_at: noon }
+    expect(are([taken, stored(second)])).toBe(false)
+    const back = chain(publication(first), withdrawn, publication(second))
+    expect(are([taken, stored(second)], back)).toBe(true)
+    expect(are([stored(first), stored(second)], back)).toBe(false)
+  })
+
+  it('of before the journal are left out, but none that only says so', () => {
+    const later = new Date('2026-11-28T13:00:00Z')
+    expect(are([stored(first)], chain(), later)).toBe(true)
+    expect(are([stored(first)], chain())).toBe(false)
+    expect(are([stored(first), stored(second)], chain(publication(second)), later)).toBe(true)
+    expect(are([stored(first), stored(second)], chain(publication(first)), later)).toBe(false)
+    expect(isOlderPublication([], stored(first), null)).toBe(true)
   })
 })

@@ -16,6 +16,12 @@ interface PublicationBody {
   is_withdrawn?: boolean
 }
 
+/** What a line `approval` says: of which content, or (null) that it is taken back. */
+interface ApprovalBody {
+  contest_id: string
+  hash: string | null
+}
+
 interface Published extends PublicationBody {
   n: number
   version: number
@@ -24,11 +30,14 @@ interface Published extends PublicationBody {
 
 /** How a result file stands to the journal of its event. */
 export interface FileInJournal {
-  /** `last`: published so, and nothing newer. `missing`: no line publishes it. */
-  state: 'last' | 'earlier' | 'withdrawn' | 'missing'
+  /**
+   * `last`: published so, and nothing newer. `missing`: no line publishes it. `older`: no line publishes anything, so the event
+   * is older than the journal.
+   */
+  state: 'last' | 'earlier' | 'withdrawn' | 'missing' | 'older'
   /** The line that says so. */
   line: number | null
-  /** Whether the chief judge approved this result; null where nobody approved any of the contest, or it is not the last one. */
+  /** Whether the chief judge approved this result; null where no line tells of an approval of the contest, or it is not the last one. */
   isApproved: boolean | null
 }
 
@@ -42,45 +51,53 @@ export function findInJournal(
   file: ResultFile,
   sha256: Sha256,
 ): FileInJournal {
-  const own = publishedLines(lines).findLast(({ hash, round_id }) => {
-    return hash === file.hash && round_id === null
-  })
+  const told = publishedLines(lines)
+  if (told.length === 0) return { state: 'older', line: null, isApproved: null }
+  const own = told.findLast(({ hash, round_id }) => hash === file.hash && round_id === null)
   if (!own) return { state: 'missing', line: null, isApproved: null }
   const later = publicationLines(lines).filter(
     ({ n, contest_id, round_id }) =>
       n > own.n && contest_id === own.contest_id && round_id === null,
   )
-  const newer = later.findLast(({ hash }) => hash !== undefined)
+  // What is held back is seen by nobody: the version before it stands.
+  const newer = later.findLast(({ hash, is_held }) => hash !== undefined && is_held !== true)
   if (newer) return { state: 'earlier', line: newer.n, isApproved: null }
   const withdrawn = later.findLast(({ is_withdrawn }) => is_withdrawn === true)
   if (withdrawn) return { state: 'withdrawn', line: withdrawn.n, isApproved: null }
   return { state: 'last', line: own.n, isApproved: isApproved(lines, own.contest_id, file, sha256) }
 }
 
+/** How the site shows the places of a contest with a hash: as what is public, as what was seen before, or in no way. */
+type Seen = 'now' | 'before' | 'never'
+
 /**
- * Whether a line publishes places with this hash.
- * @param isSeen false: only what was public at once counts, nothing that was held back
+ * Whether lines say of places with this hash what the site says of them. What is public now has to be what was published last,
+ * and not taken back; of what the site never showed only what was public at once counts, nothing that was held back.
  */
 export function isPublishedBy(
   lines: readonly EventLine[],
-  { hash, isSeen }: { hash: string; isSeen: boolean },
+  { hash, seen }: { hash: string; seen: Seen },
 ): boolean {
-  return publishedLines(lines).some(
-    (line) => line.hash === hash && line.round_id === null && (isSeen || line.is_held !== true),
+  const ofPlaces = publishedLines(lines).filter(
+    (line) => line.round_id === null && (seen === 'before' || line.is_held !== true),
   )
+  if (seen !== 'now') return ofPlaces.some((line) => line.hash === hash)
+  const last = ofPlaces.at(-1)
+  return last?.hash === hash && !isTakenBack(lines, last)
 }
 
+/** As the last approval of the contest says: one before it counts no more. A held correction is approved after its line. */
 function isApproved(
   lines: readonly EventLine[],
   contestId: string,
   file: ResultFile,
   sha256: Sha256,
 ): boolean | null {
-  const hashes = lines.flatMap(({ kind, body }) => {
-    const { contest_id, hash = null } = body as { contest_id?: string; hash?: string | null }
-    return kind === 'approval' && contest_id === contestId && hash !== null ? [hash] : []
-  })
-  return hashes.length === 0 ? null : hashes.includes(sha256(hashInput(approvedPart(file))))
+  const last = lines.findLast(
+    ({ kind, body }) => kind === 'approval' && (body as ApprovalBody).contest_id === contestId,
+  )
+  if (!last) return null
+  return (last.body as ApprovalBody).hash === sha256(hashInput(approvedPart(file)))
 }
 
 /** What the chief judge approves of a file: its result, without what publishing adds. */
@@ -104,27 +121,70 @@ export interface StoredPublication {
   round_id: number | null
   version: number
   content: ResultFile
+  at: Date
+  /** Null: held back. */
+  released_at: Date | null
+  withdrawn_at: Date | null
 }
 
-/** Whether stored publications of a contest are what the chain of its event says, none more, none less and none other. */
+/**
+ * Whether stored publications of a contest are what the chain of its event says, none more, none less and none other, and as
+ * public as it says. What is older than the chain is left out.
+ *
+ * @param since the first line of the chain
+ */
 export function arePublicationsWhole(
   lines: readonly EventLine[],
   contestId: string,
   stored: readonly StoredPublication[],
-  sha256: Sha256,
+  { sha256, since }: { sha256: Sha256; since: Date | null },
 ): boolean {
+  const own = lines.filter(({ body }) => (body as { contest_id?: string }).contest_id === contestId)
   const told = new Map(
-    publishedLines(lines)
-      .filter(({ contest_id }) => contest_id === contestId)
-      // A version that nobody had seen is written again.
-      .map((line) => [`${line.round_id} ${line.version}`, line.hash]),
+    // A version that nobody had seen is written again.
+    publishedLines(own).map((line) => [`${line.round_id} ${line.version}`, line]),
   )
+  const compared = stored.filter((one) => !isOlderPublication(own, one, since))
   return (
-    told.size === stored.length &&
-    stored.every(({ round_id, version, content }) => {
-      const hash = told.get(`${round_id} ${version}`)
-      return hash === content.hash && hash === sha256(hashInput(content))
+    told.size === compared.length &&
+    compared.every(({ round_id, version, content, released_at, withdrawn_at }) => {
+      const line = told.get(`${round_id} ${version}`)
+      return (
+        line !== undefined &&
+        line.hash === content.hash &&
+        line.hash === sha256(hashInput(content)) &&
+        (line.is_held === true) === (released_at === null) &&
+        isTakenBack(own, line) === (withdrawn_at !== null)
+      )
     })
+  )
+}
+
+/**
+ * Whether a publication is older than the chain of its event. One that the chain tells of, or a version before it, is not,
+ * whenever it says that it was made.
+ *
+ * @param lines of its contest
+ * @param since the first line of the chain; null: there is none
+ */
+export function isOlderPublication(
+  lines: readonly EventLine[],
+  { round_id, version, at }: Pick<StoredPublication, 'round_id' | 'version' | 'at'>,
+  since: Date | null,
+): boolean {
+  const isTold = publishedLines(lines).some(
+    (line) => line.round_id === round_id && line.version <= version,
+  )
+  return !isTold && (since === null || at < since)
+}
+
+function isTakenBack(lines: readonly EventLine[], { n, contest_id, round_id }: Published): boolean {
+  return publicationLines(lines).some(
+    (line) =>
+      line.n > n &&
+      line.contest_id === contest_id &&
+      line.round_id === round_id &&
+      line.is_withdrawn === true,
   )
 }
 

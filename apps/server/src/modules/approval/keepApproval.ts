@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 
 import type { AuditedEventTransaction } from '../../change/auditedTransaction.ts'
-import { appendJournal, type Doing } from '../../change/journal.ts'
+import { appendJournal, type Doing, type NewLine } from '../../change/journal.ts'
 import type { Database } from '../../db/schema.ts'
 import { findApproval } from '../../records/approvals.ts'
 import type { Contest } from '../../records/contests.ts'
@@ -45,7 +45,7 @@ export async function keepApproval(
     })
     .execute()
   await replaceLinks(trx, contest.id, now)
-  await releaseWaiting(trx, contest, now)
+  const released = await releaseWaiting(trx, contest, now)
   await appendJournal(trx, { eventId: event.id, roundId: null }, doing, [
     {
       kind: 'approval',
@@ -56,6 +56,7 @@ export async function keepApproval(
         ...(judgeId !== null && { by: 'link', judge_id: judgeId }),
       },
     },
+    ...released,
   ])
   return before !== undefined
 }
@@ -74,18 +75,30 @@ export async function withdrawApprovals(
     .execute()
 }
 
-/** A corrected version of public places is public once it is approved. */
+/**
+ * A corrected version of public places is public once it is approved.
+ * @returns the line that says so, where one waited
+ */
 async function releaseWaiting(
   trx: Transaction<Database>,
   contest: Contest,
   now: Date,
-): Promise<void> {
-  if (contest.status !== 'published') return
+): Promise<NewLine[]> {
+  if (contest.status !== 'published') return []
   const last = (await listVersions(trx, contest.id, null)).at(-1)
-  if (!last || last.released_at !== null) return
+  if (!last || last.released_at !== null) return []
   await trx
     .updateTable('publications')
     .set({ released_at: now })
     .where('id', '=', last.id)
     .execute()
+  const { version, content } = last
+  const body = {
+    contest_id: contest.id,
+    round_id: null,
+    version,
+    hash: content.hash,
+    is_held: false,
+  }
+  return [{ kind: 'publication', body }]
 }

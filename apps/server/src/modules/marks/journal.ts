@@ -17,7 +17,6 @@ import { findRound } from '../rounds/core/find.ts'
 import { isHiddenFrom } from './hideFirst.ts'
 import { listLines, whoOf } from './journalLines.ts'
 import { maySeeTrainees } from './presentTrainees.ts'
-import { listOlderContests } from './publicationLines.ts'
 import { loadRound, type RoundState } from './state.ts'
 import type { LateBody } from './late/lines.ts'
 import { loadTraineeSheets, type TraineeSheets } from './late/trainees.ts'
@@ -138,13 +137,13 @@ async function isPublishedWhole(
   contestId: string,
   event: readonly HashedLine[],
 ): Promise<boolean> {
-  if ((await listOlderContests(db, [contestId])).has(contestId)) return true
   const stored = await db
     .selectFrom('publications')
     .where('contest_id', '=', contestId)
-    .select(['round_id', 'version', 'content'])
+    .select(['round_id', 'version', 'content', 'at', 'released_at', 'withdrawn_at'])
     .execute()
-  return arePublicationsWhole(event, contestId, stored, sha256)
+  const since = event[0] ? new Date(event[0].at) : null
+  return arePublicationsWhole(event, contestId, stored, { sha256, since })
 }
 
 /** Whether what is stored of a round's sheets is the fold of its lines, no sheet more and none less. */

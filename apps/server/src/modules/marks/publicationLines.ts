@@ -28,37 +28,30 @@ export async function listPublicationLines(
   return rows.map((row) => Object.assign(row, { kind: row.kind as JournalKind }))
 }
 
-/** The line that published the places of a contest with this version as they stand; null for one older than the journal. */
+/** The line that published places with this hash as they stand; null where none did: they are older than the journal, or others. */
 export async function findPublicationLine(
   db: Kysely<Database>,
   contest: Pick<Contest, 'id' | 'event_id'>,
-  version: number,
+  hash: string,
 ): Promise<{ n: number; head: string; at: string } | null> {
   const lines = await listPublicationLines(db, contest.event_id, contest.id)
   const found = lines.findLast(({ kind, body }) => {
-    const told = body as { round_id?: number | null; version?: number }
-    return kind === 'publication' && told.round_id === null && told.version === version
+    const told = body as { round_id?: number | null; hash?: string }
+    return kind === 'publication' && told.round_id === null && told.hash === hash
   })
   return found ? { n: found.n, head: found.hash, at: found.at.toISOString() } : null
 }
 
-/** Those of these contests whose draws no journal tells: they are older than it. */
-export async function listOlderContests(
+/** When the chain of an event begins: what is older, no line tells. */
+export async function findJournalStart(
   db: Kysely<Database>,
-  contestIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (contestIds.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('rounds')
-    .innerJoin('contests', 'contests.id', 'rounds.contest_id')
-    .innerJoin('journal', 'journal.event_id', 'contests.event_id')
-    .where('contests.id', 'in', contestIds)
-    .where('journal.round_id', 'is', null)
-    .where('journal.kind', '=', 'draw')
-    .where((eb) => eb(sql`journal.body ->> 'round_id'`, '=', sql`rounds.id::text`))
-    .select('contests.id')
-    .distinct()
-    .execute()
-  const drawn = new Set(rows.map(({ id }) => id))
-  return new Set(contestIds.filter((id) => !drawn.has(id)))
+  eventId: number,
+): Promise<Date | null> {
+  const first = await db
+    .selectFrom('journal')
+    .where(isOfChain({ eventId, roundId: null }))
+    .where('n', '=', 1)
+    .select('at')
+    .executeTakeFirst()
+  return first?.at ?? null
 }

@@ -22,6 +22,7 @@ export interface StatusAction {
   label: ReactNode
   /** It opens something below: whether that is open. */
   isExpanded?: boolean
+  /** Does what the label says. */
   onPress: () => void
 }
 

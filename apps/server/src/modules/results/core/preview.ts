@@ -1,11 +1,14 @@
 import type { components } from '@parket/api-client/schema'
+import { isSameResult } from '@parket/domain/result/resultChanges'
 import { placeReasons } from '@parket/domain/scoring/recompute'
+import { hashInput } from '@parket/domain/scoring/resultFile'
 import { addMinutes } from 'date-fns/addMinutes'
 import type { Transaction } from 'kysely'
 
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
 import type { Contest } from '../../../records/contests.ts'
+import { sha256 } from '../../../security/sha256.ts'
 import { listVersions } from '../../marks/publication.ts'
 import { findPublicationLine } from '../../marks/publicationLines.ts'
 import { toFileContest, toFilePanel } from '../../marks/fileRound.ts'
@@ -101,6 +104,9 @@ export async function presentPreview(
         ? await presentChecks(db, { contest, states, content: made.content })
         : [],
     closings: await presentClosings(db, event.id, states),
-    journal: last ? await findPublicationLine(db, contest, last.version) : null,
+    journal:
+      last && released && made && isSameResult(last.content, made.content)
+        ? await findPublicationLine(db, contest, sha256(hashInput(last.content)))
+        : null,
   }
 }

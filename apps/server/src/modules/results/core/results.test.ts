@@ -347,7 +347,7 @@ forEachEngine('results', (engine) => {
     }
     expect(await place()).toEqual([null])
     await publish(id, { level: 'places' })
-    expect(await place()).toEqual([1])
+    expect(await place()).toEqual([{ place: 1, place_to: 1 }])
   })
 
   it('of entries disqualified or absent: the one has no place, the other is last', async () => {

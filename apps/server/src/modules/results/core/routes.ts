@@ -1,10 +1,11 @@
-import { resultFileFormat, unsignedFormat } from '@parket/domain/scoring/resultFile'
+import { hashInput, resultFileFormat, unsignedFormat } from '@parket/domain/scoring/resultFile'
 import { resultFileSchema } from '@parket/domain/scoring/resultFileSchema'
 
 import { eventOf } from '../../../contract/context.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import { Problem } from '../../../http/problem.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
+import { sha256 } from '../../../security/sha256.ts'
 import { answerResultChecks } from '../checks/answerResultChecks.ts'
 import { findOwnContest } from '../../rounds/core/find.ts'
 import { findPublicationLine } from '../../marks/publicationLines.ts'
@@ -29,7 +30,9 @@ export const resultHandlers = {
     const { whole } = found
     return presentResult(found, personOf, {
       named: await namedJudges(context.db, contest),
-      journal: whole && (await findPublicationLine(context.db, contest, whole.version)),
+      // Of what is shown, whatever hash it says.
+      journal:
+        whole && (await findPublicationLine(context.db, contest, sha256(hashInput(whole.content)))),
     })
   },
 

@@ -1,5 +1,9 @@
 import { problemText } from '@parket/domain/problems/catalogue'
-import { isPublishedBy, type EventLine } from '@parket/domain/journal/publications'
+import {
+  isOlderPublication,
+  isPublishedBy,
+  type EventLine,
+} from '@parket/domain/journal/publications'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import { checkSignature, type ResultKey } from '@parket/domain/scoring/resultSignature'
 import { millisecondsInMinute } from 'date-fns/constants'
@@ -10,7 +14,7 @@ import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
 import { invalid } from '../../../http/problem.ts'
 import { listResultKeys } from '../../../records/resultKeys.ts'
-import { listOlderContests, listPublicationLines } from '../../marks/publicationLines.ts'
+import { findJournalStart, listPublicationLines } from '../../marks/publicationLines.ts'
 import { limitCalls } from '../../../security/attempts.ts'
 import { isSignatureOf } from '../../../security/ed25519.ts'
 
@@ -58,6 +62,7 @@ interface Version {
   group_num: number
   version: number
   hash: string
+  at: Date
   /** Its file is public, where it is the last one. */
   isOpen: boolean
 }
@@ -88,8 +93,8 @@ async function listVersionsOf(
         asked.map(({ event_id = 0, group_num = 0 }) => eb.tuple(event_id, group_num)),
       ),
     )
-    .select(['contests.event_id', 'contests.group_num', 'publications.version'])
-    .select('publications.contest_id')
+    .select(['contests.event_id', 'contests.group_num'])
+    .select(['publications.contest_id', 'publications.version', 'publications.at'])
     .select([
       'contests.marks_published',
       'publications.withdrawn_at',
@@ -102,18 +107,20 @@ async function listVersionsOf(
   )
 }
 
-/** What the journal says of each contest; null for one that is older than it. */
-type Journals = ReadonlyMap<string, readonly EventLine[] | null>
+/** What the journal says of each contest, and since when. */
+type Journals = ReadonlyMap<string, { lines: readonly EventLine[]; since: Date | null }>
 
 async function listJournals(db: Kysely<Database>, versions: readonly Version[]): Promise<Journals> {
   const contests = new Map(versions.map(({ contest_id, event_id }) => [contest_id, event_id]))
-  const older = await listOlderContests(db, [...contests.keys()])
-  const journals = new Map<string, readonly EventLine[] | null>()
+  const journals = new Map<string, { lines: readonly EventLine[]; since: Date | null }>()
   for (const [id, eventId] of contests) {
-    journals.set(id, older.has(id) ? null : await listPublicationLines(db, eventId, id))
+    const lines = await listPublicationLines(db, eventId, id)
+    journals.set(id, { lines, since: await findJournalStart(db, eventId) })
   }
   return journals
 }
+
+const seenAs = { same: 'now', older: 'before', withdrawn: 'before', other: 'never' } as const
 
 /** Of what is held back nothing is told, whoever has its hash. */
 function journalOf(
@@ -122,9 +129,12 @@ function journalOf(
   versions: readonly Version[],
   journals: Journals,
 ): Checked['journal'] {
-  const lines = journals.get(versions[0]?.contest_id ?? '') ?? null
-  if (lines === null || published === 'unknown') return 'unknown'
-  return isPublishedBy(lines, { hash, isSeen: published !== 'other' }) ? 'told' : 'missing'
+  const version = versions.findLast((one) => one.hash === hash) ?? versions.at(-1)
+  const journal = journals.get(version?.contest_id ?? '')
+  if (!version || !journal || published === 'unknown') return 'unknown'
+  const { lines, since } = journal
+  if (isOlderPublication(lines, { ...version, round_id: null }, since)) return 'unknown'
+  return isPublishedBy(lines, { hash, seen: seenAs[published] }) ? 'told' : 'missing'
 }
 
 /** What is larger than a column holds is in none. */

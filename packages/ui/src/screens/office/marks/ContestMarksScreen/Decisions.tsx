@@ -12,7 +12,7 @@ interface DecisionsProps {
   /** Null: new ones are made elsewhere. */
   onDecide: ((kind: DecisionKind) => void) | null
   /** Null: they are only read. */
-  onWithdraw: ((decisionId: number) => Promise<unknown>) | null
+  onWithdraw: ((decisionId: number) => Promise<void>) | null
 }
 
 /** Decisions about a round: who, when, why; and the new ones that its kind allows. */

@@ -38,7 +38,7 @@ export interface MarksProps {
   /** Begins a decision of this kind; null: decisions are not theirs. */
   onDecide: ((kind: DecisionKind) => void) | null
   /** Takes a decision back, and ends when that is done or refused; null: it is not theirs. */
-  onWithdraw: ((decisionId: number) => Promise<unknown>) | null
+  onWithdraw: ((decisionId: number) => Promise<void>) | null
   /** Gives the round that is drawn already those who go on now; null: it is not theirs. */
   onRenewNext: ((roundId: number) => void) | null
   /** Null: closed. */

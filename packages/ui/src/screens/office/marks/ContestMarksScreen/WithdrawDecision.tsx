@@ -9,7 +9,7 @@ interface WithdrawDecisionProps {
   /** Of whom it is; empty: of nobody by name. */
   names: string
   /** Takes it back, and ends when that is done or refused. */
-  onWithdraw: () => Promise<unknown>
+  onWithdraw: () => Promise<void>
 }
 
 /** Takes a decision back after a question that names it: results stand on it, and a second tap would be about the next one. */
