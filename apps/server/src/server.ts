@@ -19,7 +19,7 @@ import { isLoopback } from './http/loopback.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { createJobHandlers } from './jobs/kinds.ts'
 import { releaseLeases } from './jobs/outbox.ts'
-import { repeat } from './jobs/repeat.ts'
+import { repeatTask } from './jobs/repeat.ts'
 import { moveDemoDay } from './demo/moveDemoDay.ts'
 import { addressInNetwork, demoJudges, type DemoJudges } from './lifecycle/demoJudges.ts'
 import { enterProcess, forgetProcesses } from './processes/processes.ts'
@@ -125,18 +125,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
       log: logger,
     })
     steps.push(jobs.stop)
-    const ratings = repeat(RATING_MS, logger, (signal) =>
+    const ratings = repeatTask(RATING_MS, logger, (signal) =>
       calculateDueRatings(db, new Date(), signal),
     )
     steps.push(ratings.stop)
-    const erasures = repeat(ERASURE_MS, logger, () => eraseDue(db, new Date()))
+    const erasures = repeatTask(ERASURE_MS, logger, () => eraseDue(db, new Date()))
     steps.push(erasures.stop)
 
-    const heads = repeat(HEADS_MS, logger, (signal) => mailHeads(db, config, new Date(), signal))
+    const heads = repeatTask(HEADS_MS, logger, (signal) =>
+      mailHeads(db, config, new Date(), signal),
+    )
     steps.push(heads.stop)
 
     if (copies !== null) {
-      const copying = repeat(COPY_MS, logger, (signal) =>
+      const copying = repeatTask(COPY_MS, logger, (signal) =>
         copyClosedRounds(db, copies, new Date(), signal),
       )
       steps.push(copying.stop)
@@ -159,10 +161,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (emergencyPage !== null) {
       const folder = copies?.path ?? join(config.dataDir, 'emergency')
       if (copies === null) await mkdir(folder, { recursive: true, mode: 0o700 })
-      const keeping = repeat(EMERGENCY_MS, logger, (signal) =>
+      const keeping = repeatTask(EMERGENCY_MS, logger, (signal) =>
         keepEmergencyFiles(db, folder, emergencyPage, new Date(), signal),
       )
-      const removing = repeat(millisecondsInHour, logger, () =>
+      const removing = repeatTask(millisecondsInHour, logger, () =>
         removeEmergencyFiles(db, folder, new Date()),
       )
       steps.push(keeping.stop, removing.stop)

@@ -4,7 +4,7 @@ import { expectSound, faultsOf } from './support/axe.ts'
 import { CUP } from './support/demo.ts'
 import { isFull } from './support/full.ts'
 import { logIn, openLoginDialog, startAs } from './support/login.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { openRegistration, readTicket, Wizard } from './support/wizard.ts'
 
@@ -39,7 +39,7 @@ test('the table of registrations keeps within a window that is made narrower', a
   page,
   server,
 }) => {
-  const { regData } = await registerByApi(server.url, somebody(), 11)
+  const { regData } = await registerByApi(server.url, makePerson(), 11)
   await startAs(page, 'admin@parket.test')
   await page.goto(CUP.registrations)
   await expect(page.getByText(String(regData.reg_n)).first()).toBeVisible()
@@ -67,7 +67,7 @@ for (const { name, theme, viewport } of looks) {
     test('axe finds nothing in the steps of the wizard, empty, with problems and filled', async ({
       page,
     }) => {
-      const soloist = { ...somebody(), last_name: `${LONGEST_NAME}-${somebody().last_name}` }
+      const soloist = { ...makePerson(), last_name: `${LONGEST_NAME}-${makePerson().last_name}` }
       const wizard = new Wizard(page)
       await wizard.open()
       await wizard.next.click()
@@ -138,7 +138,7 @@ for (const { name, theme, viewport } of looks) {
     })
 
     test('the organisers’ pages likewise', async ({ page, server }) => {
-      const soloist = { ...somebody(), last_name: `${LONGEST_NAME}-${somebody().last_name}` }
+      const soloist = { ...makePerson(), last_name: `${LONGEST_NAME}-${makePerson().last_name}` }
       const { regData } = await registerByApi(server.url, soloist, 11)
       await page.goto('/')
       await logIn(page, 'admin@parket.test')

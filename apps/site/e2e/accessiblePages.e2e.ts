@@ -4,7 +4,7 @@ import { openAccount } from './support/account.ts'
 import { expectSound } from './support/axe.ts'
 import { CUP, SPRING } from './support/demo.ts'
 import { startAs } from './support/login.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 /** How people look at pages: both themes, the widest and the narrowest screen, colours of their own, enlarged. */
@@ -121,7 +121,7 @@ for (const { name, theme, isOfAll, use } of looks) {
     test('pages of an account likewise, logged out and in', async ({ page, server }) => {
       test.slow()
       if (isOfAll) await expectSoundPages(page, accountPages)
-      const person = somebody()
+      const person = makePerson()
       await openAccount(server.url, person)
       await registerByApi(server.url, person, 11)
       await startAs(page, person.email)

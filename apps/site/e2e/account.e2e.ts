@@ -9,7 +9,7 @@ import { expectFocused } from './support/focus.ts'
 import { withFreshServer } from './support/freshServer.ts'
 import { fillLogin, logIn, openLoginDialog } from './support/login.ts'
 import { lettersTo } from './support/mail.ts'
-import { nameOf, somebody } from './support/people.ts'
+import { nameOf, makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 /** The link of the newest letter whose address has this part. */
@@ -26,7 +26,7 @@ test('who opens an account is logged in with it, and proves the address by the l
   page,
   server,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   await page.goto('/profile/register')
   await expect(page).toHaveTitle(/Регистрация на сайте/)
   await fillNewAccount(page, person)
@@ -47,7 +47,7 @@ test('who opens an account is logged in with it, and proves the address by the l
 })
 
 test('what is wrong stands by the fields, and nothing typed is lost', async ({ page, server }) => {
-  const person = somebody()
+  const person = makePerson()
   await openAccount(server.url, person)
   await page.goto('/profile/register')
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
@@ -72,7 +72,7 @@ test('a new email wants the password, and counts once its letter was opened', as
   page,
   server,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   const email = `new-${person.email}`
   await openAccount(server.url, person)
   await page.goto('/profile/profile')
@@ -93,7 +93,7 @@ test('a new email wants the password, and counts once its letter was opened', as
 })
 
 test('own data and password are changed in the profile', async ({ page, server }) => {
-  const person = somebody()
+  const person = makePerson()
   await openAccount(server.url, person)
   await page.goto('/profile/profile')
   await expect(page.getByText(/^Пользователь не авторизован/)).toBeVisible()
@@ -128,7 +128,7 @@ test('a device is logged out from another one, and all of them at once', async (
   page,
   server,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   await openAccount(server.url, person)
   const { api, id } = await logInAs(server.url, person.email)
   await page.goto('/profile/profile')
@@ -143,7 +143,7 @@ test('a device is logged out from another one, and all of them at once', async (
 })
 
 test('a photo is put, kept, and taken away', async ({ page, server }) => {
-  const person = somebody()
+  const person = makePerson()
   await openAccount(server.url, person)
   await page.goto('/profile/profile')
   await logIn(page, person.email)
@@ -163,7 +163,7 @@ test('a photo may take longer than a call over a slow network, and one sees it g
   server,
 }) => {
   test.skip(!isFull, 'It lasts twenty seconds.')
-  const person = somebody()
+  const person = makePerson()
   await openAccount(server.url, person)
   await page.goto('/profile/profile')
   await logIn(page, person.email)
@@ -188,7 +188,7 @@ test('one’s own data are saved as a file, and erased with the account', async 
   page,
   server,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   await openAccount(server.url, person)
   await page.goto('/profile/profile')
   await logIn(page, person.email)
@@ -222,7 +222,7 @@ test('one’s own data are saved as a file, and erased with the account', async 
 })
 
 test('a forgotten password is replaced by the link of a letter, once', async ({ page, server }) => {
-  const person = somebody()
+  const person = makePerson()
   await openAccount(server.url, person)
   await page.goto('/')
   const { dialog, email } = await openLoginDialog(page)
@@ -250,7 +250,7 @@ test('«Мои регистрации» show own entries with numbers and lead t
   page,
   server,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   await openAccount(server.url, person)
   const { api } = await logInAs(server.url, person.email)
   const { regData } = await registerByApi(server.url, person, 12, { api })
@@ -272,7 +272,7 @@ test('an empty installation is taken over by the link of its first start', async
   // It makes a database first.
   test.slow()
   await withFreshServer(async (setupUrl) => {
-    const owner = somebody()
+    const owner = makePerson()
     await page.goto(setupUrl)
     await fillNewAccount(page, owner)
     await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
@@ -283,7 +283,7 @@ test('an empty installation is taken over by the link of its first start', async
     await expect(page).toHaveURL(/\/admin\/events\/$/)
 
     await page.goto(setupUrl)
-    await fillNewAccount(page, somebody())
+    await fillNewAccount(page, makePerson())
     await page.getByRole('button', { name: 'Зарегистрироваться' }).click()
     await expect(page.getByRole('alert')).toContainText('Ссылка недействительна или устарела.')
   })

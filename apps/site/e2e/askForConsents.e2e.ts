@@ -4,7 +4,7 @@ import { CUP } from './support/demo.ts'
 import { heldContest } from './support/heldContest.ts'
 import { startAs } from './support/login.ts'
 import { lettersTo } from './support/mail.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test('the organiser asks from the overview, and the link of the letter takes the answer', async ({
@@ -12,7 +12,7 @@ test('the organiser asks from the overview, and the link of the letter takes the
   browser,
   server,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   const api = openApi(server.url)
   const { consents: _, ...body } = registrationOf(person, [await contestId(api, 12)])
   const params = { path: { id: CUP.id } }

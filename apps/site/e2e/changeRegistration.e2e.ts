@@ -6,7 +6,7 @@ import { fillLogin, startAs } from './support/login.ts'
 import { logInAs, openAccount } from './support/account.ts'
 import { findEntries, openApi, registerByApi, type OwnEntry } from './support/api.ts'
 import { CUP } from './support/demo.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import {
   expectListed,
@@ -33,7 +33,7 @@ test('by number and PIN: contacts and contests change, and the difference is tol
   page,
   server,
 }) => {
-  const entry = await registerByApi(server.url, somebody(), 12)
+  const entry = await registerByApi(server.url, makePerson(), 12)
   const wizard = await openChange(page, entry)
   await page.getByRole('button', { name: 'Изменить: контакты' }).click()
   await wizard.city.fill('Тверь')
@@ -54,7 +54,7 @@ test('the link of the mail leads to the PIN, which opens the entry as it was cop
   page,
   server,
 }) => {
-  const { regData } = await registerByApi(server.url, somebody(), 12)
+  const { regData } = await registerByApi(server.url, makePerson(), 12)
   await page.goto(`${CUP.startOptions}?entry=${regData.id}&reg_n=${regData.reg_n}`)
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Изменить регистрацию')
   await page.getByLabel('Номер').fill('58/12')
@@ -70,7 +70,7 @@ test('the link of the mail leads to the PIN, which opens the entry as it was cop
 })
 
 test('what is typed into a change survives a reload', async ({ page, server }) => {
-  const entry = await registerByApi(server.url, somebody(), 12)
+  const entry = await registerByApi(server.url, makePerson(), 12)
   const wizard = await openChange(page, entry)
   await page.getByRole('button', { name: 'Изменить: контакты' }).click()
   await wizard.city.fill('Половин')
@@ -82,10 +82,10 @@ test('a new registration begun in this browser is no obstacle to changing anothe
   page,
   server,
 }) => {
-  const entry = await registerByApi(server.url, somebody(), 12)
+  const entry = await registerByApi(server.url, makePerson(), 12)
   const begun = new Wizard(page)
   await begun.open()
-  await begun.fillUpToDancers(somebody())
+  await begun.fillUpToDancers(makePerson())
   const wizard = await openChange(page, entry)
   await page.reload()
   await expect(wizard.heading('Проверка')).toBeVisible()
@@ -95,7 +95,7 @@ test('one contest is withdrawn by a change, then the whole registration after a 
   page,
   server,
 }) => {
-  const entry = await registerByApi(server.url, somebody(), 12)
+  const entry = await registerByApi(server.url, makePerson(), 12)
   const wizard = await openChange(page, entry)
   await page.getByRole('button', { name: 'Изменить: номинации' }).click()
   await wizard.contest('Show', 'Соло, взрослые').check()
@@ -116,7 +116,7 @@ test('changed meanwhile by somebody else: told so, and what was typed here stays
   page,
   server,
 }) => {
-  const entry = await registerByApi(server.url, somebody(), 12)
+  const entry = await registerByApi(server.url, makePerson(), 12)
   const { id, pin_code: pin } = entry.regData
   const wizard = await openChange(page, entry)
   await page.getByRole('button', { name: 'Изменить: контакты' }).click()
@@ -143,7 +143,7 @@ test('number and PIN that are known here stay while the server cannot be asked, 
   page,
   server,
 }) => {
-  const { regData } = await registerByApi(server.url, somebody(), 12)
+  const { regData } = await registerByApi(server.url, makePerson(), 12)
   await page.goto(CUP.startOptions)
   await openRegistration(page, { number: String(regData.reg_n), pin: regData.pin_code })
   const heading = page.getByRole('heading', { name: `Заявка № ${regData.reg_n}` })
@@ -167,7 +167,7 @@ test('from the account, without a PIN; a login that has run out loses nothing', 
   page,
   server,
 }) => {
-  const owner = somebody()
+  const owner = makePerson()
   await openAccount(server.url, owner)
   const { api } = await logInAs(server.url, owner.email)
   await registerByApi(server.url, owner, 12, { api })
@@ -193,7 +193,7 @@ test('the page with number and PIN is there after a reload; another tab asks for
   page,
   context,
 }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = new Wizard(page)
   const ticket = await wizard.registerSolo(soloist, 'Folk')
   await expect(page.getByRole('img', { name: /QR-код для оплаты/ })).toBeVisible()

@@ -3,7 +3,7 @@ import { registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { expectFocused } from './support/focus.ts'
 import { logIn, startAs } from './support/login.ts'
-import { nameOf, somebody } from './support/people.ts'
+import { nameOf, makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { Wizard } from './support/wizard.ts'
 
@@ -11,7 +11,7 @@ test('who registered before logging in adds it to «Мои регистраци�
   page,
   server,
 }) => {
-  const leader = somebody()
+  const leader = makePerson()
   await openAccount(server.url, leader)
   const wizard = new Wizard(page)
   const { number } = await wizard.registerSolo(leader, 'Folk')
@@ -29,8 +29,8 @@ test('a registration from elsewhere is added by event, number and PIN; mistakes 
   page,
   server,
 }) => {
-  const leader = somebody()
-  const dancer = somebody()
+  const leader = makePerson()
+  const dancer = makePerson()
   await openAccount(server.url, leader)
   const { regData } = await registerByApi(server.url, dancer, 12)
   const asked: string[] = []
@@ -72,9 +72,9 @@ test('the letter’s link opens somebody’s registration by its PIN with an acc
   page,
   server,
 }) => {
-  const leader = somebody()
+  const leader = makePerson()
   await openAccount(server.url, leader)
-  const { regData } = await registerByApi(server.url, somebody(), 12)
+  const { regData } = await registerByApi(server.url, makePerson(), 12)
   await startAs(page, leader.email)
   await page.goto(
     `/events/${CUP.id}/select-registration?entry=${regData.id}&reg_n=${regData.reg_n}`,
@@ -91,9 +91,9 @@ test('who types number and PIN while logged in may keep the registration, whoeve
   page,
   server,
 }) => {
-  const parent = somebody()
+  const parent = makePerson()
   await openAccount(server.url, parent)
-  const { regData } = await registerByApi(server.url, somebody(), 12)
+  const { regData } = await registerByApi(server.url, makePerson(), 12)
   await startAs(page, parent.email)
   await page.goto(`/events/${CUP.id}/select-registration?reg_n=${regData.reg_n}`)
   await page.getByLabel('PIN-код').fill(regData.pin_code)
@@ -106,10 +106,10 @@ test('who logs in next in a tab is not offered what was registered there with an
   page,
   server,
 }) => {
-  const next = somebody()
+  const next = makePerson()
   await openAccount(server.url, next)
   const wizard = new Wizard(page)
-  await wizard.registerSolo(somebody(), 'Folk')
+  await wizard.registerSolo(makePerson(), 'Folk')
   await logIn(page, next.email)
   await page.goto('/my-registrations')
   await expect(

@@ -4,7 +4,7 @@ import { logInAs, openAccount } from './support/account.ts'
 import { CUP } from './support/demo.ts'
 import { startAs } from './support/login.ts'
 import { lettersTo } from './support/mail.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 /** 12 soloists in 30 entries. */
@@ -14,12 +14,12 @@ test('a leader registers 12 soloists in 30 entries at once, pays once and gets o
   page,
   server,
 }, { annotations }) => {
-  const leader = somebody('1980-03-14')
+  const leader = makePerson('1980-03-14')
   await openAccount(server.url, leader)
   await startAs(page, leader.email)
   const names = Array.from(
     { length: 12 },
-    (_, n) => `${somebody().last_name}${'абвгдежзиклм'.charAt(n)}`,
+    (_, n) => `${makePerson().last_name}${'абвгдежзиклм'.charAt(n)}`,
   )
   const rows = names.map((name) => `${name}\tМария\t${10 + randomInt(9)}.03.1994\tж`)
   let done = 0

@@ -9,7 +9,7 @@ import {
 } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { startAs } from './support/login.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test('two organisers edit one event: what does not collide is merged, for the rest one chooses field by field', async ({
@@ -44,7 +44,7 @@ test('two organisers move entries of one round: the second is told, and nothing 
 }) => {
   const own = { scoring: 'skating', criteria: [], heat_size: 2 }
   const { groupNum } = await createContest(server.url, 10, own)
-  for (let n = 0; n < 4; n += 1) await registerByApi(server.url, somebody(), groupNum)
+  for (let n = 0; n < 4; n += 1) await registerByApi(server.url, makePerson(), groupNum)
   await closeContest(server.url, groupNum)
   const api = await logInByApi(server.url, 'supervisor@parket.test')
   const id = await contestId(api, groupNum)

@@ -3,7 +3,7 @@ import { registerByApi } from './support/api.ts'
 import { withdrawPublication } from './support/consents.ts'
 import { CUP } from './support/demo.ts'
 import { startAs } from './support/login.ts'
-import { nameOf, somebody } from './support/people.ts'
+import { nameOf, makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test('a consent withdrawn in the profile hides the name from strangers at once', async ({
@@ -11,7 +11,7 @@ test('a consent withdrawn in the profile hides the name from strangers at once',
   browser,
   server,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   const { last_name } = person
   await openAccount(server.url, person)
   const { api } = await logInAs(server.url, person.email)

@@ -6,8 +6,8 @@ import { expectSound } from './support/axe.ts'
 import { isFull } from './support/full.ts'
 import { CUP } from './support/demo.ts'
 import { startAs } from './support/login.ts'
-import { printed } from './support/pdf.ts'
-import { somebody } from './support/people.ts'
+import { printPage } from './support/pdf.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const LETTERS = ['A', 'B', 'C']
@@ -15,7 +15,7 @@ const LETTERS = ['A', 'B', 'C']
 /** A contest of one's own with three entries and three judges; more can enter. */
 async function openContest(url: string) {
   const { groupNum } = await createContest(url, 10, { scoring: 'skating', criteria: [] })
-  for (let n = 0; n < 3; n += 1) await registerByApi(url, somebody(), groupNum)
+  for (let n = 0; n < 3; n += 1) await registerByApi(url, makePerson(), groupNum)
   const api = await logInByApi(url, 'admin@parket.test')
   const judgeIds = await judgesOfCup(api)
   const id = await contestId(api, groupNum)
@@ -39,7 +39,7 @@ async function judgesOfCup(api: ApiClient): Promise<number[]> {
   if (judges.length > 0) return judges.map(({ judge_id }) => judge_id)
   const ids: number[] = []
   for (const letter of LETTERS) {
-    const { last_name, first_name } = somebody()
+    const { last_name, first_name } = makePerson()
     const body = { last_name, first_name, city: 'Москва', letter, role: 'line' }
     const { judge_id } = await unwrap(api.POST('/api/events/{id}/judges', { params, body }))
     ids.push(judge_id)
@@ -207,7 +207,7 @@ test('every paper of a contest comes out of the printer, a sheet for each who ge
   const choose = async (paper: string) => {
     await page.getByLabel('Что напечатать').selectOption(paper)
     await expect(page.getByRole('region', { name: paper })).toBeVisible()
-    return { pages: await printed(page), sheets: await page.getByRole('article').count() }
+    return { pages: await printPage(page), sheets: await page.getByRole('article').count() }
   }
   await expect(print).toBeVisible()
 
@@ -250,7 +250,7 @@ test('the printed protocol names rules 10 and 11 where they decided', async ({ p
   for (const { groupNum, rule } of decided) {
     await page.goto(`/admin/events/2/groups/${groupNum}/protocol`)
     await expect(page.getByRole('table', { name: 'Места за танцы' })).toBeVisible()
-    const text = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ')
+    const text = (await printPage(page)).join(' ').replaceAll(/\s+/g, ' ')
     expect(text).toContain('Правила 10 и 11')
     expect(text).toMatch(rule)
   }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createContest, registerByApi } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
 import { startAs } from './support/login.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test('two organisers edit one contest at once: nobody’s text is lost', async ({
@@ -151,7 +151,7 @@ test('the mass edit has an address of its own, and changes a section', async ({ 
 test('an entry is moved to another contest and back', async ({ page, server }) => {
   const from = await createContest(server.url, 2)
   const to = await createContest(server.url, 2)
-  await registerByApi(server.url, somebody(), from.groupNum)
+  await registerByApi(server.url, makePerson(), from.groupNum)
   await startAs(page, 'admin@parket.test')
   await page.goto(`/admin/events/1/groups/${from.groupNum}/reg-list`)
   const rows = page.getByRole('grid', { name: 'Участия: участвуют' })

@@ -4,7 +4,7 @@ import { unwrap } from '@parket/api-client/problem'
 import { findEntries, openApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { logIn } from './support/login.ts'
-import { nameOf, somebody } from './support/people.ts'
+import { nameOf, makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { readTicket, Wizard } from './support/wizard.ts'
 
@@ -15,7 +15,7 @@ test('a birth date is the day that was typed, whatever zones lie between', async
   page,
   server,
 }) => {
-  const child = somebody('2012-03-04')
+  const child = makePerson('2012-03-04')
   const wizard = new Wizard(page)
   await page.goto(CUP.startOptions)
   await page.getByRole('link', { name: 'Мастер-классы' }).click()

@@ -6,8 +6,8 @@ import { deskSearch, letInWithDebt, openAtDesk } from './support/desk.ts'
 import { expectFocused } from './support/focus.ts'
 import { isFull } from './support/full.ts'
 import { startAs } from './support/login.ts'
-import { printed } from './support/pdf.ts'
-import { nameOf, somebody } from './support/people.ts'
+import { printPage } from './support/pdf.ts'
+import { nameOf, makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const DESK = '/events/1/desk'
@@ -41,7 +41,7 @@ test('people in a row are checked in once each, though answers are lost', async 
   const contest = await createContest(server.url, PEOPLE)
   const numbers: number[] = []
   for (let n = 0; n < PEOPLE; n += 1) {
-    const { regData } = await registerByApi(server.url, somebody(), contest.groupNum)
+    const { regData } = await registerByApi(server.url, makePerson(), contest.groupNum)
     numbers.push(regData.reg_n)
   }
   await startAs(page, 'manager@parket.test')
@@ -85,9 +85,9 @@ test('presses without a network wait by name, and are done once when it is back'
 }) => {
   const contest = await createContest(server.url, 2)
   const numbers: number[] = []
-  const last_name = somebody().last_name
+  const last_name = makePerson().last_name
   for (const birth_date of ['1990-03-14', '1991-03-14']) {
-    const person = { ...somebody(birth_date), last_name }
+    const person = { ...makePerson(birth_date), last_name }
     numbers.push((await registerByApi(server.url, person, contest.groupNum)).regData.reg_n)
   }
   await startAs(page, 'manager@parket.test')
@@ -121,7 +121,7 @@ test('two desks see each other’s marks within 3 s; Enter marks only who owes n
   browser,
   server,
 }) => {
-  const { regData } = await registerByApi(server.url, somebody(), 12)
+  const { regData } = await registerByApi(server.url, makePerson(), 12)
   const number = regData.reg_n
   await startAs(page, 'manager@parket.test')
   await page.goto(DESK)
@@ -157,10 +157,10 @@ test('presses that wait outlive a reload, and are nobody else’s after a logout
   server,
 }) => {
   const contest = await createContest(server.url, 2)
-  const last_name = somebody().last_name
+  const last_name = makePerson().last_name
   const numbers: number[] = []
   for (const birth_date of ['1990-03-14', '1991-03-14']) {
-    const person = { ...somebody(birth_date), last_name }
+    const person = { ...makePerson(birth_date), last_name }
     numbers.push((await registerByApi(server.url, person, contest.groupNum)).regData.reg_n)
   }
   await startAs(page, 'manager@parket.test')
@@ -209,8 +209,8 @@ test('a scanned code opens its registration, whoever wears its number', async ({
   server,
 }) => {
   const [one, other] = [
-    await registerByApi(server.url, somebody(), 12),
-    await registerByApi(server.url, somebody(), 12),
+    await registerByApi(server.url, makePerson(), 12),
+    await registerByApi(server.url, makePerson(), 12),
   ]
   const number = one.regData.reg_n
   const api = await logInByApi(server.url, 'manager@parket.test')
@@ -240,8 +240,8 @@ test('a scanned code opens its registration, whoever wears its number', async ({
 
 test('a start number that somebody wears is refused at its field', async ({ page, server }) => {
   const [one, other] = [
-    await registerByApi(server.url, somebody(), 12),
-    await registerByApi(server.url, somebody(), 12),
+    await registerByApi(server.url, makePerson(), 12),
+    await registerByApi(server.url, makePerson(), 12),
   ]
   await startAs(page, 'manager@parket.test')
   await page.goto(DESK)
@@ -260,7 +260,7 @@ test('the desk takes a payment, notes documents and changes the number', async (
   page,
   server,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   const { regData } = await registerByApi(server.url, person, 12)
   await startAs(page, 'manager@parket.test')
   await page.goto(CUP.page)
@@ -302,7 +302,7 @@ test('the desk prints a number, or a receipt, on one sheet however long its list
   for (const [button, content] of Object.entries(contents)) {
     await record.getByRole('button', { name: button }).click()
     await expect(page.locator('main').getByText('Осенний бал')).toBeAttached()
-    const sheets = await printed(page)
+    const sheets = await printPage(page)
     expect(sheets).toHaveLength(1)
     expect(sheets[0]).toMatch(content)
     await expect(page.locator('main').getByText('Осенний бал')).toHaveCount(0)
@@ -313,7 +313,7 @@ test('a printed list tells on every sheet whose it is, and which of how many', a
   await startAs(page, 'admin@parket.test')
   await page.goto('/admin/events/2/registrations/print?document=cities')
   await expect(page.getByRole('heading', { level: 2, name: 'Москва' })).toBeVisible()
-  const sheets = await printed(page)
+  const sheets = await printPage(page)
   expect(sheets.length).toBeGreaterThan(3)
   for (const [at, sheet] of sheets.entries()) {
     expect.soft(sheet).toContain(`${at + 1} из ${sheets.length}`)
@@ -337,7 +337,7 @@ test('a latecomer is entered in a drawn contest at the desk, for a reason; a man
   server,
 }) => {
   const drawn = await createContest(server.url, 10, { heat_size: 4 })
-  for (let n = 0; n < 5; n += 1) await registerByApi(server.url, somebody(), drawn.groupNum)
+  for (let n = 0; n < 5; n += 1) await registerByApi(server.url, makePerson(), drawn.groupNum)
   const admin = await logInByApi(server.url, 'admin@parket.test')
   const id = await contestId(admin, drawn.groupNum)
   const params = { path: { id: CUP.id } }
@@ -345,7 +345,7 @@ test('a latecomer is entered in a drawn contest at the desk, for a reason; a man
     const body = { contestIds: [id], status, generateHeats: status === 'ready' }
     await unwrap(admin.PUT('/api/events/{id}/contest-statuses', { params, body }))
   }
-  const late = somebody()
+  const late = makePerson()
   const { regData } = await registerByApi(server.url, late, 12)
   const record = page.getByRole('region', { name: `Заявка № ${regData.reg_n}`, exact: true })
   const door = record.getByRole('button', { name: 'Заявить в номинацию…' })

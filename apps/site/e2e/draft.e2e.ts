@@ -1,8 +1,8 @@
 import { draftKey } from '@parket/domain/registration/wizard/draftKey'
 import type { Page } from '@playwright/test'
-import { APP, hold, wakeApp } from './support/app.ts'
+import { APP, holdCalls, wakeApp } from './support/app.ts'
 import { CUP, SPRING } from './support/demo.ts'
-import { nameOf, somebody, typedBirthDate } from './support/people.ts'
+import { nameOf, makePerson, typedBirthDate } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { readTicket, Wizard } from './support/wizard.ts'
 
@@ -11,7 +11,7 @@ function storedDraft(page: Page): Promise<string | null> {
 }
 
 test('a reload in the middle of a name loses no letter, and the step stays', async ({ page }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = new Wizard(page)
   await wizard.open()
   await wizard.fillUpToDancers(soloist)
@@ -31,8 +31,8 @@ test('reloaded, the wizard never shows a blank form in place of what was typed',
 }) => {
   const wizard = new Wizard(page)
   await wizard.open()
-  await wizard.fillUpToDancers(somebody())
-  const letCome = await hold(page, APP)
+  await wizard.fillUpToDancers(makePerson())
+  const letCome = await holdCalls(page, APP)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Регистрация' })).toBeVisible()
   await expect(wizard.email).toBeHidden()
@@ -41,7 +41,7 @@ test('reloaded, the wizard never shows a blank form in place of what was typed',
 })
 
 test('a birth date typed by half survives a reload and can be completed', async ({ page }) => {
-  const soloist = somebody('2004-03-04')
+  const soloist = makePerson('2004-03-04')
   const wizard = new Wizard(page)
   const { birthDate } = wizard.dancer()
   await wizard.open()
@@ -65,7 +65,7 @@ test('a birth date typed by half survives a reload and can be completed', async 
 test('a reload between the contests keeps what is chosen, and the entry can be made', async ({
   page,
 }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = new Wizard(page)
   await wizard.open()
   await wizard.fillUpToContests([soloist])
@@ -86,7 +86,7 @@ test('a reload between the contests keeps what is chosen, and the entry can be m
 
 /** Comes by the page of the start options, and fills in up to the dancers. */
 async function startFromOptions(page: Page) {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = new Wizard(page)
   await page.goto(CUP.startOptions)
   await wakeApp(page)
@@ -129,7 +129,7 @@ test('two steps forward at once lead into the step of that entry, not back to wh
 })
 
 test('after registering nothing of the draft is left', async ({ page }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = new Wizard(page)
   await wizard.registerSolo(soloist, 'Folk')
   await expect.poll(() => storedDraft(page)).toBeNull()
@@ -143,11 +143,11 @@ test('after registering nothing of the draft is left', async ({ page }) => {
 })
 
 test('another entry begins with the contacts and nothing else', async ({ page }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = new Wizard(page)
   const first = await wizard.registerSolo(soloist, 'Folk')
 
-  const other = somebody()
+  const other = makePerson()
   await page.getByRole('button', { name: 'Зарегистрировать ещё танцора' }).click()
   await expect(wizard.heading('Танцоры')).toBeVisible()
   await wizard.back.click()
@@ -169,7 +169,7 @@ test('another entry begins with the contacts and nothing else', async ({ page })
 test('opening another event drops the draft of this one', async ({ page }) => {
   const wizard = new Wizard(page)
   await wizard.open()
-  await wizard.fillUpToDancers(somebody())
+  await wizard.fillUpToDancers(makePerson())
   await page.reload()
   await expect(wizard.heading('Танцоры')).toBeVisible()
 
@@ -183,7 +183,7 @@ test('opening another event drops the draft of this one', async ({ page }) => {
 })
 
 test('looking at the lists of events keeps the draft', async ({ page }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = new Wizard(page)
   await wizard.open()
   // What is typed before the app has come is nobody's draft yet.

@@ -2,7 +2,7 @@ import { registerByApi } from './support/api.ts'
 import { expectSound } from './support/axe.ts'
 import { CUP } from './support/demo.ts'
 import { startAs } from './support/login.ts'
-import { nameOf, somebody } from './support/people.ts'
+import { nameOf, makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const address = `/admin/events/${CUP.id}/registrations/duplicates`
@@ -11,7 +11,7 @@ test('two registrations that are not one are named no more, until that is taken 
   page,
   server,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   const one = await registerByApi(server.url, person, 11)
   const other = await registerByApi(server.url, { ...person, birth_date: '2001-05-06' }, 12)
   const [a, b] = [one.regData.reg_n, other.regData.reg_n]
@@ -39,7 +39,7 @@ test('a merge says which birth date fits no contest, and takes the one that is c
   page,
   server,
 }) => {
-  const person = somebody('2018-09-01')
+  const person = makePerson('2018-09-01')
   const one = await registerByApi(server.url, person, 10)
   const other = await registerByApi(server.url, { ...person, birth_date: '1990-03-14' }, 60)
   const [a, b] = [one.regData.reg_n, other.regData.reg_n]

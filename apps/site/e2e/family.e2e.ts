@@ -4,7 +4,7 @@ import { findEntries, logInByApi, type Entry } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { expectFocused } from './support/focus.ts'
 import { Interactions } from './support/interactions.ts'
-import { nameOf, somebody, typedBirthDate, type Person } from './support/people.ts'
+import { nameOf, makePerson, typedBirthDate, type Person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { listedContests, readTicket, Wizard } from './support/wizard.ts'
 
@@ -18,7 +18,7 @@ test('a parent registers three children in five contests without a mouse', async
   page,
   server,
 }, { annotations }) => {
-  const parent = somebody()
+  const parent = makePerson()
   const { last_name } = parent
   const children = ['Анна', 'Вера', 'Лев'].map((first_name) => ({
     last_name,
@@ -70,7 +70,7 @@ test('a guest with a phone adds a second child by hand and a third on the last p
   page,
   server,
 }) => {
-  const parent = somebody()
+  const parent = makePerson()
   const [first, second, third] = ['Анна', 'Вера', 'Лев'].map((first_name) => ({
     last_name: parent.last_name,
     first_name,
@@ -146,7 +146,7 @@ test('a pass registered after a solo it covers corrects the total of the last pa
   page,
   server,
 }) => {
-  const dancer = somebody()
+  const dancer = makePerson()
   const wizard = new Wizard(page)
   await wizard.registerSolo(dancer, 'Oriental')
   const [solo] = await findEntries(server.url, dancer.email)
@@ -186,7 +186,7 @@ async function dueOf(url: string, { regData }: Entry): Promise<number> {
 test('rows with mistakes are told row by row, taken all the same, and mended in the form', async ({
   page,
 }) => {
-  const [first, second] = [somebody(), somebody()]
+  const [first, second] = [makePerson(), makePerson()]
   const wizard = new Wizard(page)
   await wizard.open('count=3,7')
   await wizard.fillUpToDancers(first)

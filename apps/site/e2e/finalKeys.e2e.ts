@@ -3,7 +3,7 @@ import { unwrap } from '@parket/api-client/problem'
 import { closeContest, contestId, createContest, logInByApi, registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { startAs } from './support/login.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const DANCES = ['Samba', 'Cha-cha-cha', 'Rumba', 'Paso doble', 'Jive']
@@ -18,7 +18,7 @@ async function judgesByLetter(api: ApiClient): Promise<number[]> {
   const judges = await unwrap(api.GET('/api/events/{id}/judges', { params }))
   const ids: number[] = []
   for (const letter of LETTERS) {
-    const { last_name, first_name } = somebody()
+    const { last_name, first_name } = makePerson()
     const body = { last_name, first_name, letter, role: 'line' }
     const judge =
       judges.find((one) => one.letter === letter) ??
@@ -35,7 +35,7 @@ async function runningFinal(url: string): Promise<string> {
     criteria: [],
     dances: DANCES,
   })
-  for (let n = 0; n < COUPLES; n += 1) await registerByApi(url, somebody(), groupNum)
+  for (let n = 0; n < COUPLES; n += 1) await registerByApi(url, makePerson(), groupNum)
   const api = await logInByApi(url, 'admin@parket.test')
   const id = await contestId(api, groupNum)
   const params = { path: { id } }

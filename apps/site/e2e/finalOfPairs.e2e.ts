@@ -4,8 +4,8 @@ import { closeContest, contestId, createContest, logInByApi, registerByApi } fro
 import { expectSound } from './support/axe.ts'
 import { CUP } from './support/demo.ts'
 import { startAs } from './support/login.ts'
-import { printed } from './support/pdf.ts'
-import { somebody } from './support/people.ts'
+import { printPage } from './support/pdf.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const LETTER = 'Q'
@@ -19,9 +19,9 @@ async function readyJackAndJill(url: string) {
     dances: ['WCS'],
   })
   const roles = ['leader', 'leader', 'follower', 'follower', 'follower'] as const
-  for (const role of roles) await registerByApi(url, somebody(), groupNum, { role })
+  for (const role of roles) await registerByApi(url, makePerson(), groupNum, { role })
   const api = await logInByApi(url, 'admin@parket.test')
-  const { last_name, first_name } = somebody()
+  const { last_name, first_name } = makePerson()
   const judge = await unwrap(
     api.POST('/api/events/{id}/judges', {
       params: { path: { id: CUP.id } },
@@ -109,7 +109,7 @@ test('a final of pairs: drawn, partners exchanged by keyboard, marked, counted a
   const paper = async (name: string) => {
     await page.getByLabel('Что напечатать').selectOption(name)
     await expect(page.getByRole('region', { name })).toBeVisible()
-    return (await printed(page)).join(' ')
+    return (await printPage(page)).join(' ')
   }
   expect(await paper('Заходы')).toMatch(/\d+\/\d+/)
   expect(await paper('Листы судей')).toMatch(/Места от 1 до 3.*\d+\/\d+/s)

@@ -6,7 +6,7 @@ import { openApi, registerByApi } from './support/api.ts'
 import { wakeApp } from './support/app.ts'
 import { CUP, SPRING } from './support/demo.ts'
 import { logIn, startAs } from './support/login.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { openRegistration, readTicket, Wizard } from './support/wizard.ts'
 
@@ -46,7 +46,7 @@ test('of somebody logged in the draft outlives its tab, another event, and is th
   server,
   context,
 }) => {
-  const leader = somebody('1980-03-14')
+  const leader = makePerson('1980-03-14')
   await openAccount(server.url, leader)
   await startAs(page, leader.email)
   await typeDancer(page)
@@ -74,7 +74,7 @@ test('a visitor does not see the draft of a login that has run out; logging in b
   page,
   server,
 }) => {
-  const leader = somebody('1980-03-14')
+  const leader = makePerson('1980-03-14')
   await openAccount(server.url, leader)
   await startAs(page, leader.email)
   await typeDancer(page)
@@ -99,7 +99,7 @@ test('in the tab where it was typed neither a visitor nor another account sees i
   page,
   server,
 }) => {
-  const [leader, other] = [somebody('1980-03-14'), somebody('1981-03-14')]
+  const [leader, other] = [makePerson('1980-03-14'), makePerson('1981-03-14')]
   await openAccount(server.url, leader)
   await openAccount(server.url, other)
   await startAs(page, leader.email)
@@ -126,7 +126,7 @@ test('what a visitor typed before logging in is newer than the contacts of the k
   page,
   server,
 }) => {
-  const leader = somebody('1980-03-14')
+  const leader = makePerson('1980-03-14')
   await openAccount(server.url, leader)
   await startAs(page, leader.email)
   await typeDancer(page)
@@ -147,11 +147,11 @@ test('a logout in another tab takes what is open and typed here along', async ({
   server,
   context,
 }) => {
-  const leader = somebody('1980-03-14')
+  const leader = makePerson('1980-03-14')
   await openAccount(server.url, leader)
   await startAs(page, leader.email)
   await typeDancer(page)
-  const { regData } = await registerByApi(server.url, somebody('1990-05-05'), 12)
+  const { regData } = await registerByApi(server.url, makePerson('1990-05-05'), 12)
   const { reg_n, pin_code } = regData
   const tab = await context.newPage()
   await tab.goto(CUP.startOptions)
@@ -173,7 +173,7 @@ test('a logout in another tab takes what is open and typed here along', async ({
 })
 
 test('once it is sent, the device keeps nothing of it', async ({ page, server }) => {
-  const leader = somebody('1980-03-14')
+  const leader = makePerson('1980-03-14')
   await openAccount(server.url, leader)
   await startAs(page, leader.email)
   const wizard = await typeDancer(page)

@@ -1,6 +1,6 @@
 import { expectFocused } from './support/focus.ts'
 import { Keyboard } from './support/keyboard.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { readTicket, Wizard } from './support/wizard.ts'
 
@@ -8,7 +8,7 @@ import { readTicket, Wizard } from './support/wizard.ts'
 const MOST_PRESSES = 52
 
 test('a soloist registers by the keyboard alone', async ({ page }, { annotations }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = new Wizard(page)
   const keyboard = new Keyboard(page)
 

@@ -5,15 +5,15 @@ import { expectSound } from './support/axe.ts'
 import { withdrawPublication } from './support/consents.ts'
 import { CUP } from './support/demo.ts'
 import { startAs } from './support/login.ts'
-import { contactsOf, nameOf, somebody, type Contacts, type Person } from './support/people.ts'
+import { contactsOf, nameOf, makePerson, type Contacts, type Person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test('whoever made a duplicate finds the registration that stands, and takes the consent back there', async ({
   page,
   server,
 }) => {
-  const person = somebody()
-  const club = somebody()
+  const person = makePerson()
+  const club = makePerson()
   const duplicate = await enterWithAccount(server.url, person, person, 11)
   const kept = await enterWithAccount(server.url, club, person, 12)
   const admin = await logInByApi(server.url, 'admin@parket.test')

@@ -4,7 +4,7 @@ import { faultsOf } from './support/axe.ts'
 import { CUP } from './support/demo.ts'
 import { isFull } from './support/full.ts'
 import { startAs } from './support/login.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const pages: readonly (readonly [address: string, heading: string | RegExp])[] = [
@@ -109,7 +109,7 @@ test('an entry of a contest with roles is added with its role, by who finds it',
 }) => {
   const { groupNum } = await createContest(server.url, 5, { jnj_role_split: true })
   const other = await createContest(server.url, 5)
-  const person = somebody()
+  const person = makePerson()
   await registerByApi(server.url, person, other.groupNum)
   await startAs(page, 'admin@parket.test')
   await page.goto(`/admin/events/${CUP.id}/groups/${groupNum}/reg-list`)
@@ -135,9 +135,9 @@ test('a club pays once for two registrations, and the books of the event balance
   server,
 }) => {
   const { groupNum } = await createContest(server.url, 5)
-  const one = somebody()
+  const one = makePerson()
   await registerByApi(server.url, one, groupNum)
-  const other = { ...somebody(), last_name: one.last_name, first_name: 'Вера' }
+  const other = { ...makePerson(), last_name: one.last_name, first_name: 'Вера' }
   await registerByApi(server.url, other, groupNum)
 
   await startAs(page, 'admin@parket.test')

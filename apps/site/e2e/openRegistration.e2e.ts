@@ -2,7 +2,7 @@ import { registerByApi } from './support/api.ts'
 import { openAtDesk } from './support/desk.ts'
 import { startAs } from './support/login.ts'
 import { openNewRecord } from './support/office.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test('a registration stays open when a part payment takes it out of the filter', async ({
@@ -33,8 +33,8 @@ test('at the desk a registration stays open when its new number is not the one s
   page,
   server,
 }) => {
-  const { regData } = await registerByApi(server.url, somebody(), 12)
-  const other = await registerByApi(server.url, somebody(), 12)
+  const { regData } = await registerByApi(server.url, makePerson(), 12)
+  const other = await registerByApi(server.url, makePerson(), 12)
   await startAs(page, 'manager@parket.test')
   await page.goto('/events/1/desk')
   const record = page.getByRole('region', { name: `Заявка № ${regData.reg_n}` })

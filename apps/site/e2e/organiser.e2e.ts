@@ -3,7 +3,7 @@ import { logInByApi, registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { expectFocused } from './support/focus.ts'
 import { logIn, startAs } from './support/login.ts'
-import { nameOf, somebody } from './support/people.ts'
+import { nameOf, makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 /** The event of the demo that is not published yet. */
@@ -94,7 +94,7 @@ test('an entry just made is in the list with everything known of it but the PIN'
   page,
   server,
 }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const { regData } = await registerByApi(server.url, soloist, 12)
   await startAs(page, 'admin@parket.test')
   await page.goto('/admin/events/')
@@ -138,8 +138,8 @@ test('search, filters and order live in the address and survive a reload', async
   page,
   server,
 }) => {
-  const one = somebody()
-  const other = { ...somebody(), last_name: one.last_name }
+  const one = makePerson()
+  const other = { ...makePerson(), last_name: one.last_name }
   const first = await registerByApi(server.url, one, 11)
   const second = await registerByApi(server.url, other, 13)
   await startAs(page, 'admin@parket.test')

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { APP, hold, wakeApp } from './support/app.ts'
+import { APP, holdCalls, wakeApp } from './support/app.ts'
 import { CUP } from './support/demo.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { Wizard } from './support/wizard.ts'
 
@@ -82,7 +82,7 @@ test('what is typed is not lost to a reload: what could not be loaded is said be
   const wizard = new Wizard(page)
   await wizard.open()
   await wakeApp(page)
-  await wizard.fillUpToDancers(somebody())
+  await wizard.fillUpToDancers(makePerson())
   await wizard.dancer().lastName.fill('Половин')
   const documents = await loseFile(page, 'registration/wizard/WizardDialogs')
   await page.getByRole('button', { name: /Вставить из/ }).click()
@@ -104,7 +104,7 @@ test('a form whose app does not come is not sent by the browser, and says so: no
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url())
   })
-  const end = await hold(page, APP)
+  const end = await holdCalls(page, APP)
   await wizard.open()
   await wizard.email.fill('anna@example.test')
   end('lost')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findEntries } from './support/api.ts'
 import { startAs } from './support/login.ts'
-import { nameOf, somebody, typedBirthDate, type Contacts, type Person } from './support/people.ts'
+import { nameOf, makePerson, typedBirthDate, type Contacts, type Person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 /** Opens a form and types whose it is, all but the gender. */
@@ -21,7 +21,7 @@ test('a form on paper is not entered before the gender is told, and nothing type
   page,
   server,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   await typeForm(page, person, '12')
   const save = page.getByRole('button', { name: /^Записать заявку/ })
   await save.click()
@@ -38,7 +38,7 @@ test('who comes after entries were closed is entered on paper, with a reason', a
   page,
   server,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   // Entries of contest 81 are closed.
   await typeForm(page, person, '81')
   await page.getByText('Женский').click()

@@ -1,7 +1,7 @@
 import { registerByApi } from './support/api.ts'
 import { startAs } from './support/login.ts'
 import { openNewRecord } from './support/office.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const accounts = { path: 'payments', record: 'Счёт заявки' } as const
@@ -40,9 +40,9 @@ test('one payment for several registrations does not begin with the sum of the o
   page,
   server,
 }) => {
-  const { last_name } = somebody()
+  const { last_name } = makePerson()
   for (let n = 0; n < 4; n += 1) {
-    await registerByApi(server.url, { ...somebody(`1990-03-1${n}`), last_name }, 11)
+    await registerByApi(server.url, { ...makePerson(`1990-03-1${n}`), last_name }, 11)
   }
   await startAs(page, 'supervisor@parket.test')
   await page.goto(`/admin/events/1/payments/?q=${last_name}`)

@@ -6,7 +6,7 @@ import { CUP, PASSWORD } from './support/demo.ts'
 import { expectFocused } from './support/focus.ts'
 import { openLoginDialog, startAs } from './support/login.ts'
 import { letterTo, lettersTo } from './support/mail.ts'
-import { nameOf, somebody } from './support/people.ts'
+import { nameOf, makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const TEAM = 1
@@ -26,7 +26,7 @@ test('somebody is invited to a team by mail, confirms the address, and has the r
   page,
   server,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   await startAs(page, 'supervisor@parket.test')
   await page.goto(`/admin/teams/${TEAM}/users`)
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email)
@@ -58,7 +58,7 @@ test('somebody is invited to a team by mail, confirms the address, and has the r
 test('an event gives a role of its own, up to manager by an admin; an invitation is withdrawn', async ({
   page,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   await startAs(page, 'admin@parket.test')
   await page.goto(`/admin/events/${CUP.id}/staff`)
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('not an address')
@@ -77,7 +77,7 @@ test('a second factor is set up by its key and asked for at login, other devices
   browser,
   server,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   await openAccount(server.url, person)
   await confirm(server.url, server.dataDir, person.email)
   // Logged in before there is a second factor: this device has never given a code.

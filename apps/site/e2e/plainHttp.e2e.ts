@@ -6,7 +6,7 @@ import { unwrap } from '@parket/api-client/problem'
 import { openApi, registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { startAs } from './support/login.ts'
-import { nameOf, somebody } from './support/people.ts'
+import { nameOf, makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 /** A name that is not localhost: on plain HTTP the browser holds back what it keeps for encrypted pages. */
@@ -88,7 +88,7 @@ test('a judge marks on plain HTTP: nothing but installing is missing', async ({ 
 })
 
 test('the desk takes a payment on plain HTTP', async ({ page, server }) => {
-  const person = somebody()
+  const person = makePerson()
   const { regData } = await registerByApi(server.url, person, 11)
   await startAs(page, 'manager@parket.test', server.url)
   await page.goto(`/events/${CUP.id}/desk`)

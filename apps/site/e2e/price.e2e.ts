@@ -1,7 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
 import { contestId, createContest, logInByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { listedContests, readTicket, Wizard } from './support/wizard.ts'
 
@@ -12,7 +12,7 @@ test('a packet never costs more by accident: a contest joins it, and less is one
 }) => {
   const wizard = new Wizard(page)
   await wizard.open()
-  const soloist = somebody()
+  const soloist = makePerson()
   await wizard.fillUpToDancers(soloist)
   await wizard.fillDancer(soloist)
   await wizard.goOn('Пакеты')
@@ -42,7 +42,7 @@ test('contests ticked one by one are in the packet by themselves where it costs 
 }) => {
   const wizard = new Wizard(page)
   await wizard.open()
-  await wizard.fillUpToContests([somebody()])
+  await wizard.fillUpToContests([makePerson()])
   for (const section of ['Oriental', 'Folk', 'Show']) {
     await wizard.contest(section, 'Соло, взрослые').check()
   }
@@ -62,7 +62,7 @@ test('nobody is charged more than was shown: a price raised meanwhile is seen be
   const { groupNum, name, section } = await createContest(server.url, 50)
   const wizard = new Wizard(page)
   await wizard.open()
-  await wizard.fillUpToContests([somebody()])
+  await wizard.fillUpToContests([makePerson()])
   await wizard.contest(section, name).check()
 
   const api = await logInByApi(server.url, 'admin@parket.test')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CUP } from './support/demo.ts'
 import { letterTo } from './support/mail.ts'
-import { nameOf, somebody, type Person } from './support/people.ts'
+import { nameOf, makePerson, type Person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import {
   expectListed,
@@ -21,7 +21,7 @@ for (const { name, ...viewport } of screens) {
     test.use({ viewport })
 
     test('a visitor finds the event and registers a soloist', async ({ page, server }) => {
-      const soloist = somebody()
+      const soloist = makePerson()
       await findStartOptions(page)
       await page.getByRole('link', { name: 'Соло' }).click()
 
@@ -36,8 +36,8 @@ for (const { name, ...viewport } of screens) {
     })
 
     test('two dancers are registered as a duet', async ({ page, server }) => {
-      const first = somebody()
-      const second = somebody('2001-12-31')
+      const first = makePerson()
+      const second = makePerson('2001-12-31')
       await page.goto(CUP.startOptions)
       await page.getByRole('link', { name: 'Дуэт' }).click()
 
@@ -52,7 +52,7 @@ for (const { name, ...viewport } of screens) {
     })
 
     test('a packet is registered with the contests chosen in it', async ({ page, server }) => {
-      const soloist = somebody()
+      const soloist = makePerson()
       await page.goto(CUP.startOptions)
       await page.getByRole('link', { name: 'Соло' }).click()
 

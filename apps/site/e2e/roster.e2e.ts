@@ -1,7 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
 import { logInAs, openAccount } from './support/account.ts'
 import { startAs } from './support/login.ts'
-import { nameOf, somebody, typedBirthDate } from './support/people.ts'
+import { nameOf, makePerson, typedBirthDate } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { readTicket, Wizard } from './support/wizard.ts'
 
@@ -9,8 +9,8 @@ test('who is logged in need not type: contacts are there, dancers come of «Мо
   page,
   server,
 }) => {
-  const leader = somebody()
-  const pupil = somebody('2001-12-31')
+  const leader = makePerson()
+  const pupil = makePerson('2001-12-31')
   await openAccount(server.url, leader)
   await startAs(page, leader.email)
 
@@ -53,10 +53,10 @@ test('what is typed while «Мои танцоры» is being saved stays, and ev
   page,
   server,
 }) => {
-  const leader = somebody()
+  const leader = makePerson()
   await openAccount(server.url, leader)
   const { api, id } = await logInAs(server.url, leader.email)
-  const pupil = somebody('2001-12-31')
+  const pupil = makePerson('2001-12-31')
   const { last_name, first_name, birth_date } = pupil
   const body = { last_name, first_name, birth_date, gender: 'F' } as const
   await unwrap(api.POST('/api/users/{id}/roster', { params: { path: { id } }, body }))
@@ -66,7 +66,7 @@ test('what is typed while «Мои танцоры» is being saved stays, and ev
   await expect(wizard.email).toHaveValue(leader.email)
   await wizard.city.fill(leader.city)
   await wizard.goOn('Танцоры')
-  await wizard.fillDancer(somebody())
+  await wizard.fillDancer(makePerson())
   await page.getByRole('button', { name: 'Мои танцоры' }).click()
   const roster = page.getByRole('dialog', { name: 'Мои танцоры' })
 
@@ -98,7 +98,7 @@ test('what is typed while «Мои танцоры» is being saved stays, and ev
 test('a contest that the same dancer is in already says so before it is chosen', async ({
   page,
 }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = new Wizard(page)
   const { number } = await wizard.registerSolo(soloist, 'Show')
 

@@ -3,15 +3,15 @@ import { openAccount } from './support/account.ts'
 import { CUP } from './support/demo.ts'
 import { expectFocused } from './support/focus.ts'
 import { logIn } from './support/login.ts'
-import { nameOf, somebody, typedBirthDate } from './support/people.ts'
+import { nameOf, makePerson, typedBirthDate } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 test('a dancer who agreed to it is found by the beginning of the last name', async ({
   page,
   server,
 }) => {
-  const open = somebody()
-  const hidden = { ...somebody(), last_name: `${open.last_name}я` }
+  const open = makePerson()
+  const hidden = { ...makePerson(), last_name: `${open.last_name}я` }
   await registerByApi(server.url, open, 12, { publication: true })
   await registerByApi(server.url, hidden, 12)
 
@@ -43,7 +43,7 @@ test('«Мои турниры» are filled from the account, and of others only 
   page,
   server,
 }) => {
-  const person = somebody()
+  const person = makePerson()
   await openAccount(server.url, person)
   await registerByApi(server.url, person, 12)
   await page.goto('/info-by-name')

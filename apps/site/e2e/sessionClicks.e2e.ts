@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test'
 import { contestId, createEvent, logInByApi, registrationOf } from './support/api.ts'
 import { isFull } from './support/full.ts'
 import { startAs } from './support/login.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect as expectAtOnce, test } from './support/test.ts'
 
 /** Sixty contests are drawn in one change: a busy machine takes its time. */
@@ -28,7 +28,7 @@ async function closedEvent(url: string) {
   const { id: eventId } = await createEvent(url)
   const api = await logInByApi(url, 'supervisor@parket.test')
   const params = { path: { id: eventId } }
-  const { last_name, first_name } = somebody()
+  const { last_name, first_name } = makePerson()
   const { judge_id } = await unwrap(
     api.POST('/api/events/{id}/judges', {
       params,
@@ -37,7 +37,7 @@ async function closedEvent(url: string) {
   )
   const contestIds = await contestsOf(api, eventId, judge_id)
   for (let n = 0; n < ENTRIES; n += 1) {
-    const body = registrationOf(somebody(), [contestIds[n % CONTESTS] ?? ''])
+    const body = registrationOf(makePerson(), [contestIds[n % CONTESTS] ?? ''])
     await unwrap(api.POST('/api/events/{id}/register', { params, body }))
   }
   for (let nth = 0; nth < SESSIONS; nth += 1) {

@@ -5,8 +5,8 @@ import { contestId, createContest, logInByApi, registerByApi } from './support/a
 import { expectSound } from './support/axe.ts'
 import { CUP } from './support/demo.ts'
 import { startAs } from './support/login.ts'
-import { printed } from './support/pdf.ts'
-import { somebody } from './support/people.ts'
+import { printPage } from './support/pdf.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const params = { path: { id: CUP.id } }
@@ -16,7 +16,7 @@ async function twoJudges(api: ApiClient): Promise<number[]> {
   const judges = await unwrap(api.GET('/api/events/{id}/judges', { params }))
   const ids = judges.filter(({ letter }) => letter !== null).map(({ judge_id }) => judge_id)
   for (const letter of ['A', 'B'].slice(ids.length)) {
-    const { last_name, first_name } = somebody()
+    const { last_name, first_name } = makePerson()
     const body = { last_name, first_name, city: 'Москва', letter, role: 'line' }
     ids.push((await unwrap(api.POST('/api/events/{id}/judges', { params, body }))).judge_id)
   }
@@ -30,7 +30,7 @@ async function newSession(url: string) {
   const contests: { groupNum: number; id: string }[] = []
   for (let nth = 0; nth < 2; nth += 1) {
     const { groupNum } = await createContest(url, 10, { scoring: 'skating', criteria: [] })
-    for (let n = 0; n < 3; n += 1) await registerByApi(url, somebody(), groupNum)
+    for (let n = 0; n < 3; n += 1) await registerByApi(url, makePerson(), groupNum)
     const id = await contestId(api, groupNum)
     const path = { id }
     await unwrap(api.PUT('/api/contests/{id}/panel', { params: { path }, body: { judgeIds } }))
@@ -86,7 +86,7 @@ test('the papers of a session are printed at once, and then only what changed', 
   const print = page.getByRole('button', { name: /^Печать, 8\sлистов$/ })
   await expect(print).toBeVisible()
   await expectSound(page, 'the papers of a session')
-  const pages = await printed(page)
+  const pages = await printPage(page)
   expect(pages).toHaveLength(8)
   expect(pages[0]).toContain(String(first.groupNum))
   expect(pages.filter((text) => text.includes('Подпись'))).toHaveLength(4)
@@ -106,7 +106,7 @@ test('the papers of a session are printed at once, and then only what changed', 
   await page.reload()
   await expect(page.getByRole('radio', { name: /^Что изменилось, 2\sлиста/ })).toBeChecked()
   await expect(page.getByText(/Теперь в 09:30/).first()).toBeVisible()
-  expect(await printed(page)).toHaveLength(2)
+  expect(await printPage(page)).toHaveLength(2)
 })
 
 test('a print that did not come out is taken back', async ({ page, server }) => {

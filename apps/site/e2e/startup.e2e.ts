@@ -1,13 +1,13 @@
-import { APP, hold, wakeApp } from './support/app.ts'
+import { APP, holdCalls, wakeApp } from './support/app.ts'
 import { CUP } from './support/demo.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { Wizard } from './support/wizard.ts'
 
 test('a form filled and sent before the app has come is sent by it, and puts no PIN into the address', async ({
   page,
 }) => {
-  const letCome = await hold(page, APP)
+  const letCome = await holdCalls(page, APP)
   await page.goto(CUP.startOptions)
   await page.getByLabel('Номер').fill('100000')
   await page.getByLabel('PIN-код').fill('123456')
@@ -22,7 +22,7 @@ test('a form filled and sent before the app has come is sent by it, and puts no 
 test('the wizard sent before any script has come goes on when it has, and puts nothing into the address', async ({
   page,
 }) => {
-  const letCome = await hold(page, /\/assets\/entry-browser-[^/]+\.js$/)
+  const letCome = await holdCalls(page, /\/assets\/entry-browser-[^/]+\.js$/)
   await page.goto(`${CUP.wizard}?count=solo`, { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('maria@example.org')
   await page.getByLabel('Телефон').fill('+7 916 123-45-67')
@@ -36,7 +36,7 @@ test('the wizard sent before any script has come goes on when it has, and puts n
 })
 
 test('what is typed before the app has come is known to it', async ({ page }) => {
-  const letCome = await hold(page, APP)
+  const letCome = await holdCalls(page, APP)
   await page.goto('/events/?filter=past&q=x')
   await page.getByLabel('Название').fill('бал')
   letCome()
@@ -49,7 +49,7 @@ test('what is typed before the app has come is known to it', async ({ page }) =>
 
 test('what is typed while the page’s data are on their way is kept', async ({ page }) => {
   const fetching = /\/assets\/observeSource-[^/]+\.js$/
-  const letCome = await hold(page, fetching)
+  const letCome = await holdCalls(page, fetching)
   await page.goto('/events/2/select-registration')
   await wakeApp(page)
   // The start options of another event, by the history: its data are not in this page.
@@ -67,8 +67,8 @@ test('contacts typed before the wizard has come are known to it, each of them', 
   page,
 }) => {
   const wizard = new Wizard(page)
-  const soloist = somebody()
-  const letCome = await hold(page, APP)
+  const soloist = makePerson()
+  const letCome = await holdCalls(page, APP)
   await wizard.open()
   await wizard.fillContacts(soloist)
   letCome()
@@ -88,7 +88,7 @@ for (const { what, address } of [
   test(`a button of ${what}, pressed before the app has come, acts when it has, and once`, async ({
     page,
   }) => {
-    const letCome = await hold(page, APP)
+    const letCome = await holdCalls(page, APP)
     await page.goto(address)
     await page.getByRole('button', { name: 'Развернуть меню' }).click()
     letCome()
@@ -101,7 +101,7 @@ for (const { what, address } of [
 test('the way to log in opens before the app has come, the dialog when it has', async ({
   page,
 }) => {
-  const letCome = await hold(page, APP)
+  const letCome = await holdCalls(page, APP)
   await page.goto('/')
   await page.getByRole('button', { name: 'Вход и регистрация' }).click()
   await page.getByRole('button', { name: 'Вход', exact: true }).click()
@@ -118,7 +118,7 @@ test('the brand’s face stands from the first visit on, and nothing moves when 
       for (const entry of list.getEntries()) globalThis.shift += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   `)
-  const letCome = await hold(page, /\/assets\/onest-[^/]+\.woff2$/)
+  const letCome = await holdCalls(page, /\/assets\/onest-[^/]+\.woff2$/)
   // The files of the face are part of what a page waits for before it says that it has loaded.
   await page.goto(CUP.page, { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { closeContest, createContest, findEntries } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { expectFocused } from './support/focus.ts'
-import { somebody, type Contacts, type Person } from './support/people.ts'
+import { makePerson, type Contacts, type Person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { readTicket, Wizard } from './support/wizard.ts'
 
@@ -38,7 +38,7 @@ test('an answer lost on its way back: sent again, it is the same one entry', asy
   page,
   server,
 }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = await fillUpToSubmit(page, soloist)
   await loseFirstAnswer(page)
   await wizard.consentAndSubmit()
@@ -53,7 +53,7 @@ test('an answer lost on its way back: sent again, it is the same one entry', asy
 })
 
 test('also when the page was loaded anew in between', async ({ page, server }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = await fillUpToSubmit(page, soloist)
   await loseFirstAnswer(page)
   await wizard.consentAndSubmit()
@@ -71,7 +71,7 @@ test('offline nothing is lost; back online the entry is made', async ({
   context,
   server,
 }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = await fillUpToSubmit(page, soloist)
   await context.setOffline(true)
   await wizard.consentAndSubmit()
@@ -98,7 +98,7 @@ test('offline nothing is lost; back online the entry is made', async ({
 })
 
 test('pressed twice, it is sent once', async ({ page, server }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = await fillUpToSubmit(page, soloist)
   await wizard.processingConsent.check()
   await wizard.submit.dblclick()
@@ -110,7 +110,7 @@ test('a contest closed meanwhile is refused at the contest, and the rest can be 
   page,
   server,
 }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const contest = await createContest(server.url, 2)
   const wizard = await fillUpToSubmit(page, soloist, contest)
   await closeContest(server.url, contest.groupNum)
@@ -133,7 +133,7 @@ test('a server restarted while somebody types: nothing is lost, and the entry is
 }) => {
   // The server starts a second time.
   test.slow()
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = await fillUpToSubmit(page, soloist)
   await wizard.processingConsent.check()
   await server.killAndRestart()

@@ -6,7 +6,7 @@ import { expectSound } from './support/axe.ts'
 import { expectFocused } from './support/focus.ts'
 import { Interactions } from './support/interactions.ts'
 import { startAs } from './support/login.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 
 const start = '2028-02-19T10:00:00+03:00'
@@ -61,7 +61,7 @@ async function enter(url: string, eventId: number, contestIds: string[]): Promis
   await unwrap(
     openApi(url).POST('/api/events/{id}/register', {
       params: { path: { id: eventId } },
-      body: registrationOf(somebody(), contestIds),
+      body: registrationOf(makePerson(), contestIds),
     }),
   )
 }

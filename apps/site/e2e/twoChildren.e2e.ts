@@ -1,7 +1,7 @@
 import { findEntries } from './support/api.ts'
 import { expectFocused } from './support/focus.ts'
 import { Interactions } from './support/interactions.ts'
-import { nameOf, somebody, typedBirthDate, type Person } from './support/people.ts'
+import { nameOf, makePerson, typedBirthDate, type Person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { listedContests, readTicket, Wizard } from './support/wizard.ts'
 
@@ -12,7 +12,7 @@ test('a parent registers two grown children in five contests, three of them by a
   page,
   server,
 }, { annotations }) => {
-  const parent = somebody()
+  const parent = makePerson()
   const { last_name } = parent
   const birth_date = `${new Date().getFullYear() - 20}-01-02`
   const children = ['Анна', 'Вера'].map((first_name) => ({
@@ -52,7 +52,7 @@ test('typed by hand, field by field, it takes a parent as few: the surname is ca
   page,
   server,
 }, { annotations }) => {
-  const parent = somebody()
+  const parent = makePerson()
   const { last_name } = parent
   const birth_date = `${new Date().getFullYear() - 20}-01-02`
   const anna: Person = { last_name, first_name: 'Анна', birth_date }

@@ -1,7 +1,7 @@
 import { createContest, registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { letterTo } from './support/mail.ts'
-import { somebody } from './support/people.ts'
+import { makePerson } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import {
   expectListed,
@@ -16,10 +16,10 @@ test('the third entry for two places is told of the waiting list before and afte
   server,
 }) => {
   const { groupNum, name, section } = await createContest(server.url, 2)
-  await registerByApi(server.url, somebody(), groupNum)
-  const second = await registerByApi(server.url, somebody(), groupNum)
+  await registerByApi(server.url, makePerson(), groupNum)
+  const second = await registerByApi(server.url, makePerson(), groupNum)
 
-  const third = somebody()
+  const third = makePerson()
   const wizard = new Wizard(page)
   await wizard.open()
   await wizard.fillUpToContests([third])
@@ -47,9 +47,9 @@ test('a last place that goes while somebody types is no error: the entry waits, 
   server,
 }) => {
   const { groupNum, name, section } = await createContest(server.url, 2)
-  await registerByApi(server.url, somebody(), groupNum)
+  await registerByApi(server.url, makePerson(), groupNum)
 
-  const late = somebody()
+  const late = makePerson()
   const wizard = new Wizard(page)
   await wizard.open()
   await wizard.fillUpToContests([late])
@@ -58,7 +58,7 @@ test('a last place that goes while somebody types is no error: the entry waits, 
   await free.check()
   await wizard.contest('Show', 'Соло, взрослые').check()
   await wizard.goOn('Проверка')
-  await registerByApi(server.url, somebody(), groupNum)
+  await registerByApi(server.url, makePerson(), groupNum)
   await wizard.consentAndSubmit()
 
   await readTicket(page)

@@ -4,7 +4,7 @@ import { unwrap } from '@parket/api-client/problem'
 import { openApi, registerByApi } from './support/api.ts'
 import { CUP } from './support/demo.ts'
 import { expectFocused } from './support/focus.ts'
-import { contactsOf, nameOf, somebody, typedBirthDate, type Person } from './support/people.ts'
+import { contactsOf, nameOf, makePerson, typedBirthDate, type Person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { escapePattern } from './support/text.ts'
 import { readTicket, Wizard } from './support/wizard.ts'
@@ -47,7 +47,7 @@ test.describe('step 0, contacts', () => {
   test('blanks are no answer', async ({ page }) => {
     const wizard = new Wizard(page)
     await wizard.open()
-    await wizard.fillContacts({ ...somebody(), city: '   ' })
+    await wizard.fillContacts({ ...makePerson(), city: '   ' })
     await wizard.next.click()
     await expectProblem(wizard.city, 'Укажите город')
     await expectFocused(wizard.city)
@@ -67,7 +67,7 @@ test.describe('step 1, dancers', () => {
     const wizard = new Wizard(page)
     const { lastName, firstName, birthDate } = wizard.dancer()
     await wizard.open()
-    await wizard.fillUpToDancers(somebody())
+    await wizard.fillUpToDancers(makePerson())
     await wizard.next.click()
     await expect(summary(page).getByRole('link', { name: 'Не указаны Ф.И., Д.Р.' })).toHaveCount(1)
     await lastName.fill('Лунина')
@@ -82,8 +82,8 @@ test.describe('step 1, dancers', () => {
     const wizard = new Wizard(page)
     const { birthDate } = wizard.dancer()
     await wizard.open()
-    await wizard.fillUpToDancers(somebody())
-    await wizard.fillDancer(somebody())
+    await wizard.fillUpToDancers(makePerson())
+    await wizard.fillDancer(makePerson())
     await birthDate.fill('31.02.2001')
     await wizard.next.click()
     await expectProblem(birthDate, 'Такой даты нет')
@@ -92,7 +92,7 @@ test.describe('step 1, dancers', () => {
   })
 
   test('a soloist’s draft opened for duets asks for the second dancer', async ({ page }) => {
-    const soloist = somebody()
+    const soloist = makePerson()
     const wizard = new Wizard(page)
     await wizard.open()
     await wizard.fillUpToDancers(soloist)
@@ -103,17 +103,17 @@ test.describe('step 1, dancers', () => {
     await expectProblem(wizard.dancer(2).lastName, 'Не указаны Ф.И., Д.Р.')
     await expectFocused(wizard.dancer(2).lastName)
     await expect(wizard.dancer().lastName).toHaveValue(soloist.last_name)
-    await wizard.fillDancer(somebody(), 2)
+    await wizard.fillDancer(makePerson(), 2)
     await wizard.goOn('Номинации')
   })
 
   test('two dancers are too many for soloists', async ({ page }) => {
-    const first = somebody()
+    const first = makePerson()
     const wizard = new Wizard(page)
     await wizard.open('count=duets')
     await wizard.fillUpToDancers(first)
     await wizard.fillDancer(first, 1)
-    await wizard.fillDancer(somebody(), 2)
+    await wizard.fillDancer(makePerson(), 2)
     await wizard.open()
     await wizard.next.click()
     await expect(summary(page)).toContainText('Много танцоров: 2 (1)')
@@ -123,7 +123,7 @@ test.describe('step 1, dancers', () => {
   })
 
   test('an age outside the filter is named at the birth date', async ({ page, server }) => {
-    const adult = somebody('1990-03-14')
+    const adult = makePerson('1990-03-14')
     const age = await ageOf(adult, server.url)
     const wizard = new Wizard(page)
     await wizard.open('count=solo&age=7,9')
@@ -142,7 +142,7 @@ test.describe('step 1, dancers', () => {
 test('step 2: a packet taken and not filled holds the way on, until it is filled or given up', async ({
   page,
 }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = new Wizard(page)
   await wizard.open()
   await wizard.fillUpToDancers(soloist)
@@ -175,7 +175,7 @@ test.describe('on a phone', () => {
     await wizard.open()
     await wizard.next.click()
     await expectWhole(wizard.email)
-    const soloist = somebody()
+    const soloist = makePerson()
     await wizard.fillUpToDancers(soloist)
     await wizard.next.click()
     await expectWhole(wizard.dancer().lastName)
@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
 })
 
 test('step 4: with nothing chosen it says so, and leads to the choice', async ({ page }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = new Wizard(page)
   await wizard.open()
   await wizard.fillUpToContests([soloist])
@@ -206,7 +206,7 @@ test('step 4: with nothing chosen it says so, and leads to the choice', async ({
 test('step 4: without the consent nothing is sent, and the focus is on it', async ({ page }) => {
   const wizard = new Wizard(page)
   await wizard.open()
-  await wizard.fillUpToContests([somebody()])
+  await wizard.fillUpToContests([makePerson()])
   await wizard.contest('Show', 'Соло, взрослые').check()
   await wizard.goOn('Проверка')
   await wizard.submit.click()
@@ -221,7 +221,7 @@ test('what only the server can know leads back to the contest it is about; nothi
   page,
   server,
 }) => {
-  const soloist = somebody()
+  const soloist = makePerson()
   const wizard = new Wizard(page)
   await wizard.open()
   await wizard.fillUpToContests([soloist])
@@ -230,7 +230,7 @@ test('what only the server can know leads back to the contest it is about; nothi
   await wizard.goOn('Проверка')
   // Meanwhile somebody else enters the same dancer, in capitals and with ё for е.
   const last_name = soloist.last_name.toUpperCase().replaceAll('Е', 'Ё')
-  const twin = { ...soloist, ...contactsOf(somebody()), last_name }
+  const twin = { ...soloist, ...contactsOf(makePerson()), last_name }
   await registerByApi(server.url, twin, 13)
   await wizard.consentAndSubmit()
 

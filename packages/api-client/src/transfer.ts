@@ -14,7 +14,7 @@ export interface TransferOptions {
  * @throws DOMException `TimeoutError` when nothing moves, `AbortError` or the signal's own reason,
  *   TypeError when the connection fails
  */
-export async function transfer(
+export async function transferRequest(
   request: Request,
   { onProgress, stallMs = REQUEST_TIMEOUT_MS }: TransferOptions = {},
 ): Promise<Response> {

@@ -1,4 +1,4 @@
-import { ask } from './load.ts'
+import { askScript } from './load.ts'
 import { median, percentile, rounded } from './numbers.ts'
 
 /** A contest that was danced with twelve devices and three processes. */
@@ -45,7 +45,7 @@ const MOST_TIMES_ALONE = 2
 
 /** Runs the day in the hall; null, aloud, where it cannot be run. */
 export async function measureHall() {
-  const told = await ask<Told>('hall')
+  const told = await askScript<Told>('hall')
   if (!told) return null
   const { days, faults, reconnect, typing } = told
   const after = ['the network was away', 'a process was killed', 'the publication']

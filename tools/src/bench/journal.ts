@@ -1,4 +1,4 @@
-import { ask } from './load.ts'
+import { askScript } from './load.ts'
 import { rounded } from './numbers.ts'
 
 /** What the journal costs a save, and how long verifying it takes: has a limit each. */
@@ -16,7 +16,7 @@ const LONGEST_CHECK_S = 5
 
 /** Empty, aloud, where it cannot be measured. */
 export async function measureJournal() {
-  const figures = await ask<JournalFigures>('journal')
+  const figures = await askScript<JournalFigures>('journal')
   if (!figures) return []
   const { on, off, lines, seconds } = figures
   const ratio = on / off

@@ -39,7 +39,7 @@ const LONGEST_RECOVERY_MS = 5000
 
 /** Null, aloud, where it cannot be measured. */
 export async function measureRush(): Promise<(RushFigures & { isKept: boolean }) | null> {
-  const figures = await ask<RushFigures>('rush')
+  const figures = await askScript<RushFigures>('rush')
   if (!figures) return null
   const { hung, otherwise, lost, double, areAllPlacesTaken, recoveryMs } = figures
   const isExact = hung + otherwise + lost + double === 0 && areAllPlacesTaken
@@ -48,7 +48,7 @@ export async function measureRush(): Promise<(RushFigures & { isKept: boolean })
 
 /** Empty, aloud, where it cannot be measured. */
 export async function measureGrowth(): Promise<GrowthFigures[]> {
-  const rows = (await ask<{ what: string; medians: [number, number] }[]>('growth')) ?? []
+  const rows = (await askScript<{ what: string; medians: [number, number] }[]>('growth')) ?? []
   return rows.map(({ what, medians: [small, large] }) => ({
     what,
     small: rounded(small, 100),
@@ -61,7 +61,7 @@ export async function measureGrowth(): Promise<GrowthFigures[]> {
 
 /** How long the rating of a team takes to be calculated anew; empty, aloud, where it cannot be measured. */
 export async function measureRating() {
-  const figures = await ask<{ results: number; seconds: number }>('rating')
+  const figures = await askScript<{ results: number; seconds: number }>('rating')
   if (!figures) return []
   const { results, seconds } = figures
   return [
@@ -75,7 +75,7 @@ export async function measureRating() {
 }
 
 /** Runs a script of the server that tells what it found as one message. */
-export async function ask<T>(
+export async function askScript<T>(
   script: 'rush' | 'growth' | 'rating' | 'hall' | 'journal',
 ): Promise<T | null> {
   const server = fork(join(root, `apps/server/src/bench/${script}.ts`))

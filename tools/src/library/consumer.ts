@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { execute, withConsumer, type Supply } from './consumerFolder.ts'
+import { runProgram, withConsumer, type Supply } from './consumerFolder.ts'
 
 /** What arrived in the browser's files. */
 export interface ConsumerReport {
@@ -25,9 +25,9 @@ export interface ConsumerReport {
  */
 export async function buildConsumer(supply: Supply): Promise<ConsumerReport> {
   return withConsumer(supply, async (folder) => {
-    await execute(folder, 'node_modules/typescript/bin/tsc', ['-p', '.'])
+    await runProgram(folder, 'node_modules/typescript/bin/tsc', ['-p', '.'])
     const build = ['build', '--sourcemap', '--manifest', '--logLevel', 'warn']
-    await execute(folder, 'node_modules/vite/bin/vite.js', build)
+    await runProgram(folder, 'node_modules/vite/bin/vite.js', build)
     return readBuild(folder)
   })
 }

@@ -43,7 +43,7 @@ async function install(folder: string): Promise<void> {
     }),
   )
   await writeFile(join(folder, 'pnpm-workspace.yaml'), `overrides:\n${overrides.join('')}`)
-  await execute(folder, pnpm, ['install', '--prefer-offline', '--reporter=silent'])
+  await runProgram(folder, pnpm, ['install', '--prefer-offline', '--reporter=silent'])
 }
 
 /** Each package as its tarball has it, beside links to what the repository has installed for it. */
@@ -53,7 +53,7 @@ async function link(folder: string): Promise<void> {
     const manifest = await readManifest(name)
     const target = join(modules, manifest.name)
     await mkdir(target, { recursive: true })
-    await execute(target, 'tar', ['-xzf', tarballOf(name), '--strip-components=1'])
+    await runProgram(target, 'tar', ['-xzf', tarballOf(name), '--strip-components=1'])
     const own = Object.keys(manifest.dependencies).filter((other) => !other.startsWith('@parket/'))
     await linkAll(modules, own, packageFolder(name))
   }
@@ -74,7 +74,7 @@ async function linkAll(modules: string, names: readonly string[], from: string):
 }
 
 /** Runs a program, or a script of Node's, in a folder outside the repository. */
-export function execute(folder: string, program: string, args: string[]): Promise<void> {
+export function runProgram(folder: string, program: string, args: string[]): Promise<void> {
   const isScript = /\.m?js$|\/tsc$/.test(program)
   const [command, all] = isScript ? ['node', [program, ...args]] : [program, args]
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, realpath, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../paths.ts'
-import { execute, withConsumer } from './consumerFolder.ts'
+import { runProgram, withConsumer } from './consumerFolder.ts'
 
 /** The first version that the library's peer range takes, installed for the tools under names of their own. */
 const oldest = {
@@ -24,9 +24,9 @@ export async function checkOldestReact(): Promise<string> {
     for (const [name, alias] of Object.entries(oldest)) await copy(alias, join(modules, name))
     await copyBeside(oldest['react-dom'], 'scheduler', modules)
     await copyBeside(oldest['@types/react'], 'csstype', modules)
-    await execute(folder, 'node_modules/typescript/bin/tsc', ['-p', '.'])
+    await runProgram(folder, 'node_modules/typescript/bin/tsc', ['-p', '.'])
     const build = ['build', '--ssr', 'src/server.tsx', '--outDir', 'dist/server']
-    await execute(folder, 'node_modules/vite/bin/vite.js', [...build, '--logLevel', 'warn'])
+    await runProgram(folder, 'node_modules/vite/bin/vite.js', [...build, '--logLevel', 'warn'])
     const { render } = (await import(
       pathToFileURL(join(folder, 'dist', 'server', 'server.js')).href
     )) as { render: () => string }

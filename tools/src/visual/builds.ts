@@ -3,7 +3,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pnpm, root } from '../paths.ts'
-import { output, runIn } from './commands.ts'
+import { readOutput, runIn } from './commands.ts'
 
 /** Where the pictures and the page that shows them go; ignored by git. */
 export const visualFolder = join(root, 'dist', 'visual')
@@ -22,7 +22,7 @@ export async function buildHere(): Promise<string> {
  * @throws Error when there is no such commit or it does not build
  */
 export async function buildAt(ref: string): Promise<string> {
-  const commit = await output('git', ['rev-parse', '--verify', `${ref}^{commit}`])
+  const commit = await readOutput('git', ['rev-parse', '--verify', `${ref}^{commit}`])
   const folder = join(visualFolder, `stories-${commit}`)
   if (existsSync(folder)) return folder
   const tree = join(await mkdtemp(join(tmpdir(), 'parket-visual-')), 'tree')

@@ -18,7 +18,7 @@ export function runIn(cwd: string, command: string, args: string[]): Promise<voi
 }
 
 /** What a command writes, without the white space around. */
-export async function output(command: string, args: string[]): Promise<string> {
+export async function readOutput(command: string, args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(command, args, { cwd: root })
   return stdout.trim()
 }

@@ -5,7 +5,7 @@ import { openDatabase } from '../db/database.ts'
 import { startPostgres } from '../testing/postgresServer.ts'
 import { tempFolder } from '../testing/tempFolder.ts'
 import { databaseUrl } from '../testing/urls.ts'
-import { crash } from './crashing.ts'
+import { crashServer } from './crashing.ts'
 import { startTarget, type Target } from './startTarget.ts'
 
 /** A short round; `npm run attack -- postgres` makes ten of 300. */
@@ -26,7 +26,7 @@ test.skipIf(inject('postgresUrl') === null)(
     onTestFinished(async () => {
       await Promise.all(targets.map((target) => target.kill()))
     })
-    const finding = await crash(
+    const finding = await crashServer(
       {
         targets,
         start,

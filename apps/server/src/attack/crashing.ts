@@ -25,7 +25,7 @@ export interface Crashes {
 }
 
 /** kill -9 of one of three processes and of the database, while many register. */
-export async function crash(
+export async function crashServer(
   { targets, start, postgres, withDb }: Cluster,
   { rounds, registrations }: Crashes,
 ): Promise<Finding> {

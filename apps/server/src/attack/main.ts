@@ -5,12 +5,12 @@ import { join } from 'node:path'
 
 import { openDatabase } from '../db/database.ts'
 import { startPostgres } from '../testing/postgresServer.ts'
-import { crash } from './crashing.ts'
+import { crashServer } from './crashing.ts'
 import { crossTenants } from './crossing.ts'
 import { guessBirthDate, guessPassword, guessPin, shareAnAddress } from './guessing.ts'
 import { mailOneRecipient } from './mailing.ts'
-import { page, type Finding } from './report.ts'
-import { starve } from './starving.ts'
+import { reportText, type Finding } from './report.ts'
+import { starveServer } from './starving.ts'
 import { startTarget } from './startTarget.ts'
 import { undoAtOnce } from './undoing.ts'
 
@@ -32,7 +32,7 @@ const add = (...found: Finding[]) => {
 const folder = await mkdtemp(join(tmpdir(), 'parket-attack-'))
 try {
   if (isChosen('starving')) {
-    await onRested('starving', async (target) => add(...(await starve(target))))
+    await onRested('starving', async (target) => add(...(await starveServer(target))))
   }
   if (isChosen('undoing')) {
     await onRested('undoing', async (target) => add(await undoAtOnce(target)))
@@ -50,7 +50,7 @@ try {
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
-process.stdout.write(`${page(findings, skipped)}\n`)
+process.stdout.write(`${reportText(findings, skipped)}\n`)
 if (findings.some(({ holds }) => !holds)) process.exitCode = 1
 
 type Use = (target: Awaited<ReturnType<typeof startTarget>>) => Promise<void>
@@ -88,7 +88,7 @@ async function onPostgres(): Promise<void> {
     add(...(await guessPassword(targets)))
     add(await withDb((db) => mailOneRecipient(targets, db)))
     add(await crossTenants(targets))
-    add(await crash({ targets, start, postgres, withDb }, { rounds: 10, registrations: 300 }))
+    add(await crashServer({ targets, start, postgres, withDb }, { rounds: 10, registrations: 300 }))
   } finally {
     await Promise.all(targets.map((target) => target.kill()))
     await postgres.stop()

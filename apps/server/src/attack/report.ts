@@ -7,7 +7,7 @@ export interface Finding {
 }
 
 /** The page of results as text. */
-export function page(findings: readonly Finding[], skipped: readonly string[]): string {
+export function reportText(findings: readonly Finding[], skipped: readonly string[]): string {
   const lines = findings.map(
     ({ attack, target, measured, holds }) =>
       `${holds ? 'holds' : 'FAILS'}  ${attack}\n       wanted: ${target}\n       found:  ${measured}`,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 import { operations } from '../contract/document.ts'
-import { bomb, farCells, oneFarCell, oneTextInManyCells } from '../testing/hostileTables.ts'
+import { zipBomb, farCells, oneFarCell, oneTextInManyCells } from '../testing/hostileTables.ts'
 import { sentLists, withList } from '../testing/longLists.ts'
 import { healthLimit } from './healthLimit.ts'
 import type { Finding } from './report.ts'
@@ -109,8 +109,8 @@ const hostileTables = sending(async (target) => {
     oneFarCell('GR200000'),
     farCells('"XFD1"'),
     oneTextInManyCells(),
-    bomb(1),
-    bomb(1024),
+    zipBomb(1),
+    zipBomb(1024),
     Buffer.from('a;'.repeat(300_000)),
     Buffer.from('a\n'.repeat(300_000)),
   ]
@@ -202,7 +202,7 @@ interface Idle {
 }
 
 /** «One caller cannot starve the rest» (docs/rules/quality.md, «One caller cannot starve the rest»). */
-export async function starve(target: Target): Promise<Finding[]> {
+export async function starveServer(target: Target): Promise<Finding[]> {
   const findings: Finding[] = []
   const idle = { heap: await target.heap(), memory: target.memory() }
   for (const attack of attacks) {

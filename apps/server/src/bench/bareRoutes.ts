@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 
-import { replay, type Send, type Statement } from './statements.ts'
+import { replayStatements, type Send, type Statement } from './statements.ts'
 
 /** A driver without anything of ours around it. */
 export interface Bare {
@@ -32,7 +32,7 @@ export function bareRoutes(bare: Bare, { reads, registration }: Recordings): Fas
 
   let count = 0
   const register = () =>
-    bare.transaction((send) => replay(registration, send, `Б${String((count += 1))}`))
+    bare.transaction((send) => replayStatements(registration, send, `Б${String((count += 1))}`))
   app.post<{ Querystring: { count?: string; callers?: string } }>(
     '/registrations',
     async ({ query }) => {

@@ -15,7 +15,7 @@ import { createMetrics } from '../metrics/metrics.ts'
 import { openStorage } from '../storage/openStorage.ts'
 import { csrfHeaders } from '../testing/api.ts'
 import { startPostgres } from '../testing/postgresServer.ts'
-import { openContest, READS, soloist } from './requests.ts'
+import { openContest, READS, soloRegistration } from './requests.ts'
 
 /**
  * Started by `npm run bench`: two installations on one PostgreSQL, the one with so many times the data
@@ -138,7 +138,7 @@ async function callsOf(app: FastifyInstance, db: Kysely<Database>): Promise<Inst
       method: 'POST',
       url: '/api/events/1/register',
       headers: csrf,
-      payload: soloist(contestId, `Ш${(count += 1)}`),
+      payload: soloRegistration(contestId, `Ш${(count += 1)}`),
     }),
   }
 }

@@ -19,7 +19,7 @@ import { csrfHeaders } from '../testing/api.ts'
 import { startPostgres } from '../testing/postgresServer.ts'
 import { bareRoutes, type Bare, type Recordings } from './bareRoutes.ts'
 import { fillForBench } from './data.ts'
-import { openContest, READS, soloist } from './requests.ts'
+import { openContest, READS, soloRegistration } from './requests.ts'
 import { recordStatements, type Row, type Send, type Statement } from './statements.ts'
 
 interface OpenEngine {
@@ -67,7 +67,7 @@ async function serve({ dialect, bare, close }: OpenEngine): Promise<void> {
   const recordings = await record(recordStatements(dialect()), open)
   const floor = bareRoutes(bare, recordings)
   const [url, bareUrl] = [await listen(api), await listen(floor)]
-  process.send?.({ url, bareUrl, reads: READS, soloist: soloist(await openContest(db)) })
+  process.send?.({ url, bareUrl, reads: READS, soloist: soloRegistration(await openContest(db)) })
 
   process.once('SIGTERM', () => {
     void (async () => {
@@ -104,7 +104,7 @@ async function record(
     registration: await statementsOf({
       method: 'POST',
       url: '/api/events/1/register',
-      payload: soloist(await openContest(db)),
+      payload: soloRegistration(await openContest(db)),
     }),
   }
   await app.close()

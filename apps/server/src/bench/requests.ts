@@ -11,7 +11,7 @@ export const READS = {
 }
 
 /** The body of a soloist's registration for event 1; another name makes it another dancer's. */
-export function soloist(contestId: string, last_name: string = SAMPLE) {
+export function soloRegistration(contestId: string, last_name: string = SAMPLE) {
   return {
     regData: { email: 'bench@example.org', phone: '+7 921 000-00-00', city: 'Тверь' },
     packets: { single: { status: true, selectedGroupIds: [contestId] } },

@@ -9,7 +9,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import { openDatabase } from '../db/database.ts'
 import { startPostgres } from '../testing/postgresServer.ts'
-import { openContest, soloist } from './requests.ts'
+import { openContest, soloRegistration } from './requests.ts'
 
 /**
  * Started by `npm run bench`: server processes on one PostgreSQL meet arrivals at three times the rate
@@ -79,7 +79,7 @@ async function measure(servers: Server[], databaseUrl: string): Promise<object> 
     .innerJoin('reg_datas', 'reg_datas.id', 'registrations.reg_data_id')
     .innerJoin('dancers', 'dancers.reg_data_id', 'reg_datas.id')
     .where('contest_id', '=', contestId)
-    .where('email', '=', soloist('').regData.email)
+    .where('email', '=', soloRegistration('').regData.email)
     .select(['reg_n', 'last_name'])
     .execute()
   const active = await db
@@ -176,7 +176,7 @@ function registering(servers: Server[], contestId: string): () => Promise<Answer
       headers: { ...server.headers, 'content-type': 'application/json' },
       signal: AbortSignal.timeout(HANG_MS),
     })
-    call.end(JSON.stringify(soloist(contestId, `Ш${count}`)))
+    call.end(JSON.stringify(soloRegistration(contestId, `Ш${count}`)))
     try {
       const [answer] = (await once(call, 'response')) as [IncomingMessage]
       const chunks: Buffer[] = []

@@ -58,7 +58,7 @@ export function recordStatements(dialect: Dialect): {
  * are replaced by those it gives now, and the sample text by another. Ids are told from other numbers
  * by their size, so that sequences have to start at a million, each at its own.
  */
-export async function replay(
+export async function replayStatements(
   statements: readonly Statement[],
   send: Send,
   text: string,

@@ -1,12 +1,12 @@
 import { reasonProblem } from '@parket/domain/marks/reason'
 
-import { invalid } from '../http/problem.ts'
+import { invalidFields } from '../http/problem.ts'
 
 /** @throws Problem 422 under `field` without a reason that everybody can read */
 export function readReason(reason: string | null | undefined, field = 'reason'): string {
   const text = reason?.trim() ?? ''
   const problem = reasonProblem(text)
-  if (problem !== null) throw invalid({ [field]: [problem] })
+  if (problem !== null) throw invalidFields({ [field]: [problem] })
   return text
 }
 

@@ -62,7 +62,7 @@ export type Operation = {
 export const contract: Record<string, unknown> = bundled
 
 /** A node of the document, or what its local reference (`#/components/…`) leads to. */
-export function resolve(node: unknown): unknown {
+export function resolveReference(node: unknown): unknown {
   let found = node
   while (isReference(found)) {
     found = found.$ref
@@ -81,7 +81,7 @@ function isReference(node: unknown): node is { $ref: string } {
 /** A schema with everything it refers to written out, so that it stands for itself. */
 function inlined(node: unknown, within: readonly unknown[] = []): unknown {
   if (Array.isArray(node)) return node.map((each) => inlined(each, within))
-  const found = resolve(node)
+  const found = resolveReference(node)
   if (typeof found !== 'object' || found === null) return found
   if (within.includes(found)) throw new Error('A schema refers to itself, which is not supported')
   const path = [...within, found]
@@ -97,10 +97,10 @@ function readOperation(
   operation: OperationObject,
 ): Operation {
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
-    (node) => resolve(node) as Parameter,
+    (node) => resolveReference(node) as Parameter,
   )
   const contents = Object.entries(operation.responses).map(
-    ([status, node]) => [Number(status), (resolve(node) as Response).content] as const,
+    ([status, node]) => [Number(status), (resolveReference(node) as Response).content] as const,
   )
   const answers = new Map(contents.map(([status, content]) => [status, answerSchema(content)]))
   const declared = [...answers.keys()].filter(
@@ -161,14 +161,14 @@ export function isCsrfChecked(
 
 function readBody(node: unknown): Operation['body'] {
   if (node === undefined) return null
-  const body = resolve(node) as { required?: boolean; content: Content }
+  const body = resolveReference(node) as { required?: boolean; content: Content }
   const schema = jsonSchema(body.content)
   return schema && { isRequired: body.required ?? false, schema }
 }
 
 function isUpload(node: unknown): boolean {
   if (node === undefined) return false
-  return 'multipart/form-data' in (resolve(node) as { content: Content }).content
+  return 'multipart/form-data' in (resolveReference(node) as { content: Content }).content
 }
 
 function answerSchema(content: Content | undefined): Schema | null {

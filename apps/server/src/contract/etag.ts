@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
  *
  * @returns the payload to send
  */
-export function revalidate(
+export function revalidateAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,

@@ -11,7 +11,7 @@ import { createContest, createTeam, createUser, defaultTeam, NOW } from '../test
 import { inject } from '../testing/inject.ts'
 import {
   flaws,
-  overfilled,
+  overfilledBody,
   wildRequest,
   wiredRequest,
   type Flaw,
@@ -206,9 +206,9 @@ it.each(withBody.map((operation) => [operation.id, operation] as const))(
   '%s has no fault over a value too large for its place, wherever it stands',
   async (_, operation) => {
     const { body } = await valid(operation)
-    for (const which of overfilled(body).keys()) {
+    for (const which of overfilledBody(body).keys()) {
       const status = await statusOfSpoilt(operation, (request) =>
-        wiredRequest(operation, { ...request, body: overfilled(request.body)[which] }),
+        wiredRequest(operation, { ...request, body: overfilledBody(request.body)[which] }),
       )
       expect(status).toBeLessThan(500)
     }

@@ -12,7 +12,7 @@ import { isStationToken } from '../security/stationToken.ts'
 import { createAnswerCheck } from './answers.ts'
 import { callerName, type Context } from './context.ts'
 import { operations as declaredOperations, type Operation } from './document.ts'
-import { revalidate } from './etag.ts'
+import { revalidateAnswer } from './etag.ts'
 import { NOTHING, requireEvent, requireRight, requireStation, requireUser } from './guard.ts'
 import type { Handlers } from './handlers.ts'
 import type { Services } from './services.ts'
@@ -181,7 +181,7 @@ function registerOperation(
           return JSON.stringify({ message: String(error), code: 'internal' })
         }
       }
-      return isRevalidated ? revalidate(request, reply, payload) : payload
+      return isRevalidated ? revalidateAnswer(request, reply, payload) : payload
     },
     handler: async (request, reply) => {
       const { admitted } = request

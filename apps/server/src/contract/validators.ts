@@ -3,7 +3,7 @@ import { addError, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 
-import { invalid, Problem } from '../http/problem.ts'
+import { invalidFields, Problem } from '../http/problem.ts'
 import type { Operation, Schema } from './document.ts'
 
 const OPTIONS: Options = {
@@ -167,7 +167,7 @@ function refuse(faults: Fault[]): void {
 }
 
 function refuseBounds(faults: Fault[]): void {
-  if (faults.length > 0) throw invalid(textsOf(faults))
+  if (faults.length > 0) throw invalidFields(textsOf(faults))
 }
 
 function textsOf(faults: Fault[]): FieldErrors {

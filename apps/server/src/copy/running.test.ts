@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-import { kill, runScript, type Child } from '../testing/child.ts'
+import { killChild, runScript, type Child } from '../testing/child.ts'
 import { registration } from '../testing/cup.ts'
 import { prepareCalls } from '../testing/httpClient.ts'
 import { tempFolder } from '../testing/tempFolder.ts'
@@ -71,7 +71,7 @@ test.runIf(process.env['PARKET_FULL'])(
     await registering
     expect(acknowledged.length).toBeGreaterThan(before)
     const [, folder = ''] = /The copy is in (.*)/.exec(told) ?? []
-    await kill(server)
+    await killChild(server)
 
     expect(await output('verify.ts', [folder], { BACKUP_KEY })).toMatch(/^Whole: \d+ rows/)
     await output('restore.ts', [folder], { DATA_DIR: join(elsewhere, 'data'), BACKUP_KEY })
@@ -83,7 +83,7 @@ test.runIf(process.env['PARKET_FULL'])(
       const found = await calls.send('POST', '/api/events/1/reg-datas/find', { reg_n, pin_code })
       expect(found.status).toBe(200)
     }
-    await kill(restored)
+    await killChild(restored)
   },
   600_000,
 )

@@ -13,7 +13,7 @@ export function searchWords(q: string | undefined): string[] {
 export function hasWords(
   q: string | undefined,
   texts: readonly Expression<string>[],
-  has: typeof contains = contains,
+  has: typeof containsWord = containsWord,
 ): RawBuilder<SqlBool> {
   const found = searchWords(q).map((word) => {
     const places = texts.map((text) => has(text, word))
@@ -23,7 +23,7 @@ export function hasWords(
 }
 
 /** Whether a text contains a word, whatever the case and whether ё is written е. */
-export function contains(text: Expression<string>, word: string): RawBuilder<SqlBool> {
+export function containsWord(text: Expression<string>, word: string): RawBuilder<SqlBool> {
   return containsFolded(sql<string>`fold_name(${text})`, word)
 }
 

@@ -1,5 +1,5 @@
 /** Whether an error says that a constraint of the schema, by its name, was broken. */
-export function violates(error: unknown, constraint: string): boolean {
+export function violatesConstraint(error: unknown, constraint: string): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === constraint
 }
 

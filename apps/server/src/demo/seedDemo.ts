@@ -7,7 +7,7 @@ import { danceEvent } from '../modules/events/rehearsal/dance.ts'
 import type { Published } from '../modules/marks/publication.ts'
 import { seededRandom, type Random } from '../modules/events/rehearsal/random.ts'
 import { demoAdminId, demoManagerId, writeAccounts } from './builders/accounts.ts'
-import { DEMO_ZONE, at, dayFrom } from './builders/days.ts'
+import { DEMO_ZONE, momentAt, dayFrom } from './builders/days.ts'
 import { demoUuid } from './builders/contests.ts'
 import { inventEntries } from './builders/entries.ts'
 import { writeEventJudges, writeJudges } from './builders/judges.ts'
@@ -41,7 +41,7 @@ export async function seedDemo(
   now: Date,
   signing: Published['signing'] = null,
 ): Promise<void> {
-  const longAgo = at(dayFrom(now, -300), '12:00:00')
+  const longAgo = momentAt(dayFrom(now, -300), '12:00:00')
   await writeTeams(trx, longAgo)
   await writeRatingScheme(trx, dayFrom(now, -300))
   const events = makers.map((make) => make(now))
@@ -132,7 +132,7 @@ async function writeBatch(
     event_id: event.id,
     desk: {
       users: [demoManagerId, demoAdminId],
-      until: min([at(calendarDay(event.date_begin, DEMO_ZONE), '10:00:00'), now]),
+      until: min([momentAt(calendarDay(event.date_begin, DEMO_ZONE), '10:00:00'), now]),
     },
   })
   await writePayments(trx, random, written, {

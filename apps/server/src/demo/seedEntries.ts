@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { seededRandom } from '../modules/events/rehearsal/random.ts'
 import { type DemoContestInput, demoContest } from './builders/contests.ts'
-import { DEMO_ZONE, at, dayFrom } from './builders/days.ts'
+import { DEMO_ZONE, momentAt, dayFrom } from './builders/days.ts'
 import { inventEntries } from './builders/entries.ts'
 import { writePayments } from './builders/payments.ts'
 import { teamContacts } from './builders/teams.ts'
@@ -57,7 +57,7 @@ export async function seedEntries(
       shares: Object.fromEntries(contests.map((contest) => [contest.group_num, share(contest)])),
       day: dayFrom(now, EVENT_IN_DAYS),
       count,
-      from: at(dayFrom(now, -OPEN_SINCE_DAYS), '10:00:00'),
+      from: momentAt(dayFrom(now, -OPEN_SINCE_DAYS), '10:00:00'),
       until: now,
     })
     const written = await writeEntries(trx, random, entries, { event_id: id, withdrawn: 0.03 })
@@ -83,12 +83,12 @@ function eventRow(now: Date, count: number, team_id: number) {
   return {
     team_id,
     name: `Большой турнир (${count})`,
-    date_begin: at(dayFrom(now, EVENT_IN_DAYS), '09:00:00'),
-    date_end: at(dayFrom(now, EVENT_IN_DAYS + 2), '22:00:00'),
+    date_begin: momentAt(dayFrom(now, EVENT_IN_DAYS), '09:00:00'),
+    date_end: momentAt(dayFrom(now, EVENT_IN_DAYS + 2), '22:00:00'),
     city: 'Москва',
     place: 'Выставочный центр',
     time_zone: DEMO_ZONE,
-    reg_from: at(dayFrom(now, -OPEN_SINCE_DAYS), '10:00:00'),
+    reg_from: momentAt(dayFrom(now, -OPEN_SINCE_DAYS), '10:00:00'),
     published: true,
     contacts: JSON.stringify(teamContacts.parket),
     payment_details: JSON.stringify(paymentDetails),

@@ -15,7 +15,7 @@ import type { FastifyRequest } from 'fastify'
 import { fileTypeFromFile } from 'file-type'
 
 import type { Context } from '../contract/context.ts'
-import { invalid, Problem } from '../http/problem.ts'
+import { invalidFields, Problem } from '../http/problem.ts'
 import { StorageUnavailableError } from '../storage/storage.ts'
 
 /** A file that came in, whole, of a kind and size that its place takes. */
@@ -49,7 +49,7 @@ export async function withIncomingFile<T>(
   const path = join(files.unfinished, crypto.randomUUID())
   try {
     const { sentName, size } = await receive(request, path, fileLimit(place))
-    if (size === 0) throw invalid(atFile('file_empty'))
+    if (size === 0) throw invalidFields(atFile('file_empty'))
     const mime = (await fileTypeFromFile(path))?.mime ?? ''
     if (!takesFile(place, mime)) {
       throw new Problem(415, 'file_wrong_type', { errors: atFile('file_wrong_type') })
@@ -71,7 +71,7 @@ async function receive(
       throwFileSizeLimit: false,
       limits: { files: 1, fileSize: limit, fields: 10, fieldSize: FORM_BYTES },
     })
-    if (part?.fieldname !== 'file') throw invalid(atFile('file_missing'))
+    if (part?.fieldname !== 'file') throw invalidFields(atFile('file_missing'))
     const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
     await pipeline(part.file, target)
     if (part.file.truncated) throw tooLarge(limit)

@@ -2,7 +2,7 @@ import { slotAdvice } from '@parket/domain/files/eventFiles'
 import type { UploadPlace } from '@parket/domain/files/fileTypes'
 import sharp, { type Sharp } from 'sharp'
 
-import { invalid } from '../http/problem.ts'
+import { invalidFields } from '../http/problem.ts'
 import { atFile } from './incoming.ts'
 
 /** More pixels than any camera makes: a small file can hold a picture that fills the memory. */
@@ -73,7 +73,7 @@ let last: Promise<unknown> = Promise.resolve()
 function convert(source: Source, type: string, change: (picture: Sharp) => Sharp): Promise<Blob> {
   const made = last.then(async () => {
     const bytes = await convertNow(source, change).catch(() => {
-      throw invalid(atFile('picture_unreadable'))
+      throw invalidFields(atFile('picture_unreadable'))
     })
     return new Blob([bytes], { type })
   })

@@ -73,7 +73,7 @@ export class Problem extends Error {
 }
 
 /** A rule is broken: 422 with the texts by field. */
-export function invalid(errors: FieldErrors): Problem {
+export function invalidFields(errors: FieldErrors): Problem {
   return new Problem(422, 'invalid', { errors })
 }
 

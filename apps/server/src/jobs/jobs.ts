@@ -7,7 +7,7 @@ import type { Log } from '../logging/log.ts'
 import type { OpenStorage } from '../storage/openStorage.ts'
 import { cleanFiles } from './cleanFiles.ts'
 import { cleanUp } from './cleanup.ts'
-import { repeat } from './repeat.ts'
+import { repeatTask } from './repeat.ts'
 import { vacuumChanged } from './vacuum.ts'
 import { doDueJobs, type AnyJobHandlers } from './worker.ts'
 
@@ -33,12 +33,12 @@ export interface Jobs {
 
 /** Starts the background jobs. */
 export function startJobs({ db, engine, files, handlers, log }: JobsOptions): Jobs {
-  const outbox = repeat(OUTBOX_MS, log, (signal) => doDueJobs({ db, handlers, log }, signal))
-  const cleanup = repeat(CLEANUP_MS, log, () => cleanUp(db))
-  const fileCleanup = repeat(CLEANUP_MS, log, () => cleanFiles(db, files, new Date()))
+  const outbox = repeatTask(OUTBOX_MS, log, (signal) => doDueJobs({ db, handlers, log }, signal))
+  const cleanup = repeatTask(CLEANUP_MS, log, () => cleanUp(db))
+  const fileCleanup = repeatTask(CLEANUP_MS, log, () => cleanFiles(db, files, new Date()))
   const repetitions = [outbox, cleanup, fileCleanup]
   // A server has autovacuum.
-  if (engine === 'embedded') repetitions.push(repeat(VACUUM_MS, log, () => vacuumChanged(db)))
+  if (engine === 'embedded') repetitions.push(repeatTask(VACUUM_MS, log, () => vacuumChanged(db)))
   return {
     async stop() {
       await Promise.all(repetitions.map((each) => each.stop()))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
 import { recordLog } from '../testing/log.ts'
-import { repeat } from './repeat.ts'
+import { repeatTask } from './repeat.ts'
 
 test('it goes on after failures, logs a row of them once, and stops between runs', async () => {
   const log = recordLog()
   const enough = Promise.withResolvers<void>()
   let runs = 0
-  const { stop } = repeat(1, log, async () => {
+  const { stop } = repeatTask(1, log, async () => {
     runs += 1
     if (runs === 6) enough.resolve()
     if (runs <= 3 || runs === 5) throw new Error(`run ${runs}`)
@@ -26,7 +26,7 @@ test('stopping waits for the run under way and starts no other', async () => {
   const started = Promise.withResolvers<void>()
   const finish = Promise.withResolvers<void>()
   const seen: string[] = []
-  const { stop } = repeat(60_000, recordLog(), async (signal) => {
+  const { stop } = repeatTask(60_000, recordLog(), async (signal) => {
     started.resolve()
     await finish.promise
     seen.push(`run ended, stopping: ${signal.aborted}`)

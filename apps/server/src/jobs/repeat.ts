@@ -13,7 +13,7 @@ export interface Repetition {
  *
  * @param task is given the signal that it should come to an end
  */
-export function repeat(
+export function repeatTask(
   pauseMs: number,
   log: Log,
   task: (signal: AbortSignal) => Promise<unknown>,

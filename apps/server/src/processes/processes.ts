@@ -4,7 +4,7 @@ import { millisecondsInSecond, secondsInDay } from 'date-fns/constants'
 import { sql, type Kysely, type Transaction } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
-import { repeat } from '../jobs/repeat.ts'
+import { repeatTask } from '../jobs/repeat.ts'
 import type { Log } from '../logging/log.ts'
 import { OperatorError } from '../operator/operatorError.ts'
 
@@ -49,7 +49,7 @@ export async function enterProcess(
       .execute()
     await trx.insertInto('processes').values(rowOf(id, facts)).execute()
   })
-  const seen = repeat(SEEN_MS, log, () => saySeen(db, id, facts))
+  const seen = repeatTask(SEEN_MS, log, () => saySeen(db, id, facts))
   return {
     id,
     async leave() {

@@ -59,7 +59,7 @@ export async function guardAttempts<T>(
   const name = `account:${foldAccount(account)}`
   if (device) {
     const own = createCounter(db, scope, `${name} device:${device}`, now, TRIES)
-    return guarded({ scope, account }, [own], attempt)
+    return limitAttempts({ scope, account }, [own], attempt)
   }
   const isPaused = 'pause' in overall
   const counters = [
@@ -68,7 +68,7 @@ export async function guardAttempts<T>(
     ),
     createCounter(db, scope, name, now, isPaused ? { ...TRIES, limit: UNLIMITED } : overall),
   ]
-  return guarded({ scope, account }, counters, async (taken) => {
+  return limitAttempts({ scope, account }, counters, async (taken) => {
     if (isPaused) await overall.pause(pauseAfter(taken - 1))
     return attempt()
   })
@@ -90,7 +90,7 @@ export async function guardGuesses<T>(
 ): Promise<T | null> {
   const known = createCounter(db, scope, `guess:${guess}`, now, { ...limits.account, limit: 1 })
   if (await known.isExceeded()) return attempt()
-  return guarded(
+  return limitAttempts(
     { scope, account },
     [
       ...groupsOf(address).map(({ name, callers }) =>
@@ -107,7 +107,7 @@ export async function guardGuesses<T>(
 }
 
 /** Takes one of each counter, and gives all back when the attempt succeeds or breaks off. */
-export async function guarded<T>(
+export async function limitAttempts<T>(
   { scope, account }: Pick<Attempt, 'scope' | 'account'>,
   counters: ReturnType<typeof createCounter>[],
   attempt: (taken: number) => Promise<T | null>,

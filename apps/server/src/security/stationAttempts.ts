@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../db/schema.ts'
 import { createCounter, type Limit } from './attemptCounter.ts'
-import { guarded } from './attempts.ts'
+import { limitAttempts } from './attempts.ts'
 
 const WINDOW_MS = 15 * millisecondsInMinute
 /** Wrong codes of one device. */
@@ -29,7 +29,7 @@ export function guardStationCode<T extends { event_id: number }>(
 ): Promise<T | null> {
   const ofEvent = (id: number) => createCounter(db, SCOPE, `event:${id}`, now, OF_EVENT)
   const ofDevice = createCounter(db, SCOPE, `device:${deviceHash}`, now, OF_DEVICE)
-  return guarded({ scope: SCOPE, account: `device ${deviceHash}` }, [ofDevice], async () => {
+  return limitAttempts({ scope: SCOPE, account: `device ${deviceHash}` }, [ofDevice], async () => {
     const found = await attempt()
     if (found) await ofEvent(found.event_id).refuseWhenExceeded()
     else for (const id of await openEvents()) await ofEvent(id).incrementUnlessExceeded()

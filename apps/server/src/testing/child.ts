@@ -27,7 +27,7 @@ export function runScript(
   args: readonly string[] = [],
 ): Child {
   const child = spawnScript(script, env, args)
-  onTestFinished(() => kill(child))
+  onTestFinished(() => killChild(child))
   return child
 }
 
@@ -58,7 +58,7 @@ export function spawnScript(
 }
 
 /** Kills it (SIGKILL) and waits for its end. */
-export async function kill({ process: child, exit }: Child): Promise<void> {
+export async function killChild({ process: child, exit }: Child): Promise<void> {
   child.kill('SIGKILL')
   await exit
 }

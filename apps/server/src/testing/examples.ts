@@ -1,4 +1,4 @@
-import { contract, resolve } from '../contract/document.ts'
+import { contract, resolveReference } from '../contract/document.ts'
 import type { OperationId } from '../contract/operationId.ts'
 
 interface Described {
@@ -14,7 +14,7 @@ interface Content {
 export function exampleQuery(id: OperationId): Record<string, unknown> {
   const { shared, operation } = find(id)
   const parameters = [...(shared.parameters ?? []), ...(operation.parameters ?? [])].map(
-    (node) => resolve(node) as { name: string; in: string; example: unknown },
+    (node) => resolveReference(node) as { name: string; in: string; example: unknown },
   )
   return Object.fromEntries(
     parameters.flatMap((each) => (each.in === 'query' ? [[each.name, each.example]] : [])),
@@ -25,9 +25,9 @@ export function exampleQuery(id: OperationId): Record<string, unknown> {
 export function exampleBody(id: OperationId): unknown {
   const { requestBody } = find(id).operation
   if (requestBody === undefined) return undefined
-  const { content } = resolve(requestBody) as Content
+  const { content } = resolveReference(requestBody) as Content
   const [example] = Object.values(content['application/json']?.examples ?? {})
-  return (resolve(example) as { value?: unknown } | undefined)?.value
+  return (resolveReference(example) as { value?: unknown } | undefined)?.value
 }
 
 function find(id: OperationId): { shared: Described; operation: Described } {

@@ -51,7 +51,7 @@ function versionsIn(text: string): Record<string, number> {
 const PATIENCE_MS = 20_000
 
 /** Waits until something holds. */
-export async function until(holds: () => boolean): Promise<void> {
+export async function waitUntil(holds: () => boolean): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   while (!holds()) {
     if (Date.now() > deadline) throw new Error('It never came to be')

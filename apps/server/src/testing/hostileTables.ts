@@ -8,7 +8,7 @@ import { zipSync } from 'fflate'
 export function oneFarCell(reference: string): Uint8Array {
   const row = /\d+$/.exec(reference)?.[0] ?? ''
   const far = `<row r="${row}"><c r="${reference}"><v>2</v></c></row>`
-  return workbook(`<row r="1"><c r="A1"><v>1</v></c></row>${far}`)
+  return makeWorkbook(`<row r="1"><c r="A1"><v>1</v></c></row>${far}`)
 }
 
 /**
@@ -21,7 +21,7 @@ export function farCells(reference: string): Uint8Array {
     const cell = reference.replace('1', String(n + 1))
     return `<row r="${n + 1}"><c r=${cell}><v>2</v></c></row>`
   })
-  return workbook(rows.join(''))
+  return makeWorkbook(rows.join(''))
 }
 
 /** A workbook whose ten thousand cells are one text of 100,000 letters. */
@@ -30,11 +30,11 @@ export function oneTextInManyCells(): Uint8Array {
     { length: 10_000 },
     (_, n) => `<row r="${n + 1}"><c r="A${n + 1}" t="s"><v>0</v></c></row>`,
   )
-  return workbook(rows.join(''), 'a'.repeat(100_000))
+  return makeWorkbook(rows.join(''), 'a'.repeat(100_000))
 }
 
 /** A workbook with these rows, as they stand in its sheet. */
-export function workbook(rows: string, sharedText = ''): Uint8Array {
+export function makeWorkbook(rows: string, sharedText = ''): Uint8Array {
   const relationship = (target: string) =>
     `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${target.includes('sheet') ? 'worksheet' : 'officeDocument'}" Target="${target}"/></Relationships>`
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
@@ -53,7 +53,7 @@ export function workbook(rows: string, sharedText = ''): Uint8Array {
 }
 
 /** An archive whose sheet unpacks to 64 MB; its head claims so many megabytes. */
-export function bomb(claimedMegabytes: number): Uint8Array {
+export function zipBomb(claimedMegabytes: number): Uint8Array {
   const name = Buffer.from('xl/worksheets/sheet1.xml')
   const content = Buffer.alloc(64 * 1024 * 1024, 0x20)
   const packed = deflateRawSync(content)

@@ -9,7 +9,7 @@ import { clubRegistered } from '../mail/templates/clubRegistered.ts'
 import { consentRequest } from '../mail/templates/consentRequest.ts'
 import { emailChange } from '../mail/templates/emailChange.ts'
 import { emailVerification } from '../mail/templates/emailVerification.ts'
-import { invitation } from '../mail/templates/invitation.ts'
+import { invitationLetter } from '../mail/templates/invitation.ts'
 import { journalHeads } from '../mail/templates/journalHeads.ts'
 import { organiserLetter } from '../mail/templates/organiserLetter.ts'
 import { passwordReset } from '../mail/templates/passwordReset.ts'
@@ -182,7 +182,10 @@ export function letterSamples(brand: MailBrand): Readonly<Record<string, Mail>> 
     PasswordReset: passwordReset(to, 'token', brand),
     PasswordChanged: accountChanged(to, 'password', brand),
     SecondFactorOn: accountChanged(to, 'secondFactorOn', brand),
-    Invitation: invitation({ email, place: 'турнир «Кубок Паркета»', role: 'Менеджер' }, brand),
+    Invitation: invitationLetter(
+      { email, place: 'турнир «Кубок Паркета»', role: 'Менеджер' },
+      brand,
+    ),
     RoleGiven: roleChanged(to, { place: 'команда «Паркет»', role: 'Администратор' }, brand),
     RoleTaken: roleChanged(to, { place: 'команда «Паркет»', role: null }, brand),
   }

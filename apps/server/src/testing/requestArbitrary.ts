@@ -283,7 +283,7 @@ function withAnotherLeaf(json: unknown, which: number, value: unknown): unknown 
 }
 
 /** A valid body once for each value in it, that one beyond what a column of ours holds. */
-export function overfilled(body: unknown): unknown[] {
+export function overfilledBody(body: unknown): unknown[] {
   return pathsOf(body).flatMap((path) => {
     const value = valueAt(body, path)
     if (typeof value === 'object' && value !== null) return []

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect } from 'vitest'
 
 import type { Database } from '../db/schema.ts'
-import { kill } from './child.ts'
+import { killChild } from './child.ts'
 import type { TestDatabase, TestEngine } from './database.ts'
 import { addMember, createUser, defaultTeam } from './fixtures.ts'
 import { endProcess, startProcess, type HttpServer } from './httpClient.ts'
@@ -84,7 +84,7 @@ export function threeProcesses(
   })
   afterAll(async () => {
     const ended = await Promise.all(servers.map(endProcess))
-    await Promise.all(servers.map(({ child }) => kill(child)))
+    await Promise.all(servers.map(({ child }) => killChild(child)))
     await database.destroy()
     expect(ended).toEqual(servers.map(() => 0))
   })

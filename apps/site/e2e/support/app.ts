@@ -5,7 +5,7 @@ import { expect } from './test.ts'
 export const APP = /\/assets\/app-[^/]+\.js$/
 
 /** Holds a file back, as a slow connection does. @returns what lets it come, or be lost */
-export async function hold(page: Page, file: RegExp): Promise<(isLost?: 'lost') => void> {
+export async function holdCalls(page: Page, file: RegExp): Promise<(isLost?: 'lost') => void> {
   const { promise, resolve } = Promise.withResolvers<'lost' | undefined>()
   await page.route(file, async (route) => {
     if ((await promise) === 'lost') await route.abort()

@@ -1,7 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
 import { closeContest, contestId, createContest, logInByApi, registerByApi } from './api.ts'
 import { CUP } from './demo.ts'
-import { somebody } from './people.ts'
+import { makePerson } from './people.ts'
 
 /** The points of its one mark, in tenths: they stand nowhere else. */
 export const heldPoints = 9731
@@ -14,10 +14,10 @@ export async function heldContest(url: string) {
     criteria: [{ name: 'Исполнение', max: 10_000 }],
     dances: ['Folk'],
   })
-  const { registrations, regData } = await registerByApi(url, somebody(), groupNum)
+  const { registrations, regData } = await registerByApi(url, makePerson(), groupNum)
   const api = await logInByApi(url, 'admin@parket.test')
   const id = await contestId(api, groupNum)
-  const { last_name, first_name } = somebody()
+  const { last_name, first_name } = makePerson()
   const { judge_id } = await unwrap(
     api.POST('/api/events/{id}/judges', {
       params: { path: { id: CUP.id } },

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { registerByApi } from './api.ts'
 import { startAs } from './login.ts'
-import { nameOf, somebody } from './people.ts'
+import { nameOf, makePerson } from './people.ts'
 
 interface OfficeList {
   /** Its last part: `registrations`. */
@@ -18,7 +18,7 @@ export async function openNewRecord(
   url: string,
   { path, filter = '', record }: OfficeList,
 ): Promise<Locator> {
-  const person = somebody()
+  const person = makePerson()
   const { regData } = await registerByApi(url, person, 11)
   await startAs(page, 'supervisor@parket.test')
   await page.goto(`/admin/events/1/${path}/?${filter}&q=${encodeURIComponent(nameOf(person))}`)

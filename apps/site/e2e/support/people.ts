@@ -17,7 +17,7 @@ export interface Contacts {
 const SYLLABLES = ['ба', 'ве', 'го', 'ди', 'жа', 'зе', 'ко', 'лу', 'ми', 'не', 'по', 'ру', 'са']
 
 /** Somebody new with contacts of their own: tests that share a server never meet. */
-export function somebody(birth_date = '1990-03-14'): Person & Contacts {
+export function makePerson(birth_date = '1990-03-14'): Person & Contacts {
   const letters = Array.from({ length: 6 }, () => SYLLABLES[randomInt(SYLLABLES.length)]).join('')
   return {
     last_name: `${letters.charAt(0).toUpperCase()}${letters.slice(1)}ва`,

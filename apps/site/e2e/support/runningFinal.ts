@@ -2,7 +2,7 @@ import { newId } from '@parket/api-client/newId'
 import type { ApiClient } from '@parket/api-client/client'
 import { unwrap } from '@parket/api-client/problem'
 import { createEvent, logInByApi, registrationOf } from './api.ts'
-import { somebody } from './people.ts'
+import { makePerson } from './people.ts'
 
 export const DANCE = 'Вальс'
 
@@ -17,7 +17,7 @@ export async function runningFinal(url: string, couples = 2) {
       { letter: 'B', role: 'line' },
       { letter: null, role: 'chief' },
     ].map(({ letter, role }) => {
-      const { last_name, first_name } = somebody()
+      const { last_name, first_name } = makePerson()
       const body = { last_name, first_name, letter, role }
       return unwrap(api.POST('/api/events/{id}/judges', { params, body }))
     }),
@@ -39,7 +39,7 @@ export async function runningFinal(url: string, couples = 2) {
     }),
   )
   for (let n = 0; n < couples; n += 1) {
-    const body = registrationOf(somebody(), [id])
+    const body = registrationOf(makePerson(), [id])
     await unwrap(api.POST('/api/events/{id}/register', { params, body }))
   }
   await unwrap(

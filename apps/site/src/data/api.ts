@@ -39,11 +39,11 @@ export const plainApi = createApiClient({
  * @param onProgress told what part is sent, 0 to 1
  */
 export async function fileApi(onProgress?: (part: number) => void): Promise<ApiClient> {
-  const { transfer } = await import('@parket/api-client/transfer')
+  const { transferRequest } = await import('@parket/api-client/transfer')
   return createApiClient({
     ...options,
     timeoutMs: null,
-    fetch: noted((request) => transfer(request, onProgress && { onProgress })),
+    fetch: noted((request) => transferRequest(request, onProgress && { onProgress })),
   })
 }
 

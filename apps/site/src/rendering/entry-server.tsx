@@ -29,7 +29,7 @@ import type { RenderedPage, RenderRequest, ShareCard, SiteRenderer } from './ren
 import { dancerCard, resultCard } from './share/resultCard.ts'
 import { eventCard, teamCard } from './share/shareCard.ts'
 import { stripCard } from './share/stripCard.ts'
-import { robots, sitemap } from './sitemap.ts'
+import { robotsText, buildSitemap } from './sitemap.ts'
 import { eventStructuredData } from './structuredData.ts'
 import type { HomeData } from '../pages/events/eventHome.ts'
 import {
@@ -105,7 +105,7 @@ export function createRenderer(clientFolder: string): SiteRenderer {
 
     async renderSitemap(request) {
       const { api, team } = await openTenant(request)
-      return sitemap(api, request.siteUrl(team.domain))
+      return buildSitemap(api, request.siteUrl(team.domain))
     },
 
     async renderStationManifest(request) {
@@ -120,7 +120,7 @@ export function createRenderer(clientFolder: string): SiteRenderer {
 
     async renderRobots(request) {
       const { team } = await openTenant(request)
-      return robots(request.siteUrl(team.domain))
+      return robotsText(request.siteUrl(team.domain))
     },
   }
 }

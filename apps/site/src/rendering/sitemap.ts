@@ -13,7 +13,7 @@ const MOST_EVENTS = 9900
  * The public pages of a tenant as a sitemap.
  * @param siteUrl of the tenant, without a closing slash
  */
-export async function sitemap(api: ApiClient, siteUrl: string): Promise<string> {
+export async function buildSitemap(api: ApiClient, siteUrl: string): Promise<string> {
   const ids = [...(await eventIds(api, 'future')), ...(await eventIds(api, 'past'))]
   const paths = [
     ...plainPaths(true),
@@ -53,7 +53,7 @@ function eventPaths(): string[] {
 }
 
 /** What robots may read: all that everybody may, and no calls. */
-export function robots(siteUrl: string): string {
+export function robotsText(siteUrl: string): string {
   const closed = plainPaths(false).filter((path) => !isAdminPath(path))
   return `User-agent: *
 ${['/admin/', ...closed].map((path) => `Disallow: ${path}`).join('\n')}

@@ -6,7 +6,12 @@ import type { ChargeLine } from '../registration/chargeLine.ts'
 import type { RegistrationRules } from '../registration/check.ts'
 import type { DancerInput, JnjRole } from '../registration/request.ts'
 import type { StoredRegistration } from '../registration/storedRegistration.ts'
-import { clubProblems, placed, type ClubContacts, type ClubProblems } from './clubProblems.ts'
+import {
+  clubProblems,
+  placeProblems,
+  type ClubContacts,
+  type ClubProblems,
+} from './clubProblems.ts'
 import { chooseRole, toggleCell, type ClubEntry } from './entries.ts'
 import { planClub, type ClubPlan, type ClubRules } from './planClub.ts'
 
@@ -101,7 +106,7 @@ export function planOf(context: Pick<ClubContext, 'typed' | 'given'>): ClubPlan 
 /** What keeps a plan from being sent, by our rules and by what the server refused of it. */
 export function problemsOf(context: ClubContext, plan: ClubPlan): ClubProblems {
   const own = clubProblems(plan, clubTyped(context).contacts, context.given.rules)
-  const others = placed(context.refused, plan)
+  const others = placeProblems(context.refused, plan)
   return {
     cells: mergeErrors(own.cells, others.cells),
     fields: mergeErrors(own.fields, others.fields),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dancerKey } from '../registration/dancers.ts'
 import type { ClubPlan } from './planClub.ts'
-import { cellKey, placed } from './clubProblems.ts'
+import { cellKey, placeProblems } from './clubProblems.ts'
 
 const dancer = (last_name: string) => ({
   last_name,
@@ -22,7 +22,7 @@ const plan = {
 const cell = (contestId: string, of: typeof one) => cellKey(contestId, dancerKey(of))
 
 test('a problem of a contest stands in its cell, one of the whole set in all of its cells', () => {
-  const { cells, fields } = placed(
+  const { cells, fields } = placeProblems(
     {
       'registrations.0.packets.folk': ['мест нет'],
       'registrations.0.dancers.0.birth_date': ['дата'],
@@ -42,7 +42,7 @@ test('a problem of a contest stands in its cell, one of the whole set in all of 
 })
 
 test('a contest that the set has not chosen is told in all cells of the set', () => {
-  const { cells } = placed({ 'registrations.0.packets.other': ['закрыта'] }, plan)
+  const { cells } = placeProblems({ 'registrations.0.packets.other': ['закрыта'] }, plan)
   expect(Object.keys(cells)).toEqual([cell('folk', one), cell('show', one)])
 })
 
@@ -54,5 +54,5 @@ test('what is of no set stands by its field', () => {
     'changes.9.x': ['нет'],
     registrations: ['много'],
   }
-  expect(placed(errors, plan)).toEqual({ cells: {}, fields: errors })
+  expect(placeProblems(errors, plan)).toEqual({ cells: {}, fields: errors })
 })

@@ -56,11 +56,11 @@ export function clubProblems(
       for (const text of texts) addError(found, path, text)
     }
   }
-  return placed(found, { sets, changes })
+  return placeProblems(found, { sets, changes })
 }
 
 /** Problems, also the server's, at the cells they are about. */
-export function placed(
+export function placeProblems(
   errors: FieldErrors,
   { sets, changes }: Pick<ClubPlan, 'sets' | 'changes'>,
 ): ClubProblems {

@@ -4,7 +4,7 @@ import { dancerKey } from '../registration/dancers.ts'
 import type { DancerInput, JnjRole } from '../registration/request.ts'
 import type { StoredRegistration } from '../registration/storedRegistration.ts'
 import { adult, child, rules as event1 } from '../testing/event1.ts'
-import { cellKey, clubProblems, placed } from './clubProblems.ts'
+import { cellKey, clubProblems, placeProblems } from './clubProblems.ts'
 import type { ClubEntry } from './entries.ts'
 import { planClub, toChangeRequest, type ClubChoice, type ClubRules } from './planClub.ts'
 
@@ -241,9 +241,11 @@ describe('what keeps the grid from being sent', () => {
   test('of no contest of a set stands at all of them; of nothing known, by its own name', () => {
     const made = plan({ entries: [entry('c11', [adult]), entry('c12', [adult])] })
     expect(
-      Object.keys(placed({ 'registrations.0.dancers.0.gender': ['Укажите пол'] }, made).cells),
+      Object.keys(
+        placeProblems({ 'registrations.0.dancers.0.gender': ['Укажите пол'] }, made).cells,
+      ),
     ).toEqual(['c11', 'c12'].map((id) => cellKey(id, dancerKey(adult))))
-    expect(placed({ 'changes.5.id': ['Нет'], registrations: ['Пусто'] }, made)).toEqual({
+    expect(placeProblems({ 'changes.5.id': ['Нет'], registrations: ['Пусто'] }, made)).toEqual({
       cells: {},
       fields: { 'changes.5.id': ['Нет'], registrations: ['Пусто'] },
     })

@@ -2,7 +2,7 @@ import type { EventTag } from '../event/event.ts'
 import type { RegistrationEvent } from '../event/event.ts'
 import type { Instant } from '../format/date.ts'
 import { cheapestArrangement, type ArrangementRules } from '../money/arrangement.ts'
-import { charges, type ChargedEntry, type ChargedRegData } from '../money/charges.ts'
+import { computeCharges, type ChargedEntry, type ChargedRegData } from '../money/charges.ts'
 import { chargedAfterChange, chargedEntries, previewChange } from '../money/preview.ts'
 import { totalOf } from '../money/total.ts'
 import type { KnownEntry } from '../registration/availability.ts'
@@ -136,7 +136,7 @@ export function planClub(choice: ClubChoice, rules: ClubRules, now: Instant): Cl
       ),
     })),
   ]
-  const lines = charges(charged, rules)
+  const lines = computeCharges(charged, rules)
   const sumOf = (ids: readonly number[]) => totalOf(ids.flatMap((id) => lines.get(id) ?? []))
   const sent = [...changes.map(({ stored }) => stored.regData.id), ...sets.map((_, n) => -1 - n)]
   return {
@@ -270,7 +270,7 @@ function amountsByDancer(
       regData: { ...regData, dancers: [dancer] },
     })),
   )
-  const lines = charges(
+  const lines = computeCharges(
     alone.map(({ regData }, id) => ({ ...regData, id })),
     rules,
   )

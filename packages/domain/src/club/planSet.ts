@@ -1,6 +1,6 @@
 import type { Instant } from '../format/date.ts'
 import { cheapestArrangement, type ArrangementRules } from '../money/arrangement.ts'
-import { charges, type ChargedEntry } from '../money/charges.ts'
+import { computeCharges, type ChargedEntry } from '../money/charges.ts'
 import { chargedEntries, toChargeInputs } from '../money/preview.ts'
 import { totalOf } from '../money/total.ts'
 import type { KnownEntry } from '../registration/availability.ts'
@@ -41,7 +41,7 @@ export function planSet(
   const costOf = (packets: PacketSelections) => {
     const registrations = waitingIn(chargedEntries(packets, rules, now), waiting)
     const own = { id: 0, reg_n: Number.MAX_SAFE_INTEGER, dancers, registrations }
-    return totalOf(charges([...toChargeInputs(known, rules, now), own], rules).get(0) ?? [])
+    return totalOf(computeCharges([...toChargeInputs(known, rules, now), own], rules).get(0) ?? [])
   }
   const single = singlePackets(entries)
   const whole = arranged(entries) ?? single

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { charges, type ChargedRegData } from '../money/charges.ts'
+import { computeCharges, type ChargedRegData } from '../money/charges.ts'
 import { chargedEntries, previewCharges } from '../money/preview.ts'
 import { totalOf } from '../money/total.ts'
 import { lowestPrice } from '../money/offer.ts'
@@ -76,7 +76,7 @@ function charged({ sets }: ReturnType<typeof planClub>, rules: ClubRules): numbe
     })
     return { id: index, reg_n: index + 1, dancers, registrations }
   })
-  return totalOf([...charges(regDatas, rules).values()].flat())
+  return totalOf([...computeCharges(regDatas, rules).values()].flat())
 }
 
 test('any price list: the grid quotes before sending what the server charges, waiting entries for nothing', () => {

@@ -1,5 +1,5 @@
 import { problemText } from '../problems/catalogue.ts'
-import { patch } from '../fields/patch.ts'
+import { mergeFields } from '../fields/patch.ts'
 import { checkRequired } from '../problems/fieldChecks.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 
@@ -43,7 +43,7 @@ export const samplePayee: Payee = {
 /** Details as they are kept: parts left out keep their value, and with nothing filled in there are none. */
 export function readPayee(sent: unknown, before: Payee | null): Payee | null {
   if (sent === null) return null
-  const details = patch({ ...noDetails, ...before }, sent as Partial<Payee>)
+  const details = mergeFields({ ...noDetails, ...before }, sent as Partial<Payee>)
   return Object.values(details).every((text) => text === '') ? null : details
 }
 

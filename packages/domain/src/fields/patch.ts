@@ -9,7 +9,7 @@ function tidy(value: unknown): unknown {
  *
  * @param fields whole; its keys are the fields there are
  */
-export function patch<T extends object>(
+export function mergeFields<T extends object>(
   fields: T,
   sent: { [Field in keyof T]?: unknown } | undefined,
 ): T {

@@ -3,7 +3,7 @@ import { nameField } from '../account/person.ts'
 import { isDiallable, phoneLimit } from '../account/phone.ts'
 import { checkFields, type FieldTable, type ValuesOf } from '../fields/field.ts'
 import { object, text } from '../fields/kinds.ts'
-import { patch } from '../fields/patch.ts'
+import { mergeFields } from '../fields/patch.ts'
 import { problemText, type ProblemCode } from '../problems/catalogue.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
 
@@ -25,7 +25,7 @@ export const judgeFields = {
   contacts: object<JudgeContacts>('Контакты', {
     initial: noContacts,
     sample: { phone: '+7 900 000-00-00', email: 'orlova@parket.test' },
-    read: (sent, before) => patch(before, sent as JudgeContacts),
+    read: (sent, before) => mergeFields(before, sent as JudgeContacts),
     check: checkContacts,
   }),
 } satisfies FieldTable

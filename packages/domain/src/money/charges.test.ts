@@ -1,7 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adult, child, contests, rules } from '../testing/event1.ts'
-import { charges, type ChargedEntry, type ChargedRegData, type ChargeRules } from './charges.ts'
+import {
+  computeCharges,
+  type ChargedEntry,
+  type ChargedRegData,
+  type ChargeRules,
+} from './charges.ts'
 import { percentOn, priceOn } from './price.ts'
 import { previewCharges } from './preview.ts'
 import { totalOf } from './total.ts'
@@ -31,7 +36,7 @@ const withoutFee: ChargeRules = { ...rules, tags: [] }
 
 /** Lines of one regData as one reads them: kind, contest, quantity, sum in roubles. */
 function read(regDatas: ChargedRegData[], reg_n = 1, under = withoutFee) {
-  const lines = charges(regDatas, under).get(100 + reg_n) ?? []
+  const lines = computeCharges(regDatas, under).get(100 + reg_n) ?? []
   return lines.map(({ kind, contest_id, quantity, amount }) => [
     kind,
     contest_id,
@@ -58,7 +63,8 @@ describe("«each dancer × each active contest's price»", () => {
     ).toEqual([])
   })
   test('the total is the sum of the lines', () => {
-    const lines = charges([regData(1, [entry('c11'), entry('c60')])], withoutFee).get(101) ?? []
+    const lines =
+      computeCharges([regData(1, [entry('c11'), entry('c60')])], withoutFee).get(101) ?? []
     expect(totalOf(lines)).toBe(270_000)
     expect(totalOf([])).toBe(0)
   })
@@ -257,7 +263,7 @@ test('a price on a day is what is charged that day', () => {
 })
 
 test('an entry of a contest that does not exist is an error, not a gift', () => {
-  expect(() => charges([regData(1, [entry('nobody')])], rules)).toThrow(
+  expect(() => computeCharges([regData(1, [entry('nobody')])], rules)).toThrow(
     new RangeError('Contest nobody is not among the contests of the event'),
   )
 })
@@ -293,7 +299,7 @@ describe('any entries', () => {
   test('sums are whole kopecks, never below nothing, and the lines say how they come', () => {
     fc.assert(
       fc.property(regDatas, (all) => {
-        for (const lines of charges(all, rules).values()) {
+        for (const lines of computeCharges(all, rules).values()) {
           for (const { amount, price, quantity, percent } of lines) {
             expect(Number.isSafeInteger(amount) && amount >= 0 && quantity > 0).toBe(true)
             expect(Math.abs(amount - (price * quantity * percent) / 100)).toBeLessThanOrEqual(0.5)
@@ -305,7 +311,7 @@ describe('any entries', () => {
   test('the fee is charged once for each dancer with an active entry', () => {
     fc.assert(
       fc.property(regDatas, (all) => {
-        const paid = [...charges(all, rules).values()]
+        const paid = [...computeCharges(all, rules).values()]
           .flat()
           .filter(({ kind }) => kind === 'payGroup')
           .reduce((sum, { quantity }) => sum + quantity, 0)
@@ -321,8 +327,8 @@ describe('any entries', () => {
   test('the order in which regDatas are given does not matter', () => {
     fc.assert(
       fc.property(regDatas, (all) => {
-        const there = charges(all, rules)
-        const back = charges(all.toReversed(), rules)
+        const there = computeCharges(all, rules)
+        const back = computeCharges(all.toReversed(), rules)
         for (const { id } of all) expect(back.get(id)).toEqual(there.get(id))
       }),
     )
@@ -330,7 +336,7 @@ describe('any entries', () => {
   test('no regData costs more than its contests singly and its packet together', () => {
     fc.assert(
       fc.property(regDatas, (all) => {
-        const lines = charges(all, withoutFee)
+        const lines = computeCharges(all, withoutFee)
         for (const { id, dancers, registrations } of all) {
           const singly = registrations
             .filter(({ status, contest_id }) => status === 'active' && contest_id !== 'c40')
@@ -396,7 +402,7 @@ describe("the preview of the wizard's last step", () => {
   })
   test('it is what is charged afterwards', () => {
     const packets = { single: { status: true, selectedGroupIds: ['c11', 'c50'] } }
-    const charged = charges([regData(1, [entry('c11'), entry('c50')])], rules).get(101)
+    const charged = computeCharges([regData(1, [entry('c11'), entry('c50')])], rules).get(101)
     expect(previewCharges({ packets, dancers: [adult] }, rules, rules.now)).toEqual(charged)
   })
 })

@@ -49,7 +49,7 @@ export interface ChargeRules {
  * @param regDatas all of the event, or at least all of the dancers in question
  * @returns lines by the regData's id
  */
-export function charges(
+export function computeCharges(
   regDatas: readonly ChargedRegData[],
   rules: ChargeRules,
 ): Map<number, ChargeLine[]> {

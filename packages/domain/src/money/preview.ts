@@ -7,7 +7,12 @@ import type { RegistrationRequest } from '../registration/request.ts'
 import { plannedEntries, type StoredRegistration } from '../registration/storedRegistration.ts'
 import { priceDays, pricedOn, type PricedEvent } from './priceDays.ts'
 import { totalOf } from './total.ts'
-import { charges, type ChargedEntry, type ChargedRegData, type ChargeRules } from './charges.ts'
+import {
+  computeCharges,
+  type ChargedEntry,
+  type ChargedRegData,
+  type ChargeRules,
+} from './charges.ts'
 import type { ChargeLine } from '../registration/chargeLine.ts'
 
 /** Above every registration number given so far: a new registration comes after all that are known. */
@@ -77,7 +82,7 @@ export function chargedEntries(
 
 /** The lines of the registration at hand, which has the id 0. */
 function ownLines(regDatas: readonly ChargedRegData[], rules: ChargeRules): ChargeLine[] {
-  return charges(regDatas, rules).get(0) ?? []
+  return computeCharges(regDatas, rules).get(0) ?? []
 }
 
 /** Known entries as the charges read them; each registration goes by its number. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { compareFractions, fraction, product, sumOf, zero } from '../scoring/fraction.ts'
+import { compareFractions, fraction, multiplyFractions, sumOf, zero } from '../scoring/fraction.ts'
 import { ratingSchemes as schemes } from '../testing/ratingSchemes.ts'
 import type { FieldRound } from './contestField.ts'
 import { contestPoints, type PlacedContest } from './resultPoints.ts'
@@ -33,7 +33,7 @@ const pointsBy = (placed: PlacedContest, scheme: PointsScheme) =>
 describe('exact numbers', () => {
   test('sums and products are in lowest terms', () => {
     expect(sumOf([fraction(1, 3), fraction(1, 6), fraction(3, 2)])).toEqual({ num: 2, den: 1 })
-    expect(product(fraction(-5, 3), fraction(3, 10))).toEqual({ num: -1, den: 2 })
+    expect(multiplyFractions(fraction(-5, 3), fraction(3, 10))).toEqual({ num: -1, den: 2 })
     expect(sumOf([])).toEqual(zero)
   })
   test('compare by value', () => {
@@ -52,7 +52,7 @@ describe('exact numbers', () => {
     const big = { num: Number.MAX_SAFE_INTEGER, den: 1 }
     expect(() => sumOf([big, big])).toThrow(RangeError)
     const small = { num: 1, den: Number.MAX_SAFE_INTEGER }
-    expect(() => product(small, small)).toThrow(RangeError)
+    expect(() => multiplyFractions(small, small)).toThrow(RangeError)
   })
 })
 

@@ -1,5 +1,5 @@
 import { foldName } from '../person/foldName.ts'
-import { fraction, product, zero, type Fraction } from '../scoring/fraction.ts'
+import { fraction, multiplyFractions, zero, type Fraction } from '../scoring/fraction.ts'
 import { averagePoints, ratingPoints, tierFor } from '../scoring/rating.ts'
 import { contestField, type ContestField, type FieldRound } from './contestField.ts'
 import type { PointsFormula, PointsScheme } from './scheme.ts'
@@ -69,7 +69,8 @@ function pointsOf(
     is_finalist: isFinalist,
     tier: scheme.formula ? null : (tierFor(entries, scheme)?.from ?? null),
     percent,
-    points: isFinalist || !scheme.finalists_only ? product(base, fraction(percent, 100)) : zero,
+    points:
+      isFinalist || !scheme.finalists_only ? multiplyFractions(base, fraction(percent, 100)) : zero,
   }
 }
 

@@ -1,4 +1,4 @@
-import { charges, type ChargedRegData, type ChargeRules } from '../money/charges.ts'
+import { computeCharges, type ChargedRegData, type ChargeRules } from '../money/charges.ts'
 import { totalOf } from '../money/total.ts'
 import type { Instant } from '../format/date.ts'
 import type { PlannedRegistration } from './planSheet.ts'
@@ -36,6 +36,9 @@ export function sheetCharges(
     changed.set(id, { ...before, registrations: [...before.registrations, ...added] })
     return id
   })
-  const [before, after] = [charges(known, rules), charges([...changed.values()], rules)]
+  const [before, after] = [
+    computeCharges(known, rules),
+    computeCharges([...changed.values()], rules),
+  ]
   return ids.map((id) => totalOf(after.get(id) ?? []) - totalOf(before.get(id) ?? []))
 }

@@ -1,4 +1,4 @@
-import { shuffled } from './random.ts'
+import { shuffle } from './random.ts'
 
 /** An entry to be put into a heat. */
 export interface HeatCandidate {
@@ -38,7 +38,7 @@ const attempts = 40
  *
  * @param taken keys that stand in each heat already: dancers who are on another floor then
  */
-export function arrange(
+export function dealHeats(
   entries: readonly HeatCandidate[],
   taken: readonly (readonly (string | number)[])[],
   random: () => number,
@@ -217,7 +217,7 @@ function countIn(heat: Heat, key: string): number {
 function dealingOrder(pieces: readonly Piece[], random: () => number): Piece[] {
   const isBlank = ({ id }: Piece) => id === null
   const blanks = pieces.filter(isBlank)
-  const others = shuffled(
+  const others = shuffle(
     pieces.filter((piece) => !isBlank(piece)),
     random,
   )
@@ -226,5 +226,5 @@ function dealingOrder(pieces: readonly Piece[], random: () => number): Piece[] {
     ({ group }) => group,
   )
   const single = others.filter(({ group }) => !group)
-  return [...shuffled([...grouped.values()], random).flat(), ...single, ...blanks]
+  return [...shuffle([...grouped.values()], random).flat(), ...single, ...blanks]
 }

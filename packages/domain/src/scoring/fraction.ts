@@ -27,7 +27,7 @@ export function sumOf(fractions: readonly Fraction[]): Fraction {
 }
 
 /** The exact product. @throws RangeError when it has more digits than a number holds */
-export function product(one: Fraction, other: Fraction): Fraction {
+export function multiplyFractions(one: Fraction, other: Fraction): Fraction {
   return reduced(BigInt(one.num) * BigInt(other.num), BigInt(one.den) * BigInt(other.den))
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { seededRandom, shuffled } from './random.ts'
+import { seededRandom, shuffle } from './random.ts'
 import { drawHeats, type HeatEntry } from './scoring.ts'
 
 const entry = (id: number | string, dancerIds: number[] = [], group?: string): HeatEntry => ({
@@ -217,7 +217,7 @@ describe('«nor in two heats danced at the same time on different floors»', () 
         // A draw without a meeting is planted: each dancer is elsewhere in one heat that is not theirs.
         const random = seededRandom(`floors ${seed}`)
         const heatSize = 2 + Math.floor(random() * 4)
-        const order = shuffled(
+        const order = shuffle(
           Array.from({ length: heatCount * heatSize }, (_, at) => at),
           random,
         )
@@ -242,7 +242,7 @@ test('pairs of busy dancers are kept apart wherever that is possible', () => {
     const heatSize = 2 + Math.floor(random() * 4)
     const dancers = Array.from({ length: 2 * heatSize + 1 }, (_, at) => at)
     const entries = Array.from({ length: heatCount }, (_, heat) => {
-      const inHeat = shuffled(dancers, random)
+      const inHeat = shuffle(dancers, random)
       return Array.from({ length: heatSize }, (_, at) =>
         entry(`${heat}-${at}`, inHeat.slice(2 * at, 2 * at + 2)),
       )
@@ -336,7 +336,7 @@ describe('any entries', () => {
 test('a thousand entries with busy dancers are drawn without a meeting', () => {
   const random = seededRandom('busy')
   const dancers = Array.from({ length: 700 }, (_, at) => at)
-  const entries = [...shuffled(dancers, random), ...shuffled(dancers, random).slice(0, 300)].map(
+  const entries = [...shuffle(dancers, random), ...shuffle(dancers, random).slice(0, 300)].map(
     (dancer, at) => entry(at, [dancer], `Город ${dancer % 25}`),
   )
   const { heats, conflicts } = drawHeats(entries, { heatSize: 12, seed: 'big' })

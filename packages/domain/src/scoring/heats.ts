@@ -1,5 +1,5 @@
-import { arrange, type HeatCandidate } from './arrangement.ts'
-import { seededRandom, shuffled, type Seed } from './random.ts'
+import { dealHeats, type HeatCandidate } from './arrangement.ts'
+import { seededRandom, shuffle, type Seed } from './random.ts'
 import { ScoringError } from './scoringError.ts'
 
 export interface HeatEntry {
@@ -58,11 +58,11 @@ export function drawHeats(
 
   const random = seededRandom(seed)
   const taken = Array.from({ length: heatCount }, (_, heat) => [...elsewhere(heat, heatCount)])
-  const arranged = arrange(entries.map(toCandidate), taken, random)
+  const arranged = dealHeats(entries.map(toCandidate), taken, random)
   // Heats that keep clear of other floors have their places already.
   const isFree = taken.every(({ length }) => length === 0)
-  const ordered = isFree ? shuffled(arranged, random) : arranged
-  const heats = ordered.map((heat) => shuffled(heat, random))
+  const ordered = isFree ? shuffle(arranged, random) : arranged
+  const heats = ordered.map((heat) => shuffle(heat, random))
   return { heats, conflicts: heatConflicts(heats, entries, elsewhere) }
 }
 

@@ -1,4 +1,4 @@
-import { seededRandom, shuffled, type Seed } from './random.ts'
+import { seededRandom, shuffle, type Seed } from './random.ts'
 import { ScoringError } from './scoringError.ts'
 
 /** A leader and a follower who dance together. */
@@ -63,7 +63,7 @@ export function drawPairs(
 
   const most = danced.length
   for (let times = 0; times <= most; times += 1) {
-    const partners = match(slots, shuffled(many, random), (slot, other) => {
+    const partners = match(slots, shuffle(many, random), (slot, other) => {
       return mayDance(slot, other) && timesDanced(slot, other) <= times
     })
     const firstDances = [...partners.values()].filter(({ isRepeat }) => !isRepeat)
@@ -72,7 +72,7 @@ export function drawPairs(
       const [leader, follower] = isFewerLeaders ? [id, other] : [other, id]
       return { leader, follower, scored: !isRepeat }
     })
-    return shuffled(pairs, random)
+    return shuffle(pairs, random)
   }
   throw new ScoringError('no_pairing', 'The forbidden pairs leave somebody without a partner', {
     forbidden,
@@ -98,7 +98,7 @@ function slotsOf(
 ): Slot[] {
   const dancesOf = (id: string) =>
     danced.filter(({ leader, follower }) => leader === id || follower === id).length
-  const order = shuffled(few, random).sort((one, other) => dancesOf(one) - dancesOf(other))
+  const order = shuffle(few, random).sort((one, other) => dancesOf(one) - dancesOf(other))
   const rounds = Math.ceil(needed / few.length)
   return Array.from({ length: rounds }, (_, round) =>
     order.map((id) => ({ id, isRepeat: round > 0 })),

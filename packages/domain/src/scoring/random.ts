@@ -35,7 +35,7 @@ function hashOf(text: string): () => number {
 }
 
 /** The items in a random order (Fisher–Yates); the array given stays as it is. */
-export function shuffled<T>(items: readonly T[], random: () => number): T[] {
+export function shuffle<T>(items: readonly T[], random: () => number): T[] {
   const result = [...items]
   for (let last = result.length - 1; last > 0; last -= 1) {
     const at = Math.floor(random() * (last + 1))

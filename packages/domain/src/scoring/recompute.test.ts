@@ -4,7 +4,7 @@ import {
   canonicalJson,
   closeUp,
   hashInput,
-  recompute,
+  recomputeResult,
   ScoringError,
   type FilePlace,
   type FileRound,
@@ -13,12 +13,12 @@ import {
 
 const placesOf = (file: ResultFile) =>
   Object.fromEntries(
-    recompute(file).places.map(({ start_number, place, place_to }) => [
+    recomputeResult(file).places.map(({ start_number, place, place_to }) => [
       start_number,
       place === place_to ? `${place}` : `${place}–${place_to}`,
     ]),
   )
-const textsOf = (file: ResultFile) => recompute(file).disagreements.map(({ text }) => text)
+const textsOf = (file: ResultFile) => recomputeResult(file).disagreements.map(({ text }) => text)
 
 const semi = (more: Partial<FileRound> = {}) =>
   fileRound(
@@ -35,7 +35,7 @@ const entriesOf = (numbers: number[]): FileRound['entries'] =>
 describe('a file whose places follow from its marks', () => {
   test('agrees', () => {
     const file = resultFile([semi(chosen), final()], { 1: '1', 2: '2', 3: '3', 4: '4–5', 5: '4–5' })
-    expect(recompute(file)).toEqual({
+    expect(recomputeResult(file)).toEqual({
       places: [
         { start_number: 1, place: 1, place_to: 1 },
         { start_number: 2, place: 2, place_to: 2 },
@@ -49,7 +49,7 @@ describe('a file whose places follow from its marks', () => {
   test('orders those who left before the final only where the contest says so', () => {
     const places = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' }
     const file = resultFile([semi(chosen), final()], places, { order_eliminated: true })
-    expect(recompute(file).disagreements).toEqual([])
+    expect(recomputeResult(file).disagreements).toEqual([])
   })
   test('counts the attempt that counts', () => {
     const repeated = final({
@@ -98,7 +98,9 @@ describe('who left during a contest', () => {
       [status(semi(), 2, 'withdrawn'), fileRound({ kind: 'skating' }, { 1: '1', 3: '2', 4: '3' })],
       {},
     )
-    expect(recompute(file).disagreements.filter(({ kind }) => kind === 'going-on')).toEqual([])
+    expect(recomputeResult(file).disagreements.filter(({ kind }) => kind === 'going-on')).toEqual(
+      [],
+    )
     expect(placesOf(file)).toMatchObject({ 5: '4', 2: '5' })
   })
   test('the marks are checked with those who left', () => {
@@ -133,7 +135,7 @@ describe('who left during a contest', () => {
 
 describe('who goes on', () => {
   test('a tie at the cut without a decision is told', () => {
-    const [disagreement] = recompute(resultFile([semi(), final()], {})).disagreements
+    const [disagreement] = recomputeResult(resultFile([semi(), final()], {})).disagreements
     expect(disagreement).toEqual({
       kind: 'going-on',
       round: '1/2',
@@ -143,7 +145,9 @@ describe('who goes on', () => {
   })
   test('who is in the next round, and who is not, follows from the crosses', () => {
     const wrong = fileRound({ kind: 'skating' }, { 1: '122', 2: '231', 5: '313' })
-    expect(recompute(resultFile([semi(chosen), wrong], {})).disagreements.slice(0, 2)).toEqual([
+    expect(
+      recomputeResult(resultFile([semi(chosen), wrong], {})).disagreements.slice(0, 2),
+    ).toEqual([
       {
         kind: 'going-on',
         round: 'Финал',
@@ -160,7 +164,7 @@ describe('who goes on', () => {
   })
   test('a decision for who is not tied is refused', () => {
     const file = resultFile([semi({ decisions: [decision('tie', { 5: 1 })] }), final()], {})
-    expect(recompute(file)).toEqual({
+    expect(recomputeResult(file)).toEqual({
       places: [],
       disagreements: [
         {
@@ -183,7 +187,7 @@ describe('who goes on', () => {
     )
     const last = fileRound({ kind: 'skating' }, { 1: '2', 2: '1' })
     expect(
-      recompute(resultFile([main, hope, last], { 1: '2', 2: '1', 3: '3–4', 4: '3–4' })),
+      recomputeResult(resultFile([main, hope, last], { 1: '2', 2: '1', 3: '3–4', 4: '3–4' })),
     ).toMatchObject({ disagreements: [] })
     const other = fileRound(
       { kind: 'crosses', index: 1, type: 'hope', advance: 1 },
@@ -201,7 +205,9 @@ describe('who goes on', () => {
       { 1: '1', 2: '0', 3: '1' },
     )
     const last = fileRound({ kind: 'skating' }, { 1: '2', 3: '1' })
-    expect(recompute(resultFile([first, again, last], { 1: '2', 3: '1', 2: '3' }))).toMatchObject({
+    expect(
+      recomputeResult(resultFile([first, again, last], { 1: '2', 3: '1', 2: '3' })),
+    ).toMatchObject({
       disagreements: [],
     })
   })
@@ -210,7 +216,7 @@ describe('who goes on', () => {
 describe('a file that disagrees', () => {
   test('a place that does not follow, one too many, one too few', () => {
     const file = resultFile([final()], { 1: '2', 2: '2–3', 9: '4' })
-    expect(recompute(file).disagreements).toEqual([
+    expect(recomputeResult(file).disagreements).toEqual([
       {
         kind: 'place',
         round: null,
@@ -276,7 +282,7 @@ describe('a file that disagrees', () => {
   })
   test('another format is refused', () => {
     const file = { ...resultFile([], {}), format: 'parket-result/3' as 'parket-result/1' }
-    expect(() => recompute(file)).toThrow(expect.objectContaining({ code: 'bad_file' }))
+    expect(() => recomputeResult(file)).toThrow(expect.objectContaining({ code: 'bad_file' }))
   })
 })
 
@@ -297,7 +303,7 @@ describe('points', () => {
     })
   test('totals, then criteria, then a shared place', () => {
     expect(
-      recompute(resultFile([round()], { 2: '1', 1: '2–3', 3: '2–3' }, { criteria })),
+      recomputeResult(resultFile([round()], { 2: '1', 1: '2–3', 3: '2–3' }, { criteria })),
     ).toMatchObject({
       disagreements: [],
     })
@@ -325,7 +331,7 @@ describe('points', () => {
     }))
     const scored = { ...round, marks, entries }
     const file = resultFile([scored], { 1: '1', 2: '2', 3: '3' }, { criteria, degrees })
-    expect(recompute(file).places.map(({ degree }) => degree)).toEqual([
+    expect(recomputeResult(file).places.map(({ degree }) => degree)).toEqual([
       'Лауреат',
       'Дипломант',
       undefined,
@@ -349,7 +355,7 @@ describe('points', () => {
     })
     const redance = { ...danced({ 1: [90], 2: [10] }), type: 'redance' as const }
     const file = resultFile([danced({ 1: [90], 2: [85] }), redance], {}, { criteria, degrees })
-    expect(recompute(file).places.map(({ degree }) => degree)).toEqual(['Лауреат', undefined])
+    expect(recomputeResult(file).places.map(({ degree }) => degree)).toEqual(['Лауреат', undefined])
   })
   test('who was disqualified has no place', () => {
     const out = { start_number: 2, status: 'disqualified', role: null } as const
@@ -369,7 +375,7 @@ describe('points', () => {
     })
     const first = round({ index: 1, advance: 2, decisions: [decision('tie', { 1: 0, 3: 1 })] })
     expect(
-      recompute(resultFile([first, final], { 3: '1', 2: '2', 1: '3' }, { criteria })),
+      recomputeResult(resultFile([first, final], { 3: '1', 2: '2', 1: '3' }, { criteria })),
     ).toMatchObject({
       disagreements: [],
     })
@@ -438,7 +444,7 @@ describe('Jack & Jill', () => {
 
   test('callbacks by role, the chief judge parts those tied, pairs share the place of the pair', () => {
     const places = { 3: '1', 1: '2', 2: '3', 12: '1', 11: '2', 13: '3–4', 14: '3–4' }
-    expect(recompute(resultFile([leaders, followers, final()], places))).toMatchObject({
+    expect(recomputeResult(resultFile([leaders, followers, final()], places))).toMatchObject({
       places: [
         { start_number: 3 },
         { start_number: 1 },
@@ -507,10 +513,10 @@ describe('Jack & Jill', () => {
     const final = (number: number) =>
       fileRound({ kind: 'relative-placement', role: 'leader' }, { [number]: '1' })
     const older = resultFile([prelim, final(3)], { 1: '2', 3: '1' })
-    expect(recompute({ ...older, panel }).disagreements).toEqual([])
+    expect(recomputeResult({ ...older, panel }).disagreements).toEqual([])
     const marks = prelim.marks.map((given) => ({ ...given, counted: given.judge === 'A' }))
     const today = resultFile([{ ...prelim, marks }, final(1)], { 1: '1', 3: '2' })
-    expect(recompute({ ...today, panel }).disagreements).toEqual([])
+    expect(recomputeResult({ ...today, panel }).disagreements).toEqual([])
   })
   test('of a pair one is disqualified: the other role keeps its places, the own one closes up', () => {
     const gone = { start_number: 12, status: 'disqualified', role: 'follower' } as const

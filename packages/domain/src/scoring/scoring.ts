@@ -7,7 +7,7 @@ export { canonicalJson } from './canonicalJson.ts'
 export { sheetProblem } from './checkSheet.ts'
 export { countCrosses, type CrossOptions } from './crosses.ts'
 export {
-  cut,
+  cutRound,
   decideByOrder,
   type Cut,
   type CutDecision,
@@ -48,7 +48,7 @@ export { judgeRound, type RankReason, type RoundOutcome } from './judgeRound.ts'
 export {
   placeReasons,
   marksText,
-  recompute,
+  recomputeResult,
   type Disagreement,
   type Recomputed,
 } from './recompute.ts'
@@ -77,7 +77,7 @@ export { roundLabel } from './roundLabel.ts'
 export { planRounds, type PlannedRound, type RoundOptions } from './rounds.ts'
 export { ScoringError, type ScoringErrorCode } from './scoringError.ts'
 export {
-  skating,
+  placeBySkating,
   type OverallPlace,
   type SkatingExplanation,
   type SkatingResult,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { receive, type MarkOperation, type ReceivingRound } from './receive.ts'
+import { receiveOperation, type MarkOperation, type ReceivingRound } from './receive.ts'
 
 const operation: MarkOperation = {
   round_version: 3,
@@ -20,7 +20,7 @@ const round: ReceivingRound = {
   limits: { kind: 'crosses', entries: 2, maxima: [] },
 }
 const received = (given: Partial<MarkOperation>, there: Partial<ReceivingRound> = {}) =>
-  receive({ ...operation, ...given }, { ...round, ...there })
+  receiveOperation({ ...operation, ...given }, { ...round, ...there })
 
 describe('the table of what becomes of an operation', () => {
   test('the round runs and the seat is theirs: folded, by registration', () => {

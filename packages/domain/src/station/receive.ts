@@ -44,7 +44,7 @@ export interface Received {
   refused: MarkOperation['entries']
 }
 
-export function receive(operation: MarkOperation, round: ReceivingRound): Received {
+export function receiveOperation(operation: MarkOperation, round: ReceivingRound): Received {
   const reason = refusalOf(operation, round)
   if (reason !== null) return { state: 'refused', reason, entries: {}, refused: operation.entries }
   const { entries, refused, fault } = readRows(operation, round)

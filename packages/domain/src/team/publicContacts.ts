@@ -1,7 +1,7 @@
 import { isEmail } from '../account/email.ts'
 import type { Field } from '../fields/field.ts'
 import { object } from '../fields/kinds.ts'
-import { patch } from '../fields/patch.ts'
+import { mergeFields } from '../fields/patch.ts'
 import { formProblemText } from '../problems/formProblems.ts'
 import { checkLength, checkWebAddress } from '../problems/fieldChecks.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
@@ -27,7 +27,7 @@ export function publicContacts(label: string): Field<PublicContacts> {
       site: 'https://parket.test',
       address: 'Москва, ул. Паркетная, 1',
     },
-    read: (sent, before) => patch({ ...noContacts, ...before }, sent as PublicContacts),
+    read: (sent, before) => mergeFields({ ...noContacts, ...before }, sent as PublicContacts),
     check: checkContacts,
   })
 }

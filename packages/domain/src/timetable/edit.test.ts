@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { delayItem, moveAfter, moveItem, removeItem, sessionParts, swapItems } from './edit.ts'
-import { mends } from './mend.ts'
+import { listMends } from './mend.ts'
 import { sessionConflicts } from './staffed.ts'
 
 const at = (time: string) => `2027-02-20T${time}:00.000Z`
@@ -95,7 +95,7 @@ describe('what would mend a conflict', () => {
     ]
     const [conflict] = conflictsIn(5)(all)
     if (!conflict) throw new Error('Two of Anna in a row')
-    expect(mends(conflict, 5, all, conflictsIn(5))).toEqual([
+    expect(listMends(conflict, 5, all, conflictsIn(5))).toEqual([
       { kind: 'swap', itemId: 2, withId: 3 },
       { kind: 'delay', itemId: 2, minutes: 5 },
     ])
@@ -107,7 +107,7 @@ describe('what would mend a conflict', () => {
     ]
     const [conflict] = conflictsIn(0)(all)
     if (!conflict) throw new Error('A judge on two floors')
-    expect(mends(conflict, 10, all, conflictsIn(0))).toEqual([
+    expect(listMends(conflict, 10, all, conflictsIn(0))).toEqual([
       { kind: 'judge', itemId: 2 },
       { kind: 'delay', itemId: 2, minutes: 10 },
     ])
@@ -119,8 +119,8 @@ describe('what would mend a conflict', () => {
     ]
     const [conflict] = conflictsIn(0)(all)
     if (!conflict) throw new Error('Anna on two floors')
-    expect(mends(conflict, 1, all, conflictsIn(0))).toEqual([])
-    expect(mends({ ...conflict, itemIds: [98, 99] }, 1, all, conflictsIn(0))).toEqual([])
+    expect(listMends(conflict, 1, all, conflictsIn(0))).toEqual([])
+    expect(listMends({ ...conflict, itemIds: [98, 99] }, 1, all, conflictsIn(0))).toEqual([])
   })
 
   const ordered = (id: number, round_index: number, contest_id = 'olga') => ({
@@ -134,7 +134,7 @@ describe('what would mend a conflict', () => {
   }
   test('a final goes after its semi-final, or changes places with it', () => {
     const all = [session(1, 'A', '10:00', [ordered(1, 0), item(2, 10, 'anna'), ordered(3, 1)])]
-    expect(mends(orderIn(all), 10, all, conflictsIn(0))).toEqual([
+    expect(listMends(orderIn(all), 10, all, conflictsIn(0))).toEqual([
       { kind: 'move', itemId: 1, afterId: 3 },
       { kind: 'swap', itemId: 1, withId: 3 },
     ])
@@ -142,13 +142,13 @@ describe('what would mend a conflict', () => {
   test('to the first place where everybody has rested; right after it where there is none', () => {
     const semi = session(2, 'A', '12:00', [ordered(3, 1), item(4, 10, 'anna')])
     const all = [session(1, 'A', '10:00', [ordered(1, 0), item(2, 30, 'anna')]), semi]
-    expect(mends(orderIn(all), 10, all, conflictsIn(10))[0]).toEqual({
+    expect(listMends(orderIn(all), 10, all, conflictsIn(10))[0]).toEqual({
       kind: 'move',
       itemId: 1,
       afterId: 4,
     })
     const without = [all[0] ?? semi, { ...semi, items: semi.items.slice(0, 1) }]
-    expect(mends(orderIn(without), 10, without, conflictsIn(10))[0]).toEqual({
+    expect(listMends(orderIn(without), 10, without, conflictsIn(10))[0]).toEqual({
       kind: 'move',
       itemId: 1,
       afterId: 3,

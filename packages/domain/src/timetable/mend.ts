@@ -19,7 +19,7 @@ export type Mend =
  * @param missing minutes by which the later item begins too early
  * @param conflictsOf the conflicts of a changed timetable
  */
-export function mends<S extends EditedSession>(
+export function listMends<S extends EditedSession>(
   { kind, itemIds: [earlier, later] }: TimetableConflict,
   missing: number,
   sessions: readonly S[],

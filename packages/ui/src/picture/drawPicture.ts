@@ -1,6 +1,6 @@
 import { areaPath, openPath } from './curve.ts'
 import type { PictureFormat } from './formats.ts'
-import { contains, type Point, type Rectangle } from './geometry.ts'
+import { containsPoint, type Point, type Rectangle } from './geometry.ts'
 import { randomOf } from './random.ts'
 import { spinOf, sweepRibbon, type Ribbon, type Spin } from './ribbon.ts'
 import { danceWay, layWay, STEPS, type ClosedSides, type Pose, type Way } from './way.ts'
@@ -128,7 +128,7 @@ function depthIn(room: Room, ribbon: Ribbon): number {
   for (const curve of [...edges, ribbon.trace[0]]) {
     for (let step = 0; step <= STEPS; step += 3) {
       const point = curve(step)
-      if (!contains(room, point)) continue
+      if (!containsPoint(room, point)) continue
       const depths = {
         left: room.right - point.x,
         right: point.x - room.left,

@@ -17,11 +17,11 @@ export function smoothStep(from: number, to: number, value: number): number {
   return t * t * t * (t * (6 * t - 15) + 10)
 }
 
-export function mix(one: number, other: number, share: number): number {
+export function interpolate(one: number, other: number, share: number): number {
   return one + (other - one) * share
 }
 
-export function contains({ left, top, right, bottom }: Rectangle, { x, y }: Point): boolean {
+export function containsPoint({ left, top, right, bottom }: Rectangle, { x, y }: Point): boolean {
   return x > left && x < right && y > top && y < bottom
 }
 

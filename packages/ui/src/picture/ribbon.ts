@@ -1,4 +1,4 @@
-import { mix, smoothStep, type Point } from './geometry.ts'
+import { interpolate, smoothStep, type Point } from './geometry.ts'
 import type { Random } from './random.ts'
 import { STEPS, type Way } from './way.ts'
 
@@ -66,7 +66,7 @@ export function sweepRibbon(way: Way, spin: Spin, size: number, height: number):
     spin.from + spin.hand * spin.turns * 2 * Math.PI * (step / STEPS)
   const reaches = way.map(({ y }, step) => {
     const share = step / STEPS
-    const near = mix(0.55, 1.3, Math.min(1.1, Math.max(-0.1, y / height)))
+    const near = interpolate(0.55, 1.3, Math.min(1.1, Math.max(-0.1, y / height)))
     const ends = smoothStep(-0.005, 0.2, share) * smoothStep(-0.005, 0.2, 1 - share)
     const wide = spin.width * size * near * ends
     return Math.max(0.01, wide)
@@ -122,7 +122,10 @@ function through(pointAt: (step: number) => Point): Curve {
     const one = at(below)
     if (below === inside) return one
     const other = at(below + 1)
-    return { x: mix(one.x, other.x, inside - below), y: mix(one.y, other.y, inside - below) }
+    return {
+      x: interpolate(one.x, other.x, inside - below),
+      y: interpolate(one.y, other.y, inside - below),
+    }
   }
 }
 

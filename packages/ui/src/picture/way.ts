@@ -1,4 +1,4 @@
-import { boundsOf, mix, smoothStep, type Point, type Rectangle } from './geometry.ts'
+import { boundsOf, interpolate, smoothStep, type Point, type Rectangle } from './geometry.ts'
 import type { Random } from './random.ts'
 
 /** A change of heading on the way of a couple. */
@@ -110,8 +110,14 @@ export function layWay(
   const even = Math.sqrt(scaleX * scaleY)
   const kx = Math.min(scaleX, even * Math.sqrt(stretch))
   const ky = Math.min(scaleY, even * Math.sqrt(stretch))
-  const from = { x: mix(bounds.left, bounds.right, 0.5), y: mix(bounds.top, bounds.bottom, 0.5) }
-  const to = { x: mix(frame.left, frame.right, 0.5), y: mix(frame.top, frame.bottom, 0.5) }
+  const from = {
+    x: interpolate(bounds.left, bounds.right, 0.5),
+    y: interpolate(bounds.top, bounds.bottom, 0.5),
+  }
+  const to = {
+    x: interpolate(frame.left, frame.right, 0.5),
+    y: interpolate(frame.top, frame.bottom, 0.5),
+  }
   return turned.map(({ x, y }) => ({ x: to.x + (x - from.x) * kx, y: to.y + (y - from.y) * ky }))
 }
 

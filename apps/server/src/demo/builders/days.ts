@@ -14,7 +14,7 @@ export function dayFrom(now: Date, days: number): string {
 }
 
 /** A time of day (`HH:MM:SS`) on that day, as a moment. */
-export function at(day: string, time: string): Date {
+export function momentAt(day: string, time: string): Date {
   // A plain Date for the database's driver.
   return new Date(parseISO(`${day}T${time}`, inDemoZone))
 }

@@ -1,6 +1,6 @@
 import type { EventTag, PriceStep } from '@parket/domain/event/event'
 import { calendarDay } from '@parket/domain/format/date'
-import { charges } from '@parket/domain/money/charges'
+import { computeCharges } from '@parket/domain/money/charges'
 import type { PaymentMethod } from '@parket/domain/money/payment'
 import { totalOf } from '@parket/domain/money/total'
 import { addHours } from 'date-fns/addHours'
@@ -36,7 +36,7 @@ export async function writePayments(
   entries: readonly WrittenEntry[],
   plan: PaymentsPlan,
 ): Promise<void> {
-  const lines = charges(entries.map(toRegData), {
+  const lines = computeCharges(entries.map(toRegData), {
     event: { time_zone: DEMO_ZONE, price_steps: plan.price_steps },
     tags: plan.tags,
     contests: plan.contests,

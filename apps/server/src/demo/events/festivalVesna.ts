@@ -1,5 +1,5 @@
 import { type DemoContestInput, demoContest } from '../builders/contests.ts'
-import { at, dayFrom } from '../builders/days.ts'
+import { momentAt, dayFrom } from '../builders/days.ts'
 import { teamContacts } from '../builders/teams.ts'
 import { type DemoEvent, adults, anyAge } from './demoEvent.ts'
 
@@ -41,12 +41,12 @@ export function festivalVesna(now: Date): DemoEvent {
       id,
       team_id: 2,
       name: 'Фестиваль «Весна»',
-      date_begin: at(dayFrom(now, 75), '10:00:00'),
-      date_end: at(dayFrom(now, 77), '20:00:00'),
+      date_begin: momentAt(dayFrom(now, 75), '10:00:00'),
+      date_end: momentAt(dayFrom(now, 77), '20:00:00'),
       city: 'Казань',
       place: 'Центр танца «Идель»',
-      reg_from: at(dayFrom(now, -10), '10:00:00'),
-      reg_to: at(dayFrom(now, 65), '23:59:59'),
+      reg_from: momentAt(dayFrom(now, -10), '10:00:00'),
+      reg_to: momentAt(dayFrom(now, 65), '23:59:59'),
       published: true,
       info: `## Три дня танца
 
@@ -58,14 +58,14 @@ export function festivalVesna(now: Date): DemoEvent {
         { from: dayFrom(now, -10), percent: 90 },
         { from: dayFrom(now, 30), percent: 100 },
       ],
-      created_at: at(dayFrom(now, -20), '12:00:00'),
+      created_at: momentAt(dayFrom(now, -20), '12:00:00'),
     },
     tags: [],
     contests: contests.map((contest) => demoContest(id, contest)),
     entries: {
       count: 15,
-      from: at(dayFrom(now, -10), '10:00:00'),
-      until: at(dayFrom(now, -1), '23:00:00'),
+      from: momentAt(dayFrom(now, -10), '10:00:00'),
+      until: momentAt(dayFrom(now, -1), '23:00:00'),
     },
   }
 }

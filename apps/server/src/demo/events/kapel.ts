@@ -1,5 +1,5 @@
 import { type DemoContestInput, demoContest } from '../builders/contests.ts'
-import { at, dayFrom } from '../builders/days.ts'
+import { momentAt, dayFrom } from '../builders/days.ts'
 import { teamContacts } from '../builders/teams.ts'
 import { type DemoEvent, adults, anyAge } from './demoEvent.ts'
 
@@ -24,25 +24,25 @@ export function kapel(now: Date): DemoEvent {
       id,
       team_id: 2,
       name: 'Капель',
-      date_begin: at(day, '10:00:00'),
-      date_end: at(day, '19:00:00'),
+      date_begin: momentAt(day, '10:00:00'),
+      date_end: momentAt(day, '19:00:00'),
       city: 'Казань',
       place: 'Центр танца «Идель»',
-      reg_from: at(dayFrom(now, -240), '10:00:00'),
-      reg_to: at(dayFrom(now, -205), '23:59:59'),
+      reg_from: momentAt(dayFrom(now, -240), '10:00:00'),
+      reg_to: momentAt(dayFrom(now, -205), '23:59:59'),
       published: true,
       info: 'Камерный турнир для тех, кто выходит на сцену впервые.',
       contacts: teamContacts.vesna,
       payment_details: null,
       price_steps: [],
-      created_at: at(dayFrom(now, -260), '12:00:00'),
+      created_at: momentAt(dayFrom(now, -260), '12:00:00'),
     },
     tags: [],
     contests: contests.map((contest) => demoContest(id, { ...contest, status: 'published' })),
     entries: {
       count: 40,
-      from: at(dayFrom(now, -240), '10:00:00'),
-      until: at(dayFrom(now, -205), '23:00:00'),
+      from: momentAt(dayFrom(now, -240), '10:00:00'),
+      until: momentAt(dayFrom(now, -205), '23:00:00'),
       present: 0.97,
     },
   }

@@ -1,5 +1,5 @@
 import { type DemoContestInput, demoContest } from '../builders/contests.ts'
-import { at, dayFrom } from '../builders/days.ts'
+import { momentAt, dayFrom } from '../builders/days.ts'
 import { teamContacts } from '../builders/teams.ts'
 import {
   type DemoEvent,
@@ -108,13 +108,13 @@ export function kubokParketa(now: Date): DemoEvent {
       id,
       team_id: 1,
       name: 'Кубок Паркета',
-      date_begin: at(first, '09:00:00'),
-      date_end: at(dayFrom(now, 46), '21:00:00'),
+      date_begin: momentAt(first, '09:00:00'),
+      date_end: momentAt(dayFrom(now, 46), '21:00:00'),
       city: 'Москва',
       place: 'Дворец спорта «Паркет», Большой зал',
-      reg_from: at(dayFrom(now, -14), '10:00:00'),
-      reg_to: at(dayFrom(now, 38), '23:59:59'),
-      pay_until: at(dayFrom(now, 41), '23:59:59'),
+      reg_from: momentAt(dayFrom(now, -14), '10:00:00'),
+      reg_to: momentAt(dayFrom(now, 38), '23:59:59'),
+      pay_until: momentAt(dayFrom(now, 41), '23:59:59'),
       published: true,
       info: `## О турнире
 
@@ -130,7 +130,7 @@ export function kubokParketa(now: Date): DemoEvent {
       contacts: teamContacts.parket,
       payment_details: paymentDetails,
       price_steps: [],
-      created_at: at(dayFrom(now, -30), '12:00:00'),
+      created_at: momentAt(dayFrom(now, -30), '12:00:00'),
     },
     tags: [payGroupTag],
     contests: contests.map((contest) => demoContest(id, contest)),

@@ -1,5 +1,5 @@
 import { type DemoContestInput, demoContest } from '../builders/contests.ts'
-import { at, dayFrom } from '../builders/days.ts'
+import { momentAt, dayFrom } from '../builders/days.ts'
 import { teamContacts } from '../builders/teams.ts'
 import { type DemoEvent } from './demoEvent.ts'
 
@@ -32,25 +32,25 @@ export function oreolOpen(now: Date): DemoEvent {
       id,
       team_id: 3,
       name: 'Ореол Open',
-      date_begin: at(day, '11:00:00'),
-      date_end: at(day, '22:00:00'),
+      date_begin: momentAt(day, '11:00:00'),
+      date_end: momentAt(day, '22:00:00'),
       city: 'Орёл',
       place: 'Концертный зал «Лунный»',
-      reg_from: at(dayFrom(now, -5), '10:00:00'),
-      reg_to: at(dayFrom(now, 55), '23:59:59'),
+      reg_from: momentAt(dayFrom(now, -5), '10:00:00'),
+      reg_to: momentAt(dayFrom(now, 55), '23:59:59'),
       published: true,
       info: 'Хастл и West Coast Swing: Jack & Jill и классика в один день.',
       contacts: teamContacts.oreol,
       payment_details: null,
       price_steps: [],
-      created_at: at(dayFrom(now, -15), '12:00:00'),
+      created_at: momentAt(dayFrom(now, -15), '12:00:00'),
     },
     tags: [],
     contests: contests.map((contest) => demoContest(id, contest)),
     entries: {
       count: 12,
-      from: at(dayFrom(now, -5), '10:00:00'),
-      until: at(dayFrom(now, -1), '23:00:00'),
+      from: momentAt(dayFrom(now, -5), '10:00:00'),
+      until: momentAt(dayFrom(now, -1), '23:00:00'),
     },
   }
 }

@@ -1,6 +1,6 @@
 import { demoDancer } from '../builders/accounts.ts'
 import { type DemoContestInput, demoContest } from '../builders/contests.ts'
-import { at, dayFrom } from '../builders/days.ts'
+import { momentAt, dayFrom } from '../builders/days.ts'
 import { teamContacts } from '../builders/teams.ts'
 import {
   type DemoEvent,
@@ -94,12 +94,12 @@ export function osenniyBal(now: Date): DemoEvent {
       id,
       team_id: 1,
       name: 'Осенний бал',
-      date_begin: at(day, '09:00:00'),
-      date_end: at(day, '22:00:00'),
+      date_begin: momentAt(day, '09:00:00'),
+      date_end: momentAt(day, '22:00:00'),
       city: 'Санкт-Петербург',
       place: 'Дворец культуры на Неве',
-      reg_from: at(dayFrom(now, -100), '10:00:00'),
-      reg_to: at(dayFrom(now, -35), '23:59:59'),
+      reg_from: momentAt(dayFrom(now, -100), '10:00:00'),
+      reg_to: momentAt(dayFrom(now, -35), '23:59:59'),
       published: true,
       info: `## Спасибо всем участникам!
 
@@ -112,7 +112,7 @@ export function osenniyBal(now: Date): DemoEvent {
         { from: dayFrom(now, -70), percent: 100 },
         { from: dayFrom(now, -42), percent: 120 },
       ],
-      created_at: at(dayFrom(now, -120), '12:00:00'),
+      created_at: momentAt(dayFrom(now, -120), '12:00:00'),
     },
     tags: [payGroupTag, { tag_name: 'Уровень', tag_value: 'всероссийский', pub: true }],
     contests: contests.map((contest) =>
@@ -123,7 +123,7 @@ export function osenniyBal(now: Date): DemoEvent {
       {
         title: 'Утро: дети и юниоры',
         floor: 'Большой зал',
-        start: at(day, '09:30:00'),
+        start: momentAt(day, '09:30:00'),
         items: [
           ['ceremony', 'Открытие', 15],
           [10, 0, 30],
@@ -137,7 +137,7 @@ export function osenniyBal(now: Date): DemoEvent {
       {
         title: 'День: соло и дуэты',
         floor: 'Большой зал',
-        start: at(day, '13:00:00'),
+        start: momentAt(day, '13:00:00'),
         items: [
           [15, 0, 25],
           [16, 0, 15],
@@ -150,7 +150,7 @@ export function osenniyBal(now: Date): DemoEvent {
       {
         title: 'Вечер: пары, формации, Jack & Jill',
         floor: 'Большой зал',
-        start: at(day, '17:30:00'),
+        start: momentAt(day, '17:30:00'),
         items: [
           [40, 1, 30],
           [41, 1, 30],
@@ -166,8 +166,8 @@ export function osenniyBal(now: Date): DemoEvent {
     ],
     entries: {
       count: 175,
-      from: at(dayFrom(now, -100), '10:00:00'),
-      until: at(dayFrom(now, -35), '23:00:00'),
+      from: momentAt(dayFrom(now, -100), '10:00:00'),
+      until: momentAt(dayFrom(now, -35), '23:00:00'),
       shares: { 13: 22, 14: 16, 15: 14, 16: 7, 20: 7, 30: 5, 31: 3, 40: 14, 41: 10, 60: 4, 70: 14 },
       planted: [{ dancers: [demoDancer], groupNums: [13, 14] }],
       withdrawn: 0.03,

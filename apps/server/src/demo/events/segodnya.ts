@@ -1,6 +1,6 @@
 import { demoDancer } from '../builders/accounts.ts'
 import { type DemoContestInput, demoContest } from '../builders/contests.ts'
-import { at, dayFrom } from '../builders/days.ts'
+import { momentAt, dayFrom } from '../builders/days.ts'
 import { teamContacts } from '../builders/teams.ts'
 import { type DemoEvent, adults, anyAge, paymentDetails } from './demoEvent.ts'
 
@@ -82,18 +82,18 @@ export function segodnya(now: Date): DemoEvent {
       id,
       team_id: 1,
       name: DAY_EVENT,
-      date_begin: at(day, '00:00:00'),
-      date_end: at(day, '23:59:59'),
+      date_begin: momentAt(day, '00:00:00'),
+      date_end: momentAt(day, '23:59:59'),
       city: 'Москва',
       place: 'Дом танца',
-      reg_from: at(dayFrom(now, -40), '10:00:00'),
-      reg_to: at(dayFrom(now, -2), '23:59:59'),
+      reg_from: momentAt(dayFrom(now, -40), '10:00:00'),
+      reg_to: momentAt(dayFrom(now, -2), '23:59:59'),
       published: true,
       info: 'Турнир идёт прямо сейчас: следите за заходами и результатами.',
       contacts: teamContacts.parket,
       payment_details: paymentDetails,
       price_steps: [],
-      created_at: at(dayFrom(now, -60), '12:00:00'),
+      created_at: momentAt(dayFrom(now, -60), '12:00:00'),
     },
     tags: [],
     contests: contests.map((contest) => demoContest(id, contest)),
@@ -101,7 +101,7 @@ export function segodnya(now: Date): DemoEvent {
       {
         title: 'Утро: дети и юниоры',
         floor: 'Паркет',
-        start: at(day, '09:00:00'),
+        start: momentAt(day, '09:00:00'),
         items: [
           ['ceremony', 'Открытие', 10],
           [10, 0, 30],
@@ -112,7 +112,7 @@ export function segodnya(now: Date): DemoEvent {
       {
         title: 'День: соло и пары',
         floor: 'Паркет',
-        start: at(day, '12:00:00'),
+        start: momentAt(day, '12:00:00'),
         items: [
           [11, 0, 40],
           [9, 1, 25],
@@ -125,7 +125,7 @@ export function segodnya(now: Date): DemoEvent {
       {
         title: 'Вечер: Folk и группы',
         floor: 'Паркет',
-        start: at(day, '17:00:00'),
+        start: momentAt(day, '17:00:00'),
         items: [
           [12, 0, 25],
           [30, 0, 20],
@@ -135,8 +135,8 @@ export function segodnya(now: Date): DemoEvent {
     ],
     entries: {
       count: 60,
-      from: at(dayFrom(now, -40), '10:00:00'),
-      until: at(dayFrom(now, -2), '23:00:00'),
+      from: momentAt(dayFrom(now, -40), '10:00:00'),
+      until: momentAt(dayFrom(now, -2), '23:00:00'),
       shares: { 30: 3, 40: 14 },
       planted: [{ dancers: [demoDancer], groupNums: [11, 12] }],
       present: 0.9,
@@ -144,8 +144,8 @@ export function segodnya(now: Date): DemoEvent {
     laterEntries: {
       groupNums: [9],
       count: 12,
-      from: at(dayFrom(now, -20), '10:00:00'),
-      until: at(dayFrom(now, -2), '23:00:00'),
+      from: momentAt(dayFrom(now, -20), '10:00:00'),
+      until: momentAt(dayFrom(now, -2), '23:00:00'),
       present: 1,
     },
     // Nothing of it is typed from paper: whoever opens a judge's link marks it from its first dance on.

@@ -1,5 +1,5 @@
 import { type DemoContestInput, demoContest } from '../builders/contests.ts'
-import { at, dayFrom } from '../builders/days.ts'
+import { momentAt, dayFrom } from '../builders/days.ts'
 import { type DemoEvent, adults, anyAge } from './demoEvent.ts'
 
 /** Event 3: being prepared, seen by staff only. */
@@ -22,8 +22,8 @@ export function zimnyayaSkazka(now: Date): DemoEvent {
       id,
       team_id: 1,
       name: 'Зимняя сказка',
-      date_begin: at(day, '10:00:00'),
-      date_end: at(day, '20:00:00'),
+      date_begin: momentAt(day, '10:00:00'),
+      date_end: momentAt(day, '20:00:00'),
       city: 'Тула',
       place: '',
       reg_from: null,
@@ -33,7 +33,7 @@ export function zimnyayaSkazka(now: Date): DemoEvent {
       contacts: { phone: '', email: '', site: '', address: '' },
       payment_details: null,
       price_steps: [],
-      created_at: at(dayFrom(now, -3), '12:00:00'),
+      created_at: momentAt(dayFrom(now, -3), '12:00:00'),
     },
     tags: [],
     contests: contests.map((contest) => demoContest(id, { ...contest, status: 'draft' })),

@@ -15,7 +15,7 @@ export interface InvitationLetter {
  * The letter to somebody without a confirmed account. It carries no secret: the role goes to whoever
  * confirms this address.
  */
-export function invitation({ email, place, role }: InvitationLetter, brand: MailBrand): Mail {
+export function invitationLetter({ email, place, role }: InvitationLetter, brand: MailBrand): Mail {
   return writeLetter(
     {
       to: { name: '', address: email },

@@ -9,7 +9,7 @@ import {
 import { doingOf, noteOfEvent } from '../../change/journal.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { findApproval } from '../../records/approvals.ts'
 import type { Contest } from '../../records/contests.ts'
 import type { StationCaller } from '../../security/stationToken.ts'
@@ -34,7 +34,7 @@ export async function approveResult(
   { path, body }: Input<'approveResult'>,
 ): Promise<Answer<'approveResult'>> {
   const { approve, pin, answers = [] } = body
-  if (approve === undefined) throw invalid({ approve: [problemText('required')] })
+  if (approve === undefined) throw invalidFields({ approve: [problemText('required')] })
   const { station } = context.caller
   const isWithoutPin = station !== null && (await refuseWithoutPin(context, station, pin))
   const work: Parameters<typeof auditedEventTransaction<Answer<'approveResult'>>>[2] = async (
@@ -47,7 +47,7 @@ export async function approveResult(
     if (station === null) await refuseChiefs(tx, context, { contest, hash, approve })
     if (approve) {
       await refuseOwnResult(tx, context, contest, before?.at ?? null)
-      if (hash === null) throw invalid({ approve: [problemText('approval_not_judged')] })
+      if (hash === null) throw invalidFields({ approve: [problemText('approval_not_judged')] })
       await answerChecks(tx, context, contest, answers)
       await keepApproval(tx, contest, {
         hash,
@@ -88,7 +88,7 @@ async function refuseWithoutPin(
 ): Promise<boolean> {
   const chief = { eventId, judgeId: judgeId ?? 0 }
   if (!(await hasPin(db, chief))) throw new Problem(409, 'chief_pin_missing')
-  if (pin === undefined) throw invalid({ pin: [problemText('required')] })
+  if (pin === undefined) throw invalidFields({ pin: [problemText('required')] })
   await checkPin(db, chief, pin, { device: `station ${id}`, now })
   const station = await db
     .selectFrom('stations')

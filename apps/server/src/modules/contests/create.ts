@@ -22,7 +22,7 @@ import {
 import { tenantOf, type Context } from '../../contract/context.ts'
 import { isAllowed, isStaff } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { findContests, listContestsOf, type Contest } from '../../records/contests.ts'
 import { findEvent, type EventRow } from '../../records/events.ts'
 import { inOrderOf } from './afterChange.ts'
@@ -70,10 +70,10 @@ export async function createContests(
 ): Promise<Answer<'createContests'>> {
   const isList = Array.isArray(body)
   const sent = isList ? body : [body]
-  if (sent.length === 0) throw invalid({ contests: [problemText('required')] })
+  if (sent.length === 0) throw invalidFields({ contests: [problemText('required')] })
   if (sent.length > most) {
     const params = { n: sent.length, max: most }
-    throw invalid({ contests: [problemText('contests_too_many', params)] })
+    throw invalidFields({ contests: [problemText('contests_too_many', params)] })
   }
   const contests = await auditedEventTransaction(context, undefined, (tx) =>
     addContests(tx, sent.map(readNew), (index) => (isList ? `${index}.` : '')),
@@ -151,7 +151,7 @@ function refuseWrong(
   })
   if (hasErrors(wrong)) {
     addErrorsAt(wrong, '', numbers)
-    throw invalid(wrong)
+    throw invalidFields(wrong)
   }
   if (repeated !== null) {
     throw new Problem(409, 'group_num_taken', { params: { n: repeated }, errors: numbers })
@@ -160,7 +160,7 @@ function refuseWrong(
 
 async function editableEvent(context: Context, id: number | undefined): Promise<EventRow> {
   const { db, caller } = context
-  if (id === undefined) throw invalid({ event_id: [problemText('required')] })
+  if (id === undefined) throw invalidFields({ event_id: [problemText('required')] })
   const teamId = caller.user?.superadmin ? null : tenantOf(context).id
   const event = await findEvent(db, teamId, id)
   if (!event || !(event.published || isStaff(caller, event))) {

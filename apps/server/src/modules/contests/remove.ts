@@ -14,7 +14,7 @@ import {
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { listTags } from '../../records/events.ts'
 
@@ -43,7 +43,7 @@ export function deleteContest(context: Context, { path }: Input<'deleteContest'>
 export function deleteContests(context: Context, { body }: Input<'deleteContests'>): Promise<void> {
   const { id: eventId } = eventOf(context)
   const contestIds = [...new Set(body.contestIds.map((id) => id.toLowerCase()))]
-  if (contestIds.length === 0) throw invalid({ contestIds: [problemText('required')] })
+  if (contestIds.length === 0) throw invalidFields({ contestIds: [problemText('required')] })
   return auditedEventTransaction(context, undefined, async (tx) => {
     const all = await findContests(tx.trx, eventId)
     const contests = pick(contestIds, all)
@@ -68,7 +68,7 @@ function pick(contestIds: readonly string[], all: readonly Contest[]): Contest[]
     if (!contest) addError(errors, `contestIds.${index}`, problemText('contest_foreign'))
     return contest ? [contest] : []
   })
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return contests
 }
 

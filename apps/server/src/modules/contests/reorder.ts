@@ -6,7 +6,7 @@ import { changesBetween } from '../../change/audit.ts'
 import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { afterChange } from './afterChange.ts'
 import { followPayGroup, refusePublishedNumbers, writePlaces } from './numbers.ts'
@@ -23,7 +23,7 @@ export function reorderContests(
 ): Promise<Answer<'reorderContests'>> {
   const { id: eventId } = eventOf(context)
   const numbering = numberings.find((each) => each === (body.numbers ?? 'stay'))
-  if (numbering === undefined) throw invalid({ numbers: [problemText('invalid')] })
+  if (numbering === undefined) throw invalidFields({ numbers: [problemText('invalid')] })
   return auditedEventTransaction(context, undefined, async (tx) => {
     const all = await findContests(tx.trx, eventId)
     const contestIds = (body.contestIds ?? []).map((id) => id.toLowerCase())
@@ -56,7 +56,7 @@ function inWantedOrder(contestIds: readonly string[], all: readonly Contest[]): 
     }
     return contest ? [contest] : []
   })
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   if (contests.length < all.length) throw new Problem(409, 'stale')
   return contests
 }

@@ -4,7 +4,7 @@ import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/f
 import { contestsOf, eventOf, type Context } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Handlers } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { findContest, type ContestRow } from '../../records/contests.ts'
 import { createContest, createContests } from './create.ts'
 import { presentContest } from './present.ts'
@@ -39,7 +39,7 @@ export const contestHandlers = {
     wanted.forEach((id, index) => {
       if (!known.has(id)) addError(errors, `contestIds.${index}`, problemText('contest_foreign'))
     })
-    if (hasErrors(errors)) throw invalid(errors)
+    if (hasErrors(errors)) throw invalidFields(errors)
     const named = new Set(wanted)
     return { contests: contests.filter(({ id }) => named.has(id)).map(presentContest) }
   },

@@ -23,7 +23,7 @@ import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { valuesOfRow } from '../../db/fieldColumns.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { contestColumns } from '../../records/contestColumns.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { findDrawn } from '../../records/rounds.ts'
@@ -69,7 +69,7 @@ export async function importContests(
 ): Promise<Answer<'importContests'>> {
   const { id: eventId } = eventOf(context)
   const table = await readTable(eventId, Buffer.from(body.file ?? '', 'base64'))
-  if (typeof table === 'string') throw invalid({ file: [problemText(table)] })
+  if (typeof table === 'string') throw invalidFields({ file: [problemText(table)] })
   if (body.apply !== true) {
     const { plan, state } = await readPlan(context.db, eventId, table)
     return presentPlan(plan, state)
@@ -77,7 +77,7 @@ export async function importContests(
   return auditedEventTransaction(context, undefined, async (tx) => {
     const { plan, state } = await readPlan(tx.trx, eventId, table)
     if (body.state !== undefined && body.state !== state) throw new Problem(409, 'stale')
-    if (plan.faults.length > 0) throw invalid(errorsOf(plan))
+    if (plan.faults.length > 0) throw invalidFields(errorsOf(plan))
     await writeRows(tx, plan.rows)
     const contestIds = plan.rows.flatMap(({ contest }) => contest?.id ?? [])
     const fields = new Set(
@@ -105,7 +105,7 @@ async function readPlan(db: Kysely<Database>, eventId: number, table: string[][]
       }
     }),
   )
-  if ('problem' in plan) throw invalid({ file: [plan.problem] })
+  if ('problem' in plan) throw invalidFields({ file: [plan.problem] })
   return { plan, state: stateOf(contests) }
 }
 

@@ -12,7 +12,7 @@ import { doingOf } from '../../change/journal.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid } from '../../http/problem.ts'
+import { invalidFields } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { isApprovedNow } from '../marks/approved.ts'
 import { waitsForAnswers } from '../results/checks/resultChecks.ts'
@@ -36,10 +36,10 @@ export function setContestStatuses(
   const { id: eventId } = eventOf(context)
   const { status = '', generateHeats = false, reason } = body
   const contestIds = [...new Set((body.contestIds ?? []).map((id) => id.toLowerCase()))]
-  if (!isContestStatus(status)) throw invalid({ status: [problemText('status_unknown')] })
-  if (contestIds.length === 0) throw invalid({ contestIds: [problemText('required')] })
+  if (!isContestStatus(status)) throw invalidFields({ status: [problemText('status_unknown')] })
+  if (contestIds.length === 0) throw invalidFields({ contestIds: [problemText('required')] })
   if (generateHeats && status !== 'ready') {
-    throw invalid({ generateHeats: [problemText('heats_with_ready_only')] })
+    throw invalidFields({ generateHeats: [problemText('heats_with_ready_only')] })
   }
   const work = async ({ trx, event, writeAudit }: AuditedEventTransaction) => {
     const byId = new Map((await findContests(trx, eventId)).map((one) => [one.id, one]))
@@ -52,7 +52,7 @@ export function setContestStatuses(
       if (problem) addError(errors, `contestIds.${index}`, problem)
       return contest ? [contest] : []
     })
-    if (hasErrors(errors)) throw invalid(errors)
+    if (hasErrors(errors)) throw invalidFields(errors)
 
     // Idempotent: contests that have the status already keep everything, their heats too.
     const moved = contests.filter((contest) => contest.status !== status)
@@ -100,7 +100,7 @@ async function refuseWaiting(
       addError(errors, path, problemText('reveal_unanswered'))
     }
   }
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
 }
 
 /** @throws Problem 422 naming each contest that lacks what its status says */
@@ -115,5 +115,5 @@ async function refuseMissingFacts(
     const reason = change.isDrawn ? problemText('contest_without_entries') : text
     addError(errors, `contestIds.${change.contestIds.indexOf(id)}`, reason)
   }
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
 }

@@ -20,7 +20,7 @@ import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { valuesOfRow } from '../../db/fieldColumns.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { followContests } from '../rounds/life/contests.ts'
 import { missingFacts } from '../rounds/life/missingFacts.ts'
@@ -107,7 +107,7 @@ function readEdit({ path, query, headers, body }: Input<'updateContest'>): Edit 
   const own = contestIds.indexOf(path.id)
   const isRepeated = new Set(contestIds).size < contestIds.length
   if (own === -1 || isRepeated) {
-    throw invalid({ contestIds: [problemText(isRepeated ? 'repeated' : 'invalid')] })
+    throw invalidFields({ contestIds: [problemText(isRepeated ? 'repeated' : 'invalid')] })
   }
   if (tags && tags.length !== 1 && tags.length !== contestIds.length) {
     throw new Problem(400, 'malformed', { errors: { 'If-Match': [problemText('invalid')] } })
@@ -133,7 +133,7 @@ function pickContests({ contestIds }: Edit, pathId: string, all: Contest[]): Con
     if (!contest) addError(errors, `contestIds.${index}`, problemText('contest_foreign'))
     return contest ? [contest] : []
   })
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return contests
 }
 
@@ -159,7 +159,7 @@ function refuseWrong(edited: Edited[], all: Contest[], path: string): void {
     const step = stepProblem(before, after.status, after.scoring)
     if (step) addError(errors, `${path}status`, step)
   }
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
 }
 
 /** «A status is a fact»: refuses one that is none, and lets the rounds follow it. */
@@ -174,7 +174,7 @@ async function followStatus(
     if (status === before.status || !isContestStatus(status)) continue
     const missing = await missingFacts(tx.trx, [contest], status)
     const text = missing.get(contest.id)
-    if (text !== undefined) throw invalid({ [`${path}status`]: [text] })
+    if (text !== undefined) throw invalidFields({ [`${path}status`]: [text] })
     await followContests(tx, context, [contest], status)
   }
 }

@@ -10,7 +10,7 @@ import {
 import { refuseStale } from '../../change/versions.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { listRoundsOf, type RoundRow } from '../rounds/core/queries.ts'
 import { followRounds } from '../rounds/life/contests.ts'
@@ -26,7 +26,7 @@ type RoundEnds = Answer<'endRounds'>
  */
 export function endRounds(context: Context, { body }: Input<'endRounds'>): Promise<RoundEnds> {
   const versions = new Map((body.rounds ?? []).map(({ id = 0, version }) => [id, version]))
-  if (versions.size === 0) throw invalid({ rounds: [problemText('required')] })
+  if (versions.size === 0) throw invalidFields({ rounds: [problemText('required')] })
   return auditedEventTransaction(context, undefined, async (tx) => {
     const contests = await findContests(tx.trx, tx.event.id)
     const rounds = await listRoundsOf(

@@ -3,7 +3,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 
 /**
  * Notes that an item has started or ended, or takes that back. Sent twice it changes nothing.
@@ -62,7 +62,7 @@ function nextFacts(item: Noted, state: string | undefined, now: Date): Noted {
     case 'over':
       return { started_at: item.started_at, ended_at: item.ended_at ?? now }
     default:
-      throw invalid({ state: [problemText('invalid')] })
+      throw invalidFields({ state: [problemText('invalid')] })
   }
 }
 

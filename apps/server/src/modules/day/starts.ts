@@ -10,7 +10,7 @@ import {
 import { doingOf } from '../../change/journal.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
 import { followRounds } from '../rounds/life/contests.ts'
 import { takeRoundStep } from '../rounds/life/status.ts'
@@ -38,8 +38,9 @@ export async function startRounds(
 ): Promise<Answer<'startRounds'>> {
   const { until = '', preview = false } = body
   const itemIds = [...new Set(body.itemIds ?? [])]
-  if (until !== 'locked' && until !== 'running') throw invalid({ until: [problemText('invalid')] })
-  if (itemIds.length === 0) throw invalid({ itemIds: [problemText('required')] })
+  if (until !== 'locked' && until !== 'running')
+    throw invalidFields({ until: [problemText('invalid')] })
+  if (itemIds.length === 0) throw invalidFields({ itemIds: [problemText('required')] })
   if (preview) {
     const { ready, stopped } = await sortItems(context, context.db, itemIds)
     return { started: ready.map(describe), stopped: stopped.map(describe) }

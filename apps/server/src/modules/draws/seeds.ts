@@ -4,7 +4,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { invalid } from '../../http/problem.ts'
+import { invalidFields } from '../../http/problem.ts'
 import { listSessions, type SessionRow } from '../../records/timetable.ts'
 import { sha256 } from '../../security/sha256.ts'
 import { listDraws } from './listDraws.ts'
@@ -26,11 +26,11 @@ export async function loadSeeds(trx: Transaction<Database>, event: DrawnEvent): 
   const draws = await listDraws(trx, event.id)
   return (round) => {
     const session = sessionOf(round, sessions)
-    if (!session) throw invalid({ status: [problemText('draw_without_session')] })
+    if (!session) throw invalidFields({ status: [problemText('draw_without_session')] })
     const { secret = '', digits = null } = secrets.get(session.id) ?? {}
     if (digits === null) {
       const { number } = session
-      throw invalid({ status: [problemText('draw_digits_missing', { number })] })
+      throw invalidFields({ status: [problemText('draw_digits_missing', { number })] })
     }
     const name = drawnRoundName(round)
     const number = (draws.get(name)?.length ?? 0) + 1

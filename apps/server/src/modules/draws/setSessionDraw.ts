@@ -7,7 +7,7 @@ import { raiseVersion } from '../../change/raiseVersion.ts'
 import { doingOf, noteOfEvent } from '../../change/journal.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { listSessions, type SessionRow } from '../../records/timetable.ts'
 import { presentSessionDraw } from './present.ts'
 import { raiseVersions } from './saidSessions.ts'
@@ -26,7 +26,8 @@ export function setSessionDraw(
 ): Promise<Answer<'setSessionDraw'>> {
   const typed = body.digits ?? null
   const digits = typed === null ? null : readDigits(typed)
-  if (typed !== null && digits === null) throw invalid({ digits: [problemText('draw_digits')] })
+  if (typed !== null && digits === null)
+    throw invalidFields({ digits: [problemText('draw_digits')] })
   return auditedEventTransaction(
     context,
     undefined,

@@ -4,7 +4,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid } from '../../http/problem.ts'
+import { invalidFields } from '../../http/problem.ts'
 import { bringRound, type BroughtRound } from './bringRound.ts'
 import type { SentRound, SourceFile } from './source.ts'
 
@@ -36,7 +36,7 @@ export async function bringEmergencyMarks(
 
 async function readSource(context: Context, body: Sent): Promise<SourceFile> {
   const { format, file_id = 0, event_id, rounds = [] } = body
-  if (format !== emergencyMarksFormat) throw invalid({ format: [copyProblems.unreadable] })
+  if (format !== emergencyMarksFormat) throw invalidFields({ format: [copyProblems.unreadable] })
   const found = await context.db
     .selectFrom('emergency_files')
     .where('id', '=', within(file_id))
@@ -44,16 +44,16 @@ async function readSource(context: Context, body: Sent): Promise<SourceFile> {
     .select(['id', 'numbers'])
     .executeTakeFirst()
   if (!found || event_id !== eventOf(context).id) {
-    throw invalid({ file_id: [emergencyProblems.foreign] })
+    throw invalidFields({ file_id: [emergencyProblems.foreign] })
   }
   const isEmpty = ({ sheets, decisions = [], pairs = [] }: SentRound) =>
     sheets.length + decisions.length + pairs.length === 0
   if (rounds.every(isEmpty)) {
-    throw invalid({ rounds: [emergencyProblems.empty] })
+    throw invalidFields({ rounds: [emergencyProblems.empty] })
   }
   const typedBy = (body.typed_by ?? '').trim()
   if (typedBy.length > longestTypist) {
-    throw invalid({ typed_by: [problemText('too_long', { max: longestTypist })] })
+    throw invalidFields({ typed_by: [problemText('too_long', { max: longestTypist })] })
   }
   return {
     ...found,

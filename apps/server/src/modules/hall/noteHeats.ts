@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { auditedTransaction, type AuditedTransaction } from '../../change/auditedTransaction.ts'
 import { actorOf, eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { listPublicRounds } from '../live/publicRounds.ts'
 import { findRound, lockRound } from '../rounds/core/find.ts'
 import { loadHallRounds, type LoadedRound } from './loadHall.ts'
@@ -21,13 +21,14 @@ export function setHeatCalls(
   { path, body }: Input<'setHeatCalls'>,
 ): Promise<Answer<'setHeatCalls'>> {
   const { state } = body
-  if (state !== 'unknown' && !isCallState(state)) throw invalid({ state: [problemText('invalid')] })
+  if (state !== 'unknown' && !isCallState(state))
+    throw invalidFields({ state: [problemText('invalid')] })
   return noteHeat(context, { path, body }, async ({ trx, writeAudit, round, outing }) => {
     const ids = [...new Set(body.registration_ids)]
     const heat = round.heats[outing.heat - 1] ?? []
     const entries = heat.filter(({ registration_id }) => ids.includes(registration_id))
     if (ids.length === 0 || entries.length < ids.length) {
-      throw invalid({ registration_ids: [problemText('entry_not_in_round')] })
+      throw invalidFields({ registration_ids: [problemText('entry_not_in_round')] })
     }
     const before = callsOf(round, outing)
     const stateOf = (id: number) =>
@@ -84,7 +85,7 @@ export function setHeatRelease(
   { path, body }: Input<'setHeatRelease'>,
 ): Promise<Answer<'setHeatRelease'>> {
   const { released } = body
-  if (released === undefined) throw invalid({ released: [problemText('invalid')] })
+  if (released === undefined) throw invalidFields({ released: [problemText('invalid')] })
   return noteHeat(context, { path, body }, async ({ trx, writeAudit, round, outing }) => {
     const said = new Set(callsOf(round, outing).map(({ registration_id }) => registration_id))
     const unmarked = (round.heats[outing.heat - 1] ?? [])
@@ -168,7 +169,7 @@ function noteHeat<T>(
       const outing = outingsOf(round).find(
         (one) => one.dance === body.dance && one.heat === body.heat,
       )
-      if (!outing) throw invalid({ heat: [problemText('invalid')] })
+      if (!outing) throw invalidFields({ heat: [problemText('invalid')] })
       return work({ ...tx, round, outing })
     },
     { teamId, eventId },

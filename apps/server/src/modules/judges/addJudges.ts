@@ -17,7 +17,7 @@ import {
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { listEventJudges } from '../../records/eventJudges.ts'
 import type { JudgeRow } from './queries.ts'
 
@@ -43,7 +43,7 @@ export async function addEventJudges(
 ): Promise<Answer<'addEventJudges'>> {
   const judges = (body.judges ?? []).map(readJudge)
   if (judges.length > PASTED_JUDGES) {
-    throw invalid({ judges: [problemText('judges_too_many', { max: PASTED_JUDGES })] })
+    throw invalidFields({ judges: [problemText('judges_too_many', { max: PASTED_JUDGES })] })
   }
   const event = eventOf(context)
   if (body.preview === true) {
@@ -56,7 +56,7 @@ export async function addEventJudges(
     planned.forEach(({ added: { fault } }, at) => {
       if (fault !== null) addError(errors, `judges.${at}`, fault)
     })
-    if (hasErrors(errors)) throw invalid(errors)
+    if (hasErrors(errors)) throw invalidFields(errors)
     for (const one of planned) {
       if (one.added.source !== 'there') await add(tx, context, one)
     }

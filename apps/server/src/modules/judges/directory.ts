@@ -7,8 +7,8 @@ import { auditedTransaction } from '../../change/auditedTransaction.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
 import { valuesOfRow } from '../../db/fieldColumns.ts'
-import { violates } from '../../db/violations.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { violatesConstraint } from '../../db/violations.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { lockJudge, type JudgeRow } from './queries.ts'
 
 type Names = { last_name: string | null; first_name: string | null }
@@ -49,7 +49,7 @@ export function updateJudge(
       .returningAll()
       .executeTakeFirstOrThrow()
       .catch((error: unknown) => {
-        throw violates(error, 'judges_once') ? new Problem(409, 'judge_exists') : error
+        throw violatesConstraint(error, 'judges_once') ? new Problem(409, 'judge_exists') : error
       })
     const changes = redactValues(changesBetween(before, after))
     await writeAudit({ entity: 'judge', entityId: judge.id, changes })
@@ -66,7 +66,9 @@ export async function deleteJudge(context: Context, { path }: Input<'deleteJudge
       .returning(['id', 'last_name', 'first_name'])
       .executeTakeFirst()
       .catch((error: unknown) => {
-        throw violates(error, 'event_judges_judge') ? new Problem(409, 'judge_in_use') : error
+        throw violatesConstraint(error, 'event_judges_judge')
+          ? new Problem(409, 'judge_in_use')
+          : error
       })
     if (!gone) throw new Problem(404, 'judge_not_found')
     const { id, last_name, first_name } = gone
@@ -79,7 +81,7 @@ export async function deleteJudge(context: Context, { path }: Input<'deleteJudge
 function read(fields: JudgeFields, sent: Input<'updateJudge'>['body']): JudgeFields {
   const judge = mergeValues(judgeFields, fields, sent)
   const errors = checkJudge(judge)
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return judge
 }
 

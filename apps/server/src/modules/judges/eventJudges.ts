@@ -8,8 +8,8 @@ import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { violates } from '../../db/violations.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { violatesConstraint } from '../../db/violations.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { presentEventJudge } from './present.ts'
 import { findEventJudge } from '../../records/eventJudges.ts'
 import { refuseChiefChange } from './chiefRole.ts'
@@ -47,7 +47,9 @@ export function saveEventJudge(
       .returningAll()
       .executeTakeFirstOrThrow()
       .catch((error: unknown) => {
-        throw violates(error, 'event_judges_letter') ? letterTaken(after.letter ?? '') : error
+        throw violatesConstraint(error, 'event_judges_letter')
+          ? letterTaken(after.letter ?? '')
+          : error
       })
     const changes = changesBetween<Fields>({ role: before?.role, letter: before?.letter }, after)
     await writeAudit({ entity: 'eventJudge', entityId: judge.id, changes })
@@ -91,7 +93,7 @@ export function readEventJudge(
   const letter =
     sentLetter === undefined ? (before?.letter ?? null) : sentLetter?.trim().toUpperCase() || null
   const errors = checkEventJudge({ role, letter })
-  if (hasErrors(errors) || !isJudgeRole(role)) throw invalid(errors)
+  if (hasErrors(errors) || !isJudgeRole(role)) throw invalidFields(errors)
   return { role, letter }
 }
 

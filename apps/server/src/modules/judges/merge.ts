@@ -3,8 +3,8 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { auditedTransaction } from '../../change/auditedTransaction.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Input } from '../../contract/handlers.ts'
-import { violates } from '../../db/violations.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { violatesConstraint } from '../../db/violations.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { saltsOf } from '../marks/fileRound.ts'
 import { lockJudge, type JudgeRow } from './queries.ts'
 
@@ -18,8 +18,8 @@ export function mergeJudge(
   context: Context,
   { path, body: { into } }: Input<'mergeJudge'>,
 ): Promise<JudgeRow> {
-  if (into === undefined) throw invalid({ into: [problemText('required')] })
-  if (into === path.id) throw invalid({ into: [problemText('judge_merge_self')] })
+  if (into === undefined) throw invalidFields({ into: [problemText('required')] })
+  if (into === path.id) throw invalidFields({ into: [problemText('judge_merge_self')] })
   return auditedTransaction(context, async ({ trx, writeAudit }) => {
     // In one order, so that two merges never wait for each other.
     const [first, second] = [path.id, into].toSorted((a, b) => a - b)
@@ -27,14 +27,17 @@ export function mergeJudge(
     const gone = found.find((judge) => judge?.id === path.id)
     const kept = found.find((judge) => judge?.id === into)
     if (!gone) throw new Problem(404, 'judge_not_found')
-    if (!kept || kept.team_id !== null) throw invalid({ into: [problemText('judge_not_found')] })
+    if (!kept || kept.team_id !== null)
+      throw invalidFields({ into: [problemText('judge_not_found')] })
     await trx
       .updateTable('event_judges')
       .set({ judge_id: kept.id })
       .where('judge_id', '=', gone.id)
       .execute()
       .catch((error: unknown) => {
-        throw violates(error, 'event_judges_pkey') ? new Problem(409, 'judge_merge_met') : error
+        throw violatesConstraint(error, 'event_judges_pkey')
+          ? new Problem(409, 'judge_merge_met')
+          : error
       })
     for (const table of [
       'panel_substitutions',

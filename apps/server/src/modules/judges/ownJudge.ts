@@ -7,8 +7,8 @@ import { changesBetween } from '../../change/audit.ts'
 import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { violates } from '../../db/violations.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { violatesConstraint } from '../../db/violations.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { refuseChiefChange } from './chiefRole.ts'
 import { letterTaken, readEventJudge } from './eventJudges.ts'
 import { presentEventJudge } from './present.ts'
@@ -27,7 +27,7 @@ export function createEventJudge(
   const { letter, role, ...person } = body
   const { contacts: _, ...fields } = mergeValues(judgeFields, initialValues(judgeFields), person)
   const errors = checkJudge({ ...fields, contacts: { phone: '', email: '' } })
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   const seat = readEventJudge({ letter, role }, undefined)
   return auditedEventTransaction(context, undefined, async (tx) => {
     const { trx, writeAudit } = tx
@@ -55,7 +55,9 @@ export function createEventJudge(
       .returningAll()
       .executeTakeFirstOrThrow()
       .catch((error: unknown) => {
-        throw violates(error, 'event_judges_letter') ? letterTaken(seat.letter ?? '') : error
+        throw violatesConstraint(error, 'event_judges_letter')
+          ? letterTaken(seat.letter ?? '')
+          : error
       })
     const changes = changesBetween<typeof seat>({}, seat)
     await writeAudit({ entity: 'eventJudge', entityId: judge.id, changes })

@@ -10,7 +10,7 @@ import { readIfMatch, refuseStale, versionTag } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { refuseSeatedTwice } from '../rounds/panels/seatedTwice.ts'
 import { presentEventJudge } from './present.ts'
 import { listEventJudges, listPanel } from '../../records/eventJudges.ts'
@@ -26,7 +26,7 @@ export function replaceContestPanel(
 ): Promise<Answer<'replaceContestPanel'>> {
   const event = eventOf(context)
   const { judgeIds } = body
-  if (!judgeIds) throw invalid({ judgeIds: [problemText('required')] })
+  if (!judgeIds) throw invalidFields({ judgeIds: [problemText('required')] })
   const [version] = readIfMatch(headers['If-Match']) ?? []
 
   return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
@@ -34,7 +34,7 @@ export function replaceContestPanel(
     refuseStale(version, contest.version)
     const judges = await listEventJudges(trx, event.id)
     const errors = checkPanel(judgeIds, judges)
-    if (hasErrors(errors)) throw invalid(errors)
+    if (hasErrors(errors)) throw invalidFields(errors)
     await refuseJudged(trx, contest)
 
     const before = await listPanel(trx, event.id, contest.id)

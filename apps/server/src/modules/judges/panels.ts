@@ -6,7 +6,7 @@ import { changesBetween } from '../../change/audit.ts'
 import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { refuseSeatedTwice } from '../rounds/panels/seatedTwice.ts'
 import { lockContest, refuseJudged, writePanel } from './panel.ts'
 import { presentPanels } from './present.ts'
@@ -21,7 +21,7 @@ export function replaceEventPanels(
   context: Context,
   { body: { panels } }: Input<'replaceEventPanels'>,
 ): Promise<Answer<'replaceEventPanels'>> {
-  if (!panels) throw invalid({ panels: [problemText('required')] })
+  if (!panels) throw invalidFields({ panels: [problemText('required')] })
   const { id: eventId } = eventOf(context)
   return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
     const judges = await listEventJudges(trx, eventId)
@@ -33,7 +33,7 @@ export function replaceEventPanels(
         for (const text of texts) addError(errors, `${at}.${path}`, text)
       }
     })
-    if (hasErrors(errors)) throw invalid(errors)
+    if (hasErrors(errors)) throw invalidFields(errors)
 
     const before = await listPanels(trx, eventId)
     for (const [index, { contest_id = '', judgeIds = [] }] of panels.entries()) {

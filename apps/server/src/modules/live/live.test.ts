@@ -4,7 +4,7 @@ import { startApi } from '../../testing/api.ts'
 import { createCompetition } from '../../testing/competition.ts'
 import { forBothEngines } from '../../testing/database.ts'
 import { createEvent } from '../../testing/fixtures.ts'
-import { followLive, until } from '../../testing/followLive.ts'
+import { followLive, waitUntil } from '../../testing/followLive.ts'
 import { createLateMarks } from '../../testing/lateMarks.ts'
 import type { RunningRound } from '../../testing/runningRound.ts'
 import { createStation } from '../../testing/stations.ts'
@@ -43,7 +43,7 @@ forBothEngines('who follows an event', (engine) => {
       await follow(),
       await follow('registered'),
     ]
-    await until(() => [staff, visitor, registered].every((one) => one.text().includes('data:')))
+    await waitUntil(() => [staff, visitor, registered].every((one) => one.text().includes('data:')))
     expect(Object.keys(staff.versions()).toSorted()).toEqual([
       'now',
       'results',
@@ -69,7 +69,7 @@ forBothEngines('who follows an event', (engine) => {
     const device = await followLive(api.app.listeningOrigin, day.eventId, {
       authorization: `Bearer ${token}`,
     })
-    await until(() => device.text().includes('data:'))
+    await waitUntil(() => device.text().includes('data:'))
     expect(Object.keys(device.versions()).toSorted()).toEqual([
       'now',
       'results',
@@ -79,7 +79,7 @@ forBothEngines('who follows an event', (engine) => {
     const before = device.versions()['staff'] ?? 0
     const late = { roundId: 1, entryId: 1, letter: 'A' } as RunningRound
     await createLateMarks(db, day.eventId, late)
-    await until(() => (device.versions()['staff'] ?? 0) > before)
+    await waitUntil(() => (device.versions()['staff'] ?? 0) > before)
   })
 
   it('learns of marks as staff; the public of nothing until a result is published', async () => {
@@ -89,17 +89,17 @@ forBothEngines('who follows an event', (engine) => {
     const [round] = await day.rounds(contest)
     if (!round) throw new Error('no round')
     const [staff, visitor] = [await follow('admin'), await follow()]
-    await until(() => 'staff' in staff.versions() && 'results' in visitor.versions())
+    await waitUntil(() => 'staff' in staff.versions() && 'results' in visitor.versions())
     const before = { staff: staff.versions()['staff'] ?? 0, visitor: visitor.versions() }
     await day.begin(round)
     await day.type(round, (_, numbers) => Object.fromEntries(numbers.map((n, at) => [n, [at + 1]])))
     await day.setRound(round, 'judged')
-    await until(() => (staff.versions()['staff'] ?? 0) > before.staff)
+    await waitUntil(() => (staff.versions()['staff'] ?? 0) > before.staff)
     await day.send('POST', `/api/contests/${contest}/publication`, { level: 'places', hold: true })
     const held = staff.versions()['staff'] ?? 0
     await day.send('POST', `/api/contests/${contest}/publication`, { level: 'places', hold: false })
-    await until(() => (visitor.versions()['results'] ?? 0) > (before.visitor['results'] ?? 0))
-    await until(() => (staff.versions()['staff'] ?? 0) > held)
+    await waitUntil(() => (visitor.versions()['results'] ?? 0) > (before.visitor['results'] ?? 0))
+    await waitUntil(() => (staff.versions()['staff'] ?? 0) > held)
     // Once: neither the marks nor what was held back rose it.
     expect(visitor.text().match(/"results"/g)).toHaveLength(2)
   })
@@ -109,13 +109,13 @@ forBothEngines('who follows an event', (engine) => {
     await setTimetable(false)
     const { id } = await addSession()
     const [staff, visitor] = [await follow('admin'), await follow()]
-    await until(() => 'timetable' in staff.versions() && 'timetable' in visitor.versions())
+    await waitUntil(() => 'timetable' in staff.versions() && 'timetable' in visitor.versions())
     const draft = visitor.versions()
     await addSession()
-    await until(() => (staff.text().match(/"staff"/g)?.length ?? 0) > 1)
+    await waitUntil(() => (staff.text().match(/"staff"/g)?.length ?? 0) > 1)
     expect(visitor.versions()).toEqual(draft)
     await setTimetable(true)
-    await until(() => visitor.versions()['timetable'] !== draft['timetable'])
+    await waitUntil(() => visitor.versions()['timetable'] !== draft['timetable'])
     const published = visitor.versions()
     const item = await api.database.db
       .selectFrom('session_items')
@@ -126,9 +126,9 @@ forBothEngines('who follows an event', (engine) => {
     await day.send('PUT', `/api/events/${day.eventId}/session-items/${item.id}/state`, {
       state: 'running',
     })
-    await until(() => staff.versions()['staff'] !== staffBefore)
+    await waitUntil(() => staff.versions()['staff'] !== staffBefore)
     // What is noted on the day is no change of the plan.
-    await until(() => visitor.versions()['now'] !== published['now'])
+    await waitUntil(() => visitor.versions()['now'] !== published['now'])
     expect(visitor.versions()).toEqual({ ...published, now: visitor.versions()['now'] })
   })
 
@@ -143,7 +143,7 @@ forBothEngines('who follows an event', (engine) => {
   it('a stream ends when rights have changed, and comes back with those there are', async () => {
     const { api, day, follow } = await startDay(30)
     const staff = await follow('manager')
-    await until(() => 'staff' in staff.versions())
+    await waitUntil(() => 'staff' in staff.versions())
     await api.database.db
       .deleteFrom('team_members')
       .where('user_id', '=', day.people.manager.id)
@@ -151,7 +151,7 @@ forBothEngines('who follows an event', (engine) => {
     await staff.ended
     expect(staff.text()).toMatch(/retry: \d+\n\n$/)
     const again = await follow('manager')
-    await until(() => again.text().includes('data:'))
+    await waitUntil(() => again.text().includes('data:'))
     expect(Object.keys(again.versions())).not.toContain('staff')
   })
 
@@ -167,10 +167,10 @@ forBothEngines('who follows an event', (engine) => {
   it('200 follow at once; beyond what a process or an account may have they are told when to try again', async () => {
     const { follow, setTimetable } = await startDay(60_000, 202, 2)
     const all = await Promise.all(Array.from({ length: 200 }, () => follow()))
-    await until(() => all.every((one) => 'timetable' in one.versions()))
+    await waitUntil(() => all.every((one) => 'timetable' in one.versions()))
     const before = all[0]?.versions()['timetable'] ?? 0
     await setTimetable(false)
-    await until(() => all.every((one) => (one.versions()['timetable'] ?? 0) > before))
+    await waitUntil(() => all.every((one) => (one.versions()['timetable'] ?? 0) > before))
     expect([(await follow('admin')).status, (await follow('admin')).status]).toEqual([200, 200])
     const refused = await follow()
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '15'])
@@ -181,7 +181,7 @@ forBothEngines('who follows an event', (engine) => {
   it('a server that stops ends its streams at once and says when to come back', async () => {
     const { api, follow } = await startDay()
     const visitor = await follow()
-    await until(() => visitor.text().includes('data:'))
+    await waitUntil(() => visitor.text().includes('data:'))
     await api.app.close()
     await visitor.ended
     expect(visitor.text()).toMatch(/\n\nretry: [2-6]\d{3}\n\n$/)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createCup, registration } from '../../testing/cup.ts'
 import { onPostgres } from '../../testing/database.ts'
 import { defaultTeam } from '../../testing/fixtures.ts'
-import { followLive, until } from '../../testing/followLive.ts'
+import { followLive, waitUntil } from '../../testing/followLive.ts'
 import { threeProcesses } from '../../testing/threeProcesses.ts'
 
 onPostgres('three processes', (engine) => {
@@ -16,8 +16,8 @@ onPostgres('three processes', (engine) => {
       origins().map((origin) => followLive(origin, cup.event.id, authorization())),
     )
     const visitor = await followLive(origins()[0] ?? '', cup.event.id)
-    await until(() => staff.every((one) => 'staff' in one.versions()))
-    await until(() => 'timetable' in visitor.versions())
+    await waitUntil(() => staff.every((one) => 'staff' in one.versions()))
+    await waitUntil(() => 'timetable' in visitor.versions())
     const before = staff[0]?.versions()['staff'] ?? 0
     const seen = visitor.text()
     // Versions are read once a minute here: within the patience of a test it is the notification that tells.
@@ -28,7 +28,7 @@ onPostgres('three processes', (engine) => {
       { authorization: '' },
     )
     expect(answer.status).toBe(201)
-    await until(() => staff.every((one) => (one.versions()['staff'] ?? 0) > before))
+    await waitUntil(() => staff.every((one) => (one.versions()['staff'] ?? 0) > before))
     expect(visitor.text()).toBe(seen)
   })
 })

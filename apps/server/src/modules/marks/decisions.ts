@@ -6,7 +6,7 @@ import { idempotent } from '../../change/idempotency.ts'
 import { readReason } from '../../change/reason.ts'
 import { actorOf, callerName, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { raiseRoundVersion } from '../rounds/core/queries.ts'
 import { changeMarks } from './context.ts'
 import { roundResult } from './outcome.ts'
@@ -142,11 +142,12 @@ function refuseMarkedAttempt({ kind, dance }: Decision, { sheets, decisions }: R
 /** @throws Problem 422 by field */
 function readDecision(body: Body, state: RoundState) {
   const kind = kinds.find((one) => one === body.kind)
-  if (kind === undefined) throw invalid({ kind: [problemText('invalid')] })
+  if (kind === undefined) throw invalidFields({ kind: [problemText('invalid')] })
   if (kind === 'seat') return readSeat(body, state)
   if (kind === 'attempt') {
     const dance = body.dance ?? ''
-    if (!state.dances.includes(dance)) throw invalid({ dance: [problemText('dance_foreign')] })
+    if (!state.dances.includes(dance))
+      throw invalidFields({ dance: [problemText('dance_foreign')] })
     return { kind, dance, letter: null, numbers: {}, office: 'chief' as const }
   }
   if ((kind === 'cut' || kind === 'tie') && (body.choice === 'all' || body.choice === 'none')) {
@@ -174,7 +175,7 @@ function readNumbers(body: Body, kind: 'cut' | 'tie' | 'order' | 'deduction', st
       addError(errors, `entries.${index}.value`, problemText('number_invalid'))
     }
   })
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return Object.fromEntries(
     entries.map(({ registration_id = 0, value = 0 }) => [registration_id, value]),
   )
@@ -193,10 +194,10 @@ function isPossibleNumber(value: number, kind: 'cut' | 'tie' | 'order' | 'deduct
 function tiedAtCut(state: RoundState): number[] {
   const undecided = { ...state, decisions: state.decisions.filter(({ kind }) => isNoCut(kind)) }
   const { outcome, problems } = roundResult(undecided)
-  if (outcome === null) throw invalid({ kind: problems })
+  if (outcome === null) throw invalidFields({ kind: problems })
   const numbers = new Set(outcome.undecided)
   const tied = state.round.entries.filter(({ start_number }) => numbers.has(String(start_number)))
-  if (tied.length === 0) throw invalid({ kind: [problemText('nobody_tied')] })
+  if (tied.length === 0) throw invalidFields({ kind: [problemText('nobody_tied')] })
   return tied.map(({ id }) => id)
 }
 

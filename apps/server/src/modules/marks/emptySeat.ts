@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 
 import type { Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { isAfter } from '../rounds/panels/seats.ts'
 import { attemptOf, markingLetters, type Decision, type RoundState } from './state.ts'
 
@@ -26,7 +26,7 @@ export function readSeat(
   } else if (seat?.empty_from) addError(errors, 'letter', problemText('seat_empty'))
   const left = markingLetters(state, state.dances.at(-1)).filter((one) => one !== letter)
   if (left.length === 0) addError(errors, 'letter', problemText('seat_last'))
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return { kind: 'seat' as const, dance, letter, numbers: {}, office: 'chief' as const }
 }
 

@@ -4,7 +4,7 @@ import { keepText, noteOfEvent } from '../../change/journal.ts'
 import { readReason } from '../../change/reason.ts'
 import { actorOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid } from '../../http/problem.ts'
+import { invalidFields } from '../../http/problem.ts'
 import { changeMarks } from './context.ts'
 import { roundMarks } from './present.ts'
 
@@ -24,11 +24,11 @@ export function setRoundEntryStatus(
   return changeMarks(context, path, body.reason ?? '', async ({ trx, writeAudit, state }) => {
     const id = path.registrationId
     if (!state.round.entries.some((entry) => entry.id === id)) {
-      throw invalid({ registration_id: [problemText('entry_not_in_round')] })
+      throw invalidFields({ registration_id: [problemText('entry_not_in_round')] })
     }
     const status = statuses.find((one) => one === body.status) ?? null
     if (status === null && body.status !== 'danced') {
-      throw invalid({ status: [problemText('invalid')] })
+      throw invalidFields({ status: [problemText('invalid')] })
     }
     const reason = readReason(body.reason)
     const before = state.exits.find(({ registration_id }) => registration_id === id)

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 
 import { lockEvent } from '../../change/lockEvent.ts'
 import type { Database } from '../../db/schema.ts'
-import { kill } from '../../testing/child.ts'
+import { killChild } from '../../testing/child.ts'
 import { registration } from '../../testing/cup.ts'
 import { onPostgres } from '../../testing/database.ts'
 import {
@@ -265,7 +265,7 @@ onPostgres('kill -9 of the server in the middle of typing', (engine) => {
     const { db, url: databaseUrl, destroy } = await engine.createDatabase()
     const server = await startProcess({ DATABASE_URL: databaseUrl ?? '' })
     onTestFinished(async () => {
-      await kill(server.child)
+      await killChild(server.child)
       await destroy()
     })
     const teamId = (await defaultTeam(db)).id

@@ -9,7 +9,7 @@ import type { AuditedEventTransaction } from '../../change/auditedTransaction.ts
 import { appendJournal, noteOfEvent, type NewLine } from '../../change/journal.ts'
 import { actorOf, type Context } from '../../contract/context.ts'
 import type { Database, PublicationsTable } from '../../db/schema.ts'
-import { invalid } from '../../http/problem.ts'
+import { invalidFields } from '../../http/problem.ts'
 import { siteUrl } from '../../mail/siteUrl.ts'
 import type { Contest } from '../../records/contests.ts'
 import { isRehearsal } from '../../records/events.ts'
@@ -56,7 +56,7 @@ export interface PublicationOptions {
  *
  * @throws Problem 422 while there is no result, or without a reason for a further version
  */
-export async function publish(
+export async function writePublication(
   published: Published,
   { reason, isHeld }: PublicationOptions,
 ): Promise<void> {
@@ -69,7 +69,7 @@ export async function publish(
   const earlier = seen?.content.corrections ?? []
   const states = await loadPublished(published)
   const made = toResultFile(event, states, { version, corrections: earlier }, round === null)
-  if (made.problems.length > 0) throw invalid({ status: made.problems })
+  if (made.problems.length > 0) throw invalidFields({ status: made.problems })
   const publisher = round === null ? await findPublisher(published) : null
   const draft = publisher
     ? await withProofs(published, made, states[0]?.allSeats ?? [])
@@ -77,7 +77,7 @@ export async function publish(
   const changed = seen === undefined ? [] : resultChanges(seen.content, draft)
   if (last && isSeen(last) && last.withdrawn_at === null && changed.length === 0) return
   const problem = seen === undefined ? null : reasonProblem(reason)
-  if (problem !== null) throw invalid({ reason: [problem] })
+  if (problem !== null) throw invalidFields({ reason: [problem] })
   const corrections =
     seen === undefined
       ? []
@@ -159,7 +159,7 @@ export type PublishingContext = Pick<
 >
 
 /** What is published by a call. */
-export function publishing(
+export function publicationInput(
   { trx, event }: Pick<AuditedEventTransaction, 'trx' | 'event'>,
   { now, caller, vault, config, operation, request }: PublishingContext,
   contest: Contest,
@@ -203,7 +203,7 @@ async function findPublisher({ trx, event, now, signing }: Published): Promise<P
 }
 
 /** Takes publications of an event back: what was published stays in the record, and the journal says that it is no more. */
-export async function withdraw(
+export async function withdrawPublication(
   { trx, event }: Pick<AuditedEventTransaction, 'trx' | 'event'>,
   context: Pick<Context, 'caller' | 'now'>,
   contestIds: readonly string[],
@@ -267,6 +267,6 @@ export async function loadPublished({
 }: Pick<Published, 'trx' | 'contest' | 'round'>): Promise<RoundState[]> {
   const rounds = round ? [round] : await listRounds(trx, contest.id)
   const states = await loadRounds(trx, contest, rounds)
-  if (states.length === 0) throw invalid({ status: [problemText('contest_without_heats')] })
+  if (states.length === 0) throw invalidFields({ status: [problemText('contest_without_heats')] })
   return states
 }

@@ -3,7 +3,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 
 import type { Input } from '../../contract/handlers.ts'
-import { invalid } from '../../http/problem.ts'
+import { invalidFields } from '../../http/problem.ts'
 import { sheetFault } from './sheetFault.ts'
 import { criteriaOf, markedNumbers, type RoundState, type Sheet } from './state.ts'
 
@@ -35,12 +35,12 @@ export function readMarks(
     }
     return [[String(registration_id), given] as const]
   })
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return Object.fromEntries(marks.flat())
 }
 
 /** @throws Problem 422 for marks that cannot be together */
 export function refuseIncomplete(marks: SheetMarks, sheet: Sheet, state: RoundState): void {
   const fault = sheetFault(marks, sheet, state)
-  if (fault !== null) throw invalid({ marks: [fault] })
+  if (fault !== null) throw invalidFields({ marks: [fault] })
 }

@@ -4,12 +4,12 @@ import type { Transaction } from 'kysely'
 import type { AuditedEventTransaction } from '../../change/auditedTransaction.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid } from '../../http/problem.ts'
+import { invalidFields } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
 import type { RoundRow } from '../rounds/core/queries.ts'
 import { isApprovedNow } from './approved.ts'
 import { roundResult } from './outcome.ts'
-import { listVersions, publish, publishing } from './publication.ts'
+import { listVersions, writePublication, publicationInput } from './publication.ts'
 import { loadRound } from './state.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function republishChangedResult(
   const { trx } = tx
   const { problems } = roundResult(await loadRound(trx, contest, round))
   if (problems.length > 0) {
-    throw invalid({ marks: [problemText('round_stays_judged'), ...problems] })
+    throw invalidFields({ marks: [problemText('round_stays_judged'), ...problems] })
   }
   for (const each of [round, null]) {
     const current = await currentOf(trx, contest, each)
@@ -34,7 +34,7 @@ export async function republishChangedResult(
     // The public sees the version before until the chief judge has approved the corrected one.
     const waits = each === null && !(await isApprovedNow({ ...tx, contest }))
     const isHeld = waits || current.released_at === null
-    await publish(publishing(tx, context, contest, each), { reason, isHeld })
+    await writePublication(publicationInput(tx, context, contest, each), { reason, isHeld })
   }
 }
 

@@ -14,7 +14,7 @@ import { refuseStale } from '../../change/versions.ts'
 import { readReason } from '../../change/reason.ts'
 import { actorOf, eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { dropAgreements, isOfDevice, refuseAlone } from './agreements.ts'
 import { changeMarks, changeSheets, type MarksChange } from './context.ts'
 import { toEntered } from './fileRound.ts'
@@ -123,7 +123,7 @@ function readSheet(body: SheetInput, state: RoundState) {
     addError(errors, 'letter', problemText('letter_foreign'))
   }
   if (!isSheetPass(pass)) addError(errors, 'pass', problemText('invalid'))
-  if (hasErrors(errors) || !isSheetPass(pass)) throw invalid(errors)
+  if (hasErrors(errors) || !isSheetPass(pass)) throw invalidFields(errors)
   return { dance, letter, pass }
 }
 

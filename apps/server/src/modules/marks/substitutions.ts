@@ -7,7 +7,7 @@ import { readReason } from '../../change/reason.ts'
 import { actorOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { findEventJudge } from '../../records/eventJudges.ts'
 import { refuseSeatedTwice } from '../rounds/panels/seatedTwice.ts'
 import { raiseRoundVersion } from '../rounds/core/queries.ts'
@@ -40,7 +40,7 @@ export function substituteJudge(
     if (!judge) addError(errors, 'judge_id', problemText('judge_foreign'))
     else if (judge.role === 'trainee') addError(errors, 'judge_id', problemText('judge_trainee'))
     else if (isSeated) addError(errors, 'judge_id', problemText('judge_seated'))
-    if (hasErrors(errors)) throw invalid(errors)
+    if (hasErrors(errors)) throw invalidFields(errors)
     const begun = currentSheets(state, dance, letter)
     const isGiven = begun.some((one) => one.source === 'paper' || one.finished_at !== null)
     const isTaken = seat?.judges.some(

@@ -17,7 +17,7 @@ import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import { isAllowed } from '../../contract/guard.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { requireFreshSecondFactor } from '../../security/secondFactor.ts'
 import { addLine } from './ledger/addLine.ts'
 import { presentAccount } from './ledger/present.ts'
@@ -75,7 +75,7 @@ export async function addLedgerEntry(
 
 function readKind(kind: string | undefined): EnteredKind {
   if (isEnteredKind(kind)) return kind
-  throw invalid({ kind: [problemText('ledger_kind_invalid')] })
+  throw invalidFields({ kind: [problemText('ledger_kind_invalid')] })
 }
 
 async function lockRegData(trx: Transaction<Database>, eventId: number, id: number) {
@@ -98,7 +98,7 @@ function readLine(kind: EnteredKind, body: Input<'addLedgerEntry'>['body'], ledg
   if (corrects_id !== null && !ledger.some(({ id }) => id === corrects_id)) {
     addError(errors, 'corrects_id', problemText('entry_foreign'))
   }
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return {
     kind,
     amount,

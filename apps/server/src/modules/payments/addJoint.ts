@@ -11,7 +11,7 @@ import { auditedTransaction } from '../../change/auditedTransaction.ts'
 import { idempotent } from '../../change/idempotency.ts'
 import { eventOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { balancesOf } from './ledger/balances.ts'
 import { refuseChangedDebt } from './ledger/refuseChangedDebt.ts'
 
@@ -33,7 +33,7 @@ export async function addJointPayment(
   const { amount = 0, method = '', reference = '' } = body
   const ids = [...new Set(body.regDataIds ?? [])].toSorted((one, other) => one - other)
   const tooMany = checkJointRegistrations(ids)
-  if (hasErrors(tooMany)) throw invalid(tooMany)
+  if (hasErrors(tooMany)) throw invalidFields(tooMany)
   return auditedTransaction(
     context,
     ({ trx, writeAudit }) =>
@@ -66,7 +66,7 @@ export async function addJointPayment(
           }))
           refuseChangedDebt(debts, body.expected_debt)
           const errors = checkJointPayment({ amount, method, reference }, debts)
-          if (hasErrors(errors) || !isMethodByHand(method)) throw invalid(errors)
+          if (hasErrors(errors) || !isMethodByHand(method)) throw invalidFields(errors)
           const parts = shareOut(amount, debts)
           await trx
             .insertInto('ledger')

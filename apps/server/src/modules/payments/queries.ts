@@ -5,7 +5,7 @@ import { readSort, type Paging } from '../../db/paging.ts'
 import type { Database } from '../../db/schema.ts'
 import { searchWords } from '../../db/textSearch.ts'
 import type { DancerRow } from '../../records/registrations.ts'
-import { balances, hasStatus } from './ledger/balances.ts'
+import { selectBalances, hasStatus } from './ledger/balances.ts'
 import { matchesRegData } from '../registrations/core/filters.ts'
 
 /** What a registration owes and has paid, as a row of a list. */
@@ -33,7 +33,7 @@ export async function listPayments(
 ): Promise<{ rows: PaymentRow[]; total: number; charged: number; paid: number }> {
   const { column, direction } = readSort<Column>(sort)
   let chosen = db
-    .selectFrom(balances(eventId).as('sums'))
+    .selectFrom(selectBalances(eventId).as('sums'))
     .innerJoin('reg_datas', 'reg_datas.id', 'sums.reg_data_id')
     // One that was merged holds nothing; money that came there since is still to be seen, and given back.
     .where((eb) =>

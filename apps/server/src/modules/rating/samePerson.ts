@@ -7,7 +7,7 @@ import { auditedTransaction } from '../../change/auditedTransaction.ts'
 import { tenantOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { requestRun } from './schemes.ts'
 
 type Schemas = components['schemas']
@@ -72,7 +72,7 @@ export function decideSamePerson(
     const people = await listPeople(trx, teamId, [dancerId, otherId])
     const [one, other] = [people.get(dancerId), people.get(otherId)]
     if (!one || !other || dancerId === otherId) {
-      throw invalid({ other_id: [problemText('invalid')] })
+      throw invalidFields({ other_id: [problemText('invalid')] })
     }
     const pair = { team_id: teamId, dancer_id: dancerId, other_id: otherId }
     const decided = { is_same: body.is_same, user_id: userOf(context).id, at: context.now }

@@ -18,8 +18,8 @@ import { refuseStale } from '../../change/versions.ts'
 import { tenantOf, userOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { violates } from '../../db/violations.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { violatesConstraint } from '../../db/violations.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { listSchemes, type KeptScheme } from './points.ts'
 
 type Schemas = components['schemas']
@@ -85,7 +85,7 @@ export function readScheme(before: PointsScheme, sent: Sent): PointsScheme {
       })) ?? before.promotions,
   }
   const errors = checkScheme(scheme)
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   // Either gives the points.
   return { ...scheme, tiers: scheme.formula ? [] : scheme.tiers }
 }
@@ -199,6 +199,6 @@ export async function requestRun(trx: Transaction<Database>, context: Context): 
 
 /** Two schemes of one day would leave open which is in force. */
 function refuseSameDay(error: unknown): never {
-  if (!violates(error, 'rating_schemes_once')) throw error
-  throw invalid({ starts_on: [problemText('repeated')] })
+  if (!violatesConstraint(error, 'rating_schemes_once')) throw error
+  throw invalidFields({ starts_on: [problemText('repeated')] })
 }

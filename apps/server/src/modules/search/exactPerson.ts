@@ -9,7 +9,7 @@ import {
 import { subDays } from 'date-fns/subDays'
 
 import type { Context } from '../../contract/context.ts'
-import { invalid } from '../../http/problem.ts'
+import { invalidFields } from '../../http/problem.ts'
 import { guardBirthDate } from '../../security/birthDates.ts'
 import { findUser } from '../people/users/queries.ts'
 
@@ -26,7 +26,7 @@ export function readExactPerson(
 ): ExactPerson {
   const errors = checkExactPerson(person, today(now))
   if (hasErrors(errors)) {
-    throw invalid(
+    throw invalidFields(
       Object.fromEntries(
         Object.entries(errors).map(([field, texts]) => [names[field as keyof ExactPerson], texts]),
       ),

@@ -37,7 +37,7 @@ export async function findDancers(
   paging: Paging,
 ): Promise<{ rows: FoundDancer[]; total: number }> {
   const { column, direction } = readSort<Column>(sort)
-  const chosen = db.selectFrom(people(db, teamId, wanted).as('found'))
+  const chosen = db.selectFrom(selectPeople(db, teamId, wanted).as('found'))
   const ordered = chosen
     .select(['person_key', 'last_name', 'first_name', 'city', 'birth_year', 'event_ids'])
     .$if(column !== 'last_name', (query) => query.orderBy(column, direction))
@@ -77,7 +77,7 @@ async function withOtherNames(
  * One row for each name of a person: equal folded names and birth date are one (docs/rules/search-and-privacy.md,
  * «Dancer search»).
  */
-export function people(db: Kysely<Database>, teamId: number, wanted: DancerSearch) {
+export function selectPeople(db: Kysely<Database>, teamId: number, wanted: DancerSearch) {
   const { last_name, first_name, city } = wanted
   const latestCity = latest<string>('reg_datas.city')
   return dancersFindable(db, teamId)

@@ -5,7 +5,7 @@ import { millisecondsInMinute } from 'date-fns/constants'
 import { tenantOf } from '../../contract/context.ts'
 import type { Handlers } from '../../contract/handlers.ts'
 import { readPaging, toPage } from '../../db/paging.ts'
-import { invalid } from '../../http/problem.ts'
+import { invalidFields } from '../../http/problem.ts'
 import { limitCalls } from '../../security/attempts.ts'
 import { limitNameLookups, readExactPerson } from './exactPerson.ts'
 import { findDancers } from './findDancers.ts'
@@ -24,7 +24,7 @@ export const searchHandlers = {
     const { db, now, request } = context
     const { last_name = '', first_name = '', city = '', sort = 'last_name' } = query
     const errors = checkDancerSearch({ last_name })
-    if (hasErrors(errors)) throw invalid(errors)
+    if (hasErrors(errors)) throw invalidFields(errors)
     await limitCalls(db, { scope: 'search', address: request.ip, now }, SEARCHES)
     const paging = readPaging(query)
     const wanted = { last_name, first_name, city }

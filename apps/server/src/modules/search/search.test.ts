@@ -5,7 +5,7 @@ import { startApi, type Api } from '../../testing/api.ts'
 import { createCup, newDancer, registration, type Cup } from '../../testing/cup.ts'
 import { forEachEngine } from '../../testing/database.ts'
 import { createTeam, createUser, defaultTeam } from '../../testing/fixtures.ts'
-import { people } from './findDancers.ts'
+import { selectPeople } from './findDancers.ts'
 
 type Found = {
   items: {
@@ -182,7 +182,7 @@ forEachEngine('Looking people up', (engine) => {
     `.execute(db)
     await sql`analyze dancers, reg_datas, registrations, contests, events`.execute(db)
     const wanted = { last_name: 'Ёлк', first_name: '', city: '' }
-    const plan = await people(db, teamId, wanted).explain('text')
+    const plan = await selectPeople(db, teamId, wanted).explain('text')
     expect(JSON.stringify(plan)).toMatch(/on dancers .*Index Cond: [^}]*last_name_key ~?>=~? 'елк'/)
     expect(JSON.stringify(plan)).not.toContain('Seq Scan on dancers')
   })

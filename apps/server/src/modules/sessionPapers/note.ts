@@ -9,9 +9,9 @@ import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
 import { refuseStale } from '../../change/versions.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid } from '../../http/problem.ts'
+import { invalidFields } from '../../http/problem.ts'
 import { loadPapers } from './load.ts'
-import { presentPrints, printable } from './prints.ts'
+import { presentPrints, selectPrintable } from './prints.ts'
 
 type Sent = NonNullable<Input<'notePaperPrint'>['body']['papers']>
 
@@ -53,17 +53,18 @@ function readPapers(
   sent: Sent,
   known: readonly RoundOnPaper[],
 ): { paper: SessionPaper; rounds: RoundOnPaper[] }[] {
-  if (sent.length === 0) throw invalid({ papers: [problemText('required')] })
+  if (sent.length === 0) throw invalidFields({ papers: [problemText('required')] })
   return sent.map(({ paper: name, rounds = [] }, at) => {
     const paper = sessionPapers.find((one) => one === name)
-    if (!paper) throw invalid({ [`papers.${at}.paper`]: [problemText('invalid')] })
-    if (rounds.length === 0) throw invalid({ [`papers.${at}.rounds`]: [problemText('required')] })
-    const own = printable(paper, known)
+    if (!paper) throw invalidFields({ [`papers.${at}.paper`]: [problemText('invalid')] })
+    if (rounds.length === 0)
+      throw invalidFields({ [`papers.${at}.rounds`]: [problemText('required')] })
+    const own = selectPrintable(paper, known)
     return {
       paper,
       rounds: rounds.map(({ round_id, version }) => {
         const round = own.find((one) => one.round_id === round_id)
-        if (!round) throw invalid({ [`papers.${at}.rounds`]: [problemText('invalid')] })
+        if (!round) throw invalidFields({ [`papers.${at}.rounds`]: [problemText('invalid')] })
         refuseStale(version, round.version)
         return round
       }),

@@ -36,7 +36,7 @@ export async function presentPrints(
       first_at: first.at.toISOString(),
       at: last.at.toISOString(),
       by: last.user && fullName(last.user),
-      changed: printable(paper, onPaper).flatMap(
+      changed: selectPrintable(paper, onPaper).flatMap(
         (round) => paperChange(paper, printed.get(round.round_id), round, timeOf) ?? [],
       ),
     }
@@ -44,7 +44,10 @@ export async function presentPrints(
 }
 
 /** The rounds that a paper is made of: those with heats, or with places. */
-export function printable(paper: SessionPaper, rounds: readonly RoundOnPaper[]): RoundOnPaper[] {
+export function selectPrintable(
+  paper: SessionPaper,
+  rounds: readonly RoundOnPaper[],
+): RoundOnPaper[] {
   return rounds.filter(({ heats, places }) =>
     paper === 'protocols' || paper === 'diplomas' ? places.length > 0 : heats.length > 0,
   )

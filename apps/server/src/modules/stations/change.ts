@@ -11,8 +11,8 @@ import { doingOf } from '../../change/journal.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { violates } from '../../db/violations.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { violatesConstraint } from '../../db/violations.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { listEventJudges } from '../../records/eventJudges.ts'
 import { openCode, unpaired } from './codes.ts'
 import { presentStation } from './present.ts'
@@ -31,7 +31,7 @@ export function createStation(
 ): Promise<Answer<'createStation'>> {
   const event_id = eventOf(context).id
   const { kind } = body
-  if (!isStationKind(kind)) throw invalid({ kind: [problemText('invalid')] })
+  if (!isStationKind(kind)) throw invalidFields({ kind: [problemText('invalid')] })
   const texts = { label: readText(body.label, 'label'), who: readText(body.who, 'who') }
   return changeStations(context, async ({ trx, writeAudit }) => {
     const judge_id = isOfJudge(kind) ? await readJudge(trx, event_id, kind, body.judge_id) : null
@@ -42,7 +42,9 @@ export function createStation(
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch((error: unknown) => {
-        throw violates(error, 'stations_once') ? new Problem(409, 'station_exists') : error
+        throw violatesConstraint(error, 'stations_once')
+          ? new Problem(409, 'station_exists')
+          : error
       })
     await writeAudit({
       entity: 'station',
@@ -143,7 +145,7 @@ export function openStationCode(
   return changeStations(context, async ({ trx, writeAudit, event }) => {
     const station = await lockStation(trx, event.id, path.stationId)
     const opened = await openCode(trx, context, station).catch((error: unknown) => {
-      throw violates(error, 'stations_once') ? new Problem(409, 'station_exists') : error
+      throw violatesConstraint(error, 'stations_once') ? new Problem(409, 'station_exists') : error
     })
     await writeAudit({ entity: 'station', entityId: station.id })
     if (station.revoked_at !== null) await noteStation(trx, doingOf(context), station, 'made')
@@ -163,7 +165,7 @@ export function changeStations<T>(
 function readText(text: string | undefined, field: 'label' | 'who'): string {
   const read = (text ?? '').trim()
   if (read.length > LONGEST_LABEL) {
-    throw invalid({ [field]: [problemText('too_long', { max: LONGEST_LABEL })] })
+    throw invalidFields({ [field]: [problemText('too_long', { max: LONGEST_LABEL })] })
   }
   return read
 }
@@ -191,5 +193,5 @@ async function readJudge(
       : possible.find(({ judge_id }) => judge_id === sent)
   if (found) return found.judge_id
   const code = sent === undefined || sent === null ? 'required' : 'judge_foreign'
-  throw invalid({ judge_id: [problemText(code)] })
+  throw invalidFields({ judge_id: [problemText(code)] })
 }

@@ -3,7 +3,7 @@ import { isPin } from '@parket/domain/station/pin'
 import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
-import { invalid } from '../../http/problem.ts'
+import { invalidFields } from '../../http/problem.ts'
 import { guardAttempts } from '../../security/attempts.ts'
 import { hashPassword, isPassword } from '../../security/passwords.ts'
 
@@ -30,7 +30,7 @@ export async function checkPin(
   pin: string,
   { device, now }: { device: string; now: Date },
 ): Promise<void> {
-  if (!isPin(pin)) throw invalid({ pin: [problemText('chief_pin_invalid')] })
+  if (!isPin(pin)) throw invalidFields({ pin: [problemText('chief_pin_invalid')] })
   const kept = await findPin(db, chief)
   if (!kept) return
   const account = `${chief.eventId} ${chief.judgeId}`
@@ -38,7 +38,7 @@ export async function checkPin(
   const right = await guardAttempts(db, attempt, async () =>
     (await isPassword(kept.hash, pin)) ? true : null,
   )
-  if (!right) throw invalid({ pin: [problemText('chief_pin_wrong')] })
+  if (!right) throw invalidFields({ pin: [problemText('chief_pin_wrong')] })
 }
 
 /** Keeps the first PIN of a chief judge; a later one is checked, not kept. */

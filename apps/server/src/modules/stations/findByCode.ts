@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 
 import { tenantOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { guardStationCode } from '../../security/stationAttempts.ts'
 import { hashSecret } from '../../security/stationSecrets.ts'
 
@@ -40,7 +40,7 @@ export async function findByCode(context: Context, wanted: Wanted): Promise<Foun
           () => eventsWithCodes(db, teamId, now),
           async () => (await find(db, teamId, code, wanted, now)) ?? null,
         )
-  if (!found) throw invalid({ code: [problemText('station_code_wrong')] })
+  if (!found) throw invalidFields({ code: [problemText('station_code_wrong')] })
   const event = { ...found, isRehearsal: found.rehearsal_of !== null }
   if (now >= stationsEndAt(event)) throw new Problem(409, 'station_event_over')
   if (code?.kind === 'link' && !isLinkOpen(event, now)) {

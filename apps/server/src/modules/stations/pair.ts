@@ -8,7 +8,7 @@ import { lockEvent } from '../../change/lockEvent.ts'
 import { tenantOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { hashSecret, makeRequestId, makeStationToken } from '../../security/stationSecrets.ts'
 import { nobodyWaits } from '../../security/stationToken.ts'
 import { checkPin, hasPin, keepFirstPin } from './chiefPin.ts'
@@ -87,7 +87,7 @@ interface Device {
 function readDevice({ request }: Context, body: Input<'pairStation'>['body']): Device {
   const { device = '', device_name } = body
   if (device.length < SHORTEST_DEVICE || device.length > LONGEST_DEVICE) {
-    throw invalid({ device: [problemText('invalid')] })
+    throw invalidFields({ device: [problemText('invalid')] })
   }
   const name = device_name?.trim() || request.headers['user-agent'] || ''
   return { hash: hashSecret(device), name: name.slice(0, LONGEST_DEVICE) }

@@ -3,7 +3,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { doingOf } from '../../change/journal.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { unpaired } from './codes.ts'
 import { changeStations } from './change.ts'
 import { presentStation } from './present.ts'
@@ -19,7 +19,7 @@ export function answerWaitingDevice(
   { path, body }: Input<'answerWaitingDevice'>,
 ): Promise<Answer<'answerWaitingDevice'>> {
   const { approve } = body
-  if (approve === undefined) throw invalid({ approve: [problemText('required')] })
+  if (approve === undefined) throw invalidFields({ approve: [problemText('required')] })
   return changeStations(context, async ({ trx, writeAudit, event }) => {
     const station = await lockStation(trx, event.id, path.stationId)
     const { waiting_request, waiting_hash, waiting_device } = station

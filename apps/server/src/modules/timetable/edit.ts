@@ -12,7 +12,7 @@ import { refuseStale } from '../../change/versions.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalid, Problem } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { listTags } from '../../records/events.ts'
 import { refuseMovedRounds } from '../draws/saidSessions.ts'
@@ -68,7 +68,7 @@ export function replaceSessions(
   context: Context,
   { body: { sessions } }: Input<'replaceSessions'>,
 ): Promise<Answer<'replaceSessions'>> {
-  if (!sessions) throw invalid({ sessions: [problemText('required')] })
+  if (!sessions) throw invalidFields({ sessions: [problemText('required')] })
   return auditedEventTransaction(context, undefined, async (tx) => {
     const at = (index: number) => `sessions.${index}.`
     const saved = await saveSessions(tx, sessions, at)
@@ -176,7 +176,7 @@ async function refuseWrong(
       addError(errors, `${at(index)}items.${place}.id`, problemText('invalid'))
     })
   })
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   for (const { fields } of edits) nameByContest(fields, contests)
 }
 

@@ -1,5 +1,5 @@
 import type { SessionFields, SessionItemFields } from '@parket/domain/timetable/fields'
-import { patch } from '@parket/domain/fields/patch'
+import { mergeFields } from '@parket/domain/fields/patch'
 
 import type { Input } from '../../contract/handlers.ts'
 import type { SessionRow } from '../../records/timetable.ts'
@@ -37,7 +37,7 @@ export function sessionFields({ number, title, floor, start_at, items }: Session
 
 /** Merges the sent fields into the current ones; `items` replaces the whole list. */
 export function mergeSession(fields: SentSession, { items, ...rest }: Body): SentSession {
-  return { ...patch(fields, rest), items: items?.map(readItem) ?? fields.items }
+  return { ...mergeFields(fields, rest), items: items?.map(readItem) ?? fields.items }
 }
 
 function readItem(item: NonNullable<Body['items']>[number]): SentItem {

@@ -3,7 +3,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { auditedEventTransaction } from '../../change/auditedTransaction.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
-import { invalid } from '../../http/problem.ts'
+import { invalidFields } from '../../http/problem.ts'
 import { forgetPublished } from './published.ts'
 
 /** Since when the public sees the timetable. */
@@ -24,7 +24,7 @@ export function setTimetablePublication(
   context: Context,
   { body: { published } }: Input<'setTimetablePublication'>,
 ): Promise<Answer<'setTimetablePublication'>> {
-  if (published === undefined) throw invalid({ published: [problemText('required')] })
+  if (published === undefined) throw invalidFields({ published: [problemText('required')] })
   return auditedEventTransaction(context, undefined, async ({ trx, event, writeAudit }) => {
     const before = event.timetable_published_at
     const after = published ? (before ?? context.now) : null

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-import { kill } from '../child.ts'
+import { killChild } from '../child.ts'
 import { startProcess, type HttpServer } from '../httpClient.ts'
 
 /** Server processes on one database, each of which may die. */
@@ -23,12 +23,12 @@ export async function startCluster(databaseUrl: string, processes: number): Prom
       const next = await start()
       const [first, ...others] = up
       up = others
-      if (first) await kill(first.child)
+      if (first) await killChild(first.child)
       await setTimeout(OUTAGE_MS)
       up = [...up, next]
     },
     async end() {
-      await Promise.all(up.map(({ child }) => kill(child)))
+      await Promise.all(up.map(({ child }) => killChild(child)))
     },
   }
 }

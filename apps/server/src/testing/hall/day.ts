@@ -133,7 +133,7 @@ export async function danceDay(plan: DayPlan): Promise<DayOutcome> {
     }
     const { patienceMs, isOneAway = false, phones = 0 } = plan
     if (phones > 0) {
-      hall.audience = await gather(organiser, {
+      hall.audience = await gatherAudience(organiser, {
         ...event,
         url: network.url,
         phones,
@@ -175,7 +175,10 @@ interface Gathering {
 }
 
 /** Opens the pages of all who look, and waits until each has read once. */
-export async function gather(organiser: Organiser, gathering: Gathering): Promise<Audience> {
+export async function gatherAudience(
+  organiser: Organiser,
+  gathering: Gathering,
+): Promise<Audience> {
   const { phones, ...given } = gathering
   const now = `/api/events/${given.eventId}/now`
   const hall = `/api/events/${given.eventId}/hall`

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { seededRandom } from '../../modules/events/rehearsal/random.ts'
 import type { HttpServer } from '../httpClient.ts'
-import { gather, type DayPlan } from './day.ts'
+import { gatherAudience, type DayPlan } from './day.ts'
 import { createHallEvent } from './hallEvent.ts'
 import { calm, startNetwork } from './network.ts'
 import { organiserOf } from './organiser.ts'
@@ -29,7 +29,7 @@ export async function lookOn(plan: LookPlan): Promise<string[]> {
   const upstream = () => server()?.origin ?? null
   const network = await startNetwork(upstream, seededRandom(1), calm, { forger: fault?.answers })
   await organiser.setContest('ready')
-  const audience = await gather(organiser, {
+  const audience = await gatherAudience(organiser, {
     ...event,
     url: network.url,
     phones,

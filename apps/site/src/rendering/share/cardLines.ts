@@ -1,4 +1,4 @@
-import { drawLine, wrap } from './typeface.ts'
+import { drawLine, wrapText } from './typeface.ts'
 
 export interface TextLook {
   size: number
@@ -22,7 +22,7 @@ export function drawText(
   { size, fill, width, most }: TextLook,
 ): DrawnText {
   const step = size * 1.2
-  const lines = wrap(text, size, width, most)
+  const lines = wrapText(text, size, width, most)
   const svg = lines
     .map((line, index) => {
       const base = y + index * step + size * 0.92

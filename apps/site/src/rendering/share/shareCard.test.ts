@@ -2,7 +2,7 @@ import { pictureColours } from '@parket/domain/brand/pictureColours'
 import { toneOf } from '@parket/domain/brand/pictureTone'
 import { expect, test } from 'vitest'
 import { eventCard, teamCard } from './shareCard.ts'
-import { drawLine, wrap } from './typeface.ts'
+import { drawLine, wrapText } from './typeface.ts'
 
 const team = { name: 'Весна', accent: '#1f6f54' }
 const event = {
@@ -28,18 +28,18 @@ test('what the typeface lacks is left out', () => {
 })
 
 test('a text is broken between words, and cut where there is no room', () => {
-  const lines = wrap('Кубок Паркета по восточным танцам', 40, 300, 5)
+  const lines = wrapText('Кубок Паркета по восточным танцам', 40, 300, 5)
   expect(lines.join(' ')).toBe('Кубок Паркета по восточным танцам')
   for (const line of lines) expect(drawLine(line, 40).width).toBeLessThanOrEqual(300)
-  expect(wrap('Кубок Паркета по восточным танцам', 40, 300, 1)[0]).toMatch(/…$/)
-  const [long = ''] = wrap('Рентгеноэлектрокардиографический', 40, 300, 1)
+  expect(wrapText('Кубок Паркета по восточным танцам', 40, 300, 1)[0]).toMatch(/…$/)
+  const [long = ''] = wrapText('Рентгеноэлектрокардиографический', 40, 300, 1)
   expect(long).toMatch(/…$/)
   expect(drawLine(long, 40).width).toBeLessThanOrEqual(300)
 })
 
 test('no line ends with a short word', () => {
   for (const width of [200, 250, 300, 350, 400]) {
-    for (const line of wrap('Чемпионат по танцам и в зале, и на сцене', 40, width, 9)) {
+    for (const line of wrapText('Чемпионат по танцам и в зале, и на сцене', 40, width, 9)) {
       expect(line).not.toMatch(/ (по|и|в|на)$/)
     }
   }

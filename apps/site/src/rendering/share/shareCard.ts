@@ -6,7 +6,7 @@ import type { EventHeading } from '@parket/domain/event/event'
 import { pictureFormats } from '@parket/ui/picture/formats'
 import { pictureSvg } from '@parket/ui/picture/pictureSvg'
 import type { ShareCard } from '../rendering.ts'
-import { drawLine, wrap } from './typeface.ts'
+import { drawLine, wrapText } from './typeface.ts'
 
 /** The size that messengers ask for. */
 export const CARD = { width: 1200, height: 630 }
@@ -52,7 +52,7 @@ function textBlock(
   const size = name.length > 90 ? 40 : name.length > 40 ? 50 : 68
   const height = size * 1.16
   const most = Math.floor(310 / height)
-  const lines = wrap(name, size, TEXT_WIDTH, most)
+  const lines = wrapText(name, size, TEXT_WIDTH, most)
   const top = CARD.height / 2 - ((lines.length - 1) * height) / 2 + size * 0.36
   const drawn = lines.map((text, index) =>
     line(text, { size, y: top + index * height, fill: onGround }),
@@ -67,7 +67,7 @@ function textBlock(
 }
 
 function shorten(text: string): string {
-  return wrap(text, 34, TEXT_WIDTH, 1)[0] ?? ''
+  return wrapText(text, 34, TEXT_WIDTH, 1)[0] ?? ''
 }
 
 interface LineLook {
@@ -78,7 +78,7 @@ interface LineLook {
 }
 
 function line(text: string, { size, y, fill }: LineLook): string {
-  const shown = wrap(text, size, TEXT_WIDTH, 1)[0] ?? ''
+  const shown = wrapText(text, size, TEXT_WIDTH, 1)[0] ?? ''
   const { path } = drawLine(shown, size)
   return `<path d="${path}" transform="translate(${MARGIN} ${y})" fill="${fill}"/>`
 }

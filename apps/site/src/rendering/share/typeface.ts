@@ -70,7 +70,7 @@ const BREAKS = /(?<!(?:^| )\p{L}{1,2}) +/u
  * A text in lines no wider than `width`; what does not fit into `most` lines ends with «…».
  * @param size of the letters in px
  */
-export function wrap(text: string, size: number, width: number, most: number): string[] {
+export function wrapText(text: string, size: number, width: number, most: number): string[] {
   const fits = (line: string) => drawLine(line, size).width <= width
   const lines: string[] = []
   for (const word of text.split(BREAKS)) {

@@ -1,9 +1,9 @@
 import {
   newCountdown,
-  pause,
+  pauseCountdown,
   secondsLeft,
   shareOf,
-  start,
+  startCountdown,
   type Countdown,
 } from '@parket/domain/station/hall/countdown'
 import type { HallFloor } from '@parket/domain/station/hall/hall'
@@ -42,7 +42,8 @@ export function usePlayer(floor: HallFloor | null, danceSeconds: number) {
       share: shareOf(countdown, now),
       isRunning,
     },
-    run: (isToRun: boolean) => put((isToRun ? start : pause)(countdown, Date.now())),
+    run: (isToRun: boolean) =>
+      put((isToRun ? startCountdown : pauseCountdown)(countdown, Date.now())),
     restart: () => put(newCountdown(danceSeconds)),
     finish: () => {
       if (play) setEnded((keys) => [...keys, play.key])

@@ -2,7 +2,7 @@ import type { DeviceRound } from '@parket/domain/station/device/deviceRound'
 import {
   goOn,
   nameOf,
-  press,
+  pressControl,
   reopenSheet,
   withRounds,
   withUnsent,
@@ -254,7 +254,7 @@ export function judgeStation(pairing: Pairing, { api, store, now }: Ports): Judg
     },
     start: () => void begin(),
     press(event) {
-      const { device, operation } = press(state.device, event)
+      const { device, operation } = pressControl(state.device, event)
       const { judging } = device
       // Written before it is drawn: the disk works while the page does.
       if (operation) {

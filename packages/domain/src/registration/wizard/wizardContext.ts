@@ -185,7 +185,7 @@ export function readyToSend(
 }
 
 /** What to send for the draft. */
-export function submission({
+export function toSubmission({
   draft,
   expectedAmount,
   rules: { stored },

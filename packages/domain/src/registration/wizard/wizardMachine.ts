@@ -11,7 +11,7 @@ import {
   mergedWithServer,
   readyToSend,
   resumedDraft,
-  submission,
+  toSubmission,
   withContacts,
 } from './wizardContext.ts'
 import { wizardSetup } from './wizardSetup.ts'
@@ -164,7 +164,7 @@ export const wizardMachine = wizardSetup.createMachine({
           entry: assign({ failure: null, serverErrors: {} }),
           invoke: {
             src: 'submit',
-            input: ({ context }) => submission(context),
+            input: ({ context }) => toSubmission(context),
             onDone: {
               target: 'registered',
               actions: [

@@ -3,7 +3,7 @@ import type { DeviceRound } from './deviceRound.ts'
 import {
   goOn,
   nextDance,
-  press,
+  pressControl,
   reopenSheet,
   withRounds,
   withUnsent,
@@ -34,8 +34,8 @@ const round: DeviceRound = {
 const fresh: JudgeDevice = { rounds: null, sheets: {}, judging: null, known: [] }
 const begin = (...rounds: readonly DeviceRound[]) => withRounds(fresh, rounds)
 const tap = (device: JudgeDevice, ...numbers: readonly number[]) =>
-  numbers.reduce((now, number) => press(now, { type: 'tap', number }).device, device)
-const send = (device: JudgeDevice) => press(device, { type: 'send' }).device
+  numbers.reduce((now, number) => pressControl(now, { type: 'tap', number }).device, device)
+const send = (device: JudgeDevice) => pressControl(device, { type: 'send' }).device
 const rowsOf = ({ judging }: JudgeDevice) => judging?.sheet.rows
 
 describe('what is on the screen', () => {
@@ -111,7 +111,10 @@ describe('a round that changes', () => {
 })
 
 test('private notes go with their round', () => {
-  const noted = press(press(begin(round), { type: 'noting' }).device, { type: 'tap', number: 9 })
+  const noted = pressControl(pressControl(begin(round), { type: 'noting' }).device, {
+    type: 'tap',
+    number: 9,
+  })
   const kept = withRounds(noted.device, [round])
   expect(kept.sheets['7/Вальс/1']).toMatchObject({ notes: [9] })
   expect(withRounds(kept, []).sheets['7/Вальс/1']).toMatchObject({ notes: [] })
@@ -149,7 +152,10 @@ test('what is unsent lies over what was kept', () => {
 
 describe('where nothing is open', () => {
   test('keys do nothing, and nothing comes next', () => {
-    expect(press(fresh, { type: 'tap', number: 9 })).toEqual({ device: fresh, operation: null })
+    expect(pressControl(fresh, { type: 'tap', number: 9 })).toEqual({
+      device: fresh,
+      operation: null,
+    })
     expect(nextDance(fresh)).toBeNull()
   })
 
@@ -180,7 +186,7 @@ describe('a final', () => {
   })
 
   test('is handed in as it is placed', () => {
-    const { operation } = press(tap(begin(final), 46, 9), { type: 'send' })
+    const { operation } = pressControl(tap(begin(final), 46, 9), { type: 'send' })
     expect(operation).toMatchObject({ isSubmit: true, entries: { 9: [2], 46: [1] } })
   })
 })

@@ -1,5 +1,5 @@
 import {
-  judge,
+  reduceJudging,
   openDance,
   withRound,
   type Judged,
@@ -77,12 +77,12 @@ export function withoutPastNotes(
 }
 
 /** A tap, a key or a button of the dance on the screen. */
-export function press(
+export function pressControl(
   device: JudgeDevice,
   event: JudgingEvent,
 ): { device: JudgeDevice; operation: Judged['operation'] } {
   if (!device.judging) return { device, operation: null }
-  const { judging, operation } = judge(device.judging, event)
+  const { judging, operation } = reduceJudging(device.judging, event)
   const { sheet, isSent } = judging
   const kept = { rows: sheet.rows, notes: sheet.notes, isSent }
   const sheets = { ...device.sheets, [nameOf(judging)]: kept }

@@ -13,11 +13,11 @@ export function newCountdown(seconds: number): Countdown {
 }
 
 /** Goes on where it stood. */
-export function start(countdown: Countdown, now: number): Countdown {
+export function startCountdown(countdown: Countdown, now: number): Countdown {
   return countdown.since === null ? { ...countdown, since: now } : countdown
 }
 
-export function pause(countdown: Countdown, now: number): Countdown {
+export function pauseCountdown(countdown: Countdown, now: number): Countdown {
   return { ...countdown, played: playedAt(countdown, now), since: null }
 }
 

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { clockText, newCountdown, pause, secondsLeft, shareOf, start } from './countdown.ts'
+import {
+  clockText,
+  newCountdown,
+  pauseCountdown,
+  secondsLeft,
+  shareOf,
+  startCountdown,
+} from './countdown.ts'
 import { entryMark, heatChanges } from './changes.ts'
 import type { HallEntry, HallFloor, HallItem, HallRound } from './hall.ts'
 import { musicOrder } from './music.ts'
@@ -96,15 +103,15 @@ describe('a dance', () => {
   it('is counted down while it is played, and stands while it is not', () => {
     let countdown = newCountdown(90)
     expect(secondsLeft(countdown, 5000)).toBe(90)
-    countdown = start(countdown, 10_000)
-    expect(start(countdown, 20_000)).toBe(countdown)
-    countdown = pause(countdown, 28_000)
+    countdown = startCountdown(countdown, 10_000)
+    expect(startCountdown(countdown, 20_000)).toBe(countdown)
+    countdown = pauseCountdown(countdown, 28_000)
     expect([secondsLeft(countdown, 99_000), shareOf(countdown, 99_000)]).toEqual([72, 0.2])
-    countdown = start(countdown, 100_000)
+    countdown = startCountdown(countdown, 100_000)
     expect(secondsLeft(countdown, 101_000)).toBe(71)
   })
   it('goes on over its time, and a clock that is set back takes nothing away', () => {
-    const countdown = start(newCountdown(60), 10_000)
+    const countdown = startCountdown(newCountdown(60), 10_000)
     expect(clockText(secondsLeft(countdown, 75_000))).toBe('+0:05')
     expect(shareOf(countdown, 75_000)).toBe(1)
     expect(secondsLeft(countdown, 4000)).toBe(60)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { SheetRows } from './judgeSheet.ts'
 import { missingText } from './missingMarks.ts'
 import {
-  judge,
+  reduceJudging,
   openDance,
   withRound,
   type JudgedDance,
@@ -40,7 +40,7 @@ function after(judging: Judging, events: readonly JudgingEvent[]) {
   const operations = []
   let now = judging
   for (const event of events) {
-    const judged = judge(now, event)
+    const judged = reduceJudging(now, event)
     now = judged.judging
     if (judged.operation) operations.push(judged.operation)
   }
@@ -180,7 +180,7 @@ test('points of who has left are not handed in', () => {
     { type: 'key', key: 7 },
   ])
   const left = withRound(judging, { ...points, out: [9] })
-  expect(judge(left, { type: 'send' }).operation?.entries).toEqual({ 9: null })
+  expect(reduceJudging(left, { type: 'send' }).operation?.entries).toEqual({ 9: null })
 })
 
 test('a round with fewer heats than the one shown shows its last', () => {
@@ -211,7 +211,7 @@ describe('places', () => {
     const { operations } = after(left, [{ type: 'send' }])
     expect(operations).toMatchObject([{ isSubmit: true, entries: { 9: [1], 46: null, 52: [2] } }])
     // Taken back, the mark of who has left does not return.
-    expect(judge(left, { type: 'undo' }).judging.sheet.rows).toEqual({ 9: [1] })
+    expect(reduceJudging(left, { type: 'undo' }).judging.sheet.rows).toEqual({ 9: [1] })
   })
 
   test('beyond the last one are given anew', () => {
@@ -245,7 +245,7 @@ test('points are typed by keys; a chosen field begins anew', () => {
   ])
   expect(operations.map(({ entries }) => entries)).toEqual([{ 9: [87] }, { 9: [100] }])
   expect(judging.typed?.field.number).toBe(46)
-  expect(judge(open(), { type: 'key', key: 1 }).operation).toBeNull()
+  expect(reduceJudging(open(), { type: 'key', key: 1 }).operation).toBeNull()
 })
 
 test('callbacks: the brush is chosen, and leaves noting', () => {
@@ -306,7 +306,7 @@ describe('a final by scores', () => {
     ])
     expect(judging).toMatchObject({ isRefused: true, typedScore: { number: 46, refused: 800 } })
     expect(operations).toHaveLength(1)
-    expect(judge(open(), { type: 'scoreKey', key: 1 }).operation).toBeNull()
+    expect(reduceJudging(open(), { type: 'scoreKey', key: 1 }).operation).toBeNull()
   })
 
   test('who leaves keeps the score: the places of the others close up where they are counted', () => {

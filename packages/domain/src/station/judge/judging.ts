@@ -125,7 +125,7 @@ function standingRows(rows: SheetRows, dance: JudgedDance): SheetRows {
 }
 
 /** What a tap, a key or a button makes of the dance. A dance that is handed in takes none until it is changed. */
-export function judge(judging: Judging, event: JudgingEvent): Judged {
+export function reduceJudging(judging: Judging, event: JudgingEvent): Judged {
   if (event.type === 'heat') return kept({ ...judging, heat: event.heat, isRefused: false })
   if (event.type === 'change') return kept({ ...judging, isSent: false })
   if (judging.isSent) return kept(judging)

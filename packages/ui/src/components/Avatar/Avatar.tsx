@@ -1,6 +1,6 @@
 import { cx } from '../../theme/cx.ts'
 import type { ElementProps } from '../elementProps.ts'
-import { initials } from './initials.ts'
+import { initialsOf } from './initials.ts'
 import * as styles from './Avatar.css.ts'
 
 export interface AvatarProps extends ElementProps {
@@ -16,7 +16,7 @@ export interface AvatarProps extends ElementProps {
 export function Avatar({ name, src, size = 'standard', ...element }: AvatarProps) {
   return (
     <span {...element} className={cx(styles.avatar, styles.size[size])} aria-hidden="true">
-      {src ? <img className={styles.photo} src={src} alt="" /> : initials(name)}
+      {src ? <img className={styles.photo} src={src} alt="" /> : initialsOf(name)}
     </span>
   )
 }

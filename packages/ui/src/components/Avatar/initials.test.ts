@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initials } from './initials.ts'
+import { initialsOf } from './initials.ts'
 
 test.each([
   ['Иванова Мария', 'ИМ'],
@@ -7,5 +7,5 @@ test.each([
   ['Мадонна', 'М'],
   ['', ''],
 ])('%j gives %j', (name, letters) => {
-  expect(initials(name)).toBe(letters)
+  expect(initialsOf(name)).toBe(letters)
 })

@@ -1,5 +1,5 @@
 /** The first letters of the first two words: «Иванова Мария» → «ИМ». */
-export function initials(fullName: string): string {
+export function initialsOf(fullName: string): string {
   return fullName
     .split(/\s+/)
     .filter(Boolean)

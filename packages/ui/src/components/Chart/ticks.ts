@@ -5,7 +5,7 @@ const STEPS = [1, 2, 5, 10]
  * Round values from nought to at least `max`, for the lines across a chart.
  * @param most how many steps at most
  */
-export function ticks(max: number, most = 4): number[] {
+export function chooseTicks(max: number, most = 4): number[] {
   if (!(max > 0)) return [0, 1]
   const rough = max / most
   const power = 10 ** Math.floor(Math.log10(rough))

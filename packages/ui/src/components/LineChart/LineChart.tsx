@@ -2,7 +2,7 @@ import { formatNumber } from '@parket/domain/format/number'
 import { Axes } from '../Chart/Axes.tsx'
 import { ChartFrame } from '../Chart/ChartFrame.tsx'
 import { fewWords } from '../Chart/fewWords.ts'
-import { ticks } from '../Chart/ticks.ts'
+import { chooseTicks } from '../Chart/ticks.ts'
 import type { ElementProps } from '../elementProps.ts'
 import * as styles from '../Chart/Chart.css.ts'
 
@@ -27,7 +27,7 @@ export interface LineChartProps extends ElementProps {
 /** Values over time. */
 export function LineChart({ title, labelTitle, labels, series, ...figure }: LineChartProps) {
   const all = series.flatMap(({ values }) => values.filter((value) => value !== null))
-  const values = ticks(Math.max(0, ...all))
+  const values = chooseTicks(Math.max(0, ...all))
   const top = values.at(-1) ?? 1
   const at = (index: number) => (labels.length < 2 ? 0 : index / (labels.length - 1))
   const curves = [styles.curve, styles.dottedCurve]

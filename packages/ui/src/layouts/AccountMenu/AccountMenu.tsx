@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { UserIcon } from '../../icons/UserIcon.tsx'
-import { initials } from '../../components/Avatar/initials.ts'
+import { initialsOf } from '../../components/Avatar/initials.ts'
 import * as styles from './AccountMenu.css.ts'
 
 export interface AccountMenuProps {
@@ -33,7 +33,7 @@ export function AccountMenu({ user, links, onLogin, onLogout, registerHref }: Ac
     <>
       <button type="button" className={styles.button} popoverTarget={id} title="Личный кабинет">
         <span className={user ? styles.initials : styles.icon} aria-hidden="true">
-          {user ? initials(user.fullName) : <UserIcon />}
+          {user ? initialsOf(user.fullName) : <UserIcon />}
         </span>
         {!user && (
           <span className={styles.word} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { mix, type Point } from '../geometry.ts'
+import { interpolate, type Point } from '../geometry.ts'
 
 /** Points close to each other on an SVG path of the commands M, L, c, s and z, as `drawPicture` writes them. */
 export function pointsOf(path: string): Point[] {
@@ -31,11 +31,11 @@ export function pointsOf(path: string): Point[] {
 function cubic(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   const along = (axis: 'x' | 'y') => {
     const [ab, bc, cd] = [
-      mix(a[axis], b[axis], t),
-      mix(b[axis], c[axis], t),
-      mix(c[axis], d[axis], t),
+      interpolate(a[axis], b[axis], t),
+      interpolate(b[axis], c[axis], t),
+      interpolate(c[axis], d[axis], t),
     ]
-    return mix(mix(ab, bc, t), mix(bc, cd, t), t)
+    return interpolate(interpolate(ab, bc, t), interpolate(bc, cd, t), t)
   }
   return { x: along('x'), y: along('y') }
 }

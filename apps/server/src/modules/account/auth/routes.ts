@@ -3,7 +3,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 
 import type { Handlers } from '../../../contract/handlers.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { guardAttempts } from '../../../security/attempts.ts'
 import { findKnownDevice, rememberDevice } from '../../../security/knownDevice.ts'
 import { isPassword } from '../../../security/passwords.ts'
@@ -64,5 +64,5 @@ function refuseEmpty(email: string, password: string): void {
     ...(email === '' && { email: [problemText('email_missing')] }),
     ...(password === '' && { password: [problemText('password_missing')] }),
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors)
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
 }

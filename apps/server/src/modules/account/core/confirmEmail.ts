@@ -4,7 +4,7 @@ import { redactValues } from '../../../change/audit.ts'
 import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
-import { violates } from '../../../db/violations.ts'
+import { violatesConstraint } from '../../../db/violations.ts'
 import {
   lockTokenOwner,
   mailedKinds,
@@ -70,7 +70,7 @@ async function move(
     .where('id', '=', user.id)
     .execute()
     .catch((error: unknown) => {
-      throw violates(error, 'users_email') ? uselessLink() : error
+      throw violatesConstraint(error, 'users_email') ? uselessLink() : error
     })
   await revokeOneTimeTokens(trx, user.id, mailedKinds, context.now)
   await queueAccountChange(trx, context, user, 'email')

@@ -12,7 +12,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid } from '../../../http/problem.ts'
+import { invalidFields } from '../../../http/problem.ts'
 import { hashPassword } from '../../../security/passwords.ts'
 import { queueVerification } from '../../people/users/letters.ts'
 import type { UserRow } from '../../people/users/queries.ts'
@@ -40,7 +40,7 @@ export function readNewAccount(body: Input<'registerUser'>['body'], now: Date): 
     ...refuseCommon('password', account.password),
     ...checkNewAccount(account, today(now), isPhoneNumber),
   }
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return account
 }
 

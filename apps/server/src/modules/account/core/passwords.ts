@@ -6,7 +6,7 @@ import { redactValues } from '../../../change/audit.ts'
 import { auditedTransaction, type AuditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import {
   lockTokenOwner,
   revokeOneTimeTokens,
@@ -36,7 +36,7 @@ export async function resetPassword(
     ...refuseCommon('password', password),
     ...checkNewPassword({ password, password_confirmation }),
   }
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
 
   const hash = await hashPassword(password)
   await auditedTransaction(context, async ({ trx, writeAudit }) => {
@@ -74,7 +74,7 @@ export async function changePassword(
   if (!(await findUser(db, path.userId))) throw new Problem(404, 'not_found')
   const problem = passwordProblem(newPassword)
   const errors = problem ? { newPassword: [problem] } : refuseCommon('newPassword', newPassword)
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   const confirmed = await confirmPassword(context, oldPassword)
   if (!confirmed) throw wrongPassword('oldPassword')
 
@@ -93,7 +93,7 @@ export async function changePassword(
 }
 
 export function uselessLink(): Problem {
-  return invalid({ token: [problemText('reset_link_invalid')] })
+  return invalidFields({ token: [problemText('reset_link_invalid')] })
 }
 
 /** Writes the password of a locked user and revokes older tokens and links. */

@@ -3,7 +3,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { millisecondsInMinute } from 'date-fns/constants'
 
 import type { Handlers } from '../../../contract/handlers.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import type { Limit } from '../../../security/attemptCounter.ts'
 import { limitCalls, limitLetters, limitRequests } from '../../../security/attempts.ts'
 import {
@@ -70,7 +70,7 @@ export const accountHandlers = {
   async requestPasswordReset(context, { body }) {
     const { db, now, request } = context
     const email = body.email?.trim() ?? ''
-    if (!isEmail(email)) throw invalid({ email: [problemText('email_invalid')] })
+    if (!isEmail(email)) throw invalidFields({ email: [problemText('email_invalid')] })
     const scope = 'forgot-password'
     await limitRequests(db, { scope, account: email.toLowerCase(), address: request.ip, now })
     await db.transaction().execute(async (trx) => {

@@ -2,12 +2,12 @@ import { checkPerson } from '@parket/domain/account/person'
 import { today } from '@parket/domain/format/timeZone'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { defaultGender, isGender, type Gender } from '@parket/domain/person/gender'
-import { patch } from '@parket/domain/fields/patch'
+import { mergeFields } from '@parket/domain/fields/patch'
 
 import type { Handlers, Input } from '../../../contract/handlers.ts'
 import { readPaging, toPage } from '../../../db/paging.ts'
-import { violates } from '../../../db/violations.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { violatesConstraint } from '../../../db/violations.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { presentRosterDancer } from './present.ts'
 import { listRoster, lockRosterDancer } from './queries.ts'
 
@@ -49,7 +49,8 @@ export const rosterHandlers = {
         .returningAll()
         .executeTakeFirstOrThrow()
         .catch((error: unknown) => {
-          if (violates(error, 'roster_dancers_once')) throw new Problem(409, 'roster_dancer_exists')
+          if (violatesConstraint(error, 'roster_dancers_once'))
+            throw new Problem(409, 'roster_dancer_exists')
           throw error
         })
       return presentRosterDancer(changed)
@@ -73,8 +74,8 @@ function read(
   body: Input<'createRosterDancer'>['body'],
   now: Date,
 ): Fields & { gender: Gender } {
-  const dancer = patch(fields, body)
+  const dancer = mergeFields(fields, body)
   const errors = checkPerson(dancer, today(now))
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return { ...dancer, gender: isGender(dancer.gender) ? dancer.gender : defaultGender }
 }

@@ -7,7 +7,7 @@ import { raiseVersion } from '../../../change/raiseVersion.ts'
 import { readIfMatch, versionTag } from '../../../change/versions.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { invalid } from '../../../http/problem.ts'
+import { invalidFields } from '../../../http/problem.ts'
 import { listAttachments, listFileIds } from '../../../records/events.ts'
 import { presentAttachment } from './present.ts'
 
@@ -34,7 +34,7 @@ export function replaceEventAttachments(
       if (!known.has(id) || seen.has(id)) addError(errors, `${index}.id`, problemText('invalid'))
       seen.add(id)
     })
-    if (hasErrors(errors)) throw invalid(errors)
+    if (hasErrors(errors)) throw invalidFields(errors)
 
     // Renumber from 0 in the order of `ind`; items without `ind` come last.
     const ordered = attachments

@@ -12,7 +12,7 @@ import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { valuesOfRow } from '../../../db/fieldColumns.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { findContests } from '../../../records/contests.ts'
 import { listAttachments, listTags, type EventRow } from '../../../records/events.ts'
 import { contestColumns } from '../../../records/contestColumns.ts'
@@ -42,7 +42,7 @@ export function copyEvent(
   const settings = valuesOfRow(eventFields, from)
   const dates = { name: name.trim(), date_begin: date_begin.trim(), date_end: date_end.trim() }
   const errors = checkEvent({ ...settings, ...dates })
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   const fields = copyOfEvent(settings, dates)
   const place = { teamId: from.team_id, eventId: null }
   return auditedTransaction(

@@ -16,7 +16,7 @@ import type { Answer, Input } from '../../../contract/handlers.ts'
 import { columnsOf, valuesOfRow } from '../../../db/fieldColumns.ts'
 import type { Database, EventsTable } from '../../../db/schema.ts'
 import { removeStored } from '../../../files/stored.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
 import { listStoredKeys } from '../../../records/eventFiles.ts'
 import { findEvent, type EventRow } from '../../../records/events.ts'
@@ -70,7 +70,7 @@ export async function updateEvent(
     const before = valuesOfRow(eventFields, event)
     const fields = checked(mergeValues(eventFields, before, body))
     if (fields.published && event.rehearsal_of !== null) {
-      throw invalid({ published: [problemText('rehearsal_unpublished')] })
+      throw invalidFields({ published: [problemText('rehearsal_unpublished')] })
     }
     if (!before.published) refuseUnready(fields, await findContests(trx, id))
     if (before.published && !fields.published) await refuseRegistered(trx, id, 'event_registered')
@@ -141,7 +141,7 @@ function isPayeeChanged(seen: EventRow, body: Input<'updateEvent'>['body']): boo
 
 function checked(fields: EventFields): EventFields {
   const errors = checkEvent(fields)
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return fields
 }
 
@@ -171,7 +171,7 @@ export async function insertEvent(
 function refuseUnready(fields: EventFields, contests: readonly Contest[]): void {
   if (!fields.published) return
   const missing = publicationGaps(fields, contests).filter(({ isRequired }) => isRequired)
-  if (missing.length > 0) throw invalid({ published: missing.map(({ text }) => text) })
+  if (missing.length > 0) throw invalidFields({ published: missing.map(({ text }) => text) })
 }
 
 /** The event for its staff, as stored. */

@@ -8,7 +8,7 @@ import { eventOf, tenantOf, type Context } from '../../../contract/context.ts'
 import { isStaff } from '../../../contract/guard.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import { readPaging, toPage, type Paging } from '../../../db/paging.ts'
-import { invalid } from '../../../http/problem.ts'
+import { invalidFields } from '../../../http/problem.ts'
 import {
   listAttachments,
   listEvents,
@@ -105,7 +105,7 @@ function readDays({ from = '', to = '' }: { from?: string; to?: string }) {
   const errors: FieldErrors = {}
   if (from !== '' && days.from === null) addError(errors, 'from', problemText('day_invalid'))
   if (to !== '' && days.to === null) addError(errors, 'to', problemText('day_invalid'))
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return days
 }
 

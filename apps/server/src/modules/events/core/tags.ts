@@ -8,7 +8,7 @@ import { raiseVersion } from '../../../change/raiseVersion.ts'
 import { readIfMatch, versionTag } from '../../../change/versions.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { invalid } from '../../../http/problem.ts'
+import { invalidFields } from '../../../http/problem.ts'
 import { findContests } from '../../../records/contests.ts'
 import { listTags } from '../../../records/events.ts'
 import { settleEvent } from '../../payments/ledger/settle.ts'
@@ -85,5 +85,5 @@ function refuseWrongTags(
     if (!known.has(id) || seen.has(id)) addError(errors, `${index}.id`, problemText('invalid'))
     seen.add(id)
   })
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
 }

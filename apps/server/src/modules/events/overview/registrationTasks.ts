@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
-import { balances, hasStatus } from '../../payments/ledger/balances.ts'
+import { selectBalances, hasStatus } from '../../payments/ledger/balances.ts'
 import { findDuplicates } from '../../registrations/merge/duplicates.ts'
 import { countedTask, type EventTask } from './task.ts'
 
 /** Registrations that have paid too much or too little, with the sums. */
 export async function paymentTasks(db: Kysely<Database>, eventId: number): Promise<EventTask[]> {
   const sums = await db
-    .selectFrom(balances(eventId).as('balance'))
+    .selectFrom(selectBalances(eventId).as('balance'))
     .select([
       sql<number>`count(*) filter (where ${hasStatus('unpaid')})::int`.as('unpaid'),
       sql<number>`coalesce(sum(charged - paid) filter (where ${hasStatus('unpaid')}), 0)::bigint`.as(

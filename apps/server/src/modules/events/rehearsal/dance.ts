@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely'
 import type { Doing } from '../../../change/journal.ts'
 import type { Database, EventsTable } from '../../../db/schema.ts'
 import { roundResult } from '../../marks/outcome.ts'
-import { publish, type Published } from '../../marks/publication.ts'
+import { writePublication, type Published } from '../../marks/publication.ts'
 import { linesOf, noteOfRound } from '../../marks/roundJournal.ts'
 import { typistOf } from '../../marks/typists.ts'
 import {
@@ -95,7 +95,7 @@ async function danceContest(
   if (contest.status !== 'published') return
   const { at: now, scrutineerId: userId, signing } = plan
   const published = { trx, event, contest, round: null, now, userId, signing }
-  await publish(published, { reason: '', isHeld: false })
+  await writePublication(published, { reason: '', isHeld: false })
   await trx
     .updateTable('rounds')
     .set({ status: 'published', marks_published: true })

@@ -10,7 +10,7 @@ import {
 
 import { pageOf, readSort, type Paging } from '../../../db/paging.ts'
 import type { AuditLogTable, Database } from '../../../db/schema.ts'
-import { contains, searchWords } from '../../../db/textSearch.ts'
+import { containsWord, searchWords } from '../../../db/textSearch.ts'
 
 /** A change with whoever made it; null for a visitor and for the server itself. */
 export type AuditRow = Selectable<AuditLogTable> & {
@@ -90,11 +90,11 @@ function filtered<O>(
   for (const word of searchWords(q)) {
     chosen = chosen.where((eb) =>
       eb.or([
-        contains(eb.ref('audit_log.action'), word),
-        contains(eb.ref('audit_log.entity'), word),
+        containsWord(eb.ref('audit_log.action'), word),
+        containsWord(eb.ref('audit_log.entity'), word),
         hasNumber(scope, word),
-        contains(eb.fn.coalesce('users.last_name', eb.val('')), word),
-        contains(eb.fn.coalesce('users.first_name', eb.val('')), word),
+        containsWord(eb.fn.coalesce('users.last_name', eb.val('')), word),
+        containsWord(eb.fn.coalesce('users.first_name', eb.val('')), word),
       ]),
     )
   }

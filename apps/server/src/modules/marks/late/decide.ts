@@ -4,7 +4,7 @@ import { doingOf, keepText } from '../../../change/journal.ts'
 import { readReason } from '../../../change/reason.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { changeMarks } from '../context.ts'
 import { listLines } from '../journalLines.ts'
 import { roundMarks } from '../present.ts'
@@ -25,7 +25,7 @@ export function decideLateMarks(
   { path, body }: Input<'decideLateMarks'>,
 ): Promise<Answer<'decideLateMarks'>> {
   const { apply } = body
-  if (apply === undefined) throw invalid({ apply: [problemText('required')] })
+  if (apply === undefined) throw invalidFields({ apply: [problemText('required')] })
   return changeMarks(context, path, body.reason ?? '', async (change) => {
     const { trx, writeAudit, state } = change
     const typist = await requireTypist(trx, context)

@@ -3,7 +3,7 @@ import { isOfSheet } from '@parket/domain/marks/sheetOf'
 
 import { doingOf, type NewLine } from '../../../change/journal.ts'
 import { actorOf, type Context } from '../../../contract/context.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { refuseAlone } from '../agreements.ts'
 import type { MarksChange } from '../context.ts'
 import { markLine, noteCorrection, noteOfRound, sheetNameOf } from '../roundJournal.ts'
@@ -62,7 +62,7 @@ async function putInto(
   const marks = withEntries(sheet.marks, rows)
   const fault = sheetFault(marks, sheet, state)
   const wasFinished = sheet.finished_at !== null
-  if (wasFinished && fault !== null) throw invalid({ marks: [fault] })
+  if (wasFinished && fault !== null) throw invalidFields({ marks: [fault] })
   const isNowFinished = !wasFinished && fault === null && sheet.source === 'station'
   const lines: NewLine[] = [markLine(state, sheet, rows, { source: sourceOf(late), reason: text })]
   if (isNowFinished) lines.push({ kind: 'sheet.finished', body: sheetNameOf(sheet) })

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/schema.ts'
 export type BalanceRow = Balance & { reg_data_id: number; last_payment_at: Date | null }
 
 /** «Owed = charges + corrections; paid = payments - refunds», by registration of the event. */
-export function balances(eventId: number) {
+export function selectBalances(eventId: number) {
   return sql<BalanceRow>`(
     select id as reg_data_id,
       coalesce(sum(amount) filter (where kind in ('charge', 'correction')), 0)::bigint as charged,

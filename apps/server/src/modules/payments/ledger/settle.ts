@@ -1,4 +1,4 @@
-import { charges, type ChargedRegData, type ChargeRules } from '@parket/domain/money/charges'
+import { computeCharges, type ChargedRegData, type ChargeRules } from '@parket/domain/money/charges'
 import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { chargeRows, type Charged } from '@parket/domain/money/ledger'
 import { sql, type Transaction } from 'kysely'
@@ -36,7 +36,7 @@ export async function settleCharges(
   // Their charges also depend on the other registrations of their other dancers.
   const isAlone = touched.length === 1
   const concerned = isAlone ? touched : await sharingDancers(trx, eventId, touched)
-  const owed = charges(await readCharged(trx, concerned), rules)
+  const owed = computeCharges(await readCharged(trx, concerned), rules)
   const booked = await readBooked(trx, touched)
   await book(trx, eventId, touched, owed, booked, userId)
   return owed
@@ -59,7 +59,7 @@ export async function settleEvent(
   if (all.length === 0) return
   const ids = all.map(({ id }) => id)
   const rules = await readChargeRules(trx, eventId)
-  const owed = charges(await readCharged(trx, ids), rules)
+  const owed = computeCharges(await readCharged(trx, ids), rules)
   await book(trx, eventId, ids, owed, await readBooked(trx, ids), userId)
 }
 

@@ -10,10 +10,10 @@ import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, tenantOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import type { InvitationsTable } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { queueMail } from '../../../jobs/outbox.ts'
 import { brandOf } from '../../../mail/brand.ts'
-import { invitation as invitationLetter } from '../../../mail/templates/invitation.ts'
+import { invitationLetter } from '../../../mail/templates/invitation.ts'
 import { limitRequests } from '../../../security/attempts.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { refuseRole } from '../users/assignment.ts'
@@ -70,7 +70,7 @@ async function invite(context: Context, place: RolePlace, sent: Sent): Promise<I
   const problem = emailProblem(email)
   const role = roles.find((known) => known === sent.role)
   if (problem || !role) {
-    throw invalid({
+    throw invalidFields({
       ...(problem && { email: [problemText(problem)] }),
       ...(!role && { role: [problemText('team_role_unknown')] }),
     })

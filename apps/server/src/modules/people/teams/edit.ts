@@ -8,8 +8,8 @@ import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { userOf, type Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
 import { valuesOfRow } from '../../../db/fieldColumns.ts'
-import { violates } from '../../../db/violations.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { violatesConstraint } from '../../../db/violations.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import type { Tenant } from '../../../http/tenant.ts'
 import { findFactor } from '../../../security/secondFactor.ts'
 import { domainTaken, readTeam, teamColumns } from './fields.ts'
@@ -54,7 +54,7 @@ export function updateTeam(context: Context, { path, body }: Input<'updateTeam'>
       .returningAll()
       .executeTakeFirstOrThrow()
       .catch((error: unknown) => {
-        throw violates(error, 'teams_domain_key') ? domainTaken() : error
+        throw violatesConstraint(error, 'teams_domain_key') ? domainTaken() : error
       })
     const changes = changesBetween(
       { ...before, deleted_at: team.deleted_at },
@@ -75,7 +75,7 @@ export function requireSecondFactor(
   { path, body: { requires_second_factor } }: Input<'requireSecondFactor'>,
 ): Promise<Tenant> {
   if (requires_second_factor === undefined) {
-    throw invalid({ requires_second_factor: [problemText('required')] })
+    throw invalidFields({ requires_second_factor: [problemText('required')] })
   }
   const { id, superadmin } = userOf(context)
   return auditedTransaction(context, async ({ trx, writeAudit }) => {
@@ -110,6 +110,6 @@ function readDeletion(
 ): Date | null {
   if (sent === undefined) return deleted_at
   if (sent === null) return null
-  if (!isInstantText(sent)) throw invalid({ deleted_at: [problemText('moment_invalid')] })
+  if (!isInstantText(sent)) throw invalidFields({ deleted_at: [problemText('moment_invalid')] })
   return deleted_at ?? now
 }

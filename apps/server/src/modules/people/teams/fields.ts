@@ -8,7 +8,7 @@ import type { Input } from '../../../contract/handlers.ts'
 import { columnsOf } from '../../../db/fieldColumns.ts'
 import type { TeamsTable } from '../../../db/schema.ts'
 import { normalizeHost } from '../../../http/host.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 
 /**
  * Merges the sent fields into the current ones and checks them. A domain may be typed in any case
@@ -28,7 +28,7 @@ export function readTeam(
     accent: written.accent.toLowerCase(),
   }
   const errors = checkTeam(team, isDefault)
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return team
 }
 

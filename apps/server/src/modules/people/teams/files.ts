@@ -7,7 +7,7 @@ import { atFile, withIncomingFile } from '../../../files/incoming.ts'
 import { makeFavicon, makeLogo, PNG, WEBP } from '../../../files/pictures.ts'
 import { sendFile } from '../../../files/send.ts'
 import { putNew, removeStored, stateOf } from '../../../files/stored.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { teamFileUrl } from '../../tenant/present.ts'
 import { findTeam, lockTeam } from './queries.ts'
 
@@ -45,7 +45,8 @@ export async function uploadTeamFile(
   const team = await findTeam(context.db, path.id)
   if (!team) throw new Problem(404, 'team_not_found')
   // «The team without a domain always shows the default icon» (docs/rules/tenants.md, «Brand»).
-  if (path.fileId === 'favicon' && team.domain === null) throw invalid(atFile('default_team_icon'))
+  if (path.fileId === 'favicon' && team.domain === null)
+    throw invalidFields(atFile('default_team_icon'))
   return withIncomingFile(context, path.fileId, async (file) => {
     const picture = await make(file.path)
     const key = await putNew(context.files.storage, picture)

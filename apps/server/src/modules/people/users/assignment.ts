@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 
 import { userOf, type Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { wasFound } from './found.ts'
 import { findUser, type UserRow } from './queries.ts'
 
@@ -47,7 +47,7 @@ export async function readAssignment(
   if (!role) addError(errors, 'role', problemText('team_role_unknown'))
   const user = await findKnown(trx, context, sent.user_id, place)
   if (!user) addError(errors, 'user_id', problemText('user_unknown'))
-  if (!role || !user || hasErrors(errors)) throw invalid(errors)
+  if (!role || !user || hasErrors(errors)) throw invalidFields(errors)
   refuseRole(role, place.assignable)
   return { user, role }
 }

@@ -1,7 +1,7 @@
 import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
-import { violates } from '../../../db/violations.ts'
+import { violatesConstraint } from '../../../db/violations.ts'
 import { Problem } from '../../../http/problem.ts'
 import { mailedKinds, revokeOneTimeTokens } from '../../../security/oneTimeTokens.ts'
 import { revokeTokens } from '../../../security/tokens.ts'
@@ -45,7 +45,7 @@ export function restoreUser(context: Context, { path }: Input<'restoreUser'>): P
       .returningAll()
       .executeTakeFirstOrThrow()
       .catch((error: unknown) => {
-        throw violates(error, 'users_email') ? emailTaken() : error
+        throw violatesConstraint(error, 'users_email') ? emailTaken() : error
       })
     const changes = { deleted_at: { from: user.deleted_at, to: null } }
     await writeAudit({ entity: 'user', entityId: user.id, changes })

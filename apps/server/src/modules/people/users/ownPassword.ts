@@ -1,7 +1,7 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 
 import { userOf, type Context } from '../../../contract/context.ts'
-import { invalid, type Problem } from '../../../http/problem.ts'
+import { invalidFields, type Problem } from '../../../http/problem.ts'
 import { guardAttempts } from '../../../security/attempts.ts'
 import { isPassword } from '../../../security/passwords.ts'
 import { findUser, type UserRow } from './queries.ts'
@@ -24,5 +24,5 @@ export function confirmPassword(context: Context, password: string): Promise<Use
 }
 
 export function wrongPassword(field: string): Problem {
-  return invalid({ [field]: [problemText('password_wrong')] })
+  return invalidFields({ [field]: [problemText('password_wrong')] })
 }

@@ -7,14 +7,14 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { defaultGender, isGender } from '@parket/domain/person/gender'
 import type { Transaction } from 'kysely'
-import { patch } from '@parket/domain/fields/patch'
+import { mergeFields } from '@parket/domain/fields/patch'
 
 import { changesBetween, redactValues } from '../../../change/audit.ts'
 import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { userOf, type Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { limitLetters, limitRequests } from '../../../security/attempts.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { confirmPassword, wrongPassword } from './ownPassword.ts'
@@ -45,9 +45,9 @@ export async function updateProfile(
   const { db, now, request } = context
   const seen = await findUser(db, path.id)
   if (!seen) throw new Problem(404, 'not_found')
-  const sent = patch(fieldsOf(seen), body)
+  const sent = mergeFields(fieldsOf(seen), body)
   const errors = checkProfile(sent, today(now), keepingPhone(seen.phone, isPhoneNumber))
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   const isMoving = !isSameEmail(sent.email, seen.email)
   if (isMoving) {
     // Whoever has the address has the account.
@@ -66,7 +66,7 @@ export async function updateProfile(
     const user = await lockUser(trx, path.id)
     if (!user) throw new Problem(404, 'not_found')
     const before = fieldsOf(user)
-    const sentNow = patch(before, body)
+    const sentNow = mergeFields(before, body)
     const after = { ...sentNow, phone: storedPhone(sentNow.phone) }
     const isMoved = isMoving && !isSameEmail(after.email, before.email)
     const kept = isMoved ? { ...after, email: before.email } : after
@@ -82,7 +82,7 @@ export async function updateProfile(
 }
 
 async function refuseWithoutPassword(context: Context, password: string): Promise<void> {
-  if (password === '') throw invalid({ password: [problemText('password_missing')] })
+  if (password === '') throw invalidFields({ password: [problemText('password_missing')] })
   if (!(await confirmPassword(context, password))) throw wrongPassword('password')
 }
 

@@ -3,7 +3,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { userOf } from '../../../contract/context.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import { readPaging, toPage } from '../../../db/paging.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { guardAttempts } from '../../../security/attempts.ts'
 import { deleteUser, restoreUser } from './deletion.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
@@ -47,7 +47,7 @@ export const userHandlers = {
   async findUser(context, { body }) {
     const { db, now, request } = context
     const email = body.email?.trim() ?? ''
-    if (email === '') throw invalid({ email: [problemText('email_missing')] })
+    if (email === '') throw invalidFields({ email: [problemText('email_missing')] })
     const { id } = userOf(context)
     const attempt = { scope: 'find-user', account: String(id), address: request.ip, now }
     // «A role never goes to an unconfirmed address»: such an account is invited like a missing one.

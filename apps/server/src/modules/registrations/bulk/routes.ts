@@ -11,7 +11,7 @@ import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Handlers, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import type { EventRow } from '../../../records/events.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
@@ -70,7 +70,7 @@ function readAct({ act }: Body, { contests }: Rules): BulkAct {
   if ('act' in read) return read.act
   const errors: FieldErrors = {}
   addErrorsAt(errors, 'act.', read.errors)
-  throw invalid(errors)
+  throw invalidFields(errors)
 }
 
 interface Planned {

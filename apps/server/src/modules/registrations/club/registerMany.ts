@@ -8,7 +8,7 @@ import { lockEvent } from '../../../change/lockEvent.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import { isAllowed, isSeen, isStaff } from '../../../contract/guard.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import type { EventRow } from '../../../records/events.ts'
 import { settleCharges } from '../../payments/ledger/settle.ts'
 import { changeRegistration, readWhole } from '../core/change.ts'
@@ -44,7 +44,7 @@ export async function registerMany(
     now,
   }
   const tooMany = checkClubCounts(body)
-  if (hasErrors(tooMany)) throw invalid(tooMany)
+  if (hasErrors(tooMany)) throw invalidFields(tooMany)
   await limitOwnChanges(context, body)
   return registering(event.id, async () => {
     await guardDancers(
@@ -89,7 +89,7 @@ async function enter(
   const rules = await loadRegistrationRules(trx, context, event)
   const mayEdit = isAllowed('registrations.edit', caller, event)
   const { requests, errors } = readCheckedClub(body, { ...rules, now, isStaff: mayEdit })
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
 
   // Changes first: what they give up, the new ones may take.
   const changedIds = []

@@ -7,7 +7,7 @@ import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Handlers, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import { askConsents } from '../core/askConsents.ts'
 import { readRequests, type ConsentScope, type ReadRequests } from './lacking.ts'
@@ -44,7 +44,7 @@ async function sendConsentRequests(
   { body }: Input<'sendConsentRequests'>,
 ): Promise<Answer<'sendConsentRequests'>> {
   const consent = body.consent ?? ''
-  if (!isConsentKind(consent)) throw invalid({ consent: [problemText('invalid')] })
+  if (!isConsentKind(consent)) throw invalidFields({ consent: [problemText('invalid')] })
   await requireFreshSecondFactor(context)
   return auditedEventTransaction(
     context,

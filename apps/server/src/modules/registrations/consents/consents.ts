@@ -12,7 +12,7 @@ import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { pageOf, readPaging, readSort, toPage } from '../../../db/paging.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { findEvents } from '../../../records/events.ts'
 import { findEntered, madeBy } from '../../../records/madeBy.ts'
 import { withParts, type RegDataRow } from '../../../records/registrations.ts'
@@ -46,7 +46,7 @@ export async function withdrawConsent(
   { path, body }: Input<'withdrawConsent'>,
 ): Promise<Answer<'withdrawConsent'>> {
   const { consent } = body
-  if (!isConsentKind(consent)) throw invalid({ consent: [problemText('invalid')] })
+  if (!isConsentKind(consent)) throw invalidFields({ consent: [problemText('invalid')] })
   const own = await findOwn(context.db, path)
   const event = await context.db
     .selectFrom('events')

@@ -8,7 +8,7 @@ import { planEntries, type SentEntry } from '@parket/domain/registration/entryPl
 import type { Affiliation } from '@parket/domain/registration/affiliation'
 import type { Contacts } from '@parket/domain/registration/request'
 import type { Transaction } from 'kysely'
-import { patch } from '@parket/domain/fields/patch'
+import { mergeFields } from '@parket/domain/fields/patch'
 
 import { changesBetween, redactValues } from '../../../change/audit.ts'
 import {
@@ -22,7 +22,7 @@ import { eventOf, type Context } from '../../../contract/context.ts'
 import { isAllowed, isStaff } from '../../../contract/guard.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import type { EventRow } from '../../../records/events.ts'
 import { findWhole, type RegDataRow, type WholeRegData } from '../../../records/registrations.ts'
@@ -57,7 +57,7 @@ export async function updateRegData(
   const seen = eventOf(context)
   const { id } = await openRegData(context, path.regId, query.pin, 'registrations.edit')
   const tooMany = checkDancerCount(body.dancers ?? [])
-  if (hasErrors(tooMany)) throw invalid(tooMany)
+  if (hasErrors(tooMany)) throw invalidFields(tooMany)
   await limitChanges(context, id)
   await guardDancers(context, await namedDancers(context, id, body), id)
   const edit = async ({ trx, writeAudit, event: locked }: AuditedEventTransaction) => {
@@ -149,7 +149,7 @@ export async function changeRegistration(
   const mayEdit = isAllowed('registrations.edit', caller, event)
   const lateReason = mayEdit ? readLateReason(body) : null
   const contests = lateReason === null ? rules.contests : openForLate(rules.contests)
-  const contacts = patch(contactsOf(regData), body.regData)
+  const contacts = mergeFields(contactsOf(regData), body.regData)
   const sent = { regData: contacts, dancers, consents: body.consents, entries: plan.entries }
   const { request, errors: found } = readCheckedChange(sent, {
     ...rules,
@@ -164,7 +164,7 @@ export async function changeRegistration(
     withoutStoredNames(found, dancers, before.dancers),
     plan.entries.length === 0 ? checkRepeatedDancers(request.dancers) : {},
   )
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   await refuseSameDancers(
     trx,
     event.id,
@@ -261,7 +261,7 @@ function contactsOf({ email, phone, city, troupe, club, coach }: Contacts & Affi
 /** The columns of changed consents, with a new time; empty when nothing changed. */
 function changedConsents(regData: RegDataRow, { consents }: Body, now: Date) {
   const kept = consentsOf(regData)
-  const sent = patch(kept, consents)
+  const sent = mergeFields(kept, consents)
   const isSame = sent.processing === kept.processing && sent.publication === kept.publication
   return isSame ? {} : consentColumns(sent, now)
 }

@@ -19,7 +19,7 @@ import { queueClaimNotice } from './letter.ts'
  * @param regData opened by its PIN
  * @throws Problem 409 when it is another account's, without telling whose
  */
-export async function claim(context: Context, { id }: RegDataRow): Promise<void> {
+export async function claimRegistration(context: Context, { id }: RegDataRow): Promise<void> {
   const userId = userOf(context).id
   const event = eventOf(context)
   const take = async ({ trx, writeAudit }: AuditedTransaction) => {

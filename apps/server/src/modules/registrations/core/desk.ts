@@ -15,7 +15,7 @@ import { refuseStale } from '../../../change/versions.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { findWhole, type WholeRegData } from '../../../records/registrations.ts'
 import { readNumberDecision } from './fixedNumber.ts'
 import { presentRegData } from './present.ts'
@@ -45,7 +45,7 @@ export function setAttendance(
         addError(errors, field, problemText('attendance_invalid'))
       }
     }
-    if (hasErrors(errors)) throw invalid(errors)
+    if (hasErrors(errors)) throw invalidFields(errors)
     refuseWithdrawn(whole, body.attendance ?? null, overrides)
 
     const changes: Changes = {}
@@ -104,7 +104,7 @@ function refuseWithdrawn(
       addError(errors, `registrations.${id}`, problemText('entry_withdrawn'))
     }
   }
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
 }
 
 /**
@@ -150,7 +150,7 @@ export function setStartNumber(
   return atDesk(context, path.regId, body.version, async (trx, { regData }, writeAudit) => {
     const errors: FieldErrors = {}
     checkNumber(errors, 'start_number', start_number, startNumbers)
-    if (hasErrors(errors)) throw invalid(errors)
+    if (hasErrors(errors)) throw invalidFields(errors)
     const n = start_number ?? regData.reg_n
     const worn = await trx
       .selectFrom('reg_datas')

@@ -16,7 +16,7 @@ import type { EventRow } from '../../../records/events.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
 import type { RegistrationRow, WholeRegData } from '../../../records/registrations.ts'
 import { toXlsx, xlsxType } from '../../../tables/xlsx.ts'
-import { balances } from '../../payments/ledger/balances.ts'
+import { selectBalances } from '../../payments/ledger/balances.ts'
 import { readFilters } from './filters.ts'
 import { listRegDatas } from './list.ts'
 import { presentRegData } from './present.ts'
@@ -58,7 +58,7 @@ async function readBalances(
   eventId: number,
 ): Promise<ReadonlyMap<number, Balance>> {
   const rows = await db
-    .selectFrom(balances(eventId).as('balance'))
+    .selectFrom(selectBalances(eventId).as('balance'))
     .select(['reg_data_id', 'charged', 'paid'])
     .execute()
   return new Map(rows.map(({ reg_data_id, ...balance }) => [reg_data_id, balance]))

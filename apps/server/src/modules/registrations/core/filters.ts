@@ -7,7 +7,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { containsFolded, searchWords } from '../../../db/textSearch.ts'
 import type { EventRow } from '../../../records/events.ts'
-import { balances, hasStatus } from '../../payments/ledger/balances.ts'
+import { selectBalances, hasStatus } from '../../payments/ledger/balances.ts'
 
 export type RegDataFilters = {
   /** Only those with an entry in this contest. */
@@ -60,7 +60,7 @@ export function applyFilters<O>(
   if (payment !== undefined) {
     chosen = chosen.where(
       sql<boolean>`reg_datas.id in (
-        select reg_data_id from ${balances(event.id)} as balance where ${hasStatus(payment)})`,
+        select reg_data_id from ${selectBalances(event.id)} as balance where ${hasStatus(payment)})`,
     )
   }
   chosen = byAge(chosen, event, filters)

@@ -6,7 +6,7 @@ import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import { isStaff } from '../../../contract/guard.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { invalid } from '../../../http/problem.ts'
+import { invalidFields } from '../../../http/problem.ts'
 import { openRegData } from './access.ts'
 import { readWhole, refuseErased } from './change.ts'
 import { consentColumns, consentsOf, notedConsents } from './consents.ts'
@@ -26,7 +26,7 @@ export async function giveConsents(
   const seen = eventOf(context)
   const { id } = await openRegData(context, path.regId, query.pin, 'registrations.edit')
   const errors = checkConsentAnswer(body)
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return auditedEventTransaction(
     context,
     undefined,

@@ -2,7 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
-import { balances } from '../../payments/ledger/balances.ts'
+import { selectBalances } from '../../payments/ledger/balances.ts'
 import { applyFilters, type AgeRules, type RegDataFilters } from './filters.ts'
 
 type Schemas = components['schemas']
@@ -14,7 +14,7 @@ export async function sumsOf(
   filters: RegDataFilters,
 ): Promise<{ charged: number; paid: number }> {
   return applyFilters(db.selectFrom('reg_datas'), event, filters)
-    .innerJoin(balances(event.id).as('balance'), 'balance.reg_data_id', 'reg_datas.id')
+    .innerJoin(selectBalances(event.id).as('balance'), 'balance.reg_data_id', 'reg_datas.id')
     .select([
       sql<number>`coalesce(sum(balance.charged), 0)::bigint`.as('charged'),
       sql<number>`coalesce(sum(balance.paid), 0)::bigint`.as('paid'),
@@ -29,7 +29,7 @@ export async function facetsOf(
 ): Promise<Schemas['RegistrationFacets']> {
   const counts = await db
     .selectFrom('reg_datas')
-    .innerJoin(balances(eventId).as('balance'), 'balance.reg_data_id', 'reg_datas.id')
+    .innerJoin(selectBalances(eventId).as('balance'), 'balance.reg_data_id', 'reg_datas.id')
     .where('merged_into', 'is', null)
     .select([
       sql<number>`count(*)::int`.as('total'),

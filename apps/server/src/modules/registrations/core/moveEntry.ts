@@ -14,7 +14,7 @@ import { refuseStale } from '../../../change/versions.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { isRehearsal } from '../../../records/events.ts'
 import { findDrawn } from '../../../records/rounds.ts'
@@ -41,7 +41,7 @@ export function moveEntry(
   return changeEntry(context, path, body.version, async (trx, { whole, entry, rules }) => {
     const target = rules.contests.find(({ id }) => id === body.contest_id?.toLowerCase())
     const source = rules.contests.find(({ id }) => id === entry.contest_id)
-    if (!target || !source) throw invalid({ contest_id: [problemText('contest_foreign')] })
+    if (!target || !source) throw invalidFields({ contest_id: [problemText('contest_foreign')] })
     await refuseDrawn(trx, [source, target])
     await refuseNewEntries(trx, whole.regData.event_id, [target.id])
     const role = readRole(body.role ?? entry.role, target)
@@ -196,7 +196,7 @@ async function refuseUnfit(
   const problems = isThere
     ? [problemText('contest_chosen_twice')]
     : moveProblems(dancers, target, { event: rules.event, payGroupNum })
-  if (problems.length > 0) throw invalid({ contest_id: problems })
+  if (problems.length > 0) throw invalidFields({ contest_id: problems })
   const moved = { ...entry, contest_id: target.id, packet_contest_id: null }
   await refuseSameDancers(trx, regData.event_id, dancers, [moved], rules.contests, regData.id)
 }
@@ -204,7 +204,7 @@ async function refuseUnfit(
 /** Roles are kept only for contests that split them. */
 function readRole(role: string | null, target: Contest): JnjRole | null {
   if (!target.jnj_role_split) return null
-  if (!isJnjRole(role)) throw invalid({ role: [problemText('role_missing')] })
+  if (!isJnjRole(role)) throw invalidFields({ role: [problemText('role_missing')] })
   return role
 }
 

@@ -18,7 +18,7 @@ import { lockEvent } from '../../../change/lockEvent.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import { isAllowed, isSeen, isStaff } from '../../../contract/guard.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import type { EventRow } from '../../../records/events.ts'
 import type { WholeRegData } from '../../../records/registrations.ts'
 import { settleCharges } from '../../payments/ledger/settle.ts'
@@ -40,14 +40,14 @@ import { storeRegistration } from './store.ts'
  *   404 when the event became a draft or was deleted meanwhile, 429 after too many wrong birth
  *   dates of a name, 503 while too many register
  */
-export async function register(
+export async function registerForEvent(
   context: Context,
   { body, headers }: Input<'registerForEvent'>,
 ): Promise<Answer<'registerForEvent'>> {
   const { caller, now, registering } = context
   const event = eventOf(context)
   const tooMany = checkDancerCount(body.dancers ?? [])
-  if (hasErrors(tooMany)) throw invalid(tooMany)
+  if (hasErrors(tooMany)) throw invalidFields(tooMany)
   const repeatable = {
     // Keys of different callers are independent.
     scope: `register ${event.id} ${caller.user?.id ?? ''}`,
@@ -120,7 +120,7 @@ export async function createRegistration<Body extends Input<'registerForEvent'>[
   const lateReason = mayEdit ? readLateReason(body) : null
   const contests = lateReason === null ? rules.contests : openForLate(rules.contests)
   const { request, errors } = read(body, { ...rules, contests, now, isStaff: mayEdit })
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   const whole = await storeRegistration(
     { trx, writeAudit },
     { event, rules, request, registeredBy, paper, now },

@@ -5,12 +5,12 @@ import { eventOf, type Context } from '../../../contract/context.ts'
 import { isAllowed, isStaff } from '../../../contract/guard.ts'
 import type { Handlers, Input } from '../../../contract/handlers.ts'
 import { readPaging, toPage } from '../../../db/paging.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { withParts, type RegDataRow } from '../../../records/registrations.ts'
 import { balancesOf } from '../../payments/ledger/balances.ts'
 import { findByPin, openRegData } from './access.ts'
 import { updateRegData } from './change.ts'
-import { claim } from './claim.ts'
+import { claimRegistration } from './claim.ts'
 import { giveConsents } from './giveConsents.ts'
 import { setAdmission, setAttendance, setStartNumber } from './desk.ts'
 import { exportEventRegistrations } from './export.ts'
@@ -20,11 +20,11 @@ import { listRegDatas } from './list.ts'
 import { facetsOf, sumsOf } from './listSummary.ts'
 import { moveEntry, promoteEntry, takeBackPlace } from './moveEntry.ts'
 import { presentItem, presentRegData } from './present.ts'
-import { register } from './register.ts'
+import { registerForEvent } from './register.ts'
 import { sendPin, sendPins } from './sendPin.ts'
 
 export const registrationHandlers = {
-  registerForEvent: register,
+  registerForEvent,
 
   async findRegData(context, { body }) {
     const { id } = await findByTicket(context, body)
@@ -34,7 +34,7 @@ export const registrationHandlers = {
   async claimRegData(context, { body }) {
     if (isStaff(context.caller, eventOf(context))) throw new Problem(403, 'forbidden')
     const regData = await findByTicket(context, body)
-    await claim(context, regData)
+    await claimRegistration(context, regData)
     return { id: regData.id }
   },
 
@@ -88,6 +88,7 @@ function findByTicket(
   { reg_n, pin_code }: Input<'findRegData'>['body'],
 ): Promise<RegDataRow> {
   const errors = checkTicket({ reg_n, pin_code })
-  if (hasErrors(errors) || reg_n === undefined || pin_code === undefined) throw invalid(errors)
+  if (hasErrors(errors) || reg_n === undefined || pin_code === undefined)
+    throw invalidFields(errors)
   return findByPin(context, { reg_n }, pin_code)
 }

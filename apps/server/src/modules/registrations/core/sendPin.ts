@@ -6,7 +6,7 @@ import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import type { EventRow } from '../../../records/events.ts'
 import { findRegData, type RegDataRow } from '../../../records/registrations.ts'
 import { limitLetters, limitRequests } from '../../../security/attempts.ts'
@@ -26,7 +26,7 @@ export async function sendPins(context: Context, { body }: Input<'sendPins'>): P
   const event = eventOf(context)
   const email = body.email?.trim() ?? ''
   const problem = emailProblem(email)
-  if (problem) throw invalid({ email: [problemText(problem)] })
+  if (problem) throw invalidFields({ email: [problemText(problem)] })
   await limitRequests(db, {
     scope: 'send-pin',
     account: email.toLowerCase(),

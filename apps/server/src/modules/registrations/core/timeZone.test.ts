@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '../../../db/database.ts'
 import { migrateToLatest } from '../../../db/migrate.ts'
 import type { Database } from '../../../db/schema.ts'
-import { kill } from '../../../testing/child.ts'
+import { killChild } from '../../../testing/child.ts'
 import { createCup, newDancer, registration, type Cup } from '../../../testing/cup.ts'
 import { onPostgres } from '../../../testing/database.ts'
 import { defaultTeam } from '../../../testing/fixtures.ts'
@@ -18,7 +18,7 @@ const timeout = 60_000
 /** Registers somebody born on 04.03.2012 with a server process far east, and reads it back there. */
 async function registerThere(cup: Cup, env: Record<string, string>) {
   const server = await startProcess({ TZ, ...env })
-  onTestFinished(() => kill(server.child))
+  onTestFinished(() => killChild(server.child))
   const dancers = [newDancer({ birth_date: '2012-03-04' }), newDancer({ birth_date: '2012-03-05' })]
   const answer = await server.send(
     'POST',

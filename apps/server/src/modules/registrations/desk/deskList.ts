@@ -3,7 +3,7 @@ import { paymentStatus } from '@parket/domain/money/paymentStatus'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
-import { balances } from '../../payments/ledger/balances.ts'
+import { selectBalances } from '../../payments/ledger/balances.ts'
 
 type DeskPerson = components['schemas']['DeskPerson']
 
@@ -24,7 +24,7 @@ export async function deskRevision(db: Kysely<Database>, eventId: number): Promi
 export async function deskPeople(db: Kysely<Database>, eventId: number): Promise<DeskPerson[]> {
   const rows = await db
     .selectFrom('reg_datas')
-    .innerJoin(balances(eventId).as('balance'), 'balance.reg_data_id', 'reg_datas.id')
+    .innerJoin(selectBalances(eventId).as('balance'), 'balance.reg_data_id', 'reg_datas.id')
     .leftJoin('users', 'users.id', 'reg_datas.attendance_by')
     .where('reg_datas.event_id', '=', eventId)
     .where('reg_datas.merged_into', 'is', null)

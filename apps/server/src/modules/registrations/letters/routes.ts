@@ -25,7 +25,7 @@ import type { Database } from '../../../db/schema.ts'
 import { queueMail } from '../../../jobs/outbox.ts'
 import { isMailAddress } from '../../../mail/mailbox.ts'
 import { organiserLetter } from '../../../mail/templates/organiserLetter.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { isRehearsal, type EventRow } from '../../../records/events.ts'
 import { countUse, limitLetters } from '../../../security/attempts.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
@@ -128,7 +128,7 @@ function readLetter({ subject = '', text = '', to = 'none' }: Body): ChosenLette
   const letter = { subject, text }
   const errors = checkChosenLetter(letter)
   if (!['none', 'me', 'all'].includes(to)) errors['to'] = [problemText('invalid')]
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return letter
 }
 

@@ -7,7 +7,7 @@ import { auditedEventTransaction, type AuditLine } from '../../../change/audited
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { findUnmerged } from './findUnmerged.ts'
 import { readPairs } from './readPairs.ts'
 
@@ -29,14 +29,15 @@ export async function decideDistinct(
     reg_data_id: Math.min(body.reg_data_id, body.other_id),
     other_id: Math.max(body.reg_data_id, body.other_id),
   }
-  if (pair.reg_data_id === pair.other_id) throw invalid({ other_id: [problemText('merge_self')] })
+  if (pair.reg_data_id === pair.other_id)
+    throw invalidFields({ other_id: [problemText('merge_self')] })
   const id = await auditedEventTransaction(
     context,
     undefined,
     async ({ trx, writeAudit }) => {
       const one = await findUnmerged(trx, event.id, pair.reg_data_id)
       const other = await findUnmerged(trx, event.id, pair.other_id)
-      if (!isSameSet(one, other)) throw invalid({ other_id: [problemText('merge_others')] })
+      if (!isSameSet(one, other)) throw invalidFields({ other_id: [problemText('merge_others')] })
       const made = await trx
         .insertInto('distinct_registrations')
         .values({ ...pair, event_id: event.id, user_id: userOf(context).id, at: context.now })

@@ -14,7 +14,7 @@ import { refuseStale } from '../../../change/versions.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { forgetDistinct } from '../../../records/distinctRegistrations.ts'
 import type { WholeRegData } from '../../../records/registrations.ts'
 import { refuseNewEntries } from '../../draws/saidSessions.ts'
@@ -91,9 +91,9 @@ async function merge(
 ): Promise<Answer<'mergeRegistrations'>> {
   const event = { ...eventOf(context), ...locked }
   const userId = userOf(context).id
-  if (duplicate_id === keptId) throw invalid({ duplicate_id: [problemText('merge_self')] })
+  if (duplicate_id === keptId) throw invalidFields({ duplicate_id: [problemText('merge_self')] })
   const ids = [keptId, duplicate_id]
-  if (!ids.includes(dancers_of)) throw invalid({ dancers_of: [problemText('invalid')] })
+  if (!ids.includes(dancers_of)) throw invalidFields({ dancers_of: [problemText('invalid')] })
   const pair = {
     kept: await findUnmerged(trx, event.id, keptId),
     duplicate: await findUnmerged(trx, event.id, duplicate_id),
@@ -102,7 +102,8 @@ async function merge(
   const { kept, duplicate } = pair
   refuseStale(version, kept.regData.version)
   refuseStale(duplicate_version, duplicate.regData.version)
-  if (!isSameSet(kept, duplicate)) throw invalid({ duplicate_id: [problemText('merge_others')] })
+  if (!isSameSet(kept, duplicate))
+    throw invalidFields({ duplicate_id: [problemText('merge_others')] })
 
   const rules = await loadRegistrationRules(trx, context, event)
   const plan = planMerge(kept.registrations, duplicate.registrations)
@@ -182,7 +183,7 @@ function refuseUnfit(
         ({ text }) => `${contestTitle(contest)}. ${text}`,
       ),
     )
-  if (reasons.length > 0) throw invalid({ dancers_of: reasons })
+  if (reasons.length > 0) throw invalidFields({ dancers_of: reasons })
 }
 
 /** @throws Problem 409: an entry in drawn heats cannot be given up */

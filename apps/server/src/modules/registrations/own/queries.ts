@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 import { pageOf, readSort, type Paging } from '../../../db/paging.ts'
 import type { Database } from '../../../db/schema.ts'
-import { contains, searchWords } from '../../../db/textSearch.ts'
+import { containsWord, searchWords } from '../../../db/textSearch.ts'
 import { madeBy } from '../../../records/madeBy.ts'
 import type { RegDataRow } from '../../../records/registrations.ts'
 import { dancersShown } from '../../search/dancersShown.ts'
@@ -98,8 +98,8 @@ function filtered(
   for (const word of searchWords(q)) {
     chosen = chosen.where((eb) =>
       eb.or([
-        contains(eb.ref('events.name'), word),
-        contains(eb.ref('events.city'), word),
+        containsWord(eb.ref('events.name'), word),
+        containsWord(eb.ref('events.city'), word),
         eb.exists(
           eb
             .selectFrom('dancers')
@@ -117,8 +117,8 @@ function filtered(
             )
             .where((dancer) =>
               dancer.or([
-                contains(dancer.ref('dancers.last_name'), word),
-                contains(dancer.ref('dancers.first_name'), word),
+                containsWord(dancer.ref('dancers.last_name'), word),
+                containsWord(dancer.ref('dancers.first_name'), word),
               ]),
             )
             .select('dancers.id'),

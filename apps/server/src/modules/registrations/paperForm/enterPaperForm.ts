@@ -14,7 +14,7 @@ import { idempotent } from '../../../change/idempotency.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid } from '../../../http/problem.ts'
+import { invalidFields } from '../../../http/problem.ts'
 import { addLine } from '../../payments/ledger/addLine.ts'
 import { balancesOf } from '../../payments/ledger/balances.ts'
 import { queueAcceptance } from '../core/letter.ts'
@@ -72,7 +72,7 @@ async function pay(
 ): Promise<void> {
   const owed = totalOf(lines)
   const errors = checkPaperPayment(payment, owed)
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   const method = isMethodByHand(payment.method) ? payment.method : null
   const amount = payment.amount ?? owed
   await addLine(

@@ -27,7 +27,7 @@ import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import type { EventRow } from '../../../records/events.ts'
 import { withParts, type RegDataRow } from '../../../records/registrations.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
@@ -55,7 +55,7 @@ export async function importRegistrations(
 ): Promise<Answer<'importRegistrations'>> {
   const seen = eventOf(context)
   const cells = await readTable(seen.id, Buffer.from(body.file ?? '', 'base64'))
-  if (typeof cells === 'string') throw invalid({ file: [problemText(cells)] })
+  if (typeof cells === 'string') throw invalidFields({ file: [problemText(cells)] })
   if (body.apply !== true) {
     const read = await context.db
       .transaction()
@@ -132,7 +132,7 @@ async function readPlan(
       limited.map(({ id }) => id),
     ),
   })
-  if ('problem' in plan) throw invalid({ file: [plan.problem] })
+  if ('problem' in plan) throw invalidFields({ file: [plan.problem] })
   const charged = sheetCharges(
     plan.registrations,
     whole.map(toCharged),
@@ -146,7 +146,7 @@ async function readPlan(
 function readPricedOn({ priced_on }: Body, now: Date, { time_zone }: EventRow): IsoDate | null {
   if (priced_on == null) return null
   if (isIsoDate(priced_on) && priced_on <= calendarDay(now, time_zone)) return priced_on
-  throw invalid({ priced_on: [problemText('priced_on_invalid')] })
+  throw invalidFields({ priced_on: [problemText('priced_on_invalid')] })
 }
 
 /** As sent, else as remembered or guessed from the titles. @throws Problem 422 */
@@ -158,13 +158,13 @@ async function columnsOf(
 ): Promise<SheetColumns> {
   if (!columns) return guessColumns(titles, await readRemembered(trx, teamId))
   if (columns.length !== titles.length) {
-    throw invalid({ columns: [problemText('sheet_columns_invalid')] })
+    throw invalidFields({ columns: [problemText('sheet_columns_invalid')] })
   }
   const read = columns.map((field) => (isSheetField(field) ? field : null))
   const repeated = repeatedField(read)
   if (repeated !== null) {
     const column = sheetFields[repeated].label
-    throw invalid({ columns: [problemText('sheet_column_repeated', { column })] })
+    throw invalidFields({ columns: [problemText('sheet_column_repeated', { column })] })
   }
   return read
 }
@@ -193,14 +193,14 @@ async function readBooked(
 /** @throws Problem 422 */
 function refuseFaults({ faults, missing }: SheetPlan): void {
   if (missing.length > 0) {
-    throw invalid({
+    throw invalidFields({
       columns: [problemText('sheet_columns_missing', { columns: missing.join(', ') })],
     })
   }
   if (faults.length === 0) return
   const errors: FieldErrors = {}
   for (const { row, column, text } of faults) addError(errors, `${row}.${column}`, text)
-  throw invalid(errors)
+  throw invalidFields(errors)
 }
 
 /** Registrations of the table that there were before, without consents, whose contacts were never asked for them. */

@@ -9,9 +9,9 @@ import {
 import { noteOfEvent } from '../../../change/journal.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { findOwnContest } from '../../rounds/core/find.ts'
-import { publish, publishing } from '../../marks/publication.ts'
+import { writePublication, publicationInput } from '../../marks/publication.ts'
 import { publishPlaces } from '../core/publishResult.ts'
 import { presentCeremony, readCeremony, revealedFrom, type CeremonyFacts } from './ceremony.ts'
 
@@ -28,8 +28,8 @@ export async function revealPlaces(
 ): Promise<Answer<'revealPlaces'>> {
   const { revealed_from_place: to, seen_from_place: seen } = body
   const required = [problemText('required')]
-  if (to === undefined) throw invalid({ revealed_from_place: required })
-  if (seen === undefined) throw invalid({ seen_from_place: required })
+  if (to === undefined) throw invalidFields({ revealed_from_place: required })
+  if (seen === undefined) throw invalidFields({ seen_from_place: required })
   const work = async (tx: AuditedEventTransaction): Promise<Answer<'revealPlaces'>> => {
     const before = await readCeremony(tx, await findOwnContest(tx.trx, context, path.id))
     await step(tx, context, before, { seen, to })
@@ -66,7 +66,7 @@ async function step(
   if (to === first) {
     await publishPlaces(tx, context, contest, { reason, isHeld: false, answers: [] })
   } else if (isOn && !(publication && isSameResult(publication.content, content))) {
-    await publish(publishing(tx, context, contest, null), { reason, isHeld: true })
+    await writePublication(publicationInput(tx, context, contest, null), { reason, isHeld: true })
   }
   await storeRevealed(tx, context, contest.id, to)
   // The first place is in the history as the publication.

@@ -11,7 +11,7 @@ import type { AuditedEventTransaction } from '../../../change/auditedTransaction
 import { keepText, noteOfEvent } from '../../../change/journal.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { CheckAnswersTable, Database } from '../../../db/schema.ts'
-import { invalid } from '../../../http/problem.ts'
+import { invalidFields } from '../../../http/problem.ts'
 import { readTypist } from '../../marks/typists.ts'
 
 type Schemas = components['schemas']
@@ -100,7 +100,7 @@ export async function keepAnswers(
     }
     return { ...check, answer: { text, by: '', at: context.now.toISOString() } }
   })
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   const fresh = answered.filter((check, at) => check !== checks[at])
   if (fresh.length > 0) await store(tx, context, contestId, fresh)
   return answered
@@ -112,7 +112,7 @@ export function refuseUnanswered(checks: readonly Check[]): void {
   for (const check of checks) {
     if (isUnanswered(check)) addError(errors, `answers.${check.key}`, unanswered(check))
   }
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
 }
 
 /** Whether places wait for an answer to it. */

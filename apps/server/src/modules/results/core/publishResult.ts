@@ -9,10 +9,14 @@ import { idempotent } from '../../../change/idempotency.ts'
 import { noteOfEvent } from '../../../change/journal.ts'
 import { callerName, eventOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
 import { refuseUnapproved } from '../../marks/approved.ts'
-import { publish, publishing, type PublicationOptions } from '../../marks/publication.ts'
+import {
+  writePublication,
+  publicationInput,
+  type PublicationOptions,
+} from '../../marks/publication.ts'
 import { publishContest } from '../../rounds/life/contests.ts'
 import { findRound } from '../../rounds/core/find.ts'
 import { answerChecks } from '../checks/resultChecks.ts'
@@ -32,7 +36,7 @@ export function publishResult(
 ): Promise<Answer<'publishResult'>> {
   const { level } = body
   if (level !== 'places' && level !== 'marks') {
-    throw invalid({ level: [problemText('invalid')] })
+    throw invalidFields({ level: [problemText('invalid')] })
   }
   const work = (tx: AuditedEventTransaction) => {
     const key = {
@@ -81,7 +85,7 @@ export async function publishPlaces(
   if (!options.isHeld) await refuseUnapproved({ ...tx, contest })
   await answerChecks(tx, context, contest, options.answers)
   if (options.isHeld) {
-    await publish(publishing(tx, context, contest, null), options)
+    await writePublication(publicationInput(tx, context, contest, null), options)
     await noteLevel(tx, contest, 'held')
     return
   }

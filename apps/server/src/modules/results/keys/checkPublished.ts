@@ -12,7 +12,7 @@ import { sql, type Kysely } from 'kysely'
 import { tenantOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid } from '../../../http/problem.ts'
+import { invalidFields } from '../../../http/problem.ts'
 import { listResultKeys } from '../../../records/resultKeys.ts'
 import { findJournalStart, listPublicationLines } from '../../marks/publicationLines.ts'
 import { limitCalls } from '../../../security/attempts.ts'
@@ -35,7 +35,7 @@ export async function checkPublished(
   { body }: Input<'checkPublished'>,
 ): Promise<Answer<'checkPublished'>> {
   const { files } = body
-  if (!files?.length) throw invalid({ files: [problemText('required')] })
+  if (!files?.length) throw invalidFields({ files: [problemText('required')] })
   const { db, now, request } = context
   await limitCalls(db, { scope: 'result-check', address: request.ip, now }, CHECKS)
   const team = tenantOf(context)

@@ -5,7 +5,7 @@ import { checkResultAnswer } from '@parket/domain/result/question'
 import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { queueMail } from '../../../jobs/outbox.ts'
 import { isRehearsal } from '../../../records/events.ts'
 import { isMailAddress } from '../../../mail/mailbox.ts'
@@ -25,7 +25,7 @@ export async function answerResultQuestion(
   const event = eventOf(context)
   const { answer = '', is_corrected = false } = body
   const errors = checkResultAnswer({ answer })
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return auditedTransaction(
     context,
     async ({ trx, writeAudit }) => {

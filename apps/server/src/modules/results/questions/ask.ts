@@ -7,7 +7,7 @@ import { millisecondsInHour, secondsInHour } from 'date-fns/constants'
 import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../../contract/context.ts'
 import type { Input } from '../../../contract/handlers.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { queueMail, queueMailIn } from '../../../jobs/outbox.ts'
 import { isRehearsal } from '../../../records/events.ts'
 import { isMailAddress } from '../../../mail/mailbox.ts'
@@ -41,9 +41,9 @@ export async function askAboutResult(
   const contest = await findNumbered(context, path.groupNum)
   const numbers = await numbersShown(context, contest)
   const errors = checkResultQuestion({ start_number, text, email })
-  if (hasErrors(errors) || start_number === null) throw invalid(errors)
+  if (hasErrors(errors) || start_number === null) throw invalidFields(errors)
   if (!numbers.has(start_number)) {
-    throw invalid({ start_number: [problemText('result_number_unknown')] })
+    throw invalidFields({ start_number: [problemText('result_number_unknown')] })
   }
   await limitCalls(db, { scope: 'result-question', address: request.ip, now }, QUESTIONS)
   const question = { start_number, text: text.trim(), email: email.trim() }

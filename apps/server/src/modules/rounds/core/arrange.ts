@@ -4,7 +4,7 @@ import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { findRound, refuseFixedHeats } from './find.ts'
 import { heatRows } from './heatRows.ts'
 import { readRound } from './present.ts'
@@ -28,7 +28,7 @@ export function arrangeHeats(
     refuseFixedHeats(round)
     const before = heatsOf(round)
     if (!isSameEntries(before.flat(), heats.flat())) {
-      throw invalid({ heats: [problemText('heats_other_entries')] })
+      throw invalidFields({ heats: [problemText('heats_other_entries')] })
     }
     await trx.deleteFrom('heat_entries').where('round_id', '=', round.id).execute()
     await trx.insertInto('heat_entries').values(heatRows(round.id, heats)).execute()

@@ -6,7 +6,7 @@ import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { findRound, refuseFixedHeats } from './find.ts'
 import { toPlaced } from './pairs.ts'
 import { readRound } from './present.ts'
@@ -43,7 +43,7 @@ export function arrangePairs(
       [...new Set(before.map(({ follower }) => follower))],
     ]
     if (!arePairsOf(wanted, leaders, followers)) {
-      throw invalid({ heats: [problemText('pairs_other_people')] })
+      throw invalidFields({ heats: [problemText('pairs_other_people')] })
     }
     const after = withScoredPasses(wanted)
     if (round.type === 'redance' && !areSamePasses(before, after)) {

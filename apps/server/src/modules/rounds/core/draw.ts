@@ -11,7 +11,7 @@ import type { Insertable, Transaction } from 'kysely'
 
 import type { Doing } from '../../../change/journal.ts'
 import type { Database, RoundsTable } from '../../../db/schema.ts'
-import { invalid } from '../../../http/problem.ts'
+import { invalidFields } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import type { SeedOf } from '../../draws/seeds.ts'
 import { drawHeatsOf, type DrawnRows, type DrawRecord, type HeatsOf } from './drawHeats.ts'
@@ -131,7 +131,7 @@ function planContests(
       addError(errors, contest.id, `${contest.group_name}: ${text}`)
     }),
   )
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
   return planned
 }
 
@@ -232,7 +232,8 @@ export async function drawRound(
   seed: string,
 ): Promise<DrawRecord> {
   const starters = await findEntries(trx, entries)
-  if (starters.length === 0) throw invalid({ status: [problemText('contest_without_entries')] })
+  if (starters.length === 0)
+    throw invalidFields({ status: [problemText('contest_without_entries')] })
   const floors = await loadFloors(trx, contest.event_id)
   const draw = isOfPairs(contest, round)
     ? await pairDraw(trx, contest, round, starters)

@@ -4,7 +4,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import { dancerKey } from '@parket/domain/registration/dancers'
 import type { DrawInput, PairOfHeat } from '@parket/domain/scoring/fileDraw'
 
-import { invalid } from '../../../http/problem.ts'
+import { invalidFields } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import type { Floors } from './floors.ts'
 import { heatRows, pairedHeatRows, type HeatRows } from './heatRows.ts'
@@ -51,7 +51,7 @@ export function drawHeatsOf(
   const paired = isOfPairs(contest, round)
   const leaders = starters.filter(({ role }) => role === 'leader').map(({ id }) => id)
   if (paired && (leaders.length === 0 || leaders.length === starters.length)) {
-    throw invalid({ status: [problemText('pairs_one_role')] })
+    throw invalidFields({ status: [problemText('pairs_one_role')] })
   }
   const input = toDrawInput(starters.map(toDrawnEntry), {
     heatSize: contest.heat_size,

@@ -5,7 +5,7 @@ import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { findRound } from './find.ts'
 import { readRound } from './present.ts'
 import { expectedEntries } from './order.ts'
@@ -33,7 +33,7 @@ export function planRound(
       { advance, dances },
       { index: round.round_index, ...expectedEntries(round, rounds), contest },
     )
-    if (hasErrors(errors)) throw invalid(errors)
+    if (hasErrors(errors)) throw invalidFields(errors)
     const planned = {
       advance: advance ?? round.advance,
       // In the contest's order, whatever was sent.

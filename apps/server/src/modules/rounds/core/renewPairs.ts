@@ -4,7 +4,7 @@ import { problemText } from '@parket/domain/problems/catalogue'
 import type { Transaction } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
-import { invalid } from '../../../http/problem.ts'
+import { invalidFields } from '../../../http/problem.ts'
 import { clearHeats, insertHeats, pairedHeatRows } from './heatRows.ts'
 import { refuseMarked } from './marked.ts'
 import { toPairInHeat, toPlaced } from './pairs.ts'
@@ -33,7 +33,7 @@ export async function storePairs(
     people.filter((person) => person.role === role).map(({ id }) => String(id)),
   ) as [string[], string[]]
   if (leaders.length === 0 || followers.length === 0) {
-    throw invalid({ status: [problemText('pairs_one_role')] })
+    throw invalidFields({ status: [problemText('pairs_one_role')] })
   }
   await replacePairs(
     trx,

@@ -9,7 +9,7 @@ import { readReason } from '../../../change/reason.ts'
 import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { settleCharges } from '../../payments/ledger/settle.ts'
 import { promoteByHand } from '../../registrations/core/promote.ts'
 import { loadRegistrationRules } from '../../registrations/core/loadRegistrationRules.ts'
@@ -110,5 +110,5 @@ async function refuseForeign(
   const isFound = starters.some(
     (starter) => starter.id === id && isFirstFor(starter.role, round, rounds),
   )
-  if (!isFound) throw invalid({ registration_id: [problemText('late_entry_invalid')] })
+  if (!isFound) throw invalidFields({ registration_id: [problemText('late_entry_invalid')] })
 }

@@ -9,13 +9,18 @@ import { doingOf } from '../../../change/journal.ts'
 import { readReason } from '../../../change/reason.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { noteRoundsOnItems } from '../../../records/itemFacts.ts'
 import { refuseReopened } from '../../draws/saidSessions.ts'
 import { commitSecretsOf } from '../../draws/secrets.ts'
 import { refuseUnapproved } from '../../marks/approved.ts'
-import { publish, publishing, type PublishingContext, withdraw } from '../../marks/publication.ts'
+import {
+  writePublication,
+  publicationInput,
+  type PublishingContext,
+  withdrawPublication,
+} from '../../marks/publication.ts'
 import { waitsForAnswers } from '../../results/checks/resultChecks.ts'
 import { refuseMarked } from '../core/marked.ts'
 import { noteUndrawn } from '../core/noteDraws.ts'
@@ -104,7 +109,7 @@ export async function publishContest(
   reason: string,
 ): Promise<void> {
   await refuseUnapproved({ ...tx, contest })
-  await publish(publishing(tx, context, contest, null), { reason, isHeld: false })
+  await writePublication(publicationInput(tx, context, contest, null), { reason, isHeld: false })
   await setRounds(tx.trx, [contest.id], ['judged'], 'published')
 }
 
@@ -114,7 +119,7 @@ async function refuseUnchecked(
   contest: Contest,
 ): Promise<void> {
   if (!(await waitsForAnswers(tx, contest))) return
-  throw invalid({
+  throw invalidFields({
     status: [problemText('checks_unanswered', { contest: contestTitle(contest) })],
   })
 }
@@ -217,7 +222,7 @@ async function takeBack(
 ): Promise<void> {
   if (ids.length === 0) return
   const { trx } = tx
-  await withdraw(tx, context, ids, null)
+  await withdrawPublication(tx, context, ids, null)
   await trx.updateTable('contests').set({ marks_published: false }).where('id', 'in', ids).execute()
   await setRounds(trx, ids, ['published'], 'judged', 0)
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import { findRound } from '../core/find.ts'
 import { refuseMarked } from '../core/marked.ts'
 import { expectedEntries, roundAmong } from '../core/order.ts'
@@ -29,14 +29,14 @@ export function addRound(
   { path, body }: Input<'addRound'>,
 ): Promise<Answer<'addRound'>> {
   const { type } = body
-  if (type !== 'hope' && type !== 'redance') throw invalid({ type: [problemText('invalid')] })
+  if (type !== 'hope' && type !== 'redance') throw invalidFields({ type: [problemText('invalid')] })
   const work = async (tx: AuditedEventTransaction) => {
     const { trx, writeAudit } = tx
     const { contest, round } = await findRound(trx, context, path)
     if (contest.status === 'published') throw new Problem(409, 'contest_published')
     const rounds = await listRounds(trx, contest.id)
     const problem = extraRoundProblem(type, roundAmong(round), rounds.map(roundAmong))
-    if (problem !== null) throw invalid({ type: [problemText(problem)] })
+    if (problem !== null) throw invalidFields({ type: [problemText(problem)] })
     const advance = type === 'redance' ? round.advance : (body.advance ?? 0)
     const errors = checkRoundPlan(
       { advance },
@@ -46,7 +46,7 @@ export function addRound(
         contest,
       },
     )
-    if (hasErrors(errors)) throw invalid(errors)
+    if (hasErrors(errors)) throw invalidFields(errors)
     const { contest_id, event_id, role, round_index, dances } = round
     const { id } = await trx
       .insertInto('rounds')

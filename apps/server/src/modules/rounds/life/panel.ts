@@ -7,7 +7,7 @@ import { noteOfEvent } from '../../../change/journal.ts'
 import { refuseStale } from '../../../change/versions.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { invalid } from '../../../http/problem.ts'
+import { invalidFields } from '../../../http/problem.ts'
 import { listEventJudges } from '../../../records/eventJudges.ts'
 import { loadRound, type RoundState } from '../../marks/state.ts'
 import { findRound } from '../core/find.ts'
@@ -27,7 +27,7 @@ export function replaceRoundPanel(
 ): Promise<Answer<'replaceRoundPanel'>> {
   const { judgeIds, version } = body
   if (judgeIds === undefined || judgeIds?.length === 0) {
-    throw invalid({ judgeIds: [problemText('required')] })
+    throw invalidFields({ judgeIds: [problemText('required')] })
   }
   return auditedEventTransaction(context, undefined, async ({ trx, writeAudit }) => {
     const { contest, round } = await findRound(trx, context, path)
@@ -37,7 +37,7 @@ export function replaceRoundPanel(
     const judges = await listEventJudges(trx, contest.event_id)
     const letters = new Map(judges.map(({ judge_id, letter }) => [judge_id, letter]))
     const errors = checkPanel(judgeIds ?? [], judges)
-    if (hasErrors(errors)) throw invalid(errors)
+    if (hasErrors(errors)) throw invalidFields(errors)
 
     await writeOwnPanel(trx, round, judgeIds)
     const after = await loadRound(trx, contest, round)
@@ -79,5 +79,5 @@ function refuseGone(
     if (!own) add('seat_empty')
     else if (isElsewhere || seatedTwice(seats).includes(own)) add('judge_seated')
   })
-  if (hasErrors(errors)) throw invalid(errors)
+  if (hasErrors(errors)) throw invalidFields(errors)
 }

@@ -6,7 +6,7 @@ import {
 } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import { clearHeats, heatRows, insertHeats } from '../core/heatRows.ts'
@@ -39,7 +39,7 @@ export function renewRoundEntries(
     }
     const goingOn = await entriesOfRound(trx, contest, round)
     if (goingOn === null || goingOn.length === 0) {
-      throw invalid({ status: [problemText('round_unknown_entries')] })
+      throw invalidFields({ status: [problemText('round_unknown_entries')] })
     }
     const before = round.entries.map(({ id }) => id)
     const late = new Set(goingOn.filter((id) => !before.includes(id) && round.status !== 'drawn'))

@@ -20,10 +20,10 @@ import { refuseStale } from '../../../change/versions.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalid, Problem } from '../../../http/problem.ts'
+import { invalidFields, Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { roundResult } from '../../marks/outcome.ts'
-import { publish, publishing, withdraw } from '../../marks/publication.ts'
+import { writePublication, publicationInput, withdrawPublication } from '../../marks/publication.ts'
 import { loadRound } from '../../marks/state.ts'
 import { drawRound } from '../core/draw.ts'
 import type { DrawRecord } from '../core/drawHeats.ts'
@@ -178,11 +178,14 @@ async function followStep(
         return {}
       }
       if (round.round_index === 0) refusePublished(contest)
-      await withdraw(tx, context, [contest.id], round.id)
+      await withdrawPublication(tx, context, [contest.id], round.id)
       return { marks_published: false }
     case 'published':
       if (round.round_index === 0) throw refused('round_final_published')
-      await publish(publishing(tx, context, contest, round), { reason, isHeld: false })
+      await writePublication(publicationInput(tx, context, contest, round), {
+        reason,
+        isHeld: false,
+      })
       return {}
   }
 }
@@ -208,7 +211,7 @@ async function refuseUncounted(
   round: RoundRow,
 ): Promise<void> {
   const { problems } = roundResult(await loadRound(trx, contest, round))
-  if (problems.length > 0) throw invalid({ status: problems })
+  if (problems.length > 0) throw invalidFields({ status: problems })
 }
 
 /** What was published with its places is taken back first. */
@@ -233,5 +236,5 @@ async function refuseTooEarly(
 }
 
 function refused(code: ProblemCode, params?: Parameters<typeof problemText>[1]): Problem {
-  return invalid({ status: [problemText(code, params)] })
+  return invalidFields({ status: [problemText(code, params)] })
 }

@@ -4,7 +4,7 @@ import { roundLabel } from '@parket/domain/scoring/roundLabel'
 import type { Kysely } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
-import { invalid } from '../../../http/problem.ts'
+import { invalidFields } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { loadSeats, type Seat } from './seats.ts'
 
@@ -59,7 +59,7 @@ export async function refuseSeatedTwice(
   field: string,
 ): Promise<void> {
   const found = await findSeatedTwice(db, contest)
-  if (found) throw invalid({ [field]: [problemText('judge_seated_twice', { ...found })] })
+  if (found) throw invalidFields({ [field]: [problemText('judge_seated_twice', { ...found })] })
 }
 
 function listUnmarked(db: Kysely<Database>, contestId: string) {

@@ -1,4 +1,4 @@
-import { receive, type Received } from '@parket/domain/station/receive'
+import { receiveOperation, type Received } from '@parket/domain/station/receive'
 import type { Transaction } from 'kysely'
 
 import { auditedEventTransaction } from '../../../change/auditedTransaction.ts'
@@ -95,7 +95,11 @@ async function addLate(
     ? await loadReceivingRound(trx, context, station, { roundId, isOfEarlierPairing: false })
     : null
   const told = operations.map((operation) =>
-    tellOf(operation, loaded ? receive(operation, loaded.facts(operation)) : null, station),
+    tellOf(
+      operation,
+      loaded ? receiveOperation(operation, loaded.facts(operation)) : null,
+      station,
+    ),
   )
   const lines = told.map(({ line }) => line)
   if (loaded) await noteOfRound(trx, doing, loaded.state, lines)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { receive, type Received } from '@parket/domain/station/receive'
+import { receiveOperation, type Received } from '@parket/domain/station/receive'
 import type { Transaction } from 'kysely'
 
 import { appendJournal, doingOf, type NewLine } from '../../../change/journal.ts'
@@ -63,7 +63,7 @@ export function storeOfRound(
       }
       if (!isOfEarlierPairing) acknowledged = seq
       const received: Received = loaded
-        ? receive(operation, loaded.facts(operation))
+        ? receiveOperation(operation, loaded.facts(operation))
         : { state: 'refused', reason: 'operation_round', entries: {}, refused: operation.entries }
       const isKnown = known.has(seq)
       // It came before: in its time, or in a file of the device that says the same.

@@ -1,7 +1,7 @@
 import { contestTitle } from '@parket/domain/contest/title'
 import type { TimetableConflict } from '@parket/domain/timetable/conflicts'
 import { sessionParts } from '@parket/domain/timetable/edit'
-import { mends } from '@parket/domain/timetable/mend'
+import { listMends } from '@parket/domain/timetable/mend'
 import { sessionConflicts, type StaffedSession } from '@parket/domain/timetable/staffed'
 import { endOf, timeItems } from '@parket/domain/timetable/timetable'
 import type { TimetableData } from '@parket/ui/screens/office/timetable/TimetableSessionScreen'
@@ -73,7 +73,8 @@ export function timetableView(
     dancers: new Map(rounds.dancers.map(({ id, name }) => [id, name])),
     judges: new Map(rounds.judges.map((judge) => [judge.id, judge])),
     conflicts: of(sessions).filter(({ itemIds }) => itemIds.some((id) => shown.has(id))),
-    mendsOf: (conflict) => mends(conflict, missingMinutes(conflict, sessions, event), sessions, of),
+    mendsOf: (conflict) =>
+      listMends(conflict, missingMinutes(conflict, sessions, event), sessions, of),
     unplaced: unplacedRounds(rounds, contests, sessions, event.dance_seconds / 60),
     publishedAt,
     minRest: event.min_rest,

@@ -4,7 +4,7 @@ import { cup, longestCup, longestName, now, pastCup } from '../../fixtures/cup.t
 import { eventPageLinks } from '../../fixtures/eventPages.ts'
 import {
   correctedResult,
-  listed,
+  listedResult,
   pointsResult,
   runningResult,
   soloResult,
@@ -13,9 +13,9 @@ import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.t
 import { EventResultsScreen } from './EventResultsScreen.tsx'
 
 const contests = [
-  listed(correctedResult),
-  listed(pointsResult),
-  listed(runningResult, { group_num: 13, contest_id: 'running', group_name: 'Соло, юниоры' }),
+  listedResult(correctedResult),
+  listedResult(pointsResult),
+  listedResult(runningResult, { group_num: 13, contest_id: 'running', group_name: 'Соло, юниоры' }),
 ]
 
 const meta = {
@@ -48,7 +48,7 @@ export const Revealing: Story = {
     view: {
       state: 'ready',
       event: pastCup,
-      contests: [listed(soloResult, { revealed_from_place: 4, podium: [], rounds: [] })],
+      contests: [listedResult(soloResult, { revealed_from_place: 4, podium: [], rounds: [] })],
     },
   },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const OwnNumber: Story = {
       state: 'ready',
       event: pastCup,
       contests: [
-        listed(soloResult, {
+        listedResult(soloResult, {
           own: {
             start_number: 87,
             names: ['Ким Алина'],
@@ -73,7 +73,7 @@ export const OwnNumber: Story = {
             rounds: [],
           },
         }),
-        listed(runningResult, {
+        listedResult(runningResult, {
           group_num: 13,
           contest_id: 'running',
           own: {
@@ -129,7 +129,7 @@ export const LongestTexts: Story = {
       state: 'ready',
       event: longestCup,
       contests: [
-        listed(soloResult, {
+        listedResult(soloResult, {
           group_name: longestName,
           section: longestName,
           podium: soloResult.places

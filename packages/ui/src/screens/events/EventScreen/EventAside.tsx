@@ -3,7 +3,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Timeline } from '../../../components/Timeline/Timeline.tsx'
 import { ShareLinks, type ShareLinksProps } from '../parts/ShareLinks/ShareLinks.tsx'
-import { deadlines } from './deadlines.ts'
+import { listDeadlines } from './deadlines.ts'
 import type { EventHomeData, EventLinks } from './eventHomeData.ts'
 import { ChangeOnPhone } from './NextStep.tsx'
 import { Organiser, type OrganiserProps } from './Organiser.tsx'
@@ -28,7 +28,7 @@ export function EventAside({ data, now, links, organiser, share }: EventAsidePro
         <Heading level={2} size={3}>
           Сроки
         </Heading>
-        <Timeline aria-label="Сроки" items={deadlines(event, now)} />
+        <Timeline aria-label="Сроки" items={listDeadlines(event, now)} />
       </Stack>
       <PriceSteps data={data} now={now} />
       <Organiser {...organiser} contacts={event.contacts} />

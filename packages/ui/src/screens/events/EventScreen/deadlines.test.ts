@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cup } from '../../fixtures/cup.ts'
-import { deadlines } from './deadlines.ts'
+import { listDeadlines } from './deadlines.ts'
 
 const states = (now: string, event = cup) =>
-  deadlines(event, now).map(({ id, state }) => `${id} ${state}`)
+  listDeadlines(event, now).map(({ id, state }) => `${id} ${state}`)
 
 test('what is ahead and what is over follows from now', () => {
   expect(states('2026-12-01T12:00:00+03:00')).toEqual(['closing upcoming', 'event upcoming'])

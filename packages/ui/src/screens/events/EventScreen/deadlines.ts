@@ -16,7 +16,7 @@ const titles: Partial<Record<Milestone['kind'], string>> = {
 }
 
 /** What happens when, from the first entry to the event itself, in order. */
-export function deadlines(event: PlannedEvent, now: Instant): TimelineItem[] {
+export function listDeadlines(event: PlannedEvent, now: Instant): TimelineItem[] {
   return listMilestones(event, now).flatMap(({ kind, at, state }) => {
     const title = titles[kind]
     if (title === undefined) return []

@@ -12,7 +12,14 @@ import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
 import { EventPage, type EventOfPage } from '../parts/EventPage/EventPage.tsx'
 import { ContestTable } from './ContestTable.tsx'
-import { busiestDay, dancerForms, entryForms, largestText, many, moneyText } from './chartWords.ts'
+import {
+  busiestDay,
+  dancerForms,
+  entryForms,
+  largestText,
+  countText,
+  moneyText,
+} from './chartWords.ts'
 import type { EventStatistics } from './statisticsData.ts'
 import { Summary } from './Summary.tsx'
 import * as styles from './EventStatisticsScreen.css.ts'
@@ -112,7 +119,7 @@ function Figures({ statistics, timeZone, now }: FiguresProps) {
         {before && (
           <BarChart
             title="С прошлым турниром"
-            detail={`«${before.event.name}»: ${many(before.entries, entryForms)}, ${many(before.dancers, dancerForms)}`}
+            detail={`«${before.event.name}»: ${countText(before.entries, entryForms)}, ${countText(before.dancers, dancerForms)}`}
             columns={['Участий', 'Сколько']}
             items={[
               { label: 'Сейчас', value: statistics.entries },

@@ -1,5 +1,5 @@
 import { ageGroups } from '@parket/domain/statistics/series'
-import { comparisonText, dancerForms, entryForms, many } from './chartWords.ts'
+import { comparisonText, dancerForms, entryForms, countText } from './chartWords.ts'
 import type { EventStatistics } from './statisticsData.ts'
 import * as styles from './EventStatisticsScreen.css.ts'
 
@@ -12,11 +12,11 @@ export function Summary({ statistics }: { statistics: EventStatistics }) {
   return (
     <p className={styles.summary}>
       <strong className={styles.fact}>
-        {many(dancers, dancerForms)}
-        {cities.length > 0 && ` из ${many(cities.length, ['города', 'городов', 'городов'])}`}
+        {countText(dancers, dancerForms)}
+        {cities.length > 0 && ` из ${countText(cities.length, ['города', 'городов', 'городов'])}`}
       </strong>
-      , {many(entries, entryForms)} в&nbsp;
-      {many(danced, ['номинации', 'номинациях', 'номинациях'])}
+      , {countText(entries, entryForms)} в&nbsp;
+      {countText(danced, ['номинации', 'номинациях', 'номинациях'])}
       {waiting > 0 && `, ещё ${waiting}\u00A0в\u00A0листе ожидания`}. {mostFrequent(cities, by_age)}{' '}
       {comparisonText(statistics)}
     </p>
@@ -29,7 +29,7 @@ function mostFrequent(cities: EventStatistics['by_city'], ages: EventStatistics[
   const [age] = ageGroups(ages).toSorted((one, other) => other.count - one.count)
   return [
     city && cities.length > 1
-      ? `Самый частый город\u00A0— ${city.name} (${many(city.dancers, dancerForms)}).`
+      ? `Самый частый город\u00A0— ${city.name} (${countText(city.dancers, dancerForms)}).`
       : '',
     age && ages.length > 1 ? `Самый частый возраст\u00A0— ${age.label}\u00A0лет.` : '',
   ].join(' ')

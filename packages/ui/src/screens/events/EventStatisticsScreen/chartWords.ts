@@ -9,7 +9,7 @@ export const dancerForms = ['танцор', 'танцора', 'танцоров'
 export const entryForms = ['участие', 'участия', 'участий'] as const
 
 /** «1 204 участия». */
-export function many(n: number, forms: PluralForms): string {
+export function countText(n: number, forms: PluralForms): string {
   return `${formatNumber(n, 0)}\u00A0${plural(n, forms)}`
 }
 
@@ -21,7 +21,7 @@ export function busiestDay(
 ): string | undefined {
   const [first] = days.toSorted((one, other) => other.entries - one.entries)
   return first
-    ? `Больше всего ${formatNearDay(first.day, timeZone, now)}: ${many(first.entries, entryForms)}`
+    ? `Больше всего ${formatNearDay(first.day, timeZone, now)}: ${countText(first.entries, entryForms)}`
     : undefined
 }
 
@@ -43,7 +43,7 @@ export function largestText(
     .toSorted((one, other) => other[counted] - one[counted])
   if (!first || total === 0) return undefined
   const share = Math.round((first[counted] / total) * 100)
-  return `Больше всего ${first.name}: ${many(first[counted], forms)}, ${share}\u00A0%`
+  return `Больше всего ${first.name}: ${countText(first[counted], forms)}, ${share}\u00A0%`
 }
 
 /** «оплачено всё», or how much is awaited, or paid too much. */
@@ -66,7 +66,7 @@ export function comparisonText({
   // Percents of hundreds say less than how many times.
   if (entries >= 2 * then) {
     const times = Math.floor(entries / then)
-    return `Участий в\u00A0${many(times, ['раз', 'раза', 'раз'])} больше, чем ${event}.`
+    return `Участий в\u00A0${countText(times, ['раз', 'раза', 'раз'])} больше, чем ${event}.`
   }
   if (percent === 0) return `Участий столько\u00A0же, сколько ${event}.`
   return `Участий на\u00A0${percent}\u00A0% ${entries > then ? 'больше' : 'меньше'}, чем ${event}.`

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { cup } from '../../fixtures/cup.ts'
 import { eventPageLinks } from '../../fixtures/eventPages.ts'
-import { correctedResult, listed, runningResult } from '../../fixtures/results.ts'
+import { correctedResult, listedResult, runningResult } from '../../fixtures/results.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { calledPlaces } from '../../station/announcer/fixtures.ts'
 import { LiveScreen } from './LiveScreen.tsx'
@@ -109,7 +109,7 @@ const floorB: NowFloor = {
 }
 
 const own = (...numbers: number[]) => ({ numbers, onAdd: fn(), onRemove: fn() })
-const results = [listed(correctedResult), listed(runningResult)]
+const results = [listedResult(correctedResult), listedResult(runningResult)]
 
 const meta = {
   ...page,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { failed, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { cupContestsWith, jackAndJill, now, orientalSolo } from '../../fixtures/cup.ts'
 import { ClubScreen } from './ClubScreen.tsx'
-import { alina, clubView, contacts, registeredView, ticked } from './fixtures.ts'
+import { alina, clubView, contacts, registeredView, entriesOfTicks } from './fixtures.ts'
 
 const meta = {
   ...page,
@@ -121,7 +121,7 @@ export const NoConsent: Story = {
     view: {
       state: 'ready',
       ...clubView({
-        entries: ticked([orientalSolo, alina]),
+        entries: entriesOfTicks([orientalSolo, alina]),
         isTried: true,
         contacts: { ...contacts, consents: { processing: null, publication: null } },
       }),

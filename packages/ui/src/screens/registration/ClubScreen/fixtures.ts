@@ -56,7 +56,7 @@ export const contacts: ClubContacts = {
 }
 
 /** What these ticks make, one after another. */
-export function ticked(...chosen: typeof ticks): ClubEntry[] {
+export function entriesOfTicks(...chosen: typeof ticks): ClubEntry[] {
   return chosen
     .flatMap(([contest, ...dancers]) => dancers.map((one) => ({ contest, key: dancerKey(one) })))
     .reduce<ClubEntry[]>((entries, { contest, key }) => toggleCell(entries, contest, key), [])
@@ -67,7 +67,7 @@ export function clubView(own: Partial<ClubView> = {}): ClubView {
   const view = {
     ...cupData,
     roster,
-    entries: ticked(...ticks),
+    entries: entriesOfTicks(...ticks),
     stored: [],
     contacts,
     isTried: false,

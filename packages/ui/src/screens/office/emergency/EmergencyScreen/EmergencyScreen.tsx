@@ -9,7 +9,7 @@ import { ContestResult } from './ContestResult.tsx'
 import type { EmergencyScreenProps } from './emergencyData.ts'
 import * as styles from './emergency.css.ts'
 import { MarkBoard } from './MarkBoard.tsx'
-import { navigation, shortTitle, typedText, waitingText } from './navigation.ts'
+import { groupRounds, shortTitle, typedText, waitingText } from './navigation.ts'
 import { PairsPanel } from './PairsPanel.tsx'
 import { PeopleLists } from './PeopleLists.tsx'
 import { RoundSheets } from './RoundSheets.tsx'
@@ -106,7 +106,7 @@ export function EmergencyScreen(props: EmergencyScreenProps) {
 }
 
 function RoundNav({ file, typed, place, onPlace }: EmergencyScreenProps) {
-  const groups = useMemo(() => navigation(file, typed), [file, typed])
+  const groups = useMemo(() => groupRounds(file, typed), [file, typed])
   return (
     <nav className={styles.nav} aria-label="Туры">
       {groups.map(({ title, rounds }) => (

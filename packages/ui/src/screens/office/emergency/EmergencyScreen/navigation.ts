@@ -12,7 +12,7 @@ export interface NavGroup {
 }
 
 /** The rounds in the order of the timetable, and those that stand in none. */
-export function navigation(file: EmergencyFile, typed: TypedMarks): NavGroup[] {
+export function groupRounds(file: EmergencyFile, typed: TypedMarks): NavGroup[] {
   const seen = new Set<number>()
   const groups = file.sessions.map(({ title, floor, items }) => ({
     title: [title, floor].filter(Boolean).join(', '),

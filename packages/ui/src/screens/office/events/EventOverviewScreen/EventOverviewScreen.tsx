@@ -15,7 +15,7 @@ import {
   busiestDay,
   comparisonText,
   entryForms,
-  many,
+  countText,
 } from '../../../events/EventStatisticsScreen/chartWords.ts'
 import type { EventStatistics } from '../../../events/EventStatisticsScreen/statisticsData.ts'
 import {
@@ -105,7 +105,7 @@ export function EventOverviewScreen(props: EventOverviewScreenProps) {
         <div className={styles.sections}>
           <p className={styles.summary}>
             <strong className={styles.life}>{lifeText(dates, now)}</strong>{' '}
-            {many(statistics.entries, entryForms)}.{' '}
+            {countText(statistics.entries, entryForms)}.{' '}
             {!isRunning(dates, now) && comparisonText(statistics)}
           </p>
           {day && <NowOnFloors day={day} timeZone={dates.time_zone} dayHref={links.day} />}

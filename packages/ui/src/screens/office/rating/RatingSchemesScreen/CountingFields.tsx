@@ -6,7 +6,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
 import { FieldRows } from '../../parts/FieldRows.tsx'
 import { fieldId, fieldOf } from '../../parts/recordForm.ts'
-import { numberOf, schemeForm, typed, type SchemeFieldsProps } from './schemeForm.ts'
+import { numberOf, schemeForm, toTypedNumber, type SchemeFieldsProps } from './schemeForm.ts'
 import * as styles from './schemes.css.ts'
 
 const windows: Record<RatingWindow['kind'], { label: string; window: RatingWindow }> = {
@@ -80,7 +80,7 @@ function WindowField({ form }: SchemeFieldsProps) {
     <NumberField
       id={fieldId(schemeForm, 'window.months')}
       label="Сколько месяцев"
-      value={typed(window.months)}
+      value={toTypedNumber(window.months)}
       error={form.errors['window.months']}
       min={1}
       onChange={(value) => form.onChange({ window: { kind: 'rolling', months: numberOf(value) } })}
@@ -130,7 +130,7 @@ function PromotionFields({ form }: SchemeFieldsProps) {
             <NumberField
               id={fieldId(schemeForm, `${path}.points`)}
               label="Очков"
-              value={typed(one.points)}
+              value={toTypedNumber(one.points)}
               error={form.errors[`${path}.points`]}
               min={1}
               onChange={(points) => change({ points: numberOf(points) })}

@@ -10,7 +10,13 @@ import { Text } from '../../../../components/Text/Text.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
 import { FieldRows } from '../../parts/FieldRows.tsx'
 import { fieldId } from '../../parts/recordForm.ts'
-import { numberOf, readPoints, schemeForm, typed, type SchemeFieldsProps } from './schemeForm.ts'
+import {
+  numberOf,
+  readPoints,
+  schemeForm,
+  toTypedNumber,
+  type SchemeFieldsProps,
+} from './schemeForm.ts'
 import * as styles from './schemes.css.ts'
 
 const newFormula: PointsFormula = { from: 1, per_entry: 1, per_place: 1, plus: 1, to: null }
@@ -75,7 +81,7 @@ function TierFields({ form }: SchemeFieldsProps) {
             <NumberField
               id={fieldId(schemeForm, `${path}.from`)}
               label="Участников от"
-              value={typed(tier.from)}
+              value={toTypedNumber(tier.from)}
               error={errors[`${path}.from`]}
               min={1}
               onChange={(from) => change({ from: numberOf(from) })}
@@ -89,7 +95,7 @@ function TierFields({ form }: SchemeFieldsProps) {
             <NumberField
               id={fieldId(schemeForm, `${path}.rest.points`)}
               label="Остальным"
-              value={rest && typed(rest.points)}
+              value={rest && toTypedNumber(rest.points)}
               error={errors[`${path}.rest.points`]}
               min={0}
               onChange={(points) => changeRest({ points: numberOf(points) })}
@@ -97,7 +103,7 @@ function TierFields({ form }: SchemeFieldsProps) {
             <NumberField
               id={fieldId(schemeForm, `${path}.rest.to`)}
               label="до места"
-              value={rest && typed(rest.to)}
+              value={rest && toTypedNumber(rest.to)}
               error={errors[`${path}.rest.to`]}
               min={1}
               onChange={(to) => changeRest({ to: numberOf(to) })}
@@ -153,7 +159,7 @@ function FormulaFields({ form, formula }: SchemeFieldsProps & { formula: PointsF
             key={name}
             id={fieldId(schemeForm, `formula.${name}`)}
             label={label}
-            value={typed(formula[name])}
+            value={toTypedNumber(formula[name])}
             error={form.errors[`formula.${name}`]}
             onChange={(value) =>
               form.onChange({ formula: { ...formula, [name]: numberOf(value) } })

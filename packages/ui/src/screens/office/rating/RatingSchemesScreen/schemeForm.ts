@@ -9,7 +9,7 @@ export interface SchemeFieldsProps {
 }
 
 /** For a number field: nothing is typed where no number is. */
-export function typed(value: number): number | null {
+export function toTypedNumber(value: number): number | null {
   return Number.isNaN(value) ? null : value
 }
 
