@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 
 import { checkResultFile } from '@parket/domain/result/checkResultFile'
 import { resultKeysFormat, type ResultKeys } from '@parket/domain/scoring/resultSignature'
-import { checkedLines, isSound } from '@parket/domain/result/resultReport'
+import { checkedLines, isResultValid } from '@parket/domain/result/resultReport'
 
 import { OperatorError } from './operator/operatorError.ts'
 import { runForOperator } from './operator/runForOperator.ts'
@@ -30,7 +30,8 @@ await runForOperator(async () => {
       process.stdout.write(`${contest.name}: ${line}\n`)
     }
   }
-  if (!contests.every((contest) => isSound(contest, keys, isSignatureOf))) process.exitCode = 1
+  if (!contests.every((contest) => isResultValid(contest, keys, isSignatureOf)))
+    process.exitCode = 1
 })
 
 /** @throws OperatorError where it is no list of keys */

@@ -23,7 +23,7 @@ const outside =
  * What is wrong with the citations of a file: a page that is not there, or has no such heading. A page is cited by its
  * path and the text of its heading: `docs/rules/money.md, «Price steps»`; several headings may follow each other.
  */
-export function lostCitations(file: string, text: string, read: ReadFile = readFile): string[] {
+export function listLostCitations(file: string, text: string, read: ReadFile = readFile): string[] {
   const cited = [...text.replaceAll(commentBreak, ' ').matchAll(page)]
   return cited.flatMap(([whole, named = '']) => {
     const [path = ''] = whole.split(/,? «/)
@@ -38,7 +38,7 @@ export function lostCitations(file: string, text: string, read: ReadFile = readF
 }
 
 /** Where a file cites a document that the repository does not hold, with a few words around it. */
-export function outsideCitations(file: string, text: string): string[] {
+export function listOutsideCitations(file: string, text: string): string[] {
   const flat = text.replaceAll(commentBreak, ' ')
   return [...flat.matchAll(outside)].map(
     ({ index }) => `${file}: ${flat.slice(Math.max(0, index - 40), index + 40)}`,
@@ -69,7 +69,7 @@ export function anchorsOf(markdown: string): Set<string> {
  * What is wrong with the lines that name code: `Code: `a`, `b` in `path/file.ts`; `path/other.ts``. A file that is not there, or
  * that does not have the name.
  */
-export function lostCode(document: string, text: string, read: ReadFile = readFile): string[] {
+export function listLostCode(document: string, text: string, read: ReadFile = readFile): string[] {
   const lines = text.split('\n').filter((line) => line.startsWith('Code: '))
   return lines.flatMap((line) =>
     line.split(';').flatMap((part) => {
@@ -91,7 +91,7 @@ export function lostCode(document: string, text: string, read: ReadFile = readFi
  *
  * @param schema the generated types of the database
  */
-export function lostPlaces(document: string, text: string, schema: string): string[] {
+export function listLostPlaces(document: string, text: string, schema: string): string[] {
   const paths = [
     ...text.matchAll(/`((?:apps|packages|tools|openapi|docs|examples|\.storybook)\/[^`\s{}<*]+)`/g),
   ]

@@ -7,10 +7,10 @@ import {
   anchorsOf,
   uncodedSections,
   headingsOf,
-  lostCitations,
-  lostCode,
-  lostPlaces,
-  outsideCitations,
+  listLostCitations,
+  listLostCode,
+  listLostPlaces,
+  listOutsideCitations,
 } from './citations.ts'
 
 const documents = globSync(['*.md', 'docs/**/*.md', '.storybook/**/*.mdx', 'examples/**/*.md'], {
@@ -63,7 +63,7 @@ void test('every page and heading that a comment or a document cites is there', 
   deepEqual(
     [...code, ...documents]
       .filter((file) => !OF_CITATIONS.has(file))
-      .flatMap((file) => lostCitations(file, read(file))),
+      .flatMap((file) => listLostCitations(file, read(file))),
     [],
   )
 })
@@ -80,7 +80,7 @@ const isKept = (file: string) =>
 
 void test('no comment cites a document that the repository does not hold', () => {
   deepEqual(
-    code.filter((file) => !isKept(file)).flatMap((file) => outsideCitations(file, read(file))),
+    code.filter((file) => !isKept(file)).flatMap((file) => listOutsideCitations(file, read(file))),
     [],
   )
 })
@@ -89,7 +89,7 @@ void test('the functions and files that the rules and the glossary name are ther
   const named = documents.filter((file) => /^docs\/(?:rules\/|glossary)/.test(file))
   ok(named.length > 10)
   deepEqual(
-    named.flatMap((file) => lostCode(file, read(file))),
+    named.flatMap((file) => listLostCode(file, read(file))),
     [],
   )
 })
@@ -107,7 +107,7 @@ void test('the folders, files and tables that the documents name are there', () 
   const schema = read('apps/server/src/db/schema.ts')
   const named = documents.filter((file) => !isDated(file))
   deepEqual(
-    named.flatMap((file) => lostPlaces(file, read(file), schema)),
+    named.flatMap((file) => listLostPlaces(file, read(file), schema)),
     [],
   )
 })
@@ -119,17 +119,18 @@ void test('a planted citation of nothing is found', () => {
   const pages: Record<string, string> = { 'docs/a.md': '# A\n\n## Price `steps`\n' }
   const find = (path: string) => pages[path] ?? null
   const text = '/** b (docs/a.md, «Price\n * steps», «No»); docs/b.md; c (spec §4) */'
-  deepEqual(lostCitations('x.ts', text, find), [
+  deepEqual(listLostCitations('x.ts', text, find), [
     'x.ts: docs/a.md has no heading «No»',
     'x.ts: docs/b.md is not there',
   ])
-  deepEqual(outsideCitations('x.ts', '// two (decisions,\n// «Money»)\n// docs/rules/scoring.md'), [
-    'x.ts: // two (decisions, «Money») docs/rules/scoring.m',
-  ])
+  deepEqual(
+    listOutsideCitations('x.ts', '// two (decisions,\n// «Money»)\n// docs/rules/scoring.md'),
+    ['x.ts: // two (decisions, «Money») docs/rules/scoring.m'],
+  )
   const sources: Record<string, string> = { 'x/a.ts': 'export function one() {}' }
   const line = 'Code: `one`, `two` in `x/a.ts`; `x/b.ts`'
   deepEqual(
-    lostCode('r.md', line, (path) => sources[path] ?? null),
+    listLostCode('r.md', line, (path) => sources[path] ?? null),
     ['r.md: x/a.ts has no two', 'r.md: x/b.ts is not there'],
   )
 })

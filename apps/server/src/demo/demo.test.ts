@@ -7,7 +7,7 @@ import { checkResultFile } from '@parket/domain/result/checkResultFile'
 import { checkSignature } from '@parket/domain/scoring/resultSignature'
 import { stationKinds } from '@parket/domain/station/kinds'
 import { ageAtEvent } from '@parket/domain/registration/age'
-import { recomputeResult } from '@parket/domain/scoring/recompute'
+import { recompute } from '@parket/domain/scoring/recompute'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -372,7 +372,7 @@ describe('the demo holds', () => {
       .execute()
     expect(published.length).toBeGreaterThan(10)
     const disagreeing = published.filter(
-      ({ content }) => recomputeResult(content).disagreements.length > 0,
+      ({ content }) => recompute(content).disagreements.length > 0,
     )
     expect(disagreeing).toEqual([])
     const rules = published

@@ -1,6 +1,6 @@
 import { checkResultFile } from '@parket/domain/result/checkResultFile'
 import { hashInput, type ResultFile } from '@parket/domain/scoring/resultFile'
-import { isSound } from '@parket/domain/result/resultReport'
+import { isResultValid } from '@parket/domain/result/resultReport'
 import type { ResultKeys } from '@parket/domain/scoring/resultSignature'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -32,7 +32,7 @@ async function found(): Promise<{ file: boolean; page: boolean }> {
     'GET',
     `/api/contests/${id}/rounds/${round.id}/journal`,
   )
-  return { file: !contest || !isSound(contest, keys, isSignatureOf), page: !is_whole }
+  return { file: !contest || !isResultValid(contest, keys, isSignatureOf), page: !is_whole }
 }
 
 /** Changes a table whatever guards it, looks, and puts back what was there. */

@@ -1,6 +1,6 @@
 import { checkResultFile } from '@parket/domain/result/checkResultFile'
 import { hashInput, type ResultFile } from '@parket/domain/scoring/resultFile'
-import { checkedLines, isSound } from '@parket/domain/result/resultReport'
+import { checkedLines, isResultValid } from '@parket/domain/result/resultReport'
 import { signedText, type ResultKeys } from '@parket/domain/scoring/resultSignature'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -27,7 +27,7 @@ function check(changed: ResultFile, by = keys): { isFound: boolean; said: string
   const [contest] = checkResultFile(JSON.stringify(changed), sha256)
   if (!contest) throw new Error('no contest')
   const said = checkedLines(contest, by, isSignatureOf).join('\n')
-  return { isFound: !isSound(contest, by, isSignatureOf), said }
+  return { isFound: !isResultValid(contest, by, isSignatureOf), said }
 }
 
 /** The site's answer of `/result-check`, which the page says. */

@@ -1,6 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import { checkResultFile } from '@parket/domain/result/checkResultFile'
-import { isSound } from '@parket/domain/result/resultReport'
+import { isResultValid } from '@parket/domain/result/resultReport'
 import type { ResultKeys } from '@parket/domain/scoring/resultSignature'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -176,7 +176,7 @@ describe('what may be done, and is told to everybody', () => {
     const keys = (await api.call({ url: '/.well-known/parket-keys.json' })).json<ResultKeys>()
     const isFine = (text: typeof file) => {
       const [contest] = checkResultFile(JSON.stringify(text), sha256)
-      return contest !== undefined && isSound(contest, keys, isSignatureOf)
+      return contest !== undefined && isResultValid(contest, keys, isSignatureOf)
     }
     expect(isFine(file)).toBe(true)
     expect(keys.keys).toHaveLength(2)

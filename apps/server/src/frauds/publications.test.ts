@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { checkResultFile } from '@parket/domain/result/checkResultFile'
-import { isSound } from '@parket/domain/result/resultReport'
+import { isResultValid } from '@parket/domain/result/resultReport'
 import { hashInput, type ResultFile } from '@parket/domain/scoring/resultFile'
 import { signedText, type ResultKeys } from '@parket/domain/scoring/resultSignature'
 import type { components } from '@parket/api-client/schema'
@@ -62,7 +62,7 @@ async function forge(): Promise<ResultFile> {
 async function isSoundByItself(one: ResultFile): Promise<boolean> {
   const keys = (await api.call({ url: '/.well-known/parket-keys.json' })).json<ResultKeys>()
   const [contest] = checkResultFile(JSON.stringify(one), sha256)
-  return contest !== undefined && isSound(contest, keys, isSignatureOf)
+  return contest !== undefined && isResultValid(contest, keys, isSignatureOf)
 }
 
 /** The site's answer of `/result-check`. */

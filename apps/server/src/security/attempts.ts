@@ -244,7 +244,7 @@ export async function countOnce(
  * @param db no transaction
  * @returns how many came within the time, this one included, as if from one caller
  */
-export async function countCalls(
+export async function recordCall(
   db: Kysely<Database>,
   { scope, address, now }: Omit<Attempt, 'account'>,
   windowMs: number,

@@ -9,7 +9,7 @@ import { errorTexts } from '../problems/fieldErrors.ts'
 import { ageAtEvent } from '../registration/age.ts'
 import { ageHint } from '../registration/ageHint.ts'
 import { entryProblems, type ChoiceRules } from '../registration/choice.ts'
-import { checkDancers, countProblems, countRange } from '../registration/dancers.ts'
+import { checkDancers, dancerCountProblems, countRange } from '../registration/dancers.ts'
 import type { DancerInput } from '../registration/request.ts'
 import type { RegistrationEvent } from '../event/event.ts'
 import { togetherIn } from './entries.ts'
@@ -61,7 +61,7 @@ export function closedCells(
   const { min } = countRange(contest)
   const fitting = cells.filter((cell) => cell === null).length
   if (min <= 1 || fitting === 0 || fitting >= min) return cells
-  const [reason = ''] = countProblems(fitting, countRange(contest))
+  const [reason = ''] = dancerCountProblems(fitting, countRange(contest))
   return cells.map(
     (cell) =>
       cell ?? { short: 'мало', reason: `${reason}. Столько подходят сюда из\u00A0вашего списка` },

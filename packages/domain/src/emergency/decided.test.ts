@@ -6,7 +6,7 @@ import { decidedFile, decidedOf, withRoundDecided, type TypedDecision } from './
 import { arePairsFor, drawnPairs, repeatedIn, withFollowerOf, withScoredPass } from './pairing.ts'
 import { copyProblems } from './problems.ts'
 import { contestPlaces } from './results.ts'
-import { cutEntries, tieOf } from './tie.ts'
+import { cutEntries, findUndecidedTie } from './tie.ts'
 import { withTyped } from './typed.ts'
 
 const said = { text: 'Решение главного судьи', by: 'Ирина', at: '2026-12-01T12:00:00Z' }
@@ -29,17 +29,20 @@ const tied = withTyped(
 it('a tie at the cut is decided in the file: all go on, none, or whom the chief judge names', () => {
   const file = fileOf([semi, final])
   expect(dancedRound(file, final, tied).waitsFor).toEqual(['1/2'])
-  expect(tieOf(dancedRound(file, semi, tied))).toEqual({ kind: 'cut', numbers: [5, 7, 9] })
-  expect(tieOf(dancedRound(file, semi, {}))).toBeNull()
+  expect(findUndecidedTie(dancedRound(file, semi, tied))).toEqual({
+    kind: 'cut',
+    numbers: [5, 7, 9],
+  })
+  expect(findUndecidedTie(dancedRound(file, semi, {}))).toBeNull()
   expect(cutEntries('all', [5, 7])).toEqual({ 5: 1, 7: 1 })
   expect(cutEntries('none', [5, 7], [5])).toEqual({ 5: 0, 7: 0 })
 
   const entries = cutEntries('which', [5, 7, 9], [5, 9])
   const decided = withRoundDecided({}, 1, { decisions: [{ kind: 'cut', entries, ...said }] })
   const counted = decidedFile(file, decided)
-  expect(tieOf(dancedRound(counted, semi, tied))).not.toBeNull()
+  expect(findUndecidedTie(dancedRound(counted, semi, tied))).not.toBeNull()
   const [semiNow, finalNow] = counted.rounds as [typeof semi, typeof final]
-  expect(tieOf(dancedRound(counted, semiNow, tied))).toBeNull()
+  expect(findUndecidedTie(dancedRound(counted, semiNow, tied))).toBeNull()
   expect(dancedRound(counted, finalNow, tied).lines.map(({ number }) => number)).toEqual([5, 9])
   const whole = all(final, { 5: [1], 9: [2] }, tied)
   const { places, problems } = contestPlaces(counted, contestOf(counted), whole)
@@ -64,7 +67,10 @@ it('places that only the chief judge’s order parts ask for it', () => {
   let typed = withTyped({}, 1, { ...name, letter: 'A' }, { 5: [1], 7: [2], 9: [3] })
   typed = withTyped(typed, 1, { ...name, letter: 'B' }, { 5: [2], 7: [3], 9: [1] })
   typed = withTyped(typed, 1, { ...name, letter: 'C' }, { 5: [3], 7: [1], 9: [2] })
-  expect(tieOf(dancedRound(file, one, typed))).toEqual({ kind: 'order', numbers: [5, 7, 9] })
+  expect(findUndecidedTie(dancedRound(file, one, typed))).toEqual({
+    kind: 'order',
+    numbers: [5, 7, 9],
+  })
   const order: TypedDecision = { kind: 'order', entries: { 9: 1, 5: 2, 7: 3 }, ...said }
   const counted = decidedFile(file, withRoundDecided({}, 1, { decisions: [order] }))
   const { places } = contestPlaces(counted, contestOf(counted), typed)
@@ -90,7 +96,7 @@ it('the chief judge’s order is asked of those tied alone, and of another tie o
   typed = withTyped(typed, 1, { ...name, letter: 'B' }, other)
   const tieAfter = (decisions: TypedDecision[]) => {
     const counted = decidedFile(file, withRoundDecided({}, 1, { decisions }))
-    return tieOf(dancedRound(counted, counted.rounds[0] as typeof one, typed))
+    return findUndecidedTie(dancedRound(counted, counted.rounds[0] as typeof one, typed))
   }
   const order = (entries: Record<number, number>): TypedDecision => {
     return { kind: 'order', entries, ...said }

@@ -1,4 +1,4 @@
-import { placeReasons, recomputeResult, type RecomputedPlace } from '../scoring/recompute.ts'
+import { placeReasons, recompute, type RecomputedPlace } from '../scoring/recompute.ts'
 import { judgeRound, type RankReason } from '../scoring/judgeRound.ts'
 import { unsignedFormat, type ResultFile } from '../scoring/resultFile.ts'
 import { ScoringError } from '../scoring/scoringError.ts'
@@ -36,7 +36,7 @@ export function contestPlaces(
     corrections: [],
     hash: '',
   }
-  const { places, disagreements } = recomputeResult(whole)
+  const { places, disagreements } = recompute(whole)
   const problems = disagreements.filter(({ kind }) => kind !== 'place').map(({ text }) => text)
   if (places.length === 0) return { places: [], problems }
   const reasons = placeReasons(whole)

@@ -11,7 +11,7 @@ export interface Tie {
 }
 
 /** A tie that nobody has decided yet; null: none, or marks are missing. */
-export function tieOf(danced: DancedRound): Tie | null {
+export function findUndecidedTie(danced: DancedRound): Tie | null {
   const { outcome, error } = outcomeOf(danced)
   const unordered = error?.where.tied
   if (unordered) return { kind: 'order', numbers: unordered.map(Number) }

@@ -5,7 +5,7 @@ import type { EventAges, EventTag } from '../event/event.ts'
 import { payGroupNumber } from '../event/tags.ts'
 import { formProblemText } from '../problems/formProblems.ts'
 import { addError, type FieldErrors } from '../problems/fieldErrors.ts'
-import { ageProblems, countProblems, countRange, dancerName } from './dancers.ts'
+import { ageProblems, dancerCountProblems, countRange, dancerName } from './dancers.ts'
 import { chosenContestIds, packetMembers, takenPacketIds } from './packets.ts'
 import { isJnjRole, type DancerInput, type RegistrationRequest } from './request.ts'
 
@@ -32,7 +32,7 @@ export function entryProblems(
   if (contest.status === 'cancelled') return [formProblemText('contest_cancelled')]
   if (!takesEntries(contest)) return [formProblemText('contest_not_open')]
   return [
-    ...countProblems(dancers.length, countRange(contest)),
+    ...dancerCountProblems(dancers.length, countRange(contest)),
     ...ageProblems(dancers, contest, event).map(({ text }) => text),
     ...passProblems(contest, dancers, rules),
   ]

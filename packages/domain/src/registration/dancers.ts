@@ -49,7 +49,7 @@ export function checkDancers(dancers: readonly DancerInput[], rules: DancerRules
   const errors: FieldErrors = {}
   const today = calendarDay(rules.now, rules.event.time_zone)
 
-  for (const text of countProblems(dancers.length, rules.filter?.count ?? anyCount)) {
+  for (const text of dancerCountProblems(dancers.length, rules.filter?.count ?? anyCount)) {
     addError(errors, 'dancers', text)
   }
   dancers.forEach((dancer, index) => {
@@ -77,7 +77,7 @@ export function checkDancers(dancers: readonly DancerInput[], rules: DancerRules
  * @returns a problem under `dancers`
  */
 export function checkDancerCount(dancers: readonly unknown[]): FieldErrors {
-  const texts = countProblems(dancers.length, { min: 0, max: anyCount.max })
+  const texts = dancerCountProblems(dancers.length, { min: 0, max: anyCount.max })
   return texts.length > 0 ? { dancers: texts } : {}
 }
 
@@ -139,7 +139,7 @@ export function repeatedDancers(dancers: readonly DancerInput[]): number[] {
 }
 
 /** "Мало танцоров: {n} ({min})", "Много танцоров: {n} ({max})" (docs/rules/registration.md, «Dancers»). */
-export function countProblems(n: number, { min, max }: Range): string[] {
+export function dancerCountProblems(n: number, { min, max }: Range): string[] {
   if (n < min) return [formProblemText('dancers_too_few', { n, min })]
   if (n > max) return [formProblemText('dancers_too_many', { n, max })]
   return []

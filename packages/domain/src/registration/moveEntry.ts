@@ -3,7 +3,7 @@ import { contestStatusLabel, isContestStatus, type ContestStatus } from '../cont
 import { isPacket, isPass } from '../contest/tags.ts'
 import type { EventAges } from '../event/event.ts'
 import { problemText } from '../problems/catalogue.ts'
-import { ageProblems, countProblems, countRange } from './dancers.ts'
+import { ageProblems, dancerCountProblems, countRange } from './dancers.ts'
 
 /** What decides whether an entry can go on in another contest. */
 export interface MoveTarget extends DancerCounts, AgeBounds {
@@ -41,7 +41,7 @@ export function moveProblems(
     ...(!isTaking && isContestStatus(status)
       ? [problemText('move_contest_status', { status: contestStatusLabel(status) })]
       : []),
-    ...countProblems(dancers.length, countRange(target)),
+    ...dancerCountProblems(dancers.length, countRange(target)),
     ...ageProblems(dancers, target, event).map(({ text }) => text),
   ]
 }

@@ -3,7 +3,7 @@ import { fileRound, resultFile } from '../testing/resultFile.ts'
 import { signAgain, sha256, signedFile, testKey, verifySignature } from '../testing/signedFile.ts'
 import { checkResultFile } from './checkResultFile.ts'
 import { hashInput, type ResultFile } from '../scoring/resultFile.ts'
-import { checkedLines, isSound } from './resultReport.ts'
+import { checkedLines, isResultValid } from './resultReport.ts'
 import { resultKeysFormat, type ResultKey } from '../scoring/resultSignature.ts'
 
 const final = fileRound({ kind: 'skating' }, { 1: '122', 2: '231', 3: '313' })
@@ -26,7 +26,7 @@ function withKeys(given: ResultFile, keys = own) {
   const checked = check(given)
   return {
     lines: checkedLines(checked, keys, verifySignature),
-    isSound: isSound(checked, keys, verifySignature),
+    isSound: isResultValid(checked, keys, verifySignature),
   }
 }
 
@@ -117,7 +117,7 @@ test('without a signature a file is not sound for who has the keys, and proves l
   const { signature: _, ...stripped } = file
   expect(withKeys(stripped)).toMatchObject({ isSound: false })
   expect(withKeys(stripped).lines.at(-1)).toMatch(/^подписи нет/)
-  expect(isSound(check(stripped), null, verifySignature)).toBe(true)
+  expect(isResultValid(check(stripped), null, verifySignature)).toBe(true)
   const lines = checkedLines(check(old), null, verifySignature)
   expect(lines).toEqual([
     'версия 1',

@@ -1,5 +1,5 @@
 import { checkDraws, type CheckedDraws } from './checkDraws.ts'
-import { recomputeResult } from '../scoring/recompute.ts'
+import { recompute } from '../scoring/recompute.ts'
 import { hashInput, unsignedFormat, type ResultFile } from '../scoring/resultFile.ts'
 import { checkNames, type Sha256 } from '../scoring/resultNames.ts'
 
@@ -33,7 +33,7 @@ export function checkResultFile(text: string, sha256: Sha256): CheckedContest[] 
   const given = JSON.parse(text) as ResultFile | { contests: ResultFile[] }
   const files = 'contests' in given ? given.contests : [given]
   return files.map((file) => {
-    const problems = recomputeResult(file).disagreements.map((one) => one.text)
+    const problems = recompute(file).disagreements.map((one) => one.text)
     const { problems: drawProblems, ...draws } = checkDraws(file, sha256)
     const names = checkNames(file, sha256)
     problems.push(...drawProblems, ...names.problems)

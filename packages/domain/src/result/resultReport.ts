@@ -82,7 +82,7 @@ function signatureLine(
 }
 
 /** Whether nothing differs: with keys the file has to be signed by one of them. */
-export function isSound(
+export function isResultValid(
   { file, problems }: CheckedContest,
   keys: ResultKeys | null,
   verify: VerifySignature,

@@ -1,13 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sheet } from '../testing/marks.ts'
-import {
-  countCallbacks,
-  countCrosses,
-  cutRound,
-  decideByOrder,
-  type RoundCount,
-} from './scoring.ts'
+import { countCallbacks, countCrosses, cut, decideByOrder, type RoundCount } from './scoring.ts'
 import { scoringProblem } from '../testing/scoringProblem.ts'
 
 const standing = ({ ranking }: RoundCount) =>
@@ -23,7 +17,7 @@ describe('rule 1: crosses', () => {
       [3, 0, 4, 4],
     ])
     expect(count.tiedAtCut).toEqual([])
-    expect(cutRound(count, 2)).toEqual({ goingOn: [1, 0], undecided: [] })
+    expect(cut(count, 2)).toEqual({ goingOn: [1, 0], undecided: [] })
   })
   test('those with as many crosses share places; a tie at the cut line is told', () => {
     const count = countCrosses([sheet('11 10 01 00')], 2)
@@ -43,7 +37,7 @@ describe('rule 1: crosses', () => {
   })
   test('with fewer entries than go on each gets a cross and goes on', () => {
     const count = countCrosses([sheet('11 11')], 6)
-    expect(cutRound(count, 6).goingOn).toEqual([0, 1])
+    expect(cut(count, 6).goingOn).toEqual([0, 1])
   })
   test('the organiser may ask for another number of crosses', () => {
     expect(countCrosses([sheet('1 1 1 0')], 2, { crosses: 3 }).tiedAtCut).toEqual([0, 1, 2])
@@ -92,7 +86,7 @@ describe('«A tie at the cut line is never settled silently»', () => {
   const count = countCrosses([sheet('11 10 01 00')], 2)
 
   test('without a decision those tied stay undecided', () => {
-    expect(cutRound(count, 2)).toEqual({ goingOn: [0], undecided: [1, 2] })
+    expect(cut(count, 2)).toEqual({ goingOn: [0], undecided: [1, 2] })
   })
   test.each([
     ['all tied', [true, true], [0, 1, 2]],
@@ -103,15 +97,15 @@ describe('«A tie at the cut line is never settled silently»', () => {
       [1, first === true],
       [2, second === true],
     ])
-    expect(cutRound(count, 2, decision)).toEqual({ goingOn, undecided: [] })
+    expect(cut(count, 2, decision)).toEqual({ goingOn, undecided: [] })
   })
   test('a decision is about those tied, and about all of them', () => {
-    expect(scoringProblem(() => cutRound(count, 2, new Map([[0, true]])))).toEqual({
+    expect(scoringProblem(() => cut(count, 2, new Map([[0, true]])))).toEqual({
       code: 'bad_decision',
       message: 'Entry 1 is not tied at the cut',
       where: { entry: 0 },
     })
-    expect(scoringProblem(() => cutRound(count, 2, new Map([[1, true]])))).toEqual({
+    expect(scoringProblem(() => cut(count, 2, new Map([[1, true]])))).toEqual({
       code: 'bad_decision',
       message: 'Entry 3 is tied at the cut too',
       where: { entry: 2 },
@@ -126,7 +120,7 @@ describe('«A tie at the cut line is never settled silently»', () => {
       [4, 3],
     ])
     const decision = decideByOrder(tied, 3, order)
-    expect(cutRound(tied, 3, decision)).toEqual({ goingOn: [0, 2, 3], undecided: [] })
+    expect(cut(tied, 3, decision)).toEqual({ goingOn: [0, 2, 3], undecided: [] })
     expect([...decision]).toEqual([
       [2, true],
       [3, true],
@@ -174,7 +168,7 @@ describe('«A tie at the cut line is never settled silently»', () => {
     fc.assert(
       fc.property(rounds, ({ advance, marks }) => {
         const count = countCrosses([marks], advance)
-        const { goingOn, undecided } = cutRound(count, advance)
+        const { goingOn, undecided } = cut(count, advance)
         const total = count.ranking.reduce((sum, { total }) => sum + total, 0)
         expect(total).toBe(advance * (marks[0]?.length ?? 0))
         expect(undecided).toEqual(count.tiedAtCut)

@@ -55,7 +55,7 @@ export function rankByTotal(totals: readonly number[], advance: number): RoundCo
  * @param decision for every one of those tied, and only for them
  * @throws ScoringError `bad_decision` when it names another entry or leaves out some of those tied
  */
-export function cutRound(
+export function cut(
   { ranking, tiedAtCut }: RoundCount,
   advance: number,
   decision: CutDecision = new Map(),

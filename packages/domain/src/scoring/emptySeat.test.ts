@@ -6,9 +6,9 @@ import { roundTable } from './roundTable.ts'
 import {
   countCrosses,
   hashInput,
-  recomputeResult,
+  recompute,
   scorePoints,
-  placeBySkating,
+  skating,
   type FileDecision,
   type FileRound,
   type OverallPlace,
@@ -28,7 +28,7 @@ const left = (judge: string, from: string): FileDecision => ({
 
 describe('the engine', () => {
   test('places a dance by the majority of its own judges', () => {
-    const { dancePlaces, explain } = placeBySkating([sheet('112 221 333'), sheet('12 21 33')])
+    const { dancePlaces, explain } = skating([sheet('112 221 333'), sheet('12 21 33')])
     expect(dancePlaces).toEqual([
       [1, 2, 3],
       [1.5, 1.5, 3],
@@ -39,11 +39,11 @@ describe('the engine', () => {
     ])
   })
   test('goes by the majority of all pooled marks in rule 11: floor(marks / 2) + 1', () => {
-    const { explain } = placeBySkating([sheet('1 2 3'), sheet('22 11 33')])
+    const { explain } = skating([sheet('1 2 3'), sheet('22 11 33')])
     const [first] = explain.places as OverallPlace[]
     const [, eleven] = first?.steps ?? []
     expect(eleven).toMatchObject({ rule: 11, comparison: { majority: 2, marks: 3 } })
-    expect(placeBySkating([sheet('1 2 3'), sheet('22 11 33')]).places).toEqual([2, 1, 3])
+    expect(skating([sheet('1 2 3'), sheet('22 11 33')]).places).toEqual([2, 1, 3])
   })
   test('sums the crosses that there are', () => {
     const { ranking } = countCrosses([sheet('111 100 011'), sheet('1 1 0')], 2)
@@ -78,7 +78,7 @@ describe('the engine', () => {
     expect(totals).toEqual([200 + 200 + 150])
   })
   test('refuses judges that differ within a dance', () => {
-    expect(scoringProblem(() => placeBySkating([sheet('11 22'), [[1, 2], [2]]]))).toMatchObject({
+    expect(scoringProblem(() => skating([sheet('11 22'), [[1, 2], [2]]]))).toMatchObject({
       code: 'missing_mark',
       where: { dance: 1, judge: 1, entry: 1 },
     })
@@ -109,9 +109,7 @@ describe('a result file', () => {
       { 1: '1', 2: '2', 3: '3' },
     )
   const textsOf = (round: FileRound) =>
-    recomputeResult(resultFile([round], { 1: '1', 2: '2', 3: '3' })).disagreements.map(
-      ({ text }) => text,
-    )
+    recompute(resultFile([round], { 1: '1', 2: '2', 3: '3' })).disagreements.map(({ text }) => text)
 
   test('is recomputed with the judges of each dance', () => {
     const round = final({ marks: [...whole, ...rest] })
@@ -176,6 +174,6 @@ describe('a result file', () => {
       },
       { 1: '12', 2: '21' },
     )
-    expect(recomputeResult(resultFile([round], { 1: '1', 2: '2' })).disagreements).toEqual([])
+    expect(recompute(resultFile([round], { 1: '1', 2: '2' })).disagreements).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { formatShortNumber } from '../format/number.ts'
 import { callbacksForDanced, countCallbacks } from './callbacks.ts'
 import { countCrosses, crossesForDanced } from './crosses.ts'
-import { cutRound, rankByTotal, type RoundCount } from './cut.ts'
+import { cut, rankByTotal, type RoundCount } from './cut.ts'
 import { cutDecision, numbersOf } from './fileDecisions.ts'
 import { closedPlaces, roundSheets, type DanceSheets, type RoundSheets } from './fileMarks.ts'
 import { isOfPanel } from './judgesWhoMark.ts'
@@ -12,7 +12,7 @@ import { scorePoints } from './points.ts'
 import { relativePlacement, type RelativePlace } from './relativePlacement.ts'
 import type { FileRound, ResultFile } from './resultFile.ts'
 import { ScoringError } from './scoringError.ts'
-import { placeBySkating } from './skating.ts'
+import { skating } from './skating.ts'
 
 /** A round recomputed from its marks and decisions. */
 export interface RoundOutcome {
@@ -82,7 +82,7 @@ export function judgeRound(
   const { count } = judged
   const names = { dances: [{ judges: [], entries: judged.entries }] }
   const { goingOn, undecided } = withNames(names, round, () =>
-    cutRound(count, round.advance, cutDecision(round, judged.entries, count)),
+    cut(count, round.advance, cutDecision(round, judged.entries, count)),
   )
   const numbers = (entries: number[]) => entries.map((entry) => judged.entries[entry] as string)
   return { ranks, degrees, reasons, goingOn: numbers(goingOn), undecided: numbers(undecided) }
@@ -210,7 +210,7 @@ function bySkating(round: FileRound, danced: string[]): Judged {
   const given = roundSheets(round, danced, null)
   return withNames(given, round, () => {
     const closed = given.dances.map((sheets, dance) => closedPlaces(sheets, { dance }))
-    const { places, explain } = placeBySkating(closed)
+    const { places, explain } = skating(closed)
     const reasons = explain.places.map((place) => reasonOf(place, String(place.rule), danced))
     return { entries: danced, ranks: places, reasons, count: null }
   })

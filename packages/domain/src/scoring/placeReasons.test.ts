@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { placeReasons, recomputeResult } from './recompute.ts'
+import { placeReasons, recompute } from './recompute.ts'
 import type { FileRound, ResultFile } from './resultFile.ts'
 
 const dances = ['Румба', 'Джайв']
@@ -96,7 +96,7 @@ it('who leaves in the middle has marks of the dances before, and the others clos
     marks.values = { 1: 2, 3: 1 }
   }
   const file = fileOf(round)
-  expect(recomputeResult(file)).toMatchObject({
+  expect(recompute(file)).toMatchObject({
     places: [
       { start_number: 1, place: 1, place_to: 2 },
       { start_number: 3, place: 1, place_to: 2 },

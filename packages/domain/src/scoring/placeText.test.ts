@@ -7,7 +7,7 @@ import {
   placeText,
   relativePlacement,
   scorePoints,
-  placeBySkating,
+  skating,
   type ExplainedPlace,
 } from './scoring.ts'
 
@@ -15,7 +15,7 @@ const nameOf = (entry: number) => `№ ${entry + 1}`
 const lines = (places: readonly ExplainedPlace[]) => places.map(placeLine)
 const sentences = (places: readonly ExplainedPlace[]) =>
   places.map((place) => placeSentence(place, nameOf))
-const placesOf = (...dances: string[]) => placeBySkating(dances.map(sheet)).explain.places
+const placesOf = (...dances: string[]) => skating(dances.map(sheet)).explain.places
 
 test("a place of one's own and one that is shared", () => {
   expect(placeText({ first: 2, last: 2 })).toBe('2-е место')
@@ -118,7 +118,7 @@ describe('several dances', () => {
   test('any final can be told', () => {
     fc.assert(
       fc.property(anyFinal, (dances) => {
-        const { places } = placeBySkating(dances).explain
+        const { places } = skating(dances).explain
         for (const text of lines(places)) expect(text).not.toMatch(/undefined|NaN|null/)
       }),
     )

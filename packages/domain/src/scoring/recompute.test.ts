@@ -4,7 +4,7 @@ import {
   canonicalJson,
   closeUp,
   hashInput,
-  recomputeResult,
+  recompute,
   ScoringError,
   type FilePlace,
   type FileRound,
@@ -13,12 +13,12 @@ import {
 
 const placesOf = (file: ResultFile) =>
   Object.fromEntries(
-    recomputeResult(file).places.map(({ start_number, place, place_to }) => [
+    recompute(file).places.map(({ start_number, place, place_to }) => [
       start_number,
       place === place_to ? `${place}` : `${place}–${place_to}`,
     ]),
   )
-const textsOf = (file: ResultFile) => recomputeResult(file).disagreements.map(({ text }) => text)
+const textsOf = (file: ResultFile) => recompute(file).disagreements.map(({ text }) => text)
 
 const semi = (more: Partial<FileRound> = {}) =>
   fileRound(
@@ -35,7 +35,7 @@ const entriesOf = (numbers: number[]): FileRound['entries'] =>
 describe('a file whose places follow from its marks', () => {
   test('agrees', () => {
     const file = resultFile([semi(chosen), final()], { 1: '1', 2: '2', 3: '3', 4: '4–5', 5: '4–5' })
-    expect(recomputeResult(file)).toEqual({
+    expect(recompute(file)).toEqual({
       places: [
         { start_number: 1, place: 1, place_to: 1 },
         { start_number: 2, place: 2, place_to: 2 },
@@ -49,7 +49,7 @@ describe('a file whose places follow from its marks', () => {
   test('orders those who left before the final only where the contest says so', () => {
     const places = { 1: '1', 2: '2', 3: '3', 4: '4', 5: '5' }
     const file = resultFile([semi(chosen), final()], places, { order_eliminated: true })
-    expect(recomputeResult(file).disagreements).toEqual([])
+    expect(recompute(file).disagreements).toEqual([])
   })
   test('counts the attempt that counts', () => {
     const repeated = final({
@@ -98,9 +98,7 @@ describe('who left during a contest', () => {
       [status(semi(), 2, 'withdrawn'), fileRound({ kind: 'skating' }, { 1: '1', 3: '2', 4: '3' })],
       {},
     )
-    expect(recomputeResult(file).disagreements.filter(({ kind }) => kind === 'going-on')).toEqual(
-      [],
-    )
+    expect(recompute(file).disagreements.filter(({ kind }) => kind === 'going-on')).toEqual([])
     expect(placesOf(file)).toMatchObject({ 5: '4', 2: '5' })
   })
   test('the marks are checked with those who left', () => {
@@ -135,7 +133,7 @@ describe('who left during a contest', () => {
 
 describe('who goes on', () => {
   test('a tie at the cut without a decision is told', () => {
-    const [disagreement] = recomputeResult(resultFile([semi(), final()], {})).disagreements
+    const [disagreement] = recompute(resultFile([semi(), final()], {})).disagreements
     expect(disagreement).toEqual({
       kind: 'going-on',
       round: '1/2',
@@ -145,9 +143,7 @@ describe('who goes on', () => {
   })
   test('who is in the next round, and who is not, follows from the crosses', () => {
     const wrong = fileRound({ kind: 'skating' }, { 1: '122', 2: '231', 5: '313' })
-    expect(
-      recomputeResult(resultFile([semi(chosen), wrong], {})).disagreements.slice(0, 2),
-    ).toEqual([
+    expect(recompute(resultFile([semi(chosen), wrong], {})).disagreements.slice(0, 2)).toEqual([
       {
         kind: 'going-on',
         round: 'Финал',
@@ -164,7 +160,7 @@ describe('who goes on', () => {
   })
   test('a decision for who is not tied is refused', () => {
     const file = resultFile([semi({ decisions: [decision('tie', { 5: 1 })] }), final()], {})
-    expect(recomputeResult(file)).toEqual({
+    expect(recompute(file)).toEqual({
       places: [],
       disagreements: [
         {
@@ -187,7 +183,7 @@ describe('who goes on', () => {
     )
     const last = fileRound({ kind: 'skating' }, { 1: '2', 2: '1' })
     expect(
-      recomputeResult(resultFile([main, hope, last], { 1: '2', 2: '1', 3: '3–4', 4: '3–4' })),
+      recompute(resultFile([main, hope, last], { 1: '2', 2: '1', 3: '3–4', 4: '3–4' })),
     ).toMatchObject({ disagreements: [] })
     const other = fileRound(
       { kind: 'crosses', index: 1, type: 'hope', advance: 1 },
@@ -205,9 +201,7 @@ describe('who goes on', () => {
       { 1: '1', 2: '0', 3: '1' },
     )
     const last = fileRound({ kind: 'skating' }, { 1: '2', 3: '1' })
-    expect(
-      recomputeResult(resultFile([first, again, last], { 1: '2', 3: '1', 2: '3' })),
-    ).toMatchObject({
+    expect(recompute(resultFile([first, again, last], { 1: '2', 3: '1', 2: '3' }))).toMatchObject({
       disagreements: [],
     })
   })
@@ -216,7 +210,7 @@ describe('who goes on', () => {
 describe('a file that disagrees', () => {
   test('a place that does not follow, one too many, one too few', () => {
     const file = resultFile([final()], { 1: '2', 2: '2–3', 9: '4' })
-    expect(recomputeResult(file).disagreements).toEqual([
+    expect(recompute(file).disagreements).toEqual([
       {
         kind: 'place',
         round: null,
@@ -282,7 +276,7 @@ describe('a file that disagrees', () => {
   })
   test('another format is refused', () => {
     const file = { ...resultFile([], {}), format: 'parket-result/3' as 'parket-result/1' }
-    expect(() => recomputeResult(file)).toThrow(expect.objectContaining({ code: 'bad_file' }))
+    expect(() => recompute(file)).toThrow(expect.objectContaining({ code: 'bad_file' }))
   })
 })
 
@@ -303,7 +297,7 @@ describe('points', () => {
     })
   test('totals, then criteria, then a shared place', () => {
     expect(
-      recomputeResult(resultFile([round()], { 2: '1', 1: '2–3', 3: '2–3' }, { criteria })),
+      recompute(resultFile([round()], { 2: '1', 1: '2–3', 3: '2–3' }, { criteria })),
     ).toMatchObject({
       disagreements: [],
     })
@@ -331,7 +325,7 @@ describe('points', () => {
     }))
     const scored = { ...round, marks, entries }
     const file = resultFile([scored], { 1: '1', 2: '2', 3: '3' }, { criteria, degrees })
-    expect(recomputeResult(file).places.map(({ degree }) => degree)).toEqual([
+    expect(recompute(file).places.map(({ degree }) => degree)).toEqual([
       'Лауреат',
       'Дипломант',
       undefined,
@@ -355,7 +349,7 @@ describe('points', () => {
     })
     const redance = { ...danced({ 1: [90], 2: [10] }), type: 'redance' as const }
     const file = resultFile([danced({ 1: [90], 2: [85] }), redance], {}, { criteria, degrees })
-    expect(recomputeResult(file).places.map(({ degree }) => degree)).toEqual(['Лауреат', undefined])
+    expect(recompute(file).places.map(({ degree }) => degree)).toEqual(['Лауреат', undefined])
   })
   test('who was disqualified has no place', () => {
     const out = { start_number: 2, status: 'disqualified', role: null } as const
@@ -375,7 +369,7 @@ describe('points', () => {
     })
     const first = round({ index: 1, advance: 2, decisions: [decision('tie', { 1: 0, 3: 1 })] })
     expect(
-      recomputeResult(resultFile([first, final], { 3: '1', 2: '2', 1: '3' }, { criteria })),
+      recompute(resultFile([first, final], { 3: '1', 2: '2', 1: '3' }, { criteria })),
     ).toMatchObject({
       disagreements: [],
     })
@@ -444,7 +438,7 @@ describe('Jack & Jill', () => {
 
   test('callbacks by role, the chief judge parts those tied, pairs share the place of the pair', () => {
     const places = { 3: '1', 1: '2', 2: '3', 12: '1', 11: '2', 13: '3–4', 14: '3–4' }
-    expect(recomputeResult(resultFile([leaders, followers, final()], places))).toMatchObject({
+    expect(recompute(resultFile([leaders, followers, final()], places))).toMatchObject({
       places: [
         { start_number: 3 },
         { start_number: 1 },
@@ -513,10 +507,10 @@ describe('Jack & Jill', () => {
     const final = (number: number) =>
       fileRound({ kind: 'relative-placement', role: 'leader' }, { [number]: '1' })
     const older = resultFile([prelim, final(3)], { 1: '2', 3: '1' })
-    expect(recomputeResult({ ...older, panel }).disagreements).toEqual([])
+    expect(recompute({ ...older, panel }).disagreements).toEqual([])
     const marks = prelim.marks.map((given) => ({ ...given, counted: given.judge === 'A' }))
     const today = resultFile([{ ...prelim, marks }, final(1)], { 1: '1', 3: '2' })
-    expect(recomputeResult({ ...today, panel }).disagreements).toEqual([])
+    expect(recompute({ ...today, panel }).disagreements).toEqual([])
   })
   test('of a pair one is disqualified: the other role keeps its places, the own one closes up', () => {
     const gone = { start_number: 12, status: 'disqualified', role: 'follower' } as const

@@ -43,7 +43,7 @@ interface Recount {
  * @throws ScoringError `bad_file` when it is of another format
  * @public
  */
-export function recomputeResult(file: ResultFile): Recomputed {
+export function recompute(file: ResultFile): Recomputed {
   if (file.format !== resultFileFormat && file.format !== unsignedFormat) {
     throw new ScoringError('bad_file', 'Not a result file of this format')
   }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyFinal, anySheet } from '../testing/marks.ts'
-import { relativePlacement, placeBySkating } from './scoring.ts'
+import { relativePlacement, skating } from './scoring.ts'
 
 // A second implementation, written from the rules alone and as plainly as they read: slow, without an
 // explanation, sharing no code with the engine.
@@ -138,8 +138,8 @@ function subsets(items: number[]): number[][] {
 test('skating: the same places as the rules read plainly, over any finals', () => {
   fc.assert(
     fc.property(anyFinal, (dances) => {
-      expect(placeBySkating(dances).dancePlaces).toEqual(dances.map(placesOfDance))
-      expect(placeBySkating(dances).places).toEqual(naiveSkating(dances))
+      expect(skating(dances).dancePlaces).toEqual(dances.map(placesOfDance))
+      expect(skating(dances).places).toEqual(naiveSkating(dances))
     }),
     { numRuns: 1000 },
   )

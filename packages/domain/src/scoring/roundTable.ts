@@ -7,7 +7,7 @@ import type { Sheet } from './marks.ts'
 import { scorePoints, type Degree } from './points.ts'
 import { relativePlacement } from './relativePlacement.ts'
 import type { FileRound, ResultFile } from './resultFile.ts'
-import { placeBySkating, type OverallPlace } from './skating.ts'
+import { skating, type OverallPlace } from './skating.ts'
 
 /** What of a round its tables are made of. */
 export type TabledRound = Pick<
@@ -197,7 +197,7 @@ function skatingTable(
   danced: readonly string[],
 ): RoundTable {
   const sheets = dances.map((given, dance) => closedPlaces(given, { dance }))
-  const { dancePlaces, explain } = placeBySkating(sheets)
+  const { dancePlaces, explain } = skating(sheets)
   const numbersAt = (entry: number) => [Number(danced[entry])]
   const overall = explain.places.flatMap((place) =>
     'total' in place

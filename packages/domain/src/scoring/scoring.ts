@@ -7,7 +7,7 @@ export { canonicalJson } from './canonicalJson.ts'
 export { sheetProblem } from './checkSheet.ts'
 export { countCrosses, type CrossOptions } from './crosses.ts'
 export {
-  cutRound,
+  cut,
   decideByOrder,
   type Cut,
   type CutDecision,
@@ -48,7 +48,7 @@ export { judgeRound, type RankReason, type RoundOutcome } from './judgeRound.ts'
 export {
   placeReasons,
   marksText,
-  recomputeResult,
+  recompute,
   type Disagreement,
   type Recomputed,
 } from './recompute.ts'
@@ -77,7 +77,7 @@ export { roundLabel } from './roundLabel.ts'
 export { planRounds, type PlannedRound, type RoundOptions } from './rounds.ts'
 export { ScoringError, type ScoringErrorCode } from './scoringError.ts'
 export {
-  placeBySkating,
+  skating,
   type OverallPlace,
   type SkatingExplanation,
   type SkatingResult,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyFinal, anySheet, sheet } from '../testing/marks.ts'
 import {
   ScoringError,
-  placeBySkating,
+  skating,
   type ExplainedPlace,
   type OverallPlace,
   type SkatingExplanation,
@@ -42,13 +42,12 @@ const n = [
 ].map(sheet)
 
 describe('published examples (German TSO)', () => {
-  test('D: one dance', () => expect(placeBySkating([d]).places).toEqual([1, 2, 3, 4, 5, 6]))
-  test('E: one dance with a tie', () =>
-    expect(placeBySkating([e]).places).toEqual([1, 2.5, 2.5, 4, 5, 6]))
-  test('K: rule 10', () => expect(placeBySkating(k).places).toEqual([1, 2, 3, 4, 5, 6]))
-  test('N: rule 11', () => expect(placeBySkating(n).places).toEqual([1, 2, 3, 4, 5, 6]))
+  test('D: one dance', () => expect(skating([d]).places).toEqual([1, 2, 3, 4, 5, 6]))
+  test('E: one dance with a tie', () => expect(skating([e]).places).toEqual([1, 2.5, 2.5, 4, 5, 6]))
+  test('K: rule 10', () => expect(skating(k).places).toEqual([1, 2, 3, 4, 5, 6]))
+  test('N: rule 11', () => expect(skating(n).places).toEqual([1, 2, 3, 4, 5, 6]))
   test('N: its dances', () =>
-    expect(placeBySkating(n).dancePlaces).toEqual([
+    expect(skating(n).dancePlaces).toEqual([
       [1, 2, 4, 3, 5, 6],
       [1, 2, 4, 3, 5, 6],
       [1, 4, 4, 4, 2, 6],
@@ -59,10 +58,10 @@ describe('published examples (German TSO)', () => {
 
 describe('rules of one dance, each by itself', () => {
   test('2 to 4: places are 1..n, each once by a judge', () => {
-    expect(placeBySkating([sheet('1 2 3')]).places).toEqual([1, 2, 3])
+    expect(skating([sheet('1 2 3')]).places).toEqual([1, 2, 3])
   })
   test('5: the only one with a majority in a column takes the next place', () => {
-    const { places, explain } = placeBySkating([sheet('112 223 331')])
+    const { places, explain } = skating([sheet('112 223 331')])
     expect(places).toEqual([1, 2, 3])
     expect(explain.dances[0]).toMatchObject([
       { rule: 5, majority: 2, marks: 3, skipped: [], columns: [{ column: 1 }] },
@@ -71,7 +70,7 @@ describe('rules of one dance, each by itself', () => {
     ])
   })
   test('6: several have a majority: the larger count first', () => {
-    const { places, explain } = placeBySkating([sheet('122 231 313')])
+    const { places, explain } = skating([sheet('122 231 313')])
     expect(places).toEqual([1, 2, 3])
     const columns = [
       {
@@ -88,7 +87,7 @@ describe('rules of one dance, each by itself', () => {
     ])
   })
   test('7: equal counts: the smaller sum of the marks counted', () => {
-    const { places, explain } = placeBySkating([sheet('21132 32221 13313')])
+    const { places, explain } = skating([sheet('21132 32221 13313')])
     expect(places).toEqual([1, 2, 3])
     expect(explain.dances[0]?.slice(0, 2)).toMatchObject([
       {
@@ -107,7 +106,7 @@ describe('rules of one dance, each by itself', () => {
     ])
   })
   test('7: still equal: the next columns, for those tied only', () => {
-    const places = placeBySkating([d]).explain.dances[0]
+    const places = skating([d]).explain.dances[0]
     expect(places?.[1]).toMatchObject({
       rule: 7,
       place: 2,
@@ -132,7 +131,7 @@ describe('rules of one dance, each by itself', () => {
     })
   })
   test('7: columns exhausted: they share the average of the places', () => {
-    const places = placeBySkating([e]).explain.dances[0]
+    const places = skating([e]).explain.dances[0]
     expect(places?.slice(1, 3)).toMatchObject([
       { rule: 7, place: 2.5, first: 2, last: 3 },
       { rule: 7, place: 2.5, first: 2, last: 3 },
@@ -141,7 +140,7 @@ describe('rules of one dance, each by itself', () => {
     expect(places?.[3]).toMatchObject({ place: 4, first: 4, last: 4, rule: 5 })
   })
   test('8: nobody has a majority: the next column', () => {
-    const { places, explain } = placeBySkating([sheet('122 234 313 441')])
+    const { places, explain } = skating([sheet('122 234 313 441')])
     expect(places).toEqual([1, 3, 2, 4])
     expect(explain.dances[0]?.[0]).toMatchObject({
       rule: 8,
@@ -151,19 +150,19 @@ describe('rules of one dance, each by itself', () => {
     expect(explain.dances[0]?.[2]).toMatchObject({ rule: 6, skipped: [] })
   })
   test('an even number of judges: the majority is more than half', () => {
-    const { places, explain } = placeBySkating([sheet('1122 2211 3333')])
+    const { places, explain } = skating([sheet('1122 2211 3333')])
     expect(explain.dances[0]?.[0]).toMatchObject({ majority: 3, marks: 4, skipped: [1] })
     expect(places).toEqual([1.5, 1.5, 3])
   })
   test('with one dance its places are the places', () => {
-    const { places, explain } = placeBySkating([e])
+    const { places, explain } = skating([e])
     expect(explain.places).toEqual(explain.dances[0])
     expect(places).toEqual(explain.places.map(({ place }) => place))
   })
 })
 
 describe('rules over all dances, each by itself', () => {
-  const overall = (dances: number[][][]) => placeBySkating(dances).explain.places as OverallPlace[]
+  const overall = (dances: number[][][]) => skating(dances).explain.places as OverallPlace[]
 
   test('9: the smallest sum of dance places is first', () => {
     const places = overall(['1 2 3', '1 3 2', '1 2 3'].map(sheet))
@@ -174,7 +173,7 @@ describe('rules over all dances, each by itself', () => {
     ])
   })
   test('9: shared dance places are added as their average', () => {
-    const { places, dancePlaces, explain } = placeBySkating(
+    const { places, dancePlaces, explain } = skating(
       ['1122 2211 3333', '1111 2222 3333'].map(sheet),
     )
     expect(dancePlaces[0]).toEqual([1.5, 1.5, 3])
@@ -260,11 +259,11 @@ describe('rules over all dances, each by itself', () => {
     expect(places[2]?.steps).toEqual(places[1]?.steps)
   })
   test('11: those left of its group come before the rest of the tie', () => {
-    expect(placeBySkating(n).places.slice(1, 4)).toEqual([2, 3, 4])
-    expect(placeBySkating(n).explain.places[3]).toMatchObject({ place: 4, rule: 10 })
+    expect(skating(n).places.slice(1, 4)).toEqual([2, 3, 4])
+    expect(skating(n).explain.places[3]).toMatchObject({ place: 4, rule: 10 })
   })
   test('11: equal to the last column: they share the average', () => {
-    const { places, explain } = placeBySkating(['1 2 3', '2 1 3'].map(sheet))
+    const { places, explain } = skating(['1 2 3', '2 1 3'].map(sheet))
     expect(places).toEqual([1.5, 1.5, 3])
     expect(explain.places[0]).toMatchObject({ rule: 11, first: 1, last: 2, tied: [0, 1] })
   })
@@ -273,7 +272,7 @@ describe('rules over all dances, each by itself', () => {
 describe('input that cannot be is refused by name', () => {
   const refusal = (dances: number[][][]) => {
     try {
-      placeBySkating(dances)
+      skating(dances)
     } catch (error) {
       if (!(error instanceof ScoringError)) throw error
       return { code: error.code, message: error.message, where: error.where }
@@ -335,8 +334,8 @@ describe('input that cannot be is refused by name', () => {
     })
   })
   test('nobody danced: no places', () => {
-    expect(placeBySkating([[]])).toMatchObject({ dancePlaces: [[]], places: [] })
-    expect(placeBySkating([[], []])).toMatchObject({ dancePlaces: [[], []], places: [] })
+    expect(skating([[]])).toMatchObject({ dancePlaces: [[]], places: [] })
+    expect(skating([[], []])).toMatchObject({ dancePlaces: [[], []], places: [] })
   })
 })
 
@@ -362,7 +361,7 @@ describe('any final', () => {
               ),
             ),
           )
-          expect(placeBySkating(other).places).toEqual(placeBySkating(dances).places)
+          expect(skating(other).places).toEqual(skating(dances).places)
         },
       ),
     )
@@ -374,8 +373,8 @@ describe('any final', () => {
           fc.record({ dances: fc.constant(dances), order: orderOf(dances[0] ?? []) }),
         ),
         ({ dances, order }) => {
-          const other = placeBySkating(dances.map((sheet) => permuted(sheet, order))).places
-          expect(other).toEqual(permuted(placeBySkating(dances).places, order))
+          const other = skating(dances.map((sheet) => permuted(sheet, order))).places
+          expect(other).toEqual(permuted(skating(dances).places, order))
         },
       ),
     )
@@ -383,14 +382,14 @@ describe('any final', () => {
   test('dances in another order change nothing', () => {
     fc.assert(
       fc.property(anyFinal, (dances) => {
-        expect(placeBySkating(dances.toReversed()).places).toEqual(placeBySkating(dances).places)
+        expect(skating(dances.toReversed()).places).toEqual(skating(dances).places)
       }),
     )
   })
   test('places sum to n(n+1)/2, in each dance and over all', () => {
     fc.assert(
       fc.property(anyFinal, (dances) => {
-        const { places, dancePlaces } = placeBySkating(dances)
+        const { places, dancePlaces } = skating(dances)
         for (const of of [places, ...dancePlaces]) {
           expect(of.reduce((sum, place) => sum + place, 0)).toBe((of.length * (of.length + 1)) / 2)
         }
@@ -410,7 +409,7 @@ describe('any final', () => {
             }),
           ),
         )
-        expect(placeBySkating(unanimous).places[winner]).toBe(1)
+        expect(skating(unanimous).places[winner]).toBe(1)
       }),
     )
   })
@@ -428,15 +427,15 @@ describe('any final', () => {
             return given === mark - 1 ? mark : given
           }),
         )
-        const before = placeBySkating([sheet]).places[entry] as number
-        expect(placeBySkating([better]).places[entry]).toBeLessThanOrEqual(before)
+        const before = skating([sheet]).places[entry] as number
+        expect(skating([better]).places[entry]).toBeLessThanOrEqual(before)
       }),
     )
   })
   test('every place says how it came: its range, its rule, and comparisons it took part in', () => {
     fc.assert(
       fc.property(anyFinal, (dances) => {
-        const { places, explain } = placeBySkating(dances)
+        const { places, explain } = skating(dances)
         for (const [entry, place] of explain.places.entries()) {
           expect(place.entry).toBe(entry)
           expect((place.first + place.last) / 2).toBe(places[entry])

@@ -68,7 +68,7 @@ export interface SkatingResult {
  * @throws ScoringError when a judge's marks are not the places 1..n, one is missing, or dances have
  *   different entries; it names dance, judge and entry
  */
-export function placeBySkating(dances: readonly Sheet[]): SkatingResult {
+export function skating(dances: readonly Sheet[]): SkatingResult {
   checkSameEntries(dances)
   for (const [dance, sheet] of dances.entries()) checkPlaces(sheet, { dance })
 

@@ -1,4 +1,4 @@
-import { placeSentence, relativePlacement, placeBySkating } from '../scoring/scoring.ts'
+import { placeSentence, relativePlacement, skating } from '../scoring/scoring.ts'
 
 // Reads the sentences of «почему такое место» and counts again, from the marks alone, what they say.
 
@@ -196,7 +196,7 @@ function checkOverall(
 
 /** What the sentences of a final by the Skating System say that does not follow from its marks. */
 export function untrueOfFinal(dances: number[][][]): string[] {
-  const { places, explain } = placeBySkating(dances)
+  const { places, explain } = skating(dances)
   const told = explain.places.map((place) => ({
     entry: place.entry,
     places,
@@ -207,7 +207,7 @@ export function untrueOfFinal(dances: number[][][]): string[] {
 
 export function untrueInFinal(dances: number[][][], told: Told): string[] {
   const read = reader(told.sentence)
-  if (dances.length > 1) checkOverall(read, told, dances, placeBySkating(dances).dancePlaces)
+  if (dances.length > 1) checkOverall(read, told, dances, skating(dances).dancePlaces)
   else checkMajority(read, told, (entry) => dances[0]?.[entry] ?? [], 'judges')
   checkShared(read, told)
   return read.untrue

@@ -15,7 +15,7 @@ import { noteOfRound } from '../marks/roundJournal.ts'
 import { markedNumbers, type RoundState } from '../marks/state.ts'
 import { requireTypist } from '../marks/typists.ts'
 import { lockRound } from '../rounds/core/find.ts'
-import { arePairsOfFile, notesOf } from './decidedInFile.ts'
+import { arePairsOfFile, listUnrecordedDecisions } from './decidedInFile.ts'
 import { bringSheet, listBrought, storeSheet, type BroughtSheet } from './bringSheet.ts'
 import type { SentRound, SourceFile } from './source.ts'
 
@@ -47,7 +47,7 @@ export async function bringRound(
       const about = {
         group_num: state.contest.group_num,
         title: titleOf(state),
-        notes: notesOf(state, file, sent),
+        notes: listUnrecordedDecisions(state, file, sent),
       }
       const reason = refusalOf(state, file, sent)
       if (reason !== null) return { ...refused(sent, reason), ...about }

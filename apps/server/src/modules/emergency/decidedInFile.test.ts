@@ -5,7 +5,7 @@ import type { EmergencyFile, EmergencyRound } from '@parket/domain/emergency/fil
 import { drawnPairs, type Pairing } from '@parket/domain/emergency/pairing'
 import { emergencyProblems } from '@parket/domain/emergency/problems'
 import { contestPlaces } from '@parket/domain/emergency/results'
-import { cutEntries, tieOf } from '@parket/domain/emergency/tie'
+import { cutEntries, findUndecidedTie } from '@parket/domain/emergency/tie'
 import { withTyped, type TypedMarks } from '@parket/domain/emergency/typed'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -89,7 +89,7 @@ forEachEngine('what an emergency file decides', (engine) => {
     for (const round of [leaders, followers]) {
       const numbers = round.file.entries.map(({ start_number }) => start_number)
       typed = sheets(round, tiedRows(numbers), typed)
-      const tie = tieOf(inFile(round))
+      const tie = findUndecidedTie(inFile(round))
       expect(tie).toEqual({ kind: 'cut', numbers: numbers.slice(5) })
       const entries = cutEntries('which', numbers.slice(5), numbers.slice(6, 7))
       decided = withRoundDecided(decided, round.id, {

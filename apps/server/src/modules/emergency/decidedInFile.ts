@@ -29,7 +29,7 @@ export function arePairsOfFile(
 }
 
 /** The decisions of the file that are not on the record: a person puts them there, with their own right to it. */
-export function notesOf(
+export function listUnrecordedDecisions(
   state: RoundState,
   file: SourceFile,
   { decisions = [] }: SentRound,

@@ -1,5 +1,5 @@
 import { problemText } from '@parket/domain/problems/catalogue'
-import { recomputeResult } from '@parket/domain/scoring/recompute'
+import { recompute } from '@parket/domain/scoring/recompute'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -364,7 +364,7 @@ forEachEngine('marks of a round', (engine) => {
     ).toBe(200)
     await day.call('POST', `/api/contests/${round.contest_id}/publication`, { level: 'marks' })
     const file = await fileOf(round)
-    expect(recomputeResult(file).disagreements).toEqual([])
+    expect(recompute(file).disagreements).toEqual([])
     expect(file.rounds[0]?.decisions).toMatchObject([
       { kind: 'seat', judge: 'C', dance: 'Джайв', text: 'Судья заболел', by: 'Главный судья' },
     ])
@@ -404,7 +404,7 @@ forEachEngine('marks of a round', (engine) => {
     await day.send('POST', publication, { level: 'places' })
     await day.send('POST', publication, { level: 'marks' })
     const file = await fileOf(round)
-    expect(recomputeResult(file).disagreements).toEqual([])
+    expect(recompute(file).disagreements).toEqual([])
     const counted = file.rounds[0]?.marks.filter((one) => one.counted)
     expect(counted?.map(({ dance, judge }) => `${dance} ${judge}`).sort()).toEqual([
       'Джайв A',

@@ -1,5 +1,5 @@
 import { calendarDay } from '@parket/domain/format/date'
-import { placeReasons, recomputeResult } from '@parket/domain/scoring/recompute'
+import { placeReasons, recompute } from '@parket/domain/scoring/recompute'
 import { hashInput, unsignedFormat, type ResultFile } from '@parket/domain/scoring/resultFile'
 
 import type { AuditedEventTransaction } from '../../change/auditedTransaction.ts'
@@ -44,7 +44,7 @@ export function toResultFile(
     corrections,
     hash: '',
   }
-  const { places, disagreements } = recomputeResult(draft)
+  const { places, disagreements } = recompute(draft)
   const problems = disagreements.filter(({ kind }) => kind !== 'place').map(({ text }) => text)
   const reasons = problems.length === 0 && isWhole ? placeReasons(draft) : new Map<never, never>()
   const content: ResultFile = {

@@ -9,7 +9,7 @@ export function pairingName({ id, epoch }: Pick<PairedStation, 'id' | 'epoch'>):
 }
 
 /** What earlier pairings of this device left unsent. */
-export async function readLeft(stores: Stores): Promise<LeftMarks[]> {
+export async function listUnsentMarks(stores: Stores): Promise<LeftMarks[]> {
   const range = IDBKeyRange.bound(PREFIX, `${PREFIX}\uFFFF`)
   const all = (await stores.objectStore('facts').getAll(range)) as (LeftMarks | unknown[])[]
   // An earlier version of the page kept bare operations, which nobody can send: the judge goes on without them.

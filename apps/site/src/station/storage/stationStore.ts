@@ -5,7 +5,7 @@ import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
 import type { NumberedOperation } from '@parket/domain/station/queue/operation'
 import type { LoadedQueue, StoredUpTo } from '@parket/domain/station/queue/queueMachine'
 import { readLastSeq, writeLastSeq } from './lastSeqs.ts'
-import { pairingName, readLeft, writeLeft } from './leftMarks.ts'
+import { pairingName, listUnsentMarks, writeLeft } from './leftMarks.ts'
 import {
   emergencyFact,
   MovedError,
@@ -102,7 +102,7 @@ export function stationStore(page: string, onMoved: () => void): StationStore {
         ])
       }).catch(noop)
     },
-    loadLeft: () => own(readLeft).catch(() => []),
+    loadLeft: () => own(listUnsentMarks).catch(() => []),
     removeLeft: ({ station, operations }, seq) =>
       quietly((stores) =>
         writeLeft(stores, { station, operations: operations.filter((one) => one.seq > seq) }),
@@ -171,7 +171,7 @@ async function setAside(stores: Stores, before: Pairing | null): Promise<void> {
  * device worked at the station.
  */
 async function takeUp(stores: Stores, { station }: Pairing): Promise<NumberedOperation[]> {
-  const own = (await readLeft(stores)).filter((left) => left.station.id === station.id)
+  const own = (await listUnsentMarks(stores)).filter((left) => left.station.id === station.id)
   const of = (epoch: number) => own.find((left) => left.station.epoch === epoch)
   const same = of(station.epoch)
   const found = same ?? of(station.epoch - 1)

@@ -22,7 +22,7 @@ export interface ResultFacts {
  *
  * @param file of judged rounds from which places follow
  */
-export function checkQuickly(
+export function findResultWarnings(
   file: Pick<ResultFile, 'rounds'>,
   { typed, tied }: ResultFacts,
 ): ResultWarning[] {

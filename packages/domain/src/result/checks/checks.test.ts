@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { JudgeConflict } from '../../judge/conflicts.ts'
-import { placeBySkating } from '../../scoring/skating.ts'
+import { skating } from '../../scoring/skating.ts'
 import type { FileRound } from '../../scoring/resultFile.ts'
 import { honestCrosses, honestFinal, withSheet } from '../../testing/honestFinal.ts'
 import { dance as danceMarks, fileRound } from '../../testing/resultFile.ts'
@@ -36,7 +36,7 @@ describe('a sheet against the panel', () => {
       fc.property(seeds, (seed) => {
         const round = honestFinal({ couples: 7, judges: 7, dances: 3, spread: 3, seed })
         const turned = withSheet(round, { judge: 'C', dance: 'Румба' }, () => {
-          const others = placeBySkating([rowsOf(round, 'Румба', 'C')]).places
+          const others = skating([rowsOf(round, 'Румба', 'C')]).places
           return others.map((place) => 1 + others.filter((other) => other > place).length)
         })
         const judged = judgedSheets(turned)
@@ -370,6 +370,6 @@ function rowsOf({ marks }: FileRound, dance: string, without: string): number[][
 }
 
 function winnersOf(round: FileRound): number[] {
-  const { places } = placeBySkating(round.dances.map((dance) => rowsOf(round, dance, '')))
+  const { places } = skating(round.dances.map((dance) => rowsOf(round, dance, '')))
   return [...places.keys()].filter((line) => places[line] === Math.min(...places))
 }

@@ -2,7 +2,7 @@ import { numbersOf } from '../../scoring/fileDecisions.ts'
 import { relativePlacement } from '../../scoring/relativePlacement.ts'
 import type { ResultFile } from '../../scoring/resultFile.ts'
 import { ScoringError } from '../../scoring/scoringError.ts'
-import { placeBySkating } from '../../scoring/skating.ts'
+import { skating } from '../../scoring/skating.ts'
 import { meanRanks, type JudgedRound } from './judgedSheets.ts'
 import { nameOfRound, numbersText, type ResultWarning } from './warning.ts'
 
@@ -67,7 +67,7 @@ function placesBy(
   numbers: readonly number[],
   { tie_break }: Pick<ResultFile['contest'], 'tie_break'>,
 ): PlacesOf | null {
-  if (round.kind === 'skating') return (dances) => placeBySkating(dances).places
+  if (round.kind === 'skating') return (dances) => skating(dances).places
   if (round.kind !== 'relative-placement') return null
   const order = numbersOf(round.decisions, ['order'])
   // Ties that only a swap makes have no decision: an order of the numbers stands for it.

@@ -170,7 +170,7 @@ function isOpen({ state }: BoardSheet): boolean {
 }
 
 /** Of a judge in a dance, all marks that are put. */
-export function givenIn(seat: BoardSeat, dance: number): number {
+export function countMarksGiven(seat: BoardSeat, dance: number): number {
   return (seat.sheets[dance]?.given ?? []).reduce((sum, given) => sum + given, 0)
 }
 

@@ -5,7 +5,7 @@ import {
   askedInDance,
   deviceLink,
   deviceOf,
-  givenIn,
+  countMarksGiven,
   openDance,
   silenceOf,
   waitedFor,
@@ -36,7 +36,7 @@ export function seatNote(
   const device = deviceOf(seat, devices)
   const link = deviceLink(device, now)
   if (device && (link === 'silent' || link === 'away')) return linkNote(device, now)
-  const [given, asked] = [givenIn(seat, dance), askedInDance(round)]
+  const [given, asked] = [countMarksGiven(seat, dance), askedInDance(round)]
   if (link === 'none') {
     return { tone: 'quiet', text: given > 0 ? `вводят, ${given} из\u00A0${asked}` : 'с\u00A0листа' }
   }

@@ -7,7 +7,7 @@ import { CutCellTooltip } from './CutCellTooltip.tsx'
 import { DataHead } from './DataHead.tsx'
 import { DataRow } from './DataRow.tsx'
 import type { RowsProps } from './dataTableProps.ts'
-import { useDrawnRows } from './drawnRows.ts'
+import { useRenderedRows } from './drawnRows.ts'
 import { MoreColumns } from './MoreColumns.tsx'
 import { pressedRow } from './rowPress.ts'
 import { useGridFocus } from './useGridFocus.ts'
@@ -75,7 +75,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     measured.current = starts
     virtual.measure()
   })
-  const drawn = useDrawnRows(virtual.getVirtualItems(), virtual.isScrolling)
+  const drawn = useRenderedRows(virtual.getVirtualItems(), virtual.isScrolling)
   const { startIndex = 0, endIndex = -1 } = virtual.range ?? {}
   useMissingRows(places, items, startIndex, endIndex, props.onRangeNeeded)
 

@@ -34,7 +34,7 @@ export function nextDrawn<Item extends Row>(
 }
 
 /** The rows with their elements. At rest they stand in their own order, as screen readers read them. */
-export function useDrawnRows<Item extends Row>(
+export function useRenderedRows<Item extends Row>(
   items: readonly Item[],
   isScrolling: boolean,
 ): readonly Drawn<Item>[] {

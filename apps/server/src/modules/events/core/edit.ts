@@ -21,7 +21,7 @@ import { findContests, type Contest } from '../../../records/contests.ts'
 import { listStoredKeys } from '../../../records/eventFiles.ts'
 import { findEvent, type EventRow } from '../../../records/events.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
-import { addressingOf } from '../files/present.ts'
+import { fileAddressingFor } from '../files/present.ts'
 import { listSecrets } from '../../draws/secrets.ts'
 import { settleEvent } from '../../payments/ledger/settle.ts'
 import { presentEvent } from './present.ts'
@@ -182,5 +182,5 @@ export async function readBack(
 ): Promise<Answer<'updateEvent'>> {
   const event = await findEvent(trx, null, id)
   if (!event) throw new TypeError('The event was written in this transaction')
-  return presentEvent(event, true, addressingOf(context))
+  return presentEvent(event, true, fileAddressingFor(context))
 }

@@ -16,7 +16,7 @@ import {
   type EventFilters,
   type EventSort,
 } from '../../../records/events.ts'
-import { addressingOf } from '../files/present.ts'
+import { fileAddressingFor } from '../files/present.ts'
 import { replaceEventAttachments } from './attachments.ts'
 import { copyEvent } from './copy.ts'
 import { createEvent, deleteEvent, updateEvent } from './edit.ts'
@@ -41,7 +41,7 @@ export const eventHandlers = {
     const paging = readPaging(query)
     const { rows, total } = await rowsOf(context, filters, sort, paging)
     const offers = await findOffers(context.db, rows, context.now)
-    const addressing = addressingOf(context)
+    const addressing = fileAddressingFor(context)
     const events = rows.map((row) => presentListedEvent(row, offers.get(row.id), addressing))
     return toPage(events, total, paging)
   },
@@ -52,7 +52,7 @@ export const eventHandlers = {
     const filters = { filter, city, q, published, archived, ids, now: context.now }
     const paging = readPaging(query)
     const { rows, total } = await rowsOf(context, filters, sort, paging)
-    const events = rows.map((row) => presentEventSummary(row, addressingOf(context)))
+    const events = rows.map((row) => presentEventSummary(row, fileAddressingFor(context)))
     return toPage(events, total, paging)
   },
 
@@ -63,13 +63,13 @@ export const eventHandlers = {
     const paging = readPaging(query)
     if (ids?.length === 0) return toPage([], 0, paging)
     const { rows, total } = await rowsOf(context, filters, sort, paging)
-    const events = rows.map((row) => presentEventSummary(row, addressingOf(context)))
+    const events = rows.map((row) => presentEventSummary(row, fileAddressingFor(context)))
     return toPage(events, total, paging)
   },
 
   getEvent(context) {
     const event = eventOf(context)
-    return presentEvent(event, isStaff(context.caller, event), addressingOf(context))
+    return presentEvent(event, isStaff(context.caller, event), fileAddressingFor(context))
   },
 
   async listEventTags(context) {

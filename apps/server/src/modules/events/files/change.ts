@@ -19,7 +19,7 @@ import {
   saveEventFile,
   type EventFileRow,
 } from '../../../records/eventFiles.ts'
-import { addressingOf, presentEventFile } from './present.ts'
+import { fileAddressingFor, presentEventFile } from './present.ts'
 
 /**
  * Saves a file of an event. The new content is stored first, then the row refers to it, then the
@@ -41,7 +41,7 @@ export function putEventFile(
     const preview_key = preview && (await putNew(storage, preview))
     const { before, saved } = await save(context, path.fileId, file, { storage_key, preview_key })
     await removeStored(context, [before?.storage_key, before?.preview_key])
-    return presentEventFile(saved, eventOf(context), addressingOf(context))
+    return presentEventFile(saved, eventOf(context), fileAddressingFor(context))
   })
 }
 

@@ -39,7 +39,7 @@ export function presentEventFile(
 }
 
 /** The addressing of files in an answer to this call. The caller may see the event. */
-export function addressingOf({ request, now }: Pick<Context, 'request' | 'now'>): Addressing {
+export function fileAddressingFor({ request, now }: Pick<Context, 'request' | 'now'>): Addressing {
   return { ds: request.ds, opensFrom: now }
 }
 

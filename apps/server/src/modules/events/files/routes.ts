@@ -4,13 +4,13 @@ import { WEBP } from '../../../files/pictures.ts'
 import { sendFile } from '../../../files/send.ts'
 import { findEventFile, listEventFiles } from '../../../records/eventFiles.ts'
 import { putEventFile, removeEventFile } from './change.ts'
-import { addressingOf, presentEventFile } from './present.ts'
+import { fileAddressingFor, presentEventFile } from './present.ts'
 
 export const eventFileHandlers = {
   async listEventFiles(context) {
     const event = eventOf(context)
     const rows = await listEventFiles(context.db, event.id)
-    return rows.map((row) => presentEventFile(row, event, addressingOf(context)))
+    return rows.map((row) => presentEventFile(row, event, fileAddressingFor(context)))
   },
 
   uploadEventFile: putEventFile,

@@ -2,7 +2,7 @@ import { eventOf } from '../../../contract/context.ts'
 import { isAllowed } from '../../../contract/guard.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import { listContests } from '../../../records/contests.ts'
-import { addressingOf } from '../files/present.ts'
+import { fileAddressingFor } from '../files/present.ts'
 import { presentEvent } from '../core/present.ts'
 import { contestTasks } from './contestTasks.ts'
 import { paymentTasks, registrationTasks } from './registrationTasks.ts'
@@ -13,7 +13,7 @@ export const overviewHandlers = {
   async getEventOverview(context) {
     const { db, caller, now } = context
     const event = eventOf(context)
-    const presented = presentEvent(event, true, addressingOf(context))
+    const presented = presentEvent(event, true, fileAddressingFor(context))
     const seesMoney = isAllowed('statistics.viewMoney', caller, event)
     return {
       tasks: [

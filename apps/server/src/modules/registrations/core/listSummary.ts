@@ -23,7 +23,7 @@ export async function sumsOf(
 }
 
 /** What the registrations of an event can be filtered by, with how many each choice finds. */
-export async function facetsOf(
+export async function countFilterChoices(
   db: Kysely<Database>,
   eventId: number,
 ): Promise<Schemas['RegistrationFacets']> {

@@ -5,7 +5,7 @@ import type { Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
 import { findContests } from '../../../records/contests.ts'
 import { listTags, type EventRow } from '../../../records/events.ts'
-import { addressingOf } from '../../events/files/present.ts'
+import { fileAddressingFor } from '../../events/files/present.ts'
 import { presentEvent } from '../../events/core/present.ts'
 
 export type Rules = Awaited<ReturnType<typeof loadRegistrationRules>>
@@ -19,7 +19,7 @@ export async function loadRegistrationRules(
   event: EventRow,
 ) {
   return {
-    event: presentEvent(event, true, addressingOf(context)),
+    event: presentEvent(event, true, fileAddressingFor(context)),
     tags: await listTags(trx, event.id),
     contests: await findContests(trx, event.id),
     isPhone: isPhoneNumber,

@@ -7,7 +7,7 @@ import type { Database } from '../../../db/schema.ts'
 import { inParts } from '../../../db/inParts.ts'
 import { queueMailIn, queueMailsIn } from '../../../jobs/outbox.ts'
 import type { Mail } from '../../../mail/mail.ts'
-import { countCalls, countUse } from '../../../security/attempts.ts'
+import { recordCall, countUse } from '../../../security/attempts.ts'
 import { findUser } from '../../people/users/queries.ts'
 
 /** Letters to one recipient: at once, then one in so many seconds, then none until the day is over. */
@@ -28,7 +28,7 @@ const LETTERS_IN_A_STATEMENT = 50
 export async function mailDelay({ db, now, request, caller }: Context): Promise<number> {
   if (caller.user) return 0
   const call = { scope: 'registration-letter', address: request.ip, now }
-  return waitFor(await countCalls(db, call, millisecondsInHour), ADDRESS)
+  return waitFor(await recordCall(db, call, millisecondsInHour), ADDRESS)
 }
 
 /**

@@ -17,7 +17,7 @@ import { exportEventRegistrations } from './export.ts'
 import { readFilters } from './filters.ts'
 import { listRegDataLetters } from './letters.ts'
 import { listRegDatas } from './list.ts'
-import { facetsOf, sumsOf } from './listSummary.ts'
+import { countFilterChoices, sumsOf } from './listSummary.ts'
 import { moveEntry, promoteEntry, takeBackPlace } from './moveEntry.ts'
 import { presentItem, presentRegData } from './present.ts'
 import { registerForEvent } from './register.ts'
@@ -79,7 +79,7 @@ export const registrationHandlers = {
     }
   },
 
-  getRegistrationFacets: (context) => facetsOf(context.db, eventOf(context).id),
+  getRegistrationFacets: (context) => countFilterChoices(context.db, eventOf(context).id),
 } satisfies Handlers
 
 /** The registration of a number with its PIN. @throws Problem 404, 422 where either is lacking, 429 */

@@ -1,6 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import {
-  checkQuickly,
+  findResultWarnings,
   findDecidingSwaps,
   type ResultFacts,
 } from '@parket/domain/result/checks/checkResult'
@@ -32,7 +32,7 @@ const knownSwaps = new Map<string, ResultWarning[]>()
 const MOST_KNOWN = 300
 
 function warningsOf(content: ResultFile, facts: ResultFacts): ResultWarning[] {
-  return [...checkQuickly(content, facts), ...swapsOf(content)]
+  return [...findResultWarnings(content, facts), ...swapsOf(content)]
 }
 
 function swapsOf(content: ResultFile): ResultWarning[] {
@@ -97,7 +97,7 @@ export async function waitsForAnswers(
   const facts = await loadFacts(tx.trx, contest, result.states)
   const waits = async (warnings: readonly ResultWarning[]) =>
     (await withAnswers(tx.trx, contest.id, warnings)).some(isUnanswered)
-  return (await waits(checkQuickly(result.content, facts))) || waits(swapsOf(result.content))
+  return (await waits(findResultWarnings(result.content, facts))) || waits(swapsOf(result.content))
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import type { components } from '@parket/api-client/schema'
 import { checkResultFile } from '@parket/domain/result/checkResultFile'
-import { checkedLines, isSound } from '@parket/domain/result/resultReport'
+import { checkedLines, isResultValid } from '@parket/domain/result/resultReport'
 import { drawFrom } from '@parket/domain/draw/drawFrom'
 import { movesSince } from '@parket/domain/draw/moves'
 import type { DrawnHeats, FileDraw } from '@parket/domain/scoring/fileDraw'
@@ -64,7 +64,7 @@ it('every file of a contest at random, corrected ones too, is repeated from itse
       const [contest] = checkResultFile(JSON.stringify(file), sha256)
       if (!contest) return [`${seed}: no contest`]
       const untold = contest.draws.untold.map((round) => `${seed}: ${round} is not told`)
-      const isRight = isSound(contest, keys, isSignatureOf)
+      const isRight = isResultValid(contest, keys, isSignatureOf)
       const lines = isRight ? [] : checkedLines(contest, keys, isSignatureOf)
       return [...untold, ...lines.map((line) => `${seed}: ${line}`)]
     }),

@@ -2,7 +2,7 @@ import type { components } from '@parket/api-client/schema'
 import { LONGEST_REASON } from '@parket/domain/marks/reason'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { consentTextVersion } from '@parket/domain/registration/consentTexts'
-import { recomputeResult } from '@parket/domain/scoring/recompute'
+import { recompute } from '@parket/domain/scoring/recompute'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -246,7 +246,7 @@ forEachEngine('results', (engine) => {
     expect(file.contest.degrees).toHaveLength(2)
     expect(file.places.map(({ degree }) => degree ?? null)).toEqual(degrees)
     expect('degree' in (file.places[2] ?? {})).toBe(false)
-    expect(recomputeResult(file).disagreements).toEqual([])
+    expect(recompute(file).disagreements).toEqual([])
   })
 
   it('taken back are public no more, and want a reason to be published again', async () => {
@@ -291,7 +291,7 @@ forEachEngine('results', (engine) => {
     await publish(id, { level: 'places' })
     await publish(id, { level: 'marks' })
     const file = await open<ResultFile>(fileOf(num))
-    expect(recomputeResult(file)).toMatchObject({ disagreements: [] })
+    expect(recompute(file)).toMatchObject({ disagreements: [] })
     expect(file.panel[0]).toMatchObject({ letter: 'A', name: 'СудьяA Ирина' })
     expect(file.hash).toMatch(/^[0-9a-f]{64}$/)
     const [first] = file.places

@@ -1,7 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { checkResultFile } from '@parket/domain/result/checkResultFile'
 import { hashInput, type ResultFile } from '@parket/domain/scoring/resultFile'
-import { isSound } from '@parket/domain/result/resultReport'
+import { isResultValid } from '@parket/domain/result/resultReport'
 import { signedText, type ResultKeys } from '@parket/domain/scoring/resultSignature'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 
@@ -79,7 +79,7 @@ forEachEngine('signed result files', (engine) => {
   const checked = (file: ResultFile, by: ResultKeys) => {
     const [contest] = checkResultFile(JSON.stringify(file), sha256)
     if (!contest) throw new Error('No contest')
-    return { ...contest, isSound: isSound(contest, by, isSignatureOf) }
+    return { ...contest, isSound: isResultValid(contest, by, isSignatureOf) }
   }
 
   it('are signed by the team’s key, made at its first need, and checked by what its site gives', async () => {

@@ -1,5 +1,5 @@
 import { problemText } from '@parket/domain/problems/catalogue'
-import { recomputeResult } from '@parket/domain/scoring/recompute'
+import { recompute } from '@parket/domain/scoring/recompute'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -300,7 +300,7 @@ forEachEngine('the final of a Jack & Jill', (engine) => {
       ),
     )
     expect(round.entries.filter(({ role }) => role === 'leader')).toHaveLength(5)
-    expect(recomputeResult(file).disagreements).toEqual([])
+    expect(recompute(file).disagreements).toEqual([])
     const placeOf = new Map(file.places.map(({ start_number, place }) => [start_number, place]))
     expect(file.places).toHaveLength(11)
     const byLeader = round.pairs

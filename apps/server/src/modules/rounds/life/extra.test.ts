@@ -1,5 +1,5 @@
 import { problemText } from '@parket/domain/problems/catalogue'
-import { recomputeResult } from '@parket/domain/scoring/recompute'
+import { recompute } from '@parket/domain/scoring/recompute'
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -73,7 +73,7 @@ it('«With a hope round the next round takes A + B: A straight, B from the hope 
     `/api/events/${day.eventId}/groups/${group_num}/result-file`,
   )
   expect(file.rounds.map(({ type }) => type)).toEqual(['main', 'hope', 'main'])
-  expect(recomputeResult(file).disagreements).toEqual([])
+  expect(recompute(file).disagreements).toEqual([])
   // Those who left in the hope round share what is left.
   expect(file.places.slice(8).map(({ place, place_to }) => [place, place_to])).toEqual(
     Array.from({ length: 4 }, () => [9, 12]),

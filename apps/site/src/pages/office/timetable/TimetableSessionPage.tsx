@@ -25,7 +25,7 @@ import { usePageTitle } from '../../../data/page/usePageTitle.ts'
 import { queryView } from '../../../data/queryView.ts'
 import { joinViews, screenView } from '../../../data/view.ts'
 import { NotFound } from '../../status/NotFound.tsx'
-import { newItem, newRound, planAfter } from './timetablePlan.ts'
+import { newItem, newRound, planRoundsAfter } from './timetablePlan.ts'
 import type { DraftItem, DraftSession } from './timetableDraft.ts'
 import {
   unplacedRounds,
@@ -154,7 +154,7 @@ function Editor({ eventId, sessionId, data, stored, made, frame }: EditorProps) 
   function placeAll(): void {
     const rounds = unplacedRounds(made, contests, sessions, event.dance_seconds / 60)
     const people = new Map(made.contests.map((contest) => [contest.contest_id, contest]))
-    const planned = planAfter(part, sessions, rounds, people, event.min_rest).map(withIds)
+    const planned = planRoundsAfter(part, sessions, rounds, people, event.min_rest).map(withIds)
     const added = new Map(part.map(({ id }, floor) => [id, planned[floor] ?? []]))
     edit((now) =>
       now.map((session) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DraftItem, DraftSession } from './timetableDraft.ts'
-import { planAfter, planTotals, slotItems } from './timetablePlan.ts'
+import { planRoundsAfter, planTotals, slotItems } from './timetablePlan.ts'
 
 const item = (id: number, contest_id: string, round_index: number): DraftItem => ({
   id,
@@ -36,9 +36,9 @@ test('what stands in the event keeps its order: a round that would break it is l
   const morning = session(1, '2027-02-20T10:00:00+03:00', [item(11, '1', 0), item(12, '2', 1)])
   const evening = session(2, '2027-02-20T18:00:00+03:00', [item(21, '3', 1)])
   const rounds = [unplaced('1', 1), unplaced('2', 0), unplaced('3', 0)]
-  const [planned] = planAfter([morning], [morning, evening], rounds, new Map(), 0)
+  const [planned] = planRoundsAfter([morning], [morning, evening], rounds, new Map(), 0)
   expect(planned).toMatchObject([{ kind: 'round', contest_id: '2', round_index: 0 }])
-  const [later] = planAfter([evening], [morning, evening], rounds, new Map(), 0)
+  const [later] = planRoundsAfter([evening], [morning, evening], rounds, new Map(), 0)
   expect(later?.map(({ contest_id }) => contest_id)).toEqual(['2', '3'])
 })
 
@@ -48,7 +48,7 @@ test('judges are who judge the round that stands there, not the contest: a round
   const next = { ...unplaced('2', 0), judges: [7] }
   const contest = { dancers: [], judges: [7] }
   const planned = (own: number[]) =>
-    planAfter(
+    planRoundsAfter(
       [morning, gym],
       [morning, gym],
       [next],

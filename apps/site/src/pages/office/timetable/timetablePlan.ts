@@ -98,7 +98,7 @@ interface ContestPeople extends Pick<RoundToPlan, 'dancers' | 'judges'> {
  * @param sessions of the whole event
  * @param people who dances and judges, by contest
  */
-export function planAfter(
+export function planRoundsAfter(
   part: readonly DraftSession[],
   sessions: readonly DraftSession[],
   rounds: readonly RoundToPlan[],

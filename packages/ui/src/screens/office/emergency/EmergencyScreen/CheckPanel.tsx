@@ -1,6 +1,6 @@
 import { outcomeOf, type DancedRound } from '@parket/domain/emergency/dancedRound'
 import { missingText, roundProgress, type SheetProgress } from '@parket/domain/emergency/progress'
-import { tieOf } from '@parket/domain/emergency/tie'
+import { findUndecidedTie } from '@parket/domain/emergency/tie'
 import { formatDate } from '@parket/domain/format/date'
 import { deletedBy } from '@parket/domain/emergency/deletedBy'
 import { marksText } from '@parket/domain/scoring/recompute'
@@ -84,7 +84,7 @@ export function CheckPanel(props: CheckPanelProps) {
         </li>
       </ul>
       {danced && danced.lines.length > 0 && (
-        <CountButton sheets={sheets} isTied={tieOf(danced) !== null} onPlace={onPlace} />
+        <CountButton sheets={sheets} isTied={findUndecidedTie(danced) !== null} onPlace={onPlace} />
       )}
     </aside>
   )

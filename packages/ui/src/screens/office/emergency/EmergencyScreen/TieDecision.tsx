@@ -1,6 +1,11 @@
 import { decidedOf } from '@parket/domain/emergency/decided'
 import type { DancedRound } from '@parket/domain/emergency/dancedRound'
-import { cutEntries, tieOf, type CutChoice, type Tie } from '@parket/domain/emergency/tie'
+import {
+  cutEntries,
+  findUndecidedTie,
+  type CutChoice,
+  type Tie,
+} from '@parket/domain/emergency/tie'
 import { LONGEST_REASON } from '@parket/domain/marks/reason'
 import { decidedEntries, decisionText } from '@parket/domain/scoring/decisionText'
 import { useId, useState, type ReactNode } from 'react'
@@ -17,7 +22,7 @@ interface TieDecisionProps extends EmergencyScreenProps {
 /** A tie that a person decides, asked as the office asks it; and what was decided. */
 export function TieDecision(props: TieDecisionProps) {
   const { file, decided, danced, onDecide, onWithdraw } = props
-  const tie = tieOf(danced)
+  const tie = findUndecidedTie(danced)
   const { id } = danced.round
   return (
     <>

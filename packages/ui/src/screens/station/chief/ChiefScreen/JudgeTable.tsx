@@ -1,5 +1,5 @@
 import {
-  givenIn,
+  countMarksGiven,
   sheetLook,
   waitedFor,
   type Board,
@@ -58,7 +58,10 @@ export function JudgeTable({ round, board }: JudgeTableProps) {
                   <HeatCells key={name} {...{ round, board, seat, dance }} />
                 ) : (
                   <td key={name} className={styles.cell}>
-                    <SheetCell look={sheetLook(seat, dance, board)} given={givenIn(seat, dance)} />
+                    <SheetCell
+                      look={sheetLook(seat, dance, board)}
+                      given={countMarksGiven(seat, dance)}
+                    />
                   </td>
                 ),
               )}

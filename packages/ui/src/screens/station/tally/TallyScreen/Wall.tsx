@@ -1,4 +1,9 @@
-import { givenIn, sheetLook, type Board, type BoardRound } from '@parket/domain/station/board/board'
+import {
+  countMarksGiven,
+  sheetLook,
+  type Board,
+  type BoardRound,
+} from '@parket/domain/station/board/board'
 import { wallRows, type WallRow } from '@parket/domain/station/board/wall'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
@@ -56,7 +61,7 @@ function Row({ row, board, onRound }: WallProps & { row: WallRow }) {
               <span className={styles.letter}>{seat.letter}</span>
               <SheetCell
                 look={at === -1 ? 'done' : sheetLook(seat, at, board)}
-                given={at === -1 ? null : givenIn(seat, at)}
+                given={at === -1 ? null : countMarksGiven(seat, at)}
               />
             </li>
           ))}
