@@ -234,6 +234,25 @@ it('a publication that is gone from the database, or put there, is named on the 
   expect(await isPageWhole()).toBe(true)
 })
 
+it('an approval that is replaced in the database, or taken out of it, is named on the page of the journal', async () => {
+  const { db } = api.database
+  const contestId = own.at.published.id
+  const [row] = await db
+    .selectFrom('approvals')
+    .where('contest_id', '=', contestId)
+    .where('withdrawn_at', 'is', null)
+    .selectAll()
+    .execute()
+  if (!row) throw new Error('no approval')
+  const stored = db.updateTable('approvals').where('id', '=', row.id)
+  await stored.set({ hash: 'f'.repeat(64) }).execute()
+  expect(await isPageWhole()).toBe(false)
+  await stored.set({ hash: row.hash, withdrawn_at: new Date() }).execute()
+  expect(await isPageWhole()).toBe(false)
+  await stored.set({ withdrawn_at: null }).execute()
+  expect(await isPageWhole()).toBe(true)
+})
+
 it('a protocol has the line only of what was published, and not of what the marks say since', async () => {
   const { id, sheets } = own.at.published
   const { db } = api.database

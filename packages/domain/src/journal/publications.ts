@@ -93,11 +93,33 @@ function isApproved(
   file: ResultFile,
   sha256: Sha256,
 ): boolean | null {
+  const last = lastApproval(lines, contestId)
+  return last && last.hash === sha256(hashInput(approvedPart(file)))
+}
+
+/**
+ * Whether the approval that is stored of a contest is the last one that the chain of its event tells of. One that is older
+ * than the chain is left out.
+ *
+ * @param stored that was not taken back; null: there is none
+ * @param since the first line of the chain; null: there is none
+ */
+export function isApprovalWhole(
+  lines: readonly EventLine[],
+  contestId: string,
+  stored: { hash: string; at: Date } | null,
+  since: Date | null,
+): boolean {
+  const last = lastApproval(lines, contestId)
+  if (last) return last.hash === (stored?.hash ?? null)
+  return stored === null || since === null || stored.at < since
+}
+
+function lastApproval(lines: readonly EventLine[], contestId: string): ApprovalBody | null {
   const last = lines.findLast(
     ({ kind, body }) => kind === 'approval' && (body as ApprovalBody).contest_id === contestId,
   )
-  if (!last) return null
-  return (last.body as ApprovalBody).hash === sha256(hashInput(approvedPart(file)))
+  return last ? (last.body as ApprovalBody) : null
 }
 
 /** What the chief judge approves of a file: its result, without what publishing adds. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { foldMarks, type FoldedSheet, type SheetName } from '@parket/domain/journal/foldMarks'
 import type { JournalKind } from '@parket/domain/journal/line'
-import { arePublicationsWhole } from '@parket/domain/journal/publications'
+import { arePublicationsWhole, isApprovalWhole } from '@parket/domain/journal/publications'
 import { isOfSheet } from '@parket/domain/marks/sheetOf'
 import type { Kysely } from 'kysely'
 
@@ -12,6 +12,7 @@ import type { Database } from '../../db/schema.ts'
 import { hasLinesOf, isIntact } from '../../journal/checkChains.ts'
 import type { ClosedRound, HashedLine } from '../../journal/line.ts'
 import { readChain } from '../../journal/readChain.ts'
+import { findApproval } from '../../records/approvals.ts'
 import { sha256 } from '../../security/sha256.ts'
 import { findRound } from '../rounds/core/find.ts'
 import { isHiddenFrom } from './hideFirst.ts'
@@ -131,7 +132,7 @@ function isOfTrainee(
   return !seats.some(({ letter }) => letter === late.letter) && trainees.isTrainee(late)
 }
 
-/** Whether the stored publications of a contest are what its event's chain says. */
+/** Whether the stored publications of a contest, and its approval, are what its event's chain says. */
 async function isPublishedWhole(
   db: Kysely<Database>,
   contestId: string,
@@ -143,7 +144,11 @@ async function isPublishedWhole(
     .select(['round_id', 'version', 'content', 'at', 'released_at', 'withdrawn_at'])
     .execute()
   const since = event[0] ? new Date(event[0].at) : null
-  return arePublicationsWhole(event, contestId, stored, { sha256, since })
+  const approval = (await findApproval(db, contestId)) ?? null
+  return (
+    arePublicationsWhole(event, contestId, stored, { sha256, since }) &&
+    isApprovalWhole(event, contestId, approval, since)
+  )
 }
 
 /** Whether what is stored of a round's sheets is the fold of its lines, no sheet more and none less. */

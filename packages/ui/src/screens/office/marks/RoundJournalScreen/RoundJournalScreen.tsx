@@ -176,8 +176,8 @@ function Chain(journal: RoundJournalItem) {
       </State>
       <State tone={is_published_whole ? 'positive' : 'critical'}>
         {is_published_whole
-          ? 'Публикации такие, как в\u00A0журнале'
-          : 'Публикации расходятся с\u00A0журналом: таких событий в\u00A0нём нет'}
+          ? 'Публикации и\u00A0утверждение такие, как в\u00A0журнале'
+          : 'Публикации или\u00A0утверждение расходятся с\u00A0журналом'}
       </State>
     </section>
   )
