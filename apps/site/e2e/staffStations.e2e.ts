@@ -50,6 +50,7 @@ async function takeBackADecision(page: Page): Promise<void> {
   await expect(page.getByText(/^ждём/)).toBeVisible()
   await page.getByRole('button', { name: /^Листы и\sрешения/ }).click()
   await page.getByRole('button', { name: /^Отменить решение/ }).click()
+  await page.getByRole('button', { name: 'Отменить решение', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Тур можно закончить' })).toBeVisible()
   await page.getByRole('button', { name: 'Зал' }).click()
   await expect(page.getByText('всё на\u00A0месте')).toBeVisible()
