@@ -1,6 +1,5 @@
 import type { Brand } from '@parket/domain/brand/brand'
-import { pictureColours } from '@parket/domain/brand/pictureColours'
-import { fixedToneOf, toneOf } from '@parket/domain/brand/pictureTone'
+import { eventColours } from '@parket/domain/brand/eventColours'
 import { pictureFormats } from '@parket/ui/picture/formats'
 import { pictureSvg } from '@parket/ui/picture/pictureSvg'
 import { useState } from 'react'
@@ -77,8 +76,7 @@ function codeSvg(text: string): string {
 }
 
 function ribbonSvg(eventId: string, brand: Brand): string {
-  const tone = fixedToneOf(brand) ?? toneOf(eventId)
-  return pictureSvg(eventId, pictureFormats.letter, pictureColours(brand.accent, tone, brand.greys))
+  return pictureSvg(eventId, pictureFormats.letter, eventColours(brand, eventId))
 }
 
 function dataUrl(svg: string): string {

@@ -1,6 +1,6 @@
+import { eventColours } from '@parket/domain/brand/eventColours'
 import { palettesOf, type Palette } from '@parket/domain/brand/palette'
-import { pictureColours, type PictureColours } from '@parket/domain/brand/pictureColours'
-import { fixedToneOf, toneOf } from '@parket/domain/brand/pictureTone'
+import type { PictureColours } from '@parket/domain/brand/pictureColours'
 
 import type { LetterEvent, MailBrand } from './letterBlocks.ts'
 
@@ -98,9 +98,7 @@ export function letterLook(
   event: LetterEvent | undefined,
 ): { look: Look; darkSheet: string } {
   const { light, dark } = palettesOf(brand)
-  const picture = event
-    ? pictureColours(brand.accent, fixedToneOf(brand) ?? toneOf(event.id), brand.greys)
-    : null
+  const picture = event ? eventColours(brand, event.id) : null
   const colours = coloursOf(light, picture)
   return {
     look: (part) =>

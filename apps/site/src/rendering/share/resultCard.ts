@@ -1,7 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import type { Brand } from '@parket/domain/brand/brand'
-import { pictureColours, type PictureColours } from '@parket/domain/brand/pictureColours'
-import { fixedToneOf, toneOf } from '@parket/domain/brand/pictureTone'
+import { eventColours } from '@parket/domain/brand/eventColours'
+import type { PictureColours } from '@parket/domain/brand/pictureColours'
 import { contestTitle } from '@parket/domain/contest/title'
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
@@ -83,7 +83,7 @@ export function resultCard(
   if (shown.length === 0) return null
   const [own] = shown
   const { margin, top, room, figure, name, fact, height } = layouts[shape]
-  const colours = coloursOf(team, event.id)
+  const colours = eventColours(team, event.id)
   const { onGround, onGround2 } = colours
   const words: string[] = []
   let y = top
@@ -120,7 +120,7 @@ export function resultCard(
 /** «Я танцую»: for who is registered; whom it is of nobody is told. */
 export function dancerCard({ team, event, shape }: CardOptions): ShareCard {
   const { margin, top, room, figure, name, fact, height } = layouts[shape]
-  const colours = coloursOf(team, event.id)
+  const colours = eventColours(team, event.id)
   const { onGround, onGround2 } = colours
   const title = drawText(
     'Я\u00A0танцую',
@@ -170,10 +170,6 @@ function bestOf(places: readonly Place[]): Place[] {
 /** «3–5 место» is wider than the room at the size of «1 место». */
 function fitted(text: string, size: number, room: number): number {
   return Math.min(size, Math.floor((size * room) / drawLine(text, size).width))
-}
-
-function coloursOf(team: Brand, eventId: number): PictureColours {
-  return pictureColours(team.accent, fixedToneOf(team) ?? toneOf(eventId), team.greys)
 }
 
 function drawCard(shape: CardShape, seed: string, colours: PictureColours, words: string): string {

@@ -1,6 +1,7 @@
 import type { Brand } from '@parket/domain/brand/brand'
+import { eventColours } from '@parket/domain/brand/eventColours'
 import { pictureColours, type PictureColours } from '@parket/domain/brand/pictureColours'
-import { fixedToneOf, toneOf } from '@parket/domain/brand/pictureTone'
+import { fixedToneOf } from '@parket/domain/brand/pictureTone'
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { EventHeading } from '@parket/domain/event/event'
 import { pictureFormats } from '@parket/ui/picture/formats'
@@ -34,7 +35,7 @@ export function eventCard(
   team: CardTeam,
   event: EventHeading & { id: number; banner_url: string | null },
 ): ShareCard {
-  const colours = pictureColours(team.accent, fixedToneOf(team) ?? toneOf(event.id), team.greys)
+  const colours = eventColours(team, event.id)
   const where = event.city === '' ? [] : [event.city]
   const words = textBlock(colours, event.name, [formatEventDates(event), ...where])
   const brand = line(team.name, { size: 30, y: MARGIN + 30, fill: colours.onGround2 })
