@@ -168,7 +168,9 @@ export interface Ticket {
 
 /** Number and PIN as the last page shows them. */
 export async function readTicket(page: Page): Promise<Ticket> {
-  await expect(page.getByRole('heading', { name: /вы зарегистрированы| записан[аы]?$/i })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: /вы зарегистрированы| записан[аы]?$/i }),
+  ).toBeVisible()
   const number = page.locator('dt:text-is("Номер") + dd')
   const pin = page.locator('dt:text-is("PIN-код") + dd')
   await expect(number).toHaveText(/^\d+$/)

@@ -30,7 +30,7 @@ export function eventCalendarFile(
   now: Instant,
 ): { name: string; text: string } {
   const words = {
-    uid: `event-${event.id}@${new URL(pageUrl).host}`,
+    uid: `event-${event.id}@${hostOf(pageUrl)}`,
     title: event.name,
     location: [event.city, event.place].filter((part) => part !== '').join(', '),
     description: 'Номер регистрации и\u00A0PIN-код\u00A0— в\u00A0письме.',
@@ -40,4 +40,9 @@ export function eventCalendarFile(
   }
   const entries = eventCalendar(event, sessions, words)
   return { name: `event-${event.id}.ics`, text: calendarFile(entries, event.time_zone, now) }
+}
+
+/** The rules run everywhere, so the browser's `URL` is not theirs. */
+function hostOf(url: string): string {
+  return url.replace(/^https?:\/\//, '').replace(/\/.*$/, '')
 }

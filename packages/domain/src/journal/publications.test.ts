@@ -5,6 +5,7 @@ import { hashInput, type ResultFile } from '../scoring/resultFile.ts'
 import {
   arePublicationsWhole,
   findInJournal,
+  isApprovalWhole,
   isOlderPublication,
   isPublishedBy,
   type EventLine,
@@ -175,5 +176,31 @@ describe('stored publications', () => {
     expect(are([stored(first), stored(second)], chain(publication(second)), later)).toBe(true)
     expect(are([stored(first), stored(second)], chain(publication(first)), later)).toBe(false)
     expect(isOlderPublication([], stored(first), null)).toBe(true)
+  })
+})
+
+describe('an approval that is stored', () => {
+  const since = new Date('2026-11-28T10:00:00Z')
+  const stored = { hash: 'h', at: new Date('2026-11-28T11:00:00Z') }
+  const approvedAs = (hash: string | null) => chain(['approval', { hash }])
+
+  it('is the last one of the chain', () => {
+    expect(isApprovalWhole(approvedAs('h'), 'a', stored, since)).toBe(true)
+    expect(isApprovalWhole(approvedAs('other'), 'a', stored, since)).toBe(false)
+    expect(isApprovalWhole(approvedAs(null), 'a', stored, since)).toBe(false)
+  })
+
+  it('may be missing only where the chain takes it back or never told of one', () => {
+    expect(isApprovalWhole(approvedAs('h'), 'a', null, since)).toBe(false)
+    expect(isApprovalWhole(approvedAs(null), 'a', null, since)).toBe(true)
+    expect(isApprovalWhole([], 'a', null, since)).toBe(true)
+  })
+
+  it('without a line is whole only where it is older than the chain', () => {
+    expect(isApprovalWhole([], 'a', stored, since)).toBe(false)
+    expect(isApprovalWhole([], 'a', stored, null)).toBe(true)
+    expect(
+      isApprovalWhole([], 'a', { ...stored, at: new Date('2026-11-28T09:00:00Z') }, since),
+    ).toBe(true)
   })
 })

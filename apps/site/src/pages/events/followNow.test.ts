@@ -18,6 +18,7 @@ vi.mock('../../data/live/followEvent.ts', () => ({
 let isFailing = false
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   isFailing = false
   get.mockReset().mockImplementation(async (path: string) => {
     const isLost = isFailing && path.endsWith('/results')
@@ -26,6 +27,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
