@@ -14,6 +14,8 @@ const publicPages = [
   { address: '/events/2/results', heading: 'Результаты', content: 'Найти результат' },
   { address: '/events/2/results/40', heading: 'Пары, латиноамериканская', content: 'Как считали' },
   { address: '/events/2/statistics', heading: 'Статистика', content: 'Танцоры по городам' },
+  { address: '/rating', heading: 'Рейтинг', content: 'Авдеева Дарина' },
+  { address: '/rating/3', heading: 'Авдеева Дарина', content: 'Осенний бал' },
   { address: CUP.startOptions, heading: 'Регистрация', content: 'Изменить регистрацию' },
   { address: `${CUP.wizard}?count=solo`, heading: 'Регистрация', content: 'Email' },
 ]

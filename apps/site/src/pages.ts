@@ -91,8 +91,14 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   },
   infoByName: { ...ownPage, file: 'search/InfoByNamePage', title: 'Мои турниры' },
   userRating: { ...ownPage, file: 'rating/UserRatingPage', title: 'Мой рейтинг' },
-  rating: { ...ownPage, file: 'rating/TeamRatingPage', title: 'Рейтинг', isIndexed: true },
-  ratedPerson: { ...ownPage, file: 'rating/RatedPersonPage', title: 'Очки танцора' },
+  rating: { ...publicPage, file: 'rating/TeamRatingPage', title: 'Рейтинг' },
+  ratedPerson: {
+    ...publicPage,
+    file: 'rating/RatedPersonPage',
+    title: 'Очки танцора',
+    // Of people, children among them, who agreed to be on this site.
+    isIndexed: false,
+  },
 
   accountRegistration: {
     ...ownPage,
@@ -249,7 +255,8 @@ export function findPage(path: string): PageMatch | null {
     const [matches, found] = matchRoute(parse, page.path, path)
     if (!matches) continue
     const params = found as Record<string, string>
-    if (isId(params['eventId']) && isId(params['groupNum'])) return { page, params }
+    const { eventId, groupNum, personId } = params
+    if ([eventId, groupNum, personId].every(isId)) return { page, params }
   }
   return null
 }

@@ -11181,6 +11181,8 @@ export interface components {
         };
         /** @description Never a full birth date, a phone or an e-mail. */
         FoundDancer: {
+            /** @description In the rating of the team; null where nobody may be shown there by this name. */
+            person_id: number | null;
             last_name: string;
             first_name: string;
             city: string;

@@ -34,6 +34,11 @@ export function formatDateRange(begin: Instant, end: Instant, timeZone: string):
   return `${show(first, isOneYear ? dayAndMonth : wholeDate)} – ${show(last, wholeDate)}`
 }
 
+/** A calendar day in words, as dates stand outside tables: «12 мая 2027». */
+export function formatDayInWords(day: IsoDate): string {
+  return show(day, wholeDate)
+}
+
 function show(day: IsoDate, pattern: string): string {
   return format(day, pattern, { in: utc, locale: ru })
 }

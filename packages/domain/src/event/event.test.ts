@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { eventDateTile, formatDateRange, formatEventDates, isPast } from './dates.ts'
+import {
+  eventDateTile,
+  formatDateRange,
+  formatDayInWords,
+  formatEventDates,
+  isPast,
+} from './dates.ts'
 import {
   daysToEnter,
   isRegistrationOpen,
@@ -94,6 +100,10 @@ describe('«Dates display as one date or a range»', () => {
       }),
     )
   })
+})
+
+test('a calendar day stands in words outside tables', () => {
+  expect(formatDayInWords('2027-05-01')).toBe('1\u00A0мая\u00A02027')
 })
 
 describe('event tags', () => {

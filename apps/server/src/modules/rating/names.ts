@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { containsFolded, hasWords } from '../../db/textSearch.ts'
+import { isPerson } from '../search/samePerson.ts'
 
 /**
  * Names of people of a run, as the consents allow: by full name only where each entry with points was agreed
@@ -31,6 +32,40 @@ export async function isPublished(
     .where('result.person_id', '=', personId)
     .executeTakeFirst()
   return found?.agreed === true
+}
+
+/**
+ * The people of a run by the key of their names (the database's `person_key`): those who may be shown by full name. A key that
+ * several people have names none of them.
+ */
+export async function listPublishedPeople(
+  db: Kysely<Database>,
+  runId: number,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await namedPeople(db, runId)
+    .where(
+      'result.person_id',
+      'in',
+      db
+        .selectFrom('rating_results as own')
+        .innerJoin('dancers', 'dancers.id', 'own.dancer_id')
+        .where('own.run_id', '=', runId)
+        .where(isPerson(keys))
+        .select('own.person_id'),
+    )
+    .select(sql<string[]>`array_agg(distinct dancers.person_key)`.as('keys'))
+    .execute()
+  const byKey = Map.groupBy(
+    rows.flatMap(({ keys: own, ...person }) => own.map((key) => ({ key, ...person }))),
+    ({ key }) => key,
+  )
+  return new Map(
+    [...byKey].flatMap(([key, people]) => {
+      const [person] = people
+      return person?.agreed && people.length === 1 ? [[key, person.person_id]] : []
+    }),
+  )
 }
 
 /** The people of a run who agreed to be found and whose names have these words. */

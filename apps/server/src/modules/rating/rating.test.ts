@@ -56,6 +56,14 @@ forEachEngine('the rating of a team', (engine) => {
     const url = `/api/rating/people/${first?.person_id}`
     return day.send<Schemas['RatedPerson']>('GET', url, undefined, 'anonymous')
   }
+  /** Whether the entries of the first registration are to be published. */
+  const agree = (isAgreed: boolean) =>
+    api.database.db
+      .updateTable('reg_datas')
+      .set({ consent_publication: isAgreed })
+      .where('event_id', '=', day.eventId)
+      .where('reg_n', '=', 1)
+      .execute()
   const points = async (query = '') =>
     (await read(query)).items.map(({ rank, points }) => [rank, points.num / points.den])
   const anna = (n: number) =>
@@ -182,21 +190,14 @@ forEachEngine('the rating of a team', (engine) => {
   })
 
   it('names follow the consents: one entry that was not agreed to hides the name', async () => {
-    const consent = (isAgreed: boolean) =>
-      api.database.db
-        .updateTable('reg_datas')
-        .set({ consent_publication: isAgreed })
-        .where('event_id', '=', day.eventId)
-        .where('reg_n', '=', 1)
-        .execute()
-    await consent(false)
+    await agree(false)
     const [first] = (await read()).items
     expect(first?.name).toBe('Т. А.')
     expect((await read(`?q=${encodeURIComponent('танцорб')}`)).items).toEqual([])
     const own = await day.send<Schemas['DancerRating']>('GET', anna(1), undefined, 'anonymous')
     expect(own.total).toEqual({ num: 10, den: 1 })
     expect((await person()).history).toBeNull()
-    await consent(true)
+    await agree(true)
   })
 
   it('with whom somebody danced and where they dance next is told by consent', async () => {
@@ -244,6 +245,25 @@ forEachEngine('the rating of a team', (engine) => {
       next: [{ event: { name: 'Зимний бал' }, contests: [expect.stringMatching(/^11\./)] }],
     })
     await db.deleteFrom('dancers').where('id', '=', partnerId).execute()
+  })
+
+  it('the search leads to somebody’s points only where each of these was agreed to be published', async () => {
+    const found = async () => {
+      const url = `/api/search-dancer?last_name=${encodeURIComponent('танцорб')}`
+      const { items } = await day.send<Schemas['FoundDancerPage']>(
+        'GET',
+        url,
+        undefined,
+        'anonymous',
+      )
+      return items.map(({ last_name, person_id }) => ({ last_name, person_id }))
+    }
+    const [first] = (await read()).items
+    expect(await found()).toEqual([{ last_name: 'Танцорб', person_id: first?.person_id }])
+    // Found by the entry at another event; the name would tell whose masked line of the rating it is.
+    await agree(false)
+    expect(await found()).toEqual([{ last_name: 'Танцорб', person_id: null }])
+    await agree(true)
   })
 
   it('a draft shows who would rise and who would fall, and stores nothing', async () => {

@@ -3,6 +3,8 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { findEvents, type EventRow } from '../../records/events.ts'
+import { listPublishedPeople } from '../rating/names.ts'
+import { findLastRun } from '../rating/stored.ts'
 import { placesOf } from '../results/core/queries.ts'
 import type { FoundDancer } from './findDancers.ts'
 import { listEntries } from './tournaments.ts'
@@ -12,16 +14,33 @@ type Schemas = components['schemas']
 /** Found people, each with the tournaments, the latest first; the order of the people is kept. */
 export async function presentFoundDancers(
   db: Kysely<Database>,
+  teamId: number,
   found: FoundDancer[],
 ): Promise<Schemas['FoundDancer'][]> {
-  const events = await mentionsById(db, [...new Set(found.flatMap(({ event_ids }) => event_ids))])
-  return found.map(({ last_name, first_name, city, birth_year, event_ids }) => ({
+  const [events, rated] = await Promise.all([
+    mentionsById(db, [...new Set(found.flatMap(({ event_ids }) => event_ids))]),
+    ratedPeople(db, teamId, found),
+  ])
+  return found.map(({ person_key, last_name, first_name, city, birth_year, event_ids }) => ({
+    person_id: rated.get(person_key) ?? null,
     last_name,
     first_name,
     city,
     birth_year,
     events: event_ids.flatMap((id) => events.get(id) ?? []).sort(latestFirst),
   }))
+}
+
+/** Found people in the team's rating by their key. */
+async function ratedPeople(
+  db: Kysely<Database>,
+  teamId: number,
+  found: FoundDancer[],
+): Promise<ReadonlyMap<string, number>> {
+  const run = found.length > 0 && (await findLastRun(db, teamId))
+  if (!run) return new Map()
+  const keys = found.map(({ person_key }) => person_key)
+  return listPublishedPeople(db, run.id, keys)
 }
 
 /** Tournaments of one person with the entries there; the order of the events is kept. */

@@ -28,8 +28,9 @@ export const searchHandlers = {
     await limitCalls(db, { scope: 'search', address: request.ip, now }, SEARCHES)
     const paging = readPaging(query)
     const wanted = { last_name, first_name, city }
-    const { rows, total } = await findDancers(db, tenantOf(context).id, wanted, sort, paging)
-    return toPage(await presentFoundDancers(db, rows), total, paging)
+    const teamId = tenantOf(context).id
+    const { rows, total } = await findDancers(db, teamId, wanted, sort, paging)
+    return toPage(await presentFoundDancers(db, teamId, rows), total, paging)
   },
 
   async getInfoByName(context, { query }) {

@@ -116,6 +116,7 @@ forEachEngine('Looking people up', (engine) => {
     expect(page.total).toBe(1)
     expect(page.items).toEqual([
       {
+        person_id: null,
         last_name: 'ЕЛКИНА',
         first_name: 'Анна',
         city: 'Тула',

@@ -34,6 +34,7 @@ export function HomePage({ title }: PageProps): ReactNode {
         registration: (eventId) => links.to('selectRegistration', { eventId }),
         change: (eventId) => links.to('selectRegistration', { eventId }, { find: 1 }),
         ownRegistrations: links.to('myRegistrations'),
+        rating: links.to('rating'),
       }}
       search={{ action: pagePath('searchDancer'), hidden: ds === null ? {} : { ds } }}
     />

@@ -1,16 +1,13 @@
-import { unwrap } from '@parket/api-client/problem'
 import { RatedPersonScreen } from '@parket/ui/screens/rating/RatedPersonScreen'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLinks } from '../../data/address/useLinks.ts'
-import { api } from '../../data/api.ts'
 import { useStoredEvent } from '../../data/event/useStoredEvent.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
+import { usePageData } from '../../data/page/usePageData.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
-import { queryClient } from '../../data/queryClient.ts'
-import { queryView } from '../../data/queryView.ts'
 import { screenView } from '../../data/view.ts'
 import { NotFound } from '../status/NotFound.tsx'
+import { ratedPersonSource } from './ratedPerson.ts'
 import { usePointsLinks } from './usePointsLinks.ts'
 
 /** Every point of somebody in the rating opens (docs/adr/0032). */
@@ -18,20 +15,10 @@ export function RatedPersonPage({ params, title }: PageProps): ReactNode {
   const personId = Number(params['personId'])
   const links = useLinks()
   const points = usePointsLinks()
-  const query = useQuery(
-    {
-      queryKey: ['rating', 'person', personId],
-      queryFn: () =>
-        unwrap(api.GET('/api/rating/people/{personId}', { params: { path: { personId } } })),
-      enabled: Number.isSafeInteger(personId),
-    },
-    queryClient,
-  )
-  const view = queryView(query)
+  const view = usePageData(ratedPersonSource(personId))
   usePageTitle(view.state === 'ready' ? view.data.name : title)
   useStoredEvent()
 
-  if (!Number.isSafeInteger(personId)) return <NotFound />
   if (view.state === 'notFound') return <NotFound message={view.message} />
   return (
     <RatedPersonScreen

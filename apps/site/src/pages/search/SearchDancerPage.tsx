@@ -41,7 +41,9 @@ export function SearchDancerPage({ search, title }: PageProps): ReactNode {
       form={form}
       links={{
         event: (eventId) => links.to('event', { eventId }),
+        person: (personId) => links.to('ratedPerson', { personId }),
         page: (page) => hrefOf(asked, page),
+        rating: links.to('rating'),
       }}
     />
   )

@@ -12,7 +12,8 @@ import { queryClient } from '../../../data/queryClient.ts'
 import { screenView } from '../../../data/view.ts'
 import { downloadRating } from './downloadRating.ts'
 import { usePartLinks } from './usePartLinks.ts'
-import { ratingFilters, useRatingList } from '../../rating/useRatingList.ts'
+import { ratingFilters } from '../../rating/teamRating.ts'
+import { useRatingList } from '../../rating/useRatingList.ts'
 
 /** Places of the rating, with filters and files. */
 export function AdminRating(): ReactNode {

@@ -18,10 +18,12 @@ interface DancerSearchProps {
   /** Opens a registration for this event; null where no event is ahead. */
   change: { href: string; event: string } | null
   ownRegistrations: string
+  /** The rating of the team. */
+  rating: string
 }
 
 /** A plain GET form to the search of dancers, and the way to a registration made earlier. */
-export function DancerSearch({ target, change, ownRegistrations }: DancerSearchProps) {
+export function DancerSearch({ target, change, ownRegistrations, rating }: DancerSearchProps) {
   const [lastName, setLastName] = useState('')
   return (
     <section className={styles.search}>
@@ -41,6 +43,9 @@ export function DancerSearch({ target, change, ownRegistrations }: DancerSearchP
           <Button type="submit">Найти</Button>
         </form>
       </search>
+      <Text>
+        Места и&nbsp;очки всех&nbsp;— в&nbsp;<Link href={rating}>рейтинге</Link>.
+      </Text>
       <div className={styles.ticket}>
         <Text weight="strong">Уже зарегистрированы?</Text>
         <Text>

@@ -27,6 +27,7 @@ const meta = {
       registration: (eventId) => `#register-${eventId}`,
       change: (eventId) => `#change-${eventId}`,
       ownRegistrations: '#own',
+      rating: '#rating',
     },
     search: { action: '/search-dancer', hidden: { ds: 'vesna.localhost' } },
   },

@@ -54,6 +54,8 @@ export interface HomeScreenProps {
     /** Opens a registration made earlier. */
     change: (eventId: number) => string
     ownRegistrations: string
+    /** The rating of the team. */
+    rating: string
   }
   /** Where the search of dancers goes without script. */
   search: DancerSearchTarget
@@ -116,6 +118,7 @@ export function HomeScreen(props: HomeScreenProps) {
               target={props.search}
               change={hero ? { href: links.change(hero.id), event: hero.name } : null}
               ownRegistrations={links.ownRegistrations}
+              rating={links.rating}
             />
           </div>
           {team.home_text.trim() !== '' && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { noFilters, ratingPage } from '../fixtures.ts'
 import { TeamRatingScreen } from './TeamRatingScreen.tsx'
@@ -30,9 +30,31 @@ export const Ready: Story = {
       'href',
       '#person-1',
     )
-    await expect(canvas.getAllByText('2–3')).toHaveLength(2)
+    const leaders = within(canvas.getByRole('list', { name: 'Первые места' }))
+    await expect(leaders.getAllByText('2–3')).toHaveLength(2)
+    // What stands large is not said again in the table.
+    const table = within(canvas.getByRole('table', { name: 'Рейтинг' }))
+    await expect(table.queryByText('Смирнова Мария')).toBeNull()
     await userEvent.selectOptions(canvas.getByLabelText('Секция'), 'Folk')
     await expect(args.onQueryChange).toHaveBeenCalledWith({ section: 'Folk' })
+  },
+}
+
+/** A place shared by more than three stands in the table: three of them would not be the first three. */
+export const SharedByMany: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...ratingPage,
+      items: ratingPage.items.map((line, at) =>
+        Object.assign({}, line, at === 0 ? {} : { rank: 2, rank_to: 4 }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const leaders = within(canvas.getByRole('list', { name: 'Первые места' }))
+    await expect(leaders.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.getAllByText('2–4')).toHaveLength(3)
   },
 }
 

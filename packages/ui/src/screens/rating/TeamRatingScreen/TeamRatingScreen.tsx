@@ -1,4 +1,4 @@
-import { formatDate } from '@parket/domain/format/date'
+import { formatDayInWords } from '@parket/domain/event/dates'
 import { countingText, givingText } from '@parket/domain/rating/schemeWords'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -31,7 +31,7 @@ export function TeamRatingScreen({ view, query, onQueryChange, links }: TeamRati
         <Heading level={1}>Рейтинг</Heading>
         {view.state === 'ready' && view.rules && (
           <Text tone="secondary" isMeasured>
-            {view.asOf && `На ${formatDate(view.asOf)}. `}
+            {view.asOf && `На ${formatDayInWords(view.asOf)}. `}
             {givingText(view.rules)} {countingText(view.rules)} Нажмите на&nbsp;имя, чтобы увидеть,
             за&nbsp;что даны очки. <Link href={links.userRating}>Мой рейтинг</Link>
           </Text>
@@ -61,7 +61,7 @@ function Content({ view, query, onQueryChange, links }: TeamRatingScreenProps) {
       {view.state === 'loading' ? (
         <TableSkeleton label="Загружаем рейтинг…" />
       ) : (
-        <RatingTable data={view} onQueryChange={onQueryChange} links={links} />
+        <RatingTable data={view} hasLeaders onQueryChange={onQueryChange} links={links} />
       )}
     </>
   )

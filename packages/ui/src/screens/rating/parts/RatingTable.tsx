@@ -10,9 +10,13 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
 import * as styles from './rating.css.ts'
 import type { RatingLine, RatingPage, RatingQuery } from './ratingData.ts'
+import { RatingLeaders } from './RatingLeaders.tsx'
+import { detailsOf, isLeader } from './ratingWords.ts'
 
 export interface RatingTableProps {
   data: RatingPage
+  /** The first three stand above the table, large. */
+  hasLeaders?: boolean
   onQueryChange: (change: Partial<RatingQuery>) => void
   links: { page: (page: number) => string; person: (personId: number) => string }
 }
@@ -20,7 +24,9 @@ export interface RatingTableProps {
 const nothing: RatingQuery = { q: '', section: '', level: '', age: '', season: '', city: '' }
 
 /** A page of the rating: place, dancer, points. */
-export function RatingTable({ data, onQueryChange, links }: RatingTableProps) {
+export function RatingTable({ data, hasLeaders = false, onQueryChange, links }: RatingTableProps) {
+  const leaders = hasLeaders ? data.items.filter(isLeader) : []
+  const others = data.items.filter((line) => !leaders.includes(line))
   if (data.items.length === 0) {
     return (
       <EmptyState
@@ -36,15 +42,18 @@ export function RatingTable({ data, onQueryChange, links }: RatingTableProps) {
           {data.isUpdating ? 'Обновляем…' : countOf(data.total, ['танцор', 'танцора', 'танцоров'])}
         </output>
       </Text>
-      <div className={styles.short}>
-        <Table
-          aria-label="Рейтинг"
-          columns={columns(links.person)}
-          items={data.items}
-          getKey={({ person_id }) => person_id}
-          onPhone="rows"
-        />
-      </div>
+      {leaders.length > 0 && <RatingLeaders lines={leaders} personHref={links.person} />}
+      {others.length > 0 && (
+        <div className={styles.short}>
+          <Table
+            aria-label="Рейтинг"
+            columns={columns(links.person)}
+            items={others}
+            getKey={({ person_id }) => person_id}
+            onPhone="rows"
+          />
+        </div>
+      )}
       <Pagination page={data.page} pageCount={data.pageCount} hrefOf={links.page} />
     </Stack>
   )
@@ -66,24 +75,11 @@ function columns(personHref: (personId: number) => string): TableColumn<RatingLi
         <>
           <Link href={personHref(line.person_id)}>{line.name}</Link>
           <Text size="small" weight="regular" tone="secondary">
-            {details(line)}
+            {detailsOf(line)}
           </Text>
         </>
       ),
     },
     { id: 'points', title: 'Очки', align: 'end', render: ({ points }) => pointsText(points) },
   ]
-}
-
-/** «Казань, 4 результата, набраны очки в «B»». */
-function details({ city, results, rank, promotions }: RatingLine): string {
-  const next = [...new Set(promotions.map(({ to }) => `«${to}»`))].join(', ')
-  return [
-    city,
-    countOf(results, ['результат', 'результата', 'результатов']),
-    rank === null && 'для\u00A0места мало',
-    next !== '' && `набраны очки в\u00A0${next}`,
-  ]
-    .filter((part) => part)
-    .join(', ')
 }

@@ -8,6 +8,8 @@ import * as styles from '../parts/search.css.ts'
 
 /** «Answers name, city, birth year, tournaments» (docs/rules/search-and-privacy.md, «Dancer search»). */
 export interface FoundDancer {
+  /** In the rating of the team, where their page may be shown; else null. */
+  person_id: number | null
   last_name: string
   first_name: string
   city: string
@@ -17,25 +19,40 @@ export interface FoundDancer {
 
 interface FoundDancerRowProps {
   dancer: FoundDancer
-  eventHref: (eventId: number) => string
+  links: DancerLinks
+}
+
+export interface DancerLinks {
+  event: (eventId: number) => string
+  /** Places, points and next events of somebody. */
+  person: (personId: number) => string
 }
 
 /** Somebody found: who, and where they danced. */
-export function FoundDancerRow({ dancer, eventHref }: FoundDancerRowProps) {
+export function FoundDancerRow({ dancer, links }: FoundDancerRowProps) {
   return (
     <li className={styles.person}>
       <div>
         <Heading level={2} size={3}>
-          {dancerName(dancer)}
+          {dancer.person_id === null ? (
+            dancerName(dancer)
+          ) : (
+            <Link href={links.person(dancer.person_id)}>{dancerName(dancer)}</Link>
+          )}
         </Heading>
         <Text size="small" tone="secondary">
           {dancer.city}, {dancer.birth_year} г.&nbsp;р.
         </Text>
+        {dancer.person_id !== null && (
+          <Text size="small" tone="secondary">
+            Места, очки и&nbsp;ближайшие турниры
+          </Text>
+        )}
       </div>
       <ul className={styles.lines} aria-label={`Турниры: ${dancerName(dancer)}`}>
         {dancer.events.map((event) => (
           <li key={event.id} className={styles.line}>
-            <Link href={eventHref(event.id)}>{event.name}</Link>
+            <Link href={links.event(event.id)}>{event.name}</Link>
             <span className={styles.quiet}>
               {formatEventDates(event)}, {event.city}
             </span>

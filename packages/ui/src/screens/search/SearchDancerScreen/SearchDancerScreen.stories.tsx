@@ -11,13 +11,21 @@ const nothing = { last_name: '', first_name: '', city: '' }
 
 const items: FoundDancer[] = [
   {
+    person_id: 7,
     last_name: 'Смирнова',
     first_name: 'Мария',
     city: 'Москва',
     birth_year: 1999,
     events: [cup, { ...pastCup, id: 2 }],
   },
-  { last_name: 'Смирнова', first_name: 'Анна', city: 'Тверь', birth_year: 2014, events: [cup] },
+  {
+    person_id: null,
+    last_name: 'Смирнова',
+    first_name: 'Анна',
+    city: 'Тверь',
+    birth_year: 2014,
+    events: [cup],
+  },
 ]
 
 const meta = {
@@ -27,7 +35,12 @@ const meta = {
   args: {
     view: { state: 'ready', items, total: 2, page: 1, pageCount: 1 },
     form: searchForm({ ...nothing, last_name: 'Смир' }),
-    links: { event: (eventId) => `#event-${eventId}`, page: (number) => `#page-${number}` },
+    links: {
+      event: (eventId) => `#event-${eventId}`,
+      person: (personId) => `#person-${personId}`,
+      page: (number) => `#page-${number}`,
+      rating: '#rating',
+    },
   },
 } satisfies Meta<typeof SearchDancerScreen>
 
@@ -49,6 +62,9 @@ export const Found: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Москва, 1999 г. р.')).toBeVisible()
     await expect(canvas.getAllByRole('link', { name: 'Кубок Паркета' })).toHaveLength(2)
+    const rated = canvas.getByRole('link', { name: 'Смирнова Мария' })
+    await expect(rated).toHaveAttribute('href', '#person-7')
+    await expect(canvas.queryByRole('link', { name: 'Смирнова Анна' })).toBeNull()
   },
 }
 
@@ -94,6 +110,7 @@ export const LongestTexts: Story = {
       state: 'ready',
       items: [
         {
+          person_id: 8,
           last_name: 'Константинопольская-Нижегородцева',
           first_name: 'Александра-Вильгельмина',
           city: 'Петропавловск-Камчатский',

@@ -3,6 +3,7 @@ import { countOf } from '@parket/domain/format/plural'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
 import { Pagination } from '../../../components/Pagination/Pagination.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
@@ -12,7 +13,7 @@ import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready, ListRows } from '../../../viewState.ts'
 import { QueryForm, searchFieldId } from '../parts/QueryForm.tsx'
 import type { SearchForm } from '../parts/searchData.ts'
-import { FoundDancerRow, type FoundDancer } from './FoundDancerRow.tsx'
+import { FoundDancerRow, type DancerLinks, type FoundDancer } from './FoundDancerRow.tsx'
 import * as styles from '../parts/search.css.ts'
 
 export interface DancerQuery {
@@ -29,7 +30,11 @@ export interface SearchDancerScreenProps {
   /** What is looked for, as typed. */
   form: SearchForm<DancerQuery>
   /** Addresses that it leads to. */
-  links: { event: (eventId: number) => string; page: (page: number) => string }
+  links: DancerLinks & {
+    page: (page: number) => string
+    /** The rating of the team. */
+    rating: string
+  }
 }
 
 /** Search of dancers by the beginning of the last name (/search-dancer). */
@@ -48,7 +53,8 @@ export function SearchDancerScreen({ view, form, links }: SearchDancerScreenProp
       <Stack gap="xsmall">
         <Heading level={1}>Поиск танцора</Heading>
         <Text tone="secondary" isMeasured>
-          Находятся те, кто согласился показывать себя на&nbsp;сайте.
+          Находятся те, кто согласился показывать себя на&nbsp;сайте.{' '}
+          <Link href={links.rating}>Рейтинг</Link>
         </Text>
       </Stack>
       <QueryForm form={form} submitLabel="Найти">
@@ -80,7 +86,7 @@ function FoundDancers({ view, links }: Pick<SearchDancerScreenProps, 'view' | 'l
       </Text>
       <ul className={styles.list}>
         {view.items.map((dancer, index) => (
-          <FoundDancerRow key={index} dancer={dancer} eventHref={links.event} />
+          <FoundDancerRow key={index} dancer={dancer} links={links} />
         ))}
       </ul>
       <Pagination page={view.page} pageCount={view.pageCount} hrefOf={links.page} />

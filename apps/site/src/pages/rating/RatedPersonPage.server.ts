@@ -1,0 +1,7 @@
+import { serverPage } from '../../data/page/ServerPage.ts'
+import { ratedPersonSource } from './ratedPerson.ts'
+
+export const page = serverPage({
+  source: ({ params }) => ratedPersonSource(Number(params['personId'])),
+  head: ({ name }) => ({ title: name, description: 'Места, очки и ближайшие турниры' }),
+})
