@@ -7,8 +7,9 @@ import { canonicalJson } from '@parket/domain/scoring/canonicalJson'
 import { sql, type Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import { findLastRun } from '../../records/ratedPeople.ts'
 import { calculatePoints, listSchemes, type Calculated, type KeptScheme } from './points.ts'
-import { findLastRun, readRating, rulesOf, storeResults } from './stored.ts'
+import { readRating, rulesOf, storeResults } from './stored.ts'
 
 /** The points of earlier runs are deleted; what they changed stays. */
 const RUNS_KEPT = 3

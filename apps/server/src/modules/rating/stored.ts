@@ -1,8 +1,9 @@
 import { schemeOn, type PointsScheme } from '@parket/domain/rating/scheme'
 import { computeStandings, type Standing } from '@parket/domain/rating/standings'
-import { sql, type Kysely, type Selectable } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 
-import type { Database, RatingRunsTable } from '../../db/schema.ts'
+import type { Database } from '../../db/schema.ts'
+import { findLastRun, type RatingRun } from '../../records/ratedPeople.ts'
 import type { DancerResult } from './points.ts'
 
 /** A result as readers need it: with the city of its entry. */
@@ -12,7 +13,7 @@ export interface StoredResult extends DancerResult {
 
 /** A rating that is done. It never changes. */
 export interface StoredRating {
-  run: Selectable<RatingRunsTable> & { finished_at: Date }
+  run: RatingRun
   /** The scheme of the day the rating is of. */
   rules: PointsScheme | null
   results: StoredResult[]
@@ -41,27 +42,8 @@ export async function findRating(
   return reading
 }
 
-/** The last run of a team that is done. */
-export async function findLastRun(
-  db: Kysely<Database>,
-  teamId: number,
-): Promise<StoredRating['run'] | undefined> {
-  return db
-    .selectFrom('rating_runs')
-    .where('team_id', '=', teamId)
-    .where('finished_at', 'is not', null)
-    .selectAll()
-    .$narrowType<{ finished_at: Date }>()
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}
-
 /** The rating of a run. */
-export async function readRating(
-  db: Kysely<Database>,
-  run: StoredRating['run'],
-): Promise<StoredRating> {
+export async function readRating(db: Kysely<Database>, run: RatingRun): Promise<StoredRating> {
   const results = await readResults(db, run.id)
   const rules = rulesOf(run)
   return {
@@ -73,7 +55,7 @@ export async function readRating(
 }
 
 /** The scheme in force on the day of a run. */
-export function rulesOf({ schemes, as_of }: Pick<StoredRating['run'], 'schemes' | 'as_of'>) {
+export function rulesOf({ schemes, as_of }: Pick<RatingRun, 'schemes' | 'as_of'>) {
   return schemeOn(
     schemes.map(({ content }) => content),
     as_of,
