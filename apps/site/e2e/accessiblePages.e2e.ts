@@ -84,6 +84,8 @@ const someOfThem = [
 const accountPages = [
   '/profile/register',
   '/profile/profile',
+  '/profile/profile?part=login',
+  '/profile/profile?part=consents',
   '/my-registrations',
   '/my-events',
   '/reset-password/unknown',

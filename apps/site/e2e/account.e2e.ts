@@ -75,7 +75,7 @@ test('a new email wants the password, and counts once its letter was opened', as
   const person = makePerson()
   const email = `new-${person.email}`
   await openAccount(server.url, person)
-  await page.goto('/profile/profile')
+  await page.goto('/profile/profile?part=login')
   await logIn(page, person.email)
   const password = page.locator('#email-password')
   await page.getByLabel('Новый email').fill(email)
@@ -110,6 +110,7 @@ test('own data and password are changed in the profile', async ({ page, server }
   await page.reload()
   await expect(page.getByLabel('Город')).toHaveValue('Тула')
 
+  await page.getByRole('link', { name: 'Вход', exact: true }).click()
   const changePassword = page.getByRole('button', { name: 'Сменить пароль' })
   await passwordField(page, 'Текущий пароль').fill('not-mine-at-all')
   await passwordField(page, 'Новый пароль').fill('parket-2027')
@@ -131,7 +132,7 @@ test('a device is logged out from another one, and all of them at once', async (
   const person = makePerson()
   await openAccount(server.url, person)
   const { api, id } = await logInAs(server.url, person.email)
-  await page.goto('/profile/profile')
+  await page.goto('/profile/profile?part=login')
   await logIn(page, person.email)
   await page.getByRole('button', { name: 'Выйти на устройстве: неизвестное' }).click()
   await expect(page.getByRole('button', { name: /^Выйти на устройстве/ })).toBeHidden()
@@ -190,7 +191,7 @@ test('one’s own data are saved as a file, and erased with the account', async 
 }) => {
   const person = makePerson()
   await openAccount(server.url, person)
-  await page.goto('/profile/profile')
+  await page.goto('/profile/profile?part=consents')
   await logIn(page, person.email)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Скачать мои данные' }).click()

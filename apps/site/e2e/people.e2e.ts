@@ -85,7 +85,7 @@ test('a second factor is set up by its key and asked for at login, other devices
   const elsewhere = await other.newPage()
   await startAs(elsewhere, person.email)
   await startAs(page, person.email)
-  await page.goto('/profile/profile')
+  await page.goto('/profile/profile?part=login')
   await page.locator('#factor-begin-password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Включить' }).click()
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '')

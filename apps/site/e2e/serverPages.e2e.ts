@@ -236,7 +236,7 @@ test('events are looked for by days, without script, too', async ({ browser, ser
 test('a lost connection is said, and not any more when it is back', async ({ page, context }) => {
   await page.goto('/')
   await wakeApp(page)
-  const notice = page.getByText('Нет связи с сервером.')
+  const notice = page.getByText(/^Нет связи с\sсервером. На\sстранице то, что успело прийти/)
   await context.setOffline(true)
   await expect(notice).toBeVisible()
   await context.setOffline(false)

@@ -76,7 +76,7 @@ test('offline nothing is lost; back online the entry is made', async ({
   await context.setOffline(true)
   await wizard.consentAndSubmit()
   await expect(page.getByRole('alert').filter({ hasText: LOST })).toBeVisible()
-  const notice = page.getByText(/^Нет связи с сервером. Введённое/)
+  const notice = page.getByText(/^Нет связи с\sсервером. Введённое/)
   for (const width of [375, 320]) {
     await page.setViewportSize({ width, height: 812 })
     await expect(async () => {

@@ -266,6 +266,11 @@ export function isServerRendered({ page }: PageMatch, search: string): boolean {
   return page.rendered === 'server' && !page.needsBrowser?.(search)
 }
 
+/** Whether a page has nothing to send: one that the server renders whole, and is no form. */
+export function isReadOnly({ rendered, isForm }: Page): boolean {
+  return rendered === 'server' && isForm !== true
+}
+
 /** What a page is kept by while the address changes: a record by its list. */
 export function pageKey(path: string): string {
   const match = findPage(path)

@@ -3,7 +3,7 @@ import { expect } from './test.ts'
 
 /** Takes the consent to show the names of a registration back, in the profile of who is logged in. */
 export async function withdrawPublication(page: Page, regN: number): Promise<void> {
-  await page.goto('/profile/profile')
+  await page.goto('/profile/profile?part=consents')
   const withdraw = page.getByRole('button', {
     name: new RegExp(String.raw`^Отозвать: Показ имени на\sсайте, заявка № ${regN},`),
   })

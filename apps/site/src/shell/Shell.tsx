@@ -11,7 +11,7 @@ import { useLinkNavigation } from './useLinkNavigation.ts'
 import { useLogin } from './useLogin.ts'
 import { usePageChange } from './usePageChange.ts'
 import { ExistingPagesContext } from '../data/page/ExistingPages.ts'
-import { existingPages, findPage } from '../pages.ts'
+import { existingPages, findPage, isReadOnly } from '../pages.ts'
 import { PageErrorBoundary } from '../pages/status/PageErrorBoundary.tsx'
 import { usePageState } from '../data/page/PageState.tsx'
 import { useLinks } from '../data/address/useLinks.ts'
@@ -58,15 +58,17 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   )
   const [wasFactorAsked, setWasFactorAsked] = useState(false)
   if (question && !wasFactorAsked) setWasFactorAsked(true)
-  const layout = findPage(path)?.page.layout ?? 'main'
+  const page = findPage(path)?.page
 
   return (
     <ExistingPagesContext value={existingPages}>
       <LoginDialogContext value={login.open}>
-        {layout === 'bare' ? (
+        {page?.layout === 'bare' ? (
           <BareLayout>{children}</BareLayout>
         ) : (
-          <MainPage onLogin={() => login.open({})}>{children}</MainPage>
+          <MainPage onLogin={() => login.open({})} isReadOnly={page ? isReadOnly(page) : true}>
+            {children}
+          </MainPage>
         )}
         {login.wasOpened && (
           <PageErrorBoundary>
@@ -107,11 +109,13 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
 
 interface MainPageProps {
   onLogin: () => void
+  /** The page has nothing to send. */
+  isReadOnly: boolean
   children: ReactNode
 }
 
 /** The main layout: header with the selected event, menus, footer. */
-function MainPage({ onLogin, children }: MainPageProps): ReactNode {
+function MainPage({ onLogin, isReadOnly, children }: MainPageProps): ReactNode {
   const { team } = usePageState()
   const version = useVersion()
   const { user, subject, isExpired, end } = useAuth()
@@ -174,6 +178,7 @@ function MainPage({ onLogin, children }: MainPageProps): ReactNode {
       }
       isTenantLoaded
       isOffline={isOffline}
+      isReadOnly={isReadOnly}
     >
       {children}
     </MainLayout>

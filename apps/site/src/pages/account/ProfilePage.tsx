@@ -1,5 +1,9 @@
 import type { AccountUser } from '@parket/domain/account/user'
-import { ProfileScreen } from '@parket/ui/screens/account/ProfileScreen'
+import {
+  ProfileScreen,
+  profileParts,
+  type ProfilePart,
+} from '@parket/ui/screens/account/ProfileScreen'
 import type { ReactNode } from 'react'
 import { useConsents } from './useConsents.ts'
 import { useDevices } from './useDevices.ts'
@@ -10,10 +14,15 @@ import { useEmailForm, usePasswordForm, useProfileForm } from './useProfileForms
 import { useVerificationMail } from './useVerificationMail.ts'
 import { useStoredEvent } from '../../data/event/useStoredEvent.ts'
 import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
+import type { KnownValues } from '../../data/address/searchState.ts'
 import { useLinks } from '../../data/address/useLinks.ts'
+import { useSearchState } from '../../data/address/useSearchState.ts'
 import type { PageProps } from '../../data/page/PageProps.ts'
 import { usePageTitle } from '../../data/page/usePageTitle.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
+
+const defaults: { part: ProfilePart['name'] } = { part: 'data' }
+const known: KnownValues<typeof defaults> = { part: profileParts }
 
 export function ProfilePage({ title }: PageProps): ReactNode {
   const { status, user } = useAuth()
@@ -25,44 +34,74 @@ export function ProfilePage({ title }: PageProps): ReactNode {
 
 function AnonymousProfile({ isLoading }: { isLoading: boolean }): ReactNode {
   const onLogin = useLoginDialog()
-  const links = useLinks()
+  const links = useProfileLinks()
   return (
     <ProfileScreen
       view={{ state: isLoading ? 'loading' : 'anonymous' }}
       onLogin={onLogin}
-      links={{ register: links.to('accountRegistration') }}
+      links={links}
     />
   )
 }
 
 function OwnProfile({ user }: { user: AccountUser }): ReactNode {
-  const onLogin = useLoginDialog()
-  const links = useLinks()
+  const [{ part }] = useSearchState(defaults, known)
+  if (part === 'login') return <LoginPart user={user} />
+  if (part === 'consents') return <ConsentsPart user={user} />
+  return <DataPart user={user} />
+}
+
+function DataPart({ user }: { user: AccountUser }): ReactNode {
   const profile = useProfileForm(user)
-  const email = useEmailForm(user)
-  const password = usePasswordForm(user)
-  const verification = useVerificationMail(user)
   const photo = usePhoto(user)
-  const secondFactor = useSecondFactor(user)
-  const devices = useDevices(user)
-  const consents = useConsents(user)
-  const ownData = useOwnData(user)
   return (
-    <ProfileScreen
-      view={{
-        state: 'ready',
-        profile: { ...profile.props, isSaved: profile.isDone },
-        email: { ...email.props, current: user.email },
-        password: { ...password.props, isSaved: password.isDone },
-        verification,
-        photo,
-        secondFactor,
-        devices,
-        consents,
-        ownData,
-      }}
-      onLogin={onLogin}
-      links={{ register: links.to('accountRegistration') }}
+    <ReadyProfile
+      user={user}
+      part={{ name: 'data', profile: { ...profile.props, isSaved: profile.isDone }, photo }}
     />
   )
+}
+
+function LoginPart({ user }: { user: AccountUser }): ReactNode {
+  const email = useEmailForm(user)
+  const password = usePasswordForm(user)
+  const secondFactor = useSecondFactor(user)
+  const devices = useDevices(user)
+  return (
+    <ReadyProfile
+      user={user}
+      part={{
+        name: 'login',
+        email: { ...email.props, current: user.email },
+        password: { ...password.props, isSaved: password.isDone },
+        secondFactor,
+        devices,
+      }}
+    />
+  )
+}
+
+function ConsentsPart({ user }: { user: AccountUser }): ReactNode {
+  const consents = useConsents(user)
+  const ownData = useOwnData(user)
+  return <ReadyProfile user={user} part={{ name: 'consents', consents, ownData }} />
+}
+
+function ReadyProfile({ user, part }: { user: AccountUser; part: ProfilePart }): ReactNode {
+  const onLogin = useLoginDialog()
+  const links = useProfileLinks()
+  const verification = useVerificationMail(user)
+  return (
+    <ProfileScreen view={{ state: 'ready', verification, part }} onLogin={onLogin} links={links} />
+  )
+}
+
+function useProfileLinks() {
+  const links = useLinks()
+  const partLink = (part: ProfilePart['name']) =>
+    links.to('profile', {}, { part: part === defaults.part ? '' : part })
+  return {
+    register: links.to('accountRegistration'),
+    parts: { data: partLink('data'), login: partLink('login'), consents: partLink('consents') },
+  }
 }

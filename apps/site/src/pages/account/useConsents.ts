@@ -1,7 +1,7 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { AccountUser } from '@parket/domain/account/user'
 import type { ConsentKind } from '@parket/domain/privacy/consentKinds'
-import type { ProfileScreenProps } from '@parket/ui/screens/account/ProfileScreen'
+import type { ConsentsProps } from '@parket/ui/screens/account/ProfileScreen'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLinks } from '../../data/address/useLinks.ts'
@@ -9,14 +9,12 @@ import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { toasts } from '../../data/toasts.ts'
 
-type Consents = Extract<ProfileScreenProps['view'], { state: 'ready' }>['consents']
-
 const STEP = 10
 /** As long as a page of the call gets. */
 const MOST = 200
 
 /** What the account consented to by registering, and taking it back. */
-export function useConsents({ id }: AccountUser): Consents {
+export function useConsents({ id }: AccountUser): ConsentsProps {
   const links = useLinks()
   const [count, setCount] = useState(STEP)
   const queryKey = ['consents', id]
@@ -48,7 +46,7 @@ export function useConsents({ id }: AccountUser): Consents {
     queryClient,
   )
 
-  function view(): Consents['view'] {
+  function view(): ConsentsProps['view'] {
     if (data) {
       // No more than a page is shown: who has so many has a club, and writes to the organiser.
       return { state: 'ready', consents: data.items, total: Math.min(data.total, MOST) }

@@ -1,16 +1,14 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { AccountUser } from '@parket/domain/account/user'
 import { defaultTimeZone } from '@parket/domain/format/timeZone'
-import type { ProfileScreenProps } from '@parket/ui/screens/account/ProfileScreen'
+import type { DevicesProps } from '@parket/ui/screens/account/ProfileScreen'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api } from '../../data/api.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { queryClient } from '../../data/queryClient.ts'
 
-type Devices = Extract<ProfileScreenProps['view'], { state: 'ready' }>['devices']
-
 /** Where the account is logged in, and logging out there. */
-export function useDevices({ id }: AccountUser): Devices {
+export function useDevices({ id }: AccountUser): DevicesProps {
   const { end } = useAuth()
   const queryKey = ['devices', id]
   const { data, error, refetch } = useQuery(
@@ -41,7 +39,7 @@ export function useDevices({ id }: AccountUser): Devices {
   )
   const refused = ending.error ?? endingAll.error
 
-  function view(): Devices['view'] {
+  function view(): DevicesProps['view'] {
     if (data) return { state: 'ready', devices: data }
     if (!error) return { state: 'loading' }
     return { state: 'failed', message: userFacingText(error), onRetry: () => void refetch() }

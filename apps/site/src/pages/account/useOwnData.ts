@@ -2,7 +2,7 @@ import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { AccountUser } from '@parket/domain/account/user'
 import { formProblemText } from '@parket/domain/problems/formProblems'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
-import type { ProfileScreenProps } from '@parket/ui/screens/account/ProfileScreen'
+import type { OwnDataProps } from '@parket/ui/screens/account/ProfileScreen'
 import { saveFile } from '@parket/ui/saveFile'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
@@ -11,10 +11,8 @@ import { useAuth } from '../../data/auth/AuthProvider.tsx'
 import { forgetRegistering } from '../../data/forgetRegistering.ts'
 import { useAccountForm } from './useAccountForm.ts'
 
-type OwnData = Extract<ProfileScreenProps['view'], { state: 'ready' }>['ownData']
-
 /** One's own data: as a file, and erased (docs/personal-data.md). */
-export function useOwnData({ id }: AccountUser): OwnData {
+export function useOwnData({ id }: AccountUser): OwnDataProps {
   const { end } = useAuth()
   const [isExporting, setExporting] = useState(false)
   const [exportMessage, setExportMessage] = useState<string | null>(null)

@@ -3,15 +3,13 @@ import { fullName, type AccountUser } from '@parket/domain/account/user'
 import { fileLimit } from '@parket/domain/files/fileTypes'
 import { formatFileSize } from '@parket/domain/format/fileSize'
 import { formProblemText } from '@parket/domain/problems/formProblems'
-import type { ProfileScreenProps } from '@parket/ui/screens/account/ProfileScreen'
+import type { PhotoProps } from '@parket/ui/screens/account/ProfileScreen'
 import { useEffect, useState } from 'react'
 import { api, fileApi } from '../../data/api.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
 
-type Photo = Extract<ProfileScreenProps['view'], { state: 'ready' }>['photo']
-
 /** One's own photo. It is fetched by the client: an address in the page would carry no token. */
-export function usePhoto(user: AccountUser): Photo {
+export function usePhoto(user: AccountUser): PhotoProps {
   const { change } = useAuth()
   const [isBusy, setBusy] = useState(false)
   const [progress, setProgress] = useState<number | null>(null)

@@ -2,20 +2,18 @@ import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { AccountUser } from '@parket/domain/account/user'
 import { formProblemText } from '@parket/domain/problems/formProblems'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
-import type { ProfileScreenProps } from '@parket/ui/screens/account/ProfileScreen'
+import type { SecondFactorProps } from '@parket/ui/screens/account/ProfileScreen'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { useAccountForm, type AccountValues } from './useAccountForm.ts'
 
-type SecondFactor = Extract<ProfileScreenProps['view'], { state: 'ready' }>['secondFactor']
-
 /** What was just shown and is never shown again. */
 type Shown = { secret: string; uri: string } | { codes: string[] } | null
 
 /** The second factor of the account: begun with the password, confirmed by a code, switched off with the password. */
-export function useSecondFactor({ id }: AccountUser): SecondFactor {
+export function useSecondFactor({ id }: AccountUser): SecondFactorProps {
   const params = { path: { id } }
   const [shown, setShown] = useState<Shown>(null)
   const { data, error, refetch } = useQuery(
@@ -52,7 +50,7 @@ export function useSecondFactor({ id }: AccountUser): SecondFactor {
     onDone: () => void refetch(),
   })
 
-  function view(): SecondFactor['view'] {
+  function view(): SecondFactorProps['view'] {
     if (shown && 'codes' in shown) {
       return { state: 'codes', codes: shown.codes, onSaved: () => setShown(null) }
     }

@@ -36,6 +36,8 @@ export interface MainLayoutProps {
   isTenantLoaded: boolean
   /** There is no connection. */
   isOffline?: boolean
+  /** The page has nothing to send: without a connection nothing is said of what one typed. */
+  isReadOnly?: boolean
   /** Above the page: what holds for all pages of the selected event. */
   band?: ReactNode
   /** The footer of every page; without it there is none. */
@@ -57,6 +59,7 @@ export function MainLayout({
   versionHref,
   isTenantLoaded,
   isOffline = false,
+  isReadOnly = false,
   band,
   footer,
   children,
@@ -93,7 +96,7 @@ export function MainLayout({
         </main>
         {footer && <SiteFooter {...footer} />}
       </div>
-      <OfflineNotice isOffline={isOffline} />
+      <OfflineNotice isOffline={isOffline} isReadOnly={isReadOnly} />
     </div>
   )
 }

@@ -25,7 +25,17 @@ type Story = StoryObj<typeof meta>
 
 export const Offline: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Нет связи с сервером')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Нет связи с\sсервером. Введённое остаётся/,
+    )
+  },
+}
+
+export const NothingToSend: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/успело прийти/)
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(/Введённое/)
   },
 }
 

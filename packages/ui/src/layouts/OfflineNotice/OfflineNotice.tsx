@@ -1,20 +1,24 @@
 import { bottomNotice } from '../../theme/scale.ts'
 import * as styles from './OfflineNotice.css.ts'
 
+const TYPED = 'Введённое остаётся на\u00A0странице: отправьте, когда связь вернётся.'
+const SHOWN = 'На\u00A0странице то, что успело прийти.'
+
 interface OfflineNoticeProps {
   /** The server cannot be reached. */
   isOffline: boolean
+  /** The page has nothing to send. */
+  isReadOnly?: boolean
 }
 
 /** Says that there is no connection while there is none. The live region is always in the page, so that the change is announced. */
-export function OfflineNotice({ isOffline }: OfflineNoticeProps) {
+export function OfflineNotice({ isOffline, isReadOnly = false }: OfflineNoticeProps) {
   return (
     <output
       className={isOffline ? styles.notice : undefined}
       ref={isOffline ? tellHeight : undefined}
     >
-      {isOffline &&
-        'Нет связи с сервером. Введённое остаётся на странице: отправьте, когда связь вернётся.'}
+      {isOffline && `Нет связи с\u00A0сервером. ${isReadOnly ? SHOWN : TYPED}`}
     </output>
   )
 }

@@ -5,16 +5,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { cup } from '../../fixtures/cup.ts'
 import { narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { form, maria, tooManyTries } from '../fixtures.ts'
-import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx'
+import { ProfileScreen, type ProfilePart, type ProfileScreenProps } from './ProfileScreen.tsx'
 
 type Ready = Extract<ProfileScreenProps['view'], { state: 'ready' }>
+type Part<Name extends ProfilePart['name']> = Extract<ProfilePart, { name: Name }>
 
-const ready: Ready = {
-  state: 'ready',
+const data: Part<'data'> = {
+  name: 'data',
   profile: { ...form({ values: maria }), isSaved: false },
-  email: { ...form({ values: { email: '', password: '' } }), current: maria.email },
-  password: { ...form(), isSaved: false },
-  verification: null,
   photo: {
     name: 'Смирнова Мария',
     src: null,
@@ -24,6 +22,12 @@ const ready: Ready = {
     onChoose: fn(),
     onRemove: fn(),
   },
+}
+
+const login: Part<'login'> = {
+  name: 'login',
+  email: { ...form({ values: { email: '', password: '' } }), current: maria.email },
+  password: { ...form(), isSaved: false },
   secondFactor: {
     view: { state: 'off', requiredBy: [], begin: form({ values: { password: '' } }) },
   },
@@ -52,6 +56,10 @@ const ready: Ready = {
     onEnd: fn(),
     onEndAll: fn(),
   },
+}
+
+const consents: Part<'consents'> = {
+  name: 'consents',
   consents: {
     view: {
       state: 'ready',
@@ -93,6 +101,12 @@ const ready: Ready = {
   },
 }
 
+const ready = (part: ProfilePart, verification: Ready['verification'] = null): Ready => ({
+  state: 'ready',
+  verification,
+  part,
+})
+
 const unproven = {
   email: maria.email,
   isNew: false,
@@ -105,7 +119,14 @@ const meta = {
   ...page,
   title: 'Экраны/Учётная запись/ProfileScreen: профиль',
   component: ProfileScreen,
-  args: { view: ready, onLogin: fn(), links: { register: '#register' } },
+  args: {
+    view: ready(data),
+    onLogin: fn(),
+    links: {
+      register: '#register',
+      parts: { data: '#data', login: '#login', consents: '#consents' },
+    },
+  },
 } satisfies Meta<typeof ProfileScreen>
 
 export default meta
@@ -114,30 +135,40 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Дата рождения/)).toHaveValue('12.04.1999')
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
+    await expect(data.profile.onSubmit).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Вход' })).toHaveAttribute('href', '#login')
+  },
+}
+
+export const Login: Story = {
+  args: { view: ready(login) },
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText(/Текущий пароль/)).toHaveAttribute(
       'autocomplete',
       'current-password',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
-    await expect(ready.profile.onSubmit).toHaveBeenCalledOnce()
-    await expect(ready.password.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('link', { name: 'Вход' })).toHaveAttribute('aria-current', 'page')
+    await expect(login.password.onSubmit).not.toHaveBeenCalled()
   },
 }
 
+export const Consents: Story = { args: { view: ready(consents) } }
+
 export const Saved: Story = {
   args: {
-    view: {
-      ...ready,
-      profile: { ...ready.profile, isSaved: true },
-      password: { ...ready.password, isSaved: true },
-    },
+    view: ready({ ...data, profile: { ...data.profile, isSaved: true } }),
   },
+}
+
+export const PasswordChanged: Story = {
+  args: { view: ready({ ...login, password: { ...login.password, isSaved: true } }) },
 }
 
 export const Refused: Story = {
   args: {
-    view: {
-      ...ready,
+    view: ready({
+      ...data,
       profile: {
         ...form({
           values: { ...maria, last_name: '' },
@@ -146,14 +177,14 @@ export const Refused: Story = {
         }),
         isSaved: false,
       },
-    },
+    }),
   },
 }
 
 export const PasswordRefused: Story = {
   args: {
-    view: {
-      ...ready,
+    view: ready({
+      ...login,
       password: {
         ...form({
           values: { oldPassword: 'parket', newPassword: 'parket-2027' },
@@ -165,18 +196,18 @@ export const PasswordRefused: Story = {
         }),
         isSaved: false,
       },
-    },
+    }),
   },
 }
 
 export const TooManyTries: Story = {
   args: {
-    view: { ...ready, password: { ...form({ message: tooManyTries }), isSaved: false } },
+    view: ready({ ...login, password: { ...form({ message: tooManyTries }), isSaved: false } }),
   },
 }
 
 export const AddressUnproven: Story = {
-  args: { view: { ...ready, verification: unproven } },
+  args: { view: ready(data, unproven) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить письмо ещё раз' }))
     await expect(unproven.onSend).toHaveBeenCalledOnce()
@@ -185,7 +216,7 @@ export const AddressUnproven: Story = {
 
 export const NewAddress: Story = {
   args: {
-    view: { ...ready, verification: { ...unproven, email: 'orlova@parket.test', isNew: true } },
+    view: ready(data, { ...unproven, email: 'orlova@parket.test', isNew: true }),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -196,8 +227,8 @@ export const NewAddress: Story = {
 
 export const EmailRefused: Story = {
   args: {
-    view: {
-      ...ready,
+    view: ready({
+      ...login,
       email: {
         ...form({
           values: { email: 'orlova@parket.test', password: 'parket' },
@@ -206,12 +237,12 @@ export const EmailRefused: Story = {
         }),
         current: maria.email,
       },
-    },
+    }),
   },
 }
 
-function withFactor(view: Ready['secondFactor']['view']): Story['args'] {
-  return { view: { ...ready, secondFactor: { view } } }
+function withFactor(view: Part<'login'>['secondFactor']['view']): Story['args'] {
+  return { view: ready({ ...login, secondFactor: { view } }) }
 }
 
 export const FactorRequired: Story = {
@@ -259,72 +290,75 @@ export const FactorNarrowest: Story = { args: FactorBegun.args, globals: narrowe
 
 /** A lost phone is logged out from here, or everything at once. */
 export const Devices: Story = {
+  args: { view: ready(login) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Chrome, Windows/ }))
-    await expect(ready.devices.onEnd).toHaveBeenCalledWith(640)
+    await expect(login.devices.onEnd).toHaveBeenCalledWith(640)
     await userEvent.click(canvas.getByRole('button', { name: /Выйти на.всех устройствах/ }))
     const question = within(await canvas.findByRole('alertdialog'))
-    await expect(ready.devices.onEndAll).not.toHaveBeenCalled()
+    await expect(login.devices.onEndAll).not.toHaveBeenCalled()
     await userEvent.click(question.getByRole('button', { name: 'Выйти везде' }))
-    await expect(ready.devices.onEndAll).toHaveBeenCalledOnce()
+    await expect(login.devices.onEndAll).toHaveBeenCalledOnce()
   },
 }
 
 export const DevicesLoading: Story = {
-  args: { view: { ...ready, devices: { ...ready.devices, view: { state: 'loading' } } } },
+  args: { view: ready({ ...login, devices: { ...login.devices, view: { state: 'loading' } } }) },
 }
 
 export const DevicesFailed: Story = {
   args: {
-    view: {
-      ...ready,
+    view: ready({
+      ...login,
       devices: {
-        ...ready.devices,
+        ...login.devices,
         view: { state: 'failed', message: problemText('network'), onRetry: fn() },
       },
-    },
+    }),
   },
 }
 
 export const DeviceNotEnded: Story = {
-  args: { view: { ...ready, devices: { ...ready.devices, message: problemText('network') } } },
+  args: {
+    view: ready({ ...login, devices: { ...login.devices, message: problemText('network') } }),
+  },
 }
 
 export const LetterRefused: Story = {
-  args: { view: { ...ready, verification: { ...unproven, message: tooManyTries } } },
+  args: { view: ready(data, { ...unproven, message: tooManyTries }) },
 }
 
 export const LetterSent: Story = {
-  args: { view: { ...ready, verification: { ...unproven, state: 'sent' } } },
+  args: { view: ready(data, { ...unproven, state: 'sent' }) },
 }
 
 export const PhotoChosen: Story = {
   play: async ({ canvas }) => {
     const photo = new File(['x'], 'maria.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText(/^Файл с/), photo)
-    await expect(ready.photo.onChoose).toHaveBeenCalledWith(photo)
+    await expect(data.photo.onChoose).toHaveBeenCalledWith(photo)
   },
 }
 
 /** A photo without a network: two colours of a sunset. */
 export const WithPhoto: Story = {
   args: {
-    view: {
-      ...ready,
+    view: ready({
+      ...data,
       photo: {
-        ...ready.photo,
+        ...data.photo,
         src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="#7b3f61"/><circle cx="20" cy="40" r="20" fill="#e7a977"/></svg>')}`,
       },
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать' }))
-    await expect(ready.photo.onRemove).toHaveBeenCalledOnce()
+    await expect(data.photo.onRemove).toHaveBeenCalledOnce()
   },
 }
 
 export const PhotoSending: Story = {
-  args: { view: { ...ready, photo: { ...ready.photo, isBusy: true, progress: 0.4 } } },
+  args: { view: ready({ ...data, photo: { ...data.photo, isBusy: true, progress: 0.4 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Отправляем' })).toHaveAttribute(
       'aria-valuenow',
@@ -335,46 +369,48 @@ export const PhotoSending: Story = {
 
 export const PhotoRefused: Story = {
   args: {
-    view: { ...ready, photo: { ...ready.photo, message: problemText('file_wrong_type') } },
+    view: ready({ ...data, photo: { ...data.photo, message: problemText('file_wrong_type') } }),
   },
 }
 
 export const DataExported: Story = {
+  args: { view: ready(consents) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Скачать мои данные' }))
-    await expect(ready.ownData.onExport).toHaveBeenCalledOnce()
+    await expect(consents.ownData.onExport).toHaveBeenCalledOnce()
   },
 }
 
 export const DataDidNotCome: Story = {
   args: {
-    view: { ...ready, ownData: { ...ready.ownData, exportMessage: tooManyTries } },
+    view: ready({ ...consents, ownData: { ...consents.ownData, exportMessage: tooManyTries } }),
   },
 }
 
 /** Erasing asks for the password, and says what goes. */
 export const ErasureAsked: Story = {
+  args: { view: ready(consents) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить учётную запись' }))
     await waitFor(() => expect(canvas.getByText(/Вернуть это будет нельзя/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить навсегда' }))
-    await expect(ready.ownData.erasure.onSubmit).toHaveBeenCalledOnce()
+    await expect(consents.ownData.erasure.onSubmit).toHaveBeenCalledOnce()
   },
 }
 
 export const ErasureRefused: Story = {
   args: {
-    view: {
-      ...ready,
+    view: ready({
+      ...consents,
       ownData: {
-        ...ready.ownData,
+        ...consents.ownData,
         erasure: form({
           values: { password: '' },
           message: problemText('erasure_has_entries'),
           refusals: 1,
         }),
       },
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Удалить учётную запись' }))
@@ -384,14 +420,14 @@ export const ErasureRefused: Story = {
 
 /** Said before one leaves: the home page knows nothing of it. */
 export const Erased: Story = {
-  args: { view: { ...ready, ownData: { ...ready.ownData, isErased: true } } },
+  args: { view: ready({ ...consents, ownData: { ...consents.ownData, isErased: true } }) },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('dialog', { name: 'Учётная запись удалена' })).toBeVisible(),
     )
     await expect(canvas.getByRole('button', { name: /главную/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(ready.ownData.onLeave).toHaveBeenCalledOnce()
+    await expect(consents.ownData.onLeave).toHaveBeenCalledOnce()
   },
 }
 
@@ -403,13 +439,13 @@ export const ErasedWhileClosed: Story = {
   render: function Answered(args) {
     const [isErased, setErased] = useState(false)
     const erasure = {
-      ...ready.ownData.erasure,
+      ...consents.ownData.erasure,
       onSubmit: () => void (answer = () => setErased(true)),
     }
     return (
       <ProfileScreen
         {...args}
-        view={{ ...ready, ownData: { ...ready.ownData, erasure, isErased } }}
+        view={ready({ ...consents, ownData: { ...consents.ownData, erasure, isErased } })}
       />
     )
   },
@@ -458,6 +494,7 @@ export const Narrowest: Story = { args: PasswordRefused.args, globals: narrowest
 
 /** A consent is taken back once its consequences were read. */
 export const ConsentTakenBack: Story = {
+  args: { view: ready(consents) },
   play: async ({ canvas }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: /^Отозвать: Показ имени на\sсайте, заявка № 58/ }),
@@ -465,7 +502,7 @@ export const ConsentTakenBack: Story = {
     const dialog = within(within(document.body).getByRole('alertdialog', { name: /^Отозвать/ }))
     await expect(dialog.getByText(/заменят стартовый номер и инициалы/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Отозвать' }))
-    await expect(ready.consents.onWithdraw).toHaveBeenCalledWith(
+    await expect(consents.consents.onWithdraw).toHaveBeenCalledWith(
       expect.objectContaining({ reg_data_id: 417 }),
       'publication',
     )
@@ -480,9 +517,9 @@ export const ConsentTakenBack: Story = {
 
 export const NoConsents: Story = {
   args: {
-    view: {
-      ...ready,
-      consents: { ...ready.consents, view: { state: 'ready', consents: [], total: 0 } },
-    },
+    view: ready({
+      ...consents,
+      consents: { ...consents.consents, view: { state: 'ready', consents: [], total: 0 } },
+    }),
   },
 }

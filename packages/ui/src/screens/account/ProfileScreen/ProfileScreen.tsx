@@ -2,6 +2,7 @@ import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
+import { TabNav } from '../../../components/TabNav/TabNav.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Loading } from '../../../viewState.ts'
@@ -23,10 +24,31 @@ import { OwnDataSection, type OwnDataProps } from './OwnDataSection.tsx'
 import { SecondFactorSection, type SecondFactorProps } from './SecondFactorSection.tsx'
 import { PhotoSection, type PhotoProps } from './PhotoSection.tsx'
 
+export type {
+  ConsentsProps,
+  DevicesProps,
+  OwnDataProps,
+  PhotoProps,
+  SecondFactorProps,
+  Verification,
+}
+
 export interface SavedFormProps extends FormProps {
   /** What is typed has been saved. */
   isSaved: boolean
 }
+
+/** One part of the profile with what it shows. */
+export type ProfilePart =
+  | { name: 'data'; profile: SavedFormProps; photo: PhotoProps }
+  | {
+      name: 'login'
+      email: EmailProps
+      password: SavedFormProps
+      secondFactor: SecondFactorProps
+      devices: DevicesProps
+    }
+  | { name: 'consents'; consents: ConsentsProps; ownData: OwnDataProps }
 
 export interface ProfileScreenProps {
   /** What is shown: one branch for each state it can be in. */
@@ -35,24 +57,30 @@ export interface ProfileScreenProps {
     | { state: 'anonymous' }
     | {
         state: 'ready'
-        profile: SavedFormProps
-        email: EmailProps
-        password: SavedFormProps
         /** Null: there is no address to verify. */
         verification: Verification | null
-        photo: PhotoProps
-        secondFactor: SecondFactorProps
-        devices: DevicesProps
-        consents: ConsentsProps
-        ownData: OwnDataProps
+        part: ProfilePart
       }
   /** «Войти» was pressed. */
   onLogin: () => void
   /** Addresses that it leads to. */
-  links: { register: string }
+  links: {
+    register: string
+    /** The parts of the profile. */
+    parts: Readonly<Record<ProfilePart['name'], string>>
+  }
 }
 
-/** Own data and password (/profile/profile). */
+/** In the order of their tabs. */
+export const profileParts = ['data', 'login', 'consents'] as const
+
+const partTitles: Readonly<Record<ProfilePart['name'], string>> = {
+  data: 'Данные',
+  login: 'Вход',
+  consents: 'Согласия',
+}
+
+/** Own data, how one logs in, consents (/profile/profile), each on a page of its own. */
 export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
   if (view.state === 'loading') return <FormSkeleton title="Профиль" />
   if (view.state === 'anonymous') {
@@ -64,40 +92,59 @@ export function ProfileScreen({ view, onLogin, links }: ProfileScreenProps) {
       />
     )
   }
-  const {
-    profile,
-    email,
-    password,
-    verification,
-    photo,
-    secondFactor,
-    devices,
-    consents,
-    ownData,
-  } = view
+  const { verification, part } = view
   return (
     <Page width="narrow" gap="xlarge">
       <Stack gap="large">
         <Heading level={1}>Профиль</Heading>
         {verification && <UnverifiedAddress {...verification} />}
-        <PhotoSection {...photo} />
-        <AccountForm
-          {...profile}
-          formId="profile"
-          submitLabel="Сохранить"
-          note={profile.isSaved && <Alert tone="positive">Данные сохранены.</Alert>}
-        >
-          <PersonFields {...profile} formId="profile" isProfile />
-        </AccountForm>
+        <TabNav
+          aria-label="Части профиля"
+          items={profileParts.map((name) => ({
+            href: links.parts[name],
+            label: partTitles[name],
+            isCurrent: name === part.name,
+          }))}
+        />
       </Stack>
-      <EmailSection {...email} />
-      <PasswordSection {...password} />
-      <SecondFactorSection {...secondFactor} />
-      <DevicesSection {...devices} />
-      <ConsentsSection {...consents} />
-      <OwnDataSection {...ownData} />
+      <PartSections part={part} />
     </Page>
   )
+}
+
+function PartSections({ part }: { part: ProfilePart }) {
+  switch (part.name) {
+    case 'data':
+      return (
+        <Stack gap="large">
+          <PhotoSection {...part.photo} />
+          <AccountForm
+            {...part.profile}
+            formId="profile"
+            submitLabel="Сохранить"
+            note={part.profile.isSaved && <Alert tone="positive">Данные сохранены.</Alert>}
+          >
+            <PersonFields {...part.profile} formId="profile" isProfile />
+          </AccountForm>
+        </Stack>
+      )
+    case 'login':
+      return (
+        <>
+          <EmailSection {...part.email} />
+          <PasswordSection {...part.password} />
+          <SecondFactorSection {...part.secondFactor} />
+          <DevicesSection {...part.devices} />
+        </>
+      )
+    case 'consents':
+      return (
+        <>
+          <ConsentsSection {...part.consents} />
+          <OwnDataSection {...part.ownData} />
+        </>
+      )
+  }
 }
 
 function PasswordSection(props: SavedFormProps) {
