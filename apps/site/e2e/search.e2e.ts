@@ -48,10 +48,11 @@ test('«Мои турниры» are filled from the account, and of others only 
   await registerByApi(server.url, person, 12)
   await page.goto('/info-by-name')
   await logIn(page, person.email)
-  await expect(page.getByLabel('Дата рождения')).toHaveValue(typedBirthDate(person))
+  await expect(page.getByText(typedBirthDate(person))).toBeVisible()
   await expect(page.getByRole('link', { name: CUP.name })).toBeVisible()
   await expect(page.getByText('Соло, взрослые · Folk')).toBeVisible()
 
+  await page.getByRole('button', { name: 'Изменить' }).click()
   await page.getByLabel('Дата рождения').fill('15.03.1990')
   await page.getByRole('button', { name: 'Показать' }).click()
   await expect(page.getByText('Турниров не нашлось')).toBeVisible()

@@ -16,8 +16,9 @@ import { useSearchQuery } from '../search/useSearchQuery.ts'
 const names = { last_name: 'last_name', first_name: 'first_name', birth_date: 'bd' }
 
 export function UserRatingPage({ search, title }: PageProps): ReactNode {
+  const { now } = usePageState()
   const links = useLinks()
-  const { asked, isWaiting } = useAskedPerson(search, names)
+  const { asked, isWaiting, ownId } = useAskedPerson(search, names)
   const { view, isSearching } = useRating(asked, isWaiting)
   const form = usePersonForm(asked, names, isSearching)
   usePageTitle(title)
@@ -26,6 +27,7 @@ export function UserRatingPage({ search, title }: PageProps): ReactNode {
     <UserRatingScreen
       view={view}
       form={form}
+      isOwn={ownId !== null && isWholePerson(asked, now)}
       links={{ ...usePointsLinks(), rating: links.to('rating') }}
     />
   )

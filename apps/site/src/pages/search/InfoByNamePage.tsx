@@ -18,6 +18,7 @@ const names = { last_name: 'ln', first_name: 'fn', birth_date: 'bd' }
 const noParameters = { ln: '', fn: '', bd: '', page: '' }
 
 export function InfoByNamePage({ search, title }: PageProps): ReactNode {
+  const { now } = usePageState()
   const links = useLinks()
   const [{ page }, { hrefOf }] = useSearchState(noParameters)
   const { asked, isWaiting, ownId } = useAskedPerson(search, names)
@@ -32,6 +33,7 @@ export function InfoByNamePage({ search, title }: PageProps): ReactNode {
       view={view}
       registered={registered}
       form={form}
+      isOwn={ownId !== null && isWholePerson(asked, now)}
       links={{
         event: (eventId) => links.to('event', { eventId }),
         page: (number) => hrefOf({ page: String(number) }),

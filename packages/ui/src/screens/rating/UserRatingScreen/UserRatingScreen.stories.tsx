@@ -31,6 +31,14 @@ export const Ready: Story = {
   },
 }
 
+export const Own: Story = {
+  args: { isOwn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Изменить' })).toBeVisible()
+    await expect(canvas.queryByLabelText(/Фамилия/)).toBeNull()
+  },
+}
+
 export const NoPoints: Story = {
   args: {
     view: {

@@ -17,6 +17,8 @@ export interface UserRatingScreenProps {
   view: { state: 'idle' } | Loading | Failed | Ready<PersonRating>
   /** The name and birth date looked for, as typed, and what is wrong with them. */
   form: SearchForm<PersonQuery>
+  /** The reader's own points are shown: the form is one line above them. */
+  isOwn?: boolean
   /** Addresses that it leads to. */
   links: PointsLinks & {
     /** The rating of the team. */
@@ -25,7 +27,7 @@ export interface UserRatingScreenProps {
 }
 
 /** Points of one person, oneself when logged in (/user-rating). */
-export function UserRatingScreen({ view, form, links }: UserRatingScreenProps) {
+export function UserRatingScreen({ view, form, isOwn = false, links }: UserRatingScreenProps) {
   return (
     <Page>
       <Stack gap="xsmall">
@@ -35,7 +37,7 @@ export function UserRatingScreen({ view, form, links }: UserRatingScreenProps) {
           в&nbsp;заявке. <Link href={links.rating}>Весь рейтинг</Link>
         </Text>
       </Stack>
-      <PersonForm form={form} submitLabel="Показать" />
+      <PersonForm form={form} submitLabel="Показать" isOwn={isOwn} />
       <Rating view={view} links={links} />
     </Page>
   )

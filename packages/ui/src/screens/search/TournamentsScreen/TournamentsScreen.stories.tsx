@@ -1,6 +1,6 @@
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { cup, folkSolo, longestCup, orientalSolo, pastCup } from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { mariaQuery, searchForm } from '../fixtures.ts'
@@ -54,6 +54,18 @@ export const Ready: Story = {
 }
 
 /** A parent dances nowhere, and sees whom they registered. */
+/** One's own are the answer: the form is a line until one asks about somebody else. */
+export const Own: Story = {
+  args: { isOwn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Смирнова Мария, 12.04.1999')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Показать' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }))
+    await expect(canvas.getByLabelText(/Фамилия/)).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Показать' })).toBeVisible()
+  },
+}
+
 export const Parent: Story = {
   args: {
     view: { state: 'ready', items: [], total: 0, page: 1, pageCount: 0 },

@@ -23,12 +23,20 @@ export interface TournamentsScreenProps {
   registered: readonly RegisteredEvent[]
   /** Who is looked for, as typed. */
   form: SearchForm<PersonQuery>
+  /** The reader's own tournaments are shown: the form is one line above them. */
+  isOwn?: boolean
   /** Addresses that it leads to. */
   links: { event: (eventId: number) => string; page: (page: number) => string }
 }
 
 /** Tournaments of one person, oneself when logged in (/info-by-name). */
-export function TournamentsScreen({ view, registered, form, links }: TournamentsScreenProps) {
+export function TournamentsScreen({
+  view,
+  registered,
+  form,
+  isOwn = false,
+  links,
+}: TournamentsScreenProps) {
   return (
     <Page>
       <Stack gap="xsmall">
@@ -38,7 +46,7 @@ export function TournamentsScreen({ view, registered, form, links }: Tournaments
           в&nbsp;заявке: они нужны только для поиска и&nbsp;нигде не&nbsp;сохраняются.
         </Text>
       </Stack>
-      <PersonForm form={form} submitLabel="Показать" />
+      <PersonForm form={form} submitLabel="Показать" isOwn={isOwn} />
       <Tournaments view={view} links={links} />
       <RegisteredEvents events={registered} href={links.event} />
     </Page>
