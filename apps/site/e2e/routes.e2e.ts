@@ -50,8 +50,8 @@ function places(event: { name: string; path: string }): Place[] {
     {
       path: `${event.path}results`,
       title: about('Результаты'),
+      // No tab leads there before the event's first day.
       heading: 'Результаты',
-      follow: tab('Результаты'),
     },
     {
       path: `${event.path}statistics`,

@@ -11,10 +11,14 @@ export function isPast(event: Pick<EventPeriod, 'date_end'>, now: Instant): bool
   return toMillis(event.date_end) < toMillis(now)
 }
 
+/** Whether the first day of an event has come in its zone. */
+export function hasBegun({ date_begin, time_zone }: EventPeriod, now: Instant): boolean {
+  return calendarDay(date_begin, time_zone) <= calendarDay(now, time_zone)
+}
+
 /** Whether an event runs: from its first day in its zone to its end. */
-export function isRunning({ date_begin, date_end, time_zone }: EventPeriod, now: Instant): boolean {
-  const hasBegun = calendarDay(date_begin, time_zone) <= calendarDay(now, time_zone)
-  return hasBegun && !isPast({ date_end }, now)
+export function isRunning(event: EventPeriod, now: Instant): boolean {
+  return hasBegun(event, now) && !isPast(event, now)
 }
 
 /** A day is never broken between two lines. */

@@ -9,6 +9,7 @@ import {
 } from './dates.ts'
 import {
   daysToEnter,
+  hasRegistrationBegun,
   isRegistrationOpen,
   nextEntryMoment,
   isOn,
@@ -202,6 +203,12 @@ describe('the registration window', () => {
     expect(registrationWindowProblem(event, '2027-05-02T00:00:00+03:00')).toBe(
       'Приём заявок закончился 01.05.2027,\u00A023:59',
     )
+  })
+  test('it has begun from its first moment on, also once it is over', () => {
+    expect(hasRegistrationBegun(event, '2027-02-28T23:59:59+03:00')).toBe(false)
+    expect(hasRegistrationBegun(event, event.reg_from)).toBe(true)
+    expect(hasRegistrationBegun(event, '2027-05-02T00:00:00+03:00')).toBe(true)
+    expect(hasRegistrationBegun({ ...event, reg_from: null }, '2001-01-01T00:00:00Z')).toBe(true)
   })
   test('no bounds: until the event is past', () => {
     const free = { ...event, reg_from: null, reg_to: null }

@@ -23,7 +23,7 @@ export function registrationWindowProblem(event: RegistrationWindow, now: Instan
   if (cancelled_at !== null) return publicProblemText('event_cancelled')
   if (isPast(event, now)) return publicProblemText('event_past')
   if (archived_at !== null) return publicProblemText('event_archived')
-  if (reg_from !== null && toMillis(now) < toMillis(reg_from)) {
+  if (reg_from !== null && !hasRegistrationBegun(event, now)) {
     return publicProblemText('registration_not_begun', {
       date: formatDateTime(reg_from, time_zone),
     })
@@ -32,6 +32,11 @@ export function registrationWindowProblem(event: RegistrationWindow, now: Instan
     return publicProblemText('registration_ended', { date: formatDateTime(reg_to, time_zone) })
   }
   return null
+}
+
+/** Whether entries may have been made: registration has begun, whether or not it goes on. */
+export function hasRegistrationBegun({ reg_from }: RegistrationWindow, now: Instant): boolean {
+  return reg_from === null || toMillis(now) >= toMillis(reg_from)
 }
 
 /** Whether an event is on: its days have come, and it is neither a draft nor cancelled. */

@@ -1,4 +1,5 @@
-import { isRunning } from '@parket/domain/event/dates'
+import { hasBegun, isRunning } from '@parket/domain/event/dates'
+import { hasRegistrationBegun } from '@parket/domain/event/registrationWindow'
 import { eventLoadText } from '@parket/domain/problems/publicProblems'
 import type { EventPageLinks } from '@parket/ui/screens/events/parts/EventNav'
 import { useEffect } from 'react'
@@ -34,7 +35,9 @@ export function useEventPage(
     home: links.to('event', { eventId }),
     live: event && isRunning(event, now) ? links.to('eventLive', { eventId }) : null,
     info: links.to('eventInfo', { eventId }),
-    results: links.to('eventResults', { eventId }),
-    statistics: links.to('eventStatistics', { eventId }),
+    // A page without anything on it yet is offered by no tab.
+    results: event && hasBegun(event, now) ? links.to('eventResults', { eventId }) : null,
+    statistics:
+      event && hasRegistrationBegun(event, now) ? links.to('eventStatistics', { eventId }) : null,
   }
 }

@@ -22,25 +22,27 @@ interface NextStepProps {
 export function NextStep({ data, price, later, now, links }: NextStepProps) {
   const { event } = data
   if (!event.published) return null
-  if (isPast(event, now)) {
+  const { live, results } = links.pages
+  if (isPast(event, now) && results !== null) {
     return (
       <div className={styles.always}>
-        <ButtonLink href={links.pages.results} variant="primary" size="large" isFullWidth>
+        <ButtonLink href={results} variant="primary" size="large" isFullWidth>
           Результаты
         </ButtonLink>
       </div>
     )
   }
-  const { live, results } = links.pages
   if (live !== null && isOnWithoutEntries(event, now)) {
     return (
       <div className={styles.always}>
         <ButtonLink href={live} variant="primary" size="large" isFullWidth>
           Следить за&nbsp;турниром
         </ButtonLink>
-        <ButtonLink href={results} size="large" isFullWidth>
-          Результаты
-        </ButtonLink>
+        {results !== null && (
+          <ButtonLink href={results} size="large" isFullWidth>
+            Результаты
+          </ButtonLink>
+        )}
         <ButtonLink href={links.change} variant="quiet" size="large" isFullWidth>
           Моя регистрация
         </ButtonLink>

@@ -29,7 +29,9 @@ export function LatestResults({ data, links }: { data: LiveData; links: LiveLink
         <Heading level={2} size={2}>
           Результаты
         </Heading>
-        {latest.length > 0 && <Link href={links.results}>все {latest.length}</Link>}
+        {latest.length > 0 && links.results !== null && (
+          <Link href={links.results}>все {latest.length}</Link>
+        )}
       </div>
       <ul className={styles.rows}>
         {waiting.map((item) => (

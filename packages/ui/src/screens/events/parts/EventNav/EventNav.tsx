@@ -13,7 +13,7 @@ export type EventPageId = (typeof pages)[number]['id']
 
 /** Addresses of an event's pages; null: the event has no such page at present. */
 export type EventPageLinks = Readonly<
-  Record<Exclude<EventPageId, 'live'>, string> & { live: string | null }
+  Record<'home' | 'info', string> & Record<'live' | 'results' | 'statistics', string | null>
 >
 
 interface EventNavProps {
