@@ -50,6 +50,7 @@ export function ContestResultPage({ params, search, title }: PageProps): ReactNo
       round={round}
       ownNumber={number}
       share={share}
+      onPrint={() => print()}
     />
   )
 }

@@ -14,6 +14,9 @@ export const columns = style({
   },
 })
 
+/** Of no use on paper. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } })
+
 export const main = style({ display: 'grid', gap: space.xlarge, minWidth: 0 })
 
 export const role = style({ marginBottom: space.medium })

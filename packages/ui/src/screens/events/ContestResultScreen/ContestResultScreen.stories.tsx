@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { cup, longestCup, longestName, now } from '../../fixtures/cup.ts'
 import { eventPageLinks } from '../../fixtures/eventPages.ts'
@@ -39,6 +39,7 @@ const meta = {
     share: { url: 'https://parket.test/events/2/results/11', text: 'Соло, взрослые' },
     round: null,
     ownNumber: null,
+    onPrint: fn(),
   },
 } satisfies Meta<typeof ContestResultScreen>
 
@@ -69,7 +70,9 @@ export const Revealing: Story = {
 
 /** Each place says why; the table shows the column that decided. */
 export const OneDance: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Протокол, PDF' }))
+    await expect(args.onPrint).toHaveBeenCalledOnce()
     await expect(canvas.getByText(/^3 из 5 судей поставили 1-е место/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Как считали' })).toBeVisible()
     await expect(canvas.getByRole('cell', { name: /^3\s*\(11\)$/ })).toBeVisible()
@@ -123,6 +126,21 @@ export const Pairs: Story = {
 }
 
 export const PairsOnPhone: Story = { args: Pairs.args, globals: phone }
+
+/** Five tables would be twenty screens: each dance opens by its name. */
+export const DancesOnPhone: Story = {
+  args: SeveralDances.args,
+  globals: phone,
+  play: async ({ canvas }) => {
+    const [dance = ''] = couplesResult.rounds.at(-1)?.dances ?? []
+    const table = canvas.getByRole('table', { name: 'Места за танцы' })
+    await expect(table).toBeVisible()
+    const sheet = canvas.getByRole('region', { name: dance, hidden: true })
+    await expect(sheet.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
+    await userEvent.click(canvas.getByText(dance, { selector: 'summary *' }))
+    await expect(sheet).toBeVisible()
+  },
+}
 
 /** Who went on and who did not, with every cross. */
 export const Round: Story = {

@@ -40,6 +40,8 @@ export interface ContestResultScreenProps {
   ownNumber: number | null
   /** How the page is passed on. */
   share: ShareLinksProps
+  /** Prints the page as the contest's protocol. */
+  onPrint: () => void
 }
 
 /** A contest's published result: places and why, by round, with the marks an expert checks. */
@@ -50,6 +52,7 @@ export function ContestResultScreen({
   round,
   ownNumber,
   share,
+  onPrint,
 }: ContestResultScreenProps) {
   const title = view.state === 'ready' ? view.result.group_name : 'Результаты'
   return (
@@ -88,6 +91,7 @@ export function ContestResultScreen({
                 protest={protestText(result, event.time_zone, now)}
                 isOwn={result.places.some(({ start_number }) => start_number === ownNumber)}
                 share={share}
+                onPrint={onPrint}
               />
             </div>
             {result.rounds

@@ -1,6 +1,7 @@
 import { countOf } from '@parket/domain/format/plural'
 import { publicationText } from '@parket/domain/journal/head'
 import { roundName } from '@parket/domain/round/name'
+import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
@@ -52,10 +53,20 @@ interface ResultAsideProps {
   /** The picture is of one start number. */
   isOwn: boolean
   share: ShareLinksProps
+  /** Prints the page, which the browser saves as a PDF. */
+  onPrint: () => void
 }
 
 /** The judges, the other rounds and the file to check the result by. */
-export function ResultAside({ result, current, links, protest, isOwn, share }: ResultAsideProps) {
+export function ResultAside({
+  result,
+  current,
+  links,
+  protest,
+  isOwn,
+  share,
+  onPrint,
+}: ResultAsideProps) {
   const { panel, rounds, places, marks_published, journal } = result
   return (
     <aside className={styles.aside}>
@@ -103,33 +114,44 @@ export function ResultAside({ result, current, links, protest, isOwn, share }: R
           </ul>
         </section>
       )}
+      {(places.length > 0 || marks_published) && (
+        <div className={styles.onScreen}>
+          <Button variant="tint" isFullWidth onPress={onPrint}>
+            Протокол, PDF
+          </Button>
+        </div>
+      )}
       {places.length > 0 && (
-        <Stack as="section" gap="small">
-          <Heading level={2} size={3}>
-            Поделиться
-          </Heading>
-          <ButtonLink href={links.picture} variant="tint" isExternal>
-            {isOwn ? 'Картинка с\u00A0моим местом' : 'Картинка результата'}
-          </ButtonLink>
-          <ShareLinks {...share} />
-        </Stack>
+        <div className={styles.onScreen}>
+          <Stack as="section" gap="small">
+            <Heading level={2} size={3}>
+              Поделиться
+            </Heading>
+            <ButtonLink href={links.picture} variant="tint" isExternal>
+              {isOwn ? 'Картинка с\u00A0моим местом' : 'Картинка результата'}
+            </ButtonLink>
+            <ShareLinks {...share} />
+          </Stack>
+        </div>
       )}
       {marks_published && (
         <section>
-          <Heading level={2} size={3}>
-            Проверить самому
-          </Heading>
-          <Text size="small" tone="secondary">
-            В&nbsp;файле все оценки и&nbsp;решения: по&nbsp;ним места пересчитает любая программа.
-          </Text>
-          <ul className={styles.files}>
-            <li>
-              <Link href={links.file}>Файл результата</Link>
-            </li>
-            <li>
-              <Link href={links.check}>Проверить его здесь</Link>
-            </li>
-          </ul>
+          <div className={styles.onScreen}>
+            <Heading level={2} size={3}>
+              Проверить самому
+            </Heading>
+            <Text size="small" tone="secondary">
+              В&nbsp;файле все оценки и&nbsp;решения: по&nbsp;ним места пересчитает любая программа.
+            </Text>
+            <ul className={styles.files}>
+              <li>
+                <Link href={links.file}>Файл результата</Link>
+              </li>
+              <li>
+                <Link href={links.check}>Проверить его здесь</Link>
+              </li>
+            </ul>
+          </div>
           {journal && (
             <Text size="small" tone="secondary">
               {publicationText(journal)}
@@ -137,7 +159,9 @@ export function ResultAside({ result, current, links, protest, isOwn, share }: R
           )}
         </section>
       )}
-      <Link href={links.question}>Нашли ошибку?</Link>
+      <p className={styles.onScreen}>
+        <Link href={links.question}>Нашли ошибку?</Link>
+      </p>
     </aside>
   )
 }

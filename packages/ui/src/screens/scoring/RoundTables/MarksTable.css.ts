@@ -22,6 +22,8 @@ export const caption = style([
   { position: 'sticky', left: 0, textAlign: 'start', paddingBottom: space.xsmall },
 ])
 
+export const foldable = style({ '@media': { [media.mobile]: { display: 'none' } } })
+
 export const head = style({
   ...type.small,
   padding: '6px 8px',
@@ -105,6 +107,7 @@ export const rule = style([
     fontWeight: fontWeight.regular,
     textAlign: 'start',
     whiteSpace: 'normal',
+    '@media': { print: { width: 'auto' } },
   },
 ])
 

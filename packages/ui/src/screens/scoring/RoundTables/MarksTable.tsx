@@ -27,6 +27,8 @@ export interface MarksColumn<Row> {
 
 interface MarksTableProps<Row> extends OfRound {
   title: string
+  /** On a phone it opens by its title, which is not said again. */
+  isFoldable?: boolean
   columns: readonly MarksColumn<Row>[]
   rows: readonly Row[]
 }
@@ -34,6 +36,7 @@ interface MarksTableProps<Row> extends OfRound {
 /** Marks by entry, scrolling within itself: number and name stay in place. */
 export function MarksTable<Row extends { numbers: readonly number[] }>({
   title,
+  isFoldable = false,
   columns,
   rows,
   names,
@@ -43,7 +46,7 @@ export function MarksTable<Row extends { numbers: readonly number[] }>({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keyboard
     <section className={styles.frame} tabIndex={0} aria-label={title}>
       <table className={styles.table}>
-        <caption className={styles.caption}>{title}</caption>
+        <caption className={cx(styles.caption, isFoldable && styles.foldable)}>{title}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.nameHead}>

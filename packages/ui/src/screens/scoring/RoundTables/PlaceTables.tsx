@@ -12,7 +12,7 @@ type DanceRow = DanceTable['rows'][number]
 export function DancePlaces({
   dance: { dance, judges, rows },
   ...rest
-}: OfRound & { dance: DanceTable }) {
+}: OfRound & { dance: DanceTable; isFoldable: boolean }) {
   const columnCount = rows[0]?.columns.length ?? 0
   return (
     <MarksTable<DanceRow>

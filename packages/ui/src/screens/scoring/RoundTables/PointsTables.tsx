@@ -10,6 +10,13 @@ interface PointsSheetProps extends OfRound {
   sheet: PointsTable
   /** Beside the only sheet; null where they have a table of their own. */
   totals: readonly Total[] | null
+  /** On a phone it opens by its title. */
+  isFoldable: boolean
+}
+
+/** «Самба: техника»; of one dance or one criterion the other alone. */
+export function sheetTitle({ dance, criterion }: PointsTable): string {
+  return [dance, criterion].filter((part) => part !== '').join(': ')
 }
 
 /** What each judge gave for a criterion of a dance. */
@@ -25,7 +32,7 @@ export function PointsSheet({ sheet, totals, ...rest }: PointsSheetProps) {
       return mark.isDropped ? <del className={styles.dropped}>{text}</del> : text
     },
   }))
-  const title = [sheet.dance, sheet.criterion].filter((part) => part !== '').join(': ')
+  const title = sheetTitle(sheet)
   if (totals === null)
     return <MarksTable {...rest} title={title} rows={sheet.rows} columns={judged} />
   const rows = sheet.rows.map((row, at) => Object.assign({}, row, { sum: totals[at] as Total }))

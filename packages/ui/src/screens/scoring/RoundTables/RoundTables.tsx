@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import type { RoundTable } from '@parket/domain/scoring/roundTable'
 import { CallbacksTable, CrossesTable } from './CountTables.tsx'
 import { DancePlaces, OverallPlaces } from './PlaceTables.tsx'
-import { PointsSheet, PointsTotals } from './PointsTables.tsx'
+import { PointsSheet, PointsTotals, sheetTitle } from './PointsTables.tsx'
 import type { NamesByNumber } from './MarksTable.tsx'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 
 export interface RoundTablesProps {
@@ -24,12 +26,18 @@ export function RoundTables({ table, names, ownNumber = null }: RoundTablesProps
       return (
         <Stack gap="large">
           {table.sheets.map((sheet) => (
-            <PointsSheet
+            <Foldable
               key={`${sheet.dance} ${sheet.criterion}`}
-              sheet={sheet}
-              totals={table.sheets.length === 1 ? table.totals : null}
-              {...rest}
-            />
+              title={sheetTitle(sheet)}
+              isOneOfMany={table.sheets.length > 1}
+            >
+              <PointsSheet
+                sheet={sheet}
+                totals={table.sheets.length === 1 ? table.totals : null}
+                isFoldable={table.sheets.length > 1}
+                {...rest}
+              />
+            </Foldable>
           ))}
           {table.sheets.length > 1 && <PointsTotals table={table} {...rest} />}
         </Stack>
@@ -45,9 +53,28 @@ export function RoundTables({ table, names, ownNumber = null }: RoundTablesProps
             />
           )}
           {table.dances.map((dance) => (
-            <DancePlaces key={dance.dance} dance={dance} {...rest} />
+            <Foldable key={dance.dance} title={dance.dance} isOneOfMany={table.dances.length > 1}>
+              <DancePlaces dance={dance} isFoldable={table.dances.length > 1} {...rest} />
+            </Foldable>
           ))}
         </Stack>
       )
   }
+}
+
+interface FoldableProps {
+  title: string
+  /** Alone it is what one came for. */
+  isOneOfMany: boolean
+  children: ReactNode
+}
+
+/** The table of one dance: on a phone five of them are a long way, so each opens by its name. */
+function Foldable({ title, isOneOfMany, children }: FoldableProps) {
+  if (!isOneOfMany) return children
+  return (
+    <Disclosure summary={title} isForPhones>
+      {children}
+    </Disclosure>
+  )
 }
