@@ -1,4 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
+import { keptDraftsKey } from '@parket/domain/registration/wizard/draftKey'
+import type { Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 import { logInAs, openAccount } from './support/account.ts'
 import { CUP } from './support/demo.ts'
@@ -99,4 +101,33 @@ test('a leader registers 12 soloists in 30 entries at once, pays once and gets o
   await page.getByRole('button', { name: 'Сохранить заявку' }).click()
   await expect(page.getByText(/Изменения сохранены/)).toBeVisible()
   await expect(other).toBeChecked()
+})
+
+test('what a leader ticked is kept on the device until it is sent or one logs out', async ({
+  page,
+  context,
+  server,
+}) => {
+  const leader = makePerson('1980-03-14')
+  await openAccount(server.url, leader)
+  await startAs(page, leader.email)
+  const address = `/events/${CUP.id}/club`
+  const own = (opened: Page) =>
+    opened.getByRole('checkbox', { name: new RegExp(`^${leader.last_name} .*, 11\\.`) })
+  await page.goto(address)
+  await own(page).check()
+  await expect(page.getByText(/^Черновик сохранён в\s\d\d:\d\d/)).toBeVisible()
+  await page.close()
+
+  const later = await context.newPage()
+  await later.goto(address)
+  await expect(own(later)).toBeChecked()
+  await later.getByRole('button', { name: /^Личный кабинет: / }).click()
+  await later.getByRole('button', { name: 'Выход' }).click()
+  await expect(later.getByRole('button', { name: 'Вход и регистрация' })).toBeVisible()
+  // Logging out loads the page anew.
+  await expect(async () => {
+    const kept = later.evaluate((key) => localStorage.getItem(key), keptDraftsKey)
+    expect(await kept).toBeNull()
+  }).toPass()
 })

@@ -26,6 +26,15 @@ test('a draft is kept for its account and event alone, the latest in place of th
   expect(readKeptDraft({ userId: 2, eventId: 8 }, now)).toBeNull()
 })
 
+test('the grid of a club has a draft of its own, beside the wizard’s of the same event', () => {
+  const club = { ...anna, form: 'club' } as const
+  keepDraft(anna, 'wizard', now)
+  keepDraft(club, 'grid', now)
+  expect([readKeptDraft(anna, now), readKeptDraft(club, now)]).toEqual(['wizard', 'grid'])
+  dropKeptDraft(anna, now)
+  expect([readKeptDraft(anna, now), readKeptDraft(club, now)]).toEqual([null, 'grid'])
+})
+
 test('it is dropped alone, and with the last one nothing is left in the browser', () => {
   keepDraft(anna, 'draft', now)
   keepDraft({ userId: 1, eventId: 8 }, 'other', now)

@@ -3,10 +3,12 @@ import { localStore } from './browserStorage.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Whose draft it is, and of which event. */
+/** Whose draft it is, of which event and which of its forms. */
 export interface DraftOwner {
   userId: number
   eventId: number
+  /** The grid of a club; absent: the wizard. */
+  form?: 'club'
 }
 
 interface KeptDraft extends DraftOwner {
@@ -17,8 +19,8 @@ interface KeptDraft extends DraftOwner {
 }
 
 /** The draft that this device keeps of an account at an event; null without one, or when its time is over. */
-export function readKeptDraft({ userId, eventId }: DraftOwner, now = Date.now()): string | null {
-  const kept = readAll(now).find((one) => one.userId === userId && one.eventId === eventId)
+export function readKeptDraft(owner: DraftOwner, now = Date.now()): string | null {
+  const kept = readAll(now).find((one) => isOf(one, owner))
   return kept?.text ?? null
 }
 
@@ -45,8 +47,12 @@ export function dropOldDrafts(now = Date.now()): void {
   if (localStore.read(keptDraftsKey) !== null) writeAll(readAll(now))
 }
 
-function othersThan({ userId, eventId }: DraftOwner, now: number): KeptDraft[] {
-  return readAll(now).filter((one) => one.userId !== userId || one.eventId !== eventId)
+function othersThan(owner: DraftOwner, now: number): KeptDraft[] {
+  return readAll(now).filter((one) => !isOf(one, owner))
+}
+
+function isOf(one: DraftOwner, { userId, eventId, form }: DraftOwner): boolean {
+  return one.userId === userId && one.eventId === eventId && one.form === form
 }
 
 function readAll(now: number): KeptDraft[] {

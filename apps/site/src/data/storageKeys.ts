@@ -11,6 +11,4 @@ export const storageKeys = {
   recentRegistrations: 'parket.recentRegistrations',
   /** What was typed into the change of a registration; apart from a new one's draft. */
   change: 'parket.changeDraft',
-  /** What a leader has ticked in the grid of a club. */
-  club: 'parket.clubDraft',
 } as const

@@ -1,30 +1,31 @@
-import type { ClubContacts } from '@parket/domain/club/clubProblems'
-import type { ClubEntry } from '@parket/domain/club/entries'
-import { sessionStore } from '../../../data/browserStorage.ts'
-import { storageKeys } from '../../../data/storageKeys.ts'
+import type { ClubTyped } from '@parket/domain/club/clubContext'
+import type { Instant } from '@parket/domain/format/date'
+import { dropKeptDraft, keepDraft, readKeptDraft } from '../../../data/keptDrafts.ts'
 
 /** What a leader has ticked and typed and not sent yet. */
 export interface ClubDraft {
-  eventId: number
-  userId: number
-  entries: readonly ClubEntry[]
-  contacts: ClubContacts
+  typed: ClubTyped
+  savedAt: Instant
 }
 
-/** The draft of this account at this event, as this tab keeps it; null without one. */
+const ownerOf = (eventId: number, userId: number) => ({ userId, eventId, form: 'club' as const })
+
+/** The draft of this account at this event, as this device keeps it; null without one. */
 export function readClubDraft(eventId: number, userId: number): ClubDraft | null {
   try {
-    const draft = JSON.parse(sessionStore.read(storageKeys.club) ?? 'null') as ClubDraft | null
-    return draft?.eventId === eventId && draft.userId === userId ? draft : null
+    const text = readKeptDraft(ownerOf(eventId, userId))
+    const draft = text === null ? null : (JSON.parse(text) as ClubDraft)
+    return draft !== null && Array.isArray(draft.typed?.entries) ? draft : null
   } catch {
     return null
   }
 }
 
-export function storeClubDraft(draft: ClubDraft): void {
-  sessionStore.write(storageKeys.club, JSON.stringify(draft))
+/** @returns whether the browser keeps it */
+export function storeClubDraft(eventId: number, userId: number, draft: ClubDraft): boolean {
+  return keepDraft(ownerOf(eventId, userId), JSON.stringify(draft))
 }
 
-export function clearClubDraft(): void {
-  sessionStore.remove(storageKeys.club)
+export function clearClubDraft(eventId: number, userId: number): void {
+  dropKeptDraft(ownerOf(eventId, userId))
 }

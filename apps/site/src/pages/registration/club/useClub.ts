@@ -33,11 +33,11 @@ interface RunningClub {
   actions: Omit<ClubActions, 'onNewDancer' | 'onPaste' | 'onLogin'>
 }
 
-/** Runs the leader's grid; what is ticked and typed is kept in this tab until it is sent. */
+/** Runs the leader's grid; what is ticked and typed is kept on this device until it is sent (docs/adr/0053). */
 export function useClub(props: ClubFormProps, now: string): RunningClub {
   const { data, club } = props
   const given = useGiven(props, now)
-  const { actor, snapshot } = useClubActor(props, given)
+  const { actor, snapshot, draft } = useClubActor(props, given)
   const { context } = snapshot
   const { typed } = context
   const plan = useMemo(() => planOf({ given, typed }), [given, typed])
@@ -56,6 +56,7 @@ export function useClub(props: ClubFormProps, now: string): RunningClub {
       notice: context.notice,
       owed: club.owed,
       qr: club.qr,
+      draft,
     },
     actions: {
       onToggle: (contestId, dancer) => actor.send({ type: 'cell.toggle', contestId, dancer }),
@@ -78,19 +79,22 @@ function useClubActor({ data, user, onSent, onStale }: ClubFormProps, given: Clu
       actors: { send: fromPromise<void, ClubSubmission>(({ input }) => send(input)) },
     }),
   )
-  const [input] = useState(() => ({
-    given,
-    typed: readClubDraft(eventId, user.id),
-    makeKey: newId,
-  }))
+  const [stored] = useState(() => readClubDraft(eventId, user.id))
+  const [draft, setDraft] = useState<ClubView['draft']>(stored)
+  const [input] = useState(() => ({ given, typed: stored?.typed ?? null, makeKey: newId }))
   const actor = useActorRef(machine, { input })
   const snapshot = useSelector(actor, (current) => current)
 
   useEffect(() => actor.send({ type: 'given.change', given }), [actor, given])
 
   const keep = useEffectEvent((typed: ClubTyped | null) => {
-    if (typed === null) clearClubDraft()
-    else storeClubDraft({ eventId, userId: user.id, ...typed })
+    if (typed === null) {
+      clearClubDraft(eventId, user.id)
+      setDraft(null)
+      return
+    }
+    const savedAt = new Date().toISOString()
+    setDraft(storeClubDraft(eventId, user.id, { typed, savedAt }) ? { savedAt } : 'failed')
   })
   const fetchAgain = useEffectEvent(onStale)
   useEffect(() => {
@@ -103,7 +107,7 @@ function useClubActor({ data, user, onSent, onStale }: ClubFormProps, given: Clu
     }
   }, [actor])
 
-  return { actor, snapshot }
+  return { actor, snapshot, draft }
 }
 
 /** @throws ApiProblem */

@@ -137,6 +137,24 @@ export const NoConsent: Story = {
   },
 }
 
+/** An evening of ticks is not lost with the tab. */
+export const DraftKept: Story = {
+  args: {
+    view: { state: 'ready', ...clubView({ draft: { savedAt: '2026-11-19T14:32:00+03:00' } }) },
+    now: '2026-11-20T10:00:00+03:00',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Черновик сохранён 19\sноября в\s14:32/)).toBeVisible()
+  },
+}
+
+export const DraftNotKept: Story = {
+  args: { view: { state: 'ready', ...clubView({ draft: 'failed' }) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/не\sсохраняется/)
+  },
+}
+
 /** One payment for all, and the grid to change it. */
 export const Registered: Story = { args: { view: { state: 'ready', ...registeredView() } } }
 

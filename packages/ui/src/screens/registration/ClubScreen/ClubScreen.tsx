@@ -18,6 +18,7 @@ import { Page } from '../../../layouts/Page/Page.tsx'
 import { StatusPage } from '../../../layouts/StatusPage/StatusPage.tsx'
 import { LoginNeeded } from '../../account/parts/LoginNeeded.tsx'
 import { ClubContactFields, contactErrors } from './ClubContactFields.tsx'
+import { ClubDraftNote } from './ClubDraftNote.tsx'
 import { ClubGrid } from './ClubGrid.tsx'
 import { ClubPayment } from './ClubPayment.tsx'
 import { ClubSummary } from './ClubSummary.tsx'
@@ -117,6 +118,7 @@ function Club({ view, now, actions, links }: ClubProps) {
       ) : (
         // Without JavaScript nothing typed must end up in the address.
         <form ref={form} className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
+          <ClubDraftNote view={view} now={now} />
           <ClubGrid view={view} now={now} actions={actions} />
           <ClubContactFields view={view} now={now} actions={actions} links={links} />
           {isTried && <OtherProblems view={view} />}

@@ -43,6 +43,8 @@ export interface ClubView {
   /** What everything still owes (kopecks), and the one QR for it. */
   owed: number
   qr: string | null
+  /** What this device keeps of what is not sent yet; null: there is nothing. */
+  draft: { savedAt: Instant } | 'failed' | null
 }
 
 export interface ClubActions {

@@ -76,6 +76,7 @@ export function clubView(own: Partial<ClubView> = {}): ClubView {
     notice: null,
     owed: 0,
     qr: null,
+    draft: null,
     ...own,
   }
   const plan = planClub(view, view, now)
