@@ -7,7 +7,15 @@ import type { CallerName } from './roles.ts'
 import { createStation, type TestStation } from './stations.ts'
 
 /** Who tries: with an account, or at a device of the hall. */
-export type Cheat = CallerName | 'chiefStation' | 'tallyStation' | 'judgeStation' | 'marshalStation'
+export type Cheat =
+  | CallerName
+  | 'chiefStation'
+  | 'tallyStation'
+  | 'judgeStation'
+  | 'marshalStation'
+  | 'announcerStation'
+  | 'djStation'
+  | 'screenStation'
 
 /** A contest of four soloists before judges A, B and C, as far as it is danced. */
 export interface Danced {
@@ -64,6 +72,9 @@ export async function createFraudDay(api: Api): Promise<FraudDay> {
     tallyStation: await createStation(db, day.eventId, 'tally'),
     judgeStation: await createStation(db, day.eventId, 'judge', { judge_id: day.judges['A'] ?? 0 }),
     marshalStation: await createStation(db, day.eventId, 'marshal'),
+    announcerStation: await createStation(db, day.eventId, 'announcer'),
+    djStation: await createStation(db, day.eventId, 'dj'),
+    screenStation: await createStation(db, day.eventId, 'screen'),
   }
   const ask: FraudDay['ask'] = (by, call) =>
     by in stations
