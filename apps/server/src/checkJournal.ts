@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { namedHeads } from '@parket/domain/journal/head'
+import { fileInputFaults } from '@parket/domain/journal/inputs'
 import { findInJournal, type FileInJournal } from '@parket/domain/journal/publications'
 import { checkResultFile, type CheckedContest } from '@parket/domain/result/checkResultFile'
 
@@ -20,7 +21,7 @@ const HEAD = 12
  * `npm run check-journal -- <file or folder>… [--heads <text>] [--result <file>]`: checks journal files (docs/backup.md) without a
  * server. Exit code 0: every chain is whole, no two files tell an event differently, rounds are as they were closed, each head that
  * the text names (a letter, what protocols say) is there, and a line publishes each contest of the result file as it is, and none
- * takes it back, or the event is older than such lines.
+ * takes it back, and it follows from the input that the lines before it tell, or the event is older than such lines.
  */
 await runForOperator(async () => {
   const { positionals: paths, values } = parseArgs({
@@ -61,7 +62,11 @@ await runForOperator(async () => {
       const head = lines.at(-1)?.hash.slice(0, HEAD)
       const of = own.length > 1 ? `${name}, head ${head}` : name
       process.stdout.write(`${values.result}: ${of}: ${isProblem ? 'NOT WHOLE: ' : ''}${said}\n`)
-      hasProblems ||= isProblem
+      const faults = fileInputFaults(lines, file)
+      for (const { text } of faults) {
+        process.stdout.write(`${values.result}: ${of}: NOT WHOLE: ${text}\n`)
+      }
+      hasProblems ||= isProblem || faults.length > 0
     }
   }
   if (hasProblems) process.exitCode = 1

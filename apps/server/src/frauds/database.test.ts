@@ -11,6 +11,7 @@ import { sha256 } from '../security/sha256.ts'
 import { startApi, type Api } from '../testing/api.ts'
 import { anyEngine } from '../testing/database.ts'
 import { createFraudDay, type FraudDay } from '../testing/fraudDay.ts'
+import { tampered } from '../testing/tamper.ts'
 
 let api: Api
 let own: FraudDay
@@ -33,43 +34,6 @@ async function found(): Promise<{ file: boolean; page: boolean }> {
     `/api/contests/${id}/rounds/${round.id}/journal`,
   )
   return { file: !contest || !isResultValid(contest, keys, isSignatureOf), page: !is_whole }
-}
-
-/** Changes a table whatever guards it, looks, and puts back what was there. */
-async function tampered<Seen>(
-  table: string,
-  change: (db: Kysely<Database>) => Promise<unknown>,
-  look: () => Promise<Seen>,
-): Promise<Seen> {
-  const { db } = api.database
-  const { rows } = await sql<{ name: string }>`
-    select quote_ident(column_name) as name from information_schema.columns
-    where table_name = ${table} and is_generated = 'NEVER'
-  `.execute(db)
-  const columns = sql.raw(rows.map(({ name }) => name).join(', '))
-  const whole = sql.raw(table)
-  await sql`create table kept_rows as select * from ${whole}`.execute(db)
-  await unguarded(change)
-  try {
-    return await look()
-  } finally {
-    await unguarded(async (connection) => {
-      await sql`delete from ${whole}`.execute(connection)
-      await sql`
-        insert into ${whole} (${columns}) overriding system value select ${columns} from kept_rows
-      `.execute(connection)
-    })
-    await sql`drop table kept_rows`.execute(db)
-  }
-}
-
-/** On a connection on which no trigger works. */
-function unguarded(work: (db: Kysely<Database>) => Promise<unknown>): Promise<void> {
-  return api.database.db.connection().execute(async (connection) => {
-    await sql`set session_replication_role = replica`.execute(connection)
-    await work(connection)
-    await sql`reset session_replication_role`.execute(connection)
-  })
 }
 
 const published = () => sql`contest_id = ${own.at.published.id}`
@@ -234,7 +198,7 @@ it('nothing is found while nothing is changed', async () => {
 it.each(frauds)('%s: found', async (_, table, by, change) => {
   const made = change()
   const work = (db: Kysely<Database>) => ('execute' in made ? made.execute(db) : made(db))
-  const seen = await tampered(table, work, async () => {
+  const seen = await tampered(api.database.db, table, work, async () => {
     // Who checks a file takes the keys of the site, or those that were kept.
     const now = (await api.call({ url: '/.well-known/parket-keys.json' })).json<ResultKeys>()
     const before = keys

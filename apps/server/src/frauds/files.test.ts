@@ -1,4 +1,6 @@
+import type { components } from '@parket/api-client/schema'
 import { checkResultFile } from '@parket/domain/result/checkResultFile'
+import { fileVerdict } from '@parket/domain/result/publishedCheck'
 import { hashInput, type ResultFile } from '@parket/domain/scoring/resultFile'
 import { checkedLines, isResultValid } from '@parket/domain/result/resultReport'
 import { signedText, type ResultKeys } from '@parket/domain/scoring/resultSignature'
@@ -6,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { createKeyPair, isSignatureOf, signText } from '../security/ed25519.ts'
 import { sha256 } from '../security/sha256.ts'
-import { startApi, type Api } from '../testing/api.ts'
+import { signingKey } from '../records/resultKeys.ts'
+import { startApi, testVault, type Api } from '../testing/api.ts'
 import { anyEngine } from '../testing/database.ts'
 import { createFraudDay } from '../testing/fraudDay.ts'
 
@@ -43,7 +46,7 @@ async function ask({ format, version, event, contest, made_at = '', hash, signat
   }
   const body = { files: [one] }
   const answer = await api.call({ method: 'POST', url: '/api/result-check', body })
-  return answer.json<{ files: { published: string; signature: string }[] }>().files[0]
+  return answer.json<components['schemas']['FileCheck']>().files[0]
 }
 
 const round = ({ rounds: [first] }: ResultFile) => first as ResultFile['rounds'][number]
@@ -223,6 +226,35 @@ describe('a file that was changed by who has the key of the team', () => {
     expect(said).toMatch(/подпись верна/)
     expect(said).not.toMatch(/контрольная сумма другая/)
     expect(isFound).toBe(contradicted.has(what))
+  })
+})
+
+describe('a file that was changed by who has the server’s own key, and asked of the site', () => {
+  it.each(changes)('is named: %s', async (_, change) => {
+    const copy = rehashed(changed(change))
+    const team = await api.database.db
+      .selectFrom('events')
+      .where('id', '=', copy.event.id)
+      .select('team_id')
+      .executeTakeFirstOrThrow()
+    const { id: key, privateKey } = await api.database.db
+      .transaction()
+      .execute((trx) => signingKey(trx, team.team_id, testVault, new Date(file.made_at ?? '')))
+    if (privateKey === null) throw new Error('no key')
+    const value = signText(privateKey, signedText(copy))
+    const answer = await ask({ ...copy, signature: { alg: 'Ed25519', key, value } })
+    if (!answer) throw new Error('no answer')
+    // The signature is none the worse for it, unless the key was not there at the time that the file names.
+    expect(answer.signature).toMatch(/^(good|other_time)$/)
+    expect(answer.published).toBe('other')
+    expect(answer.journal).toBe('missing')
+    expect(fileVerdict([], answer)).toBe('wrong')
+  })
+
+  it('is none of those while nothing is changed', async () => {
+    const answer = await ask(file)
+    expect(answer && fileVerdict([], answer)).toBe('right')
+    expect(changes.length).toBeGreaterThanOrEqual(33)
   })
 })
 

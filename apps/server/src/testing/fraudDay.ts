@@ -7,7 +7,15 @@ import type { CallerName } from './roles.ts'
 import { createStation, type TestStation } from './stations.ts'
 
 /** Who tries: with an account, or at a device of the hall. */
-export type Cheat = CallerName | 'chiefStation' | 'tallyStation' | 'judgeStation' | 'marshalStation'
+export type Cheat =
+  | CallerName
+  | 'chiefStation'
+  | 'tallyStation'
+  | 'judgeStation'
+  | 'marshalStation'
+  | 'announcerStation'
+  | 'djStation'
+  | 'screenStation'
 
 /** A contest of four soloists before judges A, B and C, as far as it is danced. */
 export interface Danced {
@@ -33,6 +41,10 @@ export interface FraudDay {
   stations: Record<Extract<Cheat, `${string}Station`>, TestStation>
   ask: (by: Cheat, call: Pick<Call, 'method' | 'url' | 'body'>) => ReturnType<Api['call']>
   file: (danced: Danced) => Promise<ResultFile>
+  /** Dances another contest as far. */
+  dance: (state: State) => Promise<Danced>
+  /** Approves and publishes a judged contest, with an answer to each check. */
+  publish: (id: string) => Promise<void>
 }
 
 /** The chief judge's. */
@@ -60,6 +72,9 @@ export async function createFraudDay(api: Api): Promise<FraudDay> {
     tallyStation: await createStation(db, day.eventId, 'tally'),
     judgeStation: await createStation(db, day.eventId, 'judge', { judge_id: day.judges['A'] ?? 0 }),
     marshalStation: await createStation(db, day.eventId, 'marshal'),
+    announcerStation: await createStation(db, day.eventId, 'announcer'),
+    djStation: await createStation(db, day.eventId, 'dj'),
+    screenStation: await createStation(db, day.eventId, 'screen'),
   }
   const ask: FraudDay['ask'] = (by, call) =>
     by in stations
@@ -72,6 +87,8 @@ export async function createFraudDay(api: Api): Promise<FraudDay> {
     at,
     stations,
     ask,
+    dance: (state) => dance(day, ask, state),
+    publish: (id) => publish(day, ask, id),
     file: ({ num }) =>
       day.send(
         'GET',
@@ -105,16 +122,7 @@ async function dance(day: Competition, ask: FraudDay['ask'], state: State): Prom
     )
   }
   if (isAt('judged')) await day.setRound(round, 'judged')
-  if (isAt('published')) {
-    const approval = { approve: true, pin: PIN, answers: await answersOf(day, id) }
-    await ask('chiefStation', {
-      method: 'PUT',
-      url: `/api/contests/${id}/approval`,
-      body: approval,
-    })
-    await day.send('POST', `/api/contests/${id}/publication`, { level: 'places' })
-    await day.send('POST', `/api/contests/${id}/publication`, { level: 'marks' })
-  }
+  if (isAt('published')) await publish(day, ask, id)
   const { entries, sheets } = await day.marks(round)
   const { group_num } = await day.send<{ group_num: number }>('GET', `/api/contests/${id}`)
   const [now] = (await day.rounds(id)) as [Round]
@@ -127,6 +135,13 @@ async function dance(day: Competition, ask: FraudDay['ask'], state: State): Prom
     sheets: sheets.map((sheet) => sheet.id),
     version: sheets[0]?.version ?? 1,
   }
+}
+
+async function publish(day: Competition, ask: FraudDay['ask'], id: string): Promise<void> {
+  const approval = { approve: true, pin: PIN, answers: await answersOf(day, id) }
+  await ask('chiefStation', { method: 'PUT', url: `/api/contests/${id}/approval`, body: approval })
+  await day.send('POST', `/api/contests/${id}/publication`, { level: 'places' })
+  await day.send('POST', `/api/contests/${id}/publication`, { level: 'marks' })
 }
 
 async function answersOf(day: Competition, id: string) {

@@ -8893,7 +8893,7 @@ export interface components {
             /** @description What an answer belongs to, as long as the check is about the same. */
             key: string;
             /** @enum {string} */
-            kind: "against-panel" | "equal-sheets" | "number-order" | "shifted-row" | "fast-sheet" | "deciding-swap" | "own-club" | "own-coach" | "own-city" | "even-panel";
+            kind: "changed-input" | "against-panel" | "equal-sheets" | "number-order" | "shifted-row" | "fast-sheet" | "deciding-swap" | "own-club" | "own-coach" | "own-city" | "even-panel";
             /** @description In Russian, with judges, dances and numbers. */
             text: string;
             answer: components["schemas"]["CheckAnswer"] | null;
@@ -10641,6 +10641,8 @@ export interface components {
             is_whole: boolean;
             /** @description What is stored of the contest's publications is what the event's lines say; true of a contest that is older than the journal. */
             is_published_whole: boolean;
+            /** @description Where what the contest's result follows from besides marks and draws (rules, panel, names, numbers, who danced, decisions) is not what the event's lines say, a Russian sentence each; empty for a contest of which no line tells. */
+            input_faults: string[];
             lines: components["schemas"]["JournalLine"][];
         };
         /** @description Marks of one judge for one dance that came too late, with what they would change. */
@@ -11156,6 +11158,8 @@ export interface components {
             published: "same" | "older" | "withdrawn" | "other" | "unknown";
             /** @description The version that is public now; null without one. */
             version: number | null;
+            /** @description Where this file follows from other rules, judges, names, entries or decisions than the journal of the event told before it was published, a Russian sentence each. */
+            input_faults: string[];
             /**
              * @description Whether the journal of the event says that exactly this was published. `told`; `missing`: no line says so; `unknown`: the contest is none of this team's, or older than the journal.
              * @enum {string}

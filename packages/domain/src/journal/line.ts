@@ -12,6 +12,7 @@ export const journalKinds = [
   'decision',
   'draw',
   'panel',
+  'input',
   'approval',
   'publication',
   'check',

@@ -67,6 +67,14 @@ export function findInJournal(
   return { state: 'last', line: own.n, isApproved: isApproved(lines, own.contest_id, file, sha256) }
 }
 
+/** The line that first published places with this hash. */
+export function publishedLine(
+  lines: readonly EventLine[],
+  hash: string,
+): { n: number; contest_id: string } | undefined {
+  return publishedLines(lines).find((line) => line.hash === hash && line.round_id === null)
+}
+
 /** How the site shows the places of a contest with a hash: as what is public, as what was seen before, or in no way. */
 type Seen = 'now' | 'before' | 'never'
 

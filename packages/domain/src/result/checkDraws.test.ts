@@ -4,7 +4,7 @@ import { toDrawInput } from '../draw/drawInput.ts'
 import { moveText } from '../draw/moves.ts'
 import { seedText } from '../draw/seedText.ts'
 import type { FileDraw } from '../scoring/fileDraw.ts'
-import type { FileRound } from '../scoring/resultFile.ts'
+import { resultFileFormat, type FileRound, type ResultFile } from '../scoring/resultFile.ts'
 import { fileRound, resultFile } from '../testing/resultFile.ts'
 import { sha256 } from '../testing/signedFile.ts'
 import { checkDraws } from './checkDraws.ts'
@@ -111,6 +111,17 @@ test('of a round without its draw the check says so', () => {
     untold: ['Тур надежды 1/2, ведущие'],
   })
   expect(checkDraws(resultFile([fileRound({ kind: 'skating' })], {}), sha256).untold).toEqual([])
+})
+
+test('a signed file that leaves out how a round was drawn is named', () => {
+  const drawn = fileRound({ kind: 'crosses', index: 1, seed, heats })
+  const file: ResultFile = { ...resultFile([drawn], {}), format: resultFileFormat }
+  expect(checkDraws(file, sha256)).toEqual({
+    problems: ['1/2: тур жеребили, а\u00A0как, в\u00A0файле не\u00A0сказано'],
+    repeated: 0,
+    moved: [],
+    untold: [],
+  })
 })
 
 test('pairs of a final are repeated', () => {

@@ -4,9 +4,11 @@ import { roundName } from '../round/name.ts'
 import { moveText, movesSince, sameMove } from '../draw/moves.ts'
 import { seedText } from '../draw/seedText.ts'
 import type { DrawnHeats, FileDraw } from '../scoring/fileDraw.ts'
-import type { FileRound, ResultFile } from '../scoring/resultFile.ts'
+import { resultFileFormat, type FileRound, type ResultFile } from '../scoring/resultFile.ts'
 import type { Sha256 } from '../scoring/resultNames.ts'
 import { ScoringError } from '../scoring/scoringError.ts'
+
+const UNTOLD = 'тур жеребили, а\u00A0как, в\u00A0файле не\u00A0сказано'
 
 /** What repeating the draws of a file came to, in Russian. */
 export interface CheckedDraws {
@@ -16,7 +18,7 @@ export interface CheckedDraws {
   repeated: number
   /** What was moved by hand, late or gone, as the file says it. */
   moved: string[]
-  /** Rounds with heats of which the file does not say how they were drawn. */
+  /** Rounds with heats of which a file of format 1 does not say how they were drawn. */
   untold: string[]
 }
 
@@ -24,7 +26,7 @@ export interface CheckedDraws {
  * Repeats the draws of a result file from what it says of them (docs/result-file.md, «The draw»): heats and pairs have to
  * be those of the draw, but for what is said to be moved.
  */
-export function checkDraws({ rounds }: ResultFile, sha256: Sha256): CheckedDraws {
+export function checkDraws({ format, rounds }: ResultFile, sha256: Sha256): CheckedDraws {
   const checked: CheckedDraws = { problems: [], repeated: 0, moved: [], untold: [] }
   const contestId = contestOf(rounds)
   for (const round of rounds) {
@@ -33,7 +35,10 @@ export function checkDraws({ rounds }: ResultFile, sha256: Sha256): CheckedDraws
     const unpaired = pairProblems(round)
     checked.problems.push(...unpaired.map(named))
     if (draw === undefined || seed === null) {
-      if (round.heats.length > 0) checked.untold.push(roundName(round))
+      const isDrawn = round.heats.length > 0
+      // A signed file has the draw of each round that was drawn: without it nobody can repeat it.
+      if (isDrawn && format === resultFileFormat) checked.problems.push(named(UNTOLD))
+      else if (isDrawn) checked.untold.push(roundName(round))
       continue
     }
     const problems = [

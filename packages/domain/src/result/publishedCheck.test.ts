@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { fileVerdict, worstVerdict, type PublishedCheck, type Verdict } from './publishedCheck.ts'
 
+const told = { journal: 'told', input_faults: [] } as const
+
 test.each<[PublishedCheck['published'], PublishedCheck['signature'], Verdict]>([
   ['same', 'good', 'right'],
   ['older', 'good', 'right'],
@@ -17,19 +19,24 @@ test.each<[PublishedCheck['published'], PublishedCheck['signature'], Verdict]>([
   // Of another team's site.
   ['unknown', 'unknown_key', 'unproven'],
 ])('a sound file, %s as published, its signature %s: %s', (published, signature, verdict) => {
-  expect(fileVerdict([], { published, journal: 'told', signature })).toBe(verdict)
+  expect(fileVerdict([], { ...told, published, signature })).toBe(verdict)
 })
 
 test('a file that disagrees with itself is wrong, whatever the site says', () => {
-  expect(
-    fileVerdict(['файл изменён'], { published: 'same', journal: 'told', signature: 'good' }),
-  ).toBe('wrong')
+  expect(fileVerdict(['файл изменён'], { ...told, published: 'same', signature: 'good' })).toBe(
+    'wrong',
+  )
 })
 
 test('what is public and stands in no journal is wrong, as long as the journal can say', () => {
-  const site = { published: 'same', signature: 'good' } as const
+  const site = { ...told, published: 'same', signature: 'good' } as const
   expect(fileVerdict([], { ...site, journal: 'missing' })).toBe('wrong')
   expect(fileVerdict([], { ...site, journal: 'unknown' })).toBe('right')
+})
+
+test('what follows from another input than the journal tells is wrong, though it is public and signed', () => {
+  const site = { ...told, published: 'same', signature: 'good' } as const
+  expect(fileVerdict([], { ...site, input_faults: ['Финал. Решения'] })).toBe('wrong')
 })
 
 test('without the site nothing is proven', () => {

@@ -16,6 +16,8 @@ export const journalTexts: Readonly<Record<JournalState, string | null>> = {
 /** What the team's site says of a file. */
 export interface PublishedCheck {
   journal: JournalState
+  /** Where it follows from another input than the journal tells, a sentence each. */
+  input_faults: readonly string[]
   published: PublishedState
   signature: SignatureState
 }
@@ -34,6 +36,7 @@ export function fileVerdict(problems: readonly string[], site: PublishedCheck | 
   if (site === null) return 'unproven'
   const { published, journal, signature } = site
   if (
+    site.input_faults.length > 0 ||
     published === 'other' ||
     journal === 'missing' ||
     signature === 'bad' ||

@@ -129,18 +129,19 @@ it('of a public draw the file has secret and digits, from which the seed follows
   expect(check(file)).toMatchObject({ problems: [], draws: { repeated: 1 } })
 })
 
-it('of a round that was drawn before its draw was kept the file tells nothing, and the check says so', async () => {
+it('of a round whose seed no draw gave the file tells nothing, and the check names it', async () => {
   const day = await newDay()
   const id = await day.enter(3, { dances: ['Румба'] })
   await day.setContest(id, 'ready')
   await api.database.db
     .updateTable('rounds')
-    .set({ seed: 'of before' })
+    .set({ seed: 'of nobody' })
     .where('contest_id', '=', id)
     .execute()
   const file = await fileOf(day, id)
   expect(file.rounds[0]).not.toHaveProperty('draw')
-  expect(check(file)).toMatchObject({ problems: [], draws: { repeated: 0, untold: ['Финал'] } })
+  const problems = ['Финал: тур жеребили, а\u00A0как, в\u00A0файле не\u00A0сказано']
+  expect(check(file)).toMatchObject({ problems, draws: { repeated: 0, untold: [] } })
 })
 
 it('a number that was withdrawn and entered again in another heat has moved, once', async () => {

@@ -12,6 +12,8 @@ import { violatesConstraint } from '../../db/violations.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
 import { presentEventJudge } from './present.ts'
 import { findEventJudge } from '../../records/eventJudges.ts'
+import { begunContestsOfJudge } from '../marks/input/concerned.ts'
+import { followInput } from '../marks/input/followInput.ts'
 import { refuseChiefChange } from './chiefRole.ts'
 import { hasMarked, lockJudge, panelContests } from './queries.ts'
 
@@ -40,17 +42,20 @@ export function saveEventJudge(
       const isMarked = await hasMarked(trx, { eventId: event_id, judgeId: judge.id, letter })
       if (isMarked) throw new Problem(409, 'judge_letter_marked', { params: { letter } })
     }
-    const row = await trx
-      .insertInto('event_judges')
-      .values({ event_id, judge_id: judge.id, ...after })
-      .onConflict((conflict) => conflict.columns(['event_id', 'judge_id']).doUpdateSet(after))
-      .returningAll()
-      .executeTakeFirstOrThrow()
-      .catch((error: unknown) => {
-        throw violatesConstraint(error, 'event_judges_letter')
-          ? letterTaken(after.letter ?? '')
-          : error
-      })
+    const contestIds = await begunContestsOfJudge(trx, event_id, judge.id)
+    const row = await followInput(trx, context, { eventId: event_id, contestIds }, () =>
+      trx
+        .insertInto('event_judges')
+        .values({ event_id, judge_id: judge.id, ...after })
+        .onConflict((conflict) => conflict.columns(['event_id', 'judge_id']).doUpdateSet(after))
+        .returningAll()
+        .executeTakeFirstOrThrow()
+        .catch((error: unknown) => {
+          throw violatesConstraint(error, 'event_judges_letter')
+            ? letterTaken(after.letter ?? '')
+            : error
+        }),
+    )
     const changes = changesBetween<Fields>({ role: before?.role, letter: before?.letter }, after)
     await writeAudit({ entity: 'eventJudge', entityId: judge.id, changes })
     return presentEventJudge({ ...judge, ...row })

@@ -11,6 +11,7 @@ import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
+import { followInput } from '../marks/input/followInput.ts'
 import { refuseSeatedTwice } from '../rounds/panels/seatedTwice.ts'
 import { presentEventJudge } from './present.ts'
 import { listEventJudges, listPanel } from '../../records/eventJudges.ts'
@@ -95,6 +96,19 @@ export async function refuseJudged(trx: Transaction<Database>, contest: Contest)
 
 /** Sets a panel, whole; who marks the rounds that are danced next is in a new version of them. */
 export async function writePanel(
+  trx: Transaction<Database>,
+  context: Context,
+  event_id: number,
+  contest_id: string,
+  judgeIds: number[],
+): Promise<void> {
+  const of = { eventId: event_id, contestIds: [contest_id] }
+  await followInput(trx, context, of, () =>
+    replacePanel(trx, context, event_id, contest_id, judgeIds),
+  )
+}
+
+async function replacePanel(
   trx: Transaction<Database>,
   context: Context,
   event_id: number,

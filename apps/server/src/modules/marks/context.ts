@@ -8,6 +8,7 @@ import {
 import { eventOf, type Context } from '../../contract/context.ts'
 import { Problem } from '../../http/problem.ts'
 import { findRound, lockRound } from '../rounds/core/find.ts'
+import { followInput } from './input/followInput.ts'
 import { republishChangedResult } from './republish.ts'
 import { loadRound, type RoundState } from './state.ts'
 
@@ -45,6 +46,22 @@ export function changeMarks<T>(
     },
     { isUndoable: false },
   )
+}
+
+/**
+ * Changes what a round's result follows from besides marks: `changeMarks`, and the journal is told what it does to it.
+ * @throws Problem as `changeMarks` does
+ */
+export function changeDecided<T>(
+  context: Context,
+  path: { id: string; roundId: number },
+  reason: string,
+  work: (change: MarksChange) => Promise<T>,
+): Promise<T> {
+  return changeMarks(context, path, reason, (change) => {
+    const { id, event_id: eventId } = change.state.contest
+    return followInput(change.trx, context, { eventId, contestIds: [id] }, () => work(change))
+  })
 }
 
 /**

@@ -8,7 +8,7 @@ import { actorOf, callerName, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
 import { raiseRoundVersion } from '../rounds/core/queries.ts'
-import { changeMarks } from './context.ts'
+import { changeDecided } from './context.ts'
 import { roundResult } from './outcome.ts'
 import { roundMarks } from './present.ts'
 import { readSeat, refuseFollowedSeat, refuseMarkedSeat } from './emptySeat.ts'
@@ -31,7 +31,7 @@ export function addDecision(
   { path, headers, body }: Input<'addDecision'>,
 ): Promise<Answer<'addDecision'>> {
   const actor = actorOf(context)
-  return changeMarks(context, path, body.text ?? '', ({ trx, writeAudit, state }) => {
+  return changeDecided(context, path, body.text ?? '', ({ trx, writeAudit, state }) => {
     const key = {
       scope: `decision ${path.roundId} ${callerName(context)}`,
       key: headers['Idempotency-Key'],
@@ -96,7 +96,7 @@ export function withdrawDecision(
   context: Context,
   { path }: Input<'withdrawDecision'>,
 ): Promise<Answer<'withdrawDecision'>> {
-  return changeMarks(context, path, 'Решение отменено', async ({ trx, writeAudit, state }) => {
+  return changeDecided(context, path, 'Решение отменено', async ({ trx, writeAudit, state }) => {
     const decision = state.decisions.find(({ id }) => id === path.decisionId)
     if (!decision) throw new Problem(404, 'decision_not_found')
     if (context.caller.station !== null && (await isReleased(trx, state))) {

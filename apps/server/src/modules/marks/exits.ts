@@ -5,7 +5,7 @@ import { readReason } from '../../change/reason.ts'
 import { actorOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalidFields } from '../../http/problem.ts'
-import { changeMarks } from './context.ts'
+import { changeDecided } from './context.ts'
 import { roundMarks } from './present.ts'
 
 const statuses = ['not_present', 'withdrawn', 'disqualified'] as const
@@ -21,7 +21,7 @@ export function setRoundEntryStatus(
   { path, body }: Input<'setRoundEntryStatus'>,
 ): Promise<Answer<'setRoundEntryStatus'>> {
   const actor = actorOf(context)
-  return changeMarks(context, path, body.reason ?? '', async ({ trx, writeAudit, state }) => {
+  return changeDecided(context, path, body.reason ?? '', async ({ trx, writeAudit, state }) => {
     const id = path.registrationId
     if (!state.round.entries.some((entry) => entry.id === id)) {
       throw invalidFields({ registration_id: [problemText('entry_not_in_round')] })

@@ -16,6 +16,7 @@ import { findApproval } from '../../records/approvals.ts'
 import { sha256 } from '../../security/sha256.ts'
 import { findRound } from '../rounds/core/find.ts'
 import { isHiddenFrom } from './hideFirst.ts'
+import { findInputFaults } from './input/findFaults.ts'
 import { listLines, whoOf } from './journalLines.ts'
 import { maySeeTrainees } from './presentTrainees.ts'
 import { loadRound, type RoundState } from './state.ts'
@@ -87,6 +88,9 @@ export async function getRoundJournal(
     is_event_intact: isIntact(event),
     is_whole: isOlder || (await isFold(context.db, path.roundId, rows, trainees)),
     is_published_whole: await isPublishedWhole(context.db, contest.id, event),
+    input_faults: (await findInputFaults(context.db, contest, { lines: event })).map(
+      ({ text }) => text,
+    ),
     lines,
   }
 }

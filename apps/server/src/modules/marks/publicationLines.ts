@@ -8,19 +8,18 @@ import type { Contest } from '../../records/contests.ts'
 
 type Line = EventLine & { at: Date; hash: string }
 
-/** What the chain of an event says of publications and approvals, of one of its contests where it is named; in their order. */
-export async function listPublicationLines(
+/** What the chain of an event says of a contest in lines of these kinds, in their order. */
+export async function listContestLines(
   db: Kysely<Database>,
   eventId: number,
-  contestId?: string,
+  kinds: readonly JournalKind[],
+  contestId: string,
 ): Promise<Line[]> {
   const rows = await db
     .selectFrom('journal')
     .where(isOfChain({ eventId, roundId: null }))
-    .where('kind', 'in', ['publication', 'approval'])
-    .$if(contestId !== undefined, (query) =>
-      query.where(sql<string>`body ->> 'contest_id'`, '=', contestId ?? ''),
-    )
+    .where('kind', 'in', kinds)
+    .where(sql<string>`body ->> 'contest_id'`, '=', contestId)
     .select(['n', 'kind', 'body', 'at', 'hash'])
     .orderBy('round_id')
     .orderBy('n')
@@ -34,7 +33,7 @@ export async function findPublicationLine(
   contest: Pick<Contest, 'id' | 'event_id'>,
   hash: string,
 ): Promise<{ n: number; head: string; at: string } | null> {
-  const lines = await listPublicationLines(db, contest.event_id, contest.id)
+  const lines = await listContestLines(db, contest.event_id, ['publication'], contest.id)
   const found = lines.findLast(({ kind, body }) => {
     const told = body as { round_id?: number | null; hash?: string }
     return kind === 'publication' && told.round_id === null && told.hash === hash

@@ -7,7 +7,7 @@ import {
 } from '@parket/domain/scoring/resultFile'
 import { nameCommitment } from '@parket/domain/scoring/resultNames'
 import { signedText } from '@parket/domain/scoring/resultSignature'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { signingKey } from '../../records/resultKeys.ts'
@@ -37,7 +37,7 @@ export async function withCommitments(
     ...judge,
     name_commit: judges.get(judge.letter) ?? '',
   })
-  const dancers = await listDancers(trx, Object.values(registrations))
+  const names = await commitNames(trx, registrations)
   return {
     ...content,
     format: resultFileFormat,
@@ -45,14 +45,30 @@ export async function withCommitments(
     rounds: content.rounds.map((round) =>
       round.panel === undefined ? round : { ...round, panel: round.panel.map(withCommit) },
     ),
-    places: content.places.map((place) => {
-      const found = dancers.get(registrations[place.start_number] ?? 0) ?? []
-      const names_commit = found.map((dancer) =>
-        commitment(dancer.name_salt, publicName(dancer, true)),
-      )
-      return { ...place, names_commit }
-    }),
+    places: content.places.map((place) => ({
+      ...place,
+      names_commit: names[place.start_number] ?? [],
+    })),
   }
+}
+
+/**
+ * What tells the names of who wears each start number, as they are called now.
+ * @param registrations by start number
+ */
+export async function commitNames(
+  db: Kysely<Database>,
+  registrations: Readonly<Record<string, number>>,
+): Promise<Record<string, string[]>> {
+  const dancers = await listDancers(db, Object.values(registrations))
+  return Object.fromEntries(
+    Object.entries(registrations).map(([number, id]) => [
+      number,
+      (dancers.get(id) ?? []).map((dancer) =>
+        commitment(dancer.name_salt, publicName(dancer, true)),
+      ),
+    ]),
+  )
 }
 
 function commitment(salt: string | null, name: string): string {
@@ -60,8 +76,8 @@ function commitment(salt: string | null, name: string): string {
 }
 
 /** In the order in which their names stand, by registration. */
-async function listDancers(trx: Transaction<Database>, registrationIds: readonly number[]) {
-  const rows = await trx
+async function listDancers(db: Kysely<Database>, registrationIds: readonly number[]) {
+  const rows = await db
     .selectFrom('registrations')
     .innerJoin('dancers', 'dancers.reg_data_id', 'registrations.reg_data_id')
     .where('registrations.id', 'in', [0, ...registrationIds])

@@ -11,7 +11,7 @@ import { invalidFields, Problem } from '../../http/problem.ts'
 import { findEventJudge } from '../../records/eventJudges.ts'
 import { refuseSeatedTwice } from '../rounds/panels/seatedTwice.ts'
 import { raiseRoundVersion } from '../rounds/core/queries.ts'
-import { changeMarks } from './context.ts'
+import { changeDecided } from './context.ts'
 import { roundMarks } from './present.ts'
 import { markLine, noteOfRound } from './roundJournal.ts'
 import { currentSheets, type RoundState, type Sheet } from './state.ts'
@@ -27,7 +27,7 @@ export function substituteJudge(
   { path, body }: Input<'substituteJudge'>,
 ): Promise<Answer<'substituteJudge'>> {
   const actor = actorOf(context)
-  return changeMarks(context, path, '', async ({ trx, writeAudit, state }) => {
+  return changeDecided(context, path, '', async ({ trx, writeAudit, state }) => {
     const { dance = '', letter = '', judge_id: judgeId = 0 } = body
     const reason = readReason(body.reason)
     const errors: FieldErrors = {}

@@ -69,6 +69,7 @@ async function toShown(
       differences: site.published === 'other' ? await differencesOf(file) : [],
     },
     journal: site && site.journal,
+    inputFaults: site?.input_faults ?? [],
     signature: site && { state: site.signature, key: site.key ?? null },
   }
 }

@@ -1,5 +1,7 @@
+import type { InputFault } from '../../journal/inputs.ts'
 import type { ResultFile } from '../../scoring/resultFile.ts'
 import { againstPanel } from './againstPanel.ts'
+import { changedInput } from './changedInput.ts'
 import { decidingSwap } from './decidingSwap.ts'
 import { equalSheets } from './equalSheets.ts'
 import { evenPanel } from './evenPanel.ts'
@@ -14,6 +16,7 @@ import type { ResultWarning } from './warning.ts'
 export interface ResultFacts {
   typed: readonly TypedSheet[]
   tied: readonly TiedJudge[]
+  changed: readonly InputFault[]
 }
 
 /**
@@ -24,11 +27,12 @@ export interface ResultFacts {
  */
 export function findResultWarnings(
   file: Pick<ResultFile, 'rounds'>,
-  { typed, tied }: ResultFacts,
+  { typed, tied, changed }: ResultFacts,
 ): ResultWarning[] {
   const rounds = file.rounds.map(judgedSheets)
   const ofMarks = [againstPanel, equalSheets, numberOrder, shiftedRow]
   return [
+    ...changedInput(changed),
     ...ownJudge(tied),
     ...rounds.flatMap((round) => ofMarks.flatMap((check) => check(round))),
     ...fastSheet(typed),

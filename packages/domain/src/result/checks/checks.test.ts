@@ -8,6 +8,7 @@ import { dance as danceMarks, fileRound } from '../../testing/resultFile.ts'
 import { againstPanel } from './againstPanel.ts'
 import { decidingSwap } from './decidingSwap.ts'
 import { equalSheets } from './equalSheets.ts'
+import { changedInput } from './changedInput.ts'
 import { evenPanel } from './evenPanel.ts'
 import { fastSheet, type TypedSheet } from './fastSheet.ts'
 import { judgedSheets, orderCount, othersRanks, rankCorrelation } from './judgedSheets.ts'
@@ -373,3 +374,10 @@ function winnersOf(round: FileRound): number[] {
   const { places } = skating(round.dances.map((dance) => rowsOf(round, dance, '')))
   return [...places.keys()].filter((line) => places[line] === Math.min(...places))
 }
+
+test('what was changed past the server is told as the journal tells it', () => {
+  const text = 'Финал. Решения: не то, что в журнале турнира (строка 57)'
+  expect(changedInput([{ part: 'decisions 0 main', text }])).toEqual([
+    { kind: 'changed-input', about: ['decisions 0 main', text], text },
+  ])
+})

@@ -1,10 +1,11 @@
+import { numbersText } from '../../format/numbers.ts'
 import { numbersOf } from '../../scoring/fileDecisions.ts'
 import { relativePlacement } from '../../scoring/relativePlacement.ts'
 import type { ResultFile } from '../../scoring/resultFile.ts'
 import { ScoringError } from '../../scoring/scoringError.ts'
 import { skating } from '../../scoring/skating.ts'
 import { meanRanks, type JudgedRound } from './judgedSheets.ts'
-import { nameOfRound, numbersText, type ResultWarning } from './warning.ts'
+import { nameOfRound, type ResultWarning } from './warning.ts'
 
 /** The final without a swap: places by line, from the ranks of each dance `[dance][line][judge]`. */
 type PlacesOf = (dances: number[][][]) => number[]

@@ -1,5 +1,6 @@
+import { numbersText } from '../../format/numbers.ts'
 import type { JudgeConflict } from '../../judge/conflicts.ts'
-import { numbersText, type ResultWarning } from './warning.ts'
+import { type ResultWarning } from './warning.ts'
 
 /** A judge who gave marks, and whom they are tied to. */
 export interface TiedJudge {

@@ -3,6 +3,7 @@ import { roundName } from '../../round/name.ts'
 
 /** What is looked at before places are public (docs/rules/marks-and-results.md, «Checks before publication»). */
 export type ResultCheckKind =
+  | 'changed-input'
   | 'against-panel'
   | 'equal-sheets'
   | 'number-order'
@@ -31,9 +32,4 @@ export function nameOfRound({ label, type, role }: FileRound): string {
 /** « (Румба, Самба)»; '' where the round has one dance alone. */
 export function dancesText(dances: readonly string[], round: Pick<FileRound, 'dances'>): string {
   return round.dances.length === 1 ? '' : ` (${dances.join(', ')})`
-}
-
-/** «№ 12, 31». */
-export function numbersText(numbers: readonly number[]): string {
-  return `№\u00A0${numbers.join(', ')}`
 }

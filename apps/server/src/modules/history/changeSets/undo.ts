@@ -25,6 +25,8 @@ import { Problem } from '../../../http/problem.ts'
 import { needs } from '../../../security/generated/needs.ts'
 import type { Need } from '../../../security/need.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
+import { begunContests } from '../../marks/input/concerned.ts'
+import { followInput } from '../../marks/input/followInput.ts'
 import { settleEvent } from '../../payments/ledger/settle.ts'
 import { promoteWaiting } from '../../registrations/core/promote.ts'
 import { closeAgain } from '../../rounds/life/status.ts'
@@ -71,9 +73,13 @@ export async function undoEventChange(
       await refuseDrawn(trx, rows)
       await refuseFixed(trx, eventOf(context).id, rows)
       await refuseFixedRules(trx, rows)
-      await restoreRows(trx, rows).catch((error: unknown) => {
-        throw isIntegrityError(error) ? new Problem(409, 'undo_depended_on') : error
-      })
+      const eventId = eventOf(context).id
+      const contestIds = isOfInput(rows) ? await begunContests(trx, eventId) : []
+      await followInput(trx, context, { eventId, contestIds }, () =>
+        restoreRows(trx, rows).catch((error: unknown) => {
+          throw isIntegrityError(error) ? new Problem(409, 'undo_depended_on') : error
+        }),
+      )
       await refuseBrokenRules(trx, eventOf(context).id, rows)
       await noteDrawsUndone(trx, doingOf(context), eventOf(context).id, rows)
       for (const round of countedAgain(rows)) await closeAgain(trx, context, round)
@@ -86,6 +92,22 @@ export async function undoEventChange(
     },
     { undoes: changeSet },
   )
+}
+
+/** Tables of which results follow, besides marks. */
+const ofInput: ReadonlySet<TrackedTable> = new Set<TrackedTable>([
+  'contests',
+  'event_judges',
+  'panel_judges',
+  'rounds',
+  'round_panel_judges',
+  'heat_entries',
+  'round_pairs',
+  'registrations',
+])
+
+function isOfInput(rows: readonly RowChange[]): boolean {
+  return rows.some(({ table }) => ofInput.has(table))
 }
 
 /** «Asked anew» concerns rights, however they change (docs/rules/accounts.md, «Second factor»). */

@@ -27,6 +27,8 @@ import type { Contest } from '../../../records/contests.ts'
 import type { EventRow } from '../../../records/events.ts'
 import { findWhole, type RegDataRow, type WholeRegData } from '../../../records/registrations.ts'
 import { settleCharges, sharingDancers } from '../../payments/ledger/settle.ts'
+import { contestsOfRegistrations } from '../../marks/input/concerned.ts'
+import { followInput } from '../../marks/input/followInput.ts'
 import { openRegData } from './access.ts'
 import { changeDancers, dancerText, mergeDancers, type MergedDancer } from './changeDancers.ts'
 import { guardDancers, limitChanges } from './guardDancers.ts'
@@ -192,7 +194,10 @@ export async function changeRegistration(
     .where('id', '=', regData.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await changeDancers(trx, before, dancers, request.dancers, userId)
+  const contestIds = await contestsOfRegistrations(trx, [regData.id])
+  await followInput(trx, context, { eventId: event.id, contestIds }, () =>
+    changeDancers(trx, before, dancers, request.dancers, userId),
+  )
   const freed = await changeEntries(trx, {
     regData,
     event,

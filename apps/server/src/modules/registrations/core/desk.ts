@@ -17,6 +17,8 @@ import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
 import { invalidFields, Problem } from '../../../http/problem.ts'
 import { findWhole, type WholeRegData } from '../../../records/registrations.ts'
+import { contestsOfRegistrations } from '../../marks/input/concerned.ts'
+import { followInput } from '../../marks/input/followInput.ts'
 import { readNumberDecision } from './fixedNumber.ts'
 import { presentRegData } from './present.ts'
 import { refuseMerged } from './refuseMerged.ts'
@@ -164,8 +166,15 @@ export function setStartNumber(
     if (Object.keys(changes).length === 0) return changes
     const ids = [regData.id, ...(worn ? [worn.id] : [])]
     const decision = await readNumberDecision(trx, context, ids, body.reason)
-    if (worn) await giveNumberOf(trx, regData, worn, writeAudit)
-    await trx.updateTable('reg_datas').set({ start_number }).where('id', '=', regData.id).execute()
+    const contestIds = await contestsOfRegistrations(trx, ids)
+    await followInput(trx, context, { eventId: regData.event_id, contestIds }, async () => {
+      if (worn) await giveNumberOf(trx, regData, worn, writeAudit)
+      await trx
+        .updateTable('reg_datas')
+        .set({ start_number })
+        .where('id', '=', regData.id)
+        .execute()
+    })
     return { ...changes, ...(decision !== null && { reason: { from: null, to: decision } }) }
   })
 }

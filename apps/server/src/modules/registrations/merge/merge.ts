@@ -18,6 +18,8 @@ import { invalidFields, Problem } from '../../../http/problem.ts'
 import { forgetDistinct } from '../../../records/distinctRegistrations.ts'
 import type { WholeRegData } from '../../../records/registrations.ts'
 import { refuseNewEntries } from '../../draws/saidSessions.ts'
+import { contestsOfRegistrations } from '../../marks/input/concerned.ts'
+import { followInput } from '../../marks/input/followInput.ts'
 import { settleCharges, sharingDancers } from '../../payments/ledger/settle.ts'
 import { dancerText } from '../core/changeDancers.ts'
 import { consentsOf, notedConsents } from '../core/consents.ts'
@@ -117,9 +119,13 @@ async function merge(
   )
   const sharing = await sharingDancers(trx, event.id, ids)
   const before = await bothBalances(trx, ids)
-  await moveEntries(trx, keptId, plan, context.now)
-  const decided = await endDecision(trx, ids)
-  if (pair.isOfDuplicate) await takeNamesOf(trx, pair)
+  const contestIds = await contestsOfRegistrations(trx, ids)
+  const decided = await followInput(trx, context, { eventId: event.id, contestIds }, async () => {
+    await moveEntries(trx, keptId, plan, context.now)
+    const ended = await endDecision(trx, ids)
+    if (pair.isOfDuplicate) await takeNamesOf(trx, pair)
+    return ended
+  })
   await joinPeople(trx, pair)
   await joinContacts(trx, pair)
   const joined = await findUnmerged(trx, event.id, keptId)

@@ -10,6 +10,7 @@ import type { Database } from '../../../db/schema.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { loadConflicts } from '../../judges/conflicts.ts'
 import { sheetGroups, toEntered } from '../../marks/fileRound.ts'
+import { findInputFaults } from '../../marks/input/findFaults.ts'
 import { attemptOf, markingLetters, type RoundState } from '../../marks/state.ts'
 import type { Seat } from '../../rounds/panels/seats.ts'
 
@@ -20,7 +21,11 @@ export async function loadFacts(
   states: readonly RoundState[],
 ): Promise<ResultFacts> {
   const seats = states[0]?.allSeats ?? []
-  return { typed: states.flatMap(typedSheets), tied: await loadTied(db, contest, seats) }
+  return {
+    typed: states.flatMap(typedSheets),
+    tied: await loadTied(db, contest, seats),
+    changed: await findInputFaults(db, contest, { states }),
+  }
 }
 
 /** The sheets of paper whose marks count, each with the time that the entry took which was typed fastest. */

@@ -1,10 +1,11 @@
 import { problemText } from '@parket/domain/problems/catalogue'
+import { fileInputFaults } from '@parket/domain/journal/inputs'
 import {
   isOlderPublication,
   isPublishedBy,
   type EventLine,
 } from '@parket/domain/journal/publications'
-import type { ResultFile } from '@parket/domain/scoring/resultFile'
+import { hashInput, type ResultFile } from '@parket/domain/scoring/resultFile'
 import { checkSignature, type ResultKey } from '@parket/domain/scoring/resultSignature'
 import { millisecondsInMinute } from 'date-fns/constants'
 import { sql, type Kysely } from 'kysely'
@@ -14,9 +15,10 @@ import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
 import { invalidFields } from '../../../http/problem.ts'
 import { listResultKeys } from '../../../records/resultKeys.ts'
-import { findJournalStart, listPublicationLines } from '../../marks/publicationLines.ts'
+import { findJournalStart, listContestLines } from '../../marks/publicationLines.ts'
 import { limitCalls } from '../../../security/attempts.ts'
 import { isSignatureOf } from '../../../security/ed25519.ts'
+import { sha256 } from '../../../security/sha256.ts'
 
 const MOST_IN_A_COLUMN = 2 ** 31 - 1
 
@@ -42,6 +44,7 @@ export async function checkPublished(
   const keys = await listResultKeys(db, team.id)
   const versions = await listVersionsOf(db, team.id, files)
   const journals = await listJournals(db, versions)
+  const faults = await listFaults(db, files, versions, journals)
   return {
     team: team.name,
     files: files.map((file) => {
@@ -50,13 +53,16 @@ export async function checkPublished(
       )
       const published = publishedAs(file, own)
       const journal = journalOf(file, published, own, journals)
-      return Object.assign({ journal }, published, signedBy(file, keys))
+      const input_faults =
+        published.published === 'unknown' ? [] : (faults.get(file.hash ?? '') ?? [])
+      return Object.assign({ journal, input_faults }, published, signedBy(file, keys))
     }),
   }
 }
 
 /** A version of a contest's places that was published. */
 interface Version {
+  id: number
   contest_id: string
   event_id: number
   group_num: number
@@ -94,7 +100,8 @@ async function listVersionsOf(
       ),
     )
     .select(['contests.event_id', 'contests.group_num'])
-    .select(['publications.contest_id', 'publications.version', 'publications.at'])
+    .select(['publications.id', 'publications.contest_id', 'publications.version'])
+    .select('publications.at')
     .select([
       'contests.marks_published',
       'publications.withdrawn_at',
@@ -114,10 +121,34 @@ async function listJournals(db: Kysely<Database>, versions: readonly Version[]):
   const contests = new Map(versions.map(({ contest_id, event_id }) => [contest_id, event_id]))
   const journals = new Map<string, { lines: readonly EventLine[]; since: Date | null }>()
   for (const [id, eventId] of contests) {
-    const lines = await listPublicationLines(db, eventId, id)
+    const lines = await listContestLines(db, eventId, ['publication', 'approval', 'input'], id)
     journals.set(id, { lines, since: await findJournalStart(db, eventId) })
   }
   return journals
+}
+
+/** By hash: where what was published follows from another input than the journal tells, a sentence each. */
+async function listFaults(
+  db: Kysely<Database>,
+  files: readonly Given[],
+  versions: readonly Version[],
+  journals: Journals,
+): Promise<ReadonlyMap<string, string[]>> {
+  const hashes = new Set(files.map(({ hash }) => hash))
+  const asked = versions.filter(({ hash }) => hashes.has(hash))
+  const rows = await db
+    .selectFrom('publications')
+    .where('id', 'in', [0, ...asked.map(({ id }) => id)])
+    .select(['contest_id', 'content'])
+    .execute()
+  return new Map(
+    rows.map(({ contest_id, content }) => {
+      // Whatever hash it says.
+      const hash = sha256(hashInput(content))
+      const lines = journals.get(contest_id)?.lines ?? []
+      return [hash, fileInputFaults(lines, { ...content, hash }).map(({ text }) => text)]
+    }),
+  )
 }
 
 const seenAs = { same: 'now', older: 'before', withdrawn: 'before', other: 'never' } as const

@@ -330,6 +330,7 @@ forEachEngine('signed result files', (engine) => {
       published: 'unknown',
       version: null,
       journal: 'unknown',
+      input_faults: [],
       signature: 'unknown_key',
       key: null,
     })

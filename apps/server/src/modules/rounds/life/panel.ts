@@ -9,6 +9,7 @@ import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import { invalidFields } from '../../../http/problem.ts'
 import { listEventJudges } from '../../../records/eventJudges.ts'
+import { followInput } from '../../marks/input/followInput.ts'
 import { loadRound, type RoundState } from '../../marks/state.ts'
 import { findRound } from '../core/find.ts'
 import { refuseRoundJudged, writeOwnPanel } from '../core/ownPanels.ts'
@@ -39,7 +40,8 @@ export function replaceRoundPanel(
     const errors = checkPanel(judgeIds ?? [], judges)
     if (hasErrors(errors)) throw invalidFields(errors)
 
-    await writeOwnPanel(trx, round, judgeIds)
+    const of = { eventId: contest.event_id, contestIds: [contest.id] }
+    await followInput(trx, context, of, () => writeOwnPanel(trx, round, judgeIds))
     const after = await loadRound(trx, contest, round)
     if (judgeIds !== null) refuseGone(judgeIds, letters, after)
     else await refuseSeatedTwice(trx, contest, 'judgeIds')

@@ -9,6 +9,7 @@ import type { Answer, Input } from '../../../contract/handlers.ts'
 import { invalidFields, Problem } from '../../../http/problem.ts'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
+import { followInput } from '../../marks/input/followInput.ts'
 import { clearHeats, heatRows, insertHeats } from '../core/heatRows.ts'
 import { storePairs } from '../core/renewPairs.ts'
 import { findRound } from '../core/find.ts'
@@ -43,9 +44,12 @@ export function renewRoundEntries(
     }
     const before = round.entries.map(({ id }) => id)
     const late = new Set(goingOn.filter((id) => !before.includes(id) && round.status !== 'drawn'))
-    await noteScratched(trx, context, round, goingOn)
-    if (isOfPairs(contest, round)) await storePairs(trx, round, goingOn, late)
-    else await renewHeats(trx, round, goingOn, late)
+    const of = { eventId: contest.event_id, contestIds: [contest.id] }
+    await followInput(trx, context, of, async () => {
+      await noteScratched(trx, context, round, goingOn)
+      if (isOfPairs(contest, round)) await storePairs(trx, round, goingOn, late)
+      else await renewHeats(trx, round, goingOn, late)
+    })
     await raiseRoundVersion(trx, round.id)
     await writeAudit({
       entity: 'round',

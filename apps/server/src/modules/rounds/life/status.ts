@@ -1,4 +1,5 @@
 import { drawStepNeeds } from '@parket/domain/draw/reason'
+import { isRoundBegun } from '@parket/domain/contest/lateEntry'
 import { contestStatusLabel, type ContestStatus } from '@parket/domain/contest/status'
 import { problemText, type ProblemCode } from '@parket/domain/problems/catalogue'
 import {
@@ -22,6 +23,7 @@ import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
 import { invalidFields, Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
+import { followInput } from '../../marks/input/followInput.ts'
 import { roundResult } from '../../marks/outcome.ts'
 import { writePublication, publicationInput, withdrawPublication } from '../../marks/publication.ts'
 import { loadRound } from '../../marks/state.ts'
@@ -84,6 +86,17 @@ export async function takeRoundStep(
   if (drawStepNeeds(from, to) !== null) readReason(step.reason)
   // Marks of a sheet that is being saved stand before the step looks at them, or not at all.
   await lockRound(tx.trx, { id: round.contest_id, roundId: round.id })
+  if (isRoundBegun({ status: from }) === isRoundBegun({ status: to })) {
+    return makeStep(tx, context, step)
+  }
+  // From its beginning on the journal knows what the round is judged by.
+  const of = { eventId: round.event_id, contestIds: [round.contest_id] }
+  await followInput(tx.trx, context, of, () => makeStep(tx, context, step))
+}
+
+async function makeStep(tx: AuditedEventTransaction, context: Context, step: Step): Promise<void> {
+  const { round, to } = step
+  const from = round.status
   const { record, ...changes } = await followStep(tx, context, step)
   await tx.trx
     .updateTable('rounds')

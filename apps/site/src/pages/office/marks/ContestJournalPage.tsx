@@ -83,6 +83,7 @@ function toItem(
     is_event_intact,
     is_whole,
     is_published_whole,
+    input_faults,
     lines,
   }: Schemas['RoundJournal'],
 ): RoundJournalItem {
@@ -100,6 +101,7 @@ function toItem(
     is_event_intact,
     is_whole,
     is_published_whole,
+    input_faults,
     lines,
   }
 }

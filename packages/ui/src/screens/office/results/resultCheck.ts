@@ -46,6 +46,7 @@ export function groupChecks(checks: readonly ResultCheck[]): CheckGroup[] {
 
 /** What several checks of a kind are called together. */
 export const groupTitles: Readonly<Record<ResultCheckKind, string>> = {
+  'changed-input': 'Данные изменены мимо журнала',
   'against-panel': 'Листы против остальных судей',
   'equal-sheets': 'Одинаковые листы',
   'number-order': 'Листы по\u00A0порядку номеров',

@@ -21,7 +21,8 @@ const words: Readonly<Record<Verdict, string>> = {
 
 /** What a contest of the file came to: whose it is, what differs, what is public now, and who signed it. */
 export function CheckedResult(contest: ShownContest) {
-  const { name, origin, verdict, problems, hiddenNames, isUnsignedFormat, published } = contest
+  const { name, origin, verdict, problems, hiddenNames, isUnsignedFormat, published, inputFaults } =
+    contest
   const journal = contest.journal && journalTexts[contest.journal]
   return (
     <li className={styles.contest}>
@@ -36,6 +37,12 @@ export function CheckedResult(contest: ShownContest) {
       ))}
       {published && <Published contest={contest} published={published} />}
       {journal !== null && <p>{capitalized(journal)}.</p>}
+      {inputFaults.length > 0 && (
+        <>
+          <p>Опубликовано по&nbsp;другим данным, чем записано в&nbsp;журнале турнира:</p>
+          <Lines lines={inputFaults} />
+        </>
+      )}
       <Signature {...contest} />
       {isUnsignedFormat && <p>{capitalized(unsignedFormatText)}.</p>}
       {hiddenNames > 0 && <p>{capitalized(hiddenNamesText(hiddenNames) ?? '')}.</p>}

@@ -22,6 +22,7 @@ const right: ShownContest = {
   isUnsignedFormat: false,
   published: { state: 'same', version: 2, href: '#result', differences: [] },
   journal: 'told',
+  inputFaults: [],
   signature: { state: 'good', key },
 }
 
@@ -96,6 +97,22 @@ export const Disagrees: Story = {
     await expect(canvas.getByText(/^№ 114: по оценкам/)).toBeVisible()
     await expect(canvas.getByText(/^Подпись неверна/)).toBeVisible()
     await expect(canvas.getByText(/^После жеребьёвки изменено: 1\/2: №\s52/)).toBeVisible()
+  },
+}
+
+/** Signed, public and told by the journal; but what it follows from was rewritten in the database before. */
+export const InputChanged: Story = {
+  args: checked({
+    ...right,
+    verdict: 'wrong',
+    inputFaults: [
+      'Финал. Кто танцевал и\u00A0кто выбыл: не\u00A0то, что в\u00A0журнале турнира (строка\u00A057)',
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Не сходится', level: 2 })).toBeVisible()
+    await expect(canvas.getByText(/^Финал\. Кто танцевал .* \(строка\s57\)$/)).toBeVisible()
+    await expect(canvas.getByText(/сохраните оба файла/)).toBeVisible()
   },
 }
 

@@ -104,16 +104,24 @@ function Outcome({ check }: { check: ResultCheck }) {
       </Alert>
     )
   }
+  const verdict = worstVerdict(check.contests.map((contest) => contest.verdict))
   return (
     <Stack gap="small">
-      <Heading level={2}>
-        {headings[worstVerdict(check.contests.map(({ verdict }) => verdict))]}
-      </Heading>
+      <Heading level={2}>{headings[verdict]}</Heading>
       {!check.isSiteReached && (
         <Alert tone="caution" title="Сайт не&nbsp;ответил">
           Места и&nbsp;имена пересчитаны здесь. Подпись и&nbsp;то, что опубликовано, проверить
           не&nbsp;удалось: выберите файл ещё раз, когда будет связь.
         </Alert>
+      )}
+      {verdict === 'wrong' && (
+        <Text isMeasured>
+          Это значит: изменили файл, или данные на&nbsp;сайте меняли мимо журнала турнира. Местам
+          из&nbsp;этого файла верить нельзя. Скачайте файл заново со&nbsp;страницы номинации
+          и&nbsp;проверьте ещё раз. Если не&nbsp;сходится и&nbsp;он, сохраните оба файла
+          и&nbsp;отправьте их организатору и&nbsp;федерации: места сверят с&nbsp;протоколами
+          и&nbsp;листами судей.
+        </Text>
       )}
       <ul className={styles.contests}>
         {check.contests.map((contest) => (

@@ -31,6 +31,8 @@ export interface ShownContest {
   } | null
   /** Whether the event's journal says that it was published; null: the site was not reached. */
   journal: JournalState | null
+  /** Where it follows from another input than the journal tells, by the site. */
+  inputFaults: readonly string[]
   /** Null: the site was not reached. */
   signature: { state: SignatureState; key: ResultKey | null } | null
 }

@@ -42,6 +42,7 @@ const journal: RoundJournalItem = {
   is_event_intact: true,
   is_published_whole: true,
   is_whole: true,
+  input_faults: [],
   lines: [
     line('11:31:07', { entries: { 909: [1], 923: [1] } }),
     line('11:31:42', { entries: { 923: null } }),
@@ -148,6 +149,23 @@ export const SheetsWithoutLines: Story = {
     await expect(canvas.getByText(/^Листы расходятся/)).toBeVisible()
   },
 }
+/** Решение переписали в базе, мимо сервера: сказано, какое, какая строка говорит иначе и что делать. */
+export const InputChanged: Story = {
+  args: {
+    view: ready({
+      input_faults: [
+        'Финал. Решения главного судьи и\u00A0организатора: не\u00A0то, что в\u00A0журнале турнира (строка\u00A057)',
+        'Имена под №\u00A09, 23: изменено мимо журнала турнира, между строками\u00A041 и\u00A057',
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Данные, из\sкоторых следует результат, изменены/)).toBeVisible()
+    await expect(canvas.getByText(/^Финал\. Решения .* \(строка\s57\)\.$/)).toBeVisible()
+    await expect(canvas.getByText(/^Это значит: .* сверьте места/)).toBeVisible()
+  },
+}
+export const InputChangedOnAPhone: Story = { args: InputChanged.args, globals: phone }
 export const NoMarks: Story = { args: { view: ready({ lines: [], head: '' }) } }
 export const NotBegun: Story = {
   args: { view: { state: 'ready', rounds: [], journal: null } },

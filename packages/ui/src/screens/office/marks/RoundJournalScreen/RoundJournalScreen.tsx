@@ -40,6 +40,8 @@ export interface RoundJournalItem {
   is_whole: boolean
   /** The contest's publications are what the event's lines say. */
   is_published_whole: boolean
+  /** Where rules, judges, names, entries or decisions are not what the event's lines say, a sentence each. */
+  input_faults: readonly string[]
   lines: readonly ReadLine[]
 }
 
@@ -154,8 +156,10 @@ function livesOf(
 
 /** The first 12 characters of the chain's last hash, as protocols have them, and whether it holds. */
 function Chain(journal: RoundJournalItem) {
-  const { head, is_intact, is_event_intact, is_whole, is_published_whole } = journal
-  if (head === '' && is_intact && is_event_intact && is_whole && is_published_whole) return null
+  const { head, is_intact, is_event_intact, is_whole, is_published_whole, input_faults } = journal
+  const isInputWhole = input_faults.length === 0
+  const isWhole = is_intact && is_event_intact && is_whole && is_published_whole && isInputWhole
+  if (head === '' && isWhole) return null
   return (
     <section aria-label="Цепочка журнала" className={styles.chain}>
       {head !== '' && (
@@ -179,6 +183,26 @@ function Chain(journal: RoundJournalItem) {
           ? 'Публикации и\u00A0утверждение такие, как в\u00A0журнале'
           : 'Публикации или\u00A0утверждение расходятся с\u00A0журналом'}
       </State>
+      <State tone={isInputWhole ? 'positive' : 'critical'}>
+        {isInputWhole
+          ? 'Правила, судьи, участники и\u00A0решения такие, как в\u00A0журнале'
+          : 'Данные, из\u00A0которых следует результат, изменены мимо журнала'}
+      </State>
+      {!isInputWhole && (
+        <ul className={styles.faults}>
+          {input_faults.map((text) => (
+            <li key={text}>{text}.</li>
+          ))}
+        </ul>
+      )}
+      {!isWhole && (
+        <p>
+          Это значит: кто-то менял базу данных не&nbsp;через сервис, или она повреждена.
+          Не&nbsp;публикуйте и&nbsp;не&nbsp;утверждайте результат, сохраните копию базы
+          и&nbsp;сверьте места с&nbsp;бумажными листами и&nbsp;протоколами. Скажите главному судье
+          и&nbsp;тому, кто держит сервер.
+        </p>
+      )}
     </section>
   )
 }

@@ -16,6 +16,9 @@ export const chain = style({
   fontSize: fontSize.small,
 })
 
+/** What of the input differs, a line each. */
+export const faults = style({ flexBasis: '100%', paddingInlineStart: space.large })
+
 export const head = style({
   fontFamily: 'monospace',
   fontSize: fontSize.standard,
