@@ -10067,10 +10067,10 @@ export interface components {
         };
         BoardSheet: {
             /**
-             * @description `once`: it is finished, and the event asks for a second entry.
+             * @description `once`: it is finished, and the event asks for a second entry. `paper`: a device handed it in, and it has to be compared with its paper.
              * @enum {string}
              */
-            state: "empty" | "typing" | "differs" | "once" | "counted";
+            state: "empty" | "typing" | "differs" | "once" | "paper" | "counted";
             /**
              * @description From a judge's paper, or from a judge's device; null where nothing is there.
              * @enum {string|null}
@@ -10512,6 +10512,12 @@ export interface components {
             finished_at: string | null;
             marks: components["schemas"]["EntryMarks"][];
         };
+        /** @description Whose marks are compared with paper, by dance, attempt and letter. */
+        PaperCheck: {
+            dance: string;
+            attempt: number;
+            letter: string;
+        };
         MarkDifference: {
             dance: string;
             attempt: number;
@@ -10588,6 +10594,8 @@ export interface components {
             sheets: components["schemas"]["MarkSheet"][];
             /** @description What trainees gave beside the panel, which never counts: told to the office and to the chief judge's device, empty for any other station. */
             trainee_sheets: components["schemas"]["TraineeSheet"][];
+            /** @description The sheets of devices that wait for their paper: somebody types it as the second entry. A sample, chosen by the hashes of the journal once a sheet is handed in. */
+            paper_checks: components["schemas"]["PaperCheck"][];
             /** @description Where two entries of a sheet differ and no third person has decided. */
             differences: components["schemas"]["MarkDifference"][];
             /** @description Those that stand, in the order they were made. */
@@ -10779,11 +10787,13 @@ export interface components {
             approver: "device" | "link" | "office";
             /** @description The letter to the chief judge; null before the end of the event, and where the chief judge has no e-mail. */
             link: components["schemas"]["SentApprovalLink"] | null;
-            /** @description How many sheets of the contest were typed twice, and how many of them differed. */
+            /** @description How many sheets of the contest were typed twice and how many of devices were compared with their paper, and how many of either differed. */
             second_entry: {
                 sheets: number;
                 entered_twice: number;
                 differed: number;
+                compared: number;
+                compared_differed: number;
             };
         };
         CheckAnswerInput: {

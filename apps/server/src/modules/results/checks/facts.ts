@@ -9,8 +9,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { loadConflicts } from '../../judges/conflicts.ts'
-import { sheetGroups, toEntered } from '../../marks/fileRound.ts'
-import { attemptOf, markingLetters, type RoundState } from '../../marks/state.ts'
+import { sheetGroups } from '../../marks/fileRound.ts'
+import { toEntered, attemptOf, markingLetters, type RoundState } from '../../marks/state.ts'
 import type { Seat } from '../../rounds/panels/seats.ts'
 
 /** What the checks of a result need besides its file. */
