@@ -5530,7 +5530,7 @@ export interface paths {
         get?: never;
         /**
          * Say what became of an entry
-         * @description `danced`, `not_present`, `withdrawn` or `disqualified` in this round, with the reason. Marks that it has stay.
+         * @description `danced`, `not_present`, `withdrawn` or `disqualified` in this round, with the reason. Marks that it has stay. About a public result a station is refused: 409.
          */
         put: operations["setRoundEntryStatus"];
         post?: never;
@@ -5568,7 +5568,7 @@ export interface paths {
         put?: never;
         /**
          * Put a decision on the record
-         * @description `cut` or `tie`: who of those tied at the cut goes on, by `choice` all or none, or by `entries` (1 or 0), which is the chief judge's. `order`: the chief judge's 1, 2, … `deduction`: tenths off. `attempt`: the dance is repeated, its marks so far are kept and do not count. `seat`: from this dance on nobody sits in the seat, in later rounds neither; it can be taken back while no later marks are begun.
+         * @description `cut` or `tie`: who of those tied at the cut goes on, by `choice` all or none, or by `entries` (1 or 0), which is the chief judge's. `order`: the chief judge's 1, 2, … `deduction`: tenths off. `attempt`: the dance is repeated, its marks so far are kept and do not count. `seat`: from this dance on nobody sits in the seat, in later rounds neither; it can be taken back while no later marks are begun. About a public result a station decides nothing: 409.
          */
         post: operations["addDecision"];
         delete?: never;
@@ -5611,7 +5611,7 @@ export interface paths {
         post?: never;
         /**
          * Take a decision back
-         * @description It stays in the record.
+         * @description It stays in the record. About a public result a station is refused: 409.
          */
         delete: operations["withdrawDecision"];
         options?: never;
