@@ -204,7 +204,7 @@ export const calmBoard: Board = { ...fullBoard, rounds: [readyFinal], devices: [
 
 /** A final of devices: one sheet of it is compared with paper. */
 export const sampledBoard: Board = {
-  ...calmBoard,
+  ...fullBoard,
   rounds: [
     {
       ...readyFinal,
