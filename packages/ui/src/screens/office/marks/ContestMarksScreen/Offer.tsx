@@ -47,7 +47,7 @@ export function Offer({ column, onOffer }: OfferProps) {
   return (
     <span className={styles.offer}>
       {!isTold && (
-        <span className={styles.state[isAsked ? 'asked' : state]}>
+        <span className={styles.state[isAsked ? 'typing' : state]}>
           {isAsked ? 'На\u00A0сверку' : (proposals[action] ?? stateWords[state])}
         </span>
       )}

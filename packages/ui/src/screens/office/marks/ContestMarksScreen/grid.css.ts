@@ -290,7 +290,6 @@ export const state = styleVariants({
   empty: [stateBase, { color: vars.ink2 }],
   typing: [stateBase, { color: vars.warn }],
   differs: [stateBase, { color: vars.bad }],
-  asked: [stateBase, { color: vars.warn }],
   counted: [stateBase, { color: vars.good }],
 })
 
