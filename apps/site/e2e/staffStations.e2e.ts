@@ -8,8 +8,8 @@ import { expect, test } from './support/test.ts'
 
 const PIN = '2468'
 
-/** The device of judge B hands in its sheet. */
-async function handIn(url: string, code: string): Promise<void> {
+/** The device of a judge hands in its sheet. */
+async function handIn(url: string, code: string, letter = 'B'): Promise<void> {
   const device = openApi(url)
   const pairing = await unwrap(
     device.POST('/api/stations/pair', { body: { code, device: randomUUID() } }),
@@ -32,7 +32,7 @@ async function handIn(url: string, code: string): Promise<void> {
             round_version: round.version,
             attempt: 1,
             dance: DANCE,
-            letter: 'B',
+            letter,
             entries,
             submit: true,
           },
@@ -99,4 +99,46 @@ test('the scrutineers type a sheet at their station, a device sends the other, t
   await page.getByRole('button', { name: 'Утвердить места' }).press('Enter')
   await page.getByRole('button', { name: 'Показать всем', exact: true }).press('Enter')
   await expect(page.getByText('Места видят все.')).toBeVisible()
+})
+
+test('where a second entry is asked for, the scrutineers compare a sample of devices with paper before the final is counted', async ({
+  page,
+  server,
+}) => {
+  const { api, eventId, judges } = await runningFinal(server.url)
+  const params = { path: { id: eventId } }
+  await unwrap(api.PUT('/api/admin/events/{id}', { params, body: { second_entry: 'finals' } }))
+  const tally = await codeOf(api, eventId, { kind: 'tally', who: 'Мамин Олег' })
+  await page.goto(`/station/${tally}`)
+  await page.getByRole('button', { name: /^Да, / }).click()
+  for (const [letter, judge_id] of [
+    ['A', judges.a],
+    ['B', judges.b],
+  ] as const) {
+    await handIn(server.url, await codeOf(api, eventId, { kind: 'judge', judge_id }), letter)
+  }
+  await expect(page.getByRole('table', { name: 'Листы' })).toContainText(/сверьте с\sбумагой: [AB]/)
+  await page.getByRole('button', { name: /^С\sбумагой/ }).click()
+  const asked = page.getByRole('button', { name: /^Сверить с\sбумагой: судья/ })
+  await expect(asked.first()).toBeVisible()
+  const letters = await asked.evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label')?.at(-1)),
+  )
+  await expectSound(page, 'sample for paper')
+  await page.getByRole('button', { name: 'Начать ввод' }).click()
+  // One after another.
+  for (const letter of letters) {
+    await expect(page.getByRole('heading', { name: `Второй ввод: ${letter}` })).toBeVisible()
+    for (const key of ['1', '2', 'Enter']) await page.keyboard.press(key)
+  }
+  await expect(page.getByRole('heading', { name: 'Тур можно закончить' })).toBeVisible()
+
+  const chief = await codeOf(api, eventId, { kind: 'chief', judge_id: judges.chief })
+  await page.goto(`/station/${chief}`)
+  await page.getByRole('button', { name: /^Да, / }).click()
+  await page.getByLabel('PIN').fill(PIN)
+  await page.getByRole('button', { name: 'Подключить' }).click()
+  await page.getByRole('button', { name: 'Закрыть тур' }).click()
+  await page.getByRole('button', { name: 'Утвердить 7' }).click()
+  await expect(page.getByText(new RegExp(`^Сверено с\\sбумагой: ${letters.length}$`))).toBeVisible()
 })

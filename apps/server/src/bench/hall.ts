@@ -6,7 +6,7 @@ import { openDatabase } from '../db/database.ts'
 import { migrateToLatest } from '../db/migrate.ts'
 import type { Database } from '../db/schema.ts'
 import { startCluster, type Cluster } from '../testing/hall/cluster.ts'
-import { danceDay, type DayOutcome, type DayPlan } from '../testing/hall/day.ts'
+import { danceDay, type DayOutcome, type DayPlan, type Hall } from '../testing/hall/day.ts'
 import {
   acknowledgesFirst,
   answersOld,
@@ -31,7 +31,8 @@ const AWAY_MS = 30_000
 const LOOK_MS = 150
 const PATIENCE_MS = 180_000
 const PROCESSES = 3
-const PHONES = 1000
+const PHONES = Number(process.env['HALL_PHONES'] ?? 1000)
+const PHONE_PROCESSES = 4
 
 /** How soon every page is right again. */
 const TOLD_MS = 5000
@@ -73,8 +74,8 @@ async function run(postgres: PostgresServer): Promise<object> {
       weather: HALL,
       isOneAway: true,
       troubles: [
-        { afterTaps: 40, happen: ({ network }) => network.goAway(AWAY_MS) },
-        { afterTaps: 90, happen: cluster.killOne },
+        { afterTaps: 40, happen: goAway },
+        { afterTaps: 90, happen: ({ change }) => cluster.killOne(change) },
         {
           afterTaps: 120,
           async happen({ devices }) {
@@ -84,7 +85,7 @@ async function run(postgres: PostgresServer): Promise<object> {
           },
         },
         { afterTaps: 200, happen: ({ replace }) => replace('F') },
-        { afterTaps: 260, happen: cluster.killOne },
+        { afterTaps: 260, happen: ({ change }) => cluster.killOne(change) },
       ],
     }),
   )
@@ -94,9 +95,10 @@ async function run(postgres: PostgresServer): Promise<object> {
       // Of a thousand phones the calls that are lost are many more.
       weather: { ...HALL, delayMs: 200 },
       phones: PHONES,
+      phoneProcesses: PHONE_PROCESSES,
       troubles: [
-        { afterTaps: 100, happen: ({ network }) => network.goAway(AWAY_MS) },
-        { afterTaps: 200, happen: cluster.killOne },
+        { afterTaps: 100, happen: goAway },
+        { afterTaps: 200, happen: ({ change }) => cluster.killOne(change) },
       ],
     }),
   )
@@ -119,13 +121,20 @@ async function run(postgres: PostgresServer): Promise<object> {
     days: [
       dayOf('undisturbed', even, even),
       dayOf('disturbed', rough, even),
-      dayOf('disturbed, a thousand look on', seen, even),
+      dayOf(`disturbed, ${PHONES} phones look on`, seen, even),
     ],
-    told: { phones: PHONES, ms: seen.toldAgain },
+    told: { phones: PHONES, processes: PHONE_PROCESSES, ms: seen.toldAgain },
     faults: found,
     reconnect,
     typing,
   }
+}
+
+/** Something changes while the network is away: every page is wrong until it is back. */
+async function goAway({ network, change }: Hall): Promise<void> {
+  const away = network.goAway(AWAY_MS)
+  await change()
+  await away
 }
 
 function planOf(db: Kysely<Database>, { servers }: Cluster) {

@@ -1,15 +1,18 @@
 import { stationKinds, type StationKind } from '@parket/domain/station/kinds'
+import type { Updateable } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { operations, type Operation } from '../contract/document.ts'
+import type { StationsTable } from '../db/schema.ts'
 import { startApi, type Api } from '../testing/api.ts'
 import { createCup, type Cup } from '../testing/cup.ts'
 import { anyEngine } from '../testing/database.ts'
-import { createTeam, defaultTeam } from '../testing/fixtures.ts'
+import { createTeam, defaultTeam, NOW } from '../testing/fixtures.ts'
 import { inject } from '../testing/inject.ts'
 import { createStation, type TestStation } from '../testing/stations.ts'
 import { needs } from './generated/needs.ts'
 import { stationKindsOf } from './need.ts'
+import { hashSecret } from './stationSecrets.ts'
 
 /** Every call of the contract with the token of a station of every kind: only those that name it answer. */
 
@@ -157,6 +160,78 @@ it.each(atPlaces.map((operation) => [operation.id, operation] as const))(
     }
   },
 )
+
+/** Ways in which a station ends. */
+const ends: Record<string, () => Promise<Record<StationKind, TestStation>>> = {
+  'was revoked': () => endedStations({ revoked_at: NOW }),
+  'was handed over': () => endedStations({ token_hash: hashSecret('of another device'), epoch: 2 }),
+  'is of an event that is over': async () => {
+    const { db } = api.database
+    const over = await createCup(db, own.event.team_id)
+    await db
+      .updateTable('events')
+      .set({ date_begin: '2020-11-20T06:00:00Z', date_end: '2020-11-20T20:00:00Z' })
+      .where('id', '=', over.event.id)
+      .execute()
+    return stationsOf(over)
+  },
+}
+
+async function stationsOf(cup: Cup): Promise<Record<StationKind, TestStation>> {
+  const made = await Promise.all(
+    stationKinds.map(
+      async (kind) => [kind, await createStation(api.database.db, cup.event.id, kind)] as const,
+    ),
+  )
+  return Object.fromEntries(made) as Record<StationKind, TestStation>
+}
+
+async function endedStations(values: Updateable<StationsTable>) {
+  const ended = await stationsOf(own)
+  await api.database.db
+    .updateTable('stations')
+    .set(values)
+    .where(
+      'id',
+      'in',
+      Object.values(ended).map(({ id }) => id),
+    )
+    .execute()
+  return ended
+}
+
+it.each(Object.keys(ends))('a station that %s makes none of the calls of its kind', async (end) => {
+  const ended = await ends[end]?.()
+  const wrong: unknown[] = []
+  let calls = 0
+  for (const operation of operations) {
+    for (const kind of stationKindsOf(needs[operation.id])) {
+      const { status } = await answerTo(operation, ended?.[kind] as TestStation, own)
+      calls += 1
+      if (status !== 401) wrong.push({ id: operation.id, kind, status })
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(calls).toBeGreaterThan(60)
+})
+
+it('marks come from a judge’s station alone, and its token is no user’s', async () => {
+  const { judge, chief, tally } = stations
+  const payload = { epoch: 1, operations: [] }
+  const send = (authorization: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/station/operations',
+      headers: { host: 'localhost', authorization },
+      payload,
+    })
+  expect((await send(`Bearer ${judge.token}`)).statusCode).toBe(200)
+  for (const { token } of [chief, tally]) {
+    expect((await send(`Bearer ${token}`)).statusCode).toBe(403)
+  }
+  const { random } = /\|(?<random>.+)/.exec(judge.token)?.groups ?? {}
+  expect((await send(`Bearer ${judge.id}|${random}`)).statusCode).toBe(401)
+})
 
 it('a token that was made up, or of another station, opens nothing', async () => {
   const { dj, judge } = stations

@@ -53,7 +53,7 @@ export async function runningFinal(url: string, couples = 2) {
       }),
     )
   }
-  return { api, eventId: event.id, contestId: id, judges: { b, chief } }
+  return { api, eventId: event.id, contestId: id, judges: { a, b, chief } }
 }
 
 /** Makes a station. @returns the code that pairs it */

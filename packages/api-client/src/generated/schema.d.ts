@@ -5530,7 +5530,7 @@ export interface paths {
         get?: never;
         /**
          * Say what became of an entry
-         * @description `danced`, `not_present`, `withdrawn` or `disqualified` in this round, with the reason. Marks that it has stay.
+         * @description `danced`, `not_present`, `withdrawn` or `disqualified` in this round, with the reason. Marks that it has stay. About a public result a station is refused: 409.
          */
         put: operations["setRoundEntryStatus"];
         post?: never;
@@ -5568,7 +5568,7 @@ export interface paths {
         put?: never;
         /**
          * Put a decision on the record
-         * @description `cut` or `tie`: who of those tied at the cut goes on, by `choice` all or none, or by `entries` (1 or 0), which is the chief judge's. `order`: the chief judge's 1, 2, … `deduction`: tenths off. `attempt`: the dance is repeated, its marks so far are kept and do not count. `seat`: from this dance on nobody sits in the seat, in later rounds neither; it can be taken back while no later marks are begun.
+         * @description `cut` or `tie`: who of those tied at the cut goes on, by `choice` all or none, or by `entries` (1 or 0), which is the chief judge's. `order`: the chief judge's 1, 2, … `deduction`: tenths off. `attempt`: the dance is repeated, its marks so far are kept and do not count. `seat`: from this dance on nobody sits in the seat, in later rounds neither; it can be taken back while no later marks are begun. About a public result a station decides nothing: 409.
          */
         post: operations["addDecision"];
         delete?: never;
@@ -5611,7 +5611,7 @@ export interface paths {
         post?: never;
         /**
          * Take a decision back
-         * @description It stays in the record.
+         * @description It stays in the record. About a public result a station is refused: 409.
          */
         delete: operations["withdrawDecision"];
         options?: never;
@@ -10067,10 +10067,10 @@ export interface components {
         };
         BoardSheet: {
             /**
-             * @description `once`: it is finished, and the event asks for a second entry.
+             * @description `once`: it is finished, and the event asks for a second entry. `paper`: a device handed it in, and it has to be compared with its paper.
              * @enum {string}
              */
-            state: "empty" | "typing" | "differs" | "once" | "counted";
+            state: "empty" | "typing" | "differs" | "once" | "paper" | "counted";
             /**
              * @description From a judge's paper, or from a judge's device; null where nothing is there.
              * @enum {string|null}
@@ -10512,6 +10512,12 @@ export interface components {
             finished_at: string | null;
             marks: components["schemas"]["EntryMarks"][];
         };
+        /** @description Whose marks are compared with paper, by dance, attempt and letter. */
+        PaperCheck: {
+            dance: string;
+            attempt: number;
+            letter: string;
+        };
         MarkDifference: {
             dance: string;
             attempt: number;
@@ -10588,6 +10594,8 @@ export interface components {
             sheets: components["schemas"]["MarkSheet"][];
             /** @description What trainees gave beside the panel, which never counts: told to the office and to the chief judge's device, empty for any other station. */
             trainee_sheets: components["schemas"]["TraineeSheet"][];
+            /** @description The sheets of devices that wait for their paper: somebody types it as the second entry. A sample, chosen by the hashes of the journal once a sheet is handed in. */
+            paper_checks: components["schemas"]["PaperCheck"][];
             /** @description Where two entries of a sheet differ and no third person has decided. */
             differences: components["schemas"]["MarkDifference"][];
             /** @description Those that stand, in the order they were made. */
@@ -10781,11 +10789,13 @@ export interface components {
             approver: "device" | "link" | "office";
             /** @description The letter to the chief judge; null before the end of the event, and where the chief judge has no e-mail. */
             link: components["schemas"]["SentApprovalLink"] | null;
-            /** @description How many sheets of the contest were typed twice, and how many of them differed. */
+            /** @description How many sheets of the contest were typed twice and how many of devices were compared with their paper, and how many of either differed. */
             second_entry: {
                 sheets: number;
                 entered_twice: number;
                 differed: number;
+                compared: number;
+                compared_differed: number;
             };
         };
         CheckAnswerInput: {

@@ -2,9 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { firstSheet, nextSheet } from './nextSheet.ts'
 import type { SheetOffer } from './sheetOffer.ts'
 
-const sheet = (dance: string, letter: string, action: SheetOffer['action']) => ({
+const sheet = (
+  dance: string,
+  letter: string,
+  action: SheetOffer['action'],
+  check: 'asked' | 'possible' | null = null,
+) => ({
   dance,
   letter,
+  check,
   offer: { state: 'empty', action, pass: 'first', sheetId: null } as const,
 })
 
@@ -29,6 +35,14 @@ describe('the sheet after one that is finished', () => {
     expect(nextSheet(sheets, { dance: 'Samba', letter: 'A' }, 'second')).toBe(sheets[4])
   })
 
+  test('is not a device’s that nobody has to compare with paper', () => {
+    const [possible, asked] = [
+      sheet('Samba', 'A', 'second', 'possible'),
+      sheet('Samba', 'B', 'second', 'asked'),
+    ]
+    expect(nextSheet([possible, asked], { dance: 'Rumba', letter: 'B' }, 'second')).toBe(asked)
+  })
+
   test('is none where none is left', () => {
     expect(nextSheet(sheets.slice(0, 3), { dance: 'Samba', letter: 'A' }, 'type')).toBeNull()
   })
@@ -39,6 +53,13 @@ describe('the sheet that typing begins with', () => {
     const free = sheet('Samba', 'C', 'type')
     const sheets = [sheet('Samba', 'A', 'correct'), sheet('Samba', 'B', 'takeOver'), free]
     expect(firstSheet(sheets)).toBe(free)
+  })
+
+  test('is then the first that is compared with paper', () => {
+    const asked = sheet('Samba', 'C', 'second', 'asked')
+    const sheets = [sheet('Samba', 'A', 'wait', 'asked'), sheet('Samba', 'B', 'second'), asked]
+    expect(firstSheet(sheets)).toBe(asked)
+    expect(firstSheet([...sheets, sheet('Samba', 'D', 'type')])?.letter).toBe('D')
   })
 
   test('is none where all are typed', () => {

@@ -4,6 +4,8 @@ interface OfferedSheet {
   dance: string
   letter: string
   offer: SheetOffer
+  /** `possible`: a device's, which nobody has to compare with paper. */
+  check: 'asked' | 'possible' | null
 }
 
 /**
@@ -12,7 +14,8 @@ interface OfferedSheet {
  *
  * @param sheets all of a round: by dance, in the order of the panel
  * @param finished the one that was finished
- * @param action what was done with it: only the same is offered; a difference or a correction is somebody's choice
+ * @param action what was done with it: only the same is offered; a difference or a correction is somebody's choice,
+ *   and so is the paper of a device's sheet that nobody asks for
  * @returns null where none is left
  */
 export function nextSheet<Sheet extends OfferedSheet>(
@@ -24,10 +27,11 @@ export function nextSheet<Sheet extends OfferedSheet>(
     ({ dance, letter }) => dance === finished.dance && letter === finished.letter,
   )
   const inOrder = [...sheets.slice(at + 1), ...sheets.slice(0, Math.max(0, at))]
-  return inOrder.find(({ offer }) => offer.action === action) ?? null
+  return inOrder.find(({ offer, check }) => offer.action === action && check !== 'possible') ?? null
 }
 
-/** The sheet that typing begins with: the first that nobody else types; null where none is. */
+/** The sheet that typing begins with: the first that nobody else types, then the first that is compared with paper; null: none. */
 export function firstSheet<Sheet extends OfferedSheet>(sheets: readonly Sheet[]): Sheet | null {
-  return sheets.find(({ offer }) => offer.action === 'type') ?? null
+  const toCheck = ({ offer, check }: Sheet) => check === 'asked' && offer.action === 'second'
+  return sheets.find(({ offer }) => offer.action === 'type') ?? sheets.find(toCheck) ?? null
 }

@@ -71,7 +71,7 @@ export function countSheet(entered: readonly EnteredSheet[]): {
 
 /**
  * Whether the paper of a sheet still has to be typed by a second person, where the event asks for it. What a judge has
- * handed in on a device needs none.
+ * handed in on a device needs none: of that a sample is compared with paper (`choosePaperSample`).
  */
 export function lacksSecondEntry(sheets: readonly Omit<EnteredSheet, 'marks'>[]): boolean {
   const isOfPaper = sheets.every(({ source, isFinished }) => source === 'paper' || !isFinished)

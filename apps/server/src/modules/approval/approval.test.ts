@@ -257,7 +257,11 @@ it('an event asks for a second entry of its finals: until then the round is not 
   await day.send('PUT', `${sheets}/${second.id}`, { marks }, 'supervisor')
   await day.send('POST', `${sheets}/${second.id}/finish`, {}, 'supervisor')
   expect((await day.marks(round)).problems).not.toContain('Вальс, судья A: нужен второй ввод')
-  expect((await approval()).second_entry).toEqual({ sheets: 3, entered_twice: 1, differed: 0 })
+  expect((await approval()).second_entry).toMatchObject({
+    sheets: 3,
+    entered_twice: 1,
+    differed: 0,
+  })
   await ask('none')
 })
 

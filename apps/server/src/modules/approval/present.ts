@@ -1,4 +1,5 @@
 import type { components } from '@parket/api-client/schema'
+import { isComparedWithPaper } from '@parket/domain/marks/paperSample'
 import { sheetDifferences } from '@parket/domain/marks/sheets'
 import { stationsEndAt } from '@parket/domain/station/times'
 import { sql, type Transaction } from 'kysely'
@@ -8,9 +9,9 @@ import type { Database } from '../../db/schema.ts'
 import { findApproval, needsApproval, type Approval } from '../../records/approvals.ts'
 import type { Contest } from '../../records/contests.ts'
 import { resultHash } from '../marks/approved.ts'
-import { sheetGroups } from '../marks/fileRound.ts'
+import { sheetGroups, type SheetGroup } from '../marks/fileRound.ts'
+import { toEntered, loadRounds } from '../marks/state.ts'
 import { listVersions } from '../marks/publication.ts'
-import { loadRounds } from '../marks/state.ts'
 import { findOwnContest } from '../rounds/core/find.ts'
 import { listRounds } from '../rounds/core/queries.ts'
 import { findApprover, listChiefAddresses, type ApprovingEvent } from './approver.ts'
@@ -66,7 +67,7 @@ export async function getApproval(
   }
 }
 
-/** How many sheets there are, how many were typed twice, and how many of those differed. */
+/** How many sheets there are, how many were typed twice or compared with paper, and how many of those differed. */
 async function countEntries(
   trx: Transaction<Database>,
   contest: Contest,
@@ -76,14 +77,24 @@ async function countEntries(
   const twice = groups.filter(({ sheets }) =>
     sheets.some(({ pass, finished_at }) => pass === 'second' && finished_at !== null),
   )
-  const differed = twice.filter(({ sheets }) => {
-    const of = (name: string) => sheets.find(({ pass }) => pass === name)
-    return (
-      of('resolved') !== undefined ||
-      sheetDifferences(of('first')?.marks ?? {}, of('second')?.marks ?? {}).length > 0
-    )
-  })
-  return { sheets: groups.length, entered_twice: twice.length, differed: differed.length }
+  const isOfDevice = ({ sheets }: SheetGroup) => isComparedWithPaper(sheets.map(toEntered))
+  const [compared, typed] = [twice.filter(isOfDevice), twice.filter((one) => !isOfDevice(one))]
+  return {
+    sheets: groups.length,
+    entered_twice: typed.length,
+    differed: typed.filter(hasDiffered).length,
+    compared: compared.length,
+    compared_differed: compared.filter(hasDiffered).length,
+  }
+}
+
+/** Somebody had to decide between two entries, or still has to. */
+function hasDiffered({ sheets }: SheetGroup): boolean {
+  const of = (name: string) => sheets.find(({ pass }) => pass === name)
+  return (
+    of('resolved') !== undefined ||
+    sheetDifferences(of('first')?.marks ?? {}, of('second')?.marks ?? {}).length > 0
+  )
 }
 
 /** Whom the link goes to, and the last one; null where it goes to nobody. */

@@ -5,9 +5,14 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { findContests } from '../../records/contests.ts'
-import { toEntered } from '../marks/fileRound.ts'
+import {
+  toEntered,
+  currentSheets,
+  loadRounds,
+  markingLetters,
+  type RoundState,
+} from '../marks/state.ts'
 import { roundResult, type RoundResult } from '../marks/outcome.ts'
-import { currentSheets, loadRounds, markingLetters, type RoundState } from '../marks/state.ts'
 import { listRounds } from '../rounds/core/queries.ts'
 
 /** A round of the event with what the day shows of it. */

@@ -4,8 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
-import { toEntered } from './fileRound.ts'
-import type { RoundState, Sheet } from './state.ts'
+import { toEntered, type RoundState, type Sheet } from './state.ts'
 import { foldedName, hasTyped, isHeldBy, type Typist } from './typists.ts'
 
 /** The word of one of the two who typed a sheet: these marks are right. */

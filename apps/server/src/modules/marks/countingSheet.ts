@@ -1,7 +1,6 @@
 import { countSheet } from '@parket/domain/marks/sheets'
 
-import { toEntered } from './fileRound.ts'
-import type { Sheet } from './state.ts'
+import { toEntered, type Sheet } from './state.ts'
 
 /**
  * Which of all entries of one sheet counts (docs/rules/marks-and-results.md, «Second entry»): the third person's where there is one,

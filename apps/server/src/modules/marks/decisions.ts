@@ -12,7 +12,7 @@ import { changeDecided } from './context.ts'
 import { roundResult } from './outcome.ts'
 import { roundMarks } from './present.ts'
 import { readSeat, refuseFollowedSeat, refuseMarkedSeat } from './emptySeat.ts'
-import { isReleased } from './republish.ts'
+import { refuseReleased } from './republish.ts'
 import { markedNumbers, startNumbers, type Decision, type RoundState } from './state.ts'
 
 type Body = Input<'addDecision'>['body']
@@ -22,7 +22,7 @@ const kinds = ['cut', 'tie', 'order', 'deduction', 'attempt', 'seat'] as const
 /**
  * Puts a decision on the record, with who, when and why: who of those tied at the cut goes on (all, none,
  * or the chief judge says which), the chief judge's order, a deduction, a dance that is repeated, a seat that is
- * left empty.
+ * left empty. What is public is not changed from a tablet in the hall.
  *
  * @throws Problem 404, 409, 422
  */
@@ -39,6 +39,7 @@ export function addDecision(
       now: context.now,
     }
     return idempotent(trx, key, async () => {
+      await refuseReleased(trx, context, state)
       const reason = readReason(body.text, 'text')
       const { kind, dance, letter, numbers, office } = readDecision(body, state)
       if (kind === 'seat') await refuseMarkedSeat(trx, state, dance, letter)
@@ -99,9 +100,7 @@ export function withdrawDecision(
   return changeDecided(context, path, 'Решение отменено', async ({ trx, writeAudit, state }) => {
     const decision = state.decisions.find(({ id }) => id === path.decisionId)
     if (!decision) throw new Problem(404, 'decision_not_found')
-    if (context.caller.station !== null && (await isReleased(trx, state))) {
-      throw new Problem(409, 'decision_released')
-    }
+    await refuseReleased(trx, context, state)
     refuseMarkedAttempt(decision, state)
     await refuseFollowedSeat(trx, decision, state)
     await trx

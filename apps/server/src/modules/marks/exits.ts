@@ -7,12 +7,14 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalidFields } from '../../http/problem.ts'
 import { changeDecided } from './context.ts'
 import { roundMarks } from './present.ts'
+import { refuseReleased } from './republish.ts'
 
 const statuses = ['not_present', 'withdrawn', 'disqualified'] as const
 
 /**
  * Says what became of an entry of a round: `danced`, or who left it, with who said so and why
- * (docs/rules/rounds-and-heats.md, «Who is in a round»). Marks that it has stay.
+ * (docs/rules/rounds-and-heats.md, «Who is in a round»). Marks that it has stay. What is public is not changed from a tablet in the
+ * hall.
  *
  * @throws Problem 404, 409 before the round begins, 422
  */
@@ -22,6 +24,7 @@ export function setRoundEntryStatus(
 ): Promise<Answer<'setRoundEntryStatus'>> {
   const actor = actorOf(context)
   return changeDecided(context, path, body.reason ?? '', async ({ trx, writeAudit, state }) => {
+    await refuseReleased(trx, context, state)
     const id = path.registrationId
     if (!state.round.entries.some((entry) => entry.id === id)) {
       throw invalidFields({ registration_id: [problemText('entry_not_in_round')] })

@@ -18,6 +18,7 @@ import {
   criteriaOf,
   markingLetters,
   startNumbers,
+  toEntered,
   type Decision,
   type RoundState,
   type Sheet,
@@ -166,10 +167,6 @@ export function sheetGroups({ sheets }: Pick<RoundState, 'sheets'>): SheetGroup[
     const { dance, attempt, letter } = group[0] as Sheet
     return { dance, attempt, letter, sheets: group }
   })
-}
-
-export function toEntered({ pass, source, finished_at, marks }: Sheet) {
-  return { pass, source, isFinished: finished_at !== null, marks }
 }
 
 /** The rows of a sheet in the file, one for each criterion; without what is not typed. */

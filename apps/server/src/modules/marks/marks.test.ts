@@ -616,7 +616,7 @@ forEachEngine('marks of a round', (engine) => {
     expect(back.decisions).toHaveLength(2)
   })
 
-  it('a decision behind a public result is taken back in the office, never at the chief judge’s device', async () => {
+  it('a decision behind a public result is made, changed and taken back in the office, never at the chief judge’s device', async () => {
     const round = await running(3, { dances: ['Румба'] })
     await day.type(round, byNumber(0))
     const entries = idsOf(round).map((id, at) => ({ registration_id: id, value: at + 1 }))
@@ -630,8 +630,30 @@ forEachEngine('marks of a round', (engine) => {
     const url = `${urlOf(round)}/decisions/${decisions[0]?.id}`
     const { token } = await createStation(api.database.db, day.eventId, 'chief')
     const headers = { host: 'localhost', authorization: `Bearer ${token}` }
-    const refused = await api.app.inject({ method: 'DELETE', url, headers })
-    expect([refused.statusCode, refused.json<Refusal>().code]).toEqual([409, 'decision_released'])
+    const deduction = {
+      kind: 'deduction',
+      entries: [{ registration_id: entries[0]?.registration_id, value: 1 }],
+      text: 'Костюм',
+    }
+    const exit = { status: 'disqualified', reason: 'Чужой костюм' }
+    const exitUrl = `${urlOf(round)}/entries/${entries[0]?.registration_id}`
+    const before = await day.marks(round)
+    for (const [method, to, payload] of [
+      ['DELETE', url, undefined],
+      ['POST', `${urlOf(round)}/decisions`, { ...deduction, kind: 'order', entries }],
+      ['POST', `${urlOf(round)}/decisions`, deduction],
+      ['PUT', exitUrl, exit],
+    ] as const) {
+      const refused = await api.app.inject({
+        method,
+        url: to,
+        headers,
+        ...(payload && { payload }),
+      })
+      expect([refused.statusCode, refused.json<Refusal>().code]).toEqual([409, 'decision_released'])
+    }
+    expect(await day.marks(round)).toEqual(before)
+    expect((await day.call('PUT', exitUrl, exit)).statusCode).toBe(200)
     expect((await day.call('DELETE', url)).statusCode).toBe(200)
     expect((await day.call('DELETE', url)).json<Refusal>().code).toBe('decision_not_found')
   })

@@ -1,11 +1,13 @@
 import { missingSheetText, type SheetProgressState } from '@parket/domain/marks/missingSheet'
+import { isComparedWithPaper } from '@parket/domain/marks/paperSample'
+import { isOfSheet } from '@parket/domain/marks/sheetOf'
 import { countSheet, lacksSecondEntry } from '@parket/domain/marks/sheets'
 import { judgeRound, type RoundOutcome } from '@parket/domain/scoring/judgeRound'
 import { marksText } from '@parket/domain/scoring/recompute'
 import { ScoringError } from '@parket/domain/scoring/scoringError'
 
-import { toEntered, toFileContest, toFilePanel, toFileRound } from './fileRound.ts'
-import { currentSheets, markingLetters, type RoundState, type Sheet } from './state.ts'
+import { toFileContest, toFilePanel, toFileRound } from './fileRound.ts'
+import { toEntered, currentSheets, markingLetters, type RoundState, type Sheet } from './state.ts'
 
 /** What a round's marks and decisions say so far. */
 export interface RoundResult {
@@ -38,11 +40,14 @@ export function roundResult(state: RoundState): RoundResult {
 /** How far the marks of one judge for one dance are. @param sheets all entries of the one sheet */
 export function sheetProgressState(
   sheets: readonly Sheet[],
-  { isEnteredTwice }: Pick<RoundState, 'isEnteredTwice'>,
+  { isEnteredTwice, paperSample }: Pick<RoundState, 'isEnteredTwice' | 'paperSample'>,
 ): SheetProgressState {
   const entered = sheets.map(toEntered)
   const { state } = countSheet(entered)
-  return state === 'counted' && isEnteredTwice && lacksSecondEntry(entered) ? 'once' : state
+  if (state !== 'counted') return state
+  if (isEnteredTwice && lacksSecondEntry(entered)) return 'once'
+  const isSampled = sheets.some((sheet) => paperSample.some(isOfSheet(sheet)))
+  return isSampled && !isComparedWithPaper(entered) ? 'paper' : state
 }
 
 /** The sheets that do not count yet, by dance and letter. */

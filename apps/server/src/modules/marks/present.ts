@@ -10,11 +10,9 @@ import { roundsBefore } from '../rounds/core/order.ts'
 import { listRounds, type RoundEntry, type RoundRow } from '../rounds/core/queries.ts'
 import { bySheet, pairsBySheet } from '../rounds/core/sheetOrder.ts'
 import { loadAgreements } from './agreements.ts'
-import { sheetGroups, toEntered, type SheetGroup } from './fileRound.ts'
-import { hideFirst } from './hideFirst.ts'
-import { roundResult } from './outcome.ts'
-import { toSheet } from './presentSheet.ts'
+import { sheetGroups, type SheetGroup } from './fileRound.ts'
 import {
+  toEntered,
   attemptOf,
   criteriaOf,
   loadRound,
@@ -22,6 +20,9 @@ import {
   startNumbers,
   type RoundState,
 } from './state.ts'
+import { hideFirst } from './hideFirst.ts'
+import { roundResult, sheetProgressState } from './outcome.ts'
+import { toSheet } from './presentSheet.ts'
 import { presentTrainees } from './presentTrainees.ts'
 import { isHeldBy, isOwn, readTypist } from './typists.ts'
 
@@ -62,6 +63,9 @@ export async function roundMarks(
     renamed_sheets: state.sheets
       .filter((sheet) => isOwn(sheet, actorOf(context)) && !isHeldBy(sheet, typist))
       .map(({ id }) => id),
+    paper_checks: sheetGroups(state).flatMap(({ dance, attempt, letter, sheets }) =>
+      sheetProgressState(sheets, state) === 'paper' ? [{ dance, attempt, letter }] : [],
+    ),
     differences: sheetGroups(state).flatMap(differencesOf),
     decisions: state.decisions.map((decision) => ({
       id: decision.id,

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely'
 import type { AuditedEventTransaction } from '../../change/auditedTransaction.ts'
 import type { Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
-import { invalidFields } from '../../http/problem.ts'
+import { invalidFields, Problem } from '../../http/problem.ts'
 import type { Contest } from '../../records/contests.ts'
 import type { RoundRow } from '../rounds/core/queries.ts'
 import { isApprovedNow } from './approved.ts'
@@ -38,8 +38,20 @@ export async function republishChangedResult(
   }
 }
 
+/**
+ * A station decides nothing about a result that is public: that is the office's.
+ * @throws Problem 409
+ */
+export async function refuseReleased(
+  trx: Transaction<Database>,
+  { caller: { station } }: Context,
+  of: { contest: Contest; round: RoundRow },
+): Promise<void> {
+  if (station !== null && (await isReleased(trx, of))) throw new Problem(409, 'decision_released')
+}
+
 /** Whether anybody can see what a round, or the places, came to. */
-export async function isReleased(
+async function isReleased(
   trx: Transaction<Database>,
   { contest, round }: { contest: Contest; round: RoundRow },
 ): Promise<boolean> {

@@ -17,7 +17,7 @@ import type { Answer, Input } from '../../contract/handlers.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
 import { dropAgreements, isOfDevice, refuseAlone } from './agreements.ts'
 import { changeMarks, changeSheets, type MarksChange } from './context.ts'
-import { toEntered } from './fileRound.ts'
+import { toEntered, attemptOf, markingLetters, type RoundState, type Sheet } from './state.ts'
 import { keepText } from '../../change/journal.ts'
 import { judgeAt } from '../rounds/panels/judgeAt.ts'
 import { hideFirst } from './hideFirst.ts'
@@ -25,7 +25,6 @@ import { presentSheet } from './presentSheet.ts'
 import { readMarks, refuseIncomplete } from './readMarks.ts'
 import { markLine, noteCorrection, noteOfRound, sheetNameOf } from './roundJournal.ts'
 import { addTypist, hasTyped, isHeldBy, isOwn, requireTypist, type Typist } from './typists.ts'
-import { attemptOf, markingLetters, type RoundState, type Sheet } from './state.ts'
 
 /**
  * Takes a sheet to type: the marks of one judge for one dance. The second entry is another person's, what

@@ -1,5 +1,6 @@
 import { markedPairs } from '@parket/domain/marks/markedRows'
-import { isOfSheet } from '@parket/domain/marks/sheetOf'
+import { isOfSheet, type SheetOf } from '@parket/domain/marks/sheetOf'
+import { isJudged } from '@parket/domain/round/status'
 import { judgesWhoMarkDance, judgesWhoMark } from '@parket/domain/scoring/judgesWhoMark'
 import { judgedDances, roundKind, type JudgedScoring } from '@parket/domain/scoring/roundKind'
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
@@ -12,6 +13,7 @@ import type {
   RoundExitsTable,
 } from '../../db/schema.ts'
 import type { Contest } from '../../records/contests.ts'
+import { loadPaperSample } from './paperSample.ts'
 import { loadTypists, type Typist } from './typists.ts'
 import { loadSeats, type RoundSeat, type Seat } from '../rounds/panels/seats.ts'
 import type { RoundRow } from '../rounds/core/queries.ts'
@@ -40,7 +42,12 @@ export interface RoundState {
   exits: Exit[]
   /** Those that stand, in the order they were made. */
   decisions: Decision[]
+  /** The sheets of devices that are compared with their paper. */
+  paperSample: SheetOf[]
 }
+
+/** A round before its sample of papers is chosen. */
+type UnsampledState = Omit<RoundState, 'paperSample'>
 
 /** Rounds of a contest with their marks and decisions, in the order given. */
 export async function loadRounds(
@@ -75,7 +82,7 @@ export async function loadRounds(
   const typed = sheets.map((sheet): Sheet =>
     Object.assign(sheet, { typists: typists.get(sheet.id) ?? [] }),
   )
-  return rounds.map((round) => {
+  const states = rounds.map((round): UnsampledState => {
     const ofRound = ({ round_id }: { round_id: number }) => round_id === round.id
     const kind = roundKind(contest.scoring as JudgedScoring, round.round_index)
     const dances = judgedDances(kind, round.dances ?? contest.dances)
@@ -95,6 +102,31 @@ export async function loadRounds(
       decisions: decisions.filter(ofRound),
     }
   })
+  return Promise.all(
+    states.map(async (state) =>
+      Object.assign(state, { paperSample: await samplePapers(db, state) }),
+    ),
+  )
+}
+
+/** Where the event asks for a second entry of the round; a counted one is asked nothing more. */
+function samplePapers(db: Kysely<Database>, state: UnsampledState): Promise<SheetOf[]> {
+  const { contest, round, isEnteredTwice, dances } = state
+  if (!isEnteredTwice || isJudged(round.status)) return Promise.resolve([])
+  const entries = dances.flatMap((dance) =>
+    markingLetters(state, dance).map((letter) =>
+      currentSheets(state, dance, letter).map((sheet) => {
+        const { attempt } = sheet
+        return Object.assign({ dance, attempt, letter }, toEntered(sheet))
+      }),
+    ),
+  )
+  return loadPaperSample(db, { eventId: contest.event_id, roundId: round.id }, entries)
+}
+
+/** An entry as the rules of sheets see it. */
+export function toEntered({ pass, source, finished_at, marks }: Sheet) {
+  return { pass, source, isFinished: finished_at !== null, marks }
 }
 
 /** A round with its marks and decisions. */

@@ -6,11 +6,12 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { seededRandom } from '../../modules/events/rehearsal/random.ts'
 import type { HttpServer } from '../httpClient.ts'
-import { openAudience, type Audience, type Follow } from './audience.ts'
-import { danceKey, startDevice, type Device, type HallFloor } from './device.ts'
+import { openAudience, type Audience, type AudiencePlan } from './audience.ts'
+import { startDevice, type Device, type HallFloor } from './device.ts'
 import type { ClientFault } from './faults.ts'
 import { findingsOf } from './findings.ts'
-import { createHallEvent, DANCES, LETTERS } from './hallEvent.ts'
+import { danceContest } from './danceContest.ts'
+import { createHallEvent, LETTERS } from './hallEvent.ts'
 import {
   startNetwork,
   type Forger,
@@ -18,6 +19,7 @@ import {
   type Interloper,
   type Weather,
 } from './network.ts'
+import type { OpenPhone } from './viewer.ts'
 import { organiserOf, type BreakState, type Organiser } from './organiser.ts'
 
 type Round = components['schemas']['Round']
@@ -32,6 +34,8 @@ export interface DayPlan {
   troubles?: readonly { afterTaps: number; happen: (hall: Hall) => Promise<void> }[]
   /** How many phones follow the event, beside screen, marshal and announcer; left out, nobody looks. */
   phones?: number
+  /** In so many processes; left out, in this one. */
+  phoneProcesses?: number
   /** One device is away while its dance is repeated. */
   isOneAway?: boolean
   /** How long a judge looks before each tap. */
@@ -40,7 +44,7 @@ export interface DayPlan {
   patienceMs: number
   /** How long those who look may take to know of a change; left out, as long as devices. */
   toldWithinMs?: number
-  fault?: { client?: ClientFault; server?: Interloper; answers?: Forger; audience?: Follow }
+  fault?: { client?: ClientFault; server?: Interloper; answers?: Forger; audience?: OpenPhone }
 }
 
 /** The hall while the day goes on. */
@@ -51,6 +55,8 @@ export interface Hall {
   audience: Audience | null
   /** Another device takes the place of a judge's. */
   replace: (letter: string) => Promise<void>
+  /** Changes what everybody is shown; once at most in a trouble. */
+  change: () => Promise<void>
 }
 
 export interface DayOutcome {
@@ -61,16 +67,11 @@ export interface DayOutcome {
   taps: number
   operations: number
   network: HallNetwork['counts']
-  /** After each trouble, and after the publication: until everybody was told of a change made then, ms. */
-  toldAgain: number[]
+  /** After each trouble, and after the publication: how long each phone took to show a change made then, ms. */
+  toldAgain: number[][]
 }
 
 const SEED = 34
-/** Who left before the last dance of the final. */
-const LEAVES = 3
-/** Whose device is away while a dance is repeated. */
-const AWAY = 'L'
-
 /** Dances a contest from its draw to its publication, and looks what became of every mark. */
 export async function danceDay(plan: DayPlan): Promise<DayOutcome> {
   const { db, servers, weather, lookMs, fault } = plan
@@ -101,6 +102,7 @@ export async function danceDay(plan: DayPlan): Promise<DayOutcome> {
   const devices = new Map<string, Device>()
   const replaced: Device[] = []
   const stations = new Map<string, number>()
+  let breakState: BreakState = 'ahead'
   const hall: Hall = {
     devices,
     network,
@@ -111,14 +113,21 @@ export async function danceDay(plan: DayPlan): Promise<DayOutcome> {
       devices.set(letter, await startDevice(floor, { letter, code }))
       if (before) replaced.push(before)
     },
+    async change() {
+      breakState = breakState === 'ahead' ? 'running' : 'ahead'
+      await organiser.setBreak(breakState)
+      changedAt = Date.now()
+    },
   }
-  const toldAgain: number[] = []
-  let breakState: BreakState = 'ahead'
+  const toldAgain: number[][] = []
+  /** When it was last changed what everybody is shown; null: not since they were asked. */
+  let changedAt: number | null = null
   const noteTold = async () => {
     if (!hall.audience) return
-    breakState = breakState === 'ahead' ? 'running' : 'ahead'
-    await organiser.setBreak(breakState)
-    toldAgain.push(await hall.audience.allKnow(breakState))
+    if (changedAt === null) await hall.change()
+    const since = Math.max(changedAt ?? 0, network.backAt())
+    toldAgain.push(await hall.audience.allKnow(breakState, since))
+    changedAt = null
   }
   const troubled = follow(plan.troubles ?? [], hall, { taps: () => taps, noteTold })
   const findings: string[] = []
@@ -131,19 +140,20 @@ export async function danceDay(plan: DayPlan): Promise<DayOutcome> {
       stations.set(letter, id)
       devices.set(letter, await startDevice(floor, { letter, code }))
     }
-    const { patienceMs, isOneAway = false, phones = 0 } = plan
+    const { patienceMs, isOneAway = false, phones = 0, phoneProcesses = 0 } = plan
     if (phones > 0) {
       hall.audience = await gatherAudience(organiser, {
         ...event,
         url: network.url,
         phones,
+        phoneProcesses,
         patienceMs: plan.toldWithinMs ?? patienceMs,
-        follow: fault?.audience,
+        open: fault?.audience,
       })
     }
     await danceContest({ organiser, open, devices, danced, patienceMs }, isOneAway)
     await troubled.ended
-    hall.audience?.notePublished()
+    await hall.audience?.notePublished()
     await organiser.publish()
     await noteTold()
     file = await organiser.resultFile()
@@ -158,7 +168,7 @@ export async function danceDay(plan: DayPlan): Promise<DayOutcome> {
     })),
   )
   const all = [...devices.values(), ...replaced]
-  findings.push(...findingsOf(all, rounds), ...(hall.audience?.findings() ?? []))
+  findings.push(...findingsOf(all, rounds), ...((await hall.audience?.findings()) ?? []))
   hall.audience?.close()
   for (const device of all) device.kill()
   await network.close()
@@ -166,130 +176,28 @@ export async function danceDay(plan: DayPlan): Promise<DayOutcome> {
   return { findings, file, taps, operations, network: network.counts, toldAgain }
 }
 
-interface Gathering {
-  url: string
-  eventId: number
-  phones: number
-  patienceMs: number
-  follow?: Follow | undefined
-}
-
 /** Opens the pages of all who look, and waits until each has read once. */
 export async function gatherAudience(
   organiser: Organiser,
-  gathering: Gathering,
+  plan: Omit<AudiencePlan, 'staff'>,
 ): Promise<Audience> {
-  const { phones, ...given } = gathering
-  const now = `/api/events/${given.eventId}/now`
-  const hall = `/api/events/${given.eventId}/hall`
+  const now = `/api/events/${plan.eventId}/now`
+  const hall = `/api/events/${plan.eventId}/hall`
   const audience = openAudience({
-    ...given,
-    viewers: [
+    url: plan.url,
+    eventId: plan.eventId,
+    phones: plan.phones,
+    phoneProcesses: plan.phoneProcesses,
+    patienceMs: plan.patienceMs,
+    open: plan.open,
+    staff: [
       { name: 'screen', path: now, token: await organiser.pairStaff('screen') },
       { name: 'marshal', path: hall, token: await organiser.pairStaff('marshal') },
       { name: 'announcer', path: hall, token: await organiser.pairStaff('announcer') },
-      ...Array.from({ length: phones }, (_, at) => ({
-        name: `phone ${at + 1}`,
-        path: now,
-        token: null,
-      })),
     ],
   })
-  await audience.allKnow('ahead')
+  await audience.allKnow('ahead', Date.now())
   return audience
-}
-
-interface Contest {
-  organiser: Organiser
-  open: Set<string>
-  devices: ReadonlyMap<string, Device>
-  /** The rounds that were begun. */
-  danced: Round[]
-  patienceMs: number
-}
-
-async function danceContest(contest: Contest, isOneAway: boolean): Promise<void> {
-  const { organiser, danced } = contest
-  const rounds = await organiser.rounds()
-  const [first, final] = rounds.toSorted((one, other) => other.index - one.index) as [Round, Round]
-  for (const round of [first, final]) {
-    danced.push(round)
-    await organiser.begin(round)
-    wake(contest)
-    for (const dance of DANCES) {
-      const isLast = round === final && dance === DANCES[1]
-      if (isLast) {
-        await organiser.withdraw(round, LEAVES)
-        wake(contest)
-        await allKnow(contest, LEAVES)
-      }
-      if (isLast && isOneAway) contest.devices.get(AWAY)?.setOffline(true)
-      await organiser.release(round, dance)
-      contest.open.add(danceKey(round.id, dance))
-      await handedIn(contest, round, {
-        dance,
-        attempt: 1,
-        without: isLast && isOneAway ? AWAY : null,
-      })
-      if (!isLast) continue
-      await organiser.repeatDance(round, dance)
-      contest.devices.get(AWAY)?.setOffline(false)
-      wake(contest)
-      await handedIn(contest, round, { dance, attempt: 1, without: null })
-      await handedIn(contest, round, { dance, attempt: 2, without: null })
-    }
-    await organiser.setRound(round, 'judged')
-  }
-}
-
-/** What was decided at the desk, the devices ask for. */
-function wake({ devices }: Contest): void {
-  for (const device of devices.values()) device.wake()
-}
-
-/** Waits until every device shows that a couple has left. */
-async function allKnow({ devices, patienceMs }: Contest, number: number): Promise<void> {
-  await within(patienceMs, `${number} left, and not every device knows`, async () =>
-    [...devices.values()].every(({ disk }) =>
-      disk.rounds?.some(({ state, left }) => state === 'running' && left.includes(number)),
-    ),
-  )
-}
-
-/** Waits until the server has the sheets of all judges, and nothing is left on a device. */
-async function handedIn(
-  { organiser, devices, patienceMs }: Contest,
-  round: Round,
-  { dance, attempt, without }: { dance: string; attempt: number; without: string | null },
-): Promise<void> {
-  const missing = `${round.label}, ${dance}, attempt ${attempt}: not every sheet came`
-  const key = danceKey(round.id, dance)
-  let isOver = false
-  await within(patienceMs, missing, async () => {
-    const { sheets } = await organiser.marks(round)
-    const there = sheets.filter(
-      (one) => one.dance === dance && one.attempt === attempt && one.finished_at !== null,
-    )
-    const isThere = [...devices].every(
-      ([letter, { disk, isDone }]) =>
-        (letter === without && isDone(key, attempt)) ||
-        (there.some((one) => one.letter === letter) && disk.operations.length === 0),
-    )
-    // Nothing is left to be sent, and it was so before the server was asked: what is missing is lost.
-    if (!isThere && isOver) throw new Error(missing)
-    isOver = [...devices.values()].every(
-      ({ disk, isDone }) => isDone(key, attempt) && disk.operations.length === 0,
-    )
-    return isThere
-  })
-}
-
-async function within(ms: number, missing: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + ms
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(missing)
-    await setTimeout(200)
-  }
 }
 
 /** Lets troubles happen one after another, once so many taps were made. */

@@ -1,6 +1,6 @@
 import type { StationApi } from '@parket/site/station/stationApi'
 
-import type { Follow } from './audience.ts'
+import type { Looked, OpenPhone } from './viewer.ts'
 import { isOfMarks, type Forger, type Interloper } from './network.ts'
 
 /** A client with a fault that loses marks: what the run has to find. */
@@ -78,9 +78,11 @@ export function answersOld(): Forger {
 }
 
 /** A phone whose stream is dead, and that asks no more after its first look. */
-export const looksOnce: Follow = ({ read, onAnswer }) => {
-  void read(new AbortController().signal).then(onAnswer)
-  return { stop() {} }
+export const looksOnce: OpenPhone = ({ url, eventId, onAnswer }) => {
+  void fetch(`${url}/api/events/${eventId}/now`)
+    .then((answer) => answer.json())
+    .then((now) => onAnswer(now as Looked, []))
+  return () => {}
 }
 
 function isSnapshot({ path }: { path: string }, { status }: { status: number }): boolean {

@@ -33,11 +33,12 @@ export async function lookOn(plan: LookPlan): Promise<string[]> {
     ...event,
     url: network.url,
     phones,
+    phoneProcesses: 0,
     patienceMs: toldWithinMs,
-    follow: fault?.audience,
+    open: fault?.audience,
   })
   await organiser.setBreak('running')
-  await audience.allKnow('running')
+  await audience.allKnow('running', Date.now())
   audience.close()
   await network.close()
   return audience.findings()

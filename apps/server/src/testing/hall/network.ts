@@ -24,6 +24,8 @@ export interface HallNetwork {
   /** Nothing gets through for so long, and what is under way is cut. */
   goAway: (ms: number) => Promise<void>
   isAway: () => boolean
+  /** When it came back last, ms since 1970; 0: it was never away. */
+  backAt: () => number
   counts: { calls: number; lostRequests: number; lostAnswers: number; repeated: number }
   close: () => Promise<void>
 }
@@ -71,6 +73,7 @@ export async function startNetwork(
 ): Promise<HallNetwork> {
   const counts = { calls: 0, lostRequests: 0, lostAnswers: 0, repeated: 0 }
   let isAway = false
+  let backAt = 0
   const delay = () => (weather.delayMs === 0 ? null : setTimeout(random.int(0, weather.delayMs)))
 
   async function pass(request: IncomingMessage, reply: ServerResponse): Promise<void> {
@@ -115,11 +118,13 @@ export async function startNetwork(
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     counts,
     isAway: () => isAway,
+    backAt: () => backAt,
     async goAway(ms) {
       isAway = true
       server.closeAllConnections()
       await setTimeout(ms)
       isAway = false
+      backAt = Date.now()
     },
     async close() {
       server.closeAllConnections()

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import type { HttpServer } from '../httpClient.ts'
+import { createEntries } from '../competition.ts'
 import { DANCES, type HallEvent } from './hallEvent.ts'
 import { withoutChance } from './withoutChance.ts'
 
@@ -25,6 +26,12 @@ export interface Organiser {
   release: (round: Round, dance: string) => Promise<void>
   /** Says that a couple left the round. */
   withdraw: (round: Round, startNumber: number) => Promise<void>
+  /** Before any mark an entry goes to another heat: the heats are opened, changed and locked again. */
+  moveToSecondHeat: (round: Round, startNumber: number) => Promise<void>
+  /** A couple comes late to a round that runs. @returns its start number */
+  addLate: (round: Round) => Promise<number>
+  /** Takes a judge's paper of a dance to type. */
+  takePaper: (round: Round, dance: string, letter: string) => Promise<Paper>
   makeStation: (letter: string) => Promise<{ id: number; code: string }>
   /** Begins the break, or takes that back: something that everybody is shown. */
   setBreak: (state: BreakState) => Promise<void>
@@ -35,6 +42,13 @@ export interface Organiser {
   publish: () => Promise<void>
   /** The open result file, byte by byte. */
   resultFile: () => Promise<string>
+}
+
+/** A paper that is typed. */
+export interface Paper {
+  /** Types marks by start number. */
+  type: (marks: ReadonlyMap<number, number>) => Promise<void>
+  finish: () => Promise<void>
 }
 
 export type BreakState = 'running' | 'ahead'
@@ -124,6 +138,46 @@ export function organiserOf(
         status: 'withdrawn',
         reason: 'Травма',
       })
+    },
+    async moveToSecondHeat(round, startNumber) {
+      await setRound(round, 'locked')
+      await send('PUT', `${roundOf(round)}/status`, { status: 'drawn', reason: 'Пара опоздает' })
+      const { heats } = (await rounds()).find(({ id }) => id === round.id) ?? round
+      const moved = heats.flat().find(({ start_number }) => start_number === startNumber)
+      const [first, second] = heats.map((heat) =>
+        heat.map(({ registration_id }) => registration_id),
+      )
+      const id = moved?.registration_id ?? 0
+      await send('PUT', `${roundOf(round)}/heats`, {
+        heats: [first?.filter((one) => one !== id) ?? [], [...(second ?? []), id]],
+      })
+      await setRound(round, 'locked')
+      await setRound(round, 'running')
+    },
+    async addLate(round) {
+      const [registration_id = 0] = await createEntries(db, eventId, contestId, [null])
+      const late = await send<Round>('POST', `${roundOf(round)}/late-entries`, { registration_id })
+      const entry = late.heats.flat().find((one) => one.registration_id === registration_id)
+      return entry?.start_number ?? 0
+    },
+    async takePaper(round, dance, letter) {
+      const sheets = `${roundOf(round)}/sheets`
+      let { id, version } = await send<Schemas['MarkSheet']>('POST', sheets, { dance, letter })
+      const { entries } = await get<Schemas['RoundMarks']>(`${roundOf(round)}/marks`)
+      return {
+        async type(given) {
+          const marks = entries.flatMap(({ registration_id, start_number }) =>
+            given.has(start_number)
+              ? [{ registration_id, values: [given.get(start_number) ?? null] }]
+              : [],
+          )
+          const body = { marks, version }
+          ;({ version } = await send<Schemas['MarkSheet']>('PUT', `${sheets}/${id}`, body))
+        },
+        async finish() {
+          await send('POST', `${sheets}/${id}/finish`, { version })
+        },
+      }
     },
     makeStation: (letter) =>
       send('POST', `${event}/stations`, { kind: 'judge', judge_id: judges.get(letter) }),

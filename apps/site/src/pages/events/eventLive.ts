@@ -1,16 +1,12 @@
-import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/unwrap'
 import { eventCalls } from '../../data/event/eventCalls.ts'
+import type { NowAnswer } from '../../data/live/keepNow.ts'
 import { withoutInfo, type Event } from '../../data/event/eventSource.ts'
 import type { ApiCall, PageSource } from '../../data/page/source.ts'
 
-type Schemas = components['schemas']
-
-/** What is on at an event, and the results that are public. */
-export interface EventLive {
+/** The event of the page with what is on, and the results that are public. */
+export interface EventLive extends NowAnswer {
   event: Event
-  now: Schemas['EventNow']
-  results: Schemas['ContestResultSummary'][]
 }
 
 export function liveSource(eventId: number): PageSource<EventLive> {

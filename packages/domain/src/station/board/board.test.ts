@@ -135,6 +135,7 @@ describe('a sheet', () => {
     ['that is in', [sheet('counted')], 0, [], 'done'],
     ['that two read differently', [sheet('differs')], 0, [], 'differs'],
     ['that is asked for twice', [sheet('once')], 0, [], 'once'],
+    ['that is compared with paper', [sheet('paper')], 0, [], 'paper'],
     [
       'of paper that is typed',
       [sheet('typing', [1], 'paper')],
@@ -203,6 +204,7 @@ describe('a round', () => {
     ['differs', seat('A', [sheet('differs')]), [], 'bad', 'разошлось с\u00A0бумагой'],
     ['is in', seat('A', [sheet('counted'), null]), [], 'quiet', 'сдано'],
     ['needs another entry', seat('A', [sheet('once')]), [], 'quiet', 'ждёт второго ввода'],
+    ['waits for its paper', seat('A', [sheet('paper')]), [], 'quiet', 'ждёт сверки с\u00A0бумагой'],
     ['is on paper', seat('A', [sheet('empty', [0], null)]), [], 'quiet', 'с\u00A0листа'],
     ['is typed', seat('A', [sheet('typing', [2, 1], 'paper')]), [], 'quiet', 'вводят, 3 из\u00A06'],
     ['is marked', seat('A', [sheet('typing', [4, 1])]), [device()], 'quiet', 'ставит, 5 из\u00A06'],
@@ -321,6 +323,7 @@ describe('a row of the wall', () => {
   test.each<[BoardSheet['state'], Partial<BoardRound>, object, string]>([
     ['differs', {}, { tone: 'bad', text: 'разошлось: A' }, 'Сверить'],
     ['once', {}, { tone: 'warning', text: 'второй ввод: A' }, 'Второй ввод'],
+    ['paper', {}, { tone: 'warning', text: 'сверьте с\u00A0бумагой: A' }, 'С\u00A0бумагой'],
     ['counted', {}, { tone: 'good', text: '1 из\u00A01' }, 'Листы'],
     ['counted', { tied: [3] }, { tone: 'warning', text: 'у\u00A0главного' }, 'Листы'],
   ])('with a sheet that is %s and %o says what to do', (state, own, note, act) => {

@@ -120,6 +120,7 @@ export type SheetLook =
   | 'silent'
   | 'differs'
   | 'once'
+  | 'paper'
   | 'done'
 
 /**
@@ -135,7 +136,7 @@ export function sheetLook(
   if (sheet === null) return 'none'
   const { state, source } = sheet
   if (state === 'counted') return 'done'
-  if (state === 'differs' || state === 'once') return state
+  if (state === 'differs' || state === 'once' || state === 'paper') return state
   const begun = state === 'typing' ? 'marking' : 'empty'
   if (source === 'paper' || openDance(seat) !== dance) return begun
   const device = deviceOf(seat, devices)

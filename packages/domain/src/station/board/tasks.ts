@@ -134,7 +134,7 @@ export function boardNumbers({ rounds, devices }: Board): BoardNumbers {
   )
   const count = (...states: string[]) => begun.filter(({ state }) => states.includes(state)).length
   return {
-    accepted: count('counted', 'once'),
+    accepted: count('counted', 'once', 'paper'),
     onDevices: devices.reduce((sum, { unsent }) => sum + (unsent ?? 0), 0),
     missing: count('empty', 'typing'),
     differing: count('differs'),

@@ -70,6 +70,13 @@ function stateOf(
       act: 'Второй ввод',
     }
   }
+  const unchecked = lettersOf('paper')
+  if (unchecked.length > 0) {
+    return {
+      note: { tone: 'warning', text: `сверьте с\u00A0бумагой: ${listText(unchecked)}` },
+      act: 'С\u00A0бумагой',
+    }
+  }
   if (round.tied.length > 0)
     return { note: { tone: 'warning', text: 'у\u00A0главного' }, act: 'Листы' }
   return { note: { tone: 'good', text: `${all} из\u00A0${all}` }, act: 'Листы' }

@@ -1,5 +1,6 @@
 import { durationText } from '../../format/duration.ts'
 import { listText } from '../../format/list.ts'
+import type { SheetProgressState } from '../../marks/missingSheet.ts'
 import { roundName } from '../../round/name.ts'
 import {
   askedInDance,
@@ -31,8 +32,7 @@ export function seatNote(
     return { tone: 'bad', text: 'разошлось с\u00A0бумагой' }
   }
   const dance = openDance(seat)
-  const isOnce = seat.sheets.some((sheet) => sheet?.state === 'once')
-  if (dance === null) return { tone: 'quiet', text: isOnce ? 'ждёт второго ввода' : 'сдано' }
+  if (dance === null) return { tone: 'quiet', text: handedInText(seat) }
   const device = deviceOf(seat, devices)
   const link = deviceLink(device, now)
   if (device && (link === 'silent' || link === 'away')) return linkNote(device, now)
@@ -41,6 +41,13 @@ export function seatNote(
     return { tone: 'quiet', text: given > 0 ? `вводят, ${given} из\u00A0${asked}` : 'с\u00A0листа' }
   }
   return { tone: 'quiet', text: given > 0 ? `ставит, ${given} из\u00A0${asked}` : 'на\u00A0связи' }
+}
+
+/** All is there: whether it counts as it is. */
+function handedInText({ sheets }: BoardSeat): string {
+  const has = (state: SheetProgressState) => sheets.some((sheet) => sheet?.state === state)
+  if (has('once')) return 'ждёт второго ввода'
+  return has('paper') ? 'ждёт сверки с\u00A0бумагой' : 'сдано'
 }
 
 /** How a judge's device is. */

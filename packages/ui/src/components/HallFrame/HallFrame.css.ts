@@ -23,6 +23,8 @@ export const transparent = style([window, { background: 'transparent' }])
 export const frame = style({
   position: 'relative',
   display: 'grid',
+  // A line that does not fit is cut, and makes the picture no wider.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   width: `calc(1920 * ${pixel})`,
   height: `calc(1080 * ${pixel})`,

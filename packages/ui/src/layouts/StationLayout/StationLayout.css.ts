@@ -32,7 +32,7 @@ export const sideBySide = style({
     [hallMedia.wide]: {
       display: 'grid',
       gridTemplateColumns: '336px minmax(0, 1fr)',
-      gridTemplateRows: '100%',
+      gridTemplateRows: 'minmax(0, 1fr) auto',
       columnGap: 32,
       paddingBlockEnd: 24,
     },

@@ -9,9 +9,9 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../../db/schema.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { loadConflicts } from '../../judges/conflicts.ts'
-import { sheetGroups, toEntered } from '../../marks/fileRound.ts'
+import { sheetGroups } from '../../marks/fileRound.ts'
 import { findInputFaults } from '../../marks/input/findFaults.ts'
-import { attemptOf, markingLetters, type RoundState } from '../../marks/state.ts'
+import { attemptOf, markingLetters, toEntered, type RoundState } from '../../marks/state.ts'
 import type { Seat } from '../../rounds/panels/seats.ts'
 
 /** What the checks of a result need besides its file. */

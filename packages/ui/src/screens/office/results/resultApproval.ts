@@ -20,7 +20,14 @@ export interface ResultApproval {
   /** The letter to the chief judge; null where none can be sent. */
   link: SentLink | null
   /** Sheets of the contest, those that were typed twice, and those of them that differed. */
-  second_entry: { sheets: number; entered_twice: number; differed: number }
+  second_entry: {
+    sheets: number
+    entered_twice: number
+    differed: number
+    /** Sheets of devices that were compared with their paper. */
+    compared: number
+    compared_differed: number
+  }
 }
 
 /** Whom the link goes to, and the last letter about the result as it is now. */

@@ -5,6 +5,7 @@ import type {
   HallItem,
   HallRound,
 } from '@parket/domain/station/hall/hall'
+import { longestName } from '../../fixtures/cup.ts'
 import type { StaffHead } from '../staff/StaffPage.tsx'
 
 const head = { who: 'площадка А', isOffline: false, delay: '+6\u00A0мин', clock: '14:32' }
@@ -172,6 +173,35 @@ export const freshFloor: HallFloor = {
       rounds: one.rounds.map((round) => Object.assign({}, round, { calls: [], releases: [] })),
     }),
   ),
+}
+
+/** The longest names that a registration takes, and cities and clubs to match. */
+const longHeat = thirdHeat.map((one, at) =>
+  Object.assign({}, one, {
+    dancers: one.dancers.map(() => ({
+      first_name: at % 2 === 0 ? 'Александра-Констанция' : 'Максимилиан Александр',
+      last_name: at % 2 === 0 ? 'Воскресенская-Преображенская' : 'Христорождественскийпокровский',
+    })),
+    city: 'Петропавловск-Камчатский, село Верхненовокутлумбетьево',
+    club: 'Образцовый ансамбль бального танца «Вдохновение» Дворца культуры железнодорожников',
+  }),
+)
+const longRound: HallRound = { ...quarterFinal, heats: [firstHeat, firstHeat, longHeat] }
+
+export const longFloor: HallFloor = {
+  ...fullFloor,
+  on_floor: { round_id: 42, dance: 'Танго', heat: 3 },
+  items: fullFloor.items.map((one) =>
+    one.group_num === 42
+      ? Object.assign({}, one, { title: longestName, rounds: [longRound] })
+      : one,
+  ),
+}
+
+/** The same before its heat has gone out. */
+export const longNextFloor: HallFloor = {
+  ...longFloor,
+  on_floor: { round_id: 42, dance: 'Танго', heat: 2 },
 }
 
 export const emptyFloor: HallFloor = { floor: '', delay: 0, on_floor: null, items: [] }

@@ -10,6 +10,7 @@ const words: Readonly<Record<Exclude<SheetLook, 'none'>, string>> = {
   silent: 'молчит',
   differs: 'разошлось',
   once: 'нужен второй ввод',
+  paper: 'сверьте с бумагой',
   done: 'сдано',
 }
 
@@ -34,6 +35,7 @@ function signOf(look: SheetLook, given: number | null) {
   if (look === 'done') return <CheckIcon />
   if (look === 'differs') return <span aria-hidden>!</span>
   if (look === 'once') return <span aria-hidden>2-й</span>
+  if (look === 'paper') return <span aria-hidden>лист</span>
   return look === 'empty' && !given ? null : <>{given ?? 0} </>
 }
 

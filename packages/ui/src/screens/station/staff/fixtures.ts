@@ -202,4 +202,19 @@ export const fullBoard: Board = {
 
 export const calmBoard: Board = { ...fullBoard, rounds: [readyFinal], devices: [] }
 
+/** A final of devices: one sheet of it is compared with paper. */
+export const sampledBoard: Board = {
+  ...fullBoard,
+  rounds: [
+    {
+      ...readyFinal,
+      seats: [
+        seat('H', 6, 'Штерн Лев', [sheet('counted', [6])]),
+        seat('K', 7, 'Орлова Анна', [sheet('paper', [6])]),
+      ],
+      problems: ['Самба, судья K: сверьте с\u00A0бумагой'],
+    },
+  ],
+}
+
 export const emptyBoard: Board = { ...fullBoard, delays: [], rounds: [], devices: [] }

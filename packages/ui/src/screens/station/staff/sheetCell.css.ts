@@ -24,6 +24,7 @@ export const look = styleVariants({
   silent: [cell, { background: vars.badTint, color: vars.bad, boxShadow: edged(vars.bad, 2) }],
   differs: [cell, { background: vars.badTint, color: vars.bad, boxShadow: edged(vars.bad, 2) }],
   once: [cell, { background: vars.warnTint, color: vars.warn }],
+  paper: [cell, { background: vars.warnTint, color: vars.warn }],
   done: [cell, { background: vars.tint, color: vars.accentText }],
 })
 

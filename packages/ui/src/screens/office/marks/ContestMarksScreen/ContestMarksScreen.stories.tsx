@@ -69,6 +69,7 @@ const crosses: RoundMarksItem = {
     sheet('A', [1, 0, 1, 1, 0]),
     sheet('B', [1, 1, 0, null, null], { user_id: 8, finished_at: null }),
   ],
+  paper_checks: [],
   differences: [],
   decisions: [],
   problems: ['Oriental, судья B: ввод не закончен', 'Oriental, судья C: оценки не введены'],
@@ -760,6 +761,29 @@ export const FirstEntryIsHidden: Story = {
     await expect(canvas.getByText('Идёт первый ввод')).toBeVisible()
     await expect(canvas.getByText('Сдано с планшета')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Второй ввод: судья A' })).toBeEnabled()
+  },
+}
+
+/** Of the sheets of devices a sample is compared with paper: whoever types it does not see the device's marks. */
+export const SampleForPaper: Story = {
+  args: {
+    view: ready({
+      ...crosses,
+      sheets: ['A', 'B', 'C'].map((letter) =>
+        sheet(letter, [], { user_id: null, station_id: 4, source: 'station', is_hidden: true }),
+      ),
+      paper_checks: [{ dance: 'Oriental', attempt: 1, letter: 'B' }],
+      problems: ['Oriental, судья B: сверьте с\u00A0бумагой'],
+    }),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Сдано с планшета, сверьте с бумагой')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Второй ввод: судья A' })).toBeEnabled()
+    const asked = expect.objectContaining({ letter: 'B', check: 'asked' })
+    await userEvent.click(canvas.getByRole('button', { name: /^Сверить с\sбумагой: судья B$/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Oriental, судья B: сверьте/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Начать ввод' }))
+    for (const nth of [1, 2, 3]) await expect(args.onOffer).toHaveBeenNthCalledWith(nth, asked)
   },
 }
 

@@ -129,7 +129,7 @@ export function MarkGrid(props: MarkGridProps) {
                 ) : column.hidden !== null ? (
                   row === 0 && (
                     <td key={column.letter} className={styles.hidden} rowSpan={rows.length}>
-                      {hiddenWords[column.hidden]}
+                      {hiddenWords[column.check === 'asked' ? 'asked' : column.hidden]}
                     </td>
                   )
                 ) : (
@@ -177,6 +177,7 @@ const hiddenWords = {
   finished: 'Первый ввод сделан, ждёт второго',
   marking: 'Судья ставит на планшете',
   sent: 'Сдано с планшета',
+  asked: 'Сдано с планшета, сверьте с бумагой',
 } as const
 
 /** Marks as they stand on the screen: of the sheet that is typed those that are typed. */

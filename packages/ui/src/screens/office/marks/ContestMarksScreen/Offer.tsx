@@ -11,10 +11,14 @@ const stateWords = {
   counted: 'Готов',
 } as const
 
-const actionWords: Readonly<Record<Exclude<SheetOffer['action'], 'wait' | 'none'>, string>> = {
+/** `check`: the second entry of a device's sheet, from its paper. */
+const actionWords: Readonly<
+  Record<Exclude<SheetOffer['action'], 'wait' | 'none'> | 'check', string>
+> = {
   type: 'Ввести',
   takeOver: 'Забрать',
   second: 'Второй ввод',
+  check: 'Сверить с\u00A0бумагой',
   resolve: 'Разобрать',
   settle: 'Договориться',
   agree: 'Согласиться…',
@@ -35,27 +39,43 @@ interface OfferProps {
 
 /** How far the sheet of a judge is, and what can be done with it: narrow, as many judges stand side by side. */
 export function Offer({ column, onOffer }: OfferProps) {
-  const { letter, offer } = column
+  const { letter, offer, check } = column
   const { action, state } = offer
+  const isAsked = check === 'asked' && action === 'second'
   // An empty sheet is told by the button that begins it.
   const isTold = state === 'empty' && action === 'type'
   return (
     <span className={styles.offer}>
       {!isTold && (
-        <span className={styles.state[state]}>{proposals[action] ?? stateWords[state]}</span>
+        <span className={styles.state[isAsked ? 'typing' : state]}>
+          {isAsked ? 'На\u00A0сверку' : (proposals[action] ?? stateWords[state])}
+        </span>
       )}
       {action === 'wait' && <span className={quiet}>нужен другой</span>}
       {action !== 'wait' && action !== 'none' && (
-        <button
-          type="button"
-          className={styles.act}
-          title={actionWords[action]}
-          aria-label={`${actionWords[action]}: судья ${letter}`}
-          onClick={() => onOffer(column)}
-        >
-          {action === 'correct' ? <EditIcon /> : actionWords[action]}
-        </button>
+        <Act action={isAsked ? 'check' : action} letter={letter} onPress={() => onOffer(column)} />
       )}
     </span>
+  )
+}
+
+interface ActProps {
+  action: keyof typeof actionWords
+  letter: string
+  onPress: () => void
+}
+
+function Act({ action, letter, onPress }: ActProps) {
+  const told = actionWords[action]
+  return (
+    <button
+      type="button"
+      className={styles.act}
+      title={told}
+      aria-label={`${told}: судья ${letter}`}
+      onClick={onPress}
+    >
+      {action === 'correct' ? <EditIcon /> : told}
+    </button>
   )
 }

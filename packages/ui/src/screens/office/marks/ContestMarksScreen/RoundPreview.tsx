@@ -110,7 +110,8 @@ interface ProblemProps {
 /** A sheet that is missing can be taken at once; what else is left is only said. */
 function Problem({ text, sheets, onOffer }: ProblemProps): ReactNode {
   const sheet = sheets.find(
-    ({ dance, letter, offer }) => missingSheetText(dance, letter, offer.state) === text,
+    ({ dance, letter, offer, check }) =>
+      missingSheetText(dance, letter, check === 'asked' ? 'paper' : offer.state) === text,
   )
   if (!sheet || sheet.offer.action === 'wait' || sheet.offer.action === 'none') return text
   return (

@@ -1,3 +1,4 @@
+import { isOfSheet } from '@parket/domain/marks/sheetOf'
 import { countSheet, openEntry } from '@parket/domain/marks/sheets'
 import { judgesWhoMarkDance } from '@parket/domain/scoring/judgesWhoMark'
 import {
@@ -12,6 +13,9 @@ import type { RoundMarksItem, SeatItem, SheetItem } from './marksData.ts'
 /** Who reads the sheets: an account, or a station, which may be the chief judge's. */
 export type SheetReader = Pick<SheetLooker, 'typist' | 'isChief'>
 
+/** A judge's device handed it in, and its paper is `asked` for, or may be typed as well; null: it is not of a device. */
+type PaperCheck = 'asked' | 'possible' | null
+
 /** The marks of one judge for a dance. */
 export interface JudgeColumn {
   dance: string
@@ -23,6 +27,7 @@ export interface JudgeColumn {
   agreements: SheetItem['agreements']
   /** There is a first entry, of paper or of a device, that is not shown to who looks; null: nothing is hidden. */
   hidden: 'typing' | 'finished' | 'marking' | 'sent' | null
+  check: PaperCheck
   /** What is typed of them, counted or not, by registration. */
   marks: Readonly<Record<string, readonly (number | null)[]>>
 }
@@ -35,9 +40,8 @@ export function judgeColumns(
 ): JudgeColumn[] {
   const attempt = round.dances.find(({ name }) => name === dance)?.attempt ?? 1
   return judgesWhoMarkDance(round.kind, round.seats, dance).map((seat: SeatItem) => {
-    const items = round.sheets.filter(
-      (one) => one.letter === seat.letter && one.dance === dance && one.attempt === attempt,
-    )
+    const whose = { dance, attempt, letter: seat.letter }
+    const items = round.sheets.filter(isOfSheet(whose))
     const sheets = items.map((one) => toOffice(one, round))
     const open = openEntry(sheets)
     const { marks } = countSheet(sheets)
@@ -47,10 +51,16 @@ export function judgeColumns(
       judge: seat.judges.at(-1)?.name ?? '',
       offer: sheetOffer(sheets, { typist, isChief, thirdDecides: round.third_decides }),
       hidden: hiddenOf(items),
+      check: checkOf(items, round.paper_checks.some(isOfSheet(whose))),
       agreements: items.flatMap(({ agreements }) => agreements),
       marks: marks ?? open?.marks ?? {},
     }
   })
+}
+
+function checkOf(items: readonly SheetItem[], isAsked: boolean): PaperCheck {
+  if (isAsked) return 'asked'
+  return items.some(({ source }) => source === 'station') ? 'possible' : null
 }
 
 /** All sheets of a round: by dance, in the order of the panel. */

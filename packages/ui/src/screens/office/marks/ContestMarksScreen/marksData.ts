@@ -1,4 +1,5 @@
 import { markedRows, type DancedPair, type MarkedRow } from '@parket/domain/marks/markedRows'
+import type { SheetOf } from '@parket/domain/marks/sheetOf'
 import type { SheetPass } from '@parket/domain/marks/sheets'
 import type { RoundStatus } from '@parket/domain/round/status'
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
@@ -108,6 +109,8 @@ export interface RoundMarksItem {
   sheets: readonly SheetItem[]
   /** What trainees gave beside the panel: never counted. Told to the office and the chief judge. */
   trainee_sheets: readonly TraineeSheetItem[]
+  /** Sheets of devices that have to be compared with their paper. */
+  paper_checks: readonly SheetOf[]
   differences: readonly {
     dance: string
     letter: string

@@ -119,12 +119,18 @@ function Steps({ approval, canApprove, busy, onApprove, onSendLink }: ApprovalPr
   )
 }
 
-function SecondEntry({ second_entry: { sheets, entered_twice, differed } }: ResultApproval) {
-  if (entered_twice === 0) return null
-  return (
-    <Text size="small">
-      Введено дважды: {entered_twice} из&nbsp;{countOf(sheets, ['листа', 'листов', 'листов'])},
-      расхождений&nbsp;{differed}.
-    </Text>
-  )
+function SecondEntry({ second_entry }: ResultApproval) {
+  const { sheets, entered_twice, differed, compared, compared_differed } = second_entry
+  const of = countOf(sheets, ['листа', 'листов', 'листов'])
+  const lines = [
+    { what: 'Введено дважды', count: entered_twice, unlike: differed },
+    { what: 'Сверено с\u00A0бумагой', count: compared, unlike: compared_differed },
+  ]
+  return lines
+    .filter(({ count }) => count > 0)
+    .map(({ what, count, unlike }) => (
+      <Text key={what} size="small">
+        {what}: {count} из&nbsp;{of}, расхождений&nbsp;{unlike}.
+      </Text>
+    ))
 }

@@ -29,7 +29,7 @@ const missing: ResultApproval = {
   waits: false,
   approver: 'office',
   link: null,
-  second_entry: { sheets: 35, entered_twice: 7, differed: 1 },
+  second_entry: { sheets: 35, entered_twice: 7, differed: 1, compared: 4, compared_differed: 0 },
 }
 const approved: ResultApproval = {
   ...missing,

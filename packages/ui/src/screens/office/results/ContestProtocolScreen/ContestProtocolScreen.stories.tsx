@@ -134,7 +134,7 @@ const approval: ResultApproval = {
   waits: false,
   approver: 'device',
   link: null,
-  second_entry: { sheets: 20, entered_twice: 6, differed: 2 },
+  second_entry: { sheets: 20, entered_twice: 6, differed: 2, compared: 0, compared_differed: 0 },
 }
 
 /** How many papers were entered twice, and who approved the result. */
@@ -143,6 +143,26 @@ export const Approved: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Второй ввод: 6\sлистов, различались 2$/)).toBeVisible()
     await expect(canvas.getByText('Утверждено: Заречная Ирина, 01.12.2026, 12:05')).toBeVisible()
+  },
+}
+
+/** Of a final on devices a sample was compared with paper. */
+export const ComparedWithPaper: Story = {
+  args: {
+    approval: {
+      ...approval,
+      second_entry: {
+        sheets: 35,
+        entered_twice: 0,
+        differed: 0,
+        compared: 7,
+        compared_differed: 1,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Сверено с\sбумагой: 7\sлистов, расхождений 1$/)).toBeVisible()
+    await expect(canvas.queryByText(/^Второй ввод/)).toBeNull()
   },
 }
 
@@ -161,7 +181,13 @@ export const NotApproved: Story = {
       is_approved: false,
       by: null,
       at: null,
-      second_entry: { sheets: 20, entered_twice: 0, differed: 0 },
+      second_entry: {
+        sheets: 20,
+        entered_twice: 0,
+        differed: 0,
+        compared: 0,
+        compared_differed: 0,
+      },
     },
   },
   play: async ({ canvas }) => {

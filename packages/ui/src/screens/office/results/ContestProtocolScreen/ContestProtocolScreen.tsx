@@ -122,8 +122,8 @@ interface CheckProps {
 /** How papers were checked, and who approved the result: by the PIN, or without. */
 function Check({ approval, timeZone }: CheckProps) {
   const { is_needed, is_approved, by, at, is_without_pin, is_by_link, second_entry } = approval
-  const { entered_twice, differed } = second_entry
-  if (entered_twice === 0 && !is_needed && !is_approved) return null
+  const { entered_twice, differed, compared, compared_differed } = second_entry
+  if (entered_twice + compared === 0 && !is_needed && !is_approved) return null
   return (
     <section className={styles.round}>
       <Heading level={3}>Проверка</Heading>
@@ -132,6 +132,12 @@ function Check({ approval, timeZone }: CheckProps) {
           <p>
             Второй ввод: {countOf(entered_twice, ['лист', 'листа', 'листов'])}, различались{' '}
             {differed}
+          </p>
+        )}
+        {compared > 0 && (
+          <p>
+            Сверено с&nbsp;бумагой: {countOf(compared, ['лист', 'листа', 'листов'])}, расхождений{' '}
+            {compared_differed}
           </p>
         )}
         {is_approved ? (

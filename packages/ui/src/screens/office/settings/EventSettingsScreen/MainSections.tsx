@@ -7,6 +7,7 @@ import {
   startNumberLabels,
   timeZoneLabels,
 } from '@parket/domain/event/settingWords'
+import { SHEETS_FOR_ONE_CHECK } from '@parket/domain/marks/paperSample'
 import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
 import { NumberField } from '../../../../components/NumberField/NumberField.tsx'
 import { Select } from '../../../../components/Select/Select.tsx'
@@ -187,7 +188,7 @@ export function RestSection({ form }: SectionProps) {
       <Select
         {...field(form, 'second_entry')}
         label={eventFields.second_entry.label}
-        description={'С планшета судьи он не нужен'}
+        description={`С\u00A0бумагой сверяют примерно один из\u00A0${SHEETS_FOR_ONE_CHECK}\u00A0листов с\u00A0планшетов, в\u00A0туре хотя\u00A0бы один: судьи пишут и\u00A0на\u00A0бумаге`}
         items={itemsOf(secondEntryLabels)}
       />
       <Select

@@ -13,7 +13,7 @@ const approval = {
   waits: false,
   approver: 'device' as const,
   link: null,
-  second_entry: { sheets: 15, entered_twice: 5, differed: 1 },
+  second_entry: { sheets: 15, entered_twice: 5, differed: 1, compared: 3, compared_differed: 0 },
 }
 const places = [
   ['Егор Белов', 'Мила Шах', 21, 1, 'Первое место у большинства судей'],
@@ -76,7 +76,16 @@ export const TiedPlaces: Story = {
       result: {
         ...result,
         places: result.places.map((one) => ({ ...one, place: 1, place_to: 4, sentence: null })),
-        approval: { ...approval, second_entry: { sheets: 15, entered_twice: 0, differed: 0 } },
+        approval: {
+          ...approval,
+          second_entry: {
+            sheets: 15,
+            entered_twice: 0,
+            differed: 0,
+            compared: 0,
+            compared_differed: 0,
+          },
+        },
       },
     },
   },

@@ -44,19 +44,17 @@ export function Checks(props: ChecksProps) {
 
 function checksOf({ late, result }: ChecksProps): Check[] {
   const { problems, approval } = result
-  const { sheets, entered_twice, differed } = approval.second_entry
+  const { sheets, entered_twice, differed, compared, compared_differed } = approval.second_entry
   const listed = countOf(sheets, ['лист', 'листа', 'листов'])
   return [
     problems.length === 0
       ? { isGood: true, title: 'Все оценки на\u00A0месте', text: `${listed}, посчитано сервером` }
       : { isGood: false, title: 'Не\u00A0всё на\u00A0месте', text: problems.join('. ') },
-    entered_twice === 0
-      ? { isGood: true, title: 'Второго ввода не\u00A0было', text: 'Событие его не\u00A0просит' }
-      : {
-          isGood: true,
-          title: `Введено дважды: ${entered_twice}`,
-          text: differed === 0 ? 'Оба ввода сошлись' : `Расходились и\u00A0разобраны: ${differed}`,
-        },
+    ...(entered_twice + compared === 0
+      ? [{ isGood: true, title: 'Второго ввода не\u00A0было', text: 'Событие его не\u00A0просит' }]
+      : []),
+    ...checkedTwice('Введено дважды', entered_twice, differed),
+    ...checkedTwice('Сверено с\u00A0бумагой', compared, compared_differed),
     late === 0
       ? { isGood: true, title: 'Поздних оценок нет', text: 'Всё, что\u00A0пришло, учтено' }
       : {
@@ -65,4 +63,10 @@ function checksOf({ late, result }: ChecksProps): Check[] {
           text: 'Не\u00A0учтены и\u00A0ждут решения',
         },
   ]
+}
+
+function checkedTwice(what: string, count: number, differed: number): Check[] {
+  if (count === 0) return []
+  const text = differed === 0 ? 'Всё сошлось' : `Расходились и\u00A0разобраны: ${differed}`
+  return [{ isGood: true, title: `${what}: ${count}`, text }]
 }

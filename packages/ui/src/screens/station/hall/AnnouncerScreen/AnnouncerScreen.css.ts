@@ -12,6 +12,16 @@ export const title = style({
   '@media': { [hallMedia.tablet]: { fontSize: '2.5rem' } },
 })
 
+/** A name of several lines leaves room for those who dance. */
+export const longTitle = style([
+  title,
+  {
+    fontSize: fontSize.large,
+    letterSpacing: '-0.01em',
+    '@media': { [hallMedia.tablet]: { fontSize: '1.5rem' } },
+  },
+])
+
 export const sub = style({
   margin: 0,
   paddingBlockEnd: space.small,
@@ -61,6 +71,8 @@ export const number = style({
 })
 
 export const said = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   fontSize: fontSize.title,
   lineHeight: 28 / 22,
   fontWeight: fontWeight.medium,
@@ -70,6 +82,8 @@ export const said = style({
 export const place = style({
   gridColumn: 2,
   display: 'grid',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   color: vars.ink2,
   fontSize: fontSize.standard,
   '@media': { [hallMedia.tablet]: { gridColumn: 3, justifyItems: 'end', textAlign: 'end' } },

@@ -6,6 +6,7 @@ import {
   freshFloor,
   fullFloor,
   lateFloor,
+  longFloor,
   oneFloor,
   timeZone,
 } from '../fixtures.ts'
@@ -37,6 +38,15 @@ export const TwoFloors: Story = {
   args: { floors: { names: ['А', 'Б'], value: 'А', onChange: fn() } },
 }
 export const Offline: Story = { args: { head: { ...announcerHead, isOffline: true } } }
+
+export const LongestNames: Story = {
+  args: { floor: longFloor },
+  globals: tallTablet,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const LongestNamesOnAPhone: Story = { ...LongestNames, globals: phone }
 
 /** The next heat is opened by hand, and the one on the floor is one press away. */
 export const LooksAhead: Story = {

@@ -19,6 +19,9 @@ import * as staff from '../../staff/staff.css.ts'
 import { Agenda } from './Agenda.tsx'
 import * as styles from './AnnouncerScreen.css.ts'
 
+/** A longer name does not stand in the largest letters. */
+const SHORT_TITLE = 60
+
 export interface AnnouncerScreenProps {
   /** Of the page. */
   head: StaffHead
@@ -103,7 +106,9 @@ function Names({ outing, isOnFloor }: { outing: HallOuting; isOnFloor: boolean }
   const danced = entries.filter((entry) => entryMark(entry)?.tone !== 'struck').length
   return (
     <>
-      <h1 className={styles.title}>{item.title}</h1>
+      <h1 className={item.title.length > SHORT_TITLE ? styles.longTitle : styles.title}>
+        {item.title}
+      </h1>
       <p className={styles.sub}>
         {isOnFloor ? <LiveBadge>На&nbsp;паркете</LiveBadge> : <b>Дальше</b>}. {withoutTitle(outing)}
         {heats > 1 && `, заход ${heat} из\u00A0${heats}`},{' '}

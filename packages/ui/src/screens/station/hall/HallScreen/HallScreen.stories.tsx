@@ -303,6 +303,13 @@ export const LongestTexts: Story = {
       },
     },
   },
+  play: async ({ canvas, canvasElement }) => {
+    // The other places and the clock stay within the picture.
+    const { right } = canvasElement.ownerDocument.documentElement.getBoundingClientRect()
+    for (const text of ['14:30', /^Зайцева/]) {
+      await expect(canvas.getByText(text).getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    }
+  },
 }
 const longItem: NowItem = {
   ...item,

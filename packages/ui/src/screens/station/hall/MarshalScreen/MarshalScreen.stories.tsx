@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { emptyFloor, freshFloor, fullFloor, marshalHead, oneFloor, timeZone } from '../fixtures.ts'
+import {
+  emptyFloor,
+  freshFloor,
+  fullFloor,
+  longNextFloor,
+  marshalHead,
+  oneFloor,
+  timeZone,
+} from '../fixtures.ts'
 import { MarshalScreen } from './MarshalScreen.tsx'
 
 /** Выпускающий: кто из ближайших трёх заходов на месте; нажатие — на месте, малая клавиша — нет, ещё раз — не отмечены. */
@@ -41,6 +49,15 @@ export const TwoFloors: Story = {
 export const Refused: Story = {
   args: { reasons: ['Заходы тура не закреплены, или он уже подсчитан: выпускать некого.'] },
 }
+
+export const LongestNames: Story = {
+  args: { floor: longNextFloor },
+  globals: tallTablet,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+export const LongestNamesOnAPhone: Story = { ...LongestNames, globals: phone }
 
 /** A tap says that it is there, the small key that it is not, the same again takes the word back. */
 export const Marks: Story = {

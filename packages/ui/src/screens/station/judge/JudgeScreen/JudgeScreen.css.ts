@@ -18,11 +18,10 @@ export const side = style({
   },
 })
 
-/** Below the marks on a narrow screen, last of the side on a wide one. */
+/** Below the marks on a narrow screen, below the side on a wide one; by keys it is always after the marks. */
 export const foot = style({
-  order: 2,
   flex: 'none',
-  '@media': { [hallMedia.wide]: { order: 0 } },
+  '@media': { [hallMedia.wide]: { gridColumn: 1, gridRow: 2 } },
 })
 
 export const push = style({
@@ -31,7 +30,6 @@ export const push = style({
 })
 
 export const marks = style({
-  order: 1,
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -48,7 +46,7 @@ export const marks = style({
     // A tap gives the focus too, and there is still more below.
     '&[data-more]:has(:focus-visible)': { maskImage: 'none' },
   },
-  '@media': { [hallMedia.wide]: { order: 0, paddingBlockStart: 20 } },
+  '@media': { [hallMedia.wide]: { gridColumn: 2, gridRow: '1 / -1', paddingBlockStart: 20 } },
 })
 
 export const header = style({
@@ -284,6 +282,17 @@ export const endKey = style({ textAlign: 'end' })
 export const keyFigure = style([
   keyTitle,
   { fontSize: '1.375rem', lineHeight: 28 / 22, letterSpacing: '-0.02em' },
+])
+
+/** What a mark came to: it is what a judge looks for, so it is larger where there is room. */
+export const markFigure = style([
+  keyFigure,
+  {
+    '@media': {
+      [hallMedia.tablet]: { fontSize: '2rem', lineHeight: 38 / 32 },
+      [hallMedia.wide]: { fontSize: '1.375rem', lineHeight: 28 / 22 },
+    },
+  },
 ])
 
 /** The heat on the floor. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, mocked, within } from 'storybook/test'
 import {
   callbacksRound,
   crossesRound,
@@ -73,6 +73,29 @@ export const AllGiven: Story = {
     send.focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.actions.onSend).toHaveBeenCalledOnce()
+  },
+}
+/** By keys alone: everything in its order, a number by the space bar, the sheet by Enter. */
+export const CrossesByKeys: Story = {
+  ...AllGiven,
+  play: async ({ canvas, args, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Сдать танго' })
+    const tiles = canvas.getAllByRole('button', { name: /^№/ })
+    const reached: (Element | null)[] = []
+    // Another story left the focus where it was.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    while (document.activeElement !== send && reached.length < 40) {
+      await userEvent.tab()
+      reached.push(document.activeElement)
+    }
+    await expect(reached.filter((one) => tiles.some((tile) => tile === one))).toEqual(tiles)
+    const heats = canvas.getAllByRole('button', { name: /^Заход/ })
+    await expect(reached).toEqual(expect.arrayContaining(heats))
+    await userEvent.keyboard('{Enter}')
+    await expect(args.actions.onSend).toHaveBeenCalledOnce()
+    tiles[0]?.focus()
+    await userEvent.keyboard(' ')
+    await expect(args.actions.onTap).toHaveBeenCalledOnce()
   },
 }
 export const OneTooMany: Story = {
@@ -253,6 +276,26 @@ export const PlacesOfEight: Story = {
       heat: 0,
       sheet: sheetOf(places),
     }),
+  },
+}
+/** By keys alone: a number by the space bar on a phone, its place by Enter on a tablet, the sheet last. */
+export const PlacesByKeys: Story = {
+  ...Places,
+  globals: tallTablet,
+  play: async ({ canvas, args, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'Места' })
+    const keys = within(list)
+      .getAllByRole('button')
+      .filter((key) => key.checkVisibility() && !key.hasAttribute('disabled'))
+    keys[0]?.focus()
+    for (const key of keys) {
+      await expect(key).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
+    }
+    const { onTap, onPlace } = args.actions
+    const pressed = [onTap, onPlace].flatMap((action) => mocked(action).mock.calls)
+    await expect(pressed).toHaveLength(keys.length)
   },
 }
 export const PlacesOnALowPhone: Story = { ...Places, globals: lowPhone }

@@ -38,9 +38,6 @@ export function JudgeScreen({ view, actions }: JudgeScreenProps) {
         <span className={styles.push} />
         {isTapped && round.heats.length > 1 && <HeatKeys view={view} actions={actions} />}
         {round.kind === 'callbacks' && <BrushKeys view={view} actions={actions} />}
-        <div className={styles.foot}>
-          <JudgeFoot view={view} actions={actions} />
-        </div>
       </div>
       <MarksArea key={`${round.id} ${dance} ${heat}`} count={numbersOf(round).length}>
         {isTapped ? (
@@ -53,6 +50,9 @@ export function JudgeScreen({ view, actions }: JudgeScreenProps) {
           <PlaceKeys view={view} actions={actions} />
         )}
       </MarksArea>
+      <div className={styles.foot}>
+        <JudgeFoot view={view} actions={actions} />
+      </div>
     </StationLayout>
   )
 }

@@ -59,7 +59,7 @@ export function PointsKeys({ view, actions }: JudgeScreenProps) {
               onClick={() => actions.onField({ ...field, criterion })}
             >
               {name}
-              <b className={styles.keyFigure}>
+              <b className={styles.markFigure}>
                 {isOn && whole !== null ? `${whole},` : mark === null ? '–' : pointsText(mark)}
               </b>
             </button>

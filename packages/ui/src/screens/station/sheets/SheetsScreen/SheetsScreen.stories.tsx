@@ -60,6 +60,7 @@ const marks: Marks = {
     renamed_sheets: [],
     trainee_sheets: [],
     sheets: [sheet('A'), sheet('B', { station_id: 8, is_hidden: true, marks: [] })],
+    paper_checks: [],
     differences: [],
     decisions: [],
     problems: ['Танго, судья C: оценки не введены'],

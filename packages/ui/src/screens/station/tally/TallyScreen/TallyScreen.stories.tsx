@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { calmBoard, emptyBoard, fullBoard, judgedFinal, tallyHead } from '../../staff/fixtures.ts'
+import {
+  calmBoard,
+  emptyBoard,
+  fullBoard,
+  judgedFinal,
+  sampledBoard,
+  tallyHead,
+} from '../../staff/fixtures.ts'
 import type { UnsentLoad } from '../../staff/UnsentPicker.tsx'
 import { TallyScreen } from './TallyScreen.tsx'
 
@@ -48,6 +55,16 @@ export const OpensSheets: Story = {
     await expect(args.onRound).toHaveBeenCalledWith(expect.objectContaining({ id: 42 }), null)
     await userEvent.click(canvas.getByRole('button', { name: /^Посмотреть.*Дети/ }))
     await expect(args.onLate).toHaveBeenCalledWith(judgedFinal)
+  },
+}
+
+/** The sample of a final's devices waits for its paper: its row says of whom. */
+export const SampleForPaper: Story = {
+  args: { board: sampledBoard },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText(/^сверьте с\sбумагой: K$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^С\sбумагой.*Сеньоры/ }))
+    await expect(args.onRound).toHaveBeenCalledWith(expect.objectContaining({ id: 43 }), 'Самба')
   },
 }
 

@@ -1,0 +1,83 @@
+import type { ApiClient } from '@parket/api-client/client'
+import type { components } from '@parket/api-client/schema'
+import { unwrap } from '@parket/api-client/unwrap'
+import { keepFresh, PHONE_PACE, type Told } from './keepFresh.ts'
+
+type Schemas = components['schemas']
+
+/** What is on at an event, and the results that are public. */
+export interface NowAnswer {
+  now: Schemas['EventNow']
+  results: Schemas['ContestResultSummary'][]
+}
+
+/** How old results may become with nothing told of them, and where no stream tells. */
+const OLD_MS = PHONE_PACE.everyMs
+const OLD_UNTOLD_MS = 15_000
+
+/** The topics of the event's stream that it reads anew for. */
+export const NOW_TOPICS = ['now', 'timetable', 'results'] as const
+
+interface NowOptions {
+  api: Pick<ApiClient, 'GET'>
+  eventId: number
+  /** Tells of changes of `NOW_TOPICS`. @returns what ends it */
+  follow: (told: Told) => () => void
+  onNow: (now: NowAnswer) => void
+  /** Whether changes are told; else it asks at intervals. */
+  onLiveness: (isLive: boolean) => void
+}
+
+/**
+ * Keeps what is on at an event fresh, at the pace of a phone among a thousand.
+ * @returns what ends it
+ */
+export function keepNow({ api, eventId, follow, onNow, onLiveness }: NowOptions): () => void {
+  const params = { path: { id: eventId } }
+  let results: { list: NowAnswer['results']; readAt: number } | null = null
+  let isLive = false
+  /** Results may be others than those read. */
+  let isStale = true
+
+  /** They change seldom, and a thousand ask: read where one may have changed. */
+  async function readResults(signal: AbortSignal): Promise<NowAnswer['results']> {
+    const readAt = Date.now()
+    const isOld = readAt - (results?.readAt ?? 0) >= (isLive ? OLD_MS : OLD_UNTOLD_MS)
+    if (results && !isStale && !isOld) return results.list
+    isStale = false
+    try {
+      const list = await unwrap(api.GET('/api/events/{id}/results', { params, signal }))
+      results = { list, readAt }
+      return list
+    } catch (error) {
+      isStale = true
+      throw error
+    }
+  }
+
+  const { stop } = keepFresh<NowAnswer>({
+    ...PHONE_PACE,
+    async read(signal) {
+      const [now, results] = await Promise.all([
+        unwrap(api.GET('/api/events/{id}/now', { params, signal })),
+        readResults(signal),
+      ])
+      return { now, results }
+    },
+    follow: (told) =>
+      follow({
+        ...told,
+        onChange(topic) {
+          if (topic !== 'now') isStale = true
+          told.onChange(topic)
+        },
+      }),
+    onAnswer: onNow,
+    onLiveness(next) {
+      if (isLive && !next) isStale = true
+      isLive = next
+      onLiveness(next)
+    },
+  })
+  return stop
+}
