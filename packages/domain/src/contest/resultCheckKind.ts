@@ -1,0 +1,12 @@
+/** What is looked at before places are public (docs/rules/marks-and-results.md, «Checks before publication»). */
+export type ResultCheckKind =
+  | 'against-panel'
+  | 'equal-sheets'
+  | 'number-order'
+  | 'shifted-row'
+  | 'fast-sheet'
+  | 'deciding-swap'
+  | 'own-club'
+  | 'own-coach'
+  | 'own-city'
+  | 'even-panel'
