@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { desktop, failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { HEADER_HEIGHT } from '../../../../layouts/Header/headerHeight.ts'
 import { dayFrame } from '../../fixtures/day.ts'
 import { judgeColumns } from './columns.ts'
 import {
@@ -336,6 +337,17 @@ export const Long: Story = {
     const head = canvas.getByRole('columnheader', { name: /^C/ }).getBoundingClientRect()
     await expect(Math.round(head.top)).toBe(Math.round(frame?.top ?? 0))
     await expect(frame?.height).toBeLessThanOrEqual(innerHeight)
+  },
+}
+
+/** At the end of the page, too, its head is below the header of the site. */
+export const LongOnALaptop: Story = {
+  globals: desktop,
+  args: Long.args ?? {},
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('table').parentElement
+    scrollTo(0, document.documentElement.scrollHeight)
+    await expect(frame?.getBoundingClientRect().top).toBeGreaterThanOrEqual(HEADER_HEIGHT)
   },
 }
 
@@ -760,6 +772,32 @@ export const FirstEntryIsHidden: Story = {
     await expect(canvas.getByText('Идёт первый ввод')).toBeVisible()
     await expect(canvas.getByText('Сдано с планшета')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Второй ввод: судья A' })).toBeEnabled()
+  },
+}
+
+/** Of seven judges, too: no word of it is broken. */
+export const FirstEntriesOfSevenAreHidden: Story = {
+  globals: desktop,
+  args: {
+    view: ready({
+      ...crosses,
+      seats: sevenJudges,
+      sheets: ['A', 'B', 'C'].map((letter) => sheet(letter, [], { user_id: 8, is_hidden: true })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [told] = canvas.getAllByText('Первый ввод сделан, ждёт второго')
+    const text = told?.firstChild
+    if (!text) throw new Error('The words are one text')
+    for (const word of (told.textContent ?? '').split(' ')) {
+      const start = (told.textContent ?? '').indexOf(word)
+      const range = new Range()
+      range.setStart(text, start)
+      range.setEnd(text, start + word.length)
+      await expect(range.getClientRects()).toHaveLength(1)
+    }
+    const frame = canvas.getByRole('table').parentElement
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0)
   },
 }
 
