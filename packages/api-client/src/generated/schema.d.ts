@@ -9720,6 +9720,13 @@ export interface components {
             debt: number;
             /** @description What registrations have paid beyond what they are charged. */
             overpaid: number;
+            /** @description How many registrations have each status, as the list of payments filters them. */
+            statuses: {
+                unpaid: number;
+                partial: number;
+                paid: number;
+                overpaid: number;
+            };
             days: {
                 day: components["schemas"]["PlainDate"];
                 method: components["schemas"]["PaymentMethod"];
