@@ -255,6 +255,23 @@ export const Finishable: Story = {
   },
 }
 
+/** A round that has ended says so. */
+export const Finished: Story = {
+  args: {
+    view: ready({
+      ...crosses,
+      status: 'judged',
+      sheets: ['A', 'B', 'C'].map((letter) => sheet(letter, [1, 0, 1, 1, 0])),
+      problems: [],
+      going_on: [909, 946, 952],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Тур закончен' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Закончить тур' })).toBeNull()
+  },
+}
+
 /** Who types marks and may not end rounds. */
 export const NotTheirsToFinish: Story = {
   args: { ...Finishable.args, onFinishRound: null },
