@@ -1,3 +1,4 @@
+// Over 300 lines because heads, rows, cells and foot of the one grid stick, scroll and narrow together.
 import { style, styleVariants } from '@vanilla-extract/css'
 import { HEADER_HEIGHT } from '../../../../layouts/Header/headerHeight.ts'
 import { PAGE_END } from '../../../../layouts/OrganiserPage/pageEnd.ts'
