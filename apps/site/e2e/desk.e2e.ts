@@ -132,8 +132,11 @@ test('two desks see each other’s marks within 3 s; Enter marks only who owes n
   const seen = other.getByRole('list', { name: 'Номер найден' })
   await expect(seen.getByRole('group', { name: /^Долг/ })).toBeVisible()
 
-  await deskSearch(page).fill(String(number))
-  await deskSearch(page).press('Enter')
+  await expect(page.getByRole('list').getByRole('listitem').first()).toBeVisible()
+  // Nothing has the focus yet: a number is searched for as it is typed.
+  await page.keyboard.type(String(number))
+  await expect(deskSearch(page)).toHaveValue(String(number))
+  await page.keyboard.press('Enter')
   const debt = page.getByRole('group', { name: /^Долг/ })
   await expectFocused(debt)
   await page.keyboard.press('Enter')

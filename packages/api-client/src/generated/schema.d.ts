@@ -5876,6 +5876,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events/{id}/checks": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Checks that wait for an answer
+         * @description Of all contests that are judged and could be public but for an answer. Those that wait for the chief judge's approval are left out: the approval carries their answers. Many are published with their answers by `PUT /api/events/{id}/contest-statuses`.
+         */
+        get: operations["listOpenChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests/{id}/checks": {
         parameters: {
             query?: {
@@ -8107,6 +8139,11 @@ export interface components {
         ContestIdsInput: {
             contestIds: string[];
         };
+        ContestCheckAnswerInput: {
+            contest_id?: string;
+            key?: string;
+            text?: string;
+        };
         ContestStatusesInput: {
             contestIds?: string[];
             status?: string;
@@ -8114,6 +8151,8 @@ export interface components {
             generateHeats?: boolean;
             /** @description Why a draw is given up by the step back from `ready`; everybody reads it. */
             reason?: string;
+            /** @description To checks of the results, with `published`. An answer to no check of these is left out; a contest with a check that has none is 422 at its place. */
+            answers?: components["schemas"]["ContestCheckAnswerInput"][];
         };
         ContestOrderInput: {
             /** @description All contests of the event. */
@@ -9681,6 +9720,13 @@ export interface components {
             debt: number;
             /** @description What registrations have paid beyond what they are charged. */
             overpaid: number;
+            /** @description How many registrations have each status, as the list of payments filters them. */
+            statuses: {
+                unpaid: number;
+                partial: number;
+                paid: number;
+                overpaid: number;
+            };
             days: {
                 day: components["schemas"]["PlainDate"];
                 method: components["schemas"]["PaymentMethod"];
@@ -10887,6 +10933,12 @@ export interface components {
             section: string;
             state: components["schemas"]["CeremonyState"];
             lock: components["schemas"]["CeremonyLock"];
+        };
+        /** @description What a contest's places wait for. */
+        OpenChecks: {
+            contest_id: string;
+            /** @description Those without an answer, one at least. */
+            checks: components["schemas"]["ResultCheck"][];
         };
         ResultChecksInput: {
             answers?: components["schemas"]["CheckAnswerInput"][];
@@ -22023,6 +22075,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListedCeremony"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOpenChecks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 1
+                 */
+                id: components["parameters"]["eventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contests, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenChecks"][];
                 };
             };
             400: components["responses"]["BadRequest"];

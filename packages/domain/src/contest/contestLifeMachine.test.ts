@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { statesMet } from '../testing/machine.ts'
 import {
   contestLifeMachine,
+  type ContestChecks,
   type ContestLifeEvent,
   type ContestWithStatus,
   type ReasonedChange,
@@ -23,7 +24,10 @@ const contest = (
   ...changes,
 })
 
-function start(fail: unknown = null) {
+/** Of a change that asks for nothing. */
+const nothing = { reason: '', answers: [] }
+
+function start(fail: unknown = null, listChecks: () => ContestChecks[] = () => []) {
   const asked: ReasonedChange[] = []
   const machine = contestLifeMachine.provide({
     actors: {
@@ -32,6 +36,7 @@ function start(fail: unknown = null) {
         if (fail !== null) throw fail
         return 7
       }),
+      listChecks: fromPromise<readonly ContestChecks[], StatusChange>(async () => listChecks()),
     },
   })
   const actor = createActor(machine)
@@ -56,9 +61,9 @@ describe('the status of contests', () => {
     actor.send({ type: 'status.choose', ...change })
     expect(actor.getSnapshot().value).toBe('changing')
     const { context } = await settled()
-    expect(asked).toEqual([{ ...change, reason: '' }])
+    expect(asked).toEqual([{ ...change, ...nothing }])
     expect(told).toEqual([
-      { type: 'statuses.changed', change: { ...change, reason: '' }, changeSetId: 7 },
+      { type: 'statuses.changed', change: { ...change, ...nothing }, changeSetId: 7 },
     ])
     expect(context.wanted).toBeNull()
   })
@@ -71,7 +76,7 @@ describe('the status of contests', () => {
     expect(asked).toEqual([])
     actor.send({ type: 'change.confirm', reason: 'Ошибка в списке' })
     await settled()
-    expect(asked).toEqual([{ ...change, reason: 'Ошибка в списке' }])
+    expect(asked).toEqual([{ ...change, ...nothing, reason: 'Ошибка в списке' }])
   })
 
   test('of several contests one that steps back is enough to ask', () => {
@@ -96,7 +101,7 @@ describe('the status of contests', () => {
     actor.send({ type: 'status.choose', ...change })
     actor.send({ type: 'status.choose', ...change })
     await settled()
-    expect(asked).toEqual([{ ...change, reason: '' }])
+    expect(asked).toEqual([{ ...change, ...nothing }])
   })
 
   test('a refusal is told with what was asked for', async () => {
@@ -105,7 +110,61 @@ describe('the status of contests', () => {
     const change: StatusChange = { contests: [contest('cancelled')], status: 'open' }
     actor.send({ type: 'status.choose', ...change })
     expect((await settled()).context.wanted).toBeNull()
-    expect(told).toEqual([{ type: 'statuses.refused', change: { ...change, reason: '' }, error }])
+    expect(told).toEqual([{ type: 'statuses.refused', change: { ...change, ...nothing }, error }])
+  })
+
+  const check = { key: 'k', kind: 'own-club', text: 'Судья A из одного клуба с № 12.' } as const
+  const publication: StatusChange = {
+    contests: [contest('judged'), contest('judged', { id: 'b' }), contest('judged', { id: 'c' })],
+    status: 'published',
+  }
+  const waiting = (): ContestChecks[] =>
+    publication.contests.slice(0, 2).map((one) => ({ contest: one, checks: [check] }))
+
+  test('publication without open checks goes on by itself', async () => {
+    const { actor, asked, settled } = start()
+    actor.send({ type: 'status.choose', ...publication })
+    expect(actor.getSnapshot().value).toBe('asking')
+    await settled()
+    expect(asked).toEqual([{ ...publication, ...nothing }])
+  })
+
+  test('the checks of all the results are asked in one list, and publication carries the answers', async () => {
+    const { actor, asked, told, settled } = start(null, waiting)
+    actor.send({ type: 'status.choose', ...publication })
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('answering'))
+    expect(context.asked).toEqual(waiting())
+    expect(asked).toEqual([])
+    const answers = [{ contest_id: 'a', key: 'k', text: 'Другого судьи нет' }]
+    const [, second] = publication.contests
+    actor.send({ type: 'checks.answer', answers, left: second ? [second] : [] })
+    expect((await settled()).context).toEqual({ wanted: null, asked: [] })
+    const going = publication.contests.filter(({ id }) => id !== 'b')
+    const change = { contests: going, status: 'published', reason: '', answers }
+    expect(asked).toEqual([change])
+    expect(told).toEqual([{ type: 'statuses.changed', change, changeSetId: 7 }])
+  })
+
+  test('not answered, nothing is published', async () => {
+    const { actor, asked, told } = start(null, waiting)
+    actor.send({ type: 'status.choose', ...publication })
+    await waitFor(actor, (snapshot) => snapshot.matches('answering'))
+    actor.send({ type: 'change.drop' })
+    expect(actor.getSnapshot().context).toEqual({ wanted: null, asked: [] })
+    expect([asked, told]).toEqual([[], []])
+  })
+
+  test('checks that could not be read are told as a refusal', async () => {
+    const error = new Error('no network')
+    const { actor, asked, told, settled } = start(null, () => {
+      throw error
+    })
+    actor.send({ type: 'status.choose', ...publication })
+    await settled()
+    expect(asked).toEqual([])
+    expect(told).toEqual([
+      { type: 'statuses.refused', change: { ...publication, ...nothing }, error },
+    ])
   })
 
   test('it asks for exactly the steps that the table of statuses calls back', () => {
@@ -126,9 +185,17 @@ test('any events in any order: no state breaks, and all are reached', async () =
   const events: ContestLifeEvent[] = [
     { type: 'status.choose', contests: [contest('draft')], status: 'open' },
     { type: 'status.choose', contests: [contest('open')], status: 'draft' },
+    { type: 'status.choose', contests: [contest('judged')], status: 'published' },
     { type: 'change.confirm', reason: '' },
+    { type: 'checks.answer', answers: [], left: [] },
     { type: 'change.drop' },
   ]
-  const reached = await statesMet(events, () => start().actor)
-  expect(reached).toEqual(['changing', 'confirming', 'settled'])
+  const checks: ContestChecks[] = [
+    {
+      contest: contest('judged'),
+      checks: [{ key: 'k', kind: 'own-club', text: 'Судья A из одного клуба с № 12.' }],
+    },
+  ]
+  const reached = await statesMet(events, () => start(null, () => checks).actor)
+  expect(reached).toEqual(['answering', 'asking', 'changing', 'confirming', 'settled'])
 })

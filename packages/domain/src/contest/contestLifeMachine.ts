@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { declared } from '../machine/declared.ts'
 import { placeholder } from '../machine/placeholder.ts'
+import type { ResultCheckKind } from './resultCheckKind.ts'
 import { givesUpDraw, statusStep, type ContestStatus, type Scoring } from './status.ts'
 import type { NumberedContest } from './title.ts'
 
@@ -17,24 +18,57 @@ export interface StatusChange {
   status: ContestStatus
 }
 
-/** A change with why it gives up draws; '' where nobody asks. */
+/** An answer to a check of a result, which its publication carries. */
+export interface ContestAnswer {
+  contest_id: string
+  key: string
+  text: string
+}
+
+/** A change with what it wants: '' and none where nobody asks. */
 export interface ReasonedChange extends StatusChange {
+  /** Why it gives up draws. */
   reason: string
+  answers: readonly ContestAnswer[]
+}
+
+/** A check of a result that waits for an answer. */
+export interface OpenCheck {
+  key: string
+  kind: ResultCheckKind
+  text: string
+}
+
+/** What the places of a contest wait for. */
+export interface ContestChecks {
+  contest: ContestWithStatus
+  /** One at least. */
+  checks: readonly OpenCheck[]
 }
 
 export type ContestLifeEvent =
   | ({ type: 'status.choose' } & StatusChange)
   | { type: 'change.confirm'; reason: string }
+  | {
+      type: 'checks.answer'
+      answers: readonly ContestAnswer[]
+      /** Those that stay as they are, without an answer. */
+      left: readonly ContestWithStatus[]
+    }
   | { type: 'change.drop' }
+
+type Answered = Extract<ContestLifeEvent, { type: 'checks.answer' }>
 
 /**
  * The status of contests, changed in bulk (docs/rules/contest-life.md, «Bulk change»). A step back is confirmed first,
- * any other goes at once; one that a contest cannot take the server refuses, by contest. Emits `statuses.changed` with
- * the change set that it can be undone by, or `statuses.refused`.
+ * before publication the checks of all the results are answered in one list, if there are any
+ * (docs/rules/marks-and-results.md, «Checks before publication»), any other goes at once; one that a contest cannot
+ * take the server refuses, by contest. Emits `statuses.changed` with the change set that it can be undone by, or
+ * `statuses.refused`.
  */
 export const contestLifeMachine = setup({
   types: declared<{
-    context: { wanted: ReasonedChange | null }
+    context: { wanted: ReasonedChange | null; asked: readonly ContestChecks[] }
     events: ContestLifeEvent
     emitted:
       | { type: 'statuses.changed'; change: StatusChange; changeSetId: number | null }
@@ -42,22 +76,32 @@ export const contestLifeMachine = setup({
   }>(),
   actors: {
     changeStatuses: placeholder<number | null, ReasonedChange>('changeStatuses'),
+    listChecks: placeholder<readonly ContestChecks[], StatusChange>('listChecks'),
   },
   actions: {
     want: assign((_, { contests, status }: StatusChange) => ({
-      wanted: { contests, status, reason: '' },
+      wanted: { contests, status, reason: '', answers: [] },
     })),
     giveReason: assign(({ context: { wanted } }, reason: string) => ({
       wanted: wanted && { ...wanted, reason },
     })),
-    drop: assign({ wanted: null }),
+    keepChecks: assign((_, asked: readonly ContestChecks[]) => ({ asked })),
+    giveAnswers: assign(({ context }, { answers, left }: Pick<Answered, 'answers' | 'left'>) => {
+      const wanted = wantedOf(context)
+      const out = new Set(left.map(({ id }) => id))
+      const contests = wanted.contests.filter(({ id }) => !out.has(id))
+      return { wanted: { ...wanted, contests, answers } }
+    }),
+    drop: assign({ wanted: null, asked: [] }),
   },
   guards: {
     isBack: (_, change: StatusChange) => steppingBack(change).length > 0,
+    isPublication: (_, { status }: StatusChange) => status === 'published',
+    isUnasked: (_, checks: readonly ContestChecks[]) => checks.length === 0,
   },
 }).createMachine({
   id: 'contestLife',
-  context: { wanted: null },
+  context: { wanted: null, asked: [] },
   initial: 'settled',
   states: {
     settled: {
@@ -68,8 +112,46 @@ export const contestLifeMachine = setup({
             guard: { type: 'isBack', params: ({ event }) => event },
             actions: { type: 'want', params: ({ event }) => event },
           },
+          {
+            target: 'asking',
+            guard: { type: 'isPublication', params: ({ event }) => event },
+            actions: { type: 'want', params: ({ event }) => event },
+          },
           { target: 'changing', actions: { type: 'want', params: ({ event }) => event } },
         ],
+      },
+    },
+    asking: {
+      invoke: {
+        src: 'listChecks',
+        input: ({ context }) => wantedOf(context),
+        onDone: [
+          { target: 'changing', guard: { type: 'isUnasked', params: ({ event }) => event.output } },
+          {
+            target: 'answering',
+            actions: { type: 'keepChecks', params: ({ event }) => event.output },
+          },
+        ],
+        onError: {
+          target: 'settled',
+          actions: [
+            emit(({ context, event }) => ({
+              type: 'statuses.refused',
+              change: wantedOf(context),
+              error: event.error,
+            })),
+            'drop',
+          ],
+        },
+      },
+    },
+    answering: {
+      on: {
+        'checks.answer': {
+          target: 'changing',
+          actions: { type: 'giveAnswers', params: ({ event }) => event },
+        },
+        'change.drop': { target: 'settled', actions: 'drop' },
       },
     },
     confirming: {

@@ -118,7 +118,7 @@ const machines = [
   [
     'contest-life',
     'Changing the status of contests',
-    'A step back asks to confirm, any other goes at once; the server refuses what a contest cannot take. The statuses themselves: [contest-status.md](contest-status.md).',
+    'A step back asks to confirm, publication for answers to the checks of its results, any other goes at once; the server refuses what a contest cannot take. The statuses themselves: [contest-status.md](contest-status.md).',
     contestLifeMachine,
   ],
 ] as const

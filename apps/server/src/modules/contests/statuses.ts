@@ -1,3 +1,4 @@
+import type { components } from '@parket/api-client/schema'
 import { isContestStatus, type ContestStatus } from '@parket/domain/contest/status'
 import { problemText } from '@parket/domain/problems/catalogue'
 import { addError, hasErrors, type FieldErrors } from '@parket/domain/problems/fieldErrors'
@@ -15,7 +16,7 @@ import type { Database } from '../../db/schema.ts'
 import { invalidFields } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
 import { isApprovedNow } from '../marks/approved.ts'
-import { waitsForAnswers } from '../results/checks/resultChecks.ts'
+import { answerSomeChecks } from '../results/checks/resultChecks.ts'
 import { followContests } from '../rounds/life/contests.ts'
 import { missingFacts } from '../rounds/life/missingFacts.ts'
 import { drawFirstRounds } from '../rounds/core/draw.ts'
@@ -23,9 +24,12 @@ import { loadSeeds } from '../draws/seeds.ts'
 import { afterChange } from './afterChange.ts'
 import { stepProblem } from './steps.ts'
 
+type Schemas = components['schemas']
+
 /**
  * Sets the status of several contests: all or none (docs/rules/contest-life.md, «Bulk change»). With
- * `generateHeats` each first round is drawn. A contest that has the status already stays as it is.
+ * `generateHeats` each first round is drawn; publication carries answers to checks. A contest that has the status already stays as
+ * it is.
  *
  * @throws Problem 422 when one of them cannot take the step, or gives up its draw without a reason
  */
@@ -34,14 +38,15 @@ export function setContestStatuses(
   { body }: Input<'setContestStatuses'>,
 ): Promise<Answer<'setContestStatuses'>> {
   const { id: eventId } = eventOf(context)
-  const { status = '', generateHeats = false, reason } = body
+  const { status = '', generateHeats = false, reason, answers = [] } = body
   const contestIds = [...new Set((body.contestIds ?? []).map((id) => id.toLowerCase()))]
   if (!isContestStatus(status)) throw invalidFields({ status: [problemText('status_unknown')] })
   if (contestIds.length === 0) throw invalidFields({ contestIds: [problemText('required')] })
   if (generateHeats && status !== 'ready') {
     throw invalidFields({ generateHeats: [problemText('heats_with_ready_only')] })
   }
-  const work = async ({ trx, event, writeAudit }: AuditedEventTransaction) => {
+  const work = async (tx: AuditedEventTransaction) => {
+    const { trx, event, writeAudit } = tx
     const byId = new Map((await findContests(trx, eventId)).map((one) => [one.id, one]))
     const errors: FieldErrors = {}
     const contests = contestIds.flatMap((id, index) => {
@@ -76,8 +81,8 @@ export function setContestStatuses(
       await drawFirstRounds(trx, doingOf(context), moved, seedOf)
     }
     await refuseMissingFacts(trx, { contestIds, moved, status, isDrawn: generateHeats })
-    if (status === 'published') await refuseWaiting({ trx, event }, contestIds, moved)
-    await followContests({ trx, event }, context, moved, status, reason)
+    if (status === 'published') await refuseWaiting(tx, context, { contestIds, moved, answers })
+    await followContests(tx, context, moved, status, reason)
     return afterChange(trx, context, { contestIds, fields: new Set(['status']) })
   }
   // A round may be typed meanwhile, a publication was seen.
@@ -85,18 +90,26 @@ export function setContestStatuses(
   return auditedEventTransaction(context, undefined, work, { isUndoable })
 }
 
-/** @throws Problem 422 naming each contest whose places wait for the chief judge, or for an answer to a check */
+/**
+ * Keeps the answers that publication carries.
+ * @throws Problem 422 naming each contest whose places wait for the chief judge, or for an answer to a check
+ */
 async function refuseWaiting(
-  tx: Pick<AuditedEventTransaction, 'trx' | 'event'>,
-  contestIds: readonly string[],
-  moved: readonly Contest[],
+  tx: AuditedEventTransaction,
+  context: Context,
+  change: {
+    contestIds: readonly string[]
+    moved: readonly Contest[]
+    answers: readonly Schemas['ContestCheckAnswerInput'][]
+  },
 ): Promise<void> {
   const errors: FieldErrors = {}
-  for (const contest of moved) {
-    const path = `contestIds.${contestIds.indexOf(contest.id)}`
+  for (const contest of change.moved) {
+    const path = `contestIds.${change.contestIds.indexOf(contest.id)}`
+    const given = change.answers.filter(({ contest_id }) => contest_id === contest.id)
     if (!(await isApprovedNow({ ...tx, contest })))
       addError(errors, path, problemText('approval_missing'))
-    else if (await waitsForAnswers(tx, contest)) {
+    else if (!(await answerSomeChecks(tx, context, contest, given))) {
       addError(errors, path, problemText('reveal_unanswered'))
     }
   }

@@ -1,5 +1,6 @@
 import { checkContest, contestFields, type ContestFields } from '@parket/domain/contest/fields'
 import { isContestStatus } from '@parket/domain/contest/status'
+import { contestTitle } from '@parket/domain/contest/title'
 import { mergeValues, sentNames } from '@parket/domain/fields/field'
 import { problemText } from '@parket/domain/problems/catalogue'
 import {
@@ -22,6 +23,7 @@ import { valuesOfRow } from '../../db/fieldColumns.ts'
 import type { Database } from '../../db/schema.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
 import { findContests, type Contest } from '../../records/contests.ts'
+import { waitsForAnswers } from '../results/checks/resultChecks.ts'
 import { followContests } from '../rounds/life/contests.ts'
 import { missingFacts } from '../rounds/life/missingFacts.ts'
 import { afterChange } from './afterChange.ts'
@@ -175,6 +177,11 @@ async function followStatus(
     const missing = await missingFacts(tx.trx, [contest], status)
     const text = missing.get(contest.id)
     if (text !== undefined) throw invalidFields({ [`${path}status`]: [text] })
+    // The form of a contest has no room for answers: they are given on the page of the result.
+    if (status === 'published' && (await waitsForAnswers(tx, contest))) {
+      const text = problemText('checks_unanswered', { contest: contestTitle(contest) })
+      throw invalidFields({ [`${path}status`]: [text] })
+    }
     await followContests(tx, context, [contest], status)
   }
 }

@@ -1,3 +1,4 @@
+import type { components } from '@parket/api-client/schema'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startApi, type Api } from '../../testing/api.ts'
@@ -5,9 +6,7 @@ import { createCup, register, registration, type Cup } from '../../testing/cup.t
 import { forEachEngine } from '../../testing/database.ts'
 import { staffTeam, type Staffed } from '../../testing/staff.ts'
 
-type Summary = Record<'charged' | 'payments' | 'refunds' | 'debt' | 'overpaid', number> & {
-  days: { day: string; method: string; payments: number; refunds: number }[]
-}
+type Summary = components['schemas']['PaymentSummary']
 
 forEachEngine('the books of an event', (engine) => {
   let api: Api
@@ -97,6 +96,13 @@ forEachEngine('the books of an event', (engine) => {
     expect(charged).toBe(payments - refunds + debt - overpaid)
     expect(summary).toMatchObject({ payments: 400_000, refunds: 20_000 })
     expect(overpaid).toBeGreaterThan(0)
+    // Each chip of the list says how many it finds.
+    for (const status of ['unpaid', 'partial', 'paid', 'overpaid'] as const) {
+      const { total } = (
+        await api.call({ url: `${url()}/payments?status=${status}`, token: staff.tokens.admin })
+      ).json<{ total: number }>()
+      expect([status, summary.statuses[status]]).toEqual([status, total])
+    }
     expect(days.map(({ method, payments, refunds }) => [method, payments, refunds])).toEqual([
       ['cash', 0, 20_000],
       ['transfer', 400_000, 0],

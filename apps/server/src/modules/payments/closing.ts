@@ -9,6 +9,7 @@ import { auditedTransaction } from '../../change/auditedTransaction.ts'
 import { eventOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
+import { countStatuses } from './queries.ts'
 import type { EventRow } from '../../records/events.ts'
 import { toXlsx } from '../../tables/xlsx.ts'
 
@@ -16,8 +17,9 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** What an event has charged, taken and given back, by day and method. */
 export async function getPaymentSummary(context: Context): Promise<Answer<'getPaymentSummary'>> {
-  const { accounts: _accounts, ...summary } = await readClosing(context.db, eventOf(context))
-  return summary
+  const event = eventOf(context)
+  const { accounts: _accounts, ...summary } = await readClosing(context.db, event)
+  return { ...summary, statuses: await countStatuses(context.db, event.id) }
 }
 
 /** The closing sheet of an event as a table that balances to the kopeck. */

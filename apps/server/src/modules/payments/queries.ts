@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@parket/domain/money/paymentStatus'
+import { paymentStatus, type PaymentStatus } from '@parket/domain/money/paymentStatus'
 import type { Kysely } from 'kysely'
 
 import { readSort, type Paging } from '../../db/paging.ts'
@@ -32,13 +32,7 @@ export async function listPayments(
   { pageSize, offset }: Paging,
 ): Promise<{ rows: PaymentRow[]; total: number; charged: number; paid: number }> {
   const { column, direction } = readSort<Column>(sort)
-  let chosen = db
-    .selectFrom(selectBalances(eventId).as('sums'))
-    .innerJoin('reg_datas', 'reg_datas.id', 'sums.reg_data_id')
-    // One that was merged holds nothing; money that came there since is still to be seen, and given back.
-    .where((eb) =>
-      eb.or([eb('merged_into', 'is', null), eb('charged', '<>', 0), eb('paid', '<>', 0)]),
-    )
+  let chosen = selectAccounts(db, eventId)
   for (const word of searchWords(q)) chosen = chosen.where(() => matchesRegData(word, eventId))
   if (status) chosen = chosen.where(hasStatus(status))
 
@@ -64,6 +58,29 @@ export async function listPayments(
     charged: totals.charged,
     paid: totals.paid,
   }
+}
+
+/** How many registrations of an event have each status. */
+export async function countStatuses(
+  db: Kysely<Database>,
+  eventId: number,
+): Promise<Record<PaymentStatus, number>> {
+  const accounts = await selectAccounts(db, eventId).select(['charged', 'paid']).execute()
+  const counts = { unpaid: 0, partial: 0, paid: 0, overpaid: 0 }
+  for (const account of accounts) counts[paymentStatus(account)] += 1
+  return counts
+}
+
+function selectAccounts(db: Kysely<Database>, eventId: number) {
+  return (
+    db
+      .selectFrom(selectBalances(eventId).as('sums'))
+      .innerJoin('reg_datas', 'reg_datas.id', 'sums.reg_data_id')
+      // One that was merged holds nothing; money that came there since is still to be seen, and given back.
+      .where((eb) =>
+        eb.or([eb('merged_into', 'is', null), eb('charged', '<>', 0), eb('paid', '<>', 0)]),
+      )
+  )
 }
 
 /** The dancers of registrations, by registration. */

@@ -219,6 +219,7 @@ export const needs: Record<keyof operations, Need> = {
   getCeremony: { at: 'contest', right: 'results.publish', orStation: ['announcer'] },
   revealPlaces: { at: 'contest', right: 'results.publish', orStation: ['announcer'] },
   listCeremonies: { at: 'event', right: 'results.publish', orStation: ['announcer'] },
+  listOpenChecks: { at: 'event', right: 'results.publish' },
   answerResultChecks: { at: 'contest', right: 'results.publish', orStation: ['chief'] },
   publishResult: { at: 'contest', right: 'results.publish', orStation: ['chief'] },
   listEventResults: { at: 'event', right: 'results.view' },

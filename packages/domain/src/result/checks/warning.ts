@@ -1,19 +1,6 @@
+import type { ResultCheckKind } from '../../contest/resultCheckKind.ts'
 import type { FileRound } from '../../scoring/resultFile.ts'
 import { roundName } from '../../round/name.ts'
-
-/** What is looked at before places are public (docs/rules/marks-and-results.md, «Checks before publication»). */
-export type ResultCheckKind =
-  | 'changed-input'
-  | 'against-panel'
-  | 'equal-sheets'
-  | 'number-order'
-  | 'shifted-row'
-  | 'fast-sheet'
-  | 'deciding-swap'
-  | 'own-club'
-  | 'own-coach'
-  | 'own-city'
-  | 'even-panel'
 
 /** Something unusual in a result: no fault by itself, and no block. Who makes places public answers it with a word. */
 export interface ResultWarning {

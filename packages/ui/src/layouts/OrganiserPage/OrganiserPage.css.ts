@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { HEADER_HEIGHT } from '../Header/headerHeight.ts'
+import { PAGE_END } from './pageEnd.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, space, type } from '../../theme/scale.ts'
 
@@ -107,7 +108,7 @@ export const content = style({
   alignContent: 'start',
   gap: space.medium,
   minWidth: 0,
-  padding: '12px 16px 32px',
+  padding: `12px 16px ${PAGE_END}px`,
   '@media': { [media.roomy]: { paddingInline: 24 }, print: { padding: 0 } },
 })
 

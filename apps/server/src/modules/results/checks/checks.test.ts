@@ -125,6 +125,72 @@ forEachEngine('checks before publication', (engine) => {
     expect((await day.setContest(id, 'published')).statusCode).toBe(200)
   })
 
+  const openChecks = () =>
+    day.send<Schemas['OpenChecks'][]>('GET', `/api/events/${day.eventId}/checks`)
+  const publishMany = (contestIds: string[], answers: Schemas['ContestCheckAnswerInput'][]) =>
+    day.call('PUT', `/api/events/${day.eventId}/contest-statuses`, {
+      contestIds,
+      status: 'published',
+      answers,
+    })
+
+  it('of many results are listed at once, and publication carries the answers', async () => {
+    const ids = [await judged(), await judged()]
+    const open = (await openChecks()).filter(({ contest_id }) => ids.includes(contest_id))
+    expect(open.map(({ contest_id }) => contest_id).toSorted()).toEqual(ids.toSorted())
+    expect(open[0]?.checks).toHaveLength(5)
+    const answers = open.flatMap(({ contest_id, checks }) =>
+      answersTo(checks).map(({ key, text }) => ({ contest_id, key, text })),
+    )
+    // A word for one contest answers nothing of the other, and all or none are published.
+    const refused = await publishMany(
+      ids,
+      answers.filter(({ contest_id }) => contest_id === ids[0]),
+    )
+    expect(refused.statusCode).toBe(422)
+    expect(Object.keys(refused.json<Refusal>().errors)).toEqual(['contestIds.1'])
+    expect((await askedOf(ids[0] ?? '')).every(({ answer: given }) => given === null)).toBe(true)
+
+    expect((await publishMany(ids, answers)).statusCode).toBe(200)
+    for (const id of ids) {
+      expect((await preview(id)).status).toBe('published')
+      const given = (await askedOf(id)).map((check) => check.answer?.text)
+      expect(new Set(given)).toEqual(new Set(['Сверено с бумагой']))
+    }
+    const left = (await openChecks()).map(({ contest_id }) => contest_id)
+    expect(left.filter((id) => ids.includes(id))).toEqual([])
+  })
+
+  it('are listed for who may publish, of their own event alone, and not where the approval carries the answers', async () => {
+    const id = await judged()
+    const list = (who?: 'eventManager', eventId = day.eventId) =>
+      day.call('GET', `/api/events/${eventId}/checks`, undefined, who)
+    expect((await list('eventManager')).statusCode).toBe(403)
+    expect((await list(undefined, 987_654)).statusCode).toBe(404)
+    const isListed = async () => (await openChecks()).some(({ contest_id }) => contest_id === id)
+    expect(await isListed()).toBe(true)
+    const { db } = api.database
+    const approval = async (isNeeded: boolean) => {
+      await db
+        .updateTable('events')
+        .set({ chief_approval: isNeeded })
+        .where('id', '=', day.eventId)
+        .execute()
+    }
+    await approval(true)
+    const chief = db.updateTable('event_judges').where('event_id', '=', day.eventId)
+    await chief.set({ role: 'chief', letter: null }).where('letter', '=', 'K').execute()
+    expect(await isListed()).toBe(false)
+    await approval(false)
+  })
+
+  it('stand before a contest is published by its form, which has no room for answers', async () => {
+    const id = await judged()
+    const refused = await day.call('PUT', `/api/contests/${id}`, { status: 'published' })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json<Refusal>().errors['status']?.[0]).toContain('ответьте на проверки')
+  })
+
   const answer = (id: string, answers: Schemas['CheckAnswerInput'][], who?: 'eventManager') =>
     day.call('PUT', `/api/contests/${id}/checks`, { answers }, who)
   const lockOf = async (id: string) =>

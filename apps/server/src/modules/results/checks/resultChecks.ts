@@ -113,3 +113,19 @@ export async function answerChecks(
 ): Promise<void> {
   refuseUnanswered(await keepAnswers(tx, context, contest.id, await findAsked(tx, contest), given))
 }
+
+/**
+ * Keeps what was answered to the checks of a result.
+ *
+ * @returns whether each has an answer then
+ * @throws Problem 422 at `answers.<key>` for one without a word, or too long
+ */
+export async function answerSomeChecks(
+  tx: AuditedEventTransaction,
+  context: Context,
+  contest: Contest,
+  given: readonly Schemas['CheckAnswerInput'][],
+): Promise<boolean> {
+  const checks = await keepAnswers(tx, context, contest.id, await findAsked(tx, contest), given)
+  return !checks.some(isUnanswered)
+}

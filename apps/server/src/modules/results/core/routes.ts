@@ -7,6 +7,7 @@ import { Problem } from '../../../http/problem.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
 import { sha256 } from '../../../security/sha256.ts'
 import { answerResultChecks } from '../checks/answerResultChecks.ts'
+import { listOpenChecks } from '../checks/listOpenChecks.ts'
 import { findOwnContest } from '../../rounds/core/find.ts'
 import { findPublicationLine } from '../../marks/publicationLines.ts'
 import { namedJudges, toOpenFile } from './files.ts'
@@ -82,6 +83,7 @@ export const resultHandlers = {
 
   publishResult,
   answerResultChecks,
+  listOpenChecks,
 } satisfies Handlers
 
 /** Why nothing of a contest can be shown: there is no result yet, or there will be none. */

@@ -1,6 +1,5 @@
 import { contestTitle } from '@parket/domain/contest/title'
 import type { ContestStatus } from '@parket/domain/contest/status'
-import { problemText } from '@parket/domain/problems/catalogue'
 import { isJudged, type RoundStatus } from '@parket/domain/round/status'
 import type { Transaction } from 'kysely'
 
@@ -9,7 +8,7 @@ import { doingOf } from '../../../change/journal.ts'
 import { readReason } from '../../../change/reason.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Database } from '../../../db/schema.ts'
-import { invalidFields, Problem } from '../../../http/problem.ts'
+import { Problem } from '../../../http/problem.ts'
 import type { Contest } from '../../../records/contests.ts'
 import { noteRoundsOnItems } from '../../../records/itemFacts.ts'
 import { refuseReopened } from '../../draws/saidSessions.ts'
@@ -21,7 +20,6 @@ import {
   type PublishingContext,
   withdrawPublication,
 } from '../../marks/publication.ts'
-import { waitsForAnswers } from '../../results/checks/resultChecks.ts'
 import { refuseMarked } from '../core/marked.ts'
 import { noteUndrawn } from '../core/noteDraws.ts'
 import { statusesOf } from './statuses.ts'
@@ -31,7 +29,7 @@ type Moved = Contest
 /**
  * Lets rounds follow the status of their contests: the first round begins with its contest, and stops
  * beginning when that is taken back; `closed` makes the secrets of a public draw, and undoes a draw while there are no marks; a final
- * opens again with its contest; places are published and taken back with it.
+ * opens again with its contest; places are published and taken back with it. Who publishes has asked for answers to the checks.
  *
  * @param reason why a draw is given up
  * @throws Problem 409 when marks, judged rounds or said digits are in the way, 422 without a result, or without a reason
@@ -89,7 +87,6 @@ async function moveRounds(
       return
     case 'published':
       for (const contest of from('judged')) {
-        await refuseUnchecked(tx, contest)
         await publishContest(tx, context, contest, '')
       }
       return
@@ -111,17 +108,6 @@ export async function publishContest(
   await refuseUnapproved({ ...tx, contest })
   await writePublication(publicationInput(tx, context, contest, null), { reason, isHeld: false })
   await setRounds(tx.trx, [contest.id], ['judged'], 'published')
-}
-
-/** Many at once are published without a word: what asks for one is answered on the page of the result first. */
-async function refuseUnchecked(
-  tx: Pick<AuditedEventTransaction, 'trx' | 'event'>,
-  contest: Contest,
-): Promise<void> {
-  if (!(await waitsForAnswers(tx, contest))) return
-  throw invalidFields({
-    status: [problemText('checks_unanswered', { contest: contestTitle(contest) })],
-  })
 }
 
 /** The rounds of contests that have one of these statuses get another. */

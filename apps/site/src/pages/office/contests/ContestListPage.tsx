@@ -51,6 +51,10 @@ interface ContestListPageProps extends PageProps {
 const StepBackDialog = lazy(async () => ({
   default: (await import('@parket/ui/screens/office/rounds/StepBackDialog')).StepBackDialog,
 }))
+const PublishChecksDialog = lazy(async () => ({
+  default: (await import('@parket/ui/screens/office/results/PublishChecksDialog'))
+    .PublishChecksDialog,
+}))
 const MassEdit = lazy(async () => ({ default: (await import('./MassEdit.tsx')).MassEdit }))
 const OpenContest = lazy(async () => ({ default: (await import('./OpenContest.tsx')).OpenContest }))
 
@@ -193,7 +197,10 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
   return (
     <>
       <ContestListScreen {...screen} />
-      <Suspense>{actions.question && <StepBackDialog {...actions.question} />}</Suspense>
+      <Suspense>
+        {actions.question && <StepBackDialog {...actions.question} />}
+        {actions.checks && <PublishChecksDialog {...actions.checks} />}
+      </Suspense>
       {first && (
         <Suspense>
           <MassEdit

@@ -1,9 +1,12 @@
-import { ApiProblem, userFacingText } from '@parket/api-client/problem'
+import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
 import { numberedTitle, type NumberedContest } from '@parket/domain/contest/title'
 import {
   contestLifeMachine,
   isDrawGivenUp,
   steppingBack,
+  type ContestAnswer,
+  type ContestChecks,
+  type ContestWithStatus,
   type ReasonedChange,
   type StatusChange,
 } from '@parket/domain/contest/contestLifeMachine'
@@ -31,6 +34,9 @@ export function useContestActions(eventId: number) {
   const life = useActorRef(lifeOf(eventId))
   const asked = useSelector(life, (current) =>
     current.matches('confirming') ? current.context.wanted : null,
+  )
+  const checks = useSelector(life, (current) =>
+    current.matches('answering') ? current.context : null,
   )
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['event', eventId] })
 
@@ -116,6 +122,13 @@ export function useContestActions(eventId: number) {
       onConfirm: (reason: string) => life.send({ type: 'change.confirm', reason }),
       onCancel: () => life.send({ type: 'change.drop' }),
     },
+    checks: checks && {
+      asked: checks.asked,
+      count: checks.wanted?.contests.length ?? 0,
+      onPublish: (answers: readonly ContestAnswer[], left: readonly ContestWithStatus[]) =>
+        life.send({ type: 'checks.answer', answers, left }),
+      onClose: () => life.send({ type: 'change.drop' }),
+    },
     remove,
     download,
     rounds,
@@ -127,7 +140,7 @@ function lifeOf(eventId: number) {
   return contestLifeMachine.provide({
     actors: {
       changeStatuses: fromPromise<number | null, ReasonedChange>(async ({ input }) => {
-        const { contests, status, reason } = input
+        const { contests, status, reason, answers } = input
         try {
           const { changeSetId } = await withChangeSet(
             bulkApi.PUT('/api/events/{id}/contest-statuses', {
@@ -136,6 +149,7 @@ function lifeOf(eventId: number) {
                 contestIds: contests.map(({ id }) => id),
                 status,
                 ...(reason !== '' && { reason }),
+                ...(answers.length > 0 && { answers: [...answers] }),
               },
             }),
           )
@@ -144,6 +158,15 @@ function lifeOf(eventId: number) {
           // The list is fetched anew, whether its page is still open or not.
           void queryClient.invalidateQueries({ queryKey: ['event', eventId] })
         }
+      }),
+      listChecks: fromPromise<readonly ContestChecks[], StatusChange>(async ({ input }) => {
+        const waiting = await unwrap(
+          bulkApi.GET('/api/events/{id}/checks', { params: { path: { id: eventId } } }),
+        )
+        return input.contests.flatMap((contest) => {
+          const own = waiting.find(({ contest_id }) => contest_id === contest.id)
+          return own ? [{ contest, checks: own.checks }] : []
+        })
       }),
     },
   })

@@ -2,18 +2,9 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { TextField } from '../../../components/TextField/TextField.tsx'
-import {
-  groupChecks,
-  groupTitles,
-  type CheckAnswer,
-  type CheckGroup,
-  type ResultCheck,
-} from './resultCheck.ts'
-import type { useCheckAnswers } from './useCheckAnswers.ts'
+import { AskedGroup, Lines, type FieldOf } from './AskedGroup.tsx'
+import { groupChecks, type CheckAnswer, type ResultCheck } from './resultCheck.ts'
 import * as styles from './ResultChecks.css.ts'
-
-type FieldOf = Pick<ReturnType<typeof useCheckAnswers>, 'fieldOf'>
 
 interface ResultChecksProps extends FieldOf {
   checks: readonly ResultCheck[]
@@ -45,7 +36,7 @@ export function ResultChecks({ checks, fieldOf, onAnswer, busy }: ResultChecksPr
             className={group.answer === null ? styles.asked : styles.known}
           >
             {group.answer === null ? (
-              <Asked group={group} fieldOf={fieldOf} />
+              <AskedGroup group={group} fieldOf={fieldOf} />
             ) : (
               <>
                 <Lines {...group} />
@@ -64,29 +55,6 @@ export function ResultChecks({ checks, fieldOf, onAnswer, busy }: ResultChecksPr
       )}
     </section>
   )
-}
-
-/** One is asked by its own words, several together by what they are. */
-function Asked({ group, fieldOf }: FieldOf & { group: CheckGroup }) {
-  const [first, ...others] = group.checks
-  if (first && others.length === 0) return <TextField label={first.text} {...fieldOf(group)} />
-  return (
-    <div className={styles.group}>
-      <Lines {...group} />
-      <TextField
-        label={`${groupTitles[group.kind]}: один ответ на\u00A0все ${group.checks.length}`}
-        {...fieldOf(group)}
-      />
-    </div>
-  )
-}
-
-function Lines({ checks }: Pick<CheckGroup, 'checks'>) {
-  return checks.map(({ key, text }) => (
-    <Text key={key} size="small">
-      {text}
-    </Text>
-  ))
 }
 
 function Answer({ text, by }: CheckAnswer) {

@@ -1,4 +1,4 @@
-import type { ResultCheckKind } from '@parket/domain/result/checks/warning'
+import type { ResultCheckKind } from '@parket/domain/contest/resultCheckKind'
 
 /** Something unusual in a result: it blocks nothing, but who makes places public answers it with a word. */
 export interface ResultCheck {

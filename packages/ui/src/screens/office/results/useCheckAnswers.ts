@@ -1,4 +1,4 @@
-import type { ResultCheckKind } from '@parket/domain/result/checks/warning'
+import type { ResultCheckKind } from '@parket/domain/contest/resultCheckKind'
 import { reasonProblem } from '@parket/domain/marks/reason'
 import { useRef, useState } from 'react'
 import { groupChecks, type CheckGroup, type GivenAnswer, type ResultCheck } from './resultCheck.ts'
@@ -38,7 +38,8 @@ export function useCheckAnswers(checks: readonly ResultCheck[]) {
   }
 }
 
-function answerProblem(text: string): string | undefined {
+/** Why a text is no answer; undefined where it is one. */
+export function answerProblem(text: string): string | undefined {
   const problem = reasonProblem(text)
   return text.trim() === '' ? 'Ответьте одним словом или\u00A0фразой' : (problem ?? undefined)
 }

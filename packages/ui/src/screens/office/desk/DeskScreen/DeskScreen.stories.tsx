@@ -156,6 +156,22 @@ export const Ready: Story = {
 }
 
 /** The stream was cut: the list is asked for at intervals, and the page says so. */
+/** A digit goes to the search though nothing has the focus; a letter, a shortcut and a press on a button do not. */
+export const NumberIsTypedAtOnce: Story = {
+  play: async ({ args, canvas }) => {
+    const asked = () => args.onFocusSearch.mock.calls.length
+    const before = asked()
+    await userEvent.keyboard('я{Control>}1{/Control}')
+    await expect(asked()).toBe(before)
+    await userEvent.keyboard('1')
+    await expect(asked()).toBe(before + 1)
+    const [button] = canvas.getAllByRole('button', { name: /^Приш/ })
+    button?.focus()
+    await userEvent.keyboard('2')
+    await expect(asked()).toBe(before + 1)
+  },
+}
+
 export const Delayed: Story = {
   args: { delaySeconds: 2 },
   play: async ({ canvas }) => {

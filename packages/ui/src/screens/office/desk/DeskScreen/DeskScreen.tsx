@@ -45,8 +45,10 @@ export function DeskScreen(props: DeskScreenProps) {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea')
-      if (event.key !== '/' || isTyping) return
-      event.preventDefault()
+      const isWithOther = event.ctrlKey || event.metaKey || event.altKey
+      if (event.key === '/' && !isTyping) event.preventDefault()
+      // A number that is typed while nothing has the focus is searched for: its first digit goes there, too.
+      else if (event.target !== document.body || isWithOther || !/^\d$/.test(event.key)) return
       focusSearch()
     }
     addEventListener('keydown', handleKey)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { desktop, failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
+import { HEADER_HEIGHT } from '../../../../layouts/Header/headerHeight.ts'
 import { dayFrame } from '../../fixtures/day.ts'
 import { judgeColumns } from './columns.ts'
 import {
@@ -255,6 +256,23 @@ export const Finishable: Story = {
   },
 }
 
+/** A round that has ended says so. */
+export const Finished: Story = {
+  args: {
+    view: ready({
+      ...crosses,
+      status: 'judged',
+      sheets: ['A', 'B', 'C'].map((letter) => sheet(letter, [1, 0, 1, 1, 0])),
+      problems: [],
+      going_on: [909, 946, 952],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Тур закончен' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Закончить тур' })).toBeNull()
+  },
+}
+
 /** Who types marks and may not end rounds. */
 export const NotTheirsToFinish: Story = {
   args: { ...Finishable.args, onFinishRound: null },
@@ -337,6 +355,17 @@ export const Long: Story = {
     const head = canvas.getByRole('columnheader', { name: /^C/ }).getBoundingClientRect()
     await expect(Math.round(head.top)).toBe(Math.round(frame?.top ?? 0))
     await expect(frame?.height).toBeLessThanOrEqual(innerHeight)
+  },
+}
+
+/** At the end of the page, too, its head is below the header of the site. */
+export const LongOnALaptop: Story = {
+  globals: desktop,
+  args: Long.args ?? {},
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('table').parentElement
+    scrollTo(0, document.documentElement.scrollHeight)
+    await expect(frame?.getBoundingClientRect().top).toBeGreaterThanOrEqual(HEADER_HEIGHT)
   },
 }
 
@@ -784,6 +813,32 @@ export const SampleForPaper: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Oriental, судья B: сверьте/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Начать ввод' }))
     for (const nth of [1, 2, 3]) await expect(args.onOffer).toHaveBeenNthCalledWith(nth, asked)
+  },
+}
+
+/** Of seven judges, too: no word of it is broken. */
+export const FirstEntriesOfSevenAreHidden: Story = {
+  globals: desktop,
+  args: {
+    view: ready({
+      ...crosses,
+      seats: sevenJudges,
+      sheets: ['A', 'B', 'C'].map((letter) => sheet(letter, [], { user_id: 8, is_hidden: true })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [told] = canvas.getAllByText('Первый ввод сделан, ждёт второго')
+    const text = told?.firstChild
+    if (!text) throw new Error('The words are one text')
+    for (const word of (told.textContent ?? '').split(' ')) {
+      const start = (told.textContent ?? '').indexOf(word)
+      const range = new Range()
+      range.setStart(text, start)
+      range.setEnd(text, start + word.length)
+      await expect(range.getClientRects()).toHaveLength(1)
+    }
+    const frame = canvas.getByRole('table').parentElement
+    await expect(frame?.scrollWidth).toBeLessThanOrEqual(frame?.clientWidth ?? 0)
   },
 }
 

@@ -1,4 +1,5 @@
 import { isCounted } from '@parket/domain/round/extraRound'
+import { isJudged } from '@parket/domain/round/status'
 import { missingSheetText } from '@parket/domain/marks/missingSheet'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
@@ -45,7 +46,7 @@ export function RoundPreview(props: RoundPreviewProps) {
   return (
     <section className={styles.panel} aria-label="Что осталось">
       <h2 ref={title} className={styles.panelTitle} tabIndex={-1}>
-        {problems.length === 0 ? 'Тур можно закончить' : 'Что осталось'}
+        {headingOf(round)}
       </h2>
       {first && (
         <div className={styles.begin}>
@@ -99,6 +100,11 @@ export function RoundPreview(props: RoundPreviewProps) {
       {children}
     </section>
   )
+}
+
+function headingOf({ status, problems }: Pick<RoundMarksItem, 'status' | 'problems'>): string {
+  if (problems.length > 0) return 'Что осталось'
+  return isJudged(status) ? 'Тур закончен' : 'Тур можно закончить'
 }
 
 interface ProblemProps {

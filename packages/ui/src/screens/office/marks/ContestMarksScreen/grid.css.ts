@@ -1,5 +1,7 @@
+// Over 300 lines because heads, rows, cells and foot of the one grid stick, scroll and narrow together.
 import { style, styleVariants } from '@vanilla-extract/css'
 import { HEADER_HEIGHT } from '../../../../layouts/Header/headerHeight.ts'
+import { PAGE_END } from '../../../../layouts/OrganiserPage/pageEnd.ts'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../../../theme/scale.ts'
 
@@ -13,7 +15,7 @@ const heatRule = { borderBlockStart: `2px solid ${vars.ink2}` } as const
 export const frame = style({
   position: 'relative',
   minWidth: 0,
-  maxHeight: `calc(100dvh - ${HEADER_HEIGHT + 2 * space.small}px)`,
+  maxHeight: `calc(100dvh - ${HEADER_HEIGHT + space.xsmall + PAGE_END}px)`,
   overflow: 'auto',
   scrollPaddingBlock: `${HEAD_HEIGHT}px 48px`,
   '@media': {
@@ -131,7 +133,9 @@ export const hidden = style({
   fontSize: fontSize.small,
   textAlign: 'center',
   verticalAlign: 'top',
-  overflowWrap: 'anywhere',
+  // Its column is as wide as its longest word: a word that is broken is not read.
+  overflowWrap: 'break-word',
+  selectors: { '[data-many] &': { paddingInline: 2, fontSize: fontSize.keycap } },
 })
 
 export const name = style({

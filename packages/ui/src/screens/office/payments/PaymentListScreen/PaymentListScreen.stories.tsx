@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>
 export const Accounts: Story = {
   play: async ({ args, canvas }) => {
     const chips = within(canvas.getByRole('group', { name: 'Состояние оплаты' }))
-    await userEvent.click(chips.getByRole('button', { name: 'Переплата' }))
+    await userEvent.click(chips.getByRole('button', { name: 'Переплата 1' }))
     await expect(args.onQueryChange).toHaveBeenCalledWith({ status: 'overpaid' })
     await userEvent.click(canvas.getByRole('button', { name: '2, счёт заявки' }))
     await expect(args.onOpen).toHaveBeenCalledWith(402)
@@ -119,6 +119,7 @@ export const NothingPaid: Story = {
       undone: 0,
       debt: 0,
       overpaid: 0,
+      statuses: { unpaid: 0, partial: 0, paid: 0, overpaid: 0 },
       days: [],
     },
   },

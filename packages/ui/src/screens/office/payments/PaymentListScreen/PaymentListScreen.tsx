@@ -94,7 +94,7 @@ export function PaymentListScreen(props: PaymentListScreenProps) {
         </Button>
       }
       filters={
-        <Stack gap="small">
+        <Stack gap="xxsmall">
           <Sums view={sums} />
           <div className={styles.head}>
             <SegmentedControl
@@ -115,7 +115,7 @@ export function PaymentListScreen(props: PaymentListScreenProps) {
                   maxLength={searchTextLimit}
                   onChange={(q) => onQueryChange({ q })}
                 />
-                <StatusChips query={query} onQueryChange={onQueryChange} />
+                <StatusChips view={sums} query={query} onQueryChange={onQueryChange} />
               </search>
             )}
           </div>
@@ -155,10 +155,18 @@ function Sums({ view }: { view: PaymentListScreenProps['sums'] }) {
 
 const statuses = ['', 'unpaid', 'partial', 'paid', 'overpaid'] as const
 
-function StatusChips({
-  query,
-  onQueryChange,
-}: Pick<PaymentListScreenProps, 'query' | 'onQueryChange'>) {
+function countOfStatus(counts: PaymentSums['statuses'], status: (typeof statuses)[number]): number {
+  if (status !== '') return counts[status]
+  return counts.unpaid + counts.partial + counts.paid + counts.overpaid
+}
+
+interface StatusChipsProps extends Pick<PaymentListScreenProps, 'query' | 'onQueryChange'> {
+  /** Counts stand once they are here. */
+  view: PaymentListScreenProps['sums']
+}
+
+function StatusChips({ view, query, onQueryChange }: StatusChipsProps) {
+  const counts = view.state === 'ready' ? view.statuses : null
   return (
     <fieldset className={office.chipGroup} aria-label="Состояние оплаты">
       {statuses.map((status) => (
@@ -170,6 +178,12 @@ function StatusChips({
           onClick={() => onQueryChange({ status })}
         >
           {status === '' ? 'Все' : paymentStatusLabel(status)}
+          {counts && (
+            <>
+              {' '}
+              <b className={office.chipCount}>{countOfStatus(counts, status)}</b>
+            </>
+          )}
         </button>
       ))}
     </fieldset>

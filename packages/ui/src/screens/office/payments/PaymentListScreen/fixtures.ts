@@ -76,6 +76,7 @@ export const sums: PaymentSums = {
   undone: 0,
   debt: 1_730_000,
   overpaid: 50_050,
+  statuses: { unpaid: 1, partial: 1, paid: 1, overpaid: 1 },
   days: [
     { day: '2026-11-22', method: 'card', payments: 400_000, refunds: 0, undone: 0 },
     { day: '2026-11-30', method: 'cash', payments: 170_000, refunds: 0, undone: 0 },

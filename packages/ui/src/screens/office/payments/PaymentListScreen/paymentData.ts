@@ -26,6 +26,8 @@ export interface PaymentSums {
   undone: number
   debt: number
   overpaid: number
+  /** How many registrations have each status. */
+  statuses: Readonly<Record<PaymentStatus, number>>
   days: readonly PaidDay[]
 }
 

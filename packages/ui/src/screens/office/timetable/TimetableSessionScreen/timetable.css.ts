@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { HEADER_HEIGHT } from '../../../../layouts/Header/headerHeight.ts'
+import { PAGE_END } from '../../../../layouts/OrganiserPage/pageEnd.ts'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, radius, space } from '../../../../theme/scale.ts'
 
@@ -24,7 +25,7 @@ export const frame = style({
   outlineOffset: -2,
   selectors: {
     '&[data-scrolls]': {
-      maxHeight: `calc(100dvh - ${HEADER_HEIGHT + 2 * space.small}px)`,
+      maxHeight: `calc(100dvh - ${HEADER_HEIGHT + space.xsmall + PAGE_END}px)`,
       overflow: 'auto',
     },
   },

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { ContestChecks, OpenCheck } from '@parket/domain/contest/contestLifeMachine'
+import { narrowest, phone } from '../../../../layouts/fixtures/page.tsx'
+import { PublishChecksDialog } from './PublishChecksDialog.tsx'
+
+const city: OpenCheck = {
+  key: 'city',
+  kind: 'own-city',
+  text: 'Судья B из\u00A0того же города (Тверь), что №\u00A012, 18.',
+}
+const swaps = [12, 18].map((number): OpenCheck => ({
+  key: `swap ${number}`,
+  kind: 'deciding-swap',
+  text: `Финал, Самба: если у\u00A0судьи C поменять местами №\u00A07 и\u00A0${number}, победит №\u00A0${number}.`,
+}))
+
+function contest(number: number, name: string, checks: readonly OpenCheck[]): ContestChecks {
+  return {
+    contest: {
+      id: `contest-${number}`,
+      group_num: number,
+      group_name: name,
+      section: 'Oriental',
+      status: 'judged',
+      scoring: 'skating',
+    },
+    checks,
+  }
+}
+
+const asked = [contest(11, 'Соло, взрослые', [...swaps, city]), contest(13, 'Соло, юниоры', [city])]
+
+const meta = {
+  title: 'Экраны/Организатор/Результат/PublishChecksDialog: проверки многих',
+  component: PublishChecksDialog,
+  args: { asked, count: 12, onPublish: fn(), onClose: fn() },
+} satisfies Meta<typeof PublishChecksDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const inDialog = () => within(document.body)
+const fieldsOf = (title: RegExp) =>
+  within(inDialog().getByRole('region', { name: title })).getAllByRole('textbox')
+
+/** One list for all: of a contest each kind has one field, and no mouse is needed between them. */
+export const Asked: Story = {
+  play: async ({ args }) => {
+    const [swap] = fieldsOf(/^11\./)
+    await expect(fieldsOf(/^11\./)).toHaveLength(2)
+    await expect(swap).toHaveFocus()
+    await userEvent.keyboard('Видели{Tab}Другого нет{Tab}Да')
+    await userEvent.click(inDialog().getByRole('button', { name: 'Опубликовать 12' }))
+    await expect(args.onPublish).toHaveBeenCalledWith(
+      [
+        { contest_id: 'contest-11', key: 'swap 12', text: 'Видели' },
+        { contest_id: 'contest-11', key: 'swap 18', text: 'Видели' },
+        { contest_id: 'contest-11', key: 'city', text: 'Другого нет' },
+        { contest_id: 'contest-13', key: 'city', text: 'Да' },
+      ],
+      [],
+    )
+  },
+}
+
+/** A contest whose checks are not all answered stays; the button says how many go. */
+export const OneStays: Story = {
+  play: async ({ args }) => {
+    const [swap] = fieldsOf(/^11\./)
+    if (swap) await userEvent.type(swap, 'Видели')
+    const [only] = fieldsOf(/^13\./)
+    if (only) await userEvent.type(only, 'Да')
+    await userEvent.click(inDialog().getByRole('button', { name: /^Опубликовать 11 из\s12$/ }))
+    await expect(args.onPublish).toHaveBeenCalledWith(
+      [{ contest_id: 'contest-13', key: 'city', text: 'Да' }],
+      [asked[0]?.contest],
+    )
+  },
+}
+
+/** Where all wait and none is answered, the first field says what it lacks. */
+export const NothingAnswered: Story = {
+  args: { count: 2 },
+  play: async ({ args }) => {
+    await userEvent.click(inDialog().getByRole('button', { name: 'Опубликовать 2' }))
+    await expect(args.onPublish).not.toHaveBeenCalled()
+    await expect(inDialog().getAllByText(/^Ответьте одним словом/)).toHaveLength(3)
+    await expect(fieldsOf(/^11\./)[0]).toHaveFocus()
+  },
+}
+
+/** A session with many questions scrolls; the buttons stay. */
+export const Many: Story = {
+  args: {
+    asked: Array.from({ length: 12 }, (_, at) => contest(at + 1, 'Соло, взрослые', [city])),
+  },
+}
+
+export const Phone: Story = { globals: phone }
+
+export const Narrowest: Story = { globals: narrowest }
