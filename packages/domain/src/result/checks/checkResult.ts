@@ -26,7 +26,7 @@ export function findResultWarnings(
   file: Pick<ResultFile, 'rounds'>,
   { typed, tied }: ResultFacts,
 ): ResultWarning[] {
-  const rounds = file.rounds.map(judgedSheets)
+  const rounds = file.rounds.map((round) => judgedSheets(round))
   const ofMarks = [againstPanel, equalSheets, numberOrder, shiftedRow]
   return [
     ...ownJudge(tied),
@@ -36,7 +36,7 @@ export function findResultWarnings(
   ]
 }
 
-/** What the marks of the final say by themselves: tens of milliseconds. */
+/** What the marks of the final say by themselves, of two couples too: nothing here is chance. Tens of milliseconds. */
 export function findDecidingSwaps(file: Pick<ResultFile, 'rounds' | 'contest'>): ResultWarning[] {
-  return file.rounds.flatMap((round) => decidingSwap(judgedSheets(round), file.contest))
+  return file.rounds.flatMap((round) => decidingSwap(judgedSheets(round, 2), file.contest))
 }

@@ -2,10 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { JudgeConflict } from '../../judge/conflicts.ts'
 import { skating } from '../../scoring/skating.ts'
-import type { FileRound } from '../../scoring/resultFile.ts'
+import type { FileRound, ResultFile } from '../../scoring/resultFile.ts'
 import { honestCrosses, honestFinal, withSheet } from '../../testing/honestFinal.ts'
 import { dance as danceMarks, fileRound } from '../../testing/resultFile.ts'
 import { againstPanel } from './againstPanel.ts'
+import { findDecidingSwaps } from './checkResult.ts'
 import { decidingSwap } from './decidingSwap.ts'
 import { equalSheets } from './equalSheets.ts'
 import { evenPanel } from './evenPanel.ts'
@@ -221,6 +222,40 @@ describe('a swap that decides', () => {
       }),
       { numRuns: 100 },
     )
+  })
+
+  test('is told of every judge of whom there is one, also of a third who would win', () => {
+    // E takes the win from № 11 by lifting № 13, the third.
+    const round = fileRound(
+      { kind: 'skating' },
+      { 11: '22112', 12: '33221', 13: '11333', 14: '44444' },
+    )
+    const pairs = [11, 12, 13, 14].flatMap((one, at, all) =>
+      all.slice(at + 1).map((other): [number, number] => [one, other]),
+    )
+    const deciders = ['A', 'B', 'C', 'D', 'E'].filter((judge) =>
+      pairs.some(([one, other]) => {
+        const swapped = withSheet(round, { judge }, (marks) => {
+          const places = [...marks]
+          ;[places[one - 11], places[other - 11]] = [
+            marks[other - 11] as number,
+            marks[one - 11] as number,
+          ]
+          return places
+        })
+        return String(winnersOf(swapped)) !== String(winnersOf(round))
+      }),
+    )
+    const told = decidingSwap(judgedSheets(round), contest).map(({ about }) => about[2])
+    expect(told).toEqual(deciders)
+    expect(deciders.length).toBeGreaterThan(0)
+  })
+
+  test('is found in a final of two as well', () => {
+    const round = fileRound({ kind: 'skating' }, { 11: '112', 12: '221' })
+    const file = { rounds: [round], contest: contest as ResultFile['contest'] }
+    expect(findDecidingSwaps(file)).toHaveLength(2)
+    expect(decidingSwap(judgedSheets(round), contest)).toEqual([])
   })
 
   test('is found where a judge could make the second the first', () => {

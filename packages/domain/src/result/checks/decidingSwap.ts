@@ -10,9 +10,9 @@ import { nameOfRound, numbersText, type ResultWarning } from './warning.ts'
 type PlacesOf = (dances: number[][][]) => number[]
 
 /**
- * Judges of the final who alone decide who wins: with two of their places exchanged, in one dance, somebody else would. It
- * is looked for among swaps that take a place from the winner or give one to the second, and a shared first place is left
- * out. Close finals are no fault, and every fifth honest one is like that: one word answers all of a final.
+ * Judges of the final who alone decide who wins: with two of their places exchanged, in one dance, somebody else would. All
+ * pairs of places are tried, and one for each judge is told; a shared first place is left out. Close finals are no fault,
+ * and every third honest one is like that: one word answers all of a final.
  */
 export function decidingSwap(
   { round, numbers, sheets }: JudgedRound,
@@ -103,7 +103,7 @@ function winnerOf(places: readonly number[]): number | null {
   return at === -1 ? null : at
 }
 
-/** Lines in the order of a judge's places: the winner with everybody behind, everybody ahead with the second. */
+/** All pairs of lines, the likely ones first: the winner with everybody behind, everybody ahead with the second. */
 function swaps(ranks: readonly number[], winner: number, second: number): [number, number][] {
   const rankOf = (line: number) => ranks[line] as number
   const lines = [...ranks.keys()].toSorted((one, other) => rankOf(one) - rankOf(other))
@@ -113,7 +113,14 @@ function swaps(ranks: readonly number[], winner: number, second: number): [numbe
   const toSecond = lines
     .filter((line) => line !== winner && rankOf(line) < rankOf(second))
     .map((line): [number, number] => [line, second])
-  return [...fromWinner, ...toSecond]
+  const likely = [...fromWinner, ...toSecond]
+  const others = lines.flatMap((ahead, at) =>
+    lines
+      .slice(at + 1)
+      .map((behind): [number, number] => [ahead, behind])
+      .filter(([one, other]) => !likely.some(([a, b]) => a === one && b === other)),
+  )
+  return [...likely, ...others]
 }
 
 function swap(ranks: number[], one: number, other: number): void {

@@ -20,9 +20,10 @@ export const LEAST_FIELD = 4
 
 /**
  * The counted sheets of a round, of those who danced in all of it. Points of several criteria are added up.
+ * @param leastField fewer lines say nothing
  * @returns no sheets of a field that is too small
  */
-export function judgedSheets(round: FileRound): JudgedRound {
+export function judgedSheets(round: FileRound, leastField = LEAST_FIELD): JudgedRound {
   const counted = round.marks.filter((one) => one.counted)
   const gone = new Set(
     round.entries
@@ -33,7 +34,7 @@ export function judgedSheets(round: FileRound): JudgedRound {
     (number) => !gone.has(number) && counted.every(({ values }) => values[number] !== undefined),
   )
   const numbers = keys.map(Number).toSorted((one, other) => one - other)
-  if (numbers.length < LEAST_FIELD) return { round, numbers, sheets: [] }
+  if (numbers.length < leastField) return { round, numbers, sheets: [] }
   const isPlace = round.kind === 'skating' || round.kind === 'relative-placement'
   const groups = Map.groupBy(counted, ({ dance, judge }) => JSON.stringify([dance, judge]))
   const sheets = [...groups.values()].map((rows): JudgedSheet => {
