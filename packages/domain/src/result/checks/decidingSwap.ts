@@ -6,8 +6,16 @@ import { skating } from '../../scoring/skating.ts'
 import { meanRanks, type JudgedRound } from './judgedSheets.ts'
 import { nameOfRound, numbersText, type ResultWarning } from './warning.ts'
 
-/** The final without a swap: places by line, from the ranks of each dance `[dance][line][judge]`. */
-type PlacesOf = (dances: number[][][]) => number[]
+/** The ranks of each dance: `[dance][line][judge]`. */
+type Dances = number[][][]
+
+/** How a final is counted; both throw ScoringError where it takes a decision that there is none of. */
+interface Counting {
+  /** By line. */
+  placesOf: (dances: Dances) => number[]
+  /** The line of who alone is first once two places of the dance `changed` were exchanged; null: the first place is shared. */
+  winnerAfter: (dances: Dances, changed: number) => number | null
+}
 
 /**
  * Judges of the final who alone decide who wins: with two of their places exchanged, in one dance, somebody else would. All
@@ -18,16 +26,16 @@ export function decidingSwap(
   { round, numbers, sheets }: JudgedRound,
   contest: Pick<ResultFile['contest'], 'tie_break'>,
 ): ResultWarning[] {
-  const placesOf = placesBy(round, numbers, contest)
-  if (round.index !== 0 || placesOf === null || sheets.length === 0) return []
+  if (round.index !== 0 || sheets.length === 0) return []
   const columns = round.dances.map((dance) =>
     sheets
       .filter((one) => one.dance === dance)
       .map(({ judge, scores }) => ({ judge, ranks: meanRanks(scores) })),
   )
-  const places = countPlaces(placesOf, columns)
-  const winner = places && winnerOf(places)
-  if (places === null || winner === null) return []
+  const counting = unlessUndecided(() => countingOf(round, numbers, contest, toDances(columns)))
+  const places = counting && unlessUndecided(() => counting.placesOf(toDances(columns)))
+  const winner = places ? winnerOf(places) : null
+  if (!counting || !places || winner === null) return []
   const second = places.findIndex((place) => place === Math.min(...places.filter((one) => one > 1)))
   const judges = [...new Set(sheets.map(({ judge }) => judge))].toSorted()
   const name = nameOfRound(round)
@@ -37,11 +45,9 @@ export function decidingSwap(
       if (!column) continue
       for (const [ahead, behind] of swaps(column.ranks, winner, second)) {
         swap(column.ranks, ahead, behind)
-        const swapped = countPlaces(placesOf, columns)
+        const other = unlessUndecided(() => counting.winnerAfter(toDances(columns), danceAt))
         swap(column.ranks, ahead, behind)
-        if (swapped === null) continue
-        const other = winnerOf(swapped)
-        if (other === winner) continue
+        if (other === undefined || other === winner) continue
         const pair = [numbers[ahead] as number, numbers[behind] as number]
         const where = round.dances.length === 1 ? name : `${name}, ${dance}`
         const ending =
@@ -61,27 +67,47 @@ export function decidingSwap(
   })
 }
 
-/** Null for what is not judged by places, or cannot be counted again without a decision of the chief judge. */
-function placesBy(
+/** Null for what is not judged by places. @param dances before any swap */
+function countingOf(
   round: JudgedRound['round'],
   numbers: readonly number[],
   { tie_break }: Pick<ResultFile['contest'], 'tie_break'>,
-): PlacesOf | null {
-  if (round.kind === 'skating') return (dances) => skating(dances).places
+  dances: Dances,
+): Counting | null {
+  if (round.kind === 'skating') return skatingCounting(dances)
   if (round.kind !== 'relative-placement') return null
   const order = numbersOf(round.decisions, ['order'])
   // Ties that only a swap makes have no decision: an order of the numbers stands for it.
   const chiefOrdinals = numbers.map((number, line) => order.get(String(number)) ?? 1000 + line)
-  return ([ordinals = []]) =>
+  const placesOf = ([ordinals = []]: Dances) =>
     relativePlacement(ordinals, { tieBreak: tie_break, chiefOrdinals }).places
+  return { placesOf, winnerAfter: (swapped) => winnerOf(placesOf(swapped)) }
 }
 
-/** Null where it takes a decision of the chief judge that there is none of: two ties made one have two orders. */
-function countPlaces(placesOf: PlacesOf, columns: readonly (readonly Column[])[]): number[] | null {
+/** Only the changed dance is counted again where the sums of dance places name a winner (rule 9): a fifth of five dances. */
+function skatingCounting(dances: Dances): Counting {
+  const placesOf = (all: Dances) => skating(all).places
+  const before = dances.map((dance) => placesOf([dance]))
+  return {
+    placesOf,
+    winnerAfter: (swapped, changed) => {
+      const now = before.with(changed, placesOf([swapped[changed] ?? []]))
+      const sums = (now[0] ?? []).map((_, line) =>
+        now.reduce((sum, places) => sum + (places[line] as number), 0),
+      )
+      const least = Math.min(...sums)
+      const best = sums.indexOf(least)
+      return best === sums.lastIndexOf(least) ? best : winnerOf(placesOf(swapped))
+    },
+  }
+}
+
+/** Undefined where it takes a decision of the chief judge that there is none of: two ties made one have two orders. */
+function unlessUndecided<Counted>(count: () => Counted): Counted | undefined {
   try {
-    return placesOf(toDances(columns))
+    return count()
   } catch (error) {
-    if (error instanceof ScoringError) return null
+    if (error instanceof ScoringError) return undefined
     throw error
   }
 }
