@@ -123,7 +123,7 @@ describe('equal sheets', () => {
 
   test('of one dance are told where the others judged otherwise, and not where all nearly agree', () => {
     const ofThree = (copiedMarks: string, others: string) => {
-      const rows = [...copiedMarks].map((mark, line): [string, string] => [
+      const rows = Array.from(copiedMarks).map((mark, line): [string, string] => [
         String(11 + line),
         `${mark}${mark}${others[line]}`,
       ])
