@@ -176,7 +176,7 @@ describe('a line of what is public', () => {
     expect(of({ version: 2, hash, is_held: false })).toBe(
       'Опубликовано, версия 2 | отпечаток 3f2a 9c81 b7d0',
     )
-    expect(of({ version: 2, hash, is_held: true })).toMatch(/^Версия готова 2 /)
+    expect(of({ version: 2, hash, is_held: true })).toMatch(/^Готова версия 2 /)
     expect(of({ round_id: 4, is_withdrawn: true })).toBe(
       'Публикация отменена | кто проходит дальше',
     )

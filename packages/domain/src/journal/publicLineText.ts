@@ -23,5 +23,5 @@ export function publicActText(
   if (is_withdrawn === true) return 'публикация отменена'
   if (has_marks === true) return 'опубликованы оценки'
   if (version === undefined) return 'места показаны по\u00A0одному'
-  return `${is_held === true ? 'версия готова' : 'опубликовано, версия'} ${version}`
+  return `${is_held === true ? 'готова версия' : 'опубликовано, версия'} ${version}`
 }

@@ -21,12 +21,13 @@ import { useContestDay } from '../parts/useContestDay.ts'
 
 export interface JournalProps extends PageProps {
   onViewChange: (view: JournalView) => void
+  isSwitched: boolean
 }
 
 const defaults = { q: '', view: '', part: '', actor: '', start_number: '' }
 
 /** Every line of a contest's journal, page by page. */
-export function JournalLines({ onViewChange, ...props }: JournalProps): ReactNode {
+export function JournalLines({ onViewChange, isSwitched, ...props }: JournalProps): ReactNode {
   const { eventId, contest, frame, view: day, timeZone } = useContestDay(props, 'contestJournal')
   const contestId = contest?.id ?? null
   const rounds = useQuery(contestRounds(eventId, contestId), queryClient)
@@ -73,6 +74,7 @@ export function JournalLines({ onViewChange, ...props }: JournalProps): ReactNod
       filter={list.filters}
       onFilterChange={list.change}
       onViewChange={onViewChange}
+      isSwitched={isSwitched}
       timeZone={timeZone}
       pageHref={list.pageHref}
     />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx'
 
 /** The journal mark by mark of one round, or line by line of everything. */
@@ -8,12 +9,21 @@ export interface JournalViewsProps {
   value: JournalView
   /** Shows the other one. */
   onChange: (view: JournalView) => void
+  /** It was chosen a moment ago, in the other view, which is gone: the focus is on the choice again. */
+  isSwitched?: boolean | undefined
 }
 
 /** The two ways to read the journal of a contest. */
-export function JournalViews({ value, onChange }: JournalViewsProps) {
+export function JournalViews({ value, onChange, isSwitched = false }: JournalViewsProps) {
+  const ref = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (isSwitched) ref.current?.querySelector<HTMLInputElement>('input:checked')?.focus()
+    // Only as it appears.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   return (
     <SegmentedControl
+      ref={ref}
       aria-label="Вид журнала"
       value={value}
       items={[

@@ -131,6 +131,13 @@ export const Ready: Story = {
     await expect(args.onFilterChange).toHaveBeenCalledWith({ start_number: '46' })
   },
 }
+/** Вид выбрали здесь: фокус остаётся на выборе. */
+export const Switched: Story = {
+  args: { isSwitched: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Все строки' })).toHaveFocus()
+  },
+}
 export const ReadyOnAPhone: Story = { globals: phone }
 export const OnADesktop: Story = { globals: desktop }
 /** С клавиатуры: вид, потом отборы по порядку. */

@@ -80,6 +80,8 @@ export interface JournalLinesScreenProps extends ContestDayScreen {
   onFilterChange: (change: Partial<JournalLineFilter>) => void
   /** Shows the journal by mark. */
   onViewChange: (view: JournalView) => void
+  /** It was chosen on the page: the focus is on the choice. */
+  isSwitched?: boolean
   /** The zone of the event. */
   timeZone: string
   /** The address of another page of the list. */
@@ -93,7 +95,7 @@ export function JournalLinesScreen(props: JournalLinesScreenProps) {
     <ContestDayPage frame={frame} view={view} loadingText="Загружаем журнал…">
       {(data) => (
         <Stack gap="medium">
-          <JournalViews value="lines" onChange={onViewChange} />
+          <JournalViews value="lines" onChange={onViewChange} isSwitched={props.isSwitched} />
           <Chains data={data} />
           <Filters {...props} data={data} />
           <LineList {...props} data={data} />
@@ -149,7 +151,7 @@ function Filters({ data, rounds, filter, onFilterChange }: WithData) {
         onChange={(part) => onFilterChange({ part })}
       />
       <Select
-        label="Человек или\u00A0устройство"
+        label="Человек или&nbsp;устройство"
         value={filter.actor}
         items={[
           { value: '', label: 'Все' },

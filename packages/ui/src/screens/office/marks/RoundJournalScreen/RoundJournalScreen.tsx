@@ -70,6 +70,8 @@ export interface RoundJournalScreenProps extends ContestDayScreen {
   onRoundChange: (roundId: number) => void
   /** Shows the journal line by line. */
   onViewChange: (view: JournalView) => void
+  /** It was chosen on the page: the focus is on the choice. */
+  isSwitched?: boolean
   /** The zone of the event. */
   timeZone: string
 }
@@ -80,7 +82,7 @@ export function RoundJournalScreen(props: RoundJournalScreenProps) {
     <ContestDayPage frame={props.frame} view={props.view} loadingText="Загружаем журнал…">
       {({ rounds, journal }) => (
         <Stack gap="medium">
-          <JournalViews value="marks" onChange={props.onViewChange} />
+          <JournalViews value="marks" onChange={props.onViewChange} isSwitched={props.isSwitched} />
           {journal === null ? (
             <EmptyState title="Ни один тур не начался">
               Журнал тура начинается с&nbsp;первой оценки.
