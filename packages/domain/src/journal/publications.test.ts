@@ -85,6 +85,18 @@ describe('a result file in the journal of its event', () => {
     expect(found(other, publication(first, true), own)).toBe(true)
   })
 
+  it('is not approved where the event asked for it and no line tells of it', () => {
+    const asked = [
+      'publication',
+      { round_id: null, version: 1, hash: first.hash, is_held: false, needs_approval: true },
+    ] as const
+    const isApproved = (...told: Parameters<typeof chain>) =>
+      findInJournal(chain(...told), first, sha256).isApproved
+    expect(isApproved(asked)).toBe(false)
+    expect(isApproved(approval(withHash(approved)), asked)).toBe(true)
+    expect(isApproved(publication(first))).toBeNull()
+  })
+
   it('is an earlier one, or one that was taken back', () => {
     const shown = ['publication', { round_id: null, revealed_from_place: 3 }] as const
     const all = chain(publication(first), shown, withdrawn)
