@@ -1,5 +1,3 @@
-import { isStationKind, stationKindLabel } from '../station/kinds.ts'
-
 /** Who did something, or with what device, in one text: «user 7», «station 3»; «user 0» is the server itself. */
 export function journalActor({
   user_id,
@@ -9,25 +7,4 @@ export function journalActor({
   station_id: number | null
 }): string {
   return station_id === null ? `user ${user_id ?? 0}` : `station ${station_id}`
-}
-
-/** Who did something, as a list calls them: «Судья, Валеев Тимур», «Иванова Ольга», «Сервер». */
-export function actorName({
-  key,
-  who,
-  station_kind,
-}: {
-  /** By `journalActor`. */
-  key: string
-  /** '' where it is known no more. */
-  who: string
-  /** Null for a person. */
-  station_kind: string | null
-}): string {
-  if (isStationKind(station_kind)) {
-    const label = stationKindLabel(station_kind)
-    return who === '' ? label : `${label}, ${who}`
-  }
-  if (key === 'user 0') return 'Сервер'
-  return who === '' ? 'Имя стёрто' : who
 }

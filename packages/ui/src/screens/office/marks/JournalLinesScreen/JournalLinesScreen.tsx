@@ -1,8 +1,9 @@
-import { actorName, journalActor } from '@parket/domain/journal/actor'
-import { formatDateTime } from '@parket/domain/format/dateTime'
+import { journalActor } from '@parket/domain/journal/actor'
+import { actorName } from '@parket/domain/journalText/actorName'
+import { formatMomentOfMark } from '@parket/domain/format/dateTime'
 import { countOf } from '@parket/domain/format/plural'
 import { shortHead } from '@parket/domain/journal/head'
-import { lineText, type ListedLine } from '@parket/domain/journal/lineText'
+import { lineText, type ListedLine } from '@parket/domain/journalText/lineText'
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
@@ -206,13 +207,8 @@ function LineList(props: WithData) {
   )
 }
 
-function Line({
-  line,
-  data,
-  rounds,
-  contestNames,
-  timeZone,
-}: WithData & { line: JournalLineItem }) {
+function Line(props: WithData & { line: JournalLineItem }) {
+  const { line, data, rounds, contestNames, filter, timeZone } = props
   const { n, at, who, station_kind, text, round_id } = line
   const { title, details } = lineText(line, {
     numbers: data.numbers,
@@ -222,7 +218,7 @@ function Line({
   return (
     <li className={styles.row}>
       <span className={styles.when}>
-        <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
+        <time dateTime={at}>{formatMomentOfMark(at, timeZone)}</time>
         <span className={styles.who}>
           {actorName({ key: journalActor(line), who, station_kind })}
         </span>
@@ -233,7 +229,7 @@ function Line({
         {details.length > 0 && <p className={styles.details}>{details.join(' · ')}</p>}
       </div>
       <span className={styles.where}>
-        <span>{whereOf(line, rounds, contestNames)}</span>
+        <span>{whereOf(line, rounds, filter.part === 'event' ? contestNames : null)}</span>
         <span>
           строка&nbsp;{n} · <code>{shortHead(line.hash)}</code>
         </span>
@@ -242,16 +238,16 @@ function Line({
   )
 }
 
-/** Of which round, contest or chain a line is. */
+/** Of which round, contest or chain a line is. @param contestNames null where all lines are of one contest */
 function whereOf(
   { round_id, contest_id, body }: JournalLineItem,
   rounds: JournalLinesScreenProps['rounds'],
-  contestNames: ReadonlyMap<string, string>,
+  contestNames: ReadonlyMap<string, string> | null,
 ): string {
   const about = round_id ?? (body as { round_id?: number | null }).round_id ?? null
   const round = about === null ? undefined : rounds.get(about)
   if (round_id !== null) return round?.label ?? ''
-  if (contest_id === null) return 'Журнал турнира'
-  const contest = contestNames.get(contest_id) ?? 'Номинация, которой больше нет'
-  return `Журнал турнира, ${round?.label ?? contest}`
+  if (round) return `Журнал турнира, ${round.label}`
+  if (contest_id === null || contestNames === null) return 'Журнал турнира'
+  return `Журнал турнира, ${contestNames.get(contest_id) ?? 'Номинация, которой больше нет'}`
 }

@@ -2,11 +2,11 @@ import { drawStepText } from '../draw/words.ts'
 import type { DrawChanged, DrawMade } from '../draw/foldDraws.ts'
 import { decisionText, type DecidedEntries } from '../scoring/decisionText.ts'
 import { countOf } from '../format/plural.ts'
-import type { LateMarksBody, MarkBody, SheetName } from './foldMarks.ts'
-import type { ReadLine } from './markLives.ts'
+import type { LateMarksBody, MarkBody, SheetName } from '../journal/foldMarks.ts'
+import type { ReadLine } from '../journal/markLives.ts'
 import { stationKindLabel, type StationKind } from '../station/kinds.ts'
-import { shortHead } from './head.ts'
-import { publicActText, type PublicLineBody } from './publicLineText.ts'
+import { shortHead } from '../journal/head.ts'
+import { publicActText, type PublicLineBody } from '../journal/publicLineText.ts'
 
 /** A line of a round's chain or of the event's, as a list shows it. */
 export interface ListedLine extends ReadLine {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { actorName, journalActor } from './actor.ts'
+import { journalActor } from '../journal/actor.ts'
+import { actorName } from './actorName.ts'
 import { lineText, type ListedLine } from './lineText.ts'
 
 const names = {
