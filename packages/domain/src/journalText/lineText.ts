@@ -55,13 +55,13 @@ const exitWords: Readonly<Record<ExitBody['status'], string>> = {
   disqualified: 'дисквалифицирован',
 }
 
-const stationActs: Readonly<Record<string, string>> = {
+const stationActs = {
   made: 'создано',
   renamed: 'переименовано',
   paired: 'подключено устройство',
   handed_over: 'передано другому',
   revoked: 'отозвано',
-}
+} as const
 
 /**
  * A line of the journal in words (docs/rules/marks-and-results.md, «The journal's page»). Who did it, when and why stands
@@ -119,15 +119,21 @@ function markText(body: MarkBody, names: LineNames): LineText {
   }
 }
 
+/** Before every number. */
+const NO_NUMBER = -1
+
 /** «№ 46: крест», «№ 46: снято»; one that is no entry of the contest any more has no number. */
 function entryTexts(entries: MarkBody['entries'], { numbers, words }: LineNames): string[] {
   const rows = Object.entries(entries).map(([id, values]) => ({
-    number: numbers.get(Number(id)) ?? null,
+    number: numbers.get(Number(id)) ?? NO_NUMBER,
     text: values === null ? 'снято' : words(values),
   }))
   return rows
-    .toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0))
-    .map(({ number, text }) => `${number === null ? 'без номера' : `№\u00A0${number}`}: ${text}`)
+    .toSorted((one, other) => one.number - other.number)
+    .map(
+      ({ number, text }) =>
+        `${number === NO_NUMBER ? 'без\u00A0номера' : `№\u00A0${number}`}: ${text}`,
+    )
 }
 
 function lateText(body: LateMarksBody, names: LineNames): LineText {
@@ -228,14 +234,14 @@ function decidedText(body: DecisionBody | ExitBody, { numbers }: LineNames): Lin
 }
 
 interface StationBody {
-  act: string
+  act: keyof typeof stationActs
   kind: StationKind
   is_without_pin?: true
 }
 
 function stationText({ act, kind, is_without_pin }: StationBody): LineText {
   return {
-    title: `Рабочее место «${stationKindLabel(kind)}»: ${stationActs[act] ?? act}`,
+    title: `Рабочее место «${stationKindLabel(kind)}»: ${stationActs[act]}`,
     details: is_without_pin ? ['без\u00A0PIN'] : [],
   }
 }

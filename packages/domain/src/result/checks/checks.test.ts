@@ -135,6 +135,17 @@ describe('equal sheets', () => {
     ])
   })
 
+  test('are compared with who judged fewer dances in those alone', () => {
+    const round = honestFinal({ couples: 7, judges: 5, dances: 2, seed: '3' })
+    const left = {
+      ...round,
+      marks: round.marks.filter(({ judge, dance }) => judge !== 'A' || dance === 'Самба'),
+    }
+    expect(texts(equalSheets(copied(left)))).toEqual([
+      'Финал: у судей B и D одинаковые оценки во всех танцах.',
+    ])
+  })
+
   test('of everybody are told where many orders were possible', () => {
     const ofAll = (couples: number) =>
       judgedSheets(
@@ -286,6 +297,29 @@ describe('a swap that decides', () => {
       }),
       { numRuns: 60 },
     )
+  })
+
+  test('is told once for a judge, by the dances that the judge was there for', () => {
+    const round = honestFinal({ couples: 4, judges: 5, dances: 2, spread: 0.3, seed: '2' })
+    const left = {
+      ...round,
+      marks: round.marks.filter(
+        ({ judge, dance }) => !['D', 'E'].includes(judge) || dance === 'Ча-ча-ча',
+      ),
+    }
+    const dancesOf = (judge: string) =>
+      decidingSwap(judgedSheets(left), contest).flatMap(({ about }) =>
+        about[2] === judge ? [about[1]] : [],
+      )
+    const told = ['A', 'B', 'C', 'D', 'E'].flatMap((judge) => dancesOf(judge))
+    expect(told.length).toBeGreaterThan(0)
+    for (const judge of ['D', 'E']) expect(['Ча-ча-ча', undefined]).toContain(dancesOf(judge)[0])
+  })
+
+  test('is looked for in no round without marks', () => {
+    const round = { ...honestFinal({ couples: 4, judges: 3, dances: 1, seed: '1' }), marks: [] }
+    expect(judgedSheets(round)).toMatchObject({ numbers: [], sheets: [] })
+    expect(decidingSwap(judgedSheets(round, 0), contest)).toEqual([])
   })
 
   test('is found in a final of two as well', () => {

@@ -91,8 +91,8 @@ function skatingCounting(dances: Dances): Counting {
   return {
     placesOf,
     winnerAfter: (swapped, changed) => {
-      const now = before.with(changed, placesOf([swapped[changed] ?? []]))
-      const sums = (now[0] ?? []).map((_, line) =>
+      const now = before.with(changed, placesOf([swapped[changed] as number[][]]))
+      const sums = (now[0] as number[]).map((_, line) =>
         now.reduce((sum, places) => sum + (places[line] as number), 0),
       )
       const least = Math.min(...sums)

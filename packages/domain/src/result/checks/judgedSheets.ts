@@ -40,7 +40,7 @@ export function judgedSheets(round: FileRound, leastField = LEAST_FIELD): Judged
   const sheets = [...groups.values()].map((rows): JudgedSheet => {
     const { dance, judge } = rows[0] as (typeof rows)[number]
     const totals = numbers.map((number) =>
-      rows.reduce((sum, { values }) => sum + (values[number] ?? 0), 0),
+      rows.reduce((sum, { values }) => sum + (values[number] as number), 0),
     )
     return { dance, judge, scores: isPlace ? totals : totals.map((total) => -total) }
   })
@@ -63,7 +63,9 @@ export function othersRanks(
     .map(({ scores }) => meanRanks(scores))
   const [first] = others
   if (!first || others.length < 2) return null
-  const sums = first.map((_, line) => others.reduce((sum, ranks) => sum + (ranks[line] ?? 0), 0))
+  const sums = first.map((_, line) =>
+    others.reduce((sum, ranks) => sum + (ranks[line] as number), 0),
+  )
   const most = others.length * others.reduce((sum, ranks) => sum + spreadOf(ranks), 0)
   return spreadOf(sums) >= AGREED * most ? sums : null
 }

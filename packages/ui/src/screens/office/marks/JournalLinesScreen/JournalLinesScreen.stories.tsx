@@ -222,7 +222,7 @@ export const NamesGone: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Имя стёрто')).toBeVisible()
-    await expect(canvas.getByText(/без номера/)).toBeVisible()
+    await expect(canvas.getByText(/без\sномера/)).toBeVisible()
   },
 }
 export const Loading: Story = { args: { view: { state: 'loading' } } }
