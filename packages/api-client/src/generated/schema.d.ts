@@ -21210,6 +21210,11 @@ export interface operations {
                  * @example 50
                  */
                 page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: the latest first.
+                 * @example -at
+                 */
+                sort?: "at" | "-at";
             };
             header?: never;
             path: {

@@ -76,6 +76,8 @@ describe('the lines of a contest’s journal', () => {
     const second = await read(id, '?page_size=3&page=2')
     expect(second.items).toEqual(all.items.slice(3, 6))
     expect(second.total).toBe(all.total)
+    const asWritten = await read(id, '?page_size=200&sort=at')
+    expect(asWritten.items).toEqual(all.items.toReversed())
   })
 
   it('are of one person or device, over all rounds, and everybody is named whatever is chosen', async () => {

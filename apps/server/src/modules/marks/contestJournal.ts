@@ -22,7 +22,7 @@ type Row = Awaited<ReturnType<typeof listAllLines>>[number]
 type Line = Omit<components['schemas']['ListedJournalLine'], 'at'> & { at: Date }
 
 /**
- * A page of the lines of a contest's rounds and of the event's own chain, the latest first, with whether the chains hold.
+ * A page of the lines of a contest's rounds and of the event's own chain, the latest first unless sorted, with whether the chains hold.
  * @throws Problem 404 for a contest of another event, or a round of another contest
  */
 export async function listContestJournal(
@@ -30,7 +30,7 @@ export async function listContestJournal(
   { path, query }: Input<'listContestJournal'>,
 ): Promise<Answer<'listContestJournal'>> {
   const { db } = context
-  const { part = '', actor, start_number } = query
+  const { part = '', actor, start_number, sort } = query
   const eventId = eventOf(context).id
   const contest = await findOwnContest(db, context, path.id)
   const states = await loadRounds(db, contest, await listRounds(db, contest.id))
@@ -47,7 +47,7 @@ export async function listContestJournal(
   const lines = start_number === undefined ? asked : ofNumber(asked, numbers, start_number)
   const paging = readPaging(query)
   const { offset, pageSize } = paging
-  const page = lines.toReversed().slice(offset, offset + pageSize)
+  const page = (sort === 'at' ? lines : lines.toReversed()).slice(offset, offset + pageSize)
   return {
     ...toPage(
       page.map((line) => Object.assign({}, line, { at: line.at.toISOString() })),
