@@ -316,6 +316,11 @@ describe('a swap that decides', () => {
     for (const judge of ['D', 'E']) expect(['Ча-ча-ча', undefined]).toContain(dancesOf(judge)[0])
   })
 
+  test('is told of no sole judge, who decides everything', () => {
+    const round = fileRound({ kind: 'skating' }, { 11: '1', 12: '2', 13: '3', 14: '4' })
+    expect(decidingSwap(judgedSheets(round), contest)).toEqual([])
+  })
+
   test('is looked for in no round without marks', () => {
     const round = { ...honestFinal({ couples: 4, judges: 3, dances: 1, seed: '1' }), marks: [] }
     expect(judgedSheets(round)).toMatchObject({ numbers: [], sheets: [] })

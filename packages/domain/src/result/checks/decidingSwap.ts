@@ -26,7 +26,9 @@ export function decidingSwap(
   { round, numbers, sheets }: JudgedRound,
   contest: Pick<ResultFile['contest'], 'tie_break'>,
 ): ResultWarning[] {
-  if (round.index !== 0 || sheets.length === 0) return []
+  const judges = [...new Set(sheets.map(({ judge }) => judge))].toSorted()
+  // A sole judge decides everything: that is said by the panel.
+  if (round.index !== 0 || judges.length < 2) return []
   const columns = round.dances.map((dance) =>
     sheets
       .filter((one) => one.dance === dance)
@@ -37,7 +39,6 @@ export function decidingSwap(
   const winner = places ? winnerOf(places) : null
   if (!counting || !places || winner === null) return []
   const second = places.findIndex((place) => place === Math.min(...places.filter((one) => one > 1)))
-  const judges = [...new Set(sheets.map(({ judge }) => judge))].toSorted()
   const name = nameOfRound(round)
   return judges.flatMap((judge) => {
     for (const [danceAt, dance] of round.dances.entries()) {
