@@ -12,6 +12,8 @@ import { hashOf } from '../change/journal.ts'
 import { copyClosedRounds, openCopyFolder } from '../journal/copyClosedRounds.ts'
 import type { HashedLine } from '../journal/line.ts'
 import { readChain } from '../journal/readChain.ts'
+import { resultHash } from '../modules/marks/approved.ts'
+import { findContests } from '../records/contests.ts'
 import { signingKey } from '../records/resultKeys.ts'
 import { isSignatureOf, signText } from '../security/ed25519.ts'
 import { sha256 } from '../security/sha256.ts'
@@ -350,5 +352,32 @@ it('what was taken back is not made public again in the database', async () => {
   expect(await checkJournal(second)).toMatchObject({
     code: 1,
     said: expect.stringMatching(/NOT WHOLE: published, and line \d+ takes it back$/),
+  })
+})
+
+it('an approval that was written into the database alone approves nothing', async () => {
+  const { db } = api.database
+  const { id } = own.at.judged
+  const hash = await db.transaction().execute(async (trx) => {
+    const event = await trx
+      .selectFrom('events')
+      .where('id', '=', own.day.eventId)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const contest = (await findContests(trx, event.id)).find((one) => one.id === id)
+    if (!contest) throw new Error('no contest')
+    return resultHash({ trx, event, contest })
+  })
+  await db
+    .insertInto('approvals')
+    .values({ event_id: own.day.eventId, contest_id: id, hash: hash ?? '', at: new Date() })
+    .execute()
+  await own.day.send('POST', `/api/contests/${id}/publication`, { level: 'places' })
+  await own.day.send('POST', `/api/contests/${id}/publication`, { level: 'marks' })
+  expect(await checkJournal(await own.file(own.at.judged))).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(
+      /NOT WHOLE: line \d+ publishes what the chief judge did not approve$/,
+    ),
   })
 })

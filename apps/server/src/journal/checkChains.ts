@@ -119,7 +119,20 @@ function changedAfterClosing(
   })
 }
 
+/** Whether a round's chain, given in order, holds and has the lines of each closing that the event's chain tells of. */
+export function isAsClosed(
+  chain: readonly HashedLine[],
+  event: readonly HashedLine[],
+  roundId: number,
+): boolean {
+  const closings = event.flatMap(({ kind, body }) => {
+    const closed = body as ClosedRound
+    return kind === 'round.closed' && closed.round_id === roundId ? [closed] : []
+  })
+  return isIntact(chain) && closings.every((closed) => hasLinesOf(closed, chain))
+}
+
 /** Whether a chain has the lines with which its round was closed. */
-export function hasLinesOf({ lines, head }: ClosedRound, chain: readonly HashedLine[]): boolean {
+function hasLinesOf({ lines, head }: ClosedRound, chain: readonly HashedLine[]): boolean {
   return lines === 0 || chain.find(({ n }) => n === lines)?.hash === head
 }

@@ -5219,6 +5219,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contests/{id}/journal": {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Lines of the journal
+         * @description The lines of all rounds of a contest and those of the event's own chain that are about it or about no contest, the latest first: marks, draws, panels, decisions, approvals, publications, corrections, stations. Marks that the reader may still enter a second time are left out of their lines.
+         */
+        get: operations["listContestJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contests/{id}/rounds/{roundId}/journal": {
         parameters: {
             query?: {
@@ -10654,6 +10686,67 @@ export interface components {
             undecided: number[];
             /** @description Null while the next round is not drawn, and for a final. */
             next: components["schemas"]["NextRound"] | null;
+        };
+        ListedJournalLine: {
+            n: number;
+            /** @description Of which chain; null for the event's own. */
+            round_id: number | null;
+            /**
+             * Format: uuid
+             * @description The contest that it is about; null where it is about none.
+             */
+            contest_id: string | null;
+            /**
+             * Format: date-time
+             * @description By the server's clock.
+             */
+            at: string;
+            kind: string;
+            user_id: number | null;
+            station_id: number | null;
+            /** @description The user's name, or who worked at the station; '' where it is known no more. */
+            who: string;
+            station_kind: string | null;
+            /** @description As in the chain, without marks that the reader may not see yet and without what a draw follows from. */
+            body: {
+                [key: string]: unknown;
+            };
+            /** @description The reason, or the answer to a check, which stands beside the chain. */
+            text: string | null;
+            /** @description Which draw of its round it is about, from 1; null for other lines. */
+            draw_number: number | null;
+            hash: string;
+        };
+        JournalActor: {
+            /** @description As the filter takes it. */
+            key: string;
+            /** @description How they are called in the last of their lines; '' where it is known no more. */
+            who: string;
+            /** @description What the device is for; null for a person. */
+            station_kind: string | null;
+        };
+        JournalPage: {
+            items: components["schemas"]["ListedJournalLine"][];
+            total: number;
+            page: number;
+            page_size: number;
+            /** @description The hash of the last line of the event's own chain; '' while there is none. */
+            head: string;
+            /** @description Up to which line of the event's own chain its heads went out by mail; null where none did. */
+            mailed_n: number | null;
+            /** @description The chains of all rounds of the contest hold, and have the lines that they were closed with. */
+            is_intact: boolean;
+            /** @description The same of the event's own chain. */
+            is_event_intact: boolean;
+            /** @description What is stored of the contest's publications and approval is what the event's lines say. */
+            is_published_whole: boolean;
+            /** @description Everybody who did something in this part, and every device, whatever the other filters. */
+            actors: components["schemas"]["JournalActor"][];
+            /** @description Who is marked in the contest's rounds, by number. */
+            entries: {
+                registration_id: number;
+                start_number: number;
+            }[];
         };
         JournalLine: {
             n: number;
@@ -21143,6 +21236,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoundMarks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContestJournal: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A tenant's domain, for hosts that name none (localhost, previews). Honoured where the server allows it; an unknown one is 404.
+                 * @example vesna.localhost
+                 */
+                ds?: components["parameters"]["ds"];
+                /**
+                 * @description `event`: the whole chain of the event, of its other contests too; a number: the chain of this round; without it: all of the contest.
+                 * @example event
+                 */
+                part?: string;
+                /**
+                 * @description Only what one person or device did: `user 7`, `station 3`; `user 0` is the server itself.
+                 * @example station 3
+                 */
+                actor?: string;
+                /**
+                 * @description Only what is about the marks, heats, exits and decisions of this number of the contest.
+                 * @example 46
+                 */
+                start_number?: number;
+                /**
+                 * @description Page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["page"];
+                /**
+                 * @description Items on a page.
+                 * @example 50
+                 */
+                page_size?: components["parameters"]["pageSize"];
+                /**
+                 * @description Order; a minus turns it round. Without it: the latest first.
+                 * @example -at
+                 */
+                sort?: "at" | "-at";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest.
+                 * @example 0b9f6a52-3f0e-4c4e-9f0a-6d6f3f1c0011
+                 */
+                id: components["parameters"]["contestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -279,3 +279,9 @@ it('a seat left empty in another dance changes nothing in this one; without roun
   const empty = fileOf([])
   expect(contestPlaces(empty, contestOf(empty), {})).toEqual({ places: [], problems: [] })
 })
+
+it('a round that nobody is in has neither an outcome nor a fault', () => {
+  const one = round(1)
+  const danced = { ...dancedRound(fileOf([one]), one, {}), lines: [] }
+  expect(outcomeOf(danced)).toEqual({ outcome: null, error: null })
+})

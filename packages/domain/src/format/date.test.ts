@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { calendarDay, formatDate, isIsoDate, parseRussianDate, toMillis } from './date.ts'
-import { formatDateTime, formatTime } from './dateTime.ts'
+import { formatDateTime, formatMomentOfMark, formatTime } from './dateTime.ts'
 
 describe('a day is read as people type it', () => {
   test.each([
@@ -123,6 +123,9 @@ describe("an instant's day depends on the zone asked for, never on the host's", 
 
   test('date and time of an instant', () => {
     expect(formatDateTime('2027-05-14T15:30:00Z', 'Europe/Moscow')).toBe('14.05.2027,\u00A018:30')
+    expect(formatMomentOfMark('2027-05-14T15:30:07Z', 'Europe/Moscow')).toBe(
+      '14.05.2027,\u00A018:30:07',
+    )
     expect(formatTime('2027-05-13T21:05:00Z', 'Europe/Moscow')).toBe('00:05')
   })
 })

@@ -19,3 +19,8 @@ export function formatTime(instant: Instant, timeZone: string): string {
 export function formatTimeOfMark(instant: Instant, timeZone: string): string {
   return format(toMillis(instant), 'HH:mm:ss', { in: tz(timeZone) })
 }
+
+/** The same with its day: «20.02.2027, 14:31:07». */
+export function formatMomentOfMark(instant: Instant, timeZone: string): string {
+  return format(toMillis(instant), 'dd.MM.yyyy,\u00A0HH:mm:ss', { in: tz(timeZone) })
+}

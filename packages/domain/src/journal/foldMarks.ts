@@ -23,6 +23,15 @@ export interface MarkBody extends SheetName {
   replaced: MarkEntries
 }
 
+/** The body of a line of the kind `late`, as far as it is read: marks that came too late, or were not taken. */
+export interface LateMarksBody extends Omit<SheetName, 'pass'> {
+  state: 'late' | 'refused'
+  /** By registration. */
+  entries: MarkEntries
+  /** By start number, the rows that are refused. */
+  numbers: MarkEntries
+}
+
 export interface FoldedSheet extends SheetName {
   isFinished: boolean
   marks: SheetMarks

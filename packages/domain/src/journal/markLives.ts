@@ -1,4 +1,5 @@
 import { formatTimeOfMark } from '../format/dateTime.ts'
+import { journalActor } from './actor.ts'
 import type { SheetMarks } from '../marks/sheets.ts'
 import type { MarkBody } from './foldMarks.ts'
 
@@ -24,7 +25,7 @@ export interface MarkStep {
   text: string
   /** What was put; null: it was taken back. */
   values: SheetMarks[string] | null
-  /** Who did it, or with what device, by `actorOf`. */
+  /** Who did it, or with what device, by `journalActor`. */
   actor: string
 }
 
@@ -59,7 +60,7 @@ export function markLives(
       const key = `${letter} ${id}`
       const before = lives.get(key)?.steps ?? []
       const text = values === null ? `${stepText(line)}, снято` : stepText(line)
-      const step = { n: line.n, at: line.at, text, values, actor: actorOf(line) }
+      const step = { n: line.n, at: line.at, text, values, actor: journalActor(line) }
       lives.set(key, { letter, registration: Number(id), values, steps: [...before, step] })
     }
   }
@@ -75,7 +76,7 @@ export function stepLine({ at, text }: MarkStep, timeZone: string): string {
 export function journalActors(lines: readonly ReadLine[]): JournalActor[] {
   const actors = new Map<string, string>()
   for (const line of lines) {
-    const key = actorOf(line)
+    const key = journalActor(line)
     if (line.kind === 'mark' && !actors.has(key)) actors.set(key, actorLabel(line))
   }
   return [...actors].map(([key, label]) => ({ key, label }))
@@ -85,10 +86,6 @@ function actorLabel({ body, who }: ReadLine): string {
   const { source, letter } = body as MarkBody
   if (source === 'station' && !isDecided(body)) return `Планшет ${letter}`
   return who === '' ? 'Имя стёрто' : who
-}
-
-function actorOf({ user_id, station_id }: ReadLine): string {
-  return station_id === null ? `user ${user_id ?? 0}` : `station ${station_id}`
 }
 
 const entered = { first: 'с\u00A0листа', second: 'второй ввод', resolved: 'решено по\u00A0листу' }

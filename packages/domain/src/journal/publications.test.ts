@@ -71,6 +71,29 @@ describe('a result file in the journal of its event', () => {
     expect(found(chain(other, publication(first)))).toMatchObject({ isApproved: false })
   })
 
+  it('is approved with the panel of a round, whatever publishing adds to it', () => {
+    const round = {
+      index: 0,
+      label: 'Финал',
+      kind: 'skating',
+      type: 'main',
+      role: null,
+      dances: ['Вальс'],
+      advance: 0,
+      seed: null,
+      heats: [],
+      entries: [],
+      pairs: [],
+      marks: [],
+      decisions: [],
+    } satisfies ResultFile['rounds'][number]
+    const withPanel = (panel: ResultFile['panel']) => [round, { ...round, panel }]
+    const file = withHash({ ...published(1), rounds: withPanel([{ ...judge, name_commit: 'c' }]) })
+    const of = withHash({ ...approved, rounds: withPanel([judge]) })
+    const found = findInJournal(chain(approval(of), publication(file)), file, sha256)
+    expect(found.isApproved).toBe(true)
+  })
+
   it('is approved as the last approval of the contest says, however often it was approved before', () => {
     const found = (...told: Parameters<typeof chain>) =>
       findInJournal(chain(...told), first, sha256).isApproved
@@ -83,6 +106,18 @@ describe('a result file in the journal of its event', () => {
     expect(found(own, other, own, ofAnother, publication(first))).toBe(true)
     // A correction that waits is approved after it is written.
     expect(found(other, publication(first, true), own)).toBe(true)
+  })
+
+  it('is not approved where the event asked for it and no line tells of it', () => {
+    const asked = [
+      'publication',
+      { round_id: null, version: 1, hash: first.hash, is_held: false, needs_approval: true },
+    ] as const
+    const isApproved = (...told: Parameters<typeof chain>) =>
+      findInJournal(chain(...told), first, sha256).isApproved
+    expect(isApproved(asked)).toBe(false)
+    expect(isApproved(approval(withHash(approved)), asked)).toBe(true)
+    expect(isApproved(publication(first))).toBeNull()
   })
 
   it('is an earlier one, or one that was taken back', () => {

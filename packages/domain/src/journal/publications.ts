@@ -14,6 +14,8 @@ interface PublicationBody {
   hash?: string
   is_held?: boolean
   is_withdrawn?: boolean
+  /** The event asked for the chief judge's approval. Lines of before it was noted have none. */
+  needs_approval?: true
 }
 
 /** What a line `approval` says: of which content, or (null) that it is taken back. */
@@ -37,7 +39,10 @@ export interface FileInJournal {
   state: 'last' | 'earlier' | 'withdrawn' | 'missing' | 'older'
   /** The line that says so. */
   line: number | null
-  /** Whether the chief judge approved this result; null where no line tells of an approval of the contest, or it is not the last one. */
+  /**
+   * Whether the chief judge approved this result. False, too, where the event asked for it and no line tells of one; null where nobody
+   * asked and no line tells, or it is not the last one.
+   */
   isApproved: boolean | null
 }
 
@@ -64,7 +69,8 @@ export function findInJournal(
   if (newer) return { state: 'earlier', line: newer.n, isApproved: null }
   const withdrawn = later.findLast(({ is_withdrawn }) => is_withdrawn === true)
   if (withdrawn) return { state: 'withdrawn', line: withdrawn.n, isApproved: null }
-  return { state: 'last', line: own.n, isApproved: isApproved(lines, own.contest_id, file, sha256) }
+  const said = isApproved(lines, own.contest_id, file, sha256)
+  return { state: 'last', line: own.n, isApproved: own.needs_approval ? said === true : said }
 }
 
 /** The line that first published places with this hash. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPastedJudges } from './pastedJudges.ts'
+import { pastedJudgeFault, readPastedJudges } from './pastedJudges.ts'
 
 const judges = (text: string) => readPastedJudges(text).map(({ judge }) => judge)
 
@@ -42,4 +42,13 @@ test('a fault is named by its line: no first name, the same person twice', () =>
     [2, null],
     [3, 'То же, что в строке 2'],
   ])
+})
+
+test('a judge that is sent by itself has the fault that its line would have', () => {
+  for (const text of ['Соколова Ирина, Казань', 'Соколова', `${'я'.repeat(300)} Ирина`]) {
+    const [line] = readPastedJudges(text)
+    expect(line && pastedJudgeFault(line.judge)).toBe(line?.fault)
+  }
+  expect(readPastedJudges('Соколова Ирина, Казань')[0]?.fault).toBeNull()
+  expect(readPastedJudges('Соколова')[0]?.fault).not.toBeNull()
 })

@@ -240,3 +240,11 @@ test('a process of the version before tells of no heats: nobody said which one i
     { danced: [], isOn: true },
   ])
 })
+
+test('a round whose heats are not public has none to come, and its item takes its time as one', () => {
+  const hidden = round({ heats: null })
+  expect(names([item({ rounds: [hidden] })])).toEqual([])
+  expect(heatLength(item({ rounds: [hidden] }))).toBe(12 * 60_000)
+  expect(numbersOf({ round: hidden, heat: 1 })).toEqual([])
+  expect(numbersOf({ round: round(), heat: 9 })).toEqual([])
+})

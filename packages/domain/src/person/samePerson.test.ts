@@ -39,6 +39,7 @@ describe('two people are likely one', () => {
   it.each([
     ['the same in all, folded', { last_name: 'СМИРНОВА' }],
     ['twins', { first_name: 'Анна' }],
+    ['of a first name that is longer by letters', { first_name: 'Камилла' }],
     ['a namesake of another age', { birth_date: '1987-10-03' }],
     ['of another surname and first name', { last_name: 'Белова', first_name: 'Анна' }],
     ['of another surname and birth date', { last_name: 'Белова', birth_date: '1998-04-12' }],

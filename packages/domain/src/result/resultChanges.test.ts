@@ -117,6 +117,16 @@ it('a correction says who sits on the panel no more, and in which role', () => {
   ])
 })
 
+it('a correction tells a role of the panel that it does not know as it stands', () => {
+  const withRole = (role: string) => ({
+    ...fileOf(1, 1),
+    panel: [{ letter: 'A', name: '', role }],
+  })
+  expect(resultChanges(withRole('line'), withRole('guest'))).toEqual([
+    'Бригада, судья A: было линейный судья, стало guest',
+  ])
+})
+
 it('nothing differs from itself', () => {
   expect(resultChanges(fileOf(1, 1), fileOf(1, 1))).toEqual([])
 })

@@ -1,7 +1,16 @@
 import { fullName } from '@parket/domain/account/user'
-import { sql, type Kysely } from 'kysely'
+import type { JournalKind } from '@parket/domain/journal/line'
+import {
+  expressionBuilder,
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type SqlBool,
+} from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
+import type { HashedLine } from '../../journal/line.ts'
 import { loadStationNames } from './stationNames.ts'
 
 /** The user's name, or who works at the station. */
@@ -20,7 +29,23 @@ export function whoOf(row: {
 }
 
 /** The lines of a round's chain in their order, with who did it, as they were called then. */
-export async function listLines(db: Kysely<Database>, eventId: number, roundId: number) {
+export function listLines(db: Kysely<Database>, eventId: number, roundId: number) {
+  return readLines(db, eventId, (eb) => eb('journal.round_id', '=', roundId))
+}
+
+/** The same of the chains of several rounds and of the event's own, in the order in which they were written. */
+export function listAllLines(db: Kysely<Database>, eventId: number, roundIds: readonly number[]) {
+  return readLines(db, eventId, (eb) => {
+    const own = eb('journal.round_id', 'is', null)
+    return roundIds.length === 0 ? own : eb.or([own, eb('journal.round_id', 'in', roundIds)])
+  })
+}
+
+async function readLines(
+  db: Kysely<Database>,
+  eventId: number,
+  isChosen: (eb: ExpressionBuilder<Database, 'journal'>) => Expression<SqlBool>,
+) {
   const lines = await db
     .selectFrom('journal')
     .leftJoin('users', 'users.id', 'journal.user_id')
@@ -30,21 +55,29 @@ export async function listLines(db: Kysely<Database>, eventId: number, roundId: 
       join.on(sql<boolean>`journal_texts.hash = journal.body ->> 'reason'`),
     )
     .where('journal.event_id', '=', eventId)
-    .where('journal.round_id', '=', roundId)
+    .where(isChosen(expressionBuilder<Database, 'journal'>()))
     .selectAll('journal')
     .select([
       'journal_texts.text',
       'users.last_name',
       'users.first_name',
       'stations.who',
+      'stations.kind as station_kind',
       'judges.last_name as judge_last',
       'judges.first_name as judge_first',
     ])
-    .orderBy('journal.n')
+    // Of one chain the order of its numbers.
+    .orderBy('journal.id')
     .execute()
   const nameAt = await loadStationNames(db, eventId)
   return lines.map((line) => {
     const { station_id, id, who } = line
     return Object.assign(line, { who: station_id === null ? who : (nameAt(station_id, id) ?? who) })
   })
+}
+
+/** A line as it was hashed. */
+export function hashedLine(row: Awaited<ReturnType<typeof listLines>>[number]): HashedLine {
+  const device_at = row.device_at?.toISOString() ?? null
+  return { ...row, at: row.at.toISOString(), device_at, kind: row.kind as JournalKind }
 }

@@ -11,6 +11,7 @@ import { actorOf, type Context } from '../../contract/context.ts'
 import type { Database, PublicationsTable } from '../../db/schema.ts'
 import { invalidFields } from '../../http/problem.ts'
 import { siteUrl } from '../../mail/siteUrl.ts'
+import { needsApproval } from '../../records/approvals.ts'
 import type { Contest } from '../../records/contests.ts'
 import { isRehearsal } from '../../records/events.ts'
 import { sha256 } from '../../security/sha256.ts'
@@ -86,6 +87,7 @@ export async function writePublication(
   const content = publisher
     ? await signedFile(trx, unsigned, publisher)
     : { ...unsigned, hash: sha256(hashInput(unsigned)) }
+  const asksChief = publisher !== null && (await needsApproval(trx, event.id))
   await appendJournal(
     trx,
     { eventId: event.id, roundId: null },
@@ -99,6 +101,7 @@ export async function writePublication(
           version,
           hash: content.hash,
           is_held: isHeld,
+          ...(asksChief && { needs_approval: true }),
         },
       },
     ],

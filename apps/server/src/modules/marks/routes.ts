@@ -3,6 +3,7 @@ import { findRound } from '../rounds/core/find.ts'
 import { agreeOnSheet } from './agree.ts'
 import { addDecision, withdrawDecision } from './decisions.ts'
 import { setRoundEntryStatus } from './exits.ts'
+import { listContestJournal } from './contestJournal.ts'
 import { getRoundJournal } from './journal.ts'
 import { decideLateMarks } from './late/decide.ts'
 import { listLateMarks } from './late/list.ts'
@@ -25,6 +26,7 @@ export const markHandlers = {
   withdrawDecision,
   substituteJudge,
   getRoundJournal,
+  listContestJournal,
   listLateMarks,
   decideLateMarks,
 } satisfies Handlers

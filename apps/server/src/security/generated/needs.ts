@@ -199,6 +199,7 @@ export const needs: Record<keyof operations, Need> = {
   sendOperations: { at: 'station', kinds: ['judge'] },
   pairStation: { at: 'tenant', right: 'publicPages.view' },
   getRoundMarks: { at: 'contest', right: 'marks.edit', orStation: ['chief', 'tally'] },
+  listContestJournal: { at: 'contest', right: 'marks.edit' },
   getRoundJournal: { at: 'contest', right: 'marks.edit', orStation: ['chief', 'tally'] },
   listLateMarks: { at: 'contest', right: 'marks.edit', orStation: ['chief', 'tally'] },
   decideLateMarks: { at: 'contest', right: 'marks.edit', orStation: ['chief', 'tally'] },

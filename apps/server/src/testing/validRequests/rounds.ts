@@ -165,6 +165,7 @@ export function roundRequests({
     },
     getRoundMarks: async () => ({ path: (await newRunning()).path }),
     getRoundJournal: async () => ({ path: (await newRunning()).path }),
+    listContestJournal: async () => ({ path: { id: (await newRunning()).contestId } }),
     listLateMarks: async () => ({ path: (await newRunning()).path }),
     getEmergencyFile: async () => ({}),
     bringEmergencyMarks: async () => ({

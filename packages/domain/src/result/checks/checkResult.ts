@@ -29,7 +29,7 @@ export function findResultWarnings(
   file: Pick<ResultFile, 'rounds'>,
   { typed, tied, changed }: ResultFacts,
 ): ResultWarning[] {
-  const rounds = file.rounds.map(judgedSheets)
+  const rounds = file.rounds.map((round) => judgedSheets(round))
   const ofMarks = [againstPanel, equalSheets, numberOrder, shiftedRow]
   return [
     ...changedInput(changed),
@@ -40,7 +40,7 @@ export function findResultWarnings(
   ]
 }
 
-/** What the marks of the final say by themselves: tens of milliseconds. */
+/** What the marks of the final say by themselves, of two couples too: nothing here is chance. Tens of milliseconds. */
 export function findDecidingSwaps(file: Pick<ResultFile, 'rounds' | 'contest'>): ResultWarning[] {
-  return file.rounds.flatMap((round) => decidingSwap(judgedSheets(round), file.contest))
+  return file.rounds.flatMap((round) => decidingSwap(judgedSheets(round, 2), file.contest))
 }

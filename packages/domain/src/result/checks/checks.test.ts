@@ -2,10 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { JudgeConflict } from '../../judge/conflicts.ts'
 import { skating } from '../../scoring/skating.ts'
-import type { FileRound } from '../../scoring/resultFile.ts'
+import type { FileRound, ResultFile } from '../../scoring/resultFile.ts'
 import { honestCrosses, honestFinal, withSheet } from '../../testing/honestFinal.ts'
 import { dance as danceMarks, fileRound } from '../../testing/resultFile.ts'
 import { againstPanel } from './againstPanel.ts'
+import { findDecidingSwaps } from './checkResult.ts'
 import { decidingSwap } from './decidingSwap.ts'
 import { equalSheets } from './equalSheets.ts'
 import { changedInput } from './changedInput.ts'
@@ -85,44 +86,79 @@ describe('a sheet against the panel', () => {
 })
 
 describe('equal sheets', () => {
+  /** The round with D's sheets as B has them. */
+  const copied = (round: FileRound) =>
+    judgedSheets(
+      withSheet(round, { judge: 'D' }, (_, dance) =>
+        Object.values(sheetOf(round, dance, 'B').values),
+      ),
+    )
+
   test('are found where one was copied', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
-        const round = honestFinal({ couples: 6, judges: 5, dances: 3, seed })
-        const copied = withSheet(round, { judge: 'D' }, (_, dance) =>
-          Object.values(sheetOf(round, dance, 'B').values),
-        )
-        const found = equalSheets(judgedSheets(copied))
+        const found = equalSheets(copied(honestFinal({ couples: 6, judges: 7, dances: 5, seed })))
         expect(texts(found)).toContain('Финал: у судей B и D одинаковые оценки во всех танцах.')
       }),
       { numRuns: 60 },
     )
   })
 
-  test('are hardly ever honest ones', () => {
-    expect(falseAlarms(ordinary, equalSheets)).toBe(0)
-    expect(falseAlarms(crosses, equalSheets)).toBe(0)
+  test.each([0.6, 1, 2])(
+    'are hardly ever honest ones, also of a field as clear as %d',
+    (spread) => {
+      const ofField = (couples: number, judges: number, dances: number) => (seed: string) =>
+        honestFinal({ couples, judges, dances, spread, seed })
+      for (const makeRound of [
+        ofField(6, 7, 5),
+        ofField(7, 9, 1),
+        ofField(8, 9, 1),
+        ofField(5, 9, 2),
+        ofField(4, 7, 3),
+        (seed: string) => honestCrosses({ couples: 14, judges: 5, dances: 5, spread, seed }),
+      ]) {
+        expect(falseAlarms(makeRound, equalSheets, 100)).toBeLessThanOrEqual(3)
+      }
+    },
+  )
+
+  test('of one dance are told where the others judged otherwise, and not where all nearly agree', () => {
+    const ofThree = (copiedMarks: string, others: string) => {
+      const rows = Array.from(copiedMarks).map((mark, line): [string, string] => [
+        String(11 + line),
+        `${mark}${mark}${others[line]}`,
+      ])
+      return judgedSheets(fileRound({ kind: 'skating' }, Object.fromEntries(rows)))
+    }
+    expect(texts(equalSheets(ofThree('123456', '213465')))).toEqual([])
+    expect(texts(equalSheets(ofThree('123456', '342165')))).toEqual([
+      'Финал: у судей A и B одинаковые оценки.',
+    ])
   })
 
-  test('of one dance are told where many orders were possible', () => {
-    const same = (couples: number) =>
-      judgedSheets(
-        withSheet(
-          honestFinal({ couples, judges: 3, dances: 1, seed: '1' }),
-          { judge: 'A' },
-          (marks) => marks,
-        ),
-      )
-    const copied = (couples: number) => {
-      const { round } = same(couples)
-      return judgedSheets(
-        withSheet(round, { judge: 'C' }, (_, dance) =>
-          Object.values(sheetOf(round, dance, 'A').values),
-        ),
-      )
+  test('are compared with who judged fewer dances in those alone', () => {
+    const round = honestFinal({ couples: 7, judges: 5, dances: 2, seed: '3' })
+    const left = {
+      ...round,
+      marks: round.marks.filter(({ judge, dance }) => judge !== 'A' || dance === 'Самба'),
     }
-    expect(texts(equalSheets(copied(8)))).toEqual(['Финал: у судей A и C одинаковые оценки.'])
-    expect(equalSheets(copied(6))).toEqual([])
+    expect(texts(equalSheets(copied(left)))).toEqual([
+      'Финал: у судей B и D одинаковые оценки во всех танцах.',
+    ])
+  })
+
+  test('of everybody are told where many orders were possible', () => {
+    const ofAll = (couples: number) =>
+      judgedSheets(
+        fileRound(
+          { kind: 'skating' },
+          Object.fromEntries(
+            Array.from({ length: couples }, (_, line) => [11 + line, String(line + 1).repeat(3)]),
+          ),
+        ),
+      )
+    expect(texts(equalSheets(ofAll(8)))).toEqual(['Финал: у судей A, B и C одинаковые оценки.'])
+    expect(equalSheets(ofAll(6))).toEqual([])
   })
 })
 
@@ -222,6 +258,81 @@ describe('a swap that decides', () => {
       }),
       { numRuns: 100 },
     )
+  })
+
+  /** Judges of whom any exchange of two places in any dance makes another winner, found by counting each anew. */
+  const decidersOf = (round: FileRound, couples: number) => {
+    const lines = Array.from({ length: couples }, (_, line) => line)
+    const pairs = lines.flatMap((one) => lines.slice(one + 1).map((other) => [one, other] as const))
+    const judges = [...new Set(round.marks.map(({ judge }) => judge))].toSorted()
+    return judges.filter((judge) =>
+      round.dances.some((name) =>
+        pairs.some(([one, other]) => {
+          const swapped = withSheet(round, { judge, dance: name }, (marks) =>
+            marks.with(one, marks[other] as number).with(other, marks[one] as number),
+          )
+          return String(winnersOf(swapped)) !== String(winnersOf(round))
+        }),
+      ),
+    )
+  }
+  const toldOf = (round: FileRound) =>
+    decidingSwap(judgedSheets(round), contest).map(({ about }) => about[2])
+
+  test('is told of every judge of whom there is one, also of a third who would win', () => {
+    // E takes the win from № 11 by lifting № 13, the third.
+    const round = fileRound(
+      { kind: 'skating' },
+      { 11: '22112', 12: '33221', 13: '11333', 14: '44444' },
+    )
+    expect(decidersOf(round, 4)).toContain('E')
+    expect(toldOf(round)).toEqual(decidersOf(round, 4))
+  })
+
+  test('is told of every judge of several dances, as if each swap were counted as a whole', () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 1, max: 3 }), (seed, dances) => {
+        const round = honestFinal({ couples: 4, judges: 3, dances, spread: 0.5, seed })
+        fc.pre(winnersOf(round).length === 1)
+        expect(toldOf(round)).toEqual(decidersOf(round, 4))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('is told once for a judge, by the dances that the judge was there for', () => {
+    const round = honestFinal({ couples: 4, judges: 5, dances: 2, spread: 0.3, seed: '2' })
+    const left = {
+      ...round,
+      marks: round.marks.filter(
+        ({ judge, dance }) => !['D', 'E'].includes(judge) || dance === 'Ча-ча-ча',
+      ),
+    }
+    const dancesOf = (judge: string) =>
+      decidingSwap(judgedSheets(left), contest).flatMap(({ about }) =>
+        about[2] === judge ? [about[1]] : [],
+      )
+    const told = ['A', 'B', 'C', 'D', 'E'].flatMap((judge) => dancesOf(judge))
+    expect(told.length).toBeGreaterThan(0)
+    for (const judge of ['D', 'E']) expect(['Ча-ча-ча', undefined]).toContain(dancesOf(judge)[0])
+  })
+
+  test('is told of no sole judge, who decides everything', () => {
+    const round = fileRound({ kind: 'skating' }, { 11: '1', 12: '2', 13: '3', 14: '4' })
+    expect(decidingSwap(judgedSheets(round), contest)).toEqual([])
+  })
+
+  test('is looked for in no round without marks', () => {
+    const round = { ...honestFinal({ couples: 4, judges: 3, dances: 1, seed: '1' }), marks: [] }
+    expect(judgedSheets(round)).toMatchObject({ numbers: [], sheets: [] })
+    expect(decidingSwap(judgedSheets(round, 0), contest)).toEqual([])
+  })
+
+  test('is found in a final of two as well', () => {
+    const round = fileRound({ kind: 'skating' }, { 11: '112', 12: '221' })
+    const file = { rounds: [round], contest: contest as ResultFile['contest'] }
+    expect(findDecidingSwaps(file)).toHaveLength(2)
+    expect(decidingSwap(judgedSheets(round), contest)).toEqual([])
   })
 
   test('is found where a judge could make the second the first', () => {

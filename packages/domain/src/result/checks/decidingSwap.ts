@@ -7,30 +7,39 @@ import { skating } from '../../scoring/skating.ts'
 import { meanRanks, type JudgedRound } from './judgedSheets.ts'
 import { nameOfRound, type ResultWarning } from './warning.ts'
 
-/** The final without a swap: places by line, from the ranks of each dance `[dance][line][judge]`. */
-type PlacesOf = (dances: number[][][]) => number[]
+/** The ranks of each dance: `[dance][line][judge]`. */
+type Dances = number[][][]
+
+/** How a final is counted; both throw ScoringError where it takes a decision that there is none of. */
+interface Counting {
+  /** By line. */
+  placesOf: (dances: Dances) => number[]
+  /** The line of who alone is first once two places of the dance `changed` were exchanged; null: the first place is shared. */
+  winnerAfter: (dances: Dances, changed: number) => number | null
+}
 
 /**
- * Judges of the final who alone decide who wins: with two of their places exchanged, in one dance, somebody else would. It
- * is looked for among swaps that take a place from the winner or give one to the second, and a shared first place is left
- * out. Close finals are no fault, and every fifth honest one is like that: one word answers all of a final.
+ * Judges of the final who alone decide who wins: with two of their places exchanged, in one dance, somebody else would. All
+ * pairs of places are tried, and one for each judge is told; a shared first place is left out. Close finals are no fault,
+ * and every third honest one is like that: one word answers all of a final.
  */
 export function decidingSwap(
   { round, numbers, sheets }: JudgedRound,
   contest: Pick<ResultFile['contest'], 'tie_break'>,
 ): ResultWarning[] {
-  const placesOf = placesBy(round, numbers, contest)
-  if (round.index !== 0 || placesOf === null || sheets.length === 0) return []
+  const judges = [...new Set(sheets.map(({ judge }) => judge))].toSorted()
+  // A sole judge decides everything: that is said by the panel.
+  if (round.index !== 0 || judges.length < 2) return []
   const columns = round.dances.map((dance) =>
     sheets
       .filter((one) => one.dance === dance)
       .map(({ judge, scores }) => ({ judge, ranks: meanRanks(scores) })),
   )
-  const places = countPlaces(placesOf, columns)
-  const winner = places && winnerOf(places)
-  if (places === null || winner === null) return []
+  const counting = unlessUndecided(() => countingOf(round, numbers, contest, toDances(columns)))
+  const places = counting && unlessUndecided(() => counting.placesOf(toDances(columns)))
+  const winner = places ? winnerOf(places) : null
+  if (!counting || !places || winner === null) return []
   const second = places.findIndex((place) => place === Math.min(...places.filter((one) => one > 1)))
-  const judges = [...new Set(sheets.map(({ judge }) => judge))].toSorted()
   const name = nameOfRound(round)
   return judges.flatMap((judge) => {
     for (const [danceAt, dance] of round.dances.entries()) {
@@ -38,11 +47,9 @@ export function decidingSwap(
       if (!column) continue
       for (const [ahead, behind] of swaps(column.ranks, winner, second)) {
         swap(column.ranks, ahead, behind)
-        const swapped = countPlaces(placesOf, columns)
+        const other = unlessUndecided(() => counting.winnerAfter(toDances(columns), danceAt))
         swap(column.ranks, ahead, behind)
-        if (swapped === null) continue
-        const other = winnerOf(swapped)
-        if (other === winner) continue
+        if (other === undefined || other === winner) continue
         const pair = [numbers[ahead] as number, numbers[behind] as number]
         const where = round.dances.length === 1 ? name : `${name}, ${dance}`
         const ending =
@@ -62,27 +69,47 @@ export function decidingSwap(
   })
 }
 
-/** Null for what is not judged by places, or cannot be counted again without a decision of the chief judge. */
-function placesBy(
+/** Null for what is not judged by places. @param dances before any swap */
+function countingOf(
   round: JudgedRound['round'],
   numbers: readonly number[],
   { tie_break }: Pick<ResultFile['contest'], 'tie_break'>,
-): PlacesOf | null {
-  if (round.kind === 'skating') return (dances) => skating(dances).places
+  dances: Dances,
+): Counting | null {
+  if (round.kind === 'skating') return skatingCounting(dances)
   if (round.kind !== 'relative-placement') return null
   const order = numbersOf(round.decisions, ['order'])
   // Ties that only a swap makes have no decision: an order of the numbers stands for it.
   const chiefOrdinals = numbers.map((number, line) => order.get(String(number)) ?? 1000 + line)
-  return ([ordinals = []]) =>
+  const placesOf = ([ordinals = []]: Dances) =>
     relativePlacement(ordinals, { tieBreak: tie_break, chiefOrdinals }).places
+  return { placesOf, winnerAfter: (swapped) => winnerOf(placesOf(swapped)) }
 }
 
-/** Null where it takes a decision of the chief judge that there is none of: two ties made one have two orders. */
-function countPlaces(placesOf: PlacesOf, columns: readonly (readonly Column[])[]): number[] | null {
+/** Only the changed dance is counted again where the sums of dance places name a winner (rule 9): a fifth of five dances. */
+function skatingCounting(dances: Dances): Counting {
+  const placesOf = (all: Dances) => skating(all).places
+  const before = dances.map((dance) => placesOf([dance]))
+  return {
+    placesOf,
+    winnerAfter: (swapped, changed) => {
+      const now = before.with(changed, placesOf([swapped[changed] as number[][]]))
+      const sums = (now[0] as number[]).map((_, line) =>
+        now.reduce((sum, places) => sum + (places[line] as number), 0),
+      )
+      const least = Math.min(...sums)
+      const best = sums.indexOf(least)
+      return best === sums.lastIndexOf(least) ? best : winnerOf(placesOf(swapped))
+    },
+  }
+}
+
+/** Undefined where it takes a decision of the chief judge that there is none of: two ties made one have two orders. */
+function unlessUndecided<Counted>(count: () => Counted): Counted | undefined {
   try {
-    return placesOf(toDances(columns))
+    return count()
   } catch (error) {
-    if (error instanceof ScoringError) return null
+    if (error instanceof ScoringError) return undefined
     throw error
   }
 }
@@ -104,7 +131,7 @@ function winnerOf(places: readonly number[]): number | null {
   return at === -1 ? null : at
 }
 
-/** Lines in the order of a judge's places: the winner with everybody behind, everybody ahead with the second. */
+/** All pairs of lines, the likely ones first: the winner with everybody behind, everybody ahead with the second. */
 function swaps(ranks: readonly number[], winner: number, second: number): [number, number][] {
   const rankOf = (line: number) => ranks[line] as number
   const lines = [...ranks.keys()].toSorted((one, other) => rankOf(one) - rankOf(other))
@@ -114,7 +141,14 @@ function swaps(ranks: readonly number[], winner: number, second: number): [numbe
   const toSecond = lines
     .filter((line) => line !== winner && rankOf(line) < rankOf(second))
     .map((line): [number, number] => [line, second])
-  return [...fromWinner, ...toSecond]
+  const likely = [...fromWinner, ...toSecond]
+  const others = lines.flatMap((ahead, at) =>
+    lines
+      .slice(at + 1)
+      .map((behind): [number, number] => [ahead, behind])
+      .filter(([one, other]) => !likely.some(([a, b]) => a === one && b === other)),
+  )
+  return [...likely, ...others]
 }
 
 function swap(ranks: number[], one: number, other: number): void {

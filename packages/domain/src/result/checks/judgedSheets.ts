@@ -20,9 +20,10 @@ export const LEAST_FIELD = 4
 
 /**
  * The counted sheets of a round, of those who danced in all of it. Points of several criteria are added up.
+ * @param leastField fewer lines say nothing
  * @returns no sheets of a field that is too small
  */
-export function judgedSheets(round: FileRound): JudgedRound {
+export function judgedSheets(round: FileRound, leastField = LEAST_FIELD): JudgedRound {
   const counted = round.marks.filter((one) => one.counted)
   const gone = new Set(
     round.entries
@@ -33,13 +34,13 @@ export function judgedSheets(round: FileRound): JudgedRound {
     (number) => !gone.has(number) && counted.every(({ values }) => values[number] !== undefined),
   )
   const numbers = keys.map(Number).toSorted((one, other) => one - other)
-  if (numbers.length < LEAST_FIELD) return { round, numbers, sheets: [] }
+  if (numbers.length < leastField) return { round, numbers, sheets: [] }
   const isPlace = round.kind === 'skating' || round.kind === 'relative-placement'
   const groups = Map.groupBy(counted, ({ dance, judge }) => JSON.stringify([dance, judge]))
   const sheets = [...groups.values()].map((rows): JudgedSheet => {
     const { dance, judge } = rows[0] as (typeof rows)[number]
     const totals = numbers.map((number) =>
-      rows.reduce((sum, { values }) => sum + (values[number] ?? 0), 0),
+      rows.reduce((sum, { values }) => sum + (values[number] as number), 0),
     )
     return { dance, judge, scores: isPlace ? totals : totals.map((total) => -total) }
   })
@@ -62,7 +63,9 @@ export function othersRanks(
     .map(({ scores }) => meanRanks(scores))
   const [first] = others
   if (!first || others.length < 2) return null
-  const sums = first.map((_, line) => others.reduce((sum, ranks) => sum + (ranks[line] ?? 0), 0))
+  const sums = first.map((_, line) =>
+    others.reduce((sum, ranks) => sum + (ranks[line] as number), 0),
+  )
   const most = others.length * others.reduce((sum, ranks) => sum + spreadOf(ranks), 0)
   return spreadOf(sums) >= AGREED * most ? sums : null
 }

@@ -22,6 +22,6 @@ export function numberOrder({ round, sheets }: JudgedRound): ResultWarning[] {
 }
 
 function isInOrder({ scores }: JudgedSheet): boolean {
-  const steps = scores.slice(1).map((score, line) => score - (scores[line] ?? 0))
+  const steps = scores.slice(1).map((score, line) => score - (scores[line] as number))
   return steps.every((step) => step >= 0) || steps.every((step) => step <= 0)
 }

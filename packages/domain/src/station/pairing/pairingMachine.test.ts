@@ -156,3 +156,13 @@ test('a refusal that is about nothing in particular is told where one confirms',
   expect(state()).toBe('confirming')
   expect(actor.getSnapshot().context.problem).toBe('Нет')
 })
+
+test('a fault of the server, which names no field, leads back to where one confirms', async () => {
+  const { actor, pass, state } = await begin('link', [
+    Object.assign(new Error('no'), { status: 500 }),
+  ])
+  actor.send({ type: 'station.confirm' })
+  await pass()
+  expect(state()).toBe('confirming')
+  expect(actor.getSnapshot().context.problem).not.toBeNull()
+})

@@ -1,4 +1,4 @@
-import type { MarkEntries } from '@parket/domain/journal/foldMarks'
+import type { LateMarksBody } from '@parket/domain/journal/foldMarks'
 import type { ReceivingReason } from '@parket/domain/station/receive'
 
 import type { listLines } from '../journalLines.ts'
@@ -14,18 +14,10 @@ export type LateReason =
   | 'late_sheet_taken'
 
 /** The body of a line of the kind `late`. */
-export interface LateBody {
-  state: 'late' | 'refused'
+export interface LateBody extends LateMarksBody {
   reason: LateReason
   round_version: number
-  dance: string
-  attempt: number
-  letter: string
   judge_id: number | null
-  /** By registration. */
-  entries: MarkEntries
-  /** By start number, the rows that are refused. */
-  numbers: MarkEntries
   submit: boolean
   /** Where they come from, other than a device. */
   source?: 'emergency'

@@ -5,8 +5,9 @@ import {
   RoundJournalScreen,
   type RoundJournalItem,
 } from '@parket/ui/screens/office/marks/RoundJournalScreen'
+import type { JournalView } from '@parket/ui/screens/office/marks/JournalLinesScreen'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSearchState } from '../../../data/address/useSearchState.ts'
 import { api } from '../../../data/api.ts'
 import { contestRounds } from '../../../data/event/contestRounds.ts'
@@ -15,14 +16,29 @@ import { queryClient } from '../../../data/queryClient.ts'
 import { queryView } from '../../../data/queryView.ts'
 import { joinViews, screenView, type View } from '../../../data/view.ts'
 import { useContestDay } from '../parts/useContestDay.ts'
+import { JournalLines, type JournalProps } from './JournalLines.tsx'
 import { roundMarks } from './roundMarks.ts'
 
 type Schemas = components['schemas']
 
 const defaults = { round: '', dance: '', letter: '', actor: '' }
 
-/** The life of each mark of a round, and whether its journal holds. */
+/** The journal of a contest: the life of each mark of a round, or every line. */
 export function ContestJournalPage(props: PageProps): ReactNode {
+  const [{ view }, { change }] = useSearchState(viewDefaults, { view: ['lines'] })
+  const [isSwitched, setSwitched] = useState(false)
+  const onViewChange = (chosen: JournalView) => {
+    setSwitched(true)
+    change({ view: chosen === 'lines' ? 'lines' : '' })
+  }
+  const Shown = view === 'lines' ? JournalLines : RoundJournal
+  return <Shown {...props} onViewChange={onViewChange} isSwitched={isSwitched} />
+}
+
+const viewDefaults = { view: '' }
+
+/** The life of each mark of a round, and whether its journal holds. */
+function RoundJournal({ onViewChange, isSwitched, ...props }: JournalProps): ReactNode {
   const { eventId, contest, frame, view: day, timeZone } = useContestDay(props, 'contestJournal')
   const [query, { change }] = useSearchState(defaults)
   const rounds = useQuery(contestRounds(eventId, contest?.id ?? null), queryClient)
@@ -52,6 +68,8 @@ export function ContestJournalPage(props: PageProps): ReactNode {
       filter={query}
       onFilterChange={change}
       onRoundChange={(id) => change({ ...defaults, round: String(id) })}
+      onViewChange={onViewChange}
+      isSwitched={isSwitched}
       timeZone={timeZone}
     />
   )

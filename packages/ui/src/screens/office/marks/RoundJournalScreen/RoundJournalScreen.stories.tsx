@@ -91,6 +91,7 @@ const meta = {
     filter: { dance: '', letter: '', actor: '' },
     onFilterChange: fn(),
     onRoundChange: fn(),
+    onViewChange: fn(),
     timeZone: 'Europe/Moscow',
   },
 } satisfies Meta<typeof RoundJournalScreen>
@@ -113,6 +114,8 @@ export const Ready: Story = {
     await expect(args.onFilterChange).toHaveBeenCalledWith({ dance: 'Folk' })
     await userEvent.click(canvas.getByRole('radio', { name: '1/2' }))
     await expect(args.onRoundChange).toHaveBeenCalledWith(2)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Все строки' }))
+    await expect(args.onViewChange).toHaveBeenCalledWith('lines')
   },
 }
 export const ReadyOnAPhone: Story = { globals: phone }

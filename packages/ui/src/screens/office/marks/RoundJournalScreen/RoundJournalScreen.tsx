@@ -19,6 +19,7 @@ import {
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import * as office from '../../parts/office.css.ts'
 import { markWords } from '../ContestMarksScreen/markText.ts'
+import { JournalViews, type JournalView } from '../JournalViews.tsx'
 import * as styles from './journal.css.ts'
 
 /** The journal of a round, with what its ids are called. */
@@ -69,6 +70,10 @@ export interface RoundJournalScreenProps extends ContestDayScreen {
   onFilterChange: (change: Partial<JournalFilter>) => void
   /** Shows another round, by its id. */
   onRoundChange: (roundId: number) => void
+  /** Shows the journal line by line. */
+  onViewChange: (view: JournalView) => void
+  /** It was chosen on the page: the focus is on the choice. */
+  isSwitched?: boolean
   /** The zone of the event. */
   timeZone: string
 }
@@ -77,15 +82,18 @@ export interface RoundJournalScreenProps extends ContestDayScreen {
 export function RoundJournalScreen(props: RoundJournalScreenProps) {
   return (
     <ContestDayPage frame={props.frame} view={props.view} loadingText="Загружаем журнал…">
-      {({ rounds, journal }) =>
-        journal === null ? (
-          <EmptyState title="Ни один тур не начался">
-            Журнал тура начинается с&nbsp;первой оценки.
-          </EmptyState>
-        ) : (
-          <Journal {...props} rounds={rounds} journal={journal} />
-        )
-      }
+      {({ rounds, journal }) => (
+        <Stack gap="medium">
+          <JournalViews value="marks" onChange={props.onViewChange} isSwitched={props.isSwitched} />
+          {journal === null ? (
+            <EmptyState title="Ни один тур не начался">
+              Журнал тура начинается с&nbsp;первой оценки.
+            </EmptyState>
+          ) : (
+            <Journal {...props} rounds={rounds} journal={journal} />
+          )}
+        </Stack>
+      )}
     </ContestDayPage>
   )
 }
