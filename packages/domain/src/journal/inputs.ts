@@ -177,6 +177,11 @@ function differing(part: string, told: unknown, now: unknown): string | null {
   if (part === 'numbers') return ofNumbers('Чьи это номера:', differentKeys(told, now))
   if (isSame(told, now)) return null
   if (part === 'judges') return `Кто судил под буквами ${differentKeys(told, now).join(', ')}`
+  return inputPartTitle(part)
+}
+
+/** What a part of the input is called, in Russian. */
+export function inputPartTitle(part: string): string {
   const [what = '', index, type, role = null] = part.split(' ')
   if (index === undefined) return contestParts[what as keyof typeof contestParts]
   const name = roundName({
@@ -190,6 +195,9 @@ function differing(part: string, told: unknown, now: unknown): string | null {
 const contestParts = {
   rules: 'Правила подсчёта',
   panel: 'Состав судей',
+  judges: 'Кто судил под какой буквой',
+  names: 'Имена под номерами',
+  numbers: 'Чьи это номера',
 }
 
 const ofRound = {

@@ -86,6 +86,13 @@ test('a round is counted with so many lines and their head', () => {
   expect(said('round.closed', { lines: 0, head: '' })).toBe('Тур посчитан | 0 строк')
 })
 
+test('what a result follows from is told by its parts', () => {
+  const parts = { rules: {}, numbers: {}, 'decisions 0 main': [] }
+  expect(said('input', { contest_id: 'a', parts, was: {} })).toBe(
+    'Исходные данные результата | Правила подсчёта | Чьи это номера | Финал. Решения главного судьи и организатора',
+  )
+})
+
 describe('a line of a draw', () => {
   const seed = '5d1f6c1e0a77'
 

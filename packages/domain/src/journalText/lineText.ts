@@ -6,6 +6,7 @@ import type { LateMarksBody, MarkBody, SheetName } from '../journal/foldMarks.ts
 import type { ReadLine } from '../journal/markLives.ts'
 import { stationKindLabel, type StationKind } from '../station/kinds.ts'
 import { shortHead } from '../journal/head.ts'
+import { inputPartTitle, type InputBody } from '../journal/inputs.ts'
 import { publicActText, type PublicLineBody } from '../journal/publicLineText.ts'
 
 /** A line of a round's chain or of the event's, as a list shows it. */
@@ -85,6 +86,8 @@ export function lineText(line: ListedLine, names: LineNames): LineText {
       return closedText(body as { lines: number; head: string })
     case 'draw':
       return drawText(body as DrawMade | DrawChanged | SessionDraw, line)
+    case 'input':
+      return inputText(body as Pick<InputBody, 'parts'>)
     case 'panel':
       return panelText(body as PanelBody)
     case 'decision':
@@ -184,6 +187,14 @@ function drawText(
   const whose = by === 'chief' ? ['решение главного судьи'] : []
   const lost = reason !== null && text === null ? ['причина удалена'] : []
   return { title: `${name}: ${what}`, details: [seed, ...why, ...whose, ...lost] }
+}
+
+/** What a result follows from, besides marks and draws, as it is from now on. */
+function inputText({ parts }: Pick<InputBody, 'parts'>): LineText {
+  return {
+    title: 'Исходные данные результата',
+    details: Object.keys(parts).map(inputPartTitle),
+  }
 }
 
 interface PanelBody {

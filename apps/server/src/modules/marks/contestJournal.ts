@@ -1,6 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { readDrawnRound } from '@parket/domain/draw/drawnRound'
 import { journalActor } from '@parket/domain/journal/actor'
+import type { InputBody } from '@parket/domain/journal/inputs'
 import { linesOfEntry } from '@parket/domain/journal/linesOfEntry'
 import type { Kysely } from 'kysely'
 
@@ -113,7 +114,7 @@ async function presentLines(
   return rows.map((row): Line => {
     const { n, round_id, at, kind, user_id, station_id, station_kind, text, hash } = row
     const shown = (round_id === null ? undefined : bodies.get(round_id))?.(row)
-    const body = shown ?? withoutInput(row.body)
+    const body = shown ?? (kind === 'input' ? partsAlone(row.body) : withoutInput(row.body))
     const { seed } = row.body as { seed?: string }
     const contest_id = round_id === null ? contestOf(row) : contestId
     const draw_number = (kind === 'draw' && drawNumbers.get(`${contest_id} ${seed}`)) || null
@@ -127,6 +128,12 @@ async function presentLines(
 function withoutInput(body: object): Record<string, unknown> {
   const { input: _input, pairs: _pairs, ...rest } = body as Record<string, unknown>
   return rest
+}
+
+/** Of what a result follows from the names of its parts: names as hashes, numbers and rules are long, too. */
+function partsAlone(body: object): Record<string, unknown> {
+  const { contest_id, parts } = body as Pick<InputBody, 'contest_id' | 'parts'>
+  return { contest_id, parts: Object.fromEntries(Object.keys(parts).map((part) => [part, null])) }
 }
 
 /** The number of each draw among those of its round, by contest and seed. */

@@ -51,6 +51,7 @@ const lines: JournalLineItem[] = [
     { ...sheet, source: 'station', entries: { 909: [2], 923: null, 946: [1] } },
     { round_id: 1, ...byStation },
   ),
+  line('input', { parts: { rules: null, numbers: null, 'entries 0 main': null } }),
   line('panel', { round_id: 1, letter: 'B', dance: 'Oriental', judge_id: 4 }),
   line('draw', { ...draw, heats: [[909, 923], [946]] }, { draw_number: 2, ...bySystem }),
   line(
