@@ -106,6 +106,8 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
       source.onAnswer(answer)
     } catch (error) {
       if (isOvertaken()) return isLeft ? false : latest
+      // Half of it may still be under way.
+      giveUp()
       isResting = isOverload(error)
       if (!isResting) looks = 0
       notBefore = Date.now() + askedToWait(error)

@@ -34,25 +34,19 @@ interface NowOptions {
  */
 export function keepNow({ api, eventId, follow, onNow, onLiveness }: NowOptions): () => void {
   const params = { path: { id: eventId } }
-  let results: { list: NowAnswer['results']; readAt: number } | null = null
+  let results: { list: NowAnswer['results']; readAt: number; asOf: number } | null = null
   let isLive = false
-  /** Results may be others than those read. */
-  let isStale = true
+  /** Counts what may have changed results. Only an answer says of which count it is: a read may be given up. */
+  let changes = 0
 
   /** They change seldom, and a thousand ask: read where one may have changed. */
   async function readResults(signal: AbortSignal): Promise<NowAnswer['results']> {
-    const readAt = Date.now()
+    const [readAt, asOf] = [Date.now(), changes]
     const isOld = readAt - (results?.readAt ?? 0) >= (isLive ? OLD_MS : OLD_UNTOLD_MS)
-    if (results && !isStale && !isOld) return results.list
-    isStale = false
-    try {
-      const list = await unwrap(api.GET('/api/events/{id}/results', { params, signal }))
-      results = { list, readAt }
-      return list
-    } catch (error) {
-      isStale = true
-      throw error
-    }
+    if (results?.asOf === asOf && !isOld) return results.list
+    const list = await unwrap(api.GET('/api/events/{id}/results', { params, signal }))
+    results = { list, readAt, asOf }
+    return list
   }
 
   const { stop } = keepFresh<NowAnswer>({
@@ -68,13 +62,13 @@ export function keepNow({ api, eventId, follow, onNow, onLiveness }: NowOptions)
       follow({
         ...told,
         onChange(topic) {
-          if (topic !== 'now') isStale = true
+          if (topic !== 'now') changes += 1
           told.onChange(topic)
         },
       }),
     onAnswer: onNow,
     onLiveness(next) {
-      if (isLive && !next) isStale = true
+      if (isLive && !next) changes += 1
       isLive = next
       onLiveness(next)
     },

@@ -71,6 +71,22 @@ test('results that could not be read are read with the next try', async () => {
   stop()
 })
 
+test('results whose read is given up because the other half failed are read again soon', async () => {
+  const { onNow, stop } = await openPage()
+  const lost = new TypeError('no network')
+  get.mockImplementationOnce(() => Promise.reject(lost))
+  // The old answer of `/results` hangs until it is given up.
+  get.mockImplementationOnce(
+    (_path: string, { params: _params, signal }: { params: object; signal: AbortSignal }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(lost))),
+  )
+  await change('results')
+  await pass(5000)
+  expect(readsOf('results')).toBe(3)
+  expect(onNow).toHaveBeenCalledTimes(2)
+  stop()
+})
+
 test('while nothing is told results are read once after the cut, then every fifteen seconds', async () => {
   const { stop } = await openPage()
   heard.told?.onLiveness(false)
