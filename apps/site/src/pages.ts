@@ -266,9 +266,9 @@ export function isServerRendered({ page }: PageMatch, search: string): boolean {
   return page.rendered === 'server' && !page.needsBrowser?.(search)
 }
 
-/** Whether a page has nothing to send: one that the server renders whole, and is no form. */
-export function isReadOnly({ rendered, isForm }: Page): boolean {
-  return rendered === 'server' && isForm !== true
+/** Whether a page has nothing to send: one that the server renders whole for everybody, and is no form. */
+export function isReadOnly({ rendered, isForm, needsBrowser }: Page): boolean {
+  return rendered === 'server' && isForm !== true && needsBrowser === undefined
 }
 
 /** What a page is kept by while the address changes: a record by its list. */

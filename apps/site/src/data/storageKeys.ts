@@ -11,4 +11,6 @@ export const storageKeys = {
   recentRegistrations: 'parket.recentRegistrations',
   /** What was typed into the change of a registration; apart from a new one's draft. */
   change: 'parket.changeDraft',
+  /** Where a tab of an earlier version kept the grid of a club: forgotten with the rest. */
+  earlierClub: 'parket.clubDraft',
 } as const

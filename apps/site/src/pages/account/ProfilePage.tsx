@@ -3,6 +3,7 @@ import {
   ProfileScreen,
   profileParts,
   type ProfilePart,
+  type Verification,
 } from '@parket/ui/screens/account/ProfileScreen'
 import type { ReactNode } from 'react'
 import { useConsents } from './useConsents.ts'
@@ -46,30 +47,37 @@ function AnonymousProfile({ isLoading }: { isLoading: boolean }): ReactNode {
 
 function OwnProfile({ user }: { user: AccountUser }): ReactNode {
   const [{ part }] = useSearchState(defaults, known)
-  if (part === 'login') return <LoginPart user={user} />
-  if (part === 'consents') return <ConsentsPart user={user} />
-  return <DataPart user={user} />
+  const verification = useVerificationMail(user)
+  const props = { user, verification }
+  if (part === 'login') return <LoginPart {...props} />
+  if (part === 'consents') return <ConsentsPart {...props} />
+  return <DataPart {...props} />
 }
 
-function DataPart({ user }: { user: AccountUser }): ReactNode {
+interface PartProps {
+  user: AccountUser
+  verification: Verification | null
+}
+
+function DataPart({ user, verification }: PartProps): ReactNode {
   const profile = useProfileForm(user)
   const photo = usePhoto(user)
   return (
     <ReadyProfile
-      user={user}
+      verification={verification}
       part={{ name: 'data', profile: { ...profile.props, isSaved: profile.isDone }, photo }}
     />
   )
 }
 
-function LoginPart({ user }: { user: AccountUser }): ReactNode {
+function LoginPart({ user, verification }: PartProps): ReactNode {
   const email = useEmailForm(user)
   const password = usePasswordForm(user)
   const secondFactor = useSecondFactor(user)
   const devices = useDevices(user)
   return (
     <ReadyProfile
-      user={user}
+      verification={verification}
       part={{
         name: 'login',
         email: { ...email.props, current: user.email },
@@ -81,16 +89,20 @@ function LoginPart({ user }: { user: AccountUser }): ReactNode {
   )
 }
 
-function ConsentsPart({ user }: { user: AccountUser }): ReactNode {
+function ConsentsPart({ user, verification }: PartProps): ReactNode {
   const consents = useConsents(user)
   const ownData = useOwnData(user)
-  return <ReadyProfile user={user} part={{ name: 'consents', consents, ownData }} />
+  return <ReadyProfile verification={verification} part={{ name: 'consents', consents, ownData }} />
 }
 
-function ReadyProfile({ user, part }: { user: AccountUser; part: ProfilePart }): ReactNode {
+interface ReadyProfileProps {
+  verification: Verification | null
+  part: ProfilePart
+}
+
+function ReadyProfile({ verification, part }: ReadyProfileProps): ReactNode {
   const onLogin = useLoginDialog()
   const links = useProfileLinks()
-  const verification = useVerificationMail(user)
   return (
     <ProfileScreen view={{ state: 'ready', verification, part }} onLogin={onLogin} links={links} />
   )

@@ -60,6 +60,7 @@ export function useEmailForm(user: AccountUser) {
       return unwrap(api.PUT('/api/users/{id}', { params, body: { email: email.trim(), password } }))
     },
     onDone: change,
+    isGuarded: true,
   })
 }
 
@@ -72,6 +73,7 @@ export function usePasswordForm(user: AccountUser) {
     async send({ oldPassword = '', newPassword = '' }) {
       await logFailure(consoleTexts.changePassword, changePassword(user, oldPassword, newPassword))
     },
+    isGuarded: true,
   })
 }
 

@@ -6,6 +6,7 @@ import type { SecondFactorProps } from '@parket/ui/screens/account/ProfileScreen
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../data/api.ts'
+import { useUnsavedGuard } from '../../data/form/unsavedGuard.ts'
 import { queryClient } from '../../data/queryClient.ts'
 import { useAccountForm, type AccountValues } from './useAccountForm.ts'
 
@@ -16,6 +17,8 @@ type Shown = { secret: string; uri: string } | { codes: string[] } | null
 export function useSecondFactor({ id }: AccountUser): SecondFactorProps {
   const params = { path: { id } }
   const [shown, setShown] = useState<Shown>(null)
+  // Left by a link, a code would never be seen again.
+  useUnsavedGuard(shown !== null)
   const { data, error, refetch } = useQuery(
     {
       queryKey: ['second-factor', id],

@@ -62,3 +62,21 @@ export const Opened: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true))
   },
 }
+
+/** What is folded is open on paper, and folded again after it; what was open stays so. */
+export const Printed: Story = {
+  render: (args) => (
+    <>
+      <Disclosure {...args} />
+      <Disclosure {...args} defaultOpen />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const states = () => Array.from(canvasElement.querySelectorAll('details'), ({ open }) => open)
+    await expect(states()).toEqual([false, true])
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(states()).toEqual([true, true])
+    window.dispatchEvent(new Event('afterprint'))
+    await expect(states()).toEqual([false, true])
+  },
+}

@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from 'react'
+import { useRef, type ReactNode, type Ref } from 'react'
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon.tsx'
 import type { ElementProps } from '../elementProps.ts'
 import * as styles from './Disclosure.css.ts'
+import { useOpenForPrint } from './useOpenForPrint.ts'
 
 export interface DisclosureProps extends ElementProps {
   /** What is inside. */
@@ -27,6 +28,8 @@ export function Disclosure({
   children,
   ...details
 }: DisclosureProps) {
+  const content = useRef<HTMLDivElement>(null)
+  useOpenForPrint(content)
   return (
     <details
       {...details}
@@ -40,7 +43,9 @@ export function Disclosure({
         </span>
         <span>{summary}</span>
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div ref={content} className={styles.content}>
+        {children}
+      </div>
     </details>
   )
 }

@@ -50,6 +50,12 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
   useSelectEvent(eventData?.event ?? null)
   usePageTitle(eventData && eventPageTitle(eventData.event, title))
 
+  /** What is typed next takes the place of the last search. */
+  function focusSearch() {
+    search.current?.focus()
+    search.current?.select()
+  }
+
   /** The next one in the queue is searched for at once, unless something else was begun meanwhile. */
   async function checkInAndGoOn(person: DeskPerson) {
     const pressed = document.activeElement
@@ -57,8 +63,7 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
     const isElsewhere =
       document.activeElement !== pressed && document.activeElement !== document.body
     if (!isDone || isElsewhere) return
-    search.current?.focus()
-    search.current?.select()
+    focusSearch()
   }
 
   async function payAndCheckIn(person: DeskPerson, method: MethodByHand) {
@@ -91,7 +96,7 @@ export function DeskPage({ params, title }: PageProps): ReactNode {
     scan,
     video,
     search,
-    onFocusSearch: () => search.current?.focus(),
+    onFocusSearch: focusSearch,
     account: { isLoggedIn: user !== null, onLogin },
     links: { home: links.to('home') },
   }

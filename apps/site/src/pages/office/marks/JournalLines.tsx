@@ -44,7 +44,7 @@ export function JournalLines({ onViewChange, isSwitched, ...props }: JournalProp
               ...page,
               ...(part && { part }),
               ...(actor && { actor }),
-              ...(start_number && { start_number: Number(start_number) }),
+              ...(/^\d{1,6}$/.test(start_number) && { start_number: Number(start_number) }),
             },
           },
         }),

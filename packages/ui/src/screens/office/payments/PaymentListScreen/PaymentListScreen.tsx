@@ -166,7 +166,8 @@ interface StatusChipsProps extends Pick<PaymentListScreenProps, 'query' | 'onQue
 }
 
 function StatusChips({ view, query, onQueryChange }: StatusChipsProps) {
-  const counts = view.state === 'ready' ? view.statuses : null
+  // They are of the whole event: beside the accounts of a name they would promise others.
+  const counts = view.state === 'ready' && query.q === '' ? view.statuses : null
   return (
     <fieldset className={office.chipGroup} aria-label="Состояние оплаты">
       {statuses.map((status) => (
