@@ -1,10 +1,9 @@
-import type { ClubTyped } from '@parket/domain/club/clubContext'
+import type { KeptGrid } from '@parket/domain/club/keptGrid'
 import type { Instant } from '@parket/domain/format/date'
 import { dropKeptDraft, keepDraft, readKeptDraft } from '../../../data/keptDrafts.ts'
 
 /** What a leader has ticked and typed and not sent yet. */
-export interface ClubDraft {
-  typed: ClubTyped
+export interface ClubDraft extends KeptGrid {
   savedAt: Instant
 }
 
@@ -12,13 +11,8 @@ const ownerOf = (eventId: number, userId: number) => ({ userId, eventId, form: '
 
 /** The draft of this account at this event, as this device keeps it; null without one. */
 export function readClubDraft(eventId: number, userId: number): ClubDraft | null {
-  try {
-    const text = readKeptDraft(ownerOf(eventId, userId))
-    const draft = text === null ? null : (JSON.parse(text) as ClubDraft)
-    return draft !== null && Array.isArray(draft.typed?.entries) ? draft : null
-  } catch {
-    return null
-  }
+  const text = readKeptDraft(ownerOf(eventId, userId))
+  return text === null ? null : (JSON.parse(text) as ClubDraft)
 }
 
 /** @returns whether the browser keeps it */

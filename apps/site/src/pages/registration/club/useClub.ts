@@ -15,13 +15,14 @@ import {
 import { clubMachine } from '@parket/domain/club/clubMachine'
 import type { ClubContacts } from '@parket/domain/club/clubProblems'
 import { storedEntries } from '@parket/domain/club/entries'
+import { restoreGrid } from '@parket/domain/club/keptGrid'
 import { toChangeRequest } from '@parket/domain/club/planClub'
 import { dancerKey } from '@parket/domain/registration/dancers'
 import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import type { DancerInput } from '@parket/domain/registration/request'
 import type { ClubActions, ClubView } from '@parket/ui/screens/registration/ClubScreen'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { api } from '../../../data/api.ts'
 import { usePhoneCheck } from '../../../data/form/usePhoneCheck.ts'
@@ -79,9 +80,11 @@ function useClubActor({ data, user, onSent, onStale }: ClubFormProps, given: Clu
       actors: { send: fromPromise<void, ClubSubmission>(({ input }) => send(input)) },
     }),
   )
-  const [stored] = useState(() => readClubDraft(eventId, user.id))
-  const [draft, setDraft] = useState<ClubView['draft']>(stored)
-  const [input] = useState(() => ({ given, typed: stored?.typed ?? null, makeKey: newId }))
+  const [kept] = useState(() => readKeptGrid(eventId, user.id, given))
+  const [draft, setDraft] = useState<ClubView['draft']>(kept)
+  const [input] = useState(() => ({ given, typed: kept?.typed ?? null, makeKey: newId }))
+  /** What was registered when the grid that is kept was begun; null while nothing is typed. */
+  const base = useRef(kept && given.saved)
   const actor = useActorRef(machine, { input })
   const snapshot = useSelector(actor, (current) => current)
 
@@ -91,10 +94,12 @@ function useClubActor({ data, user, onSent, onStale }: ClubFormProps, given: Clu
     if (typed === null) {
       clearClubDraft(eventId, user.id)
       setDraft(null)
+      base.current = null
       return
     }
-    const savedAt = new Date().toISOString()
-    setDraft(storeClubDraft(eventId, user.id, { typed, savedAt }) ? { savedAt } : 'failed')
+    base.current ??= given.saved
+    const kept = { typed, base: base.current, savedAt: new Date().toISOString() }
+    setDraft(storeClubDraft(eventId, user.id, kept) ? kept : 'failed')
   })
   const fetchAgain = useEffectEvent(onStale)
   useEffect(() => {
@@ -108,6 +113,13 @@ function useClubActor({ data, user, onSent, onStale }: ClubFormProps, given: Clu
   }, [actor])
 
   return { actor, snapshot, draft }
+}
+
+/** The grid that this device keeps, over what is registered by now. */
+function readKeptGrid(eventId: number, userId: number, { saved }: ClubGiven) {
+  const draft = readClubDraft(eventId, userId)
+  const typed = draft && restoreGrid(draft, saved)
+  return typed && { typed, savedAt: draft.savedAt }
 }
 
 /** @throws ApiProblem */
