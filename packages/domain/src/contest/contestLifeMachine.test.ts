@@ -138,11 +138,28 @@ describe('the status of contests', () => {
     const answers = [{ contest_id: 'a', key: 'k', text: 'Другого судьи нет' }]
     const [, second] = publication.contests
     actor.send({ type: 'checks.answer', answers, left: second ? [second] : [] })
-    expect((await settled()).context).toEqual({ wanted: null, asked: [] })
+    expect((await settled()).context).toEqual({ wanted: null, asked: [], given: [] })
     const going = publication.contests.filter(({ id }) => id !== 'b')
     const change = { contests: going, status: 'published', reason: '', answers }
     expect(asked).toEqual([change])
     expect(told).toEqual([{ type: 'statuses.changed', change, changeSetId: 7 }])
+  })
+
+  test('what was typed is there when a refused change asks again, also of those that stayed', async () => {
+    const { actor, asked, settled } = start(new Error('no network'), waiting)
+    const answers = [
+      { contest_id: 'a', key: 'k', text: 'Другого судьи нет' },
+      { contest_id: 'b', key: 'k', text: 'Ещё' },
+    ]
+    actor.send({ type: 'status.choose', ...publication })
+    await waitFor(actor, (snapshot) => snapshot.matches('answering'))
+    const left = publication.contests.filter(({ id }) => id === 'b')
+    actor.send({ type: 'checks.answer', answers, left })
+    await settled()
+    expect(asked.map((change) => change.answers)).toEqual([answers.slice(0, 1)])
+    actor.send({ type: 'status.choose', ...publication })
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('answering'))
+    expect(context.given).toEqual(answers)
   })
 
   test('not answered, nothing is published', async () => {
@@ -150,7 +167,7 @@ describe('the status of contests', () => {
     actor.send({ type: 'status.choose', ...publication })
     await waitFor(actor, (snapshot) => snapshot.matches('answering'))
     actor.send({ type: 'change.drop' })
-    expect(actor.getSnapshot().context).toEqual({ wanted: null, asked: [] })
+    expect(actor.getSnapshot().context).toEqual({ wanted: null, asked: [], given: [] })
     expect([asked, told]).toEqual([[], []])
   })
 

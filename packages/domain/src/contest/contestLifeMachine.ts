@@ -51,6 +51,7 @@ export type ContestLifeEvent =
   | { type: 'change.confirm'; reason: string }
   | {
       type: 'checks.answer'
+      /** All that was typed, of those that stay, too. */
       answers: readonly ContestAnswer[]
       /** Those that stay as they are, without an answer. */
       left: readonly ContestWithStatus[]
@@ -68,7 +69,12 @@ type Answered = Extract<ContestLifeEvent, { type: 'checks.answer' }>
  */
 export const contestLifeMachine = setup({
   types: declared<{
-    context: { wanted: ReasonedChange | null; asked: readonly ContestChecks[] }
+    context: {
+      wanted: ReasonedChange | null
+      asked: readonly ContestChecks[]
+      /** What was answered and has not gone through: asked again, it need not be typed again. */
+      given: readonly ContestAnswer[]
+    }
     events: ContestLifeEvent
     emitted:
       | { type: 'statuses.changed'; change: StatusChange; changeSetId: number | null }
@@ -90,9 +96,11 @@ export const contestLifeMachine = setup({
       const wanted = wantedOf(context)
       const out = new Set(left.map(({ id }) => id))
       const contests = wanted.contests.filter(({ id }) => !out.has(id))
-      return { wanted: { ...wanted, contests, answers } }
+      const going = answers.filter(({ contest_id }) => !out.has(contest_id))
+      return { wanted: { ...wanted, contests, answers: going }, given: answers }
     }),
     drop: assign({ wanted: null, asked: [] }),
+    forgetGiven: assign({ given: [] }),
   },
   guards: {
     isBack: (_, change: StatusChange) => steppingBack(change).length > 0,
@@ -101,7 +109,7 @@ export const contestLifeMachine = setup({
   },
 }).createMachine({
   id: 'contestLife',
-  context: { wanted: null, asked: [] },
+  context: { wanted: null, asked: [], given: [] },
   initial: 'settled',
   states: {
     settled: {
@@ -176,6 +184,7 @@ export const contestLifeMachine = setup({
               changeSetId: event.output,
             })),
             'drop',
+            'forgetGiven',
           ],
         },
         onError: {

@@ -124,6 +124,7 @@ export function useContestActions(eventId: number) {
     },
     checks: checks && {
       asked: checks.asked,
+      given: checks.given,
       count: checks.wanted?.contests.length ?? 0,
       onPublish: (answers: readonly ContestAnswer[], left: readonly ContestWithStatus[]) =>
         life.send({ type: 'checks.answer', answers, left }),

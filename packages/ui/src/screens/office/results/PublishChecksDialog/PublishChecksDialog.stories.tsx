@@ -34,7 +34,7 @@ const asked = [contest(11, 'Соло, взрослые', [...swaps, city]), cont
 const meta = {
   title: 'Экраны/Организатор/Результат/PublishChecksDialog: проверки многих',
   component: PublishChecksDialog,
-  args: { asked, count: 12, onPublish: fn(), onClose: fn() },
+  args: { asked, given: [], count: 12, onPublish: fn(), onClose: fn() },
 } satisfies Meta<typeof PublishChecksDialog>
 
 export default meta
@@ -73,9 +73,22 @@ export const OneStays: Story = {
     if (only) await userEvent.type(only, 'Да')
     await userEvent.click(inDialog().getByRole('button', { name: /^Опубликовать 11 из\s12$/ }))
     await expect(args.onPublish).toHaveBeenCalledWith(
-      [{ contest_id: 'contest-13', key: 'city', text: 'Да' }],
+      [
+        { contest_id: 'contest-11', key: 'swap 12', text: 'Видели' },
+        { contest_id: 'contest-11', key: 'swap 18', text: 'Видели' },
+        { contest_id: 'contest-13', key: 'city', text: 'Да' },
+      ],
       [asked[0]?.contest],
     )
+  },
+}
+
+/** After a refusal what was typed stands there again. */
+export const AskedAgain: Story = {
+  args: { given: [{ contest_id: 'contest-13', key: 'city', text: 'Другого нет' }] },
+  play: async () => {
+    await expect(fieldsOf(/^13\./)[0]).toHaveValue('Другого нет')
+    await expect(fieldsOf(/^11\./)[0]).toHaveValue('')
   },
 }
 

@@ -15,9 +15,11 @@ import { useManyAnswers } from './useManyAnswers.ts'
 export interface PublishChecksDialogProps {
   /** The contests whose places wait for an answer, with what is asked. */
   asked: readonly ContestChecks[]
+  /** What was answered before and did not go through. */
+  given: readonly ContestAnswer[]
   /** How many contests are published together, those that wait for nothing too. */
   count: number
-  /** Publishes; `left` are those that were not answered and stay as they are. */
+  /** Publishes with all that was typed; `left` are those that were not answered and stay as they are. */
   onPublish: (answers: readonly ContestAnswer[], left: readonly ContestWithStatus[]) => void
   /** Leaves all as they are. */
   onClose: () => void
@@ -26,18 +28,18 @@ export interface PublishChecksDialogProps {
 /** The checks of all results that are published together, in one list: a contest without an answer does not stop the others. */
 export function PublishChecksDialog({
   asked,
+  given,
   count,
   onPublish,
   onClose,
 }: PublishChecksDialogProps) {
-  const { contests, demand } = useManyAnswers(asked)
+  const { contests, demand } = useManyAnswers(asked, given)
   const left = contests.filter(({ isAnswered }) => !isAnswered)
   const going = count - left.length
   function publish() {
     if (going === 0) return demand()
-    const answered = contests.filter(({ isAnswered }) => isAnswered)
     onPublish(
-      answered.flatMap(({ answers }) => answers),
+      contests.flatMap(({ answers }) => answers),
       left.map(({ contest }) => contest),
     )
   }

@@ -5,8 +5,8 @@ import { groupChecks, type CheckGroup } from '../resultCheck.ts'
 import { answerProblem } from '../useCheckAnswers.ts'
 
 /** The answers to the checks of several results, one for all of a kind in a contest. */
-export function useManyAnswers(asked: readonly ContestChecks[]) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+export function useManyAnswers(asked: readonly ContestChecks[], given: readonly ContestAnswer[]) {
+  const [typed, setTyped] = useState(() => typedBefore(asked, given))
   const [isDemanded, setIsDemanded] = useState(false)
   const fields = useRef(new Map<string, HTMLInputElement>())
   const contests = asked.map(({ contest, checks }) => {
@@ -18,7 +18,8 @@ export function useManyAnswers(asked: readonly ContestChecks[]) {
       groups,
       isAnswered: groups.every((group) => reasonProblem(textOf(group)) === null),
       answers: groups.flatMap((group): ContestAnswer[] =>
-        group.checks.map(({ key }) => ({
+        // Half an answer does not publish a contest, and is not thrown away.
+        (textOf(group).trim() === '' ? [] : group.checks).map(({ key }) => ({
           contest_id: contest.id,
           key,
           text: textOf(group).trim(),
@@ -33,7 +34,7 @@ export function useManyAnswers(asked: readonly ContestChecks[]) {
           },
           value: textOf(group),
           onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
-          error: isDemanded ? answerProblem(textOf(group)) : undefined,
+          error: isDemanded || textOf(group) !== '' ? answerProblem(textOf(group)) : undefined,
           isRequired: true,
         }
       },
@@ -50,4 +51,18 @@ export function useManyAnswers(asked: readonly ContestChecks[]) {
       }
     },
   }
+}
+
+/** The texts of fields that were answered before, by contest and kind. */
+function typedBefore(
+  asked: readonly ContestChecks[],
+  given: readonly ContestAnswer[],
+): Readonly<Record<string, string>> {
+  const texts = asked.flatMap(({ contest, checks }) =>
+    checks.flatMap(({ key, kind }) => {
+      const answer = given.find((one) => one.contest_id === contest.id && one.key === key)
+      return answer ? [[`${contest.id} ${kind}`, answer.text] as const] : []
+    }),
+  )
+  return Object.fromEntries(texts)
 }
