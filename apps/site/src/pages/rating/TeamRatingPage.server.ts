@@ -2,14 +2,11 @@ import { readSearchState } from '../../data/address/searchState.ts'
 import { serverPage } from '../../data/page/ServerPage.ts'
 import { ratingAddress, teamRatingSource } from './teamRating.ts'
 
+// Other pages and filters have no address of their own for search engines: whole lists of names are not theirs.
 export const page = serverPage({
   source: ({ search }) => teamRatingSource(readSearchState(search, ratingAddress)),
   head: (_rating, { title }) => ({
     title,
     description: 'Места и очки танцоров по результатам турниров',
   }),
-  canonicalQuery(search) {
-    const { page } = readSearchState(search, ratingAddress)
-    return { page }
-  },
 })

@@ -28,7 +28,8 @@ export function EventNav({ current, links }: EventNavProps) {
       <TabNav
         aria-label="Страницы турнира"
         items={pages.flatMap(({ id, label }) => {
-          const href = links[id]
+          // Who came by an address sees where they are.
+          const href = links[id] ?? (id === current ? '' : null)
           return href === null ? [] : { href, label, isCurrent: id === current }
         })}
       />
