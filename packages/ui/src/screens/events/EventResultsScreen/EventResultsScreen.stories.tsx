@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Before the event no tab leads here; who has the address sees where they are. */
-export const BeforeTheEvent: Story = {
+export const OpenedByAddress: Story = {
   args: {
     view: { state: 'ready', event: cup, contests: [] },
     links: { ...meta.args.links, results: null, statistics: null },
