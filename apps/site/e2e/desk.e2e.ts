@@ -96,6 +96,10 @@ test('presses without a network wait by name, and are done once when it is back'
   await search.fill(last_name)
   const found = page.getByRole('list', { name: 'Найденные заявки' }).getByRole('listitem')
   await expect(found).toHaveCount(numbers.length)
+  // The code of messages comes after the page.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/ToastRegion-')),
+  )
   await page.context().setOffline(true)
   for (const number of numbers) await letInWithDebt(page, number)
   const waiting = page.getByRole('status').filter({ hasText: 'Нет связи, ещё не записано' })

@@ -38,7 +38,7 @@ test.describe('on a phone', () => {
 
     await record.getByRole('button', { name: 'К списку' }).press('Enter')
     await expectFocused(row)
-    expect(await page.evaluate(() => scrollY)).toBe(left)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
   })
 
   test('a record without an address leads back to its row; another list begins at its top', async ({
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await own.press('Enter')
     await page.getByRole('button', { name: 'К списку' }).press('Enter')
     await expectFocused(own)
-    expect(await page.evaluate(() => scrollY)).toBe(left)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
 
     await own.press('Enter')
     await expect(page.getByRole('button', { name: 'К списку' })).toBeVisible()
