@@ -92,10 +92,11 @@ test('the scrutineers type a sheet at their station, a device sends the other, t
   await page.getByRole('button', { name: 'Утвердить 7' }).click()
   await page.getByLabel('PIN главного судьи').fill(PIN)
   await page.getByRole('button', { name: 'Утвердить места' }).press('Enter')
-  // Two judges are an even panel: it is answered with a word first.
+  // Two judges are an even panel, and each decides a final of two: both are answered with a word first.
   const check = page.getByLabel(/Судей чётное число/)
   await expect(check).toBeFocused()
   await check.fill('Третий судья не приехал')
+  await page.getByLabel(/Победителя решает одна перестановка/).fill('Их двое')
   await page.getByRole('button', { name: 'Утвердить места' }).press('Enter')
   await page.getByRole('button', { name: 'Показать всем', exact: true }).press('Enter')
   await expect(page.getByText('Места видят все.')).toBeVisible()
