@@ -10738,8 +10738,12 @@ export interface components {
             is_intact: boolean;
             /** @description The same of the event's own chain. */
             is_event_intact: boolean;
+            /** @description The sheets of all rounds of the contest are what the lines say; true of rounds that are older than the journal. */
+            is_whole: boolean;
             /** @description What is stored of the contest's publications and approval is what the event's lines say. */
             is_published_whole: boolean;
+            /** @description As of a round's journal, a Russian sentence each. */
+            input_faults: string[];
             /** @description Everybody who did something in this part, and every device, whatever the other filters. */
             actors: components["schemas"]["JournalActor"][];
             /** @description Who is marked in the contest's rounds, by number. */

@@ -74,7 +74,9 @@ const ready = (own: object = {}) => ({
   mailed_n: 52,
   is_intact: true,
   is_event_intact: true,
+  is_whole: true,
   is_published_whole: true,
+  input_faults: [],
   actors: [
     { key: 'user 7', who: 'Иванова Анна', station_kind: null },
     { key: 'station 3', who: 'Валеев Тимур', station_kind: 'judge' },
@@ -183,7 +185,23 @@ export const Broken: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Цепочка тура нарушена/)).toBeVisible()
     await expect(canvas.getByText(/^Журнал турнира нарушен/)).toBeVisible()
-    await expect(canvas.getByText(/расходятся с\sжурналом$/)).toBeVisible()
+    await expect(canvas.getByText(/^Публикации.*расходятся с\sжурналом$/)).toBeVisible()
+    await expect(canvas.getByText(/Не\sпубликуйте и\sне\sутверждайте/)).toBeVisible()
+  },
+}
+/** Цепочки целы, но листы и решения в базе не такие, как в них записаны. */
+export const ChangedPastTheJournal: Story = {
+  args: {
+    view: ready({
+      is_whole: false,
+      input_faults: ['Финал. Решения: не\u00A0то, что в\u00A0журнале турнира, строка\u00A017'],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Цепочки туров целы')).toBeVisible()
+    await expect(canvas.getByText(/^Листы расходятся с\sжурналом$/)).toBeVisible()
+    await expect(canvas.getByText(/^Финал\. Решения: .*строка\s17\.$/)).toBeVisible()
+    await expect(canvas.getByText(/Не\sпубликуйте и\sне\sутверждайте/)).toBeVisible()
   },
 }
 /** Отбор ни к чему не подходит. */
