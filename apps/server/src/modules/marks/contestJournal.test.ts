@@ -142,7 +142,8 @@ describe('the lines of a contest’s journal', () => {
     const [typed] = await marks('admin')
     expect(Object.keys(typed?.body['entries'] as object)).toHaveLength(1)
     const [hidden] = await marks('supervisor')
-    expect(hidden?.body['entries']).toEqual({})
+    expect(hidden?.body).toMatchObject({ entries: {}, hidden: 'until_second' })
+    expect(typed?.body).not.toHaveProperty('hidden')
     const query = `?start_number=${entry?.start_number}`
     expect(kindsOf(await read(id, query, 'supervisor'))).not.toContain('mark')
     expect(kindsOf(await read(id, query, 'admin'))).toContain('mark')

@@ -434,7 +434,12 @@ it("a trainee's late marks go into the trainee's sheet and never count", async (
   type Chain = { lines: { kind: string; body: { entries: object; letter: string } }[] }
   const lateLine = async (by: TestStation) =>
     (await seenBy<Chain>(by, 'journal')).lines.find(({ kind }) => kind === 'late')?.body
-  expect(await lateLine(tally)).toMatchObject({ letter: 'TA', entries: {}, numbers: {} })
+  expect(await lateLine(tally)).toMatchObject({
+    letter: 'TA',
+    entries: {},
+    numbers: {},
+    hidden: 'trainee',
+  })
   expect(Object.keys((await lateLine(tally))?.entries ?? { 0: 0 })).toEqual([])
   const chief = await createStation(db, day.eventId, 'chief')
   expect(Object.keys((await lateLine(chief))?.entries ?? {})).toHaveLength(3)

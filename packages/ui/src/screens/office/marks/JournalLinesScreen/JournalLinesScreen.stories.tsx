@@ -51,6 +51,16 @@ const lines: JournalLineItem[] = [
     { ...sheet, source: 'station', entries: { 909: [2], 923: null, 946: [1] } },
     { round_id: 1, ...byStation },
   ),
+  line(
+    'late',
+    { ...sheet, state: 'refused', entries: {}, numbers: { 77: [9] } },
+    { round_id: 2, ...byStation },
+  ),
+  line(
+    'mark',
+    { ...sheet, letter: 'A', source: 'paper', entries: {}, hidden: 'until_second' },
+    { round_id: 1 },
+  ),
   line('input', { parts: { rules: null, numbers: null, 'entries 0 main': null } }),
   line('panel', { round_id: 1, letter: 'B', dance: 'Oriental', judge_id: 4 }),
   line('draw', { ...draw, heats: [[909, 923], [946]] }, { draw_number: 2, ...bySystem }),
@@ -126,6 +136,9 @@ export const Ready: Story = {
     await expect(canvas.getByText(/^„Ошибка в\sсписке“$/)).toBeVisible()
     await expect(canvas.getByText(/^с\sпланшета · №\s9: 2 · №\s23: снято/)).toBeVisible()
     await expect(canvas.getByText(/^№\s46: снялся$/)).toBeVisible()
+    // Crosses are given there: what was refused is shown as it came.
+    await expect(canvas.getByText(/^№\s77: 9$/)).toBeVisible()
+    await expect(canvas.getByText(/^с\sлиста · скрыто до\sвторого ввода$/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Что'), 'Журнал турнира')
     await expect(args.onFilterChange).toHaveBeenCalledWith({ part: 'event' })
     await userEvent.selectOptions(canvas.getByLabelText(/^Человек/), 'Судья, Валеев Тимур')
