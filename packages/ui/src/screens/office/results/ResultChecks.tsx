@@ -2,6 +2,7 @@ import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Inline } from '../../../components/Inline/Inline.tsx'
+import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TamperAdvice } from '../parts/TamperAdvice.tsx'
 import { AskedGroup, Lines, usualText, type FieldOf } from './AskedGroup.tsx'
@@ -39,8 +40,10 @@ export function ResultChecks({ checks, fieldOf, onAnswer, busy }: ResultChecksPr
       </Heading>
       {tampered.length > 0 && (
         <Alert tone="critical" title={groupTitles['changed-input']}>
-          <TamperAdvice />
-          <GroupList groups={tampered} fieldOf={fieldOf} />
+          <Stack gap="small">
+            <TamperAdvice />
+            <GroupList groups={tampered} fieldOf={fieldOf} />
+          </Stack>
         </Alert>
       )}
       {usual.some(isOpen) && (

@@ -101,16 +101,19 @@ type TamperedProps = Pick<PublishChecksDialogProps, 'journalHref' | 'resultHref'
 function Tampered({ contests, journalHref, resultHref }: TamperedProps) {
   return (
     <Alert tone="critical" title={groupTitles['changed-input']}>
-      <TamperAdvice />
-      <p>Вместе с&nbsp;другими эти номинации не&nbsp;публикуются:</p>
-      <ul className={styles.tampered}>
-        {contests.map(({ contest }) => (
-          <li key={contest.id}>
-            {numberedTitle(contest)}: <Link href={journalHref(contest.group_num)}>журнал</Link>,{' '}
-            <Link href={resultHref(contest.group_num)}>результат</Link>
-          </li>
-        ))}
-      </ul>
+      <Stack gap="small">
+        {' '}
+        <TamperAdvice />
+        <p>Вместе с&nbsp;другими эти номинации не&nbsp;публикуются:</p>
+        <ul className={styles.tampered}>
+          {contests.map(({ contest }) => (
+            <li key={contest.id}>
+              {numberedTitle(contest)}: <Link href={journalHref(contest.group_num)}>журнал</Link>,{' '}
+              <Link href={resultHref(contest.group_num)}>результат</Link>
+            </li>
+          ))}
+        </ul>
+      </Stack>{' '}
     </Alert>
   )
 }
