@@ -100,7 +100,8 @@ test('a judge pairs a device by the link, marks with and without the network, re
   await startAs(page, 'admin@parket.test')
   await page.goto(`/admin/events/${EVENT.id}/groups/${EVENT.contest}/marks`)
   // Somebody has typed that sheet from paper: the device's marks stand beside it.
-  await expect(page.getByText(`Самба, судья ${LETTER}: два ввода расходятся`).first()).toBeVisible()
+  const differs = `Самба, судья ${LETTER}: бумага и планшет расходятся. Позовите`
+  await expect(page.getByText(differs).first()).toBeVisible()
 })
 
 test('of two tabs the one opened last works, and a server that is killed and started again has every mark', async ({

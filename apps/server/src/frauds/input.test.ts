@@ -38,6 +38,12 @@ async function pageFaults(danced: Danced): Promise<string[]> {
   return page.input_faults
 }
 
+/** What the list of all its lines says of it. */
+async function listFaults({ id }: Danced): Promise<string[]> {
+  const page = await own.day.send<Schemas['JournalPage']>('GET', `/api/contests/${id}/journal`)
+  return page.input_faults
+}
+
 /** What the site says to who brings a file. */
 async function siteFaults(file: ResultFile): Promise<string[]> {
   const { format, version, event, contest, made_at = '', hash, signature = null } = file
@@ -276,6 +282,7 @@ describe('the input of a result that is changed in the database before it is pub
     })
     // The page of the journal, and the step that makes places public.
     expect(await pageFaults(danced)).toEqual(expect.arrayContaining([expect.stringMatching(named)]))
+    expect(await listFaults(danced)).toEqual(await pageFaults(danced))
     const checks = await checksOf(danced)
     expect(checks.map(({ text }) => text)).toEqual(await pageFaults(danced))
     const approval = { approve: true, pin: PIN }
@@ -413,6 +420,7 @@ it('an honest day with all of them raises no alarm', async () => {
   await day.setRound(locked.round, 'judged')
   for (const contest of [danced, locked]) {
     expect(await pageFaults(contest)).toEqual([])
+    expect(await listFaults(contest)).toEqual([])
     expect(await checksOf(contest)).toEqual([])
     await own.publish(contest.id)
     const file = await own.file(contest)

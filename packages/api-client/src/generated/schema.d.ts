@@ -10707,7 +10707,7 @@ export interface components {
             /** @description The user's name, or who worked at the station; '' where it is known no more. */
             who: string;
             station_kind: string | null;
-            /** @description As in the chain, without marks that the reader may not see yet and without what a draw follows from. */
+            /** @description As in the chain, without what a draw follows from. Marks that the reader may not see are left out; `hidden` says why: `until_second`, the reader may still enter them a second time; `trainee`, no right to see those of a trainee. */
             body: {
                 [key: string]: unknown;
             };
@@ -10738,8 +10738,12 @@ export interface components {
             is_intact: boolean;
             /** @description The same of the event's own chain. */
             is_event_intact: boolean;
+            /** @description The sheets of all rounds of the contest are what the lines say; true of rounds that are older than the journal. */
+            is_whole: boolean;
             /** @description What is stored of the contest's publications and approval is what the event's lines say. */
             is_published_whole: boolean;
+            /** @description As of a round's journal, a Russian sentence each. */
+            input_faults: string[];
             /** @description Everybody who did something in this part, and every device, whatever the other filters. */
             actors: components["schemas"]["JournalActor"][];
             /** @description Who is marked in the contest's rounds, by number. */
@@ -10767,7 +10771,7 @@ export interface components {
             who: string;
             epoch: number | null;
             seq: number | null;
-            /** @description What is hashed with the rest, ids and numbers alone; its fields are those of the kind. */
+            /** @description What is hashed with the rest, ids and numbers alone; its fields are those of the kind. Marks that the reader may not see are left out, and `hidden` says so as in `ListedJournalLine`. */
             body: {
                 [key: string]: unknown;
             };

@@ -56,6 +56,24 @@ test('a mark is read from the first tap to what stands', () => {
   ])
 })
 
+test('marks of an emergency file are told with who brought it, and with who decided about late ones', () => {
+  const lives = markLives(
+    [
+      line(1, { entries: { 12: [1] }, source: 'emergency' }, typed),
+      line(
+        2,
+        { entries: { 12: [2] }, source: 'emergency', reason: 'x' },
+        { ...typed, text: 'сеть' },
+      ),
+    ],
+    { dance: 'Танго', attempt: 1 },
+  )
+  expect(lives[0]?.steps.map(({ text }) => text.replaceAll('\u00A0', ' '))).toEqual([
+    'из аварийного файла, Иванова Ольга',
+    'учтены поздние оценки из аварийного файла, Иванова Ольга: „сеть“',
+  ])
+})
+
 test('devices and people are told apart', () => {
   expect(journalActors(lines)).toEqual([
     { key: 'station 3', label: 'Планшет C' },

@@ -1,6 +1,7 @@
 import { formatTimeOfMark } from '../format/dateTime.ts'
 import { journalActor } from './actor.ts'
 import type { SheetMarks } from '../marks/sheets.ts'
+import { entryText, isTap } from './entryText.ts'
 import type { MarkBody } from './foldMarks.ts'
 
 /** A line of a round's journal as it is read. */
@@ -83,27 +84,15 @@ export function journalActors(lines: readonly ReadLine[]): JournalActor[] {
 }
 
 function actorLabel({ body, who }: ReadLine): string {
-  const { source, letter } = body as MarkBody
-  if (source === 'station' && !isDecided(body)) return `Планшет ${letter}`
+  const marks = body as MarkBody
+  if (isTap(marks)) return `Планшет ${marks.letter}`
   return who === '' ? 'Имя стёрто' : who
 }
 
-const entered = { first: 'с\u00A0листа', second: 'второй ввод', resolved: 'решено по\u00A0листу' }
-
 function stepText({ body, who, text }: ReadLine): string {
-  const { source, letter, pass } = body as MarkBody
-  if (source === 'station' && !isDecided(body)) return `планшет ${letter}`
-  const what =
-    source === 'station'
-      ? 'учтены поздние оценки'
-      : isDecided(body)
-        ? 'исправлено с\u00A0листа'
-        : entered[pass]
+  const marks = body as MarkBody
+  const what = entryText(marks, `планшет ${marks.letter}`)
+  if (isTap(marks)) return what
   const named = who === '' ? what : `${what}, ${who}`
   return text === null ? named : `${named}: „${text}“`
-}
-
-/** A person has put them with a reason: a correction, or late marks. */
-function isDecided(body: object): boolean {
-  return 'reason' in body
 }

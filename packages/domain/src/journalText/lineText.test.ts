@@ -50,6 +50,16 @@ describe('a line of marks', () => {
     expect(how({ pass: 'resolved' })).toBe('решено по листу')
     expect(how({ reason: 'x' })).toBe('исправлено с листа')
     expect(how({ source: 'station', reason: 'x' })).toBe('учтены поздние оценки')
+    expect(how({ source: 'emergency', reason: 'x' })).toBe(
+      'учтены поздние оценки из аварийного файла',
+    )
+  })
+
+  test('says that they are hidden, and from whom', () => {
+    expect(mark({ source: 'paper', entries: {}, hidden: 'until_second' })).toBe(
+      'Оценки: судья B, Румба | с листа | скрыто до второго ввода',
+    )
+    expect(mark({ entries: {}, hidden: 'trainee' })).toMatch(/\| оценки стажёра скрыты$/)
   })
 
   test('names an entry that is in the contest no more without a number, first', () => {
@@ -72,8 +82,12 @@ test('late marks come, are refused, and are decided about', () => {
   expect(said('late', { ...late, state: 'late' })).toBe(
     'Поздние оценки: судья B, Румба | № 46: крест',
   )
-  expect(said('late', { ...late, state: 'refused', entries: {} })).toBe(
-    'Оценки не приняты: судья B, Румба',
+  const refused = { entries: {}, numbers: { 9999: [0], 46: [1], 12: null } }
+  expect(said('late', { ...late, state: 'refused', ...refused })).toBe(
+    'Оценки не приняты: судья B, Румба | № 12: снято | № 46: крест | № 9999: нет креста',
+  )
+  expect(said('late', { ...late, entries: {}, state: 'late', hidden: 'until_second' })).toBe(
+    'Поздние оценки: судья B, Румба | скрыто до второго ввода',
   )
   expect(said('late.applied', { of: 9 })).toBe('Поздние оценки учтены | строка 9 этого тура')
   expect(said('late.dismissed', { of: 9 })).toBe('Поздние оценки отклонены | строка 9 этого тура')

@@ -2,7 +2,8 @@ import { drawStepText } from '../draw/words.ts'
 import type { DrawChanged, DrawMade } from '../draw/foldDraws.ts'
 import { decisionText, type DecidedEntries } from '../scoring/decisionText.ts'
 import { countOf } from '../format/plural.ts'
-import type { LateMarksBody, MarkBody, SheetName } from '../journal/foldMarks.ts'
+import { entryText } from '../journal/entryText.ts'
+import type { LateMarksBody, MarkBody, MarkEntries, SheetName } from '../journal/foldMarks.ts'
 import type { ReadLine } from '../journal/markLives.ts'
 import { stationKindLabel, type StationKind } from '../station/kinds.ts'
 import { shortHead } from '../journal/head.ts'
@@ -30,12 +31,6 @@ export interface LineText {
   title: string
   details: string[]
 }
-
-const sources = {
-  first: 'с\u00A0листа',
-  second: 'второй ввод',
-  resolved: 'решено по\u00A0листу',
-} as const
 
 /** As much of a seed as tells it from another. */
 const SEED = 8
@@ -110,28 +105,50 @@ function sheetText({ letter, dance, attempt }: Pick<SheetName, 'letter' | 'dance
   return `судья\u00A0${letter}, ${dance}${attempt > 1 ? `, раз ${attempt}` : ''}`
 }
 
-function markText(body: MarkBody, names: LineNames): LineText {
-  const { source, pass, entries } = body
-  const from = { station: 'с\u00A0планшета', emergency: 'из\u00A0аварийного файла' } as const
-  const isDecided = 'reason' in body
-  const corrected = source === 'station' ? 'учтены поздние оценки' : 'исправлено с\u00A0листа'
-  const how = source === 'paper' ? sources[pass] : from[source]
+function markText(body: Shown<MarkBody>, names: LineNames): LineText {
   return {
     title: `Оценки: ${sheetText(body)}`,
-    details: [isDecided ? corrected : how, ...entryTexts(entries, names)],
+    details: [
+      entryText(body, 'с\u00A0планшета'),
+      ...shownRows(body, () => entryTexts(body.entries, names)),
+    ],
   }
+}
+
+/** Why a reader is not shown the marks of a line: they may still enter them a second time, or have no right to a trainee's. */
+export type HiddenMarks = 'until_second' | 'trainee'
+
+/** A body; where the server has left its marks out, with the reason. */
+type Shown<Body> = Body & { hidden?: HiddenMarks }
+
+const hiddenWords: Readonly<Record<HiddenMarks, string>> = {
+  until_second: 'скрыто до\u00A0второго ввода',
+  trainee: 'оценки стажёра скрыты',
+}
+
+/** @param texts of the rows, where they are shown */
+function shownRows({ hidden }: Shown<object>, texts: () => string[]): string[] {
+  return hidden ? [hiddenWords[hidden]] : texts()
+}
+
+function entryTexts(entries: MarkEntries, names: LineNames): string[] {
+  return rowTexts(entries, names, (id) => names.numbers.get(id))
 }
 
 /** Before every number. */
 const NO_NUMBER = -1
 
 /** «№ 46: крест», «№ 46: снято»; one that is no entry of the contest any more has no number. */
-function entryTexts(entries: MarkBody['entries'], { numbers, words }: LineNames): string[] {
-  const rows = Object.entries(entries).map(([id, values]) => ({
-    number: numbers.get(Number(id)) ?? NO_NUMBER,
+function rowTexts(
+  rows: MarkEntries,
+  { words }: LineNames,
+  numberOf: (key: number) => number | undefined,
+): string[] {
+  const told = Object.entries(rows).map(([key, values]) => ({
+    number: numberOf(Number(key)) ?? NO_NUMBER,
     text: values === null ? 'снято' : words(values),
   }))
-  return rows
+  return told
     .toSorted((one, other) => one.number - other.number)
     .map(
       ({ number, text }) =>
@@ -139,11 +156,14 @@ function entryTexts(entries: MarkBody['entries'], { numbers, words }: LineNames)
     )
 }
 
-function lateText(body: LateMarksBody, names: LineNames): LineText {
+function lateText(body: Shown<LateMarksBody>, names: LineNames): LineText {
   const isRefused = body.state === 'refused'
   return {
     title: `${isRefused ? 'Оценки не\u00A0приняты' : 'Поздние оценки'}: ${sheetText(body)}`,
-    details: entryTexts(body.entries, names),
+    details: shownRows(body, () => [
+      ...entryTexts(body.entries, names),
+      ...rowTexts(body.numbers, names, (number) => number),
+    ]),
   }
 }
 

@@ -14,11 +14,19 @@ const waiting: Readonly<Record<Exclude<SheetProgressState, 'counted'>, string>> 
   paper: 'сверьте с\u00A0бумагой',
 }
 
-/** Why a round cannot be finished yet: this sheet does not count; null: it does. */
+/** Who typed the paper of a device's sheet cannot end a difference, and the device says nothing more: somebody has to be called. */
+const differsFromDevice =
+  'бумага и\u00A0планшет расходятся. Позовите главного судью или\u00A0другого, кто не\u00A0вводил этот лист'
+
+/**
+ * Why a round cannot be finished yet: this sheet does not count; null: it does.
+ * @param isCompared one of its two entries is of a judge's device
+ */
 export function missingSheetText(
-  dance: string,
-  letter: string,
+  { dance, letter, isCompared }: { dance: string; letter: string; isCompared: boolean },
   state: SheetProgressState,
 ): string | null {
-  return state === 'counted' ? null : `${dance}, судья ${letter}: ${waiting[state]}`
+  if (state === 'counted') return null
+  const what = state === 'differs' && isCompared ? differsFromDevice : waiting[state]
+  return `${dance}, судья ${letter}: ${what}`
 }

@@ -1,5 +1,5 @@
 import type { Sheet } from './marks.ts'
-import { rankedGroups, type PlaceRange } from './places.ts'
+import { placeRange, rankedGroups, type PlaceRange } from './places.ts'
 
 /** What was counted for an entry in column c: how many marks are c or better, and their sum. */
 export interface ColumnCount {
@@ -49,12 +49,39 @@ export interface MajorityTable {
 
 /** Counts all columns of a sheet once: they are compared again and again. */
 export function majorityTable(sheet: Sheet): MajorityTable {
-  const columns = Array.from({ length: sheet.length + 1 }, (_, column) => column)
   return {
     marks: sheet[0]?.length ?? 0,
     lastColumn: sheet.length,
-    counts: sheet.map((marks, entry) => columns.map((column) => countUpTo(entry, marks, column))),
+    counts: sheet.map((marks, entry) => countColumns(entry, marks, sheet.length)),
   }
+}
+
+function countColumns(entry: number, marks: readonly number[], lastColumn: number): ColumnCount[] {
+  return Array.from({ length: lastColumn + 1 }, (_, column) => countUpTo(entry, marks, column))
+}
+
+/** The same table with other marks of some entries: the rest is not counted again. */
+export function withMarks(
+  table: MajorityTable,
+  changed: readonly (readonly [entry: number, marks: readonly number[]])[],
+): MajorityTable {
+  const counts = [...table.counts]
+  for (const [entry, marks] of changed) {
+    counts[entry] = countColumns(entry, marks, table.lastColumn)
+  }
+  return { ...table, counts }
+}
+
+/** The places of all entries of one dance (rules 5 to 8), by entry. */
+export function placeByMajority(table: MajorityTable): MajorityPlace[] {
+  let place = 1
+  return rankByMajority(table, [...table.counts.keys()])
+    .flatMap(({ entries, ...comparison }) => {
+      const range = placeRange(place, entries.length)
+      place = range.last + 1
+      return entries.map((entry) => ({ entry, ...range, ...comparison }))
+    })
+    .sort((one, other) => one.entry - other.entry)
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   countColumn,
   countUpTo,
   majorityTable,
+  placeByMajority,
   rankByMajority,
   type ColumnCount,
   type MajorityColumn,
@@ -72,7 +73,7 @@ export function skating(dances: readonly Sheet[]): SkatingResult {
   checkSameEntries(dances)
   for (const [dance, sheet] of dances.entries()) checkPlaces(sheet, { dance })
 
-  const explained = dances.map(placeDance)
+  const explained = dances.map((sheet) => placeByMajority(majorityTable(sheet)))
   const dancePlaces = explained.map((places) => places.map(({ place }) => place))
   const [only] = explained
   const places =
@@ -82,19 +83,6 @@ export function skating(dances: readonly Sheet[]): SkatingResult {
     places: places.map(({ place }) => place),
     explain: { dances: explained, places },
   }
-}
-
-/** Rules 5 to 8: the places of one dance, by entry. */
-function placeDance(sheet: Sheet): MajorityPlace[] {
-  const entries = [...sheet.keys()]
-  let place = 1
-  return rankByMajority(majorityTable(sheet), entries)
-    .flatMap(({ entries, ...comparison }) => {
-      const range = placeRange(place, entries.length)
-      place = range.last + 1
-      return entries.map((entry) => ({ entry, ...range, ...comparison }))
-    })
-    .sort((one, other) => one.entry - other.entry)
 }
 
 /** Rules 9 to 11: the places over all dances, by entry. */

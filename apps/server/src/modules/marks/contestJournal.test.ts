@@ -52,7 +52,9 @@ describe('the lines of a contest’s journal', () => {
     expect(page).toMatchObject({
       is_intact: true,
       is_event_intact: true,
+      is_whole: true,
       is_published_whole: true,
+      input_faults: [],
       mailed_n: null,
       total: page.items.length,
     })
@@ -140,10 +142,33 @@ describe('the lines of a contest’s journal', () => {
     const [typed] = await marks('admin')
     expect(Object.keys(typed?.body['entries'] as object)).toHaveLength(1)
     const [hidden] = await marks('supervisor')
-    expect(hidden?.body['entries']).toEqual({})
+    expect(hidden?.body).toMatchObject({ entries: {}, hidden: 'until_second' })
+    expect(typed?.body).not.toHaveProperty('hidden')
     const query = `?start_number=${entry?.start_number}`
     expect(kindsOf(await read(id, query, 'supervisor'))).not.toContain('mark')
     expect(kindsOf(await read(id, query, 'admin'))).toContain('mark')
+  })
+
+  it('say that a sheet was changed in the database, on whatever part of them', async () => {
+    const { id } = own.at.judged
+    const { db } = api.database
+    const { id: sheetId, marks } = await db
+      .selectFrom('mark_sheets')
+      .where('round_id', '=', own.at.judged.round.id)
+      .select(['id', 'marks'])
+      .executeTakeFirstOrThrow()
+    const write = (stored: object) =>
+      db
+        .updateTable('mark_sheets')
+        .set({ marks: JSON.stringify(stored) })
+        .where('id', '=', sheetId)
+        .execute()
+    await write({})
+    expect(await read(id)).toMatchObject({ is_whole: false, is_intact: true })
+    expect(await read(id, '?part=event')).toMatchObject({ is_whole: false })
+    expect(await read(own.at.published.id)).toMatchObject({ is_whole: true })
+    await write(marks)
+    expect(await read(id)).toMatchObject({ is_whole: true })
   })
 
   it('say that a line was changed in the database', async () => {

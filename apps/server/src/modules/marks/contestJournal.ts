@@ -15,8 +15,10 @@ import { listDraws } from '../draws/listDraws.ts'
 import { findOwnContest } from '../rounds/core/find.ts'
 import { listRounds } from '../rounds/core/queries.ts'
 import { loadShownBody } from './hideLines.ts'
+import { findInputFaults } from './input/findFaults.ts'
 import { hashedLine, listAllLines, whoOf } from './journalLines.ts'
 import { isPublishedWhole } from './publishedWhole.ts'
+import { areSheetsWhole } from './sheetsWhole.ts'
 import { loadRounds, startNumbers, type RoundState } from './state.ts'
 
 type Row = Awaited<ReturnType<typeof listAllLines>>[number]
@@ -65,13 +67,30 @@ export async function listContestJournal(
       ),
     ),
     is_event_intact: isIntact(event),
+    is_whole: await areAllWhole(db, ids, chains, event),
     is_published_whole: await isPublishedWhole(db, contest.id, event),
+    input_faults: (await findInputFaults(db, contest, { lines: event, states })).map(
+      ({ text }) => text,
+    ),
     actors: actorsOf(shown),
     entries: [...numbers].map(([registration_id, number]) => ({
       registration_id,
       start_number: number,
     })),
   }
+}
+
+/** Whether the sheets of all rounds are what their lines say. @param chains lines by round; null: the event's own */
+async function areAllWhole(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  chains: ReadonlyMap<number | null, readonly Row[]>,
+  event: readonly Pick<Row, 'kind' | 'body'>[],
+): Promise<boolean> {
+  const whole = await Promise.all(
+    ids.map((id) => areSheetsWhole(db, id, chains.get(id) ?? [], event)),
+  )
+  return whole.every(Boolean)
 }
 
 function isOfPart(part: string, contestId: string): (row: Row) => boolean {

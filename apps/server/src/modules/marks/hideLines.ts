@@ -1,4 +1,5 @@
 import type { SheetName } from '@parket/domain/journal/foldMarks'
+import type { HiddenMarks } from '@parket/domain/journalText/lineText'
 import type { Kysely } from 'kysely'
 
 import type { Context } from '../../contract/context.ts'
@@ -23,26 +24,42 @@ export async function loadShownBody(
   state: RoundState,
 ): Promise<ShownBody> {
   const typist = await readTypist(db, context)
-  const hidden: SheetName[] = state.sheets.filter((sheet) => isHiddenFrom(sheet, typist, state))
+  const hidden: HiddenSheet[] = state.sheets
+    .filter((sheet) => isHiddenFrom(sheet, typist, state))
+    .map(({ dance, attempt, letter, pass }) => ({
+      dance,
+      attempt,
+      letter,
+      pass,
+      why: 'until_second',
+    }))
   if (maySeeTrainees(context)) return (line) => withoutHidden(line, hidden)
   const trainees = await db
     .selectFrom('trainee_sheets')
     .where('round_id', '=', state.round.id)
     .select(['dance', 'attempt', 'letter'])
     .execute()
-  hidden.push(...trainees.map((sheet) => Object.assign(sheet, { pass: 'first' as const })))
+  for (const sheet of trainees) hidden.push({ ...sheet, pass: 'first', why: 'trainee' })
   const unseen = await loadTraineeSheets(db, state.contest.event_id, state.round.id)
   return (line) =>
-    isOfTrainee(line, state, unseen) ? withoutMarks(line.body) : withoutHidden(line, hidden)
+    isOfTrainee(line, state, unseen)
+      ? withoutMarks(line.body, 'trainee')
+      : withoutHidden(line, hidden)
 }
 
-/** A line's body; of an entry that the caller may not see yet without its marks. */
+/** An entry of a sheet whose marks a caller is not shown, and why. */
+interface HiddenSheet extends SheetName {
+  why: HiddenMarks
+}
+
+/** A line's body; of an entry that the caller may not see yet without its marks, and with the reason. */
 function withoutHidden(
   { kind, body }: { kind: string; body: object },
-  hidden: readonly SheetName[],
+  hidden: readonly HiddenSheet[],
 ): Record<string, unknown> {
   const shown = body as Record<string, unknown>
-  const isHidden = hidden.some(
+  if (kind !== 'late' && kind !== 'mark') return shown
+  const found = hidden.find(
     ({ dance, attempt, letter, pass }) =>
       shown['dance'] === dance &&
       shown['attempt'] === attempt &&
@@ -50,14 +67,16 @@ function withoutHidden(
       // What came late is of no entry yet.
       (kind === 'late' || shown['pass'] === pass),
   )
-  if (!isHidden) return shown
-  if (kind === 'late') return withoutMarks(body)
-  return kind === 'mark' ? { ...shown, entries: {}, replaced: {} } : shown
+  if (!found) return shown
+  const { why } = found
+  return kind === 'late'
+    ? withoutMarks(body, why)
+    : { ...shown, entries: {}, replaced: {}, hidden: why }
 }
 
 /** Of marks that came late, or were refused, that there were some. */
-function withoutMarks(body: object): Record<string, unknown> {
-  return { ...body, entries: {}, numbers: {} }
+function withoutMarks(body: object, hidden: HiddenMarks): Record<string, unknown> {
+  return { ...body, entries: {}, numbers: {}, hidden }
 }
 
 /** A trainee all of whose marks came late has no sheet. */

@@ -55,8 +55,10 @@ function missingSheets(state: RoundState): string[] {
   if (markingLetters(state).length === 0) return ['В бригаде нет судей']
   return state.dances.flatMap((dance) =>
     markingLetters(state, dance).flatMap((letter) => {
-      const progress = sheetProgressState(currentSheets(state, dance, letter), state)
-      const text = missingSheetText(dance, letter, progress)
+      const sheets = currentSheets(state, dance, letter)
+      const isCompared = isComparedWithPaper(sheets.map(toEntered))
+      const progress = sheetProgressState(sheets, state)
+      const text = missingSheetText({ dance, letter, isCompared }, progress)
       return text === null ? [] : [text]
     }),
   )

@@ -6,6 +6,7 @@ import type { FileRound, ResultFile } from '../../scoring/resultFile.ts'
 import { honestCrosses, honestFinal, withSheet } from '../../testing/honestFinal.ts'
 import { dance as danceMarks, fileRound } from '../../testing/resultFile.ts'
 import { againstPanel } from './againstPanel.ts'
+import { relativePlacement } from '../../scoring/relativePlacement.ts'
 import { findDecidingSwaps } from './checkResult.ts'
 import { decidingSwap } from './decidingSwap.ts'
 import { equalSheets } from './equalSheets.ts'
@@ -299,6 +300,40 @@ describe('a swap that decides', () => {
       { numRuns: 60 },
     )
   })
+
+  test.each(['head-to-head', 'chief-judge'] as const)(
+    'is told of every judge of a Jack & Jill, as if each swap were counted as a whole: %s',
+    (tie_break) => {
+      fc.assert(
+        fc.property(seeds, fc.integer({ min: 2, max: 5 }), (seed, judges) => {
+          const honest = honestFinal({ couples: 5, judges, dances: 1, spread: 0.5, seed })
+          const round: FileRound = { ...honest, kind: 'relative-placement' }
+          const placesOf = (marked: FileRound) => {
+            const { numbers, sheets } = judgedSheets(marked)
+            const ordinals = numbers.map((_, line) => sheets.map(({ scores }) => scores[line] ?? 0))
+            const chiefOrdinals = numbers.map((_, line) => line)
+            return relativePlacement(ordinals, { tieBreak: tie_break, chiefOrdinals }).places
+          }
+          const firstOf = (marked: FileRound) => placesOf(marked).indexOf(1)
+          fc.pre(firstOf(round) !== -1)
+          const pairs = [0, 1, 2, 3, 4].flatMap((one) =>
+            [0, 1, 2, 3, 4].slice(one + 1).map((other) => [one, other] as const),
+          )
+          const deciders = [...new Set(round.marks.map(({ judge }) => judge))].filter((judge) =>
+            pairs.some(([one, other]) => {
+              const swapped = withSheet(round, { judge }, (marks) =>
+                marks.with(one, marks[other] as number).with(other, marks[one] as number),
+              )
+              return firstOf(swapped) !== firstOf(round)
+            }),
+          )
+          const told = decidingSwap(judgedSheets(round), { tie_break }).map(({ about }) => about[2])
+          expect(told).toEqual(deciders.toSorted())
+        }),
+        { numRuns: 60 },
+      )
+    },
+  )
 
   test('is told once for a judge, by the dances that the judge was there for', () => {
     const round = honestFinal({ couples: 4, judges: 5, dances: 2, spread: 0.3, seed: '2' })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-export const visuallyHidden = style({
+/** Also for what is hidden in some widths alone: said, not drawn. */
+export const hidden = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -9,4 +10,6 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
   // Another size would be another face to look up before the first paint.
   fontSize: '1rem',
-})
+} as const
+
+export const visuallyHidden = style(hidden)

@@ -163,14 +163,49 @@ it('a final on devices is not counted before a sample of its sheets is compared 
   })
 })
 
+const differs = ({ dance, letter }: Check) =>
+  `${dance}, судья ${letter}: бумага и\u00A0планшет расходятся. Позовите главного судью или\u00A0другого, кто не\u00A0вводил этот лист`
+
+it('a sole typist’s own slip is ended on the chief judge’s device', async () => {
+  await handInAll()
+  const [check, ...rest] = (await checks()) as [Check, ...Check[]]
+  for (const one of rest) await typePaper(tally, one)
+  await typePaper(tally, check, [2, 1, 3])
+  const { dance, letter } = check
+  expect((await day.marks(round)).problems).toEqual([differs(check)])
+  // Who typed the paper and has seen what the device sent cannot make the two equal.
+  const { sheets, entries } = await send<RoundMarks>(tally, 'GET', url('marks'))
+  const own = sheets.find(
+    (one) => one.dance === dance && one.letter === letter && one.pass === 'second',
+  )
+  const marks = entries.map(({ registration_id }, at) => ({ registration_id, values: [at + 1] }))
+  const corrected = await call(tally, 'PUT', url(`sheets/${own?.id}`), {
+    version: own?.version,
+    marks,
+    reason: 'Описка',
+  })
+  expect([corrected.statusCode, corrected.json()]).toMatchObject([
+    409,
+    { code: 'sheet_needs_both' },
+  ])
+  const chief = await createStation(api.database.db, day.eventId, 'chief')
+  const claim = { dance, letter, pass: 'resolved' }
+  const third = await send<MarkSheet>(chief, 'POST', url('sheets'), claim)
+  const { version } = await send<MarkSheet>(chief, 'PUT', url(`sheets/${third.id}`), {
+    version: third.version,
+    marks,
+  })
+  await send(chief, 'POST', url(`sheets/${third.id}/finish`), { version })
+  expect((await day.setRound(round, 'judged')).statusCode).toBe(200)
+})
+
 it('paper that says otherwise waits for a third person', async () => {
   await handInAll()
   const [check, ...rest] = (await checks()) as [Check, ...Check[]]
   for (const one of rest) await typePaper(tally, one)
   await typePaper(tally, check, [2, 1, 3])
   const { dance, letter } = check
-  const differs = `${dance}, судья ${letter}: два ввода расходятся`
-  expect((await day.marks(round)).problems).toEqual([differs])
+  expect((await day.marks(round)).problems).toEqual([differs(check)])
   expect((await day.setRound(round, 'judged')).statusCode).toBe(422)
   const claim = { dance, letter, pass: 'resolved' }
   const own = await call(tally, 'POST', url('sheets'), claim)

@@ -199,7 +199,13 @@ export function ContestListPage({ params, title, isMassEdit }: ContestListPagePr
       <ContestListScreen {...screen} />
       <Suspense>
         {actions.question && <StepBackDialog {...actions.question} />}
-        {actions.checks && <PublishChecksDialog {...actions.checks} />}
+        {actions.checks && (
+          <PublishChecksDialog
+            {...actions.checks}
+            journalHref={(number) => links.to('contestJournal', { eventId, groupNum: number })}
+            resultHref={(number) => links.to('contestResult', { eventId, groupNum: number })}
+          />
+        )}
       </Suspense>
       {first && (
         <Suspense>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import { cup, longestCup, longestName, now } from '../../fixtures/cup.ts'
 import { eventPageLinks } from '../../fixtures/eventPages.ts'
@@ -139,6 +139,9 @@ export const DancesOnPhone: Story = {
     await expect(sheet.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
     await userEvent.click(canvas.getByText(dance, { selector: 'summary *' }))
     await expect(sheet).toBeVisible()
+    // The title is not drawn again, and is the table's name.
+    const named = within(sheet).getByRole('table', { name: dance })
+    await expect(named.querySelector('caption')?.getBoundingClientRect().width).toBe(1)
   },
 }
 

@@ -109,7 +109,8 @@ const floorB: NowFloor = {
 }
 
 const own = (...numbers: number[]) => ({ numbers, onAdd: fn(), onRemove: fn() })
-const results = [listedResult(correctedResult), listedResult(runningResult)]
+const running = { group_num: 13, contest_id: 'running', group_name: 'Соло, юниоры' }
+const results = [listedResult(correctedResult), listedResult(runningResult, running)]
 
 const meta = {
   ...page,

@@ -7,6 +7,10 @@ import * as styles from './ResultChecks.css.ts'
 /** Gives the field of checks its text and its error. */
 export type FieldOf = Pick<ReturnType<typeof useCheckAnswers>, 'fieldOf'>
 
+/** What stands above the usual questions. */
+export const usualText =
+  'Это не\u00A0ошибки: посмотрите и\u00A0ответьте, ответ останется в\u00A0протоколе.'
+
 /** Checks of a kind with the field of their answer: one is asked by its own words, several together by what they are. */
 export function AskedGroup({ group, fieldOf }: FieldOf & { group: CheckGroup }) {
   const [first, ...others] = group.checks

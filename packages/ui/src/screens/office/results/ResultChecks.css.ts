@@ -14,3 +14,6 @@ const line = style({ paddingInlineStart: space.small, overflowWrap: 'anywhere' }
 export const asked = style([line, { borderInlineStart: `3px solid ${vars.warn}` }])
 
 export const known = style([line, { borderInlineStart: `3px solid ${vars.line}` }])
+
+/** Contests by name, a line each. */
+export const tampered = style({ paddingInlineStart: space.large, overflowWrap: 'anywhere' })

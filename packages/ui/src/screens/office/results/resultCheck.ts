@@ -44,6 +44,11 @@ export function groupChecks(checks: readonly ResultCheck[]): CheckGroup[] {
   })
 }
 
+/** The data were changed past the journal: nothing to confirm with a word among others, and the one check that says not to publish. */
+export function isTampered({ kind }: { kind: ResultCheckKind }): boolean {
+  return kind === 'changed-input'
+}
+
 /** What several checks of a kind are called together. */
 export const groupTitles: Readonly<Record<ResultCheckKind, string>> = {
   'changed-input': 'Данные изменены мимо журнала',

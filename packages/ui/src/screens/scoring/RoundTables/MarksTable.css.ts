@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { hidden } from '../../../components/VisuallyHidden/VisuallyHidden.css.ts'
 import { vars } from '../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, space, type } from '../../../theme/scale.ts'
 
@@ -22,7 +23,8 @@ export const caption = style([
   { position: 'sticky', left: 0, textAlign: 'start', paddingBottom: space.xsmall },
 ])
 
-export const foldable = style({ '@media': { [media.mobile]: { display: 'none' } } })
+/** The title of what is opened says it already; the table keeps it as its name. */
+export const foldable = style({ '@media': { [media.mobile]: { ...hidden, padding: 0 } } })
 
 export const head = style({
   ...type.small,

@@ -53,7 +53,6 @@ export const Ready: Story = {
   },
 }
 
-/** A parent dances nowhere, and sees whom they registered. */
 /** One's own are the answer: the form is a line until one asks about somebody else. */
 export const Own: Story = {
   args: { isOwn: true },
@@ -66,6 +65,7 @@ export const Own: Story = {
   },
 }
 
+/** A parent dances nowhere, and sees whom they registered. */
 export const Parent: Story = {
   args: {
     view: { state: 'ready', items: [], total: 0, page: 1, pageCount: 0 },

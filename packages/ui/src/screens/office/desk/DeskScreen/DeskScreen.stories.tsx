@@ -155,7 +155,6 @@ export const Ready: Story = {
   },
 }
 
-/** The stream was cut: the list is asked for at intervals, and the page says so. */
 /** A digit goes to the search though nothing has the focus; a letter, a shortcut and a press on a button do not. */
 export const NumberIsTypedAtOnce: Story = {
   play: async ({ args, canvas }) => {
@@ -172,6 +171,7 @@ export const NumberIsTypedAtOnce: Story = {
   },
 }
 
+/** The stream was cut: the list is asked for at intervals, and the page says so. */
 export const Delayed: Story = {
   args: { delaySeconds: 2 },
   play: async ({ canvas }) => {

@@ -816,6 +816,27 @@ export const SampleForPaper: Story = {
   },
 }
 
+/** Paper and device differ: the line of what is left says whom to call, and leads who did not type the sheet to it. */
+export const SampleDiffers: Story = {
+  args: {
+    view: ready({
+      ...crosses,
+      sheets: [
+        sheet('B', [1, 0, 1, 1, 0], { user_id: null, station_id: 4, source: 'station' }),
+        sheet('B', [1, 1, 1, 0, 0], { id: 90, user_id: 8, pass: 'second' }),
+      ],
+      problems: [
+        'Oriental, судья B: бумага и\u00A0планшет расходятся. Позовите главного судью или\u00A0другого, кто не\u00A0вводил этот лист',
+      ],
+    }),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Oriental, судья B: .* Позовите/ }))
+    const offer = expect.objectContaining({ action: 'resolve', state: 'differs' })
+    await expect(args.onOffer).toHaveBeenCalledWith(expect.objectContaining({ letter: 'B', offer }))
+  },
+}
+
 /** Of seven judges, too: no word of it is broken. */
 export const FirstEntriesOfSevenAreHidden: Story = {
   globals: desktop,

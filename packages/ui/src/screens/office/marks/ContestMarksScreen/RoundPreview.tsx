@@ -115,9 +115,11 @@ interface ProblemProps {
 
 /** A sheet that is missing can be taken at once; what else is left is only said. */
 function Problem({ text, sheets, onOffer }: ProblemProps): ReactNode {
-  const sheet = sheets.find(
-    ({ dance, letter, offer, check }) =>
-      missingSheetText(dance, letter, check === 'asked' ? 'paper' : offer.state) === text,
+  const sheet = sheets.find(({ dance, letter, offer, check }) =>
+    [false, true].some((isCompared) => {
+      const state = check === 'asked' ? 'paper' : offer.state
+      return missingSheetText({ dance, letter, isCompared }, state) === text
+    }),
   )
   if (!sheet || sheet.offer.action === 'wait' || sheet.offer.action === 'none') return text
   return (

@@ -32,7 +32,8 @@ export function givenText(kind: RoundKind, values: readonly (number | null)[]): 
 /** A mark as it is read out. */
 export function markWords(kind: RoundKind, mark: number | null | undefined): string {
   if (mark === null || mark === undefined) return 'пусто'
-  if (kind === 'crosses') return mark === 1 ? 'крест' : 'нет креста'
-  if (kind === 'callbacks') return mark === 0 ? 'нет' : markText(kind, mark)
-  return markText(kind, mark)
+  // One that was refused may be none of these.
+  if (kind === 'crosses' && (mark === 0 || mark === 1)) return mark === 1 ? 'крест' : 'нет креста'
+  if (kind === 'callbacks' && callbacks.has(mark)) return mark === 0 ? 'нет' : markText(kind, mark)
+  return kind === 'points' ? markText(kind, mark) : String(mark)
 }

@@ -51,6 +51,16 @@ const lines: JournalLineItem[] = [
     { ...sheet, source: 'station', entries: { 909: [2], 923: null, 946: [1] } },
     { round_id: 1, ...byStation },
   ),
+  line(
+    'late',
+    { ...sheet, state: 'refused', entries: {}, numbers: { 77: [9] } },
+    { round_id: 2, ...byStation },
+  ),
+  line(
+    'mark',
+    { ...sheet, letter: 'A', source: 'paper', entries: {}, hidden: 'until_second' },
+    { round_id: 1 },
+  ),
   line('input', { parts: { rules: null, numbers: null, 'entries 0 main': null } }),
   line('panel', { round_id: 1, letter: 'B', dance: 'Oriental', judge_id: 4 }),
   line('draw', { ...draw, heats: [[909, 923], [946]] }, { draw_number: 2, ...bySystem }),
@@ -74,7 +84,9 @@ const ready = (own: object = {}) => ({
   mailed_n: 52,
   is_intact: true,
   is_event_intact: true,
+  is_whole: true,
   is_published_whole: true,
+  input_faults: [],
   actors: [
     { key: 'user 7', who: 'Иванова Анна', station_kind: null },
     { key: 'station 3', who: 'Валеев Тимур', station_kind: 'judge' },
@@ -124,6 +136,9 @@ export const Ready: Story = {
     await expect(canvas.getByText(/^„Ошибка в\sсписке“$/)).toBeVisible()
     await expect(canvas.getByText(/^с\sпланшета · №\s9: 2 · №\s23: снято/)).toBeVisible()
     await expect(canvas.getByText(/^№\s46: снялся$/)).toBeVisible()
+    // Crosses are given there: what was refused is shown as it came.
+    await expect(canvas.getByText(/^№\s77: 9$/)).toBeVisible()
+    await expect(canvas.getByText(/^с\sлиста · скрыто до\sвторого ввода$/)).toBeVisible()
     await userEvent.selectOptions(canvas.getByLabelText('Что'), 'Журнал турнира')
     await expect(args.onFilterChange).toHaveBeenCalledWith({ part: 'event' })
     await userEvent.selectOptions(canvas.getByLabelText(/^Человек/), 'Судья, Валеев Тимур')
@@ -183,7 +198,23 @@ export const Broken: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Цепочка тура нарушена/)).toBeVisible()
     await expect(canvas.getByText(/^Журнал турнира нарушен/)).toBeVisible()
-    await expect(canvas.getByText(/расходятся с\sжурналом$/)).toBeVisible()
+    await expect(canvas.getByText(/^Публикации.*расходятся с\sжурналом$/)).toBeVisible()
+    await expect(canvas.getByText(/Не\sпубликуйте и\sне\sутверждайте/)).toBeVisible()
+  },
+}
+/** Цепочки целы, но листы и решения в базе не такие, как в них записаны. */
+export const ChangedPastTheJournal: Story = {
+  args: {
+    view: ready({
+      is_whole: false,
+      input_faults: ['Финал. Решения: не\u00A0то, что в\u00A0журнале турнира, строка\u00A017'],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Цепочки туров целы')).toBeVisible()
+    await expect(canvas.getByText(/^Листы расходятся с\sжурналом$/)).toBeVisible()
+    await expect(canvas.getByText(/^Финал\. Решения: .*строка\s17\.$/)).toBeVisible()
+    await expect(canvas.getByText(/Не\sпубликуйте и\sне\sутверждайте/)).toBeVisible()
   },
 }
 /** Отбор ни к чему не подходит. */

@@ -10,7 +10,6 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
 import { Pagination } from '../../../../components/Pagination/Pagination.tsx'
 import { Select } from '../../../../components/Select/Select.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
-import { State } from '../../../../components/State/State.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import {
   ContestDayPage,
@@ -18,6 +17,8 @@ import {
 } from '../../../../layouts/ContestDayPage/ContestDayPage.tsx'
 import type { Failed, ListRows, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import * as office from '../../parts/office.css.ts'
+import { JournalFactStates, type JournalFacts } from '../JournalFacts/JournalFacts.tsx'
+import * as facts from '../JournalFacts/journalFacts.css.ts'
 import { JournalViews, type JournalView } from '../JournalViews.tsx'
 import { markWords } from '../ContestMarksScreen/markText.ts'
 import * as styles from './journalLines.css.ts'
@@ -43,17 +44,11 @@ export interface JournalActorItem {
 }
 
 /** A page of lines, with what the chains say of themselves. */
-export interface JournalLineRows extends ListRows<JournalLineItem> {
+export interface JournalLineRows extends ListRows<JournalLineItem>, JournalFacts {
   /** The hash of the last line of the event's own chain; '' while there is none. */
   head: string
   /** Up to which of its lines heads went out by mail; null where none did. */
   mailed_n: number | null
-  /** The chains of the contest's rounds hold. */
-  is_intact: boolean
-  /** The event's own chain holds. */
-  is_event_intact: boolean
-  /** What is stored of publications and approval is what the chain says. */
-  is_published_whole: boolean
   actors: readonly JournalActorItem[]
   /** Start numbers by registration. */
   numbers: ReadonlyMap<number, number>
@@ -107,30 +102,22 @@ export function JournalLinesScreen(props: JournalLinesScreenProps) {
 }
 
 function Chains({ data }: { data: JournalLineRows }) {
-  const { head, mailed_n, is_intact, is_event_intact, is_published_whole } = data
+  const { head, mailed_n } = data
   return (
-    <section aria-label="Цепочки журнала" className={styles.chain}>
+    <section aria-label="Цепочки журнала" className={facts.chain}>
       {head !== '' && (
         <span>
-          Конец журнала турнира: <code className={styles.head}>{shortHead(head)}</code>
+          Конец журнала турнира: <code className={facts.head}>{shortHead(head)}</code>
         </span>
       )}
       {mailed_n !== null && <span>Письмом разосланы отпечатки до&nbsp;строки&nbsp;{mailed_n}</span>}
-      <State tone={is_intact ? 'positive' : 'critical'}>
-        {is_intact
-          ? 'Цепочки туров целы'
-          : 'Цепочка тура нарушена: строку изменили или\u00A0удалили'}
-      </State>
-      <State tone={is_event_intact ? 'positive' : 'critical'}>
-        {is_event_intact
-          ? 'Журнал турнира цел'
-          : 'Журнал турнира нарушен: строку изменили или\u00A0удалили'}
-      </State>
-      <State tone={is_published_whole ? 'positive' : 'critical'}>
-        {is_published_whole
-          ? 'Публикации и\u00A0утверждение такие, как в\u00A0журнале'
-          : 'Публикации или\u00A0утверждение расходятся с\u00A0журналом'}
-      </State>
+      <JournalFactStates
+        facts={data}
+        chains={{
+          intact: 'Цепочки туров целы',
+          broken: 'Цепочка тура нарушена: строку изменили или\u00A0удалили',
+        }}
+      />
     </section>
   )
 }

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, space } from '../../../../theme/scale.ts'
 
-export { chain, head } from '../RoundJournalScreen/journal.css.ts'
-
 export const list = style({
   display: 'grid',
   listStyle: 'none',

@@ -11,7 +11,6 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { SegmentedControl } from '../../../../components/SegmentedControl/SegmentedControl.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
-import { State } from '../../../../components/State/State.tsx'
 import {
   ContestDayPage,
   type ContestDayScreen,
@@ -19,11 +18,17 @@ import {
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import * as office from '../../parts/office.css.ts'
 import { markWords } from '../ContestMarksScreen/markText.ts'
+import {
+  JournalFactStates,
+  isJournalWhole,
+  type JournalFacts,
+} from '../JournalFacts/JournalFacts.tsx'
+import * as facts from '../JournalFacts/journalFacts.css.ts'
 import { JournalViews, type JournalView } from '../JournalViews.tsx'
 import * as styles from './journal.css.ts'
 
 /** The journal of a round, with what its ids are called. */
-export interface RoundJournalItem {
+export interface RoundJournalItem extends JournalFacts {
   round_id: number
   kind: RoundKind
   dances: readonly { name: string; attempt: number }[]
@@ -33,16 +38,6 @@ export interface RoundJournalItem {
   numbers: ReadonlyMap<number, number>
   /** The hash of the last line; '' while there is none. */
   head: string
-  /** Each line follows from the one before it, and the round has the lines it was closed with. */
-  is_intact: boolean
-  /** The same of the event's own chain: draws, closings, publications, corrections. */
-  is_event_intact: boolean
-  /** The sheets are what the lines say. */
-  is_whole: boolean
-  /** The contest's publications are what the event's lines say. */
-  is_published_whole: boolean
-  /** Where rules, judges, names, entries or decisions are not what the event's lines say, a sentence each. */
-  input_faults: readonly string[]
   lines: readonly ReadLine[]
 }
 
@@ -164,53 +159,22 @@ function livesOf(
 
 /** The first 12 characters of the chain's last hash, as protocols have them, and whether it holds. */
 function Chain(journal: RoundJournalItem) {
-  const { head, is_intact, is_event_intact, is_whole, is_published_whole, input_faults } = journal
-  const isInputWhole = input_faults.length === 0
-  const isWhole = is_intact && is_event_intact && is_whole && is_published_whole && isInputWhole
-  if (head === '' && isWhole) return null
+  const { head } = journal
+  if (head === '' && isJournalWhole(journal)) return null
   return (
-    <section aria-label="Цепочка журнала" className={styles.chain}>
+    <section aria-label="Цепочка журнала" className={facts.chain}>
       {head !== '' && (
         <span>
-          Конец цепочки: <code className={styles.head}>{shortHead(head)}</code>
+          Конец цепочки: <code className={facts.head}>{shortHead(head)}</code>
         </span>
       )}
-      <State tone={is_intact ? 'positive' : 'critical'}>
-        {is_intact ? 'Цепочка цела' : 'Цепочка нарушена: строку изменили или удалили'}
-      </State>
-      <State tone={is_whole ? 'positive' : 'critical'}>
-        {is_whole ? 'Листы такие, как в\u00A0журнале' : 'Листы расходятся с\u00A0журналом'}
-      </State>
-      <State tone={is_event_intact ? 'positive' : 'critical'}>
-        {is_event_intact
-          ? 'Журнал турнира цел'
-          : 'Журнал турнира нарушен: жеребьёвки, публикации или исправления не\u00A0такие, как записаны'}
-      </State>
-      <State tone={is_published_whole ? 'positive' : 'critical'}>
-        {is_published_whole
-          ? 'Публикации и\u00A0утверждение такие, как в\u00A0журнале'
-          : 'Публикации или\u00A0утверждение расходятся с\u00A0журналом'}
-      </State>
-      <State tone={isInputWhole ? 'positive' : 'critical'}>
-        {isInputWhole
-          ? 'Правила, судьи, участники и\u00A0решения такие, как в\u00A0журнале'
-          : 'Данные, из\u00A0которых следует результат, изменены мимо журнала'}
-      </State>
-      {!isInputWhole && (
-        <ul className={styles.faults}>
-          {input_faults.map((text) => (
-            <li key={text}>{text}.</li>
-          ))}
-        </ul>
-      )}
-      {!isWhole && (
-        <p>
-          Это значит: кто-то менял базу данных не&nbsp;через сервис, или она повреждена.
-          Не&nbsp;публикуйте и&nbsp;не&nbsp;утверждайте результат, сохраните копию базы
-          и&nbsp;сверьте места с&nbsp;бумажными листами и&nbsp;протоколами. Скажите главному судье
-          и&nbsp;тому, кто держит сервер.
-        </p>
-      )}
+      <JournalFactStates
+        facts={journal}
+        chains={{
+          intact: 'Цепочка цела',
+          broken: 'Цепочка нарушена: строку изменили или\u00A0удалили',
+        }}
+      />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { failed, narrowest, page, phone } from '../../../../layouts/fixtures/page.tsx'
 import { now } from '../../../fixtures/cup.ts'
 import { correctedResult, resultOfDay, soloResult } from '../../../fixtures/results.ts'
@@ -454,5 +454,43 @@ export const ChecksAnswered: Story = {
     await expect(args.onPublish).toHaveBeenCalledOnce()
   },
 }
+
+const changed = [17, 19].map((n): ResultCheck => ({
+  key: `changed-${n}`,
+  kind: 'changed-input',
+  text: `Финал. Решения: не\u00A0то, что в\u00A0журнале турнира, строка\u00A0${n}`,
+  answer: null,
+}))
+
+/** The data were changed past the journal: that is told apart, as the journal's page tells it, and still wants a word. */
+export const ChecksTampered: Story = {
+  args: { view: ready({ checks: [...changed, ...checks.slice(0, 2)] }) },
+  play: async ({ canvas, args }) => {
+    const alert = within(canvas.getByRole('alert'))
+    await expect(alert.getByText(/Не\sпубликуйте и\sне\sутверждайте/)).toBeVisible()
+    await expect(alert.queryByText(/^Это не\sошибки/)).toBeNull()
+    await expect(alert.queryByLabelText(/^Финал: судья E/)).toBeNull()
+    const publish = canvas.getByRole('button', { name: 'Опубликовать места' })
+    await userEvent.click(publish)
+    await expect(args.onPublish).not.toHaveBeenCalled()
+    const field = alert.getByLabelText(/^Данные изменены мимо журнала: один ответ на\sвсе\s2/)
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, 'Сверено с бумагой')
+    await userEvent.type(canvas.getByLabelText(/^Финал: судья E/), 'Проверено')
+    await userEvent.click(publish)
+    await expect(args.onPublish).toHaveBeenCalledOnce()
+  },
+}
+
+/** Nothing else is asked: no word calls it no error. */
+export const ChecksTamperedAlone: Story = {
+  args: { view: ready({ checks: changed.slice(0, 1) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Это не\sошибки/)).toBeNull()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Не\sпубликуйте/)
+  },
+}
+
+export const ChecksTamperedOnAPhone: Story = { ...ChecksTampered, globals: phone }
 
 export const ChecksOnAPhone: Story = { args: { view: ready({ checks }) }, globals: phone }

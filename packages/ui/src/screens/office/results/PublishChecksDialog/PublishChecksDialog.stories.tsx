@@ -34,7 +34,15 @@ const asked = [contest(11, 'Соло, взрослые', [...swaps, city]), cont
 const meta = {
   title: 'Экраны/Организатор/Результат/PublishChecksDialog: проверки многих',
   component: PublishChecksDialog,
-  args: { asked, given: [], count: 12, onPublish: fn(), onClose: fn() },
+  args: {
+    asked,
+    given: [],
+    count: 12,
+    onPublish: fn(),
+    onClose: fn(),
+    journalHref: (groupNum) => `#journal-${groupNum}`,
+    resultHref: (groupNum) => `#result-${groupNum}`,
+  },
 } satisfies Meta<typeof PublishChecksDialog>
 
 export default meta
@@ -102,6 +110,59 @@ export const NothingAnswered: Story = {
     await expect(fieldsOf(/^11\./)[0]).toHaveFocus()
   },
 }
+
+const changed: OpenCheck = {
+  key: 'changed',
+  kind: 'changed-input',
+  text: 'Финал. Решения: не\u00A0то, что в\u00A0журнале турнира, строка\u00A017',
+}
+const tampered = contest(12, 'Соло, дети', [changed, city])
+
+/** Data that were changed past the journal are no question: the contest is named and stays, whatever is answered for the others. */
+export const Tampered: Story = {
+  args: { asked: [tampered, ...asked] },
+  play: async ({ args }) => {
+    const dialog = inDialog()
+    await expect(dialog.getByText(/Не\sпубликуйте и\sне\sутверждайте/)).toBeVisible()
+    const named = within(dialog.getByRole('alert'))
+    await expect(named.getByRole('link', { name: 'журнал' })).toHaveAttribute('href', '#journal-12')
+    await expect(named.getByRole('link', { name: 'результат' })).toHaveAttribute(
+      'href',
+      '#result-12',
+    )
+    await expect(dialog.queryByRole('region', { name: /^12\./ })).toBeNull()
+    for (const field of [...fieldsOf(/^11\./), ...fieldsOf(/^13\./)]) {
+      await userEvent.type(field, 'Да')
+    }
+    await userEvent.click(dialog.getByRole('button', { name: /^Опубликовать 11 из\s12$/ }))
+    await expect(args.onPublish).toHaveBeenCalledWith(
+      expect.not.arrayContaining([expect.objectContaining({ contest_id: 'contest-12' })]),
+      [tampered.contest],
+    )
+  },
+}
+
+/** Nothing else is asked: the others go without a word. */
+export const TamperedAlone: Story = {
+  args: { asked: [tampered] },
+  play: async ({ args }) => {
+    await expect(inDialog().queryByText(/^Это не\sошибки/)).toBeNull()
+    await userEvent.click(inDialog().getByRole('button', { name: /^Опубликовать 11 из\s12$/ }))
+    await expect(args.onPublish).toHaveBeenCalledWith([], [tampered.contest])
+  },
+}
+
+/** There is nothing to publish. */
+export const AllTampered: Story = {
+  args: { asked: [tampered], count: 1 },
+  play: async ({ args }) => {
+    await expect(inDialog().queryByRole('button', { name: /^Опубликовать/ })).toBeNull()
+    await userEvent.click(inDialog().getByText('Закрыть', { selector: 'button, button *' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const TamperedOnAPhone: Story = { ...Tampered, globals: phone }
 
 /** A session with many questions scrolls; the buttons stay. */
 export const Many: Story = {

@@ -188,7 +188,7 @@ export function RestSection({ form }: SectionProps) {
       <Select
         {...field(form, 'second_entry')}
         label={eventFields.second_entry.label}
-        description={`С\u00A0бумагой сверяют примерно один из\u00A0${SHEETS_FOR_ONE_CHECK}\u00A0листов с\u00A0планшетов, в\u00A0туре хотя\u00A0бы один: судьи пишут и\u00A0на\u00A0бумаге`}
+        description={`С\u00A0бумагой сверяют примерно один из\u00A0${SHEETS_FOR_ONE_CHECK}\u00A0листов с\u00A0планшетов, в\u00A0туре хотя\u00A0бы один: судьи пишут и\u00A0на\u00A0бумаге. Если\u00A0расходится, решает главный судья или\u00A0тот, кто лист не\u00A0вводил: одного человека на\u00A0вводе не\u00A0хватит`}
         items={itemsOf(secondEntryLabels)}
       />
       <Select

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { chiefHead } from '../../staff/fixtures.ts'
 import { ApproveScreen, type ApproveView } from './ApproveScreen.tsx'
 
@@ -192,6 +192,24 @@ export const ChecksOfPublic: Story = {
     ])
   },
 }
+const changed = {
+  key: '4a1b2c3d4e5f6071',
+  kind: 'changed-input' as const,
+  text: 'Финал. Решения: не\u00A0то, что в\u00A0журнале турнира, строка\u00A017',
+  answer: null,
+}
+
+/** The data were changed past the journal: the chief judge is told not to approve, apart from what is usual. */
+export const ChecksTampered: Story = {
+  args: { view: { ...view, result: { ...result, checks: [changed, ...checks] } } },
+  play: async ({ canvas }) => {
+    const alert = within(canvas.getByRole('alert'))
+    await expect(alert.getByText(/Не\sпубликуйте и\sне\sутверждайте/)).toBeVisible()
+    await expect(alert.getByLabelText(/^Финал\. Решения/)).toBeVisible()
+    await expect(alert.queryByLabelText(/^Финал: судья E/)).toBeNull()
+  },
+}
+export const ChecksTamperedOnAPhone: Story = { ...ChecksTampered, globals: phone }
 export const ChecksOnAPhone: Story = {
   args: { view: { ...view, result: { ...result, checks } } },
   globals: phone,
