@@ -419,22 +419,55 @@ it('somebody who comes late into a round that runs, and leaves it again, raises 
   expect(await pageFaults(danced)).toEqual([])
 })
 
+it('a role that is put right while a contest of two roles runs raises no alarm', async () => {
+  const { day } = own
+  const id = await day.enter(['leader', 'follower', 'leader', 'follower'], {
+    scoring: 'relative-placement',
+    jnj_role_split: true,
+    max_count: 100,
+  })
+  await day.setContest(id, 'ready')
+  for (const one of await day.rounds(id)) await day.begin(one)
+  const { id: entry, reg_data_id } = await api.database.db
+    .selectFrom('registrations')
+    .where('contest_id', '=', id)
+    .where('role', '=', 'leader')
+    .select(['id', 'reg_data_id'])
+    .executeTakeFirstOrThrow()
+  const url = `/api/events/${day.eventId}/reg-datas/${reg_data_id}`
+  const { regData } = await day.send<Schemas['RegDataAnswer']>('GET', url)
+  const changed = await day.call('PUT', url, {
+    version: regData.version,
+    registrations: [{ id: entry, contest_id: id, role: 'follower' }],
+    late_reason: 'Перепутали роль',
+  })
+  expect(changed.statusCode).toBe(200)
+  const [final] = await day.rounds(id)
+  const page = await day.send<Schemas['RoundJournal']>(
+    'GET',
+    `/api/contests/${id}/rounds/${final?.id}/journal`,
+  )
+  expect(page.input_faults).toEqual([])
+})
+
 it('a substitute who is no more of the event, and is merged, raises no alarm', async () => {
   const { day } = own
   const { db } = api.database
-  const { J = 0 } = day.judges
+  const { id: spare } = await createJudge(db, { last_name: 'Судья', first_name: 'Запасная' })
+  const ofEvent = `/api/events/${day.eventId}/judges/${spare}`
+  await day.send('PUT', ofEvent, { role: 'scrutineer', letter: null })
   const danced = await own.dance('locked')
   await day.setRound(danced.round, 'running')
   await day.send('POST', round(danced, '/substitutions'), {
     letter: 'B',
-    judge_id: J,
+    judge_id: spare,
     dance: 'Вальс',
     reason: 'Заболел',
   })
-  const removed = await day.call('DELETE', `/api/events/${day.eventId}/judges/${J}`)
+  const removed = await day.call('DELETE', ofEvent)
   expect(removed.statusCode).toBe(204)
   const { id: into } = await createJudge(db, { last_name: 'Судья', first_name: 'Другая' })
-  const merged = await day.call('POST', `/api/judges/${J}/merge`, { into }, 'superadmin')
+  const merged = await day.call('POST', `/api/judges/${spare}/merge`, { into }, 'superadmin')
   expect(merged.statusCode).toBe(200)
   expect(await pageFaults(danced)).toEqual([])
 })
