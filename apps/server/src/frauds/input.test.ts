@@ -11,6 +11,7 @@ import { copyClosedRounds, openCopyFolder } from '../journal/copyClosedRounds.ts
 import { sha256 } from '../security/sha256.ts'
 import { startApi, type Api } from '../testing/api.ts'
 import { runScript } from '../testing/child.ts'
+import { createEntries } from '../testing/competition.ts'
 import { anyEngine } from '../testing/database.ts'
 import { createJudge } from '../testing/fixtures.ts'
 import { createFraudDay, PIN, type Danced, type FraudDay } from '../testing/fraudDay.ts'
@@ -361,6 +362,121 @@ it('a judge who is merged, and a panel whose change is undone, raise no alarm', 
       .execute(),
   )
   expect(await pageFaults(danced)).not.toEqual([])
+})
+
+it('rounds that begin, end and begin again with their contests, and steps that are undone, raise no alarm', async () => {
+  const { day } = own
+  const setContests = async (status: string, ...contests: Danced[]) => {
+    const contestIds = contests.map(({ id }) => id)
+    const body = { contestIds, status, generateHeats: false }
+    await day.send('PUT', `/api/events/${day.eventId}/contest-statuses`, body)
+  }
+  const undo = async (answer: { headers: Record<string, unknown> }) => {
+    const id = answer.headers['x-change-set-id'] as string
+    await day.send('POST', `/api/admin/events/${day.eventId}/change-sets/${id}/undo`)
+  }
+  const [withContest, byStep, alone] = [
+    await own.dance('locked'),
+    await own.dance('locked'),
+    await own.dance('locked'),
+  ]
+  await setContests('running', withContest, alone)
+  const isFirst = await api.database.db
+    .selectFrom('journal')
+    .where('kind', '=', 'input')
+    .where(sql`body ->> 'contest_id'`, 'in', [withContest.id, alone.id])
+    .select('n')
+    .execute()
+  expect(isFirst).toHaveLength(2)
+  await setContests('ready', withContest)
+  await setContests('running', withContest)
+
+  await day.setRound(byStep.round, 'running')
+  const { version } = await day.send<Schemas['Contest']>('GET', `/api/contests/${byStep.id}`)
+  await day.send('PUT', `/api/contests/${byStep.id}`, { version, status: 'ready' })
+  await day.setRound(byStep.round, 'running')
+
+  const back = await day.setRound(alone.round, 'locked')
+  expect(back.statusCode).toBe(200)
+  await undo(back)
+  for (const contest of [withContest, byStep, alone]) {
+    expect((await day.rounds(contest.id)).map(({ status }) => status)).toEqual(['running'])
+    expect(await pageFaults(contest)).toEqual([])
+    // And none of them is merely older than such lines.
+    await api.database.db
+      .updateTable('rounds')
+      .set({ advance: 2 })
+      .where('id', '=', contest.round.id)
+      .execute()
+    expect(await pageFaults(contest)).toEqual([expect.stringMatching(/^Финал\. Танцы/)])
+  }
+})
+
+it('somebody who comes late into a round that runs, and leaves it again, raises no alarm', async () => {
+  const { day } = own
+  const danced = await own.dance('locked')
+  await day.setRound(danced.round, 'running')
+  const [late = 0] = await createEntries(api.database.db, day.eventId, danced.id, [null])
+  const answer = await day.call('POST', round(danced, '/late-entries'), { registration_id: late })
+  expect(answer.statusCode).toBe(200)
+  expect(await pageFaults(danced)).toEqual([])
+  const id = answer.headers['x-change-set-id'] as string
+  await day.send('POST', `/api/admin/events/${day.eventId}/change-sets/${id}/undo`)
+  expect((await day.marks(danced.round)).entries).toHaveLength(4)
+  expect(await pageFaults(danced)).toEqual([])
+})
+
+it('a role that is put right while a contest of two roles runs raises no alarm', async () => {
+  const { day } = own
+  const id = await day.enter(['leader', 'follower', 'leader', 'follower'], {
+    scoring: 'relative-placement',
+    jnj_role_split: true,
+    max_count: 100,
+  })
+  await day.setContest(id, 'ready')
+  for (const one of await day.rounds(id)) await day.begin(one)
+  const { id: entry, reg_data_id } = await api.database.db
+    .selectFrom('registrations')
+    .where('contest_id', '=', id)
+    .where('role', '=', 'leader')
+    .select(['id', 'reg_data_id'])
+    .executeTakeFirstOrThrow()
+  const url = `/api/events/${day.eventId}/reg-datas/${reg_data_id}`
+  const { regData } = await day.send<Schemas['RegDataAnswer']>('GET', url)
+  const changed = await day.call('PUT', url, {
+    version: regData.version,
+    registrations: [{ id: entry, contest_id: id, role: 'follower' }],
+    late_reason: 'Перепутали роль',
+  })
+  expect(changed.statusCode).toBe(200)
+  const [final] = await day.rounds(id)
+  const page = await day.send<Schemas['RoundJournal']>(
+    'GET',
+    `/api/contests/${id}/rounds/${final?.id}/journal`,
+  )
+  expect(page.input_faults).toEqual([])
+})
+
+it('a substitute who is no more of the event, and is merged, raises no alarm', async () => {
+  const { day } = own
+  const { db } = api.database
+  const { id: spare } = await createJudge(db, { last_name: 'Судья', first_name: 'Запасная' })
+  const ofEvent = `/api/events/${day.eventId}/judges/${spare}`
+  await day.send('PUT', ofEvent, { role: 'scrutineer', letter: null })
+  const danced = await own.dance('locked')
+  await day.setRound(danced.round, 'running')
+  await day.send('POST', round(danced, '/substitutions'), {
+    letter: 'B',
+    judge_id: spare,
+    dance: 'Вальс',
+    reason: 'Заболел',
+  })
+  const removed = await day.call('DELETE', ofEvent)
+  expect(removed.statusCode).toBe(204)
+  const { id: into } = await createJudge(db, { last_name: 'Судья', first_name: 'Другая' })
+  const merged = await day.call('POST', `/api/judges/${spare}/merge`, { into }, 'superadmin')
+  expect(merged.statusCode).toBe(200)
+  expect(await pageFaults(danced)).toEqual([])
 })
 
 it('an honest day with all of them raises no alarm', async () => {

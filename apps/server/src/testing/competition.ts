@@ -6,6 +6,7 @@ import type { ContestsTable, Database } from '../db/schema.ts'
 import type { Api, Call } from './api.ts'
 import { createContest, createEvent, createJudge, defaultTeam, NOW } from './fixtures.ts'
 import { createPeople, type CallerName, type People } from './roles.ts'
+import { withToldInput } from './toldInput.ts'
 
 type Schemas = components['schemas']
 export type Round = Schemas['Round']
@@ -18,7 +19,7 @@ export type MarksOf = (
   numbers: readonly number[],
 ) => Record<number, number[]>
 
-/** An event with judges, and the calls by which a contest is danced and marked. */
+/** An event with judges, and the calls by which a contest is danced and marked; none changes the input of results past the journal. */
 export interface Competition {
   api: Api
   eventId: number
@@ -74,7 +75,10 @@ export async function createCompetition(api: Api): Promise<Competition> {
   const call: Competition['call'] = async (method, url, body, by = 'admin') => {
     const { token } = people[by]
     const answered = method === 'POST' ? await withAnswers(api, url, body, token) : body
-    return api.call({ method, url, body: await withVersion(db, url, answered), token })
+    const versioned = await withVersion(db, url, answered)
+    return withToldInput(db, eventId, { method, url }, () =>
+      api.call({ method, url, body: versioned, token }),
+    )
   }
   const send = async <T>(...given: Parameters<Competition['call']>): Promise<T> => {
     const answer = await call(...given)

@@ -98,6 +98,44 @@ describe('the input of a result', () => {
     expect(texts(told(stored), { ...stored, names: null })).toEqual([])
   })
 
+  describe('of which a line of an earlier version lacks a key', () => {
+    const decision = { kind: 'order', entries: { 5: 1 }, by: 'Главный судья', judge: null }
+    const of = (more: object, entries: object = { 5: 1 }): ResultInput => ({
+      ...stored,
+      rules: { ...(stored['rules'] as object), ...more },
+      panel: file.panel.map(({ letter, role }) => ({ letter, role, ...more })),
+      'plan 0 main': { ...(plan as object), ...more },
+      'decisions 0 main': [{ ...decision, entries, ...more }],
+    })
+
+    it('agrees with it, whatever that key says, now and when it is told later', () => {
+      const now = of({ newer: 1 })
+      expect(texts(told(of({})), now)).toEqual([])
+      const change = inputChange(now, of({ newer: 2 }), false)
+      const later: EventLine = { n: 7, kind: 'input', body: { contest_id, ...change } }
+      expect(texts([...told(of({})), later], of({ newer: 2 }))).toEqual([])
+      expect(texts([...told(of({})), later], now)).toHaveLength(4)
+    })
+
+    it('is named where a key that the line has differs or is gone, and where a decision is for one more', () => {
+      expect(texts(told(of({ newer: 1 })), of({ newer: 2 }))).toHaveLength(4)
+      expect(texts(told(of({ newer: 1 })), of({}))).toHaveLength(4)
+      expect(texts(told(of({})), of({}, { 5: 1, 6: 2 }))).toEqual([
+        expect.stringMatching(/^Финал\. Решения/),
+      ])
+    })
+
+    it('has one for all that a result file may leave out', () => {
+      const { rules, ...others } = fileInput(file)
+      expect(rules).toMatchObject({ degrees: [] })
+      const contest = { ...file.contest, degrees: [{ title: 'Лауреат', from_percent: 90 }] }
+      const lines = told({ ...others, rules })
+      expect(texts(lines, fileInput({ ...file, contest }))).toEqual([
+        expect.stringMatching(/^Правила/),
+      ])
+    })
+  })
+
   it('that was changed past the server stays named, whatever the server writes later', () => {
     const bent = { ...stored, rules: { scoring: 'points' } }
     const change = inputChange(bent, stored, false)

@@ -38,10 +38,11 @@ export function fileInput({
   rounds,
   places,
 }: Pick<ResultFile, 'contest' | 'panel' | 'rounds' | 'places'>): ResultInput {
-  const { group_num: _num, group_name: _name, section: _section, ...rules } = contest
+  const { group_num: _num, group_name: _name, section: _section, degrees = [], ...rules } = contest
   const names = places.map(({ start_number, names_commit = [] }) => [start_number, names_commit])
   return {
-    rules,
+    // Everything has its key: of one that a line does not have nothing is compared.
+    rules: { ...rules, degrees },
     panel: panel.map(toSeat),
     names: Object.fromEntries(names) as object,
     ...Object.fromEntries(rounds.flatMap(roundParts)),
@@ -175,7 +176,9 @@ function differences(told: ReadonlyMap<string, Told>, now: ResultInput): InputFa
 function differing(part: string, told: unknown, now: unknown): string | null {
   if (part === 'names') return ofNumbers('Имена под', differentNames(told, now))
   if (part === 'numbers') return ofNumbers('Чьи это номера:', differentKeys(told, now))
-  if (isSame(told, now)) return null
+  // Keys of these are letters and numbers: one more is a difference.
+  const isAgreed = part === 'judges' || part.startsWith('entries ') ? isSame : isAsTold
+  if (isAgreed(told, now)) return null
   if (part === 'judges') return `Кто судил под буквами ${differentKeys(told, now).join(', ')}`
   return inputPartTitle(part)
 }
@@ -232,6 +235,22 @@ function differentKeys(told: unknown, now: unknown): string[] {
   const [before, after] = [texts(one), texts(other)]
   const keys = [...new Set([...before.keys(), ...after.keys()])]
   return keys.filter((key) => before.get(key) !== after.get(key))
+}
+
+/**
+ * Whether a part of a fixed shape, or each of a list of them, is what a line tells of it. A line of an earlier version may lack keys
+ * that the parts have now: it tells nothing of them.
+ */
+function isAsTold(told: unknown, now: unknown): boolean {
+  if (Array.isArray(told) && Array.isArray(now)) {
+    return told.length === now.length && told.every((one, at) => isAsTold(one, now[at]))
+  }
+  if (!isObject(told) || !isObject(now)) return isSame(told, now)
+  return Object.entries(told).every(([key, value]) => isSame(value, now[key]))
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -67,6 +67,14 @@ async function lockEventsOf(
     .selectFrom('event_judges')
     .where('judge_id', '=', judgeId)
     .select('event_id')
+    // Who sat in for another keeps that seat, of the event no more.
+    .union(
+      trx
+        .selectFrom('panel_substitutions')
+        .innerJoin('rounds', 'rounds.id', 'panel_substitutions.round_id')
+        .where('panel_substitutions.judge_id', '=', judgeId)
+        .select('rounds.event_id'),
+    )
     .orderBy('event_id')
     .execute()
   const events: { eventId: number; contestIds: string[] }[] = []

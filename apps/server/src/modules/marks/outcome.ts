@@ -7,7 +7,7 @@ import { marksText } from '@parket/domain/scoring/recompute'
 import { ScoringError } from '@parket/domain/scoring/scoringError'
 
 import { toFileContest, toFilePanel, toFileRound } from './fileRound.ts'
-import { toEntered, currentSheets, markingLetters, type RoundState, type Sheet } from './state.ts'
+import { currentSheets, markingLetters, toEntered, type RoundState, type Sheet } from './state.ts'
 
 /** What a round's marks and decisions say so far. */
 export interface RoundResult {

@@ -5,25 +5,25 @@ import type { Kysely } from 'kysely'
 
 import { actorOf, eventOf, type Context } from '../../contract/context.ts'
 import type { Database } from '../../db/schema.ts'
-import { presentSeats } from '../rounds/panels/present.ts'
 import { roundsBefore } from '../rounds/core/order.ts'
 import { listRounds, type RoundEntry, type RoundRow } from '../rounds/core/queries.ts'
 import { bySheet, pairsBySheet } from '../rounds/core/sheetOrder.ts'
+import { presentSeats } from '../rounds/panels/present.ts'
 import { loadAgreements } from './agreements.ts'
 import { sheetGroups, type SheetGroup } from './fileRound.ts'
+import { hideFirst } from './hideFirst.ts'
+import { roundResult, sheetProgressState } from './outcome.ts'
+import { toSheet } from './presentSheet.ts'
+import { presentTrainees } from './presentTrainees.ts'
 import {
-  toEntered,
   attemptOf,
   criteriaOf,
   loadRound,
   loadRounds,
   startNumbers,
+  toEntered,
   type RoundState,
 } from './state.ts'
-import { hideFirst } from './hideFirst.ts'
-import { roundResult, sheetProgressState } from './outcome.ts'
-import { toSheet } from './presentSheet.ts'
-import { presentTrainees } from './presentTrainees.ts'
 import { isHeldBy, isOwn, readTypist } from './typists.ts'
 
 type Schemas = components['schemas']

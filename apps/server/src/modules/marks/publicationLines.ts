@@ -15,16 +15,29 @@ export async function listContestLines(
   kinds: readonly JournalKind[],
   contestId: string,
 ): Promise<Line[]> {
+  const lines = await listLinesByContest(db, eventId, kinds, [contestId])
+  return lines.get(contestId) ?? []
+}
+
+/** The same of several contests, which the chain is read for once. */
+export async function listLinesByContest(
+  db: Kysely<Database>,
+  eventId: number,
+  kinds: readonly JournalKind[],
+  contestIds: readonly string[],
+): Promise<ReadonlyMap<string, Line[]>> {
+  const ofContest = sql<string>`body ->> 'contest_id'`
   const rows = await db
     .selectFrom('journal')
     .where(isOfChain({ eventId, roundId: null }))
     .where('kind', 'in', kinds)
-    .where(sql<string>`body ->> 'contest_id'`, '=', contestId)
-    .select(['n', 'kind', 'body', 'at', 'hash'])
+    .where(ofContest, 'in', contestIds)
+    .select(['n', 'kind', 'body', 'at', 'hash', ofContest.as('contest_id')])
     .orderBy('round_id')
     .orderBy('n')
     .execute()
-  return rows.map((row) => Object.assign(row, { kind: row.kind as JournalKind }))
+  const lines = rows.map((row) => Object.assign(row, { kind: row.kind as JournalKind }))
+  return Map.groupBy(lines, ({ contest_id }) => contest_id)
 }
 
 /** The line that published places with this hash as they stand; null where none did: they are older than the journal, or others. */

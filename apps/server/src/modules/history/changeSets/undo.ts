@@ -25,7 +25,6 @@ import { Problem } from '../../../http/problem.ts'
 import { needs } from '../../../security/generated/needs.ts'
 import type { Need } from '../../../security/need.ts'
 import { requireFreshSecondFactor } from '../../../security/secondFactor.ts'
-import { begunContests } from '../../marks/input/concerned.ts'
 import { followInput } from '../../marks/input/followInput.ts'
 import { settleEvent } from '../../payments/ledger/settle.ts'
 import { promoteWaiting } from '../../registrations/core/promote.ts'
@@ -39,6 +38,7 @@ import {
   settleRegistrations,
 } from './registrations.ts'
 import { noteDrawsUndone } from './draws.ts'
+import { contestsOfRows } from './input.ts'
 import { countedAgain, refuseBrokenRules, refuseFixedRules } from './rules.ts'
 import { titlesOf } from './titles.ts'
 
@@ -74,7 +74,7 @@ export async function undoEventChange(
       await refuseFixed(trx, eventOf(context).id, rows)
       await refuseFixedRules(trx, rows)
       const eventId = eventOf(context).id
-      const contestIds = isOfInput(rows) ? await begunContests(trx, eventId) : []
+      const contestIds = await contestsOfRows(trx, eventId, rows)
       await followInput(trx, context, { eventId, contestIds }, () =>
         restoreRows(trx, rows).catch((error: unknown) => {
           throw isIntegrityError(error) ? new Problem(409, 'undo_depended_on') : error
@@ -92,22 +92,6 @@ export async function undoEventChange(
     },
     { undoes: changeSet },
   )
-}
-
-/** Tables of which results follow, besides marks. */
-const ofInput: ReadonlySet<TrackedTable> = new Set<TrackedTable>([
-  'contests',
-  'event_judges',
-  'panel_judges',
-  'rounds',
-  'round_panel_judges',
-  'heat_entries',
-  'round_pairs',
-  'registrations',
-])
-
-function isOfInput(rows: readonly RowChange[]): boolean {
-  return rows.some(({ table }) => ofInput.has(table))
 }
 
 /** «Asked anew» concerns rights, however they change (docs/rules/accounts.md, «Second factor»). */

@@ -1,8 +1,10 @@
-import type { Transaction } from 'kysely'
+import { isRoundBegun } from '@parket/domain/contest/lateEntry'
+import { roundStatuses } from '@parket/domain/round/status'
+import { sql, type Transaction } from 'kysely'
 
 import type { Database } from '../../../db/schema.ts'
 
-const begun = ['running', 'judged', 'published'] as const
+const begun = roundStatuses.filter((status) => isRoundBegun({ status }))
 
 /** The contests in whose rounds, of those that have begun, these registrations are. */
 export async function contestsOfRegistrations(
@@ -22,23 +24,35 @@ export async function contestsOfRegistrations(
   return rows.map(({ contest_id }) => contest_id)
 }
 
-/** The contests of an event that have a round that has begun. */
-export async function begunContests(
+/** Of these contests, and of the contests of these rounds, those that have a round that has begun. */
+export async function onlyBegun(
   trx: Transaction<Database>,
-  eventId: number,
+  { contestIds, roundIds }: { contestIds: readonly string[]; roundIds: readonly number[] },
 ): Promise<string[]> {
+  if (contestIds.length === 0 && roundIds.length === 0) return []
   const rows = await trx
     .selectFrom('rounds')
-    .where('event_id', '=', eventId)
     .where('status', 'in', begun)
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`contest_id = any(${contestIds}::uuid[])`,
+        eb(
+          'contest_id',
+          'in',
+          eb
+            .selectFrom('rounds as named')
+            .where(sql<boolean>`named.id = any(${roundIds}::bigint[])`)
+            .select('named.contest_id'),
+        ),
+      ]),
+    )
     .select('contest_id')
     .distinct()
-    .orderBy('contest_id')
     .execute()
   return rows.map(({ contest_id }) => contest_id)
 }
 
-/** Those of them whose judge somebody is, on the contest's panel, on a round's own or as a substitute. */
+/** The contests with a round that has begun whose judge somebody is, on the contest's panel, on a round's own or as a substitute. */
 export async function begunContestsOfJudge(
   trx: Transaction<Database>,
   eventId: number,

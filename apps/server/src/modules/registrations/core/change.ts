@@ -195,17 +195,18 @@ export async function changeRegistration(
     .returningAll()
     .executeTakeFirstOrThrow()
   const contestIds = await contestsOfRegistrations(trx, [regData.id])
-  await followInput(trx, context, { eventId: event.id, contestIds }, () =>
-    changeDancers(trx, before, dancers, request.dancers, userId),
-  )
-  const freed = await changeEntries(trx, {
-    regData,
-    event,
-    rowsBefore: before.registrations,
-    plan,
-    contests: rules.contests,
-    now,
-    promote: (contestIds) => promoteWaiting(trx, context.config, event.id, contestIds),
+  // Names, and the role in which somebody dances.
+  const freed = await followInput(trx, context, { eventId: event.id, contestIds }, async () => {
+    await changeDancers(trx, before, dancers, request.dancers, userId)
+    return changeEntries(trx, {
+      regData,
+      event,
+      rowsBefore: before.registrations,
+      plan,
+      contests: rules.contests,
+      now,
+      promote: (contestIds) => promoteWaiting(trx, context.config, event.id, contestIds),
+    })
   })
   if (lateReason !== null) {
     const known = new Set(before.registrations.map((entry) => entry.id))

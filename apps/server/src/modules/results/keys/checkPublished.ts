@@ -15,7 +15,7 @@ import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
 import { invalidFields } from '../../../http/problem.ts'
 import { listResultKeys } from '../../../records/resultKeys.ts'
-import { findJournalStart, listContestLines } from '../../marks/publicationLines.ts'
+import { findJournalStart, listLinesByContest } from '../../marks/publicationLines.ts'
 import { limitCalls } from '../../../security/attempts.ts'
 import { isSignatureOf } from '../../../security/ed25519.ts'
 import { sha256 } from '../../../security/sha256.ts'
@@ -118,11 +118,13 @@ async function listVersionsOf(
 type Journals = ReadonlyMap<string, { lines: readonly EventLine[]; since: Date | null }>
 
 async function listJournals(db: Kysely<Database>, versions: readonly Version[]): Promise<Journals> {
-  const contests = new Map(versions.map(({ contest_id, event_id }) => [contest_id, event_id]))
+  const byEvent = Map.groupBy(versions, ({ event_id }) => event_id)
   const journals = new Map<string, { lines: readonly EventLine[]; since: Date | null }>()
-  for (const [id, eventId] of contests) {
-    const lines = await listContestLines(db, eventId, ['publication', 'approval', 'input'], id)
-    journals.set(id, { lines, since: await findJournalStart(db, eventId) })
+  for (const [eventId, ofEvent] of byEvent) {
+    const ids = [...new Set(ofEvent.map(({ contest_id }) => contest_id))]
+    const told = await listLinesByContest(db, eventId, ['publication', 'approval', 'input'], ids)
+    const since = await findJournalStart(db, eventId)
+    for (const id of ids) journals.set(id, { lines: told.get(id) ?? [], since })
   }
   return journals
 }

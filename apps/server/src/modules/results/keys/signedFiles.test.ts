@@ -350,6 +350,19 @@ forEachEngine('signed result files', (engine) => {
     await api.database.db.deleteFrom('rate_limits').where('scope', '=', 'result-check').execute()
   })
 
+  it('of one event are looked up in its journal together', async () => {
+    const files: ResultFile[] = []
+    for (const { num } of [await published(), await published()]) files.push(await fileOf(num))
+    const checks = (asked: readonly ResultFile[]) =>
+      api.countQueries(async () => {
+        const body = { files: asked.map(given) }
+        const answer = await api.call({ method: 'POST', url: '/api/result-check', body })
+        const told = asked.map(() => expect.objectContaining({ journal: 'told', input_faults: [] }))
+        expect(answer.json()).toMatchObject({ files: told })
+      })
+    expect(await checks(files)).toBe(await checks(files.slice(0, 1)))
+  })
+
   it('of numbers that no event can have are unknown', async () => {
     const file = await fileOf((await published()).num)
     const event = { ...file.event, id: Number.MAX_SAFE_INTEGER }

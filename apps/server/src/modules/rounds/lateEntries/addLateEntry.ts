@@ -10,6 +10,7 @@ import { eventOf, userOf, type Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
 import type { Database } from '../../../db/schema.ts'
 import { invalidFields, Problem } from '../../../http/problem.ts'
+import { followInput } from '../../marks/input/followInput.ts'
 import { settleCharges } from '../../payments/ledger/settle.ts'
 import { promoteByHand } from '../../registrations/core/promote.ts'
 import { loadRegistrationRules } from '../../registrations/core/loadRegistrationRules.ts'
@@ -48,7 +49,10 @@ export async function addLateEntry(
     if (!isOpen) throw new Problem(409, 'heats_not_locked')
     await refuseForeign(trx, round, body.registration_id)
     const id = body.registration_id ?? 0
-    await placeLate(tx, eventOf(context).id, { contest, round }, id, reason)
+    const of = { eventId: contest.event_id, contestIds: [contest.id] }
+    await followInput(trx, context, of, () =>
+      placeLate(tx, contest.event_id, { contest, round }, id, reason),
+    )
     return readRound(trx, context, path)
   }
   const isUndoable = !waiting && !isOfPairs(found.contest, found.round)

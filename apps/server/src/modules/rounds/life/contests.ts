@@ -14,6 +14,7 @@ import { noteRoundsOnItems } from '../../../records/itemFacts.ts'
 import { refuseReopened } from '../../draws/saidSessions.ts'
 import { commitSecretsOf } from '../../draws/secrets.ts'
 import { refuseUnapproved } from '../../marks/approved.ts'
+import { followInput } from '../../marks/input/followInput.ts'
 import {
   writePublication,
   publicationInput,
@@ -66,12 +67,12 @@ async function moveRounds(
       )
       return
     case 'running':
-      await setRounds(trx, idsFrom('ready'), ['drawn', 'locked'], 'running')
+      await beginOrEnd(tx, context, idsFrom('ready'), ['drawn', 'locked'], 'running')
       await reopenFinals(trx, idsFrom('judged'))
       return
     case 'ready':
       await refuseJudgedRounds(trx, from('running'))
-      await setRounds(trx, idsFrom('running'), ['running'], 'locked')
+      await beginOrEnd(tx, context, idsFrom('running'), ['running'], 'locked')
       return
     case 'closed':
       await undoDraws(tx, context, idsFrom('ready'), reason)
@@ -108,6 +109,19 @@ export async function publishContest(
   await refuseUnapproved({ ...tx, contest })
   await writePublication(publicationInput(tx, context, contest, null), { reason, isHeld: false })
   await setRounds(tx.trx, [contest.id], ['judged'], 'published')
+}
+
+/** From its beginning on the journal knows what a round is judged by, and that it does not run after all. */
+async function beginOrEnd(
+  { trx, event }: Pick<AuditedEventTransaction, 'trx' | 'event'>,
+  context: Context,
+  contestIds: readonly string[],
+  from: RoundStatus[],
+  status: RoundStatus,
+): Promise<void> {
+  await followInput(trx, context, { eventId: event.id, contestIds }, () =>
+    setRounds(trx, contestIds, from, status),
+  )
 }
 
 /** The rounds of contests that have one of these statuses get another. */
