@@ -83,7 +83,8 @@ export function createLiveTopics({ db, notifications, pollMs, onError }: Options
       look([eventId])
       return () => {
         entry.followers.delete(follower)
-        if (entry.followers.size === 0) followed.delete(eventId)
+        // Called once more, it must not take away who came after.
+        if (entry.followers.size === 0 && followed.get(eventId) === entry) followed.delete(eventId)
         if (followed.size > 0 || timer === null) return
         clearInterval(timer)
         timer = null

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 
+import { createLiveTopics } from '../../live/liveTopics.ts'
 import { startApi } from '../../testing/api.ts'
 import { createCompetition } from '../../testing/competition.ts'
 import { forBothEngines } from '../../testing/database.ts'
@@ -80,6 +81,26 @@ forBothEngines('who follows an event', (engine) => {
     const late = { roundId: 1, entryId: 1, letter: 'A' } as RunningRound
     await createLateMarks(db, day.eventId, late)
     await waitUntil(() => (device.versions()['staff'] ?? 0) > before)
+  })
+
+  it('is told of changes also where another’s stream is ended a second time', async () => {
+    const { api, day } = await startDay()
+    const { db } = api.database
+    const fail = (error: unknown) => {
+      throw error
+    }
+    const live = createLiveTopics({ db, notifications: null, pollMs: 50, onError: fail })
+    onTestFinished(() => live.close())
+    const stop = live.follow(day.eventId, () => {})
+    stop()
+    const told: string[] = []
+    live.follow(day.eventId, (versions) => told.push(...versions.map(({ topic }) => topic)))
+    // The stream that ended is closed only now.
+    stop()
+    await waitUntil(() => told.includes('staff'))
+    told.length = 0
+    await createLateMarks(db, day.eventId, { roundId: 1, entryId: 1, letter: 'A' } as RunningRound)
+    await waitUntil(() => told.includes('staff'))
   })
 
   it('learns of marks as staff; the public of nothing until a result is published', async () => {
