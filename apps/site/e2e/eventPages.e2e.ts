@@ -14,6 +14,8 @@ test('results are offered once the event’s first day has come', async ({ page 
   await page.goto(CUP.page)
   await expect(tab(page, 'Статистика')).toBeVisible()
   await expect(tab(page, 'Результаты')).toHaveCount(0)
+  await page.goto(`${CUP.page}results`)
+  await expect(tab(page, 'Результаты')).toHaveAttribute('aria-current', 'page')
   await page.goto('/events/2/')
   await expect(tab(page, 'Результаты')).toBeVisible()
 })

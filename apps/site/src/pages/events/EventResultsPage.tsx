@@ -26,6 +26,8 @@ export function EventResultsPage({ params, search, title }: PageProps): ReactNod
       now={now}
       links={{
         ...pages,
+        // Who came by the address sees where they are.
+        results: links.to('eventResults', { eventId }),
         contest: (groupNum, startNumber) =>
           links.to('contestResults', { eventId, groupNum }, { number: startNumber }),
       }}

@@ -33,21 +33,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before the event no tab leads here; who has the address sees where they are. */
-export const OpenedByAddress: Story = {
-  args: {
-    view: { state: 'ready', event: cup, contests: [] },
-    links: { ...meta.args.links, results: null, statistics: null },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Результаты' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    await expect(canvas.queryByRole('link', { name: 'Статистика' })).toBeNull()
-  },
-}
-
 /** First places of what is published, who goes on in what still runs; a correction is said. */
 export const SomePublished: Story = {
   play: async ({ canvas }) => {

@@ -28,8 +28,7 @@ export function EventNav({ current, links }: EventNavProps) {
       <TabNav
         aria-label="Страницы турнира"
         items={pages.flatMap(({ id, label }) => {
-          // Who came by an address sees where they are.
-          const href = links[id] ?? (id === current ? '' : null)
+          const href = links[id]
           return href === null ? [] : { href, label, isCurrent: id === current }
         })}
       />
