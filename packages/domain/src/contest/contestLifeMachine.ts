@@ -101,6 +101,11 @@ export const contestLifeMachine = setup({
     }),
     drop: assign({ wanted: null, asked: [] }),
     forgetGiven: assign({ given: [] }),
+    tellRefused: emit(({ context }, { error }: { error: unknown }) => ({
+      type: 'statuses.refused' as const,
+      change: wantedOf(context),
+      error,
+    })),
   },
   guards: {
     isBack: (_, change: StatusChange) => steppingBack(change).length > 0,
@@ -143,11 +148,7 @@ export const contestLifeMachine = setup({
         onError: {
           target: 'settled',
           actions: [
-            emit(({ context, event }) => ({
-              type: 'statuses.refused',
-              change: wantedOf(context),
-              error: event.error,
-            })),
+            { type: 'tellRefused', params: ({ event }) => ({ error: event.error }) },
             'drop',
           ],
         },
@@ -190,11 +191,7 @@ export const contestLifeMachine = setup({
         onError: {
           target: 'settled',
           actions: [
-            emit(({ context, event }) => ({
-              type: 'statuses.refused',
-              change: wantedOf(context),
-              error: event.error,
-            })),
+            { type: 'tellRefused', params: ({ event }) => ({ error: event.error }) },
             'drop',
           ],
         },

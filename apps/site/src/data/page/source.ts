@@ -19,6 +19,11 @@ export interface PageSource<Data> {
   fetch: (read: Read) => Promise<Data>
 }
 
+/** A page's data that are one call's answer. */
+export function sourceOf<Data>(call: ApiCall<Data>): PageSource<Data> {
+  return { key: call.key, fetch: (read) => read(call) }
+}
+
 /** The data of a page as the server puts them into it, or why there are none. */
 export type EmbeddedData =
   | { key: string; status: 200; data: unknown }

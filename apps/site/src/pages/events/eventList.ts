@@ -3,7 +3,7 @@ import { isIsoDate } from '@parket/domain/format/date'
 import { searchText } from '@parket/domain/search/searchText'
 import { unwrap } from '@parket/api-client/unwrap'
 import { pageNumber } from '../../data/address/pageNumber.ts'
-import type { ApiCall, PageSource } from '../../data/page/source.ts'
+import { sourceOf, type PageSource } from '../../data/page/source.ts'
 
 export interface EventListQuery {
   filter: 'future' | 'past'
@@ -39,7 +39,7 @@ function dayOf(text: string | null): string {
 
 export function eventListSource(query: EventListQuery): PageSource<EventList> {
   const { filter, city, q, from, to, page } = query
-  const call: ApiCall<EventList> = {
+  return sourceOf<EventList>({
     key: ['events', filter, city, q, from, to, page],
     fetch: (api) =>
       unwrap(
@@ -57,6 +57,5 @@ export function eventListSource(query: EventListQuery): PageSource<EventList> {
           },
         }),
       ),
-  }
-  return { key: call.key, fetch: (read) => read(call) }
+  })
 }

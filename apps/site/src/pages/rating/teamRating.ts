@@ -3,7 +3,7 @@ import type { components, operations } from '@parket/api-client/schema'
 import { searchText } from '@parket/domain/search/searchText'
 import type { RatingQuery } from '@parket/ui/screens/rating/TeamRatingScreen'
 import { pageNumber } from '../../data/address/pageNumber.ts'
-import type { ApiCall, PageSource } from '../../data/page/source.ts'
+import { sourceOf, type PageSource } from '../../data/page/source.ts'
 
 export type TeamRating = components['schemas']['TeamRating']
 type Filters = NonNullable<operations['exportTeamRating']['parameters']['query']>
@@ -28,7 +28,7 @@ export function teamRatingSource({
 }: typeof ratingAddress): PageSource<TeamRating> {
   const filters = { ...typed, q: searchText(typed.q) }
   const page = pageNumber(pageText)
-  const call: ApiCall<TeamRating> = {
+  return sourceOf<TeamRating>({
     key: ['rating', 'list', ...Object.values(filters), page],
     fetch: (api) =>
       unwrap(
@@ -38,8 +38,7 @@ export function teamRatingSource({
           },
         }),
       ),
-  }
-  return { key: call.key, fetch: (read) => read(call) }
+  })
 }
 
 /** The filters as the server takes them: those that are chosen, and can be. */
