@@ -39,26 +39,27 @@ function signOf(look: SheetLook, given: number | null) {
   return look === 'empty' && !given ? null : <>{given ?? 0} </>
 }
 
+/** What the legend shows, in the order in which a sheet comes to it. */
+const legend = [
+  ['marking', 3, 'ставит, отметок'],
+  ['waiting', 4, words.waiting],
+  ['silent', 0, words.silent],
+  ['differs', null, words.differs],
+  ['once', null, words.once],
+  ['paper', null, words.paper],
+  ['done', null, words.done],
+] as const
+
 /** What the signs mean. */
 export function SheetLegend() {
   return (
     <ul className={styles.legend} aria-label="Обозначения">
-      <li className={styles.legendItem}>
-        <SheetCell look="done" given={null} />
-        <span aria-hidden>сдано</span>
-      </li>
-      <li className={styles.legendItem}>
-        <SheetCell look="marking" given={3} />
-        <span aria-hidden>ставит, отметок</span>
-      </li>
-      <li className={styles.legendItem}>
-        <SheetCell look="waiting" given={4} />
-        <span aria-hidden>ждёт на&nbsp;планшете</span>
-      </li>
-      <li className={styles.legendItem}>
-        <SheetCell look="silent" given={0} />
-        <span aria-hidden>молчит</span>
-      </li>
+      {legend.map(([look, given, text]) => (
+        <li key={look} className={styles.legendItem}>
+          <SheetCell look={look} given={given} />
+          <span aria-hidden>{text}</span>
+        </li>
+      ))}
     </ul>
   )
 }
