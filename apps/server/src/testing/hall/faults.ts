@@ -82,6 +82,8 @@ export const looksOnce: OpenPhone = ({ url, eventId, onAnswer }) => {
   void fetch(`${url}/api/events/${eventId}/now`)
     .then((answer) => answer.json())
     .then((now) => onAnswer(now as Looked, []))
+    // A look that is lost on the way is not made again either.
+    .catch(() => {})
   return () => {}
 }
 
