@@ -1,4 +1,5 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { stationKinds } from '@parket/domain/station/kinds'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 
 import type { Database, StationsTable } from '../../db/schema.ts'
 import { Problem } from '../../http/problem.ts'
@@ -10,12 +11,15 @@ export type StationRow = Selectable<StationsTable> & {
   first_name: string | null
 }
 
-/** The stations of an event: by kind and letter, those that were revoked last. */
+/**
+ * The stations of an event: judges first, by letter, then the others as `stationKinds` has them; those that were revoked
+ * last.
+ */
 export function listStations(db: Kysely<Database>, eventId: number): Promise<StationRow[]> {
   return selectStations(db)
     .where('stations.event_id', '=', eventId)
     .orderBy((eb) => eb('stations.revoked_at', 'is not', null))
-    .orderBy('stations.kind')
+    .orderBy(sql`array_position(${[...stationKinds]}::text[], stations.kind)`)
     .orderBy((eb) => eb.fn('length', ['letter']))
     .orderBy('letter')
     .orderBy('stations.label')

@@ -88,6 +88,14 @@ const seen = (token: string) =>
 /** A call that no station may make: 403 tells that the token is good, 401 that it is not. */
 const isGood = async (token: string) => (await seen(token)).statusCode === 403
 
+it('judges are listed first, by letter, then who else works in the hall', async () => {
+  for (const kind of ['announcer', 'tally', 'chief'] as const)
+    await createStation(api.database.db, eventId, kind)
+  await create()
+  const kinds = (await list()).map(({ kind }) => kind)
+  expect(kinds).toEqual(['judge', 'chief', 'tally', 'announcer'])
+})
+
 describe('stations', () => {
   it('are made by whoever runs the event, with a code of eight signs and a link', async () => {
     expect((await call('POST', url(), { kind: 'dj' }, 'manager')).statusCode).toBe(403)

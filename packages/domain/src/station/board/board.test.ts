@@ -242,6 +242,7 @@ test.each([
   [[0], null],
   [[2, 6], '+6\u00A0мин'],
   [[-3], '−3\u00A0мин'],
+  [[65], '+1\u00A0ч 5\u00A0мин'],
 ])('floors that are %j late say %s', (minutes, text) => {
   expect(delayText(minutes.map((one) => ({ floor: '', minutes: one })))).toBe(text)
 })

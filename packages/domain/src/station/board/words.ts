@@ -93,9 +93,9 @@ export function floorText({ on_floor, missing, heats }: BoardRound): string | nu
   return told.length === 0 ? null : told.join('. ')
 }
 
-/** «+6 мин», «−2 мин» of the floor that is latest; null: in time. */
+/** «+6 мин», «−2 мин», «+1 ч 5 мин» of the floor that is latest; null: in time. */
 export function delayText(delays: Board['delays']): string | null {
   const minutes = Math.max(...delays.map((one) => one.minutes), -Infinity)
   if (!Number.isFinite(minutes) || minutes === 0) return null
-  return `${minutes > 0 ? '+' : '−'}${Math.abs(minutes)}\u00A0мин`
+  return `${minutes > 0 ? '+' : '−'}${durationText(Math.abs(minutes))}`
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { hallMedia } from '../../../../theme/hall.css.ts'
-import { fontSize, fontWeight, numberSize, space } from '../../../../theme/scale.ts'
+import { fontSize, fontWeight, media, numberSize, space } from '../../../../theme/scale.ts'
 
 export const beside = style({
   display: 'flex',
@@ -107,8 +107,16 @@ export const text = style({
   fontWeight: fontWeight.regular,
 })
 
-/** Five judges beside each other. */
-export const sheets = style([cell, { '@media': { [hallMedia.tablet]: { minWidth: '15.5rem' } } }])
+/** Five judges beside each other; a laptop has room for eight. */
+export const sheets = style([
+  cell,
+  {
+    '@media': {
+      [hallMedia.tablet]: { minWidth: '15.5rem' },
+      [media.roomy]: { width: '48%' },
+    },
+  },
+])
 
 export const cells = style({
   display: 'flex',
