@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize, fontWeight } from '../../theme/scale.ts'
 import { sheet } from '../../theme/sheet.ts'
+import { link } from '../Link/Link.css.ts'
 
 export const slot = style({
   display: 'flex',
@@ -67,7 +68,22 @@ export const drop = style({
   },
 })
 
-export const choose = style({ color: vars.accentText, fontWeight: fontWeight.medium })
+/** Beside a drawing of where the file shows: words alone, the drawing is the field. */
+export const pick = style({
+  position: 'relative',
+  alignSelf: 'flex-start',
+  minHeight: 44,
+  paddingBlock: 11,
+  borderRadius: vars.corner,
+  color: vars.ink2,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${vars.accentText}`, outlineOffset: 2 },
+    '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
+  },
+})
+
+export const choose = style([link, { fontWeight: fontWeight.medium }])
 
 export const input = style({
   position: 'absolute',

@@ -128,7 +128,7 @@ export function FileSlot({
       <FieldError id={problemId} error={problem ?? undefined} />
       {!isSending && (
         <>
-          <label className={styles.drop}>
+          <label className={place ? styles.pick : styles.drop}>
             <span>
               <span className={styles.choose}>{shown ? 'Выберите другой' : 'Выберите файл'}</span>{' '}
               или перетащите сюда
