@@ -13,9 +13,10 @@ import {
 import { contestStatusLabel, type ContestStatus } from '@parket/domain/contest/status'
 import { countOf } from '@parket/domain/format/plural'
 import type { AdminContest } from '@parket/ui/screens/office/contests/ContestListScreen'
+import type { Outcome } from '@parket/ui/screens/office/registrations/ContestRegistrationsScreen'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
-import { fromPromise } from 'xstate'
+import { fromPromise, type SnapshotFrom } from 'xstate'
 import { api, bulkApi } from '../../../data/api.ts'
 import { queryClient } from '../../../data/queryClient.ts'
 import { withChangeSet } from '../parts/changes.ts'
@@ -38,6 +39,7 @@ export function useContestActions(eventId: number) {
   const checks = useSelector(life, (current) =>
     current.matches('answering') ? current.context : null,
   )
+  const work = useSelector(life, workUnderWay)
   const refetch = () => queryClient.invalidateQueries({ queryKey: ['event', eventId] })
 
   /** Says that something was done, and how to take it back. */
@@ -110,7 +112,7 @@ export function useContestActions(eventId: number) {
   }
 
   return {
-    outcome,
+    outcome: work ?? outcome,
     showDone,
     onStatus: (contests: readonly AdminContest[], status: ContestStatus) =>
       life.send({ type: 'status.choose', contests, status }),
@@ -134,6 +136,15 @@ export function useContestActions(eventId: number) {
     download,
     rounds,
   }
+}
+
+const checking: Outcome = { state: 'pending', text: 'Проверяем результаты…' }
+const changing: Outcome = { state: 'pending', text: 'Меняем номинации…' }
+
+/** What takes seconds with the contests of a whole session; null: nothing is under way. */
+function workUnderWay({ value }: SnapshotFrom<typeof contestLifeMachine>): Outcome | null {
+  if (value === 'asking') return checking
+  return value === 'changing' ? changing : null
 }
 
 /** The machine of an event's contests, with the call that changes them. */

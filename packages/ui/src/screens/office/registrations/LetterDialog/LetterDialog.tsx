@@ -152,7 +152,7 @@ function Preview({ preview }: { preview: LetterPreview }) {
         <strong className={styles.number}>{letters}</strong>{' '}
         {letters === 0
           ? 'писем: писать некому.'
-          : `из ${countOf(registrations, registrationForms)}`}
+          : `из ${countOf(registrations, ['заявки', 'заявок', 'заявок'])}`}
       </p>
       {no_address_count > 0 && (
         <p>
