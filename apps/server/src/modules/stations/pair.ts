@@ -8,6 +8,7 @@ import { lockEvent } from '../../change/lockEvent.ts'
 import { tenantOf, type Context } from '../../contract/context.ts'
 import type { Answer, Input } from '../../contract/handlers.ts'
 import type { Database } from '../../db/schema.ts'
+import { deviceName } from '../../http/deviceName.ts'
 import { invalidFields, Problem } from '../../http/problem.ts'
 import { hashSecret, makeRequestId, makeStationToken } from '../../security/stationSecrets.ts'
 import { nobodyWaits } from '../../security/stationToken.ts'
@@ -89,7 +90,7 @@ function readDevice({ request }: Context, body: Input<'pairStation'>['body']): D
   if (device.length < SHORTEST_DEVICE || device.length > LONGEST_DEVICE) {
     throw invalidFields({ device: [problemText('invalid')] })
   }
-  const name = device_name?.trim() || request.headers['user-agent'] || ''
+  const name = device_name?.trim() || deviceName(request.headers['user-agent'] ?? '')
   return { hash: hashSecret(device), name: name.slice(0, LONGEST_DEVICE) }
 }
 

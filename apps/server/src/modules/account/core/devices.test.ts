@@ -39,7 +39,7 @@ forEachEngine('devices of an account', (engine) => {
     api.pass(60_000)
     const phone = await logIn(iPhone)
     expect(await list(phone)).toMatchObject([
-      { name: 'Safari, iOS', is_current: true },
+      { name: 'iPhone, Safari', is_current: true },
       { name: '', is_current: false },
     ])
     expect((await list(old)).map(({ is_current }) => is_current)).toEqual([false, true])

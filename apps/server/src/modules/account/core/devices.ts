@@ -1,8 +1,7 @@
-import { parse } from 'bowser'
-
 import { auditedTransaction } from '../../../change/auditedTransaction.ts'
 import type { Context } from '../../../contract/context.ts'
 import type { Answer, Input } from '../../../contract/handlers.ts'
+import { deviceName } from '../../../http/deviceName.ts'
 import { Problem } from '../../../http/problem.ts'
 import { revokeToken, revokeTokens } from '../../../security/tokens.ts'
 
@@ -55,10 +54,4 @@ export async function logOutEverywhere(
     await revokeTokens(trx, path.id, context.now)
     await writeAudit({ entity: 'user', entityId: path.id })
   })
-}
-
-/** «Safari, iOS»; '' where the caller did not say what it is. */
-function deviceName(userAgent: string): string {
-  const { browser, os } = parse(userAgent || ' ')
-  return [browser.name, os.name].filter(Boolean).join(', ')
 }

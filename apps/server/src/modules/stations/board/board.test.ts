@@ -120,7 +120,7 @@ async function markOnDevice(letter: string, values: number[]) {
   }
   await send(device, 'POST', '/api/station/operations', {
     epoch: 1,
-    unsent: 1,
+    unsent: 2,
     battery: 9,
     operations: [operation],
   })

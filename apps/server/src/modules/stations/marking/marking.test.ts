@@ -215,14 +215,14 @@ describe('a judge’s device', () => {
     expect((await work())?.sheets[0]?.entries).toHaveLength(1)
   })
 
-  it('says how much it has not sent, and its battery', async () => {
+  it('says how much it has not sent besides what is stored now, and its battery', async () => {
     await post([await operation()], station, { unsent: 7, battery: 81 })
     const found = await day.send<{ unsent: number; battery: number }>(
       'GET',
       `/api/events/${day.eventId}/stations/${station.id}`,
     )
     expect(found).toMatchObject({
-      unsent: 7,
+      unsent: 6,
       battery: 81,
       last_seen_at: expect.any(String) as string,
     })

@@ -18,15 +18,6 @@ export async function sendOperations(
   const station = stationOf(context)
   const { epoch, unsent = 0, battery = null, operations } = body
   if (epoch < 1 || epoch > station.epoch) throw new Problem(409, 'station_epoch')
-  await context.db
-    .updateTable('stations')
-    .set({
-      last_seen_at: context.now,
-      unsent: within(unsent, MOST_UNSENT),
-      battery: battery === null ? null : within(battery, 100),
-    })
-    .where('id', '=', station.id)
-    .execute()
   const results: OperationResult[] = []
   let { acknowledged } = await context.db
     .selectFrom('stations')
@@ -39,6 +30,16 @@ export async function sendOperations(
     acknowledged = done.acknowledged
     if (done.isStopped) break
   }
+  const taken = operations.filter(({ seq }) => seq <= acknowledged).length
+  await context.db
+    .updateTable('stations')
+    .set({
+      last_seen_at: context.now,
+      unsent: within(unsent - taken, MOST_UNSENT),
+      battery: battery === null ? null : within(battery, 100),
+    })
+    .where('id', '=', station.id)
+    .execute()
   return { acknowledged, results, versions: await versionsOf(context, operations) }
 }
 

@@ -37,13 +37,13 @@ const login: Part<'login'> = {
       devices: [
         {
           id: 812,
-          name: 'Safari, iOS',
+          name: 'iPhone, Safari',
           last_used_at: '2026-11-20T09:00:00+03:00',
           is_current: true,
         },
         {
           id: 640,
-          name: 'Chrome, Windows',
+          name: 'Windows, Chrome',
           last_used_at: '2026-11-19T21:15:00+03:00',
           is_current: false,
         },
@@ -292,7 +292,7 @@ export const FactorNarrowest: Story = { args: FactorBegun.args, globals: narrowe
 export const Devices: Story = {
   args: { view: ready(login) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Chrome, Windows/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Windows, Chrome/ }))
     await expect(login.devices.onEnd).toHaveBeenCalledWith(640)
     await userEvent.click(canvas.getByRole('button', { name: /Выйти на.всех устройствах/ }))
     const question = within(await canvas.findByRole('alertdialog'))

@@ -41,7 +41,7 @@ const record: UserRecordProps = {
       { place: 'Турнир № 12', role: 'manager', href: '#event-12' },
     ],
     devices: [
-      { id: 1, name: 'Safari, iOS', last_used_at: '2026-11-20T06:00:00Z' },
+      { id: 1, name: 'iPhone, Safari', last_used_at: '2026-11-20T06:00:00Z' },
       { id: 2, name: '', last_used_at: '2026-11-12T06:00:00Z' },
     ],
     hasSecondFactor: true,

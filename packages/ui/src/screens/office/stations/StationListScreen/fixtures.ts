@@ -37,7 +37,7 @@ export const waiting: StationItem = {
   who: 'Асатиани Нина',
   device: 'Планшет 2',
   state: 'waiting',
-  waiting: { device: 'Chrome, Android', since: '2027-02-20T09:59:00Z' },
+  waiting: { device: 'Android, Chrome', since: '2027-02-20T09:59:00Z' },
 }
 
 export const open: StationItem = {

@@ -20,7 +20,12 @@ export const numbers = style({
   '@media': { [hallMedia.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 
-export const fact = style({ display: 'flex', flexDirection: 'column-reverse' })
+/** The numbers stand on one line, however long the words below them are. */
+export const fact = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+})
 
 export const factText = style({ color: vars.ink2, fontSize: fontSize.small })
 
