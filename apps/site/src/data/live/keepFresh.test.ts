@@ -181,6 +181,23 @@ test('a stream that is cut is followed by reads after 2, 2, 4, 8, then every 15 
   screen.stop()
 })
 
+test('a stream that is cut after a failure does not put off the try that is near', async () => {
+  let isAway = false
+  const screen = startScreen(() =>
+    isAway ? Promise.reject(new Error('gone')) : Promise.resolve(1),
+  )
+  screen.open()
+  await pass(5000)
+  isAway = true
+  void screen.readAgain()
+  await pass(0)
+  isAway = false
+  screen.cut()
+  await pass(1000)
+  expect(screen.told).toHaveLength(2)
+  screen.stop()
+})
+
 test('a network that was away for half a minute is asked again within 2.5 s, and often until the stream is back', async () => {
   let isAway = true
   const screen = startScreen(async () => {

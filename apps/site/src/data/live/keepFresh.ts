@@ -58,6 +58,8 @@ export interface Fresh {
 export function keepFresh<T>(source: FreshSource<T>): Fresh {
   const { everyMs, pauseMs = PAUSE_MS, spreadMs = 0 } = source
   let timer: ReturnType<typeof setTimeout> | null = null
+  /** When it reads next by itself. */
+  let nextRead = 0
   let lastRead = 0
   /** Counts the calls: an answer that a later call has overtaken is not shown. */
   let calls = 0
@@ -137,6 +139,7 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
   function readIn(ms: number): void {
     stopTimer()
     const wait = Math.max(ms, notBefore - Date.now())
+    nextRead = Date.now() + wait
     if (!isLeft && isSeen) timer = setTimeout(() => void readNow(), wait)
   }
 
@@ -157,7 +160,8 @@ export function keepFresh<T>(source: FreshSource<T>): Fresh {
       source.onLiveness?.(next)
       if (!isCut) return
       looks = 0
-      if (!isReading && !isChanged && !isResting) lookLater()
+      const isNear = timer !== null && nextRead <= Date.now() + AFTER_CUT_MS[0]
+      if (!isReading && !isChanged && !isResting && !isNear) lookLater()
     },
     onSeen(next) {
       isSeen = next
