@@ -3,8 +3,8 @@ import { sitePages, type PageName } from '@parket/domain/site/pages'
 import { parse } from 'regexparam'
 import type { ComponentType } from 'react'
 import { matchRoute } from 'wouter'
-import { lazyPage, type LazyPage, type Preloadable } from './data/page/lazyPage.tsx'
-import type { PageProps } from './data/page/PageProps.ts'
+import { lazyPage, type LazyPage, type Preloadable } from '@parket/react/data/page/lazyPage'
+import type { PageProps } from '@parket/react/data/page/PageProps'
 
 /** A row of the page table; address and right stand under the same name in `@parket/domain/site/pages`. */
 interface PageRow {

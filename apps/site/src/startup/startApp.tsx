@@ -2,11 +2,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '../shell/App.tsx'
 import { interceptBack } from '../shell/useLeaveQuestion.ts'
 import { preserveInput } from './preserveInput.ts'
-import { readPageState } from '../data/page/PageState.tsx'
-import { forgetAfterLogout } from '../data/auth/logouts.ts'
-import { forgetTab } from '../data/forgetRegistering.ts'
-import { dropOldDrafts } from '../data/keptDrafts.ts'
-import { hasInput } from '../data/page/isDirty.ts'
+import { readPageState } from '@parket/react/data/page/PageState'
+import { onLogout } from '@parket/react/data/auth/endOfLogin'
+import { forgetAfterLogout } from '@parket/react/data/auth/logouts'
+import { forgetTab } from '@parket/react/data/forgetRegistering'
+import { dropOldDrafts } from '@parket/react/data/keptDrafts'
+import { hasInput } from '@parket/react/data/page/isDirty'
 import { findPage, isServerRendered, type Page } from '../pages.ts'
 
 /** Takes over the page the server made, or draws it where there is none (`npm run dev`); ends when it answers. */
@@ -16,6 +17,7 @@ export async function startApp(): Promise<void> {
   interceptBack()
   dropOldDrafts()
   forgetAfterLogout(forgetTab)
+  onLogout(async () => (await import('@parket/react/data/outbox/outboxDatabase')).dropOutboxes())
   const embedded = readPageState()
   if (embedded) {
     const match = findPage(location.pathname)

@@ -1,15 +1,15 @@
 import { EventListScreen } from '@parket/ui/screens/events/EventListScreen'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { useClearEvent } from '../../data/event/CurrentEvent.tsx'
-import { usePageData } from '../../data/page/usePageData.ts'
-import { usePageState } from '../../data/page/PageState.tsx'
-import { useLinks } from '../../data/address/useLinks.ts'
-import { usePageTitle } from '../../data/page/usePageTitle.ts'
+import { useClearEvent } from '@parket/react/data/event/CurrentEvent'
+import { usePageData } from '@parket/react/data/page/usePageData'
+import { usePageState } from '@parket/react/data/page/PageState'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { usePageTitle } from '@parket/react/data/page/usePageTitle'
 import { pagePath, type Query } from '@parket/domain/site/links'
-import type { PageProps } from '../../data/page/PageProps.ts'
-import { eventListSource, parseEventListQuery } from './eventList.ts'
-import { eventListView } from './eventListView.ts'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import { eventListSource, parseEventListQuery } from '@parket/react/events/eventList'
+import { eventListView } from '@parket/react/events/eventListView'
 
 export function EventListPage({ search, title }: PageProps): ReactNode {
   const { ds, now } = usePageState()

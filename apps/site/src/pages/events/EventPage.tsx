@@ -2,21 +2,21 @@ import { eventTitle } from '@parket/domain/event/title'
 import { createLinks } from '@parket/domain/site/links'
 import { EventScreen } from '@parket/ui/screens/events/EventScreen'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useAuth } from '../../data/auth/AuthProvider.tsx'
-import { useLinks } from '../../data/address/useLinks.ts'
-import type { PageProps } from '../../data/page/PageProps.ts'
-import { usePageData } from '../../data/page/usePageData.ts'
-import { usePageState } from '../../data/page/PageState.tsx'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import { usePageData } from '@parket/react/data/page/usePageData'
+import { usePageState } from '@parket/react/data/page/PageState'
 import { mapLink } from '@parket/domain/event/mapLink'
-import { screenView } from '../../data/view.ts'
-import { NotFound } from '../status/NotFound.tsx'
-import { eventHomeSource } from './eventHome.ts'
-import { useEventPage } from './useEventPage.ts'
-import { useShare } from './useShare.ts'
+import { screenView } from '@parket/react/data/view'
+import { NotFound } from '@parket/react/components/NotFound'
+import { eventHomeSource } from '@parket/react/events/eventHome'
+import { useEventPage } from '@parket/react/events/useEventPage'
+import { useShare } from '@parket/react/events/useShare'
 
 /** Visitors do without it, and without the client that it asks by. */
 const EventLeader = lazy(async () => ({
-  default: (await import('./EventLeader.tsx')).EventLeader,
+  default: (await import('@parket/react/components/EventLeader')).EventLeader,
 }))
 
 export function EventPage({ params, title }: PageProps): ReactNode {

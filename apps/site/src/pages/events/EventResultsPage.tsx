@@ -1,14 +1,14 @@
 import { pagePath } from '@parket/domain/site/links'
 import { EventResultsScreen } from '@parket/ui/screens/events/EventResultsScreen'
 import type { ReactNode } from 'react'
-import { useLinks } from '../../data/address/useLinks.ts'
-import type { PageProps } from '../../data/page/PageProps.ts'
-import { usePageData } from '../../data/page/usePageData.ts'
-import { usePageState } from '../../data/page/PageState.tsx'
-import { screenView } from '../../data/view.ts'
-import { NotFound } from '../status/NotFound.tsx'
-import { eventResultsSource, parseResultQuery } from './eventResults.ts'
-import { useEventPage } from './useEventPage.ts'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import { usePageData } from '@parket/react/data/page/usePageData'
+import { usePageState } from '@parket/react/data/page/PageState'
+import { screenView } from '@parket/react/data/view'
+import { NotFound } from '@parket/react/components/NotFound'
+import { eventResultsSource, parseResultQuery } from '@parket/react/events/eventResults'
+import { useEventPage } from '@parket/react/events/useEventPage'
 
 export function EventResultsPage({ params, search, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])

@@ -1,14 +1,14 @@
 import { RatedPersonScreen } from '@parket/ui/screens/rating/RatedPersonScreen'
 import type { ReactNode } from 'react'
-import { useLinks } from '../../data/address/useLinks.ts'
-import { useStoredEvent } from '../../data/event/useStoredEvent.ts'
-import type { PageProps } from '../../data/page/PageProps.ts'
-import { usePageData } from '../../data/page/usePageData.ts'
-import { usePageTitle } from '../../data/page/usePageTitle.ts'
-import { screenView } from '../../data/view.ts'
-import { NotFound } from '../status/NotFound.tsx'
-import { ratedPersonSource } from './ratedPerson.ts'
-import { usePointsLinks } from './usePointsLinks.ts'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { useStoredEvent } from '@parket/react/data/event/useStoredEvent'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import { usePageData } from '@parket/react/data/page/usePageData'
+import { usePageTitle } from '@parket/react/data/page/usePageTitle'
+import { screenView } from '@parket/react/data/view'
+import { NotFound } from '@parket/react/components/NotFound'
+import { ratedPersonSource } from '@parket/react/rating/ratedPerson'
+import { usePointsLinks } from '@parket/react/rating/usePointsLinks'
 
 /** Every point of somebody in the rating opens (docs/adr/0032). */
 export function RatedPersonPage({ params, title }: PageProps): ReactNode {

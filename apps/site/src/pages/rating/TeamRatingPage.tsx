@@ -1,11 +1,11 @@
 import { TeamRatingScreen } from '@parket/ui/screens/rating/TeamRatingScreen'
 import type { ReactNode } from 'react'
-import { useLinks } from '../../data/address/useLinks.ts'
-import { useStoredEvent } from '../../data/event/useStoredEvent.ts'
-import type { PageProps } from '../../data/page/PageProps.ts'
-import { usePageTitle } from '../../data/page/usePageTitle.ts'
-import { screenView } from '../../data/view.ts'
-import { useRatingList } from './useRatingList.ts'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { useStoredEvent } from '@parket/react/data/event/useStoredEvent'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import { usePageTitle } from '@parket/react/data/page/usePageTitle'
+import { screenView } from '@parket/react/data/view'
+import { useRatingList } from '@parket/react/rating/useRatingList'
 
 /** The rating of the team, for everybody (docs/rules/rating.md, «Where it shows»). */
 export function TeamRatingPage({ title }: PageProps): ReactNode {

@@ -2,11 +2,11 @@ import { contestTitle } from '@parket/domain/contest/title'
 import { sharedPlace } from '@parket/domain/rating/words'
 import type { RegistrationScreenProps } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useQuery } from '@tanstack/react-query'
-import { useLinks } from '../../../data/address/useLinks.ts'
-import { eventCalls } from '../../../data/event/eventCalls.ts'
-import { resultPicture } from '../../../data/event/sharePictures.ts'
-import { callQuery } from '../../../data/page/callQuery.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { eventCalls } from '@parket/react/data/event/eventCalls'
+import { resultPicture } from '@parket/react/data/event/sharePictures'
+import { callQuery } from '@parket/react/data/page/callQuery'
+import { queryClient } from '@parket/react/data/queryClient'
 
 type Results = Extract<RegistrationScreenProps['view'], { state: 'ready' }>['results']
 

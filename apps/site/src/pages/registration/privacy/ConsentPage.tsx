@@ -3,10 +3,10 @@ import { isConsentKind, type ConsentKind } from '@parket/domain/privacy/consentK
 import { consentTextVersion } from '@parket/domain/registration/consentTexts'
 import { PrivacyScreen } from '@parket/ui/screens/registration/PrivacyScreen'
 import type { ReactNode } from 'react'
-import type { PageProps } from '../../../data/page/PageProps.ts'
-import { usePageState } from '../../../data/page/PageState.tsx'
-import { usePageTitle } from '../../../data/page/usePageTitle.ts'
-import { NotFound } from '../../status/NotFound.tsx'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import { usePageState } from '@parket/react/data/page/PageState'
+import { usePageTitle } from '@parket/react/data/page/usePageTitle'
+import { NotFound } from '@parket/react/components/NotFound'
 
 /** The text of one consent. */
 export function ConsentPage({ params }: PageProps): ReactNode {

@@ -2,9 +2,9 @@ import { privacyPolicy } from '@parket/domain/privacy/privacyPolicy'
 import { consentTextVersion } from '@parket/domain/registration/consentTexts'
 import { PrivacyScreen } from '@parket/ui/screens/registration/PrivacyScreen'
 import type { ReactNode } from 'react'
-import { usePageState } from '../../../data/page/PageState.tsx'
-import type { PageProps } from '../../../data/page/PageProps.ts'
-import { usePageTitle } from '../../../data/page/usePageTitle.ts'
+import { usePageState } from '@parket/react/data/page/PageState'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import { usePageTitle } from '@parket/react/data/page/usePageTitle'
 
 export function PrivacyPage({ title }: PageProps): ReactNode {
   const { team } = usePageState()

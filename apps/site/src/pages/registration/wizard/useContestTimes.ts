@@ -1,7 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
 import { contestTimes, type ContestTime } from '@parket/domain/timetable/overlaps'
 import { useEffect, useState } from 'react'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 
 type Times = ReadonlyMap<string, readonly ContestTime[]>
 

@@ -2,8 +2,8 @@ import { unwrap } from '@parket/api-client/unwrap'
 import type { components, operations } from '@parket/api-client/schema'
 import { searchText } from '@parket/domain/search/searchText'
 import type { RatingQuery } from '@parket/ui/screens/rating/TeamRatingScreen'
-import { pageNumber } from '../../data/address/pageNumber.ts'
-import { sourceOf, type PageSource } from '../../data/page/source.ts'
+import { pageNumber } from '../data/address/pageNumber.ts'
+import { sourceOf, type PageSource } from '../data/page/source.ts'
 
 export type TeamRating = components['schemas']['TeamRating']
 type Filters = NonNullable<operations['exportTeamRating']['parameters']['query']>

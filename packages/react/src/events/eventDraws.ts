@@ -1,8 +1,8 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/unwrap'
-import type { ApiCall, PageSource } from '../../data/page/source.ts'
-import { eventCalls } from '../../data/event/eventCalls.ts'
-import { withoutInfo, type Event } from '../../data/event/eventSource.ts'
+import type { ApiCall, PageSource } from '../data/page/source.ts'
+import { eventCalls } from '../data/event/eventCalls.ts'
+import { withoutInfo, type Event } from '../data/event/eventSource.ts'
 
 export interface DrawsData {
   event: Event

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useSearchState } from '../../data/address/useSearchState.ts'
-import { keyText } from '../../data/page/source.ts'
-import { usePageData } from '../../data/page/usePageData.ts'
-import { TYPING_MS, useDebounced } from '../../data/useDebounced.ts'
-import { mapView, type View } from '../../data/view.ts'
+import { useSearchState } from '../data/address/useSearchState.ts'
+import { keyText } from '../data/page/source.ts'
+import { usePageData } from '../data/page/usePageData.ts'
+import { TYPING_MS, useDebounced } from '../data/useDebounced.ts'
+import { mapView, type View } from '../data/view.ts'
 import { RATING_PAGE_SIZE, ratingAddress, teamRatingSource, type TeamRating } from './teamRating.ts'
 
 /**

@@ -5,7 +5,7 @@ import {
   keepOwnNumbers,
   ownNumbersText,
   parseOwnNumbers,
-} from '../../data/event/ownNumbers.ts'
+} from '../data/event/ownNumbers.ts'
 
 /** The numbers that are followed at an event; null on the server, which does not know them. */
 export function useOwnNumbers(eventId: number): OwnNumbers | null {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { queryClient } from '../../data/queryClient.ts'
-import { queryView } from '../../data/queryView.ts'
-import { screenView, type ScreenView } from '../../data/view.ts'
+import { queryClient } from '../data/queryClient.ts'
+import { queryView } from '../data/queryView.ts'
+import { screenView, type ScreenView } from '../data/view.ts'
 
 interface SearchOptions<Data> {
   /** Names what is asked: equal keys mean equal answers. */

@@ -2,8 +2,8 @@ import type { components } from '@parket/api-client/schema'
 import { isIsoDate } from '@parket/domain/format/date'
 import { searchText } from '@parket/domain/search/searchText'
 import { unwrap } from '@parket/api-client/unwrap'
-import { pageNumber } from '../../data/address/pageNumber.ts'
-import { sourceOf, type PageSource } from '../../data/page/source.ts'
+import { pageNumber } from '../data/address/pageNumber.ts'
+import { sourceOf, type PageSource } from '../data/page/source.ts'
 
 export interface EventListQuery {
   filter: 'future' | 'past'

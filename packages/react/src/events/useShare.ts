@@ -1,6 +1,6 @@
 import type { ShareLinksProps } from '@parket/ui/screens/events/parts/ShareLinks'
 import { useState } from 'react'
-import { usePageState } from '../../data/page/PageState.tsx'
+import { usePageState } from '../data/page/PageState.tsx'
 
 /**
  * How a page is passed on: by its address at the team's own host.

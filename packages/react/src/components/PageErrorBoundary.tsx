@@ -1,9 +1,9 @@
 import { publicProblemText } from '@parket/domain/problems/publicProblems'
 import { FailedScreen } from '@parket/ui/screens/status/FailedScreen'
 import { Component, type ReactNode } from 'react'
-import { isBeingReloaded } from '../../data/page/reloadOnMissingCode.ts'
+import { isBeingReloaded } from '../data/page/reloadOnMissingCode.ts'
 import { PageLoading } from './PageLoading.tsx'
-import { useLinks } from '../../data/address/useLinks.ts'
+import { useLinks } from '../data/address/useLinks.ts'
 
 interface Props {
   children: ReactNode

@@ -1,8 +1,8 @@
 import type { components } from '@parket/api-client/schema'
 import { leadOf, type Lead } from '@parket/domain/event/lead'
-import { eventCalls } from '../../data/event/eventCalls.ts'
-import { withoutInfo, type EventData } from '../../data/event/eventSource.ts'
-import type { PageSource } from '../../data/page/source.ts'
+import { eventCalls } from '../data/event/eventCalls.ts'
+import { withoutInfo, type EventData } from '../data/event/eventSource.ts'
+import type { PageSource } from '../data/page/source.ts'
 
 /** What an event's home shows. */
 export interface HomeData extends EventData {

@@ -2,9 +2,9 @@ import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/unwrap'
 import { drawLine } from '@parket/domain/draw/words'
 import type { RoundDrawLine } from '@parket/ui/screens/events/ContestResultScreen'
-import { eventCalls } from '../../data/event/eventCalls.ts'
-import { withoutInfo, type Event } from '../../data/event/eventSource.ts'
-import type { PageSource } from '../../data/page/source.ts'
+import { eventCalls } from '../data/event/eventCalls.ts'
+import { withoutInfo, type Event } from '../data/event/eventSource.ts'
+import type { PageSource } from '../data/page/source.ts'
 import { eventDrawsCall } from './eventDraws.ts'
 
 type Schemas = components['schemas']

@@ -1,5 +1,5 @@
 import type { EventListScreenProps } from '@parket/ui/screens/events/EventListScreen'
-import { mapView, screenView, type View } from '../../data/view.ts'
+import { mapView, screenView, type View } from '../data/view.ts'
 import type { EventList } from './eventList.ts'
 
 /** A list of events as the screens take it. */

@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/unwrap'
 import type { components } from '@parket/api-client/schema'
-import { sourceOf, type PageSource } from '../../data/page/source.ts'
+import { sourceOf, type PageSource } from '../data/page/source.ts'
 
 export type RatedPerson = components['schemas']['RatedPerson']
 

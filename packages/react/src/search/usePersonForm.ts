@@ -4,9 +4,9 @@ import { checkExactPerson } from '@parket/domain/search/personQuery'
 import { today } from '@parket/domain/format/timeZone'
 import type { PersonQuery } from '@parket/ui/screens/search/TournamentsScreen'
 import { useLocation } from 'wouter'
-import { usePageState } from '../../data/page/PageState.tsx'
+import { usePageState } from '../data/page/PageState.tsx'
 import { withQuery } from '@parket/domain/site/links'
-import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import { useAuth } from '../data/auth/AuthProvider.tsx'
 import { useQueryForm } from './useQueryForm.ts'
 
 /** What the address of a page calls the three things. */

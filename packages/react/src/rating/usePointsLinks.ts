@@ -1,5 +1,5 @@
 import type { UserRatingScreenProps } from '@parket/ui/screens/rating/UserRatingScreen'
-import { useLinks } from '../../data/address/useLinks.ts'
+import { useLinks } from '../data/address/useLinks.ts'
 
 type PointsLinks = Omit<UserRatingScreenProps['links'], 'rating'>
 

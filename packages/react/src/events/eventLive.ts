@@ -1,8 +1,8 @@
 import { unwrap } from '@parket/api-client/unwrap'
-import { eventCalls } from '../../data/event/eventCalls.ts'
-import type { NowAnswer } from '../../data/live/keepNow.ts'
-import { withoutInfo, type Event } from '../../data/event/eventSource.ts'
-import type { ApiCall, PageSource } from '../../data/page/source.ts'
+import { eventCalls } from '../data/event/eventCalls.ts'
+import type { NowAnswer } from '../data/live/keepNow.ts'
+import { withoutInfo, type Event } from '../data/event/eventSource.ts'
+import type { ApiCall, PageSource } from '../data/page/source.ts'
 
 /** The event of the page with what is on, and the results that are public. */
 export interface EventLive extends NowAnswer {

@@ -2,9 +2,9 @@ import { unwrap } from '@parket/api-client/problem'
 import { LeaderNotice } from '@parket/ui/screens/events/LeaderNotice'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useLinks } from '../../data/address/useLinks.ts'
-import { api } from '../../data/api.ts'
-import { queryClient } from '../../data/queryClient.ts'
+import { useLinks } from '../data/address/useLinks.ts'
+import { api } from '../data/api.ts'
+import { queryClient } from '../data/queryClient.ts'
 
 interface EventLeaderProps {
   eventId: number
