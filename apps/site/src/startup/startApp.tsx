@@ -3,7 +3,6 @@ import { App } from '../shell/App.tsx'
 import { interceptBack } from '../shell/useLeaveQuestion.ts'
 import { preserveInput } from './preserveInput.ts'
 import { readPageState } from '@parket/react/data/page/PageState'
-import { onLogout } from '@parket/react/data/auth/endOfLogin'
 import { forgetAfterLogout } from '@parket/react/data/auth/logouts'
 import { forgetTab } from '@parket/react/data/forgetRegistering'
 import { dropOldDrafts } from '@parket/react/data/keptDrafts'
@@ -17,7 +16,6 @@ export async function startApp(): Promise<void> {
   interceptBack()
   dropOldDrafts()
   forgetAfterLogout(forgetTab)
-  onLogout(async () => (await import('@parket/react/data/outbox/outboxDatabase')).dropOutboxes())
   const embedded = readPageState()
   if (embedded) {
     const match = findPage(location.pathname)

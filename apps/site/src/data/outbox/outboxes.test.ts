@@ -4,7 +4,11 @@ import { deleteDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { hasUnsavedForms } from '@parket/react/data/form/unsavedForms'
 import { openOutbox, type Outbox } from './openOutbox.ts'
-import { dropOutboxes, outboxDatabase, stationOutboxDatabase } from '@parket/react/data/outbox/outboxDatabase'
+import {
+  dropOutboxes,
+  outboxDatabase,
+  stationOutboxDatabase,
+} from '@parket/react/data/outbox/outboxDatabase'
 import { outboxesOf } from './outboxes.ts'
 
 const local = new Map<string, string>()

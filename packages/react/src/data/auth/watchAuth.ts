@@ -4,7 +4,7 @@ import { authActor, type AuthActor } from './authActor.ts'
 import { onUnauthenticated } from '../api.ts'
 import { createLinks } from '@parket/domain/site/links'
 import { forgetRegistering, forgetTab } from '../forgetRegistering.ts'
-import { endOfLogin } from './endOfLogin.ts'
+import { dropOutboxes } from '../outbox/outboxDatabase.ts'
 import { noteLogout } from './logouts.ts'
 import { queryClient } from '../queryClient.ts'
 import type { AuthView } from './authView.ts'
@@ -37,7 +37,7 @@ export function watchAuth(onChange: (view: AuthView) => void): AuthActor {
     noteLogout()
     // And after a wizard on this page, which keeps what was typed last as the page ends.
     addEventListener('pagehide', forgetRegistering)
-    void endOfLogin().then(() => location.assign(homeOfTenant()))
+    void dropOutboxes().then(() => location.assign(homeOfTenant()))
   })
   onUnauthenticated(() => actor.send({ type: 'auth.expire' }))
   report(actor.getSnapshot())
