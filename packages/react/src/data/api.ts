@@ -2,16 +2,17 @@ import { createApiClient, type ApiClient } from '@parket/api-client/client'
 import { factorPrompt } from './auth/factorPrompt.ts'
 import { reportReachability } from './connection.ts'
 import { readToken } from './auth/storage.ts'
+import { ports } from './ports.ts'
 
 /** The token of the stored login and the `ds` of the page's address. */
 const options = {
   getToken: readToken,
-  getDs: () => new URLSearchParams(location.search).get('ds'),
+  getDs: () => ports.ds(),
 }
 
 const browserOptions = {
   ...options,
-  fetch: noted((request) => fetch(request)),
+  fetch: noted((request) => ports.fetch(request)),
   secondFactor: factorPrompt,
 }
 
@@ -25,13 +26,13 @@ const BULK_TIMEOUT_MS = 120_000
 export const bulkApi = createApiClient({ ...browserOptions, timeoutMs: BULK_TIMEOUT_MS })
 
 /** For streams of the API: the same login, and its end is noted in the same way. */
-export const siteStream = { ...options, fetch: noted((request: Request) => fetch(request)) }
+export const siteStream = { ...options, fetch: noted((request: Request) => ports.fetch(request)) }
 
 /** The client for what is no call of the API, such as the version: it needs no CSRF cookie first. */
 export const plainApi = createApiClient({
   ...options,
   csrf: 'none',
-  fetch: noted((request) => fetch(request)),
+  fetch: noted((request) => ports.fetch(request)),
 })
 
 /**

@@ -1,5 +1,6 @@
 import { draftLifeDays, keptDraftsKey } from '@parket/domain/registration/wizard/draftKey'
 import { localStore } from './browserStorage.ts'
+import { ports } from './ports.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -19,7 +20,7 @@ interface KeptDraft extends DraftOwner {
 }
 
 /** The draft that this device keeps of an account at an event; null without one, or when its time is over. */
-export function readKeptDraft(owner: DraftOwner, now = Date.now()): string | null {
+export function readKeptDraft(owner: DraftOwner, now = ports.now()): string | null {
   const kept = readAll(now).find((one) => isOf(one, owner))
   return kept?.text ?? null
 }
@@ -28,12 +29,12 @@ export function readKeptDraft(owner: DraftOwner, now = Date.now()): string | nul
  * Keeps a draft for `draftLifeDays` from now on.
  * @returns whether the browser keeps it
  */
-export function keepDraft(owner: DraftOwner, text: string, now = Date.now()): boolean {
+export function keepDraft(owner: DraftOwner, text: string, now = ports.now()): boolean {
   const until = now + draftLifeDays * DAY
   return writeAll([...othersThan(owner, now), { ...owner, until, text }])
 }
 
-export function dropKeptDraft(owner: DraftOwner, now = Date.now()): void {
+export function dropKeptDraft(owner: DraftOwner, now = ports.now()): void {
   writeAll(othersThan(owner, now))
 }
 
@@ -43,7 +44,7 @@ export function dropAllKeptDrafts(): void {
 }
 
 /** Drafts whose time is over go when any page is opened: names of children do not lie about. */
-export function dropOldDrafts(now = Date.now()): void {
+export function dropOldDrafts(now = ports.now()): void {
   if (localStore.read(keptDraftsKey) !== null) writeAll(readAll(now))
 }
 

@@ -1,10 +1,11 @@
 import { localStore, sessionStore } from '../browserStorage.ts'
+import { ports } from '../ports.ts'
 
 /** When somebody last logged out on this device, ms since 1970; a tab notes up to which logout it has forgotten. */
 const KEY = 'parket.loggedOutAt'
 
 /** Tells the other tabs of a logout in this one. */
-export function noteLogout(now = Date.now()): void {
+export function noteLogout(now = ports.now()): void {
   localStore.write(KEY, String(now))
   sessionStore.write(KEY, String(now))
 }

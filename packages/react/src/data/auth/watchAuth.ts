@@ -6,6 +6,7 @@ import { createLinks } from '@parket/domain/site/links'
 import { forgetRegistering, forgetTab } from '../forgetRegistering.ts'
 import { dropOutboxes } from '../outbox/outboxDatabase.ts'
 import { noteLogout } from './logouts.ts'
+import { ports } from '../ports.ts'
 import { queryClient } from '../queryClient.ts'
 import type { AuthView } from './authView.ts'
 import { readToken } from './storage.ts'
@@ -60,7 +61,7 @@ function renewQueries(
 
 /** «Logout goes to /» (docs/rules/accounts.md, «Start of the application»), of the same tenant. */
 function homeOfTenant(): string {
-  return createLinks(new URLSearchParams(location.search).get('ds')).to('home')
+  return createLinks(ports.ds(), ports.addresses).to('home')
 }
 
 function viewOf(snapshot: SnapshotFrom<AuthActor>): AuthView {

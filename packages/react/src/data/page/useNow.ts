@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ports } from '../ports.ts'
 
 /**
  * The server's time going on, in steps: what begins or ends while a page is open is seen. The
@@ -9,8 +10,8 @@ import { useEffect, useState } from 'react'
 export function useNow(made: string, stepMs: number): string {
   const [now, setNow] = useState(made)
   useEffect(() => {
-    const opened = Date.now()
-    const advance = () => setNow(new Date(Date.parse(made) + Date.now() - opened).toISOString())
+    const opened = ports.now()
+    const advance = () => setNow(new Date(Date.parse(made) + ports.now() - opened).toISOString())
     // A phone stops the clock of a page in the background.
     const onShow = () => {
       if (document.visibilityState === 'visible') advance()
