@@ -12,7 +12,7 @@ import { useLinks } from '@parket/react/data/address/useLinks'
 import type { PageProps } from '@parket/react/data/page/PageProps'
 import { usePageState } from '@parket/react/data/page/PageState'
 import { usePageTitle } from '@parket/react/data/page/usePageTitle'
-import type { Account } from '../registration/own/useClaim.ts'
+import type { Account } from '@parket/react/registration/own/useClaim'
 import { useAuth } from '@parket/react/data/auth/AuthProvider'
 import { useOwnRegistrations } from './ownRegistrations.ts'
 

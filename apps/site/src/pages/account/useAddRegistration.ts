@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { allPages } from '@parket/react/data/allPages'
 import { api } from '@parket/react/data/api'
 import { readEventId } from '@parket/react/data/event/storage'
-import { claimRegistration } from '../registration/own/claimRegistration.ts'
-import { useTicket } from '../registration/own/useTicket.ts'
+import { claimRegistration } from '@parket/react/registration/own/claimRegistration'
+import { useTicket } from '@parket/react/registration/own/useTicket'
 import { queryClient } from '@parket/react/data/queryClient'
 
 /**

@@ -21,7 +21,7 @@ import { ClubForm } from './ClubForm.tsx'
 import type { Club } from './clubData.ts'
 import { useClubLinks } from './clubLinks.ts'
 import { clubQuery } from './clubQuery.ts'
-import { useRoster } from './useRoster.ts'
+import { useRoster } from '@parket/react/registration/club/useRoster'
 
 /** A leader's registrations at an event, all in one grid. */
 export function ClubPage({ params, title }: PageProps): ReactNode {

@@ -12,16 +12,17 @@ import { useIsHydrated } from '@parket/react/data/page/useIsHydrated'
 import { useLinks } from '@parket/react/data/address/useLinks'
 import { usePageTitle } from '@parket/react/data/page/usePageTitle'
 import { eventPageTitle } from '@parket/react/data/event/eventPageTitle'
-import { knownPin } from './openRegistration.ts'
-import { noteContacts } from './recentRegistrations.ts'
-import { useFindRegistration } from './useFindRegistration.ts'
-import { useLostPin } from './useLostPin.ts'
+import { knownPin } from '@parket/react/registration/own/openRegistration'
+import { noteContacts } from '@parket/react/registration/own/recentRegistrations'
+import { useFindRegistration } from '@parket/react/registration/own/useFindRegistration'
+import { useLostPin } from '@parket/react/registration/own/useLostPin'
 import type { PageProps } from '@parket/react/data/page/PageProps'
 import { useAuth } from '@parket/react/data/auth/AuthProvider'
 import { eventSource } from '@parket/react/data/event/eventSource'
 
 const registrationPage = lazyPage(
-  async () => (await import('./RegistrationPage.tsx')).RegistrationPage,
+  async () =>
+    (await import('@parket/react/components/registration/RegistrationPage')).RegistrationPage,
 )
 
 /**

@@ -15,8 +15,13 @@ import type { PageProps } from '@parket/react/data/page/PageProps'
 import { useAuth } from '@parket/react/data/auth/AuthProvider'
 import { eventSource, type Event } from '@parket/react/data/event/eventSource'
 
-const wizard = lazyPage(async () => (await import('./RegistrationWizard.tsx')).RegistrationWizard)
-const changePage = lazyPage(async () => (await import('./ChangePage.tsx')).ChangePage)
+const wizard = lazyPage(
+  async () =>
+    (await import('@parket/react/components/registration/RegistrationWizard')).RegistrationWizard,
+)
+const changePage = lazyPage(
+  async () => (await import('@parket/react/components/registration/ChangePage')).ChangePage,
+)
 
 /** Named in the page table: the server renders the wizard while registration is open. */
 export const parts: Record<string, Preloadable> = {

@@ -6,7 +6,7 @@ import { dancerKey } from '@parket/domain/registration/dancers'
 import type { DancerInput } from '@parket/domain/registration/request'
 import { RosterDialog, type RosterDancer } from '@parket/ui/screens/registration/RosterDialog'
 import type { ReactNode } from 'react'
-import { useRoster } from '../club/useRoster.ts'
+import { useRoster } from '../../registration/club/useRoster.ts'
 
 interface RosterProps {
   isOpen: boolean

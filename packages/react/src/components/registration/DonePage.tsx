@@ -5,7 +5,7 @@ import { useLocation } from 'wouter'
 import { PageLoading } from '@parket/react/components/PageLoading'
 import { useLinks } from '@parket/react/data/address/useLinks'
 import type { EventData } from '@parket/react/data/event/eventSource'
-import { RegistrationPage } from '../own/RegistrationPage.tsx'
+import { RegistrationPage } from './RegistrationPage.tsx'
 
 interface DonePageProps {
   data: EventData

@@ -6,7 +6,7 @@ import {
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useAuth } from '@parket/react/data/auth/AuthProvider'
 import { PageErrorBoundary } from '@parket/react/components/PageErrorBoundary'
-import type { RunningWizard } from './useWizard.ts'
+import type { RunningWizard } from '../../registration/wizard/useWizard.ts'
 import type { DialogName } from './WizardDialogs.tsx'
 
 /** Most registrations are typed: what adds dancers in other ways comes when it is first asked for. */
