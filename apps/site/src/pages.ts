@@ -20,7 +20,7 @@ interface PageRow {
   isIndexed: boolean
   /** A form to fill in: of no use without its code. */
   isForm?: true
-  /** Files below `pages/` that only some of the page's states need; hydration waits for them. */
+  /** Sources, from the site's folder, that only some of the page's states need; hydration waits for them. */
   parts?: readonly string[]
   /** The list that it shows a record of, with the same file: going from one to the other leaves the list as it is. */
   list?: PageName
@@ -62,7 +62,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     title: 'Регистрация',
     isIndexed: false,
     isForm: true,
-    parts: ['registration/wizard/RegistrationWizard'],
+    parts: ['../../packages/react/src/components/registration/RegistrationWizard.tsx'],
     // A registration that was made is shown to whoever knows its PIN.
     needsBrowser(search) {
       const query = new URLSearchParams(search)

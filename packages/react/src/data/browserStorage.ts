@@ -6,11 +6,26 @@ export interface BrowserStorage {
   remove(key: string): void
 }
 
+/** Where a site keeps things. */
+export interface Storages {
+  /** Kept between visits and seen by all tabs. */
+  local: Storage
+  /** Kept while this tab is open. */
+  session: Storage
+}
+
+let given: Storages | null = null
+
+/** Keeps things elsewhere than in the browser's own storage; to be called before anything is kept. */
+export function giveStorage(storages: Storages): void {
+  given = storages
+}
+
 /** Kept between visits and seen by all tabs. */
-export const localStore = safeStorage(() => localStorage)
+export const localStore = safeStorage(() => given?.local ?? localStorage)
 
 /** Kept while this tab is open. */
-export const sessionStore = safeStorage(() => sessionStorage)
+export const sessionStore = safeStorage(() => given?.session ?? sessionStorage)
 
 /**
  * Where site data are forbidden even naming the storage throws a SecurityError, and a full one throws

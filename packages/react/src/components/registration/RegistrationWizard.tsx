@@ -16,7 +16,7 @@ import { wizardLinks } from '../../registration/wizard/wizardLinks.ts'
 
 const donePage = lazyPage(async () => (await import('./DonePage.tsx')).DonePage)
 
-interface RegistrationWizardProps {
+export interface RegistrationWizardProps {
   data: EventData
   /** The address's query: the filters of the wizard. */
   search: string
