@@ -1,7 +1,8 @@
 import { ForgotPasswordDialog } from '@parket/ui/layouts/ForgotPasswordDialog'
 import { LoginDialog } from '@parket/ui/layouts/LoginDialog'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { useLatestCallback } from '../data/useLatestCallback.ts'
 import { browserForgotPasswordMachine, browserLoginMachine } from '../data/auth/loginMachines.ts'
 import { useLinks } from '../data/address/useLinks.ts'
 import { useAuth } from '../data/auth/AuthProvider.tsx'
@@ -26,7 +27,7 @@ export function LoginDialogs({ isOpen, onClose, onLoggedIn }: LoginContainerProp
   const forgot = useSelector(forgotActor, (snapshot) => snapshot)
   const isForgotOpen = !forgot.matches('closed')
 
-  const finish = useEffectEvent(onLoggedIn)
+  const finish = useLatestCallback(onLoggedIn)
   useEffect(() => {
     loginActor.send({ type: isOpen ? 'dialog.open' : 'dialog.close' })
     if (!isOpen) forgotActor.send({ type: 'dialog.close' })
@@ -34,7 +35,7 @@ export function LoginDialogs({ isOpen, onClose, onLoggedIn }: LoginContainerProp
   useEffect(() => {
     const subscription = loginActor.on('login.done', () => finish())
     return () => subscription.unsubscribe()
-  }, [loginActor])
+  }, [loginActor, finish])
 
   return (
     <>

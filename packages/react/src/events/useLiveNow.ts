@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLatestCallback } from '../data/useLatestCallback.ts'
 import type { NowAnswer } from '../data/live/keepNow.ts'
 
 /** What was read last, and when: an ISO instant. */
@@ -19,7 +20,9 @@ interface LiveNow {
 export function useLiveNow(eventId: number, now: string): LiveNow {
   const [fresh, setFresh] = useState<FreshNow | null>(null)
   const [isPolled, setIsPolled] = useState(false)
-  const keep = useEffectEvent((answer: NowAnswer) => setFresh({ ...answer, eventId, readAt: now }))
+  const keep = useLatestCallback((answer: NowAnswer) =>
+    setFresh({ ...answer, eventId, readAt: now }),
+  )
 
   useEffect(() => {
     let isLeft = false
@@ -38,7 +41,7 @@ export function useLiveNow(eventId: number, now: string): LiveNow {
       isLeft = true
       stop()
     }
-  }, [eventId])
+  }, [eventId, keep])
 
   return { fresh: fresh?.eventId === eventId ? fresh : null, isPolled }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
+import { useLatestCallback } from '../useLatestCallback.ts'
 
 interface LinkNavigationOptions {
   isOff: boolean
@@ -12,7 +13,7 @@ interface LinkNavigationOptions {
  *   `go` leads to an address of the site
  */
 export function useLinkNavigation({ isOff, go }: LinkNavigationOptions): void {
-  const follow = useEffectEvent(go)
+  const follow = useLatestCallback(go)
   useEffect(() => {
     if (isOff) return
     function onClick(event: MouseEvent) {
@@ -23,7 +24,7 @@ export function useLinkNavigation({ isOff, go }: LinkNavigationOptions): void {
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [isOff])
+  }, [isOff, follow])
 }
 
 function isPlainClick(event: MouseEvent): boolean {

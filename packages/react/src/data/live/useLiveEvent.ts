@@ -1,6 +1,7 @@
 import type { StreamConnection } from '@parket/api-client/stream'
 import type { LiveTopic } from '@parket/domain/live/topics'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLatestCallback } from '../useLatestCallback.ts'
 import { followEvent, type Liveness } from './followEvent.ts'
 
 interface LiveOptions {
@@ -22,7 +23,7 @@ export function useLiveEvent({
   onChange,
 }: LiveOptions): Liveness {
   const [liveness, setLiveness] = useState<Liveness>('connecting')
-  const tell = useEffectEvent(onChange)
+  const tell = useLatestCallback(onChange)
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | null = null
@@ -42,7 +43,7 @@ export function useLiveEvent({
       if (timer) clearTimeout(timer)
       stop()
     }
-  }, [connection, eventId, topic, pauseMs])
+  }, [connection, eventId, topic, pauseMs, tell])
 
   return liveness
 }

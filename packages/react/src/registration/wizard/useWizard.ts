@@ -16,7 +16,8 @@ import {
   type WizardView,
 } from '@parket/ui/screens/registration/RegistrationWizardScreen'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useLatestCallback } from '../../data/useLatestCallback.ts'
 import { useLoginDialog } from '@parket/react/data/auth/LoginDialogContext'
 import { useAuth } from '@parket/react/data/auth/AuthProvider'
 import { usePhoneCheck } from '@parket/react/data/form/usePhoneCheck'
@@ -132,7 +133,7 @@ function useWizardActor({ machine, data, filter, now, stored, readDraft }: Wizar
     })
   }, [actor, data, isPhone, now, isStaff, filter])
 
-  const readLatest = useEffectEvent(readDraft)
+  const readLatest = useLatestCallback(readDraft)
   useEffect(() => {
     if (!user || stored) return
     // Whoever logs in on a blank form goes on with what they left on this device.
@@ -142,13 +143,13 @@ function useWizardActor({ machine, data, filter, now, stored, readDraft }: Wizar
       actor.send({ type: 'draft.restore', draft: withTypedContacts(kept, draft.contacts) })
     }
     actor.send(contactsOf(user))
-  }, [actor, user, stored])
+  }, [actor, user, stored, readLatest])
 
-  const restore = useEffectEvent(() => {
+  const restore = useLatestCallback(() => {
     const kept = isBlank ? readDraft() : null
     if (kept) actor.send({ type: 'draft.restore', draft: kept })
   })
-  useLayoutEffect(() => restore(), [])
+  useLayoutEffect(() => restore(), [restore])
 
   // A phone may end the page without another word, the back button the wizard: what is typed is kept
   // at the last moment. A layout effect is undone before the actor is stopped.
@@ -172,11 +173,11 @@ function contactsOf({ email, phone, city }: AccountUser): WizardEvent {
 
 function useRegistered(snapshot: WizardSnapshot, options: WizardOptions): void {
   const isRegistered = snapshot.matches({ form: 'registered' }) && options.filter !== null
-  const onRegistered = useEffectEvent(() => {
+  const onRegistered = useLatestCallback(() => {
     const { result } = snapshot.context
     if (result) options.onRegistered(result)
   })
   useEffect(() => {
     if (isRegistered) void goToFirstStep().then(onRegistered)
-  }, [isRegistered])
+  }, [isRegistered, onRegistered])
 }
