@@ -8,7 +8,7 @@ import { Heading } from '@parket/ui/components/Heading'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 
-const brand = { name: 'Студия «Весна»', accent: '#0f6e84' }
+const brand = { name: 'Студия «Весна»', email: 'studio@example.test', accent: '#0f6e84' }
 
 /** What is the studio's own; everything else is a page of the library. */
 function Home() {

@@ -32,7 +32,10 @@ export interface ParketProviderProps {
   /** Name, colour and pictures of the team. */
   brand: SiteBrand
   client?: Client
-  /** Where the site has its pages, as patterns: `{ event: '/turnir/:eventId' }`. Left out, where ours has them. */
+  /**
+   * Where the site has its pages, as patterns: `{ event: '/turnir/:eventId' }`. Left out, where ours has them. What the site
+   * does not have may be elsewhere: `{ clubRegistration: 'https://vesna.example/events/:eventId/club' }`.
+   */
   links?: Addresses
   /** Where login and drafts are kept; left out, the browser's storage. */
   storage?: Storages

@@ -14,17 +14,18 @@ export interface OwnSiteReport {
   /** Lines of their own that are not blank. */
   lines: number
   react: string
-  /** Number of the registration that was made. */
-  registration: string
+  /** Number of the registration that was made; null where the site was not walked through. */
+  registration: string | null
 }
 
 /**
- * Builds the site of ready pages with the packed library alone and the oldest React, and uses it in a browser against
- * the real server: the list of events, the login, a registration from the first step to the ticket.
+ * Builds the site of ready pages with the packed library alone and the oldest React.
  *
+ * @param isWalked whether it is then used in a browser against the real server: the list of events, a registration from
+ *   the first step to the ticket, the login
  * @throws Error when the types do not hold or a step of the walk fails
  */
-export async function checkOwnSite(): Promise<OwnSiteReport> {
+export async function checkOwnSite(isWalked: boolean): Promise<OwnSiteReport> {
   return withConsumer(
     'linked',
     async (folder) => {
@@ -37,22 +38,26 @@ export async function checkOwnSite(): Promise<OwnSiteReport> {
         resolve: { dedupe: ['react', 'react-dom'] },
       } satisfies InlineConfig
       await build(site)
-      const registration = await withServer(async (target) => {
-        const proxy = { '^/(api|sanctum)': { target } }
-        const served = await preview({ ...site, preview: { port: 0, host: '127.0.0.1', proxy } })
-        const browser = await chromium.launch(await launchOptions())
-        try {
-          const page = await browser.newPage({ locale: 'ru-RU' })
-          return await walkOwnSite(page, served.resolvedUrls?.local[0] ?? '')
-        } finally {
-          await browser.close()
-          await served.close()
-        }
-      })
+      const registration = isWalked ? await walk(site) : null
       return { lines: await ownLines(folder), react, registration }
     },
     'own-site',
   )
+}
+
+function walk(site: InlineConfig): Promise<string> {
+  return withServer(async (target) => {
+    const proxy = { '^/(api|sanctum)': { target } }
+    const served = await preview({ ...site, preview: { port: 0, host: '127.0.0.1', proxy } })
+    const browser = await chromium.launch(await launchOptions())
+    try {
+      const page = await browser.newPage({ locale: 'ru-RU' })
+      return await walkOwnSite(page, served.resolvedUrls?.local[0] ?? '')
+    } finally {
+      await browser.close()
+      await served.close()
+    }
+  })
 }
 
 async function withServer<Result>(use: (url: string) => Promise<Result>): Promise<Result> {

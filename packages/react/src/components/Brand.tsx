@@ -10,7 +10,9 @@ import type { SiteBrand } from '../siteBrand.ts'
  * into the document's head, on a server too.
  */
 export function Brand({ brand }: { brand: SiteBrand }): ReactNode {
-  const colours = { ...brand, accent: safeAccent(brand.accent ?? DEFAULT_ACCENT) }
+  const { greys, picture_tone } = brand
+  const accent = safeAccent(brand.accent ?? DEFAULT_ACCENT)
+  const colours = { accent, ...(greys && { greys }), ...(picture_tone && { picture_tone }) }
   const style = brandStyleText(colours) + pictureStyleText(colours)
   return (
     <>

@@ -58,6 +58,14 @@ const pages: { readonly [Name in PageName]?: ComponentType<{ parameters: Paramet
     const { RatedPerson } = await import('./RatedPerson.tsx')
     return (parameters) => <RatedPerson personId={Number(parameters['personId'])} />
   }),
+  privacy: page(async () => {
+    const { Privacy } = await import('./Privacy.tsx')
+    return () => <Privacy />
+  }),
+  consent: page(async () => {
+    const { Consent } = await import('./Consent.tsx')
+    return (parameters) => <Consent consent={parameters['consent'] ?? ''} />
+  }),
   searchDancer: page(async () => {
     const { SearchDancer } = await import('./SearchDancer.tsx')
     return () => <SearchDancer />
