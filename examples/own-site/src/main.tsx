@@ -26,10 +26,13 @@ function Home() {
   )
 }
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <ParketProvider brand={brand}>
-    <SiteFrame>
-      <ParketPages home={<Home />} />
-    </SiteFrame>
-  </ParketProvider>,
-)
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <ParketProvider brand={brand}>
+      <SiteFrame>
+        <ParketPages home={<Home />} />
+      </SiteFrame>
+    </ParketProvider>,
+  )
+}
