@@ -13,6 +13,13 @@ const PUBLIC_PAGES = [
   'registration/own/SelectRegistrationPage',
 ].map((file) => `src/pages/${file}.tsx`)
 
+/** What pages of one kind stand on, each too small for a file of its own. */
+const SMALL = {
+  results:
+    /packages\/(react\/src\/events\/event(Draws|Results)|ui\/src\/screens\/events\/(resultWords|roundPanels)|domain\/src\/(journal\/head|draw\/words))\.ts$/,
+  prices: /packages\/domain\/src\/(money\/(price|priceDays)|contest\/(places|countLabel))\.ts$/,
+}
+
 /**
  * Every page starts with one small file: each further one would be a journey of its own. What all pages
  * need, and what visitors need who go from one public page to the next, is another. By itself the bundler
@@ -27,6 +34,8 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
 function sharedFile(id: string, graph: Graph): string | null {
   const starts = startsOf(id, graph)
   if (starts.has(ENTRY)) return 'entry'
+  const small = Object.entries(SMALL).find(([, files]) => files.test(id))
+  if (small) return small[0]
   const pages = PUBLIC_PAGES.filter((page) => starts.has(page))
   if (!starts.has(APP) && pages.length <= 1) return null
   return 'app'

@@ -8,6 +8,7 @@ import { root } from './paths.ts'
 const SOURCES = [
   'apps/site',
   'packages/ui',
+  'packages/react',
   'packages/domain',
   'packages/api-client',
   'pnpm-lock.yaml',

@@ -1,12 +1,16 @@
 import { isPublishable } from './library/check.ts'
 import { buildConsumer, type ConsumerReport } from './library/consumer.ts'
+import { checkGuide } from './library/guide.ts'
 import { checkOldestReact } from './library/oldestReact.ts'
+import { checkOwnSite } from './library/ownSite.ts'
 import { packLibrary } from './library/pack.ts'
 import { libraryPackages } from './library/packages.ts'
 
 /** React alone is 67 kB of it, date-fns 10 kB. */
 const FIRST_JS_BUDGET = 100
 const CSS_BUDGET = 6
+/** What a site of ready pages takes of its owner. */
+const MOST_OWN_LINES = 60
 
 await packLibrary()
 const isFull = process.env['PARKET_FULL'] === '1'
@@ -22,6 +26,13 @@ console.log(
     ` ${report.firstJs} kB of JavaScript, ${report.css} kB of CSS after gzip`,
 )
 console.log(`The same site renders with React ${await checkOldestReact()}`)
+console.log(`${await checkGuide()} blocks of the guide and the READMEs hold their types`)
+const ownSite = await checkOwnSite(isFull)
+console.log(
+  `A site of ready pages takes ${ownSite.lines} lines of its own with React ${ownSite.react}` +
+    (ownSite.registration === null ? '' : `; registration ${ownSite.registration} was made on it`),
+)
+if (ownSite.lines > MOST_OWN_LINES) problems.push(`${ownSite.lines} own lines for a site`)
 for (const problem of problems) console.error(problem)
 process.exit(problems.length > 0 ? 1 : 0)
 

@@ -36,7 +36,17 @@ void test('what a failed step printed last is repeated at the end', async (conte
 void test('`npm run check` runs steps of `npm test`, none with a browser, a server or a build', () => {
   const names = new Set(testSteps(false).map(({ name }) => name))
   const checked = checkSteps().map(({ name }) => name)
-  deepEqual(checked, ['format', 'lint', 'types', 'tools', 'domain', 'client', 'ui', 'site'])
+  deepEqual(checked, [
+    'format',
+    'lint',
+    'types',
+    'tools',
+    'domain',
+    'client',
+    'ui',
+    'react',
+    'site',
+  ])
   equal(
     checked.every((name) => names.has(name)),
     true,

@@ -53,6 +53,14 @@ export function testSteps(isFull: boolean): TestStep[] {
       isTest: true,
       inCheck: true,
     },
+    {
+      name: 'react',
+      command: vitest,
+      args: ['run'],
+      cwd: 'packages/react',
+      isTest: true,
+      inCheck: true,
+    },
     { name: 'build', command: 'node', args: ['tools/src/build.ts'], isAlone: true },
     { name: 'library', command: 'node', args: ['tools/src/checkLibrary.ts'] },
     {

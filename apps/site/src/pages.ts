@@ -3,8 +3,8 @@ import { sitePages, type PageName } from '@parket/domain/site/pages'
 import { parse } from 'regexparam'
 import type { ComponentType } from 'react'
 import { matchRoute } from 'wouter'
-import { lazyPage, type LazyPage, type Preloadable } from './data/page/lazyPage.tsx'
-import type { PageProps } from './data/page/PageProps.ts'
+import { lazyPage, type LazyPage, type Preloadable } from '@parket/react/data/page/lazyPage'
+import type { PageProps } from '@parket/react/data/page/PageProps'
 
 /** A row of the page table; address and right stand under the same name in `@parket/domain/site/pages`. */
 interface PageRow {
@@ -20,7 +20,7 @@ interface PageRow {
   isIndexed: boolean
   /** A form to fill in: of no use without its code. */
   isForm?: true
-  /** Files below `pages/` that only some of the page's states need; hydration waits for them. */
+  /** Sources, from the site's folder, that only some of the page's states need; hydration waits for them. */
   parts?: readonly string[]
   /** The list that it shows a record of, with the same file: going from one to the other leaves the list as it is. */
   list?: PageName
@@ -62,7 +62,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     title: 'Регистрация',
     isIndexed: false,
     isForm: true,
-    parts: ['registration/wizard/RegistrationWizard'],
+    parts: ['../../packages/react/src/components/registration/RegistrationWizard.tsx'],
     // A registration that was made is shown to whoever knows its PIN.
     needsBrowser(search) {
       const query = new URLSearchParams(search)

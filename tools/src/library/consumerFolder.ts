@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pnpm, root } from '../paths.ts'
 import { libraryPackages, packageFolder, readManifest, tarballOf } from './packages.ts'
 
-const example = join(root, 'examples', 'tenant-site')
+/** The examples: a site of components, and one of ready pages. */
+export type Example = 'tenant-site' | 'own-site'
+
+const sourceOf = (example: Example) => join(root, 'examples', example)
 
 /**
  * How the example comes by its packages: `installed` by pnpm as anybody would, which may ask the
@@ -21,10 +25,11 @@ export type Supply = 'installed' | 'linked'
 export async function withConsumer<Result>(
   supply: Supply,
   use: (folder: string) => Promise<Result>,
+  example: Example = 'tenant-site',
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'parket-tenant-site-'))
+  const folder = await mkdtemp(join(tmpdir(), `parket-${example}-`))
   try {
-    await cp(example, folder, {
+    await cp(sourceOf(example), folder, {
       recursive: true,
       filter: (path) => !/\/(node_modules|dist|pnpm-lock\.yaml)$/.test(path),
     })
@@ -68,6 +73,8 @@ async function link(folder: string): Promise<void> {
 async function linkAll(modules: string, names: readonly string[], from: string): Promise<void> {
   for (const name of names) {
     const path = join(modules, name)
+    // Two packages of the library may stand on the same one.
+    if (existsSync(path)) continue
     await mkdir(dirname(path), { recursive: true })
     await symlink(join(from, 'node_modules', name), path)
   }

@@ -20,10 +20,7 @@ const oldest = {
  */
 export async function checkOldestReact(): Promise<string> {
   return withConsumer('linked', async (folder) => {
-    const modules = join(folder, 'node_modules')
-    for (const [name, alias] of Object.entries(oldest)) await copy(alias, join(modules, name))
-    await copyBeside(oldest['react-dom'], 'scheduler', modules)
-    await copyBeside(oldest['@types/react'], 'csstype', modules)
+    const version = await giveOldestReact(folder)
     await runProgram(folder, 'node_modules/typescript/bin/tsc', ['-p', '.'])
     const build = ['build', '--ssr', 'src/server.tsx', '--outDir', 'dist/server']
     await runProgram(folder, 'node_modules/vite/bin/vite.js', [...build, '--logLevel', 'warn'])
@@ -31,9 +28,22 @@ export async function checkOldestReact(): Promise<string> {
       pathToFileURL(join(folder, 'dist', 'server', 'server.js')).href
     )) as { render: () => string }
     if (!render().includes('Наши турниры')) throw new Error('The page of the example is not there.')
-    const manifest = await readFile(join(modules, 'react', 'package.json'), 'utf8')
-    return (JSON.parse(manifest) as { version: string }).version
+    return version
   })
+}
+
+/**
+ * Puts the oldest React into a site in place of its own.
+ *
+ * @returns the version
+ */
+export async function giveOldestReact(folder: string): Promise<string> {
+  const modules = join(folder, 'node_modules')
+  for (const [name, alias] of Object.entries(oldest)) await copy(alias, join(modules, name))
+  await copyBeside(oldest['react-dom'], 'scheduler', modules)
+  await copyBeside(oldest['@types/react'], 'csstype', modules)
+  const manifest = await readFile(join(modules, 'react', 'package.json'), 'utf8')
+  return (JSON.parse(manifest) as { version: string }).version
 }
 
 const installed = (name: string) => realpath(join(root, 'tools', 'node_modules', name))

@@ -13,7 +13,7 @@ import { checkExports } from './publishedExports.ts'
  */
 export async function packLibrary(): Promise<void> {
   // Each package's types are read from its project's output.
-  await runOrThrow('tsc', ['-b', 'packages/api-client', 'packages/ui'])
+  await runOrThrow('tsc', ['-b', 'packages/react'])
   for (const name of libraryPackages) {
     await checkExports(name)
     await buildPackage(name)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../paths.ts'
 
 /** What others install, each after what it needs. */
-export const libraryPackages = ['domain', 'api-client', 'ui'] as const
+export const libraryPackages = ['domain', 'api-client', 'ui', 'react'] as const
 
 export type LibraryPackage = (typeof libraryPackages)[number]
 

@@ -9,6 +9,7 @@ const folders = [
   'packages/domain/src',
   'packages/api-client/src',
   'packages/ui/src',
+  'packages/react/src',
   'apps/server/src',
   'apps/site/src',
   'tools/src',

@@ -6,7 +6,9 @@ import { root } from '../paths.ts'
 import { productFiles } from './imports.ts'
 import { clashingStyles } from './joinedStyles.ts'
 
-const folders = ['packages/ui/src', 'apps/site/src'].map((folder) => join(root, folder))
+const folders = ['packages/ui/src', 'packages/react/src', 'apps/site/src'].map((folder) =>
+  join(root, folder),
+)
 
 void test('no element gets one property from the styles of two files', async () => {
   const files = await Promise.all(

@@ -17,7 +17,7 @@ function fromOutside(imports: readonly Import[]): string[] {
     .map(({ from, to }) => `${from} → ${to}`)
 }
 
-for (const folder of ['packages/ui/src', 'apps/site/src']) {
+for (const folder of ['packages/ui/src', 'packages/react/src', 'apps/site/src']) {
   void test(`no public part of ${folder} imports the office`, async () => {
     deepEqual(fromOutside(await importsWithin(join(root, folder))), [])
   })

@@ -7,10 +7,11 @@ import { productFiles } from './imports.ts'
 import { writtenEscapes } from './writtenEscapes.ts'
 
 void test('no page shows an escape as it is written', async () => {
-  const lists = ['packages/ui/src', 'apps/site/src', 'examples'].map(async (folder) =>
-    (await productFiles(join(root, folder)))
-      .filter((file) => file.endsWith('.tsx') && !file.includes('node_modules'))
-      .map((file) => `${folder}/${file}`),
+  const lists = ['packages/ui/src', 'packages/react/src', 'apps/site/src', 'examples'].map(
+    async (folder) =>
+      (await productFiles(join(root, folder)))
+        .filter((file) => file.endsWith('.tsx') && !file.includes('node_modules'))
+        .map((file) => `${folder}/${file}`),
   )
   const files = (await Promise.all(lists)).flat()
   ok(files.length > 400)

@@ -4,7 +4,7 @@ import { versionText } from './loadVersion.ts'
 
 const fetch = vi.hoisted(() => vi.fn<(request: Request) => Promise<Response>>())
 
-vi.mock('./api.ts', () => ({
+vi.mock('@parket/react/data/api', () => ({
   plainApi: createApiClient({
     baseUrl: 'http://parket.test',
     csrf: 'none',

@@ -1,6 +1,6 @@
 import { ApiProblem, unwrap } from '@parket/api-client/problem'
 import { formProblemText } from '@parket/domain/problems/formProblems'
-import { plainApi } from './api.ts'
+import { plainApi } from '@parket/react/data/api'
 
 /**
  * The server's version: `GET /version.txt`, «plain text, trimmed» (docs/rules/site.md, «Version»), with the page's

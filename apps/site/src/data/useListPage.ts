@@ -1,13 +1,13 @@
 import type { ListRows } from '@parket/ui/viewState'
 import { searchText } from '@parket/domain/search/searchText'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { pageNumber } from './address/pageNumber.ts'
-import type { KnownValues } from './address/searchState.ts'
-import { useSearchState, type SearchStateActions } from './address/useSearchState.ts'
-import { TYPING_MS, useDebounced } from './useDebounced.ts'
-import { queryClient } from './queryClient.ts'
-import { queryView } from './queryView.ts'
-import { mapView, type View } from './view.ts'
+import { pageNumber } from '@parket/react/data/address/pageNumber'
+import type { KnownValues } from '@parket/react/data/address/searchState'
+import { useSearchState, type SearchStateActions } from '@parket/react/data/address/useSearchState'
+import { TYPING_MS, useDebounced } from '@parket/react/data/useDebounced'
+import { queryClient } from '@parket/react/data/queryClient'
+import { queryView } from '@parket/react/data/queryView'
+import { mapView, type View } from '@parket/react/data/view'
 
 const PAGE_SIZE = 50
 

@@ -17,7 +17,7 @@ const ENTRY = 'src/startup/entry-browser.ts'
 /** The chunk that the entry starts (`chunks.ts`); what older browsers alone need is fetched by them. */
 const APP = 'app'
 
-/** Which page: its file and its parts below `pages/`, and whether the server renders it whole. */
+/** Which page: its file below `pages/`, the sources of its parts, and whether the server renders it whole. */
 export interface PageKind {
   file: string | null
   parts?: readonly string[] | undefined
@@ -49,8 +49,8 @@ function assetsOf(
   const entry = manifest[ENTRY]
   const app = entry?.dynamicImports?.find((key) => manifest[key]?.name === APP)
   if (!entry || !app) throw new Error(`The build has no ${ENTRY}, or no app for it to start`)
-  const files = page.file ? [page.file, ...(page.parts ?? [])] : []
-  const own = files.flatMap((file) => chunksOf(manifest, `src/pages/${file}.tsx`))
+  const sources = page.file ? [`src/pages/${page.file}.tsx`, ...(page.parts ?? [])] : []
+  const own = sources.flatMap((source) => chunksOf(manifest, source))
   const chunks = [...new Set([...chunksOf(manifest, ENTRY), ...chunksOf(manifest, app), ...own])]
   const stylesheets = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
   const modules = chunks.filter((chunk) => chunk !== entry).map(({ file }) => addressOf(file))

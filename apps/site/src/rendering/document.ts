@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { pageStateScript, type PageState } from '../data/page/PageState.tsx'
-import type { Head } from '../data/head.ts'
+import { pageStateScript, type PageState } from '@parket/react/data/page/PageState'
+import type { Head } from '@parket/react/data/head'
 import { addressOf, type PageAssets } from './assets.ts'
 import { escapeXml } from './escape.ts'
 import { preferencesScript } from './preferences.ts'

@@ -7,10 +7,10 @@ import { brandStyleText } from '@parket/ui/theme/brand'
 import { pictureStyleText } from '@parket/ui/theme/pictureStyle'
 import { renderToString } from 'react-dom/server'
 import { App } from '../shell/App.tsx'
-import { documentTitle, faviconOf, type Head } from '../data/head.ts'
-import type { PageProps } from '../data/page/PageProps.ts'
-import type { PageState, Team } from '../data/page/PageState.tsx'
-import { keyText, type PageSource, type EmbeddedData } from '../data/page/source.ts'
+import { documentTitle, faviconOf, type Head } from '@parket/react/data/head'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import type { PageState, Team } from '@parket/react/data/page/PageState'
+import { keyText, type PageSource, type EmbeddedData } from '@parket/react/data/page/source'
 import { canonicalPath, findPage, isServerRendered, pages, type PageMatch } from '../pages.ts'
 import { pagePath, withQuery } from '@parket/domain/site/links'
 import { createAssets, preloadHeaders, type PageKind } from './assets.ts'
@@ -31,13 +31,13 @@ import { eventCard, teamCard } from './share/shareCard.ts'
 import { stripCard } from './share/stripCard.ts'
 import { robotsText, buildSitemap } from './sitemap.ts'
 import { eventStructuredData } from './structuredData.ts'
-import type { HomeData } from '../pages/events/eventHome.ts'
+import type { HomeData } from '@parket/react/events/eventHome'
 import {
   contestResultSource,
   parseResultQuery,
   type ContestResultData,
-} from '../pages/events/eventResults.ts'
-import { eventSource, type Event, type EventData } from '../data/event/eventSource.ts'
+} from '@parket/react/events/eventResults'
+import { eventSource, type Event, type EventData } from '@parket/react/data/event/eventSource'
 
 /** Takes the folder of the browser's build and gives the renderer of pages. */
 export function createRenderer(clientFolder: string): SiteRenderer {

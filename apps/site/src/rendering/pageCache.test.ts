@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import type { PageState } from '../data/page/PageState.tsx'
+import type { PageState } from '@parket/react/data/page/PageState'
 import { createPageCache } from './pageCache.ts'
 
 const state = { version: '1.0.0', now: '2026-11-20T12:00:00.000Z', ds: null } as PageState

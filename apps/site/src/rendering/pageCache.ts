@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { PageState } from '../data/page/PageState.tsx'
+import type { PageState } from '@parket/react/data/page/PageState'
 import type { RenderedPage } from './rendering.ts'
 
 /** The most pages in the cache, some 100 kB each. */

@@ -1,6 +1,6 @@
 import { createApiClient } from '@parket/api-client/client'
 import { expect, test } from 'vitest'
-import type { PageSource } from '../data/page/source.ts'
+import type { PageSource } from '@parket/react/data/page/source'
 import { fillPath } from '@parket/domain/site/links'
 import { sitePages, type PageName } from '@parket/domain/site/pages'
 import { findPage } from '../pages.ts'

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { draftKey, keptDraftsKey } from '@parket/domain/registration/wizard/draftKey'
 import { expect, test } from 'vitest'
-import { tokenKey } from '../data/auth/tokenKey.ts'
+import { tokenKey } from '@parket/react/data/auth/tokenKey'
 import { themeKey } from '../data/themeKey.ts'
 import { preferencesScript } from './preferences.ts'
 

@@ -1,6 +1,6 @@
 import { draftKey, keptDraftsKey } from '@parket/domain/registration/wizard/draftKey'
 import { menuModeKey } from '@parket/domain/site/menuMode'
-import { tokenKey } from '../data/auth/tokenKey.ts'
+import { tokenKey } from '@parket/react/data/auth/tokenKey'
 import { themeKey } from '../data/themeKey.ts'
 
 interface PageTraits {

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@parket/api-client/client'
 import { unwrap } from '@parket/api-client/problem'
-import { allPages } from '../data/allPages.ts'
+import { allPages } from '@parket/react/data/allPages'
 import { fillPath, pagePath } from '@parket/domain/site/links'
 import { isAdminPath } from '@parket/domain/site/pageAccess'
 import { pages } from '../pages.ts'

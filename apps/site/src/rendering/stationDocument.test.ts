@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Team } from '../data/page/PageState.tsx'
+import type { Team } from '@parket/react/data/page/PageState'
 import { renderStationDocument } from './stationDocument.ts'
 
 const team = { id: 2, name: 'Весна', domain: 'vesna.localhost', accent: '#8a2f4c' } as Team

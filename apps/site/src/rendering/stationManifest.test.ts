@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Team } from '../data/page/PageState.tsx'
+import type { Team } from '@parket/react/data/page/PageState'
 import { stationManifest } from './stationManifest.ts'
 
 const team = {

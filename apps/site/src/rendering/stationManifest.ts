@@ -1,8 +1,8 @@
 import { palettesOf } from '@parket/domain/brand/palette'
 import { withQuery } from '@parket/domain/site/links'
 import { stationPages } from '@parket/domain/site/stationPages'
-import { faviconOf } from '../data/head.ts'
-import type { Team } from '../data/page/PageState.tsx'
+import { faviconOf } from '@parket/react/data/head'
+import type { Team } from '@parket/react/data/page/PageState'
 
 /** Where the browser finds it. */
 export const STATION_MANIFEST = '/station.webmanifest'

@@ -1,7 +1,7 @@
 import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import { lowestPrice } from '@parket/domain/money/offer'
 import type { EventHomeData } from '@parket/ui/screens/events/EventScreen'
-import type { Event } from '../data/event/eventSource.ts'
+import type { Event } from '@parket/react/data/event/eventSource'
 
 interface EventAddresses {
   /** Whole addresses. */

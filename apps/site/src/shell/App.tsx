@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
 import { CurrentPage } from './CurrentPage.tsx'
-import { CurrentEventProvider } from '../data/event/CurrentEvent.tsx'
+import { CurrentEventProvider } from '@parket/react/data/event/CurrentEvent'
 import { Shell } from './Shell.tsx'
-import type { PageState } from '../data/page/PageState.tsx'
-import { PageStateProvider } from '../data/page/PageStateProvider.tsx'
-import { AuthProvider } from '../data/auth/AuthProvider.tsx'
+import type { PageState } from '@parket/react/data/page/PageState'
+import { PageStateProvider } from '@parket/react/data/page/PageStateProvider'
+import { AuthProvider } from '@parket/react/data/auth/AuthProvider'
 
 interface AppProps {
   state: PageState

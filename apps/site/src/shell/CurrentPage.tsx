@@ -1,12 +1,12 @@
 import { isAdminPath } from '@parket/domain/site/pageAccess'
 import { Suspense, useEffect, type ReactNode } from 'react'
-import { useAddress, type Address } from '../data/address/useAddress.ts'
-import { usePageState } from '../data/page/PageState.tsx'
-import { useIsHydrated } from '../data/page/useIsHydrated.ts'
+import { useAddress, type Address } from '@parket/react/data/address/useAddress'
+import { usePageState } from '@parket/react/data/page/PageState'
+import { useIsHydrated } from '@parket/react/data/page/useIsHydrated'
 import { findPage, isServerRendered, pageKey } from '../pages.ts'
-import { NotFound } from '../pages/status/NotFound.tsx'
-import { PageErrorBoundary } from '../pages/status/PageErrorBoundary.tsx'
-import { PageLoading } from '../pages/status/PageLoading.tsx'
+import { NotFound } from '@parket/react/components/NotFound'
+import { PageErrorBoundary } from '@parket/react/components/PageErrorBoundary'
+import { PageLoading } from '@parket/react/components/PageLoading'
 import { AdminGuard } from './AdminGuard.tsx'
 
 interface CurrentPageProps {

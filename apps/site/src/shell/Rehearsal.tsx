@@ -2,9 +2,9 @@ import { unwrap, userFacingText } from '@parket/api-client/problem'
 import { RehearsalBand } from '@parket/ui/layouts/RehearsalBand'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useLinks } from '../data/address/useLinks.ts'
-import { api } from '../data/api.ts'
-import { queryClient } from '../data/queryClient.ts'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 
 /** The band of a rehearsal, which throws it away and leads to the event that it rehearses. */
 export function Rehearsal({ originId }: { originId: number }): ReactNode {

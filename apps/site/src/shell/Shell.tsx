@@ -2,35 +2,27 @@ import { fullName } from '@parket/domain/account/user'
 import { cutTitle, eventTitleParts } from '@parket/domain/event/title'
 import { BareLayout } from '@parket/ui/layouts/BareLayout'
 import { MainLayout } from '@parket/ui/layouts/MainLayout'
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useAddress } from '../data/address/useAddress.ts'
-import { useIsOffline } from '../data/connection.ts'
-import { useCurrentEvent } from '../data/event/CurrentEvent.tsx'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useAddress } from '@parket/react/data/address/useAddress'
+import { useIsOffline } from '@parket/react/data/connection'
+import { useCurrentEvent } from '@parket/react/data/event/CurrentEvent'
 import { useLeaveQuestion } from './useLeaveQuestion.ts'
-import { useLinkNavigation } from './useLinkNavigation.ts'
-import { useLogin } from './useLogin.ts'
+import { useLinkNavigation } from '@parket/react/data/address/useLinkNavigation'
+import { useLogin } from '@parket/react/login/useLogin'
 import { usePageChange } from './usePageChange.ts'
 import { ExistingPagesContext } from '../data/page/ExistingPages.ts'
 import { existingPages, findPage, isReadOnly } from '../pages.ts'
-import { PageErrorBoundary } from '../pages/status/PageErrorBoundary.tsx'
-import { usePageState } from '../data/page/PageState.tsx'
-import { useLinks } from '../data/address/useLinks.ts'
-import { useAuth } from '../data/auth/AuthProvider.tsx'
-import { factorQuestion } from '../data/auth/factorPrompt.ts'
-import { LoginDialogContext } from '../data/auth/LoginDialogContext.ts'
+import { PageErrorBoundary } from '@parket/react/components/PageErrorBoundary'
+import { SessionDialogs } from '@parket/react/components/SessionDialogs'
+import { usePageState } from '@parket/react/data/page/PageState'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
+import { LoginDialogContext } from '@parket/react/data/auth/LoginDialogContext'
 import { toasts } from '../data/toasts.ts'
 import { toggleTheme } from './theme.ts'
 import { useMenu } from './useMenu.tsx'
 import { useMenuMode } from './useMenuMode.ts'
 import { useVersion } from './useVersion.ts'
-
-const LoginDialogs = lazy(async () => ({
-  default: (await import('./LoginDialogs.tsx')).LoginDialogs,
-}))
-
-const FactorDialog = lazy(async () => ({
-  default: (await import('./FactorDialog.tsx')).FactorDialog,
-}))
 
 const UnsavedDialog = lazy(async () => ({
   default: (await import('@parket/ui/layouts/UnsavedDialog')).UnsavedDialog,
@@ -51,13 +43,6 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   const leaving = useLeaveQuestion()
   useLinkNavigation({ isOff: refusal !== null, go: leaving.go })
   usePageChange()
-  const question = useSyncExternalStore(
-    factorQuestion.watch,
-    factorQuestion.read,
-    factorQuestion.readOnServer,
-  )
-  const [wasFactorAsked, setWasFactorAsked] = useState(false)
-  if (question && !wasFactorAsked) setWasFactorAsked(true)
   const page = findPage(path)?.page
 
   return (
@@ -70,24 +55,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
             {children}
           </MainPage>
         )}
-        {login.wasOpened && (
-          <PageErrorBoundary>
-            <Suspense>
-              <LoginDialogs
-                isOpen={login.isOpen}
-                onClose={login.onClose}
-                onLoggedIn={login.onLoggedIn}
-              />
-            </Suspense>
-          </PageErrorBoundary>
-        )}
-        {wasFactorAsked && (
-          <PageErrorBoundary>
-            <Suspense>
-              <FactorDialog question={question} />
-            </Suspense>
-          </PageErrorBoundary>
-        )}
+        <SessionDialogs login={login} />
         {leaving.isAsked && (
           <PageErrorBoundary>
             <Suspense>

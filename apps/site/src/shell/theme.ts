@@ -1,4 +1,4 @@
-import { localStore } from '../data/browserStorage.ts'
+import { localStore } from '@parket/react/data/browserStorage'
 import { themeKey } from '../data/themeKey.ts'
 
 /** From light, the default (docs/rules/site.md, «Theme»), to dark and back; the next page begins with it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useAddress } from '../data/address/useAddress.ts'
-import { hasUnsavedForms } from '../data/form/unsavedForms.ts'
+import { useAddress } from '@parket/react/data/address/useAddress'
+import { hasUnsavedForms } from '@parket/react/data/form/unsavedForms'
 
 interface LeaveQuestion {
   /** Goes to an address of the site; asks before, where something unsaved would be lost. */

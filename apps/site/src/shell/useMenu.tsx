@@ -14,11 +14,11 @@ import { UsersIcon } from '@parket/ui/icons/UsersIcon'
 import type { SideMenuSection } from '@parket/ui/layouts/SideMenu'
 import type { ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { useCurrentEvent } from '../data/event/CurrentEvent.tsx'
-import { usePageState } from '../data/page/PageState.tsx'
-import { useLinks } from '../data/address/useLinks.ts'
+import { useCurrentEvent } from '@parket/react/data/event/CurrentEvent'
+import { usePageState } from '@parket/react/data/page/PageState'
+import { useLinks } from '@parket/react/data/address/useLinks'
 import { existingPages } from '../pages.ts'
-import { useAuth } from '../data/auth/AuthProvider.tsx'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
 
 const icons: Record<MenuItemId, ReactNode> = {
   eventHome: <HomeIcon />,

@@ -5,7 +5,7 @@ import {
   type MenuMode,
 } from '@parket/domain/site/menuMode'
 import { useSyncExternalStore } from 'react'
-import { localStore } from '../data/browserStorage.ts'
+import { localStore } from '@parket/react/data/browserStorage'
 
 const TOGGLED = 'parket:menu-mode'
 

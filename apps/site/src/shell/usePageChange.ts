@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { isSamePage } from '../data/address/samePage.ts'
+import { isSamePage } from '@parket/react/data/address/samePage'
 import { isSameList } from '../data/address/recordParameters.ts'
-import { useAddress } from '../data/address/useAddress.ts'
+import { useAddress } from '@parket/react/data/address/useAddress'
 import { pageKey } from '../pages.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePageState } from '../data/page/PageState.tsx'
+import { usePageState } from '@parket/react/data/page/PageState'
 
 /**
  * The version at the menu's foot, or why it is not known: asked from `/version.txt` (docs/rules/site.md, «Version»)

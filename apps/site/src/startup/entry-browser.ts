@@ -1,8 +1,8 @@
 import '@parket/ui/theme/global.css'
 import { startAppAndReplay, startOnIdleOrInput } from './bootstrap.ts'
 import { preloadAssets } from './preloadAssets.ts'
-import { watchInput } from '../data/page/isDirty.ts'
-import { reloadOnMissingCode } from '../data/page/reloadOnMissingCode.ts'
+import { watchInput } from '@parket/react/data/page/isDirty'
+import { reloadOnMissingCode } from '@parket/react/data/page/reloadOnMissingCode'
 
 /**
  * A page from the server can be read, and its links followed, without us: React and the app come when

@@ -1,7 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
-import { api } from '../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { versionText } from '../data/loadVersion.ts'
-import type { PageState } from '../data/page/PageState.tsx'
+import type { PageState } from '@parket/react/data/page/PageState'
 
 /** Asks for what the server would have put into the page: for `npm run dev`, where pages come bare. */
 export async function loadPageState(): Promise<PageState> {

@@ -1,4 +1,4 @@
-import { isDirty } from '../data/page/isDirty.ts'
+import { isDirty } from '@parket/react/data/page/isDirty'
 
 interface Typed {
   value: string

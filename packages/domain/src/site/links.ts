@@ -11,15 +11,22 @@ export type PageTarget<Name extends PageName> =
 /** Builds links. Every link of a page opened with `ds` keeps it, or the tenant would change underway. */
 export interface LinkBuilder {
   to: <Name extends PageName>(name: Name, ...rest: PageTarget<Name>) => string
+  /** The path alone: for a form, which sends a query of its own, and for an address at the tenant's own host. */
+  path: <Name extends PageName>(name: Name, ...rest: PageTarget<Name>) => string
   /** The same for an address that is made already (the menu's): path, maybe with a query. */
   keep: (address: string) => string
 }
 
+/** Where a site has its pages, as patterns: `{ event: '/turnir/:eventId' }`. What is left out is where ours has it. */
+export type Addresses = { readonly [Name in PageName]?: string }
+
 /** @param ds the page's `ds` parameter (a tenant's domain), null where there is none */
-export function createLinks(ds: string | null): LinkBuilder {
+export function createLinks(ds: string | null, addresses: Addresses = {}): LinkBuilder {
+  const path: LinkBuilder['path'] = (name, ...[parameters]) =>
+    fillPath(addresses[name] ?? sitePages[name].path, parameters)
   return {
-    to: (name, ...[parameters, query]) =>
-      withQuery(fillPath(sitePages[name].path, parameters), { ...query, ds }),
+    path,
+    to: (name, ...target) => withQuery(path(name, ...target), { ...target[1], ds }),
     keep(address) {
       const [path = '', search = ''] = address.split('?')
       const own = search.split('&').filter((part) => part !== '' && !part.startsWith('ds='))

@@ -1,8 +1,8 @@
 import { createApiClient } from '@parket/api-client/client'
 import type { components } from '@parket/api-client/schema'
-import { liveActor } from '@parket/site/live/followEvent'
-import { keepFresh, SCREEN_PACE, type Told } from '@parket/site/live/keepFresh'
-import { keepNow, NOW_TOPICS, type NowAnswer } from '@parket/site/live/keepNow'
+import { liveActor } from '@parket/react/data/live/followEvent'
+import { keepFresh, SCREEN_PACE, type Told } from '@parket/react/data/live/keepFresh'
+import { keepNow, NOW_TOPICS, type NowAnswer } from '@parket/react/data/live/keepNow'
 
 type Schemas = components['schemas']
 

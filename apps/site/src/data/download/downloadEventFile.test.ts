@@ -5,7 +5,7 @@ import { downloadEventFile } from './downloadEventFile.ts'
 
 const fetch = vi.hoisted(() => vi.fn<(request: Request) => Promise<Response>>())
 
-vi.mock('../api.ts', () => ({
+vi.mock('@parket/react/data/api', () => ({
   fileApi: async () => createApiClient({ baseUrl: 'http://parket.test', csrf: 'none', fetch }),
 }))
 vi.mock('@parket/ui/saveFile', () => ({

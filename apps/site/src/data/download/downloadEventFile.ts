@@ -1,8 +1,8 @@
 import { ApiProblem } from '@parket/api-client/problem'
 import { consoleTexts } from '@parket/domain/problems/catalogue'
 import { saveFile } from '@parket/ui/saveFile'
-import { fileApi } from '../api.ts'
-import { logToConsole } from '../logToConsole.ts'
+import { fileApi } from '@parket/react/data/api'
+import { logToConsole } from '@parket/react/data/logToConsole'
 import { readFile } from './readFile.ts'
 
 /**

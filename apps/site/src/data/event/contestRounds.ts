@@ -1,5 +1,5 @@
 import { unwrap } from '@parket/api-client/problem'
-import { api } from '../api.ts'
+import { api } from '@parket/react/data/api'
 
 /** The rounds of a contest, as they stand; asked for once the contest is known. */
 export function contestRounds(eventId: number, contestId: string | null) {

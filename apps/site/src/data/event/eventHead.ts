@@ -1,7 +1,7 @@
 import { formatEventDates } from '@parket/domain/event/dates'
 import type { PageHead } from '../page/ServerPage.ts'
-import type { Event } from './eventSource.ts'
-import { eventPageTitle } from './eventPageTitle.ts'
+import type { Event } from '@parket/react/data/event/eventSource'
+import { eventPageTitle } from '@parket/react/data/event/eventPageTitle'
 
 /**
  * The head of an event's page.

@@ -1,7 +1,7 @@
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { useDebounced } from '../useDebounced.ts'
-import { useUnsavedGuard } from './unsavedGuard.ts'
+import { useDebounced } from '@parket/react/data/useDebounced'
+import { useUnsavedGuard } from '@parket/react/data/form/unsavedGuard'
 import type { EditForm } from './useEditForm.ts'
 
 /** How long somebody may think within a field before it is saved, ms. */

@@ -4,7 +4,7 @@ import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { fromPromise, type NonReducibleUnknown } from 'xstate'
-import { useUnsavedGuard } from './unsavedGuard.ts'
+import { useUnsavedGuard } from '@parket/react/data/form/unsavedGuard'
 
 /** A record that is read again after a 409 goes on from the version in the answer. */
 export type EditFormOptions<Values, Answer> = FormOptions<Values, Answer> &

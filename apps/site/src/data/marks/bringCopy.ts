@@ -1,7 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { readMarks, type EmergencyMarks } from '@parket/domain/emergency/copy'
 import { emergencyProblems } from '@parket/domain/emergency/problems'
-import { reasonsOf } from '../reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 
 type Brought = components['schemas']['BroughtMarks']
 

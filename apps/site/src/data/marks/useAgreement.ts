@@ -8,7 +8,7 @@ import type {
   JudgeColumn,
 } from '@parket/ui/screens/office/marks/ContestMarksScreen'
 import { useState } from 'react'
-import { reasonsOf } from '../reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 
 type Schemas = components['schemas']
 

@@ -13,7 +13,7 @@ import type {
   DecisionKind,
 } from '@parket/ui/screens/office/marks/ContestMarksScreen'
 import { useEffect, useState } from 'react'
-import { reasonsOf } from '../reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 
 type Schemas = components['schemas']
 type RoundMarks = Schemas['RoundMarks']

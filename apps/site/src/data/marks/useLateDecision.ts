@@ -1,6 +1,6 @@
 import type { ApiClient } from '@parket/api-client/client'
 import { useState } from 'react'
-import { reasonsOf } from '../reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 import { decideLateMarks } from './lateMarks.ts'
 
 type Decision = Parameters<typeof decideLateMarks>[2]

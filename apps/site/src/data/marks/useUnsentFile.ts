@@ -4,7 +4,7 @@ import { MOST_AT_ONCE } from '@parket/domain/station/queue/operation'
 import { readUnsentFile, type UnsentFile } from '@parket/domain/station/queue/unsentFile'
 import type { UnsentLoad } from '@parket/ui/screens/station/tally/TallyScreen'
 import { useState } from 'react'
-import { reasonsOf } from '../reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 import { toWire } from './toWire.ts'
 
 interface UnsentOptions {

@@ -8,7 +8,7 @@ import {
 import type { Operation, OutboxItem, SendResult, Stored } from '@parket/domain/outbox/operation'
 import { toRequestFailure } from '@parket/domain/problems/errorText'
 import { createActor, fromPromise, type NonReducibleUnknown } from 'xstate'
-import { logToConsole } from '../logToConsole.ts'
+import { logToConsole } from '@parket/react/data/logToConsole'
 import { outboxStore, type OutboxOwner } from './outboxStore.ts'
 
 /** The outbox of one queue and owner, as pages use it. It goes on when the page that put something is left. */

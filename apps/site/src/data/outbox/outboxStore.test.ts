@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dropOutboxes, outboxDatabase } from './outboxDatabase.ts'
+import { dropOutboxes, outboxDatabase } from '@parket/react/data/outbox/outboxDatabase'
 import { outboxStore } from './outboxStore.ts'
 
 const onFailure = vi.fn<(error: unknown) => void>()

@@ -2,9 +2,13 @@ import 'fake-indexeddb/auto'
 import { waitingItems } from '@parket/domain/outbox/operation'
 import { deleteDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hasUnsavedForms } from '../form/unsavedForms.ts'
+import { hasUnsavedForms } from '@parket/react/data/form/unsavedForms'
 import { openOutbox, type Outbox } from './openOutbox.ts'
-import { dropOutboxes, outboxDatabase, stationOutboxDatabase } from './outboxDatabase.ts'
+import {
+  dropOutboxes,
+  outboxDatabase,
+  stationOutboxDatabase,
+} from '@parket/react/data/outbox/outboxDatabase'
 import { outboxesOf } from './outboxes.ts'
 
 const local = new Map<string, string>()

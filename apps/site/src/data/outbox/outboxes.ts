@@ -1,8 +1,8 @@
 import { waitingItems } from '@parket/domain/outbox/operation'
-import { readStoredLogin } from '../auth/storage.ts'
-import { noteUnsaved } from '../form/unsavedForms.ts'
+import { readStoredLogin } from '@parket/react/data/auth/storage'
+import { noteUnsaved } from '@parket/react/data/form/unsavedForms'
 import { openOutbox, type Outbox } from './openOutbox.ts'
-import { outboxDatabase } from './outboxDatabase.ts'
+import { outboxDatabase } from '@parket/react/data/outbox/outboxDatabase'
 
 /**
  * The outboxes of one queue, one for each account.

@@ -1,7 +1,7 @@
 import type { OutboxEmitted } from '@parket/domain/outbox/outboxMachine'
 import type { OutboxItem } from '@parket/domain/outbox/operation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useAuth } from '../auth/AuthProvider.tsx'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
 import type { Outbox } from './openOutbox.ts'
 
 const nothing: readonly OutboxItem[] = []

@@ -1,7 +1,7 @@
 import type { Query } from '@parket/domain/site/links'
-import type { Event } from '../event/eventSource.ts'
-import type { PageProps } from './PageProps.ts'
-import type { PageSource } from './source.ts'
+import type { Event } from '@parket/react/data/event/eventSource'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import type { PageSource } from '@parket/react/data/page/source'
 
 /** What a page says of itself to search engines and messengers. */
 export interface PageHead {

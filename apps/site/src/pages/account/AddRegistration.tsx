@@ -1,7 +1,7 @@
 import { AddRegistrationForm } from '@parket/ui/screens/account/AddRegistrationForm'
 import type { ReactNode } from 'react'
-import { readRecentOfAnyEvent } from '../registration/own/recentRegistrations.ts'
-import { useClaim, type Account } from '../registration/own/useClaim.ts'
+import { readRecentOfAnyEvent } from '@parket/react/registration/own/recentRegistrations'
+import { useClaim, type Account } from '@parket/react/registration/own/useClaim'
 import { useAddRegistration } from './useAddRegistration.ts'
 
 /** What adds registrations made without the account, loaded after the page: most people look at the list only. */

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import { newPasswords, passwordsOf } from './accountValues.ts'
 import { useAccountForm } from './useAccountForm.ts'
 import { useLeaveOnLogin } from './useLeaveOnLogin.ts'
-import { api } from '../../data/api.ts'
-import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
-import { useLinks } from '../../data/address/useLinks.ts'
-import { usePageTitle } from '../../data/page/usePageTitle.ts'
-import type { PageProps } from '../../data/page/PageProps.ts'
+import { api } from '@parket/react/data/api'
+import { useLoginDialog } from '@parket/react/data/auth/LoginDialogContext'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { usePageTitle } from '@parket/react/data/page/usePageTitle'
+import type { PageProps } from '@parket/react/data/page/PageProps'
 
 export function ResetPasswordPage({ params, title }: PageProps): ReactNode {
   const onLogin = useLoginDialog()

@@ -4,12 +4,12 @@ import {
   type VerifyEmailScreenProps,
 } from '@parket/ui/screens/account/VerifyEmailScreen'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { api } from '../../data/api.ts'
-import { useAuth } from '../../data/auth/AuthProvider.tsx'
-import { useLoginRequest } from '../../data/auth/LoginDialogContext.ts'
-import { useLinks } from '../../data/address/useLinks.ts'
-import { usePageTitle } from '../../data/page/usePageTitle.ts'
-import type { PageProps } from '../../data/page/PageProps.ts'
+import { api } from '@parket/react/data/api'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
+import { useLoginRequest } from '@parket/react/data/auth/LoginDialogContext'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { usePageTitle } from '@parket/react/data/page/usePageTitle'
+import type { PageProps } from '@parket/react/data/page/PageProps'
 
 export function VerifyEmailPage({ params, title }: PageProps): ReactNode {
   const token = params['token'] ?? ''

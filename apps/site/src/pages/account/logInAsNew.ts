@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import type { LoginAnswer } from '@parket/domain/auth/loginMachine'
-import { api } from '../../data/api.ts'
+import { api } from '@parket/react/data/api'
 
 /**
  * Logs in with what an account was just opened with. Where the address had an account before, its password is

@@ -2,12 +2,12 @@ import { ApiProblem, unwrap, userFacingText } from '@parket/api-client/problem'
 import type { AddRegistrationFormProps } from '@parket/ui/screens/account/AddRegistrationForm'
 import { useMutation, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { allPages } from '../../data/allPages.ts'
-import { api } from '../../data/api.ts'
-import { readEventId } from '../../data/event/storage.ts'
-import { claimRegistration } from '../registration/own/claimRegistration.ts'
-import { useTicket } from '../registration/own/useTicket.ts'
-import { queryClient } from '../../data/queryClient.ts'
+import { allPages } from '@parket/react/data/allPages'
+import { api } from '@parket/react/data/api'
+import { readEventId } from '@parket/react/data/event/storage'
+import { claimRegistration } from '@parket/react/registration/own/claimRegistration'
+import { useTicket } from '@parket/react/registration/own/useTicket'
+import { queryClient } from '@parket/react/data/queryClient'
 
 /**
  * The form that adds a registration to the account by event, number and PIN.

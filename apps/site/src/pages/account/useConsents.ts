@@ -4,9 +4,9 @@ import type { ConsentKind } from '@parket/domain/privacy/consentKinds'
 import type { ConsentsProps } from '@parket/ui/screens/account/ProfileScreen'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLinks } from '../../data/address/useLinks.ts'
-import { api } from '../../data/api.ts'
-import { queryClient } from '../../data/queryClient.ts'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 import { toasts } from '../../data/toasts.ts'
 
 const STEP = 10

@@ -3,9 +3,9 @@ import type { AccountUser } from '@parket/domain/account/user'
 import { defaultTimeZone } from '@parket/domain/format/timeZone'
 import type { DevicesProps } from '@parket/ui/screens/account/ProfileScreen'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { api } from '../../data/api.ts'
-import { useAuth } from '../../data/auth/AuthProvider.tsx'
-import { queryClient } from '../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
+import { queryClient } from '@parket/react/data/queryClient'
 
 /** Where the account is logged in, and logging out there. */
 export function useDevices({ id }: AccountUser): DevicesProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
 
 /** After a form that ends with «Войти»: whoever does so goes on to this address. */
 export function useLeaveOnLogin(isDone: boolean, href: string): void {

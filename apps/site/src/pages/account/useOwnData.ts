@@ -5,10 +5,10 @@ import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { OwnDataProps } from '@parket/ui/screens/account/ProfileScreen'
 import { saveFile } from '@parket/ui/saveFile'
 import { useState } from 'react'
-import { api } from '../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { readFile } from '../../data/download/readFile.ts'
-import { useAuth } from '../../data/auth/AuthProvider.tsx'
-import { forgetRegistering } from '../../data/forgetRegistering.ts'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
+import { forgetRegistering } from '@parket/react/data/forgetRegistering'
 import { useAccountForm } from './useAccountForm.ts'
 
 /** One's own data: as a file, and erased (docs/personal-data.md). */

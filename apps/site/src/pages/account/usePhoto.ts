@@ -5,8 +5,8 @@ import { formatFileSize } from '@parket/domain/format/fileSize'
 import { formProblemText } from '@parket/domain/problems/formProblems'
 import type { PhotoProps } from '@parket/ui/screens/account/ProfileScreen'
 import { useEffect, useState } from 'react'
-import { api, fileApi } from '../../data/api.ts'
-import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import { api, fileApi } from '@parket/react/data/api'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
 
 /** One's own photo. It is fetched by the client: an address in the page would carry no token. */
 export function usePhoto(user: AccountUser): PhotoProps {

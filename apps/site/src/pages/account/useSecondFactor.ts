@@ -5,9 +5,9 @@ import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { SecondFactorProps } from '@parket/ui/screens/account/ProfileScreen'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../data/api.ts'
-import { useUnsavedGuard } from '../../data/form/unsavedGuard.ts'
-import { queryClient } from '../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { useUnsavedGuard } from '@parket/react/data/form/unsavedGuard'
+import { queryClient } from '@parket/react/data/queryClient'
 import { useAccountForm, type AccountValues } from './useAccountForm.ts'
 
 /** What was just shown and is never shown again. */

@@ -2,7 +2,7 @@ import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { AccountUser } from '@parket/domain/account/user'
 import type { Verification } from '@parket/ui/screens/account/ProfileScreen'
 import { useState } from 'react'
-import { api } from '../../data/api.ts'
+import { api } from '@parket/react/data/api'
 
 /** The letter that verifies the account's address, or the one to replace it, once more; null where none is to be. */
 export function useVerificationMail(user: AccountUser): Verification | null {

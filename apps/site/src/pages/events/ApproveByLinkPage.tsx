@@ -5,10 +5,10 @@ import {
   type ApproveByLinkScreenProps,
 } from '@parket/ui/screens/results/ApproveByLinkScreen'
 import { useEffect, useState, type ReactNode } from 'react'
-import { useLinks } from '../../data/address/useLinks.ts'
-import { api } from '../../data/api.ts'
-import type { PageProps } from '../../data/page/PageProps.ts'
-import { usePageTitle } from '../../data/page/usePageTitle.ts'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { api } from '@parket/react/data/api'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import { usePageTitle } from '@parket/react/data/page/usePageTitle'
 
 /** The link of a letter to the chief judge: opening it changes nothing, the press approves. */
 export function ApproveByLinkPage({ params, title }: PageProps): ReactNode {

@@ -1,8 +1,8 @@
 import { contestTitle } from '@parket/domain/contest/title'
 import { eventHead } from '../../data/event/eventHead.ts'
 import { eventIdOf, serverPage } from '../../data/page/ServerPage.ts'
-import { contestResultSource, parseResultQuery } from './eventResults.ts'
-import { resultPicture } from '../../data/event/sharePictures.ts'
+import { contestResultSource, parseResultQuery } from '@parket/react/events/eventResults'
+import { resultPicture } from '@parket/react/data/event/sharePictures'
 
 export const page = serverPage({
   source: (props) => contestResultSource(eventIdOf(props), Number(props.params['groupNum'])),

@@ -1,6 +1,6 @@
 import { eventHead } from '../../data/event/eventHead.ts'
 import { eventIdOf, serverPage } from '../../data/page/ServerPage.ts'
-import { eventDrawsSource } from './eventDraws.ts'
+import { eventDrawsSource } from '@parket/react/events/eventDraws'
 
 export const page = serverPage({
   source: (props) => eventDrawsSource(eventIdOf(props)),

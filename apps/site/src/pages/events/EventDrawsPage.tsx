@@ -1,12 +1,12 @@
 import { EventDrawsScreen } from '@parket/ui/screens/events/EventDrawsScreen'
 import type { ReactNode } from 'react'
-import type { PageProps } from '../../data/page/PageProps.ts'
-import { usePageState } from '../../data/page/PageState.tsx'
-import { usePageData } from '../../data/page/usePageData.ts'
-import { screenView } from '../../data/view.ts'
-import { NotFound } from '../status/NotFound.tsx'
-import { eventDrawsSource } from './eventDraws.ts'
-import { useEventPage } from './useEventPage.ts'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import { usePageState } from '@parket/react/data/page/PageState'
+import { usePageData } from '@parket/react/data/page/usePageData'
+import { screenView } from '@parket/react/data/view'
+import { NotFound } from '@parket/react/components/NotFound'
+import { eventDrawsSource } from '@parket/react/events/eventDraws'
+import { useEventPage } from '@parket/react/events/useEventPage'
 
 export function EventDrawsPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])

@@ -1,16 +1,16 @@
 import { EventInfoScreen } from '@parket/ui/screens/events/EventInfoScreen'
 import type { ReactNode } from 'react'
-import { useAuth } from '../../data/auth/AuthProvider.tsx'
-import type { PageProps } from '../../data/page/PageProps.ts'
-import { usePageData } from '../../data/page/usePageData.ts'
-import { usePageState } from '../../data/page/PageState.tsx'
-import { mapView, screenView } from '../../data/view.ts'
-import { NotFound } from '../status/NotFound.tsx'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import { usePageData } from '@parket/react/data/page/usePageData'
+import { usePageState } from '@parket/react/data/page/PageState'
+import { mapView, screenView } from '@parket/react/data/view'
+import { NotFound } from '@parket/react/components/NotFound'
 import { mapLink } from '@parket/domain/event/mapLink'
 import { eventDocuments } from './eventDocuments.ts'
 import { eventInfoSource } from './eventInfo.ts'
 import { withFileAddresses } from './fileAddresses.ts'
-import { useEventPage } from './useEventPage.ts'
+import { useEventPage } from '@parket/react/events/useEventPage'
 
 export function EventInfoPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])

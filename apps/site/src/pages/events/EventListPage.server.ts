@@ -1,5 +1,5 @@
 import { serverPage } from '../../data/page/ServerPage.ts'
-import { eventListSource, parseEventListQuery } from './eventList.ts'
+import { eventListSource, parseEventListQuery } from '@parket/react/events/eventList'
 
 export const page = serverPage({
   source: ({ search }) => eventListSource(parseEventListQuery(search)),

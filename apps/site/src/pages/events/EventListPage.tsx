@@ -1,41 +1,11 @@
-import { EventListScreen } from '@parket/ui/screens/events/EventListScreen'
+import { EventList } from '@parket/react/components/EventList'
+import { useClearEvent } from '@parket/react/data/event/CurrentEvent'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import { usePageTitle } from '@parket/react/data/page/usePageTitle'
 import type { ReactNode } from 'react'
-import { useLocation } from 'wouter'
-import { useClearEvent } from '../../data/event/CurrentEvent.tsx'
-import { usePageData } from '../../data/page/usePageData.ts'
-import { usePageState } from '../../data/page/PageState.tsx'
-import { useLinks } from '../../data/address/useLinks.ts'
-import { usePageTitle } from '../../data/page/usePageTitle.ts'
-import { pagePath, type Query } from '@parket/domain/site/links'
-import type { PageProps } from '../../data/page/PageProps.ts'
-import { eventListSource, parseEventListQuery } from './eventList.ts'
-import { eventListView } from './eventListView.ts'
 
-export function EventListPage({ search, title }: PageProps): ReactNode {
-  const { ds, now } = usePageState()
-  const links = useLinks()
-  const [, navigate] = useLocation()
-  const query = parseEventListQuery(search)
-  const { filter, city, q, from, to } = query
-  const list = (parameters: Query) => links.to('events', {}, parameters)
+export function EventListPage({ title }: PageProps): ReactNode {
   useClearEvent()
   usePageTitle(title)
-
-  return (
-    <EventListScreen
-      view={eventListView(usePageData(eventListSource(query)))}
-      filter={filter}
-      query={{ q, city, from, to }}
-      now={now}
-      links={{
-        future: list({ filter: 'future' }),
-        past: list({ filter: 'past' }),
-        clear: list({ filter }),
-        event: (eventId) => links.to('event', { eventId }),
-        page: (page) => list({ filter, city, q, from, to, page }),
-      }}
-      form={{ action: pagePath('events'), hidden: { filter, ...(ds && { ds }) } }}
-      onSearch={(wanted) => navigate(list({ filter, ...wanted }))}
-    />
-  )
+  return <EventList />
 }

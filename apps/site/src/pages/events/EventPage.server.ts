@@ -1,6 +1,6 @@
 import { eventHead } from '../../data/event/eventHead.ts'
 import { eventIdOf, serverPage } from '../../data/page/ServerPage.ts'
-import { eventHomeSource } from './eventHome.ts'
+import { eventHomeSource } from '@parket/react/events/eventHome'
 
 export const page = serverPage({
   source: (props) => eventHomeSource(eventIdOf(props)),

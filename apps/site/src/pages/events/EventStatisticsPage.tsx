@@ -1,13 +1,13 @@
 import { EventStatisticsScreen } from '@parket/ui/screens/events/EventStatisticsScreen'
 import type { ReactNode } from 'react'
-import { useLinks } from '../../data/address/useLinks.ts'
-import type { PageProps } from '../../data/page/PageProps.ts'
-import { usePageState } from '../../data/page/PageState.tsx'
-import { usePageData } from '../../data/page/usePageData.ts'
-import { screenView } from '../../data/view.ts'
-import { NotFound } from '../status/NotFound.tsx'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import { usePageState } from '@parket/react/data/page/PageState'
+import { usePageData } from '@parket/react/data/page/usePageData'
+import { screenView } from '@parket/react/data/view'
+import { NotFound } from '@parket/react/components/NotFound'
 import { eventStatisticsSource } from './eventStatistics.ts'
-import { useEventPage } from './useEventPage.ts'
+import { useEventPage } from '@parket/react/events/useEventPage'
 
 export function EventStatisticsPage({ params, title }: PageProps): ReactNode {
   const eventId = Number(params['eventId'])

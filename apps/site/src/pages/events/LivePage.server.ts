@@ -1,6 +1,6 @@
 import { eventHead } from '../../data/event/eventHead.ts'
 import { eventIdOf, serverPage } from '../../data/page/ServerPage.ts'
-import { liveSource } from './eventLive.ts'
+import { liveSource } from '@parket/react/events/eventLive'
 
 export const page = serverPage({
   source: (props) => liveSource(eventIdOf(props)),

@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/unwrap'
-import type { ApiCall, PageSource } from '../../data/page/source.ts'
-import type { EventList } from './eventList.ts'
+import type { ApiCall, PageSource } from '@parket/react/data/page/source'
+import type { EventList } from '@parket/react/events/eventList'
 
 /** What the tenant's home shows. */
 export interface TenantHome {

@@ -1,5 +1,5 @@
 import { serverPage } from '../../data/page/ServerPage.ts'
-import { ratedPersonSource } from './ratedPerson.ts'
+import { ratedPersonSource } from '@parket/react/rating/ratedPerson'
 
 export const page = serverPage({
   source: ({ params }) => ratedPersonSource(Number(params['personId'])),

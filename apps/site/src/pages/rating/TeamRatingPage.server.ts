@@ -1,6 +1,6 @@
-import { readSearchState } from '../../data/address/searchState.ts'
+import { readSearchState } from '@parket/react/data/address/searchState'
 import { serverPage } from '../../data/page/ServerPage.ts'
-import { ratingAddress, teamRatingSource } from './teamRating.ts'
+import { ratingAddress, teamRatingSource } from '@parket/react/rating/teamRating'
 
 // Other pages and filters have no address of their own for search engines: whole lists of names are not theirs.
 export const page = serverPage({

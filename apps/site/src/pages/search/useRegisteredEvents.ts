@@ -3,9 +3,9 @@ import { dancerKey, dancerName } from '@parket/domain/registration/dancers'
 import { isWithdrawn } from '@parket/domain/registration/entryStatus'
 import type { PersonQuery, RegisteredEvent } from '@parket/ui/screens/search/TournamentsScreen'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../data/api.ts'
-import { allPages } from '../../data/allPages.ts'
-import { queryClient } from '../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { allPages } from '@parket/react/data/allPages'
+import { queryClient } from '@parket/react/data/queryClient'
 
 /**
  * Whom the account registered besides oneself, event by event, the latest first.

@@ -1,8 +1,8 @@
 import { ResultCheckScreen, type ResultCheck } from '@parket/ui/screens/status/ResultCheckScreen'
 import { useState, type ReactNode } from 'react'
-import { useLinks } from '../../data/address/useLinks.ts'
-import type { PageProps } from '../../data/page/PageProps.ts'
-import { usePageTitle } from '../../data/page/usePageTitle.ts'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import { usePageTitle } from '@parket/react/data/page/usePageTitle'
 
 /** Recomputes a result file in the browser: the engine comes with the first file. The site is asked by its hash alone. */
 export function ResultCheckPage({ title }: PageProps): ReactNode {

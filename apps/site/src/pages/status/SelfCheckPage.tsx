@@ -1,11 +1,11 @@
 import { SelfCheckScreen, type SelfCheck } from '@parket/ui/screens/status/SelfCheckScreen'
 import { useQueries } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { usePageState } from '../../data/page/PageState.tsx'
-import type { PageProps } from '../../data/page/PageProps.ts'
-import { usePageTitle } from '../../data/page/usePageTitle.ts'
+import { usePageState } from '@parket/react/data/page/PageState'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import { usePageTitle } from '@parket/react/data/page/usePageTitle'
 import { runCheck, selfChecks } from './selfCheck.ts'
-import { queryClient } from '../../data/queryClient.ts'
+import { queryClient } from '@parket/react/data/queryClient'
 
 export function SelfCheckPage({ title }: PageProps): ReactNode {
   const { version, ds } = usePageState()

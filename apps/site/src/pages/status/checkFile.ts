@@ -5,7 +5,7 @@ import { checkResultFile, type CheckedContest } from '@parket/domain/result/chec
 import type { ResultFile } from '@parket/domain/scoring/resultFile'
 import { fileOrigin } from '@parket/domain/result/resultReport'
 import type { ResultCheck, ShownContest } from '@parket/ui/screens/status/ResultCheckScreen'
-import { api } from '../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { sha256 } from './sha256.ts'
 
 type ReadContest = CheckedContest & { origin: string }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { clockFinding, runCheck } from './selfCheck.ts'
 
-vi.mock('../../data/api.ts', () => ({ api: {} }))
+vi.mock('@parket/react/data/api', () => ({ api: {} }))
 
 test('clocks a second apart agree: the server tells whole seconds', () => {
   expect(clockFinding(0).state).toBe('good')

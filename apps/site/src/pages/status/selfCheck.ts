@@ -2,7 +2,7 @@ import { unwrap, userFacingText } from '@parket/api-client/problem'
 import { formatShortNumber } from '@parket/domain/format/number'
 import { countOf } from '@parket/domain/format/plural'
 import type { SelfCheck } from '@parket/ui/screens/status/SelfCheckScreen'
-import { api } from '../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { loadVersion } from '../../data/loadVersion.ts'
 
 /** From here on clocks that differ are worth a word: times of the page are counted by them. */

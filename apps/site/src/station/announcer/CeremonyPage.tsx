@@ -4,7 +4,7 @@ import {
   type CeremonyScreenProps,
 } from '@parket/ui/screens/station/announcer/CeremonyScreen'
 import { useCallback, useState } from 'react'
-import { reasonsOf } from '../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 import type { StaffConnection } from '../staff/staffConnection.ts'
 import { useFollowed } from '../staff/useFollowed.ts'
 

@@ -10,7 +10,7 @@ import {
   type GivenAnswer,
 } from '@parket/ui/screens/station/chief/ApproveScreen'
 import { useCallback, useEffect, useState } from 'react'
-import { reasonsOf } from '../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 
 interface PlacesPageProps extends Pick<ApproveScreenProps, 'head' | 'onBack'> {
   api: ApiClient

@@ -3,7 +3,7 @@ import { unwrap } from '@parket/api-client/unwrap'
 import type { BoardRound } from '@parket/domain/station/board/board'
 import type { ChiefPanel } from '@parket/ui/screens/station/chief/ChiefScreen'
 import { useState } from 'react'
-import { reasonsOf } from '../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 
 interface ExtraOptions {
   api: ApiClient

@@ -4,7 +4,7 @@ import type { BoardRound } from '@parket/domain/station/board/board'
 import { boardRoundTitle } from '@parket/domain/station/board/words'
 import type { ChiefView } from '@parket/ui/screens/station/chief/ChiefScreen'
 import { useState } from 'react'
-import { reasonsOf } from '../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 
 interface StepOptions {
   api: ApiClient

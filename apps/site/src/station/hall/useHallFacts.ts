@@ -1,8 +1,8 @@
 import { unwrap } from '@parket/api-client/unwrap'
 import type { HallFacts } from '@parket/domain/live/hall/hallScene'
 import { useEffect, useState } from 'react'
-import { followTopics } from '../../data/live/followEvent.ts'
-import { keepFresh, SCREEN_PACE } from '../../data/live/keepFresh.ts'
+import { followTopics } from '@parket/react/data/live/followEvent'
+import { keepFresh, SCREEN_PACE } from '@parket/react/data/live/keepFresh'
 import type { StaffConnection } from '../staff/staffConnection.ts'
 
 interface ReadFacts {

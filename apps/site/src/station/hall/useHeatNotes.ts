@@ -4,8 +4,8 @@ import { waitingItems } from '@parket/domain/outbox/operation'
 import type { HeatNote } from '@parket/domain/station/hall/notes'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { openOutbox } from '../../data/outbox/openOutbox.ts'
-import { stationOutboxDatabase } from '../../data/outbox/outboxDatabase.ts'
-import { reasonsOf } from '../../data/reasons.ts'
+import { stationOutboxDatabase } from '@parket/react/data/outbox/outboxDatabase'
+import { reasonsOf } from '@parket/react/data/reasons'
 
 interface HeatNotesProps {
   api: ApiClient

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useDecisions } from '../../data/marks/useDecisions.ts'
 import { isAgreement, useAgreement } from '../../data/marks/useAgreement.ts'
 import { useSheet, type OpenSheet } from '../../data/marks/useSheet.ts'
-import { reasonsOf } from '../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 import type { StaffConnection } from './staffConnection.ts'
 import { useRoundMarks } from './useRoundMarks.ts'
 

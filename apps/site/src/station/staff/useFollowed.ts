@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { followTopics } from '../../data/live/followEvent.ts'
-import { keepFresh, type Fresh } from '../../data/live/keepFresh.ts'
+import { followTopics } from '@parket/react/data/live/followEvent'
+import { keepFresh, type Fresh } from '@parket/react/data/live/keepFresh'
 import type { StaffConnection } from './staffConnection.ts'
 
 /** How devices are is not told by the stream. */

@@ -5,7 +5,7 @@ import type { LatePanelProps } from '@parket/ui/screens/station/tally/TallyScree
 import { useEffect, useState } from 'react'
 import { loadLateMarks } from '../../data/marks/lateMarks.ts'
 import { useLateDecision } from '../../data/marks/useLateDecision.ts'
-import { reasonsOf } from '../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 
 interface LateOptions {
   api: ApiClient

@@ -1,5 +1,5 @@
 import { newId } from '@parket/api-client/newId'
-import { localStore } from '../../data/browserStorage.ts'
+import { localStore } from '@parket/react/data/browserStorage'
 
 const key = 'parket.stationDevice'
 

@@ -1,4 +1,4 @@
-import { localStore } from '../../data/browserStorage.ts'
+import { localStore } from '@parket/react/data/browserStorage'
 
 const key = 'parket.stationSeq'
 

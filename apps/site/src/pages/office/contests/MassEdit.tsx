@@ -10,9 +10,9 @@ import {
 import { countOf } from '@parket/domain/format/plural'
 import { MassEditDialog } from '@parket/ui/screens/office/contests/MassEditDialog'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { queryClient } from '@parket/react/data/queryClient'
 import { withChangeSet } from '../parts/changes.ts'
 import { contestWords } from './contestWords.ts'
 

@@ -7,8 +7,8 @@ import {
   type ContestRecordProps,
 } from '@parket/ui/screens/office/contests/ContestRecord'
 import type { ReactNode } from 'react'
-import { useLinks } from '../../../data/address/useLinks.ts'
-import { usePageState } from '../../../data/page/PageState.tsx'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { usePageState } from '@parket/react/data/page/PageState'
 import { useEventPanels } from './useContestFacts.ts'
 import { useContestRecord, type RecordOptions } from './useContestRecord.ts'
 import { useRecordRounds } from './useRecordRounds.ts'

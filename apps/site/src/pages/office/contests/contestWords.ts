@@ -1,4 +1,4 @@
-import type { Contest } from '../../../data/event/eventSource.ts'
+import type { Contest } from '@parket/react/data/event/eventSource'
 import type { ContestRecordProps } from '@parket/ui/screens/office/contests/ContestRecord'
 
 /** What contests say in words, each once and in order: it is offered where one types it again. */

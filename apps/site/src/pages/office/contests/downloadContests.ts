@@ -1,5 +1,5 @@
 import { saveFile } from '@parket/ui/saveFile'
-import { fileApi } from '../../../data/api.ts'
+import { fileApi } from '@parket/react/data/api'
 import { readFile } from '../../../data/download/readFile.ts'
 
 /** Saves all contests of an event as a table that can be read again. @throws ApiProblem */

@@ -1,8 +1,8 @@
 import { unwrap } from '@parket/api-client/problem'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 
 /** Of a contest's panel. */
 interface PanelJudge {

@@ -9,9 +9,9 @@ import type {
   GridDraft,
 } from '@parket/ui/screens/office/contests/ContestListScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { queryClient } from '@parket/react/data/queryClient'
 import { withChangeSet } from '../parts/changes.ts'
 import { contestBody } from './contestBody.ts'
 import { contestWords } from './contestWords.ts'

@@ -5,11 +5,11 @@ import type {
   ImportPreview,
 } from '@parket/ui/screens/office/contests/ContestListScreen'
 import { useState } from 'react'
-import { api, bulkApi } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api, bulkApi } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 import { base64Of } from '../parts/base64Of.ts'
 import { withChangeSet } from '../parts/changes.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 
 /** A chosen file, and the state of the contests that it was compared with. */
 interface ReadTable {

@@ -5,8 +5,8 @@ import type {
   OrderDialogProps,
 } from '@parket/ui/screens/office/contests/ContestListScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 import { withChangeSet } from '../parts/changes.ts'
 
 interface OrderOptions {

@@ -1,9 +1,9 @@
 import type { DayScreenProps } from '@parket/ui/screens/office/day/DayScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 import { withChangeSet } from '../parts/changes.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 import { useUndo } from '../parts/useUndo.ts'
 import type { useOutcome } from '../parts/useOutcome.ts'
 

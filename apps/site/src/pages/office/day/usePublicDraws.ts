@@ -3,9 +3,9 @@ import { canBeStarted } from '@parket/domain/round/readiness'
 import type { EventDay, PublicDrawsProps } from '@parket/ui/screens/office/day/DayScreen'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
+import { reasonsOf } from '@parket/react/data/reasons'
 
 interface PublicDrawsOptions {
   eventId: number

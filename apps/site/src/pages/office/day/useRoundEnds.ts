@@ -1,10 +1,10 @@
 import { countOf } from '@parket/domain/format/plural'
 import type { DayTask } from '@parket/ui/screens/office/day/DayScreen'
 import { useState } from 'react'
-import { bulkApi } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { bulkApi } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 import { withChangeSet } from '../parts/changes.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 import type { useOutcome } from '../parts/useOutcome.ts'
 
 type RoundTask = Pick<DayTask, 'round_id' | 'round_version'>

@@ -1,7 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
 import type { Admission } from '@parket/domain/registration/admission'
 import type { Attendance } from '@parket/domain/registration/attendance'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { outboxesOf } from '../../../data/outbox/outboxes.ts'
 
 /** What a press of the desk tells the server: each sets a final state, so it may arrive twice. Kept over a reload. */

@@ -7,7 +7,7 @@ import { deskNumber } from '@parket/domain/desk/desk'
 import type { DeskActionState } from '@parket/ui/screens/office/desk/DeskScreen'
 import { useRef, useState } from 'react'
 import { useOutbox } from '../../../data/outbox/useOutbox.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { queryClient } from '@parket/react/data/queryClient'
 import { deskKey, deskOutboxes, type DeskOperation } from './deskOperations.ts'
 
 type DeskAction = Pick<DeskOperation, 'label' | 'done' | 'call'>

@@ -5,8 +5,8 @@ import type { MethodByHand } from '@parket/domain/money/payment'
 import { amountOwed } from '@parket/domain/money/paymentStatus'
 import { deskNumber, type DeskPerson } from '@parket/domain/desk/desk'
 import { useRef, useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 import { repeatUnanswered } from '../parts/repeatUnanswered.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { unwrap } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
 import { useQuery } from '@tanstack/react-query'
-import { api, siteStream } from '../../../data/api.ts'
-import { useLiveEvent } from '../../../data/live/useLiveEvent.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api, siteStream } from '@parket/react/data/api'
+import { useLiveEvent } from '@parket/react/data/live/useLiveEvent'
+import { queryClient } from '@parket/react/data/queryClient'
 
 /** People who work at desks side by side see each other's marks within 3 s, also while nothing tells of them. */
 export const DESK_POLL_MS = 2000

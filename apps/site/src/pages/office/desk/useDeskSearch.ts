@@ -4,9 +4,9 @@ import { searchDesk, type DeskPerson } from '@parket/domain/desk/desk'
 import { readTicketCode } from '@parket/domain/registration/ticket'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import { TYPING_MS, useDebounced } from '../../../data/useDebounced.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
+import { TYPING_MS, useDebounced } from '@parket/react/data/useDebounced'
 import type { OpenAtDesk } from './openAtDesk.ts'
 
 /** Whom one can take in at a glance. */

@@ -8,18 +8,18 @@ import {
   type MyEventsScreenProps,
 } from '@parket/ui/screens/office/events/MyEventsScreen'
 import type { ReactNode } from 'react'
-import type { KnownValues } from '../../../data/address/searchState.ts'
-import { useLinks } from '../../../data/address/useLinks.ts'
-import { api } from '../../../data/api.ts'
-import { useAuth } from '../../../data/auth/AuthProvider.tsx'
-import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
-import { useClearEvent } from '../../../data/event/CurrentEvent.tsx'
+import type { KnownValues } from '@parket/react/data/address/searchState'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { api } from '@parket/react/data/api'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
+import { useLoginDialog } from '@parket/react/data/auth/LoginDialogContext'
+import { useClearEvent } from '@parket/react/data/event/CurrentEvent'
 import { useExistingPages } from '../../../data/page/ExistingPages.ts'
-import type { PageProps } from '../../../data/page/PageProps.ts'
-import { usePageTitle } from '../../../data/page/usePageTitle.ts'
-import { usePageState } from '../../../data/page/PageState.tsx'
+import type { PageProps } from '@parket/react/data/page/PageProps'
+import { usePageTitle } from '@parket/react/data/page/usePageTitle'
+import { usePageState } from '@parket/react/data/page/PageState'
 import { useListPage } from '../../../data/useListPage.ts'
-import { mapView, screenView, type View } from '../../../data/view.ts'
+import { mapView, screenView, type View } from '@parket/react/data/view'
 
 type Filters = { q: string; filter: MyEventsScreenProps['filter'] }
 

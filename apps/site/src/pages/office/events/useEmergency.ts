@@ -1,11 +1,11 @@
 import type { EmergencyPanelProps } from '@parket/ui/screens/office/emergency/EmergencyPanel'
 import { saveFile } from '@parket/ui/saveFile'
 import { useState } from 'react'
-import { useLinks } from '../../../data/address/useLinks.ts'
-import { api, fileApi } from '../../../data/api.ts'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { api, fileApi } from '@parket/react/data/api'
 import { readFile } from '../../../data/download/readFile.ts'
 import { useEmergencyMarks } from '../../../data/marks/useEmergencyMarks.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 
 /** The emergency file of an event, made and saved, and its marks brought back. */
 export function useEmergency(eventId: number): EmergencyPanelProps {

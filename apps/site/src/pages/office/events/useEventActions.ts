@@ -5,8 +5,8 @@ import type {
   Outcome,
 } from '@parket/ui/screens/office/events/AdminEventListScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 
 interface ChangedEvent {
   id: number

@@ -1,10 +1,10 @@
 import { unwrap } from '@parket/api-client/problem'
 import type { AdminEventListScreenProps } from '@parket/ui/screens/office/events/AdminEventListScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 import { toasts } from '../../../data/toasts.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 import { useOutcome } from '../parts/useOutcome.ts'
 
 /** Deletes an event that nobody registered for, once it was asked about: it cannot be undone. */

@@ -10,9 +10,9 @@ import type {
   EventDraft,
 } from '@parket/ui/screens/office/events/AdminEventListScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { queryClient } from '@parket/react/data/queryClient'
 
 const settings = initialValues(eventFields)
 

@@ -1,9 +1,9 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { Outcome } from '@parket/ui/screens/office/events/AdminEventListScreen'
 import { useMutation } from '@tanstack/react-query'
-import { useLinks } from '../../../data/address/useLinks.ts'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 
 /** Makes the rehearsal of an event, or opens the one there is. */
 export function useRehearsal() {

@@ -4,7 +4,7 @@ import type {
   HistoryScreenProps,
 } from '@parket/ui/screens/office/history/HistoryScreen'
 import { useMutation } from '@tanstack/react-query'
-import { queryClient } from '../../../data/queryClient.ts'
+import { queryClient } from '@parket/react/data/queryClient'
 import { toasts } from '../../../data/toasts.ts'
 import { undoChange } from '../parts/changes.ts'
 import { UNDONE } from '../parts/useUndo.ts'

@@ -6,14 +6,14 @@ import { checkJudge, judgeFields, type JudgeFields } from '@parket/domain/judge/
 import type { JudgeRecordProps } from '@parket/ui/screens/office/judges/JudgeListScreen'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import { queryView } from '../../../data/queryView.ts'
+import { queryClient } from '@parket/react/data/queryClient'
+import { queryView } from '@parket/react/data/queryView'
 import { toasts } from '../../../data/toasts.ts'
-import { TYPING_MS, useDebounced } from '../../../data/useDebounced.ts'
-import { mapView, screenView } from '../../../data/view.ts'
+import { TYPING_MS, useDebounced } from '@parket/react/data/useDebounced'
+import { mapView, screenView } from '@parket/react/data/view'
 
 export type Judge = components['schemas']['Judge']
 

@@ -10,10 +10,10 @@ import type {
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { api } from '../../../data/api.ts'
-import { useUnsavedGuard } from '../../../data/form/unsavedGuard.ts'
-import type { Contest } from '../../../data/event/eventSource.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { useUnsavedGuard } from '@parket/react/data/form/unsavedGuard'
+import type { Contest } from '@parket/react/data/event/eventSource'
+import { queryClient } from '@parket/react/data/queryClient'
 import { toasts } from '../../../data/toasts.ts'
 
 type Panels = ReadonlyMap<string, readonly number[]>

@@ -3,7 +3,7 @@ import { countOf } from '@parket/domain/format/plural'
 import { readPastedJudges } from '@parket/domain/judge/pastedJudges'
 import type { PasteJudgesDialogProps } from '@parket/ui/screens/office/judges/EventJudgesScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { toasts } from '../../../data/toasts.ts'
 import { undoChange, withChangeSet } from '../parts/changes.ts'
 

@@ -11,11 +11,11 @@ import type {
 } from '@parket/ui/screens/office/judges/EventJudgesScreen'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { queryClient } from '@parket/react/data/queryClient'
 import { toasts } from '../../../data/toasts.ts'
-import { TYPING_MS, useDebounced } from '../../../data/useDebounced.ts'
+import { TYPING_MS, useDebounced } from '@parket/react/data/useDebounced'
 
 /** What the dialog is about: one is added, or a judge of the event is changed. */
 export type SeatTarget = 'new' | EventJudgeItem

@@ -1,5 +1,5 @@
 import { unwrap } from '@parket/api-client/problem'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 
 /** Marks and decisions of a round; asked for once the round is known. */
 export function roundMarks(eventId: number, contestId: string | null, roundId: number | null) {

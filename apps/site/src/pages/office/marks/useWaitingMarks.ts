@@ -1,10 +1,10 @@
 import type { components } from '@parket/api-client/schema'
 import type { WaitingMarksProps } from '@parket/ui/screens/office/marks/ContestMarksScreen'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { loadLateMarks } from '../../../data/marks/lateMarks.ts'
 import { useLateDecision } from '../../../data/marks/useLateDecision.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { queryClient } from '@parket/react/data/queryClient'
 
 interface WaitingOptions {
   eventId: number

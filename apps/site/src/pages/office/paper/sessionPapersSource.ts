@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 
 /** Everything that the papers of a session say. */
 export function sessionPapersOf(eventId: number, sessionId: number) {

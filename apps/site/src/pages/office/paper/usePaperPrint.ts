@@ -6,10 +6,10 @@ import type {
   SessionPaperScreenProps,
 } from '@parket/ui/screens/office/paper/SessionPaperScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 import { undoChange, withChangeSet } from '../parts/changes.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 import { useOutcome } from '../parts/useOutcome.ts'
 import { sessionPapersOf } from './sessionPapersSource.ts'
 

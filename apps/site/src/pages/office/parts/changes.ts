@@ -1,5 +1,5 @@
 import { unwrap } from '@parket/api-client/problem'
-import { bulkApi } from '../../../data/api.ts'
+import { bulkApi } from '@parket/react/data/api'
 
 /** A call of the client that has come back. */
 interface Settled<T> {

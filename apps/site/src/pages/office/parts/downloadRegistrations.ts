@@ -1,6 +1,6 @@
 import type { operations } from '@parket/api-client/schema'
 import { saveFile } from '@parket/ui/saveFile'
-import { fileApi } from '../../../data/api.ts'
+import { fileApi } from '@parket/react/data/api'
 import { readFile } from '../../../data/download/readFile.ts'
 
 type Query = NonNullable<operations['exportEventRegistrations']['parameters']['query']>

@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 
 /** How often the day is asked for while nothing tells of changes, ms. */
 export const DAY_POLL_MS = 15_000

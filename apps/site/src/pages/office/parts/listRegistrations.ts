@@ -1,6 +1,6 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 
 /** The most that a call answers at once. */
 const PAGE_SIZE = 200

@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 
 /** What the registrations of an event can be filtered by, with how many each choice finds. */
 export function registrationFacets(eventId: number) {

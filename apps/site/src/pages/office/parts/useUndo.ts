@@ -1,6 +1,6 @@
-import { queryClient } from '../../../data/queryClient.ts'
+import { queryClient } from '@parket/react/data/queryClient'
 import { undoChange } from './changes.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 import type { useOutcome } from './useOutcome.ts'
 
 /** What is said after whatever was taken back. */

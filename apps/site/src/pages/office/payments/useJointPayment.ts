@@ -11,10 +11,10 @@ import type {
   PaymentItem,
 } from '@parket/ui/screens/office/payments/PaymentListScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { queryClient } from '@parket/react/data/queryClient'
 import { changedDebts } from './changedDebts.ts'
 import { repeatUnanswered } from '../parts/repeatUnanswered.ts'
 

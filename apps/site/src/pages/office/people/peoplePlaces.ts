@@ -1,7 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
 import type { Role } from '@parket/domain/rights/rights'
 import type { InvitationDraft, OpenInvitation } from '@parket/ui/screens/office/people/PeopleScreen'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 
 /** Where people have roles: the calls that read and change them. All throw ApiProblem. */
 export interface PeoplePlace {

@@ -10,10 +10,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import { queryView } from '../../../data/queryView.ts'
+import { queryClient } from '@parket/react/data/queryClient'
+import { queryView } from '@parket/react/data/queryView'
 import { toasts } from '../../../data/toasts.ts'
-import type { View } from '../../../data/view.ts'
+import type { View } from '@parket/react/data/view'
 import type { PeoplePlace } from './peoplePlaces.ts'
 
 type Props = Pick<

@@ -2,8 +2,8 @@ import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
 import type { BrandFile, TeamRecordProps } from '@parket/ui/screens/office/people/TeamListScreen'
 import { useState } from 'react'
-import { api, fileApi } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api, fileApi } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 
 type Team = components['schemas']['Team']
 type FileId = 'logo' | 'favicon'

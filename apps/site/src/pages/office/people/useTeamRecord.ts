@@ -5,10 +5,10 @@ import { checkTeam, teamFields, type TeamFields } from '@parket/domain/team/team
 import type { TeamListScreenProps } from '@parket/ui/screens/office/people/TeamListScreen'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { queryClient } from '@parket/react/data/queryClient'
 import { toasts } from '../../../data/toasts.ts'
 import { useTeamFiles } from './useTeamFiles.ts'
 

@@ -5,15 +5,15 @@ import {
 } from '@parket/ui/screens/office/rating/AdminRatingScreen'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useLinks } from '../../../data/address/useLinks.ts'
-import { useAuth } from '../../../data/auth/AuthProvider.tsx'
-import { useLoginDialog } from '../../../data/auth/LoginDialogContext.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import { screenView } from '../../../data/view.ts'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
+import { useLoginDialog } from '@parket/react/data/auth/LoginDialogContext'
+import { queryClient } from '@parket/react/data/queryClient'
+import { screenView } from '@parket/react/data/view'
 import { downloadRating } from './downloadRating.ts'
 import { usePartLinks } from './usePartLinks.ts'
-import { ratingFilters } from '../../rating/teamRating.ts'
-import { useRatingList } from '../../rating/useRatingList.ts'
+import { ratingFilters } from '@parket/react/rating/teamRating'
+import { useRatingList } from '@parket/react/rating/useRatingList'
 
 /** Places of the rating, with filters and files. */
 export function AdminRating(): ReactNode {

@@ -1,5 +1,5 @@
 import type { RatingPartLinks } from '@parket/ui/screens/office/rating/AdminRatingScreen'
-import { useLinks } from '../../../data/address/useLinks.ts'
+import { useLinks } from '@parket/react/data/address/useLinks'
 
 /** From each part of /admin/rating to the others. */
 export function usePartLinks(): RatingPartLinks {

@@ -5,10 +5,10 @@ import { initialScheme, type PointsScheme } from '@parket/domain/rating/scheme'
 import type { SchemeEditorProps } from '@parket/ui/screens/office/rating/RatingSchemesScreen'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { queryClient } from '@parket/react/data/queryClient'
 import { toasts } from '../../../data/toasts.ts'
 
 export type Scheme = components['schemas']['PointsScheme']

@@ -1,7 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import type { JnjRole } from '@parket/domain/registration/request'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 
 type RegDataAnswer = components['schemas']['RegDataAnswer']
 

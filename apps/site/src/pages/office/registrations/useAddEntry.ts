@@ -10,11 +10,11 @@ import type {
 } from '@parket/ui/screens/office/registrations/ContestRegistrationsScreen'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLinks } from '../../../data/address/useLinks.ts'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import { TYPING_MS, useDebounced } from '../../../data/useDebounced.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
+import { TYPING_MS, useDebounced } from '@parket/react/data/useDebounced'
+import { reasonsOf } from '@parket/react/data/reasons'
 import { enterContest } from './enterContest.ts'
 
 type RegDataAnswer = components['schemas']['RegDataAnswer']

@@ -13,10 +13,10 @@ import type { BulkDialogProps } from '@parket/ui/screens/office/registrations/Re
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import { fromPromise } from 'xstate'
-import { api, bulkApi } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api, bulkApi } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 import { withChangeSet } from '../parts/changes.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 import { useUndo } from '../parts/useUndo.ts'
 
 type Schemas = components['schemas']

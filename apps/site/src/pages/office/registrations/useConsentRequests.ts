@@ -4,11 +4,11 @@ import type { ConsentKind } from '@parket/domain/privacy/consentKinds'
 import type { ConsentRequestDialogProps } from '@parket/ui/screens/office/registrations/ConsentRequestDialog'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import { queryView } from '../../../data/queryView.ts'
-import { mapView, screenView } from '../../../data/view.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
+import { queryView } from '@parket/react/data/queryView'
+import { mapView, screenView } from '@parket/react/data/view'
+import { reasonsOf } from '@parket/react/data/reasons'
 
 type ConsentNumbers = components['schemas']['ConsentRequests']
 

@@ -9,11 +9,11 @@ import type {
   ContactFormProps,
   ContactValues,
 } from '@parket/ui/screens/office/registrations/RegistrationListScreen'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
-import { usePhoneCheck } from '../../../data/form/usePhoneCheck.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { usePhoneCheck } from '@parket/react/data/form/usePhoneCheck'
+import { queryClient } from '@parket/react/data/queryClient'
 
 type RegData = components['schemas']['RegData']
 

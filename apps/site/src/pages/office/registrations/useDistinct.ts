@@ -1,9 +1,9 @@
 import { unwrap } from '@parket/api-client/problem'
 import type { RegistrationDuplicatesScreenProps } from '@parket/ui/screens/office/registrations/RegistrationDuplicatesScreen'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
+import { reasonsOf } from '@parket/react/data/reasons'
 import type { useOutcome } from '../parts/useOutcome.ts'
 
 type Screen = RegistrationDuplicatesScreenProps

@@ -6,9 +6,9 @@ import type {
   PlaceDialogProps,
 } from '@parket/ui/screens/office/registrations/ContestRegistrationsScreen'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
+import { reasonsOf } from '@parket/react/data/reasons'
 import type { useOutcome } from '../parts/useOutcome.ts'
 
 interface GivenPlaceOptions extends Pick<

@@ -10,10 +10,10 @@ import {
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import type { LetterDialogProps } from '@parket/ui/screens/office/registrations/RegistrationListScreen'
 import { useEffect, useRef, useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { useAuth } from '../../../data/auth/AuthProvider.tsx'
-import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { api } from '@parket/react/data/api'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
+import { queryClient } from '@parket/react/data/queryClient'
+import { reasonsOf } from '@parket/react/data/reasons'
 import type { useOutcome } from '../parts/useOutcome.ts'
 
 type Filter = NonNullable<operations['writeToRegistrations']['parameters']['query']>

@@ -4,9 +4,9 @@ import type {
   RegistrationDuplicatesScreenProps,
 } from '@parket/ui/screens/office/registrations/RegistrationDuplicatesScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
+import { reasonsOf } from '@parket/react/data/reasons'
 
 type Asked = Pick<MergeDialogProps, 'kept' | 'duplicate' | 'dancersOf'>
 type Opened = Asked & Pick<MergeDialogProps, 'preview' | 'problem'>

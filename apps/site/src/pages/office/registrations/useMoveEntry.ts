@@ -9,9 +9,9 @@ import type {
   MoveDialogProps,
 } from '@parket/ui/screens/office/registrations/ContestRegistrationsScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
+import { reasonsOf } from '@parket/react/data/reasons'
 import { useGivenPlace } from './useGivenPlace.ts'
 import { useOutcome } from '../parts/useOutcome.ts'
 

@@ -2,8 +2,8 @@ import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 
 /** As the lists of registrations give it. */
 export type StoredRegistration = components['schemas']['RegDataItem']

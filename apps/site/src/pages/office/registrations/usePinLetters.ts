@@ -1,7 +1,7 @@
 import { unwrap, userFacingText } from '@parket/api-client/problem'
 import type { PinLetter } from '@parket/ui/screens/office/registrations/RegistrationListScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 
 type PinLetterOf = (regDataId: number) => PinLetter
 type Sending = Omit<PinLetter, 'onSend'>

@@ -1,10 +1,10 @@
 import { unwrap } from '@parket/api-client/problem'
 import type { RegistrationRecordProps } from '@parket/ui/screens/office/registrations/RegistrationListScreen'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import { queryView } from '../../../data/queryView.ts'
-import { screenView } from '../../../data/view.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
+import { queryView } from '@parket/react/data/queryView'
+import { screenView } from '@parket/react/data/view'
 
 /** The latest of a long history; its page has the rest. */
 const LATEST = 20

@@ -9,10 +9,10 @@ import { dancerKey, dancerName } from '@parket/domain/registration/dancers'
 import type { DancerInput } from '@parket/domain/registration/request'
 import type { PaperFormSamePerson } from '@parket/ui/screens/office/registrations/PaperFormScreen'
 import { useQuery } from '@tanstack/react-query'
-import { useLinks } from '../../../data/address/useLinks.ts'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import { TYPING_MS, useDebounced } from '../../../data/useDebounced.ts'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
+import { TYPING_MS, useDebounced } from '@parket/react/data/useDebounced'
 
 type Item = components['schemas']['RegDataItem']
 type Contest = NumberedContest & { id: string }

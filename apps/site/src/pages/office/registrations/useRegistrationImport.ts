@@ -8,10 +8,10 @@ import type {
   RegistrationImportScreenProps,
 } from '@parket/ui/screens/office/registrations/RegistrationImportScreen'
 import { useRef, useState } from 'react'
-import { bulkApi } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { bulkApi } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 import { base64Of } from '../parts/base64Of.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 
 type Columns = (SheetFieldName | null)[]
 type Preview = RegistrationImportPreview & { state: string }

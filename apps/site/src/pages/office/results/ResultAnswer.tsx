@@ -5,10 +5,10 @@ import {
   type AnswerValues,
 } from '@parket/ui/screens/office/results/ResultQuestionsScreen'
 import type { ReactNode } from 'react'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { queryClient } from '@parket/react/data/queryClient'
 import { toasts } from '../../../data/toasts.ts'
 
 /** Runs the form that answers a question about a result. */

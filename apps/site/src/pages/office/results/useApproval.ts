@@ -5,9 +5,9 @@ import type {
   ResultApproval,
 } from '@parket/ui/screens/office/results/ContestOutcomeScreen'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../data/api.ts'
-import { useAuth } from '../../../data/auth/AuthProvider.tsx'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
+import { queryClient } from '@parket/react/data/queryClient'
 import type { ContestDay } from '../parts/useContestDay.ts'
 
 /** The chief judge's word on a contest's result, and how whoever looks may give it. */

@@ -1,10 +1,10 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/problem'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import { queryView } from '../../../data/queryView.ts'
-import { joinViews, mapView, type View } from '../../../data/view.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
+import { queryView } from '@parket/react/data/queryView'
+import { joinViews, mapView, type View } from '@parket/react/data/view'
 import type { ContestDay } from '../parts/useContestDay.ts'
 
 /** A contest's result as its marks and decisions say now. */

@@ -6,8 +6,8 @@ import type {
   SwapDialogProps,
 } from '@parket/ui/screens/office/rounds/ContestEntriesScreen'
 import { useCallback, useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { api } from '@parket/react/data/api'
+import { reasonsOf } from '@parket/react/data/reasons'
 import type { ContestDay } from '../parts/useContestDay.ts'
 
 type Asked = { kind: 'status' | 'swap'; entry: DayEntry }

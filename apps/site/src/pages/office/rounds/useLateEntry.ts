@@ -7,10 +7,10 @@ import type {
 } from '@parket/ui/screens/office/rounds/ContestRoundsScreen'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 import { listRegistrations } from '../parts/listRegistrations.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 import type { ContestDay } from '../parts/useContestDay.ts'
 
 const inShortest = 'Опоздавший стоит в самом коротком заходе.'

@@ -8,9 +8,9 @@ import type {
   RoundItem,
 } from '@parket/ui/screens/office/rounds/ContestRoundsScreen'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../data/api.ts'
-import { useAuth } from '../../../data/auth/AuthProvider.tsx'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
+import { queryClient } from '@parket/react/data/queryClient'
 import type { ContestDay } from '../parts/useContestDay.ts'
 import type { useRoundSteps } from './useRoundSteps.ts'
 

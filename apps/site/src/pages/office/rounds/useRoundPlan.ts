@@ -5,8 +5,8 @@ import type {
   RoundItem,
 } from '@parket/ui/screens/office/rounds/ContestRoundsScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { api } from '@parket/react/data/api'
+import { reasonsOf } from '@parket/react/data/reasons'
 import type { ContestDay } from '../parts/useContestDay.ts'
 
 type Plan = Parameters<PlanDialogProps['onSubmit']>[0]

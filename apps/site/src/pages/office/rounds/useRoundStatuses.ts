@@ -3,7 +3,7 @@ import { roundName } from '@parket/domain/round/name'
 import type { DayEntry } from '@parket/ui/screens/office/rounds/ContestEntriesScreen'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { contestRounds } from '../../../data/event/contestRounds.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { queryClient } from '@parket/react/data/queryClient'
 import { roundMarks } from '../marks/roundMarks.ts'
 import type { ContestDay } from '../parts/useContestDay.ts'
 

@@ -20,8 +20,8 @@ import type {
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise, type NonReducibleUnknown } from 'xstate'
-import { api } from '../../../data/api.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { api } from '@parket/react/data/api'
+import { reasonsOf } from '@parket/react/data/reasons'
 import { useOutcome } from '../parts/useOutcome.ts'
 import type { ContestDay } from '../parts/useContestDay.ts'
 

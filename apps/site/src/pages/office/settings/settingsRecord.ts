@@ -9,8 +9,8 @@ import { changedFields } from '@parket/domain/form/mergeEdits'
 import type { FormRecord } from '@parket/domain/form/formMachine'
 import { addErrorsAt, type FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { EventSettings } from '@parket/ui/screens/office/settings/EventSettingsScreen'
-import { api } from '../../../data/api.ts'
-import { eventCalls } from '../../../data/event/eventCalls.ts'
+import { api } from '@parket/react/data/api'
+import { eventCalls } from '@parket/react/data/event/eventCalls'
 
 type Schemas = components['schemas']
 

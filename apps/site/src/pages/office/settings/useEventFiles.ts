@@ -14,9 +14,9 @@ import type { EventFilesView } from '@parket/ui/screens/office/settings/EventSet
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { api, fileApi } from '../../../data/api.ts'
-import { useUnsavedGuard } from '../../../data/form/unsavedGuard.ts'
-import { logToConsole } from '../../../data/logToConsole.ts'
+import { api, fileApi } from '@parket/react/data/api'
+import { useUnsavedGuard } from '@parket/react/data/form/unsavedGuard'
+import { logToConsole } from '@parket/react/data/logToConsole'
 import { toasts } from '../../../data/toasts.ts'
 import { readPicture, type ChosenPicture } from './chosenPicture.ts'
 

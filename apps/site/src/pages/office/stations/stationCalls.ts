@@ -2,7 +2,7 @@ import { unwrap } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
 import type { StationDraft } from '@parket/ui/screens/office/stations/StationListScreen'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 
 type Schemas = components['schemas']
 export type Station = Schemas['Station']

@@ -9,8 +9,8 @@ import type {
 } from '@parket/ui/screens/office/stations/StationListScreen'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { queryClient } from '../../../data/queryClient.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { queryClient } from '@parket/react/data/queryClient'
+import { reasonsOf } from '@parket/react/data/reasons'
 import type { useOutcome } from '../parts/useOutcome.ts'
 import { eventStations, stationCalls, type Station, type StationCode } from './stationCalls.ts'
 

@@ -4,9 +4,9 @@ import { roundMinutes } from '@parket/domain/timetable/minutes'
 import type { RoundToPlan } from '@parket/domain/timetable/plan'
 import type { UnplacedRound } from '@parket/ui/screens/office/timetable/TimetableSessionScreen'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
-import type { Contest } from '../../../data/event/eventSource.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
+import type { Contest } from '@parket/react/data/event/eventSource'
 
 export type TimetableRounds = components['schemas']['TimetableRounds']
 

@@ -5,7 +5,7 @@ import { listMends } from '@parket/domain/timetable/mend'
 import { sessionConflicts, type StaffedSession } from '@parket/domain/timetable/staffed'
 import { endOf, timeItems } from '@parket/domain/timetable/timetable'
 import type { TimetableData } from '@parket/ui/screens/office/timetable/TimetableSessionScreen'
-import type { Contest, Event } from '../../../data/event/eventSource.ts'
+import type { Contest, Event } from '@parket/react/data/event/eventSource'
 import type { DraftSession } from './timetableDraft.ts'
 import { unplacedRounds, type TimetableRounds } from './timetableSource.ts'
 

@@ -4,8 +4,8 @@ import { floorObstacle, panelsByFloor } from '@parket/domain/timetable/floorPane
 import type { PlanOptions, RoundToPlan } from '@parket/domain/timetable/plan'
 import type { PlanDialogProps } from '@parket/ui/screens/office/timetable/TimetableScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 
 interface FloorPanelsOptions {
   eventId: number

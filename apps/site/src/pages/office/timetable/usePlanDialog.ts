@@ -6,8 +6,8 @@ import type {
   PlanDraft,
 } from '@parket/ui/screens/office/timetable/TimetableScreen'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 import { withChangeSet } from '../parts/changes.ts'
 import { useFloorPanels } from './useFloorPanels.ts'
 import { planTotals, slotItems, scheduledRounds } from './timetablePlan.ts'

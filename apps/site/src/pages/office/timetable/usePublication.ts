@@ -1,10 +1,10 @@
 import { unwrap } from '@parket/api-client/problem'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../data/api.ts'
-import { queryClient } from '../../../data/queryClient.ts'
+import { api } from '@parket/react/data/api'
+import { queryClient } from '@parket/react/data/queryClient'
 import { withChangeSet } from '../parts/changes.ts'
-import { reasonsOf } from '../../../data/reasons.ts'
+import { reasonsOf } from '@parket/react/data/reasons'
 
 interface PublicationOptions {
   eventId: number

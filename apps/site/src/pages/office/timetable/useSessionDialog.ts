@@ -4,7 +4,7 @@ import type {
   SessionDialogProps,
   SessionDraft,
 } from '@parket/ui/screens/office/timetable/TimetableScreen'
-import { api } from '../../../data/api.ts'
+import { api } from '@parket/react/data/api'
 import { toRecordForm } from '../../../data/form/toRecordForm.ts'
 import { useEditForm } from '../../../data/form/useEditForm.ts'
 import { withChangeSet } from '../parts/changes.ts'

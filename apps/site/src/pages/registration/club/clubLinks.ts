@@ -1,6 +1,6 @@
 import type { ConsentKind } from '@parket/domain/privacy/consentKinds'
 import type { ClubScreenProps } from '@parket/ui/screens/registration/ClubScreen'
-import { useLinks } from '../../../data/address/useLinks.ts'
+import { useLinks } from '@parket/react/data/address/useLinks'
 
 /** Addresses that the leader's grid leads to. */
 export function useClubLinks(eventId: number): ClubScreenProps['links'] {

@@ -1,5 +1,5 @@
 import { eventHead } from '../../../data/event/eventHead.ts'
-import { eventSource } from '../../../data/event/eventSource.ts'
+import { eventSource } from '@parket/react/data/event/eventSource'
 import { eventIdOf, serverPage } from '../../../data/page/ServerPage.ts'
 
 export const page = serverPage({

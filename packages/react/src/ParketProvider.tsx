@@ -1,0 +1,102 @@
+import type { Addresses } from '@parket/domain/site/links'
+import { useState, type ReactNode } from 'react'
+import { Router, useLocation, type BaseLocationHook, type BaseSearchHook } from 'wouter'
+import { Brand } from './components/Brand.tsx'
+import { SessionDialogs } from './components/SessionDialogs.tsx'
+import { useLinkNavigation } from './data/address/useLinkNavigation.ts'
+import { AuthProvider } from './data/auth/AuthProvider.tsx'
+import { LoginDialogContext } from './data/auth/LoginDialogContext.ts'
+import { giveStorage, type Storages } from './data/browserStorage.ts'
+import { CurrentEventProvider } from './data/event/CurrentEvent.tsx'
+import type { PageState } from './data/page/PageState.tsx'
+import { PageStateProvider } from './data/page/PageStateProvider.tsx'
+import { givePorts, ports } from './data/ports.ts'
+import { useLogin } from './login/useLogin.ts'
+import { teamOf, type SiteBrand } from './siteBrand.ts'
+
+/** How the API is called. It answers its own origin only: site and API share one, or a proxy joins them. */
+export interface Client {
+  /** Domain of the team whose data are shown; left out, `?ds=` of the address or the host names it. */
+  ds?: string
+  /** Sends a call; left out, the browser does. */
+  fetch?: (request: Request) => Promise<Response>
+}
+
+/** Reads and changes the address, as hooks of wouter: `wouter/use-hash-location`, `wouter/memory-location`. */
+export interface AddressRouter {
+  hook: BaseLocationHook
+  searchHook?: BaseSearchHook
+}
+
+export interface ParketProviderProps {
+  /** Name, colour and pictures of the team. */
+  brand: SiteBrand
+  client?: Client
+  /**
+   * Where the site has its pages, as patterns: `{ event: '/turnir/:eventId' }`. Left out, where ours has them. What the site
+   * does not have may be elsewhere: `{ clubRegistration: 'https://vesna.example/events/:eventId/club' }`.
+   */
+  links?: Addresses
+  /** Where login and drafts are kept; left out, the browser's storage. */
+  storage?: Storages
+  /** Left out, the History API. */
+  router?: AddressRouter
+  /** Milliseconds since 1970; left out, the device's clock. */
+  clock?: () => number
+  children: ReactNode
+}
+
+/**
+ * What hooks and pages of this package stand on. One for a page, around all of them: it knows who is logged in, shows
+ * the dialog of the login, follows links without loading a new document, and gives the page the team's colours.
+ */
+export function ParketProvider(props: ParketProviderProps): ReactNode {
+  const { brand, router, children } = props
+  const [state] = useState(() => begin(props))
+  return (
+    <Router {...router}>
+      <Brand brand={brand} />
+      <PageStateProvider state={state}>
+        <AuthProvider>
+          <CurrentEventProvider>
+            <WithLogin>{children}</WithLogin>
+          </CurrentEventProvider>
+        </AuthProvider>
+      </PageStateProvider>
+    </Router>
+  )
+}
+
+function begin({ brand, client, links, storage, clock }: ParketProviderProps): PageState {
+  const ds = client?.ds
+  givePorts({
+    ...(client?.fetch && { fetch: client.fetch }),
+    ...(ds !== undefined && { ds: () => ds }),
+    ...(links && { addresses: links }),
+    ...(clock && { now: clock }),
+  })
+  if (storage) giveStorage(storage)
+  const isBrowser = typeof location === 'object'
+  return {
+    team: teamOf(brand),
+    // A team that the site itself names need not stand in its addresses.
+    ds: ds === undefined && isBrowser ? ports.ds() : null,
+    siteUrl: isBrowser ? location.origin : '',
+    version: '',
+    now: new Date(ports.now()).toISOString(),
+    refusal: null,
+    embedded: null,
+  }
+}
+
+function WithLogin({ children }: { children: ReactNode }): ReactNode {
+  const login = useLogin()
+  const [, navigate] = useLocation()
+  useLinkNavigation({ isOff: false, go: navigate })
+  return (
+    <LoginDialogContext value={login.open}>
+      {children}
+      <SessionDialogs login={login} />
+    </LoginDialogContext>
+  )
+}

@@ -1,0 +1,198 @@
+import type { components } from '@parket/api-client/schema'
+import { ApiProblem, userFacingText } from '@parket/api-client/problem'
+import { eventCalendarFile } from '@parket/domain/event/eventCalendarFile'
+import { isOn, registrationWindowProblem } from '@parket/domain/event/registrationWindow'
+import { isPast } from '@parket/domain/event/dates'
+import { toMillis } from '@parket/domain/format/date'
+import { isWithdrawn } from '@parket/domain/registration/entryStatus'
+import { wornNumber } from '@parket/domain/registration/wornNumber'
+import { can } from '@parket/domain/rights/rights'
+import {
+  RegistrationScreen,
+  type RegistrationScreenProps,
+} from '@parket/ui/screens/registration/RegistrationScreen'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { api } from '@parket/react/data/api'
+import { eventCalls } from '@parket/react/data/event/eventCalls'
+import { usePageState } from '@parket/react/data/page/PageState'
+import { useLinks } from '@parket/react/data/address/useLinks'
+import { createLinks, pagePath } from '@parket/domain/site/links'
+import { queryClient } from '@parket/react/data/queryClient'
+import { useAuth } from '@parket/react/data/auth/AuthProvider'
+import type { Event, EventData } from '@parket/react/data/event/eventSource'
+import { registrationQuery, paymentQuery } from '../../registration/own/registrationQueries.ts'
+import { knownRegistration } from '../../registration/own/openRegistration.ts'
+import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
+import { saveFile } from '@parket/ui/saveFile'
+import { readRecent } from '../../registration/own/recentRegistrations.ts'
+import { useClaim } from '../../registration/own/useClaim.ts'
+import { dancerPicture } from '@parket/react/data/event/sharePictures'
+import { useConsentAnswer } from '../../registration/own/useConsentAnswer.ts'
+import { useOwnResults } from '../../registration/own/useOwnResults.ts'
+import { useRecentRegistrations } from '../../registration/own/useRecentRegistrations.ts'
+
+interface RegistrationPageProps {
+  data: EventData
+  regDataId: number
+  /** Its number as the address says it, else ''. */
+  regN?: string
+  /** What asks for number and PIN, for an account that may not open it without. */
+  pinForm?: ReactNode
+  /** The registration as it was just made in this tab; null for one that is looked at later. */
+  made?: RegistrationAnswer | null
+  nextDancers?: readonly string[]
+  /** How many dancers wait, the next ones included. */
+  waiting?: number
+  onAnother?: (() => void) | null
+}
+
+/** A registration that this tab knows the PIN of, or that was made with the account. */
+export function RegistrationPage(props: RegistrationPageProps): ReactNode {
+  const { data, regDataId, regN = '', pinForm = null, made = null } = props
+  const { nextDancers = [], waiting = 0, onAnother = null } = props
+  const { event, contests } = data
+  const eventId = event.id
+  const { now, siteUrl } = usePageState()
+  const { user, subject } = useAuth()
+  const links = useLinks()
+  const userId = user?.id ?? null
+  const known = made ?? knownRegistration(eventId, regDataId)
+  const asked = { eventId, regDataId, userId, known }
+  const registration = useQuery(registrationQuery(asked), queryClient)
+  // Number and PIN that this tab knows stay on the screen while the server cannot be asked.
+  const current = registration.data ?? (isUnanswered(registration.error) ? known : null)
+  // A snapshot: sums, list and claim must speak of the same registrations.
+  const [recent] = useState(() => (made ? readRecent(eventId) : []))
+  const payment = useQuery(paymentQuery({ ...asked, recent }), queryClient)
+  const shown = useRecentRegistrations(eventId, userId, recent)
+  const { onClaim, ...claimed } = useClaim(claimable(), user)
+  const consents = useConsentAnswer()
+  const hasBegun = toMillis(event.date_begin) <= toMillis(now)
+  const results = useOwnResults(
+    eventId,
+    hasBegun && current ? wornNumber(current.regData, event) : null,
+  )
+  const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
+
+  const isToday = isOn(event, now)
+  const isDancing =
+    current !== null &&
+    event.cancelled_at === null &&
+    !current.regData.was_merged &&
+    !isWithdrawn(current.registrations)
+  const startNumber = current && wornNumber(current.regData, event)
+
+  const isPinAsked = isRefusal(registration.error) && known?.regData.pin_code === undefined
+  if (pinForm !== null && !current && isPinAsked) return pinForm
+  return (
+    <RegistrationScreen
+      view={viewOf()}
+      actions={{
+        onClaim,
+        onAnother,
+        onConsents: (given) => current && consents.answer(current, given),
+        onCalendar: () => void saveCalendar(event, siteUrl, now),
+        onPrint: () => print(),
+      }}
+      links={{
+        event: links.to('event', { eventId }),
+        start: links.to('selectRegistration', { eventId }, regN === '' ? {} : { reg_n: regN }),
+        change: links.to('register', { eventId }, { change: regDataId }),
+        office:
+          isStaff && current
+            ? links.to('eventRegistrations', { eventId }, { q: String(current.regData.reg_n) })
+            : null,
+        picture: isDancing && !isPast(event, now) ? links.keep(dancerPicture(eventId)) : null,
+        live:
+          isToday && isDancing && !isStaff && startNumber !== null
+            ? links.to('eventLive', { eventId }, { number: startNumber })
+            : null,
+        consents: {
+          privacy: links.to('privacy'),
+          consent: (consent) => links.to('consent', { consent }),
+        },
+        ticket:
+          siteUrl +
+          pagePath(
+            'selectRegistration',
+            { eventId },
+            { reg_n: registration.data?.regData.reg_n ?? regN },
+          ),
+      }}
+    />
+  )
+
+  /** A desk opens the registrations of others, too. */
+  function claimable(): RegistrationAnswer[] {
+    if (!known || can(subject, 'registrations.view', { teamId: event.team_id, eventId })) return []
+    return [...recent.filter(({ regData }) => regData.id !== regDataId), current ?? known]
+  }
+
+  function viewOf(): RegistrationScreenProps['view'] {
+    const { error, refetch } = registration
+    const failure = error && { message: userFacingText(error), onRetry: () => void refetch() }
+    if (!current) return failure ? { state: 'failed', ...failure } : { state: 'loading' }
+    return {
+      state: 'ready',
+      event,
+      now,
+      contests,
+      registration: current,
+      failure,
+      isNew: made !== null,
+      notice: claimed.notice ?? savedNotice(),
+      unowned: claimed.unowned,
+      claim: claimed.claim,
+      consents: consents.questionOf(current),
+      closed: isStaff ? null : registrationWindowProblem(event, now),
+      payment: paymentView(payment),
+      nextDancers,
+      waiting,
+      results,
+      recentRegistrations: shown.length > 1 ? shown : [],
+    }
+  }
+}
+
+/** Somebody else's registration, for want of its PIN. */
+function isRefusal(error: Error | null): boolean {
+  return error instanceof ApiProblem && (error.status === 403 || error.status === 401)
+}
+
+/** No connection, too many calls, a busy server: the registration itself was not refused. */
+function isUnanswered(error: Error | null): boolean {
+  return (
+    error instanceof ApiProblem &&
+    (error.status === 0 || error.status === 429 || error.status >= 500)
+  )
+}
+
+/** The wizard leads here after a change, and says so in the history's entry. */
+function savedNotice(): string | null {
+  const state: unknown = history.state
+  const isSaved = typeof state === 'object' && state !== null && 'isSaved' in state
+  return isSaved ? 'Изменения сохранены' : null
+}
+
+type PaymentQuery = ReturnType<typeof useQuery<components['schemas']['PaymentAccount']>>
+
+function paymentView({ data, error, refetch }: PaymentQuery) {
+  if (data) return { state: 'ready', ...data } as const
+  if (!error) return { state: 'loading' } as const
+  const onRetry = () => void refetch()
+  return { state: 'failed', message: userFacingText(error), onRetry } as const
+}
+
+/** The event's days with the hours of its sessions, as they are planned now. */
+async function saveCalendar(event: Event, siteUrl: string, now: string): Promise<void> {
+  // Out of reach, whole days are better than no file.
+  const sessions = await eventCalls
+    .sessions(event.id)
+    .fetch(api)
+    .catch(() => [])
+  const pageUrl = siteUrl + createLinks(null).to('event', { eventId: event.id })
+  const { name, text } = eventCalendarFile(event, sessions, pageUrl, now)
+  const blob = new Blob([text], { type: 'text/calendar;charset=utf-8' })
+  saveFile({ blob, name })
+}

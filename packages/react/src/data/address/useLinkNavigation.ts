@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useLatestCallback } from '../useLatestCallback.ts'
+
+interface LinkNavigationOptions {
+  isOff: boolean
+  go: (address: string) => void
+}
+
+/**
+ * Follows clicks on the site's own links without loading a new document. One listener for the whole
+ * document, so that screens use plain links and know no router.
+ * @param options `isOff`: the page has no tenant to go on with, and every link needs a new document;
+ *   `go` leads to an address of the site
+ */
+export function useLinkNavigation({ isOff, go }: LinkNavigationOptions): void {
+  const follow = useLatestCallback(go)
+  useEffect(() => {
+    if (isOff) return
+    function onClick(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link || !isPlainClick(event) || !staysOnSite(link)) return
+      event.preventDefault()
+      follow(link.pathname + link.search + link.hash)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [isOff, follow])
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button === 0 && !event.defaultPrevented && !hasModifier
+}
+
+function staysOnSite(link: HTMLAnchorElement): boolean {
+  const isJump =
+    link.hash !== '' && link.pathname === location.pathname && link.search === location.search
+  return (
+    link.href !== '' &&
+    link.origin === location.origin &&
+    !isJump &&
+    !link.hasAttribute('download') &&
+    (link.target === '' || link.target === '_self') &&
+    !/^\/(?:api|assets)\//.test(link.pathname)
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useLatestCallback } from '../data/useLatestCallback.ts'
+import type { NowAnswer } from '../data/live/keepNow.ts'
+
+/** What was read last, and when: an ISO instant. */
+type FreshNow = NowAnswer & { eventId: number; readAt: string }
+
+interface LiveNow {
+  /** Null before the first answer. */
+  fresh: FreshNow | null
+  /** Changes are not told at present. */
+  isPolled: boolean
+}
+
+/**
+ * Keeps what is on fresh while the page is open. The code that fetches is no part of a public page's first load.
+ *
+ * @param now the server's time
+ */
+export function useLiveNow(eventId: number, now: string): LiveNow {
+  const [fresh, setFresh] = useState<FreshNow | null>(null)
+  const [isPolled, setIsPolled] = useState(false)
+  const keep = useLatestCallback((answer: NowAnswer) =>
+    setFresh({ ...answer, eventId, readAt: now }),
+  )
+
+  useEffect(() => {
+    let isLeft = false
+    let stop = () => {}
+    async function start() {
+      const { followNow } = await import('./followNow.ts')
+      if (isLeft) return
+      stop = followNow(eventId, {
+        onNow: (answer) => keep(answer),
+        onLiveness: (isLive) => setIsPolled(!isLive),
+      })
+    }
+    // Without it the page stays as it is, and says how old it is.
+    start().catch(() => {})
+    return () => {
+      isLeft = true
+      stop()
+    }
+  }, [eventId, keep])
+
+  return { fresh: fresh?.eventId === eventId ? fresh : null, isPolled }
+}
