@@ -62,6 +62,25 @@ it('turns away whose turn does not come in time, and lets the next one in', asyn
   expect(running).toEqual(['a', 'c'])
 })
 
+it('turns away at once whose turn would come too late by what work took before', async () => {
+  const { running, enter, leave } = withLimiter({ running: 1, waiting: 9 })
+  void enter('a')
+  await vi.advanceTimersByTimeAsync(600)
+  leave('a')
+  await vi.advanceTimersByTimeAsync(0)
+  void enter('b')
+  const inTime = [enter('c'), enter('d')].map((one) => one.catch((error: unknown) => error))
+  // Two wait already, 600 ms each: its turn would come in 1.2 s, and it may wait one.
+  await expect(enter('e')).rejects.toMatchObject(refusal)
+  leave('b')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(running).toEqual(['a', 'b', 'c'])
+  leave('c')
+  await vi.advanceTimersByTimeAsync(0)
+  leave('d')
+  expect(await Promise.all(inTime)).toEqual(['c', 'd'])
+})
+
 it('counts out whoever failed', async () => {
   const limiter = createConcurrencyLimiter({
     running: 1,

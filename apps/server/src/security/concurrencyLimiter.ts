@@ -2,6 +2,8 @@ import { tryLater } from '../http/problem.ts'
 
 /** `Retry-After` of a refused call, in seconds. */
 const RETRY_SECONDS = 2
+/** How much the newest duration counts in the average. */
+const NEWEST_SHARE = 0.1
 
 /**
  * Runs work when its turn comes, or refuses it.
@@ -17,7 +19,7 @@ export interface ConcurrencyLimits {
   runningPerQueue: number
   /** How many may wait in one queue. */
   waiting: number
-  /** How long each may wait, in ms. */
+  /** How long each may wait, in ms. Work that would wait longer, by what such work took before, is refused at once. */
   waitMs: number
 }
 
@@ -30,7 +32,7 @@ interface Queue {
  * Limits how much runs at once. The rest waits in queues that take turns, so a rush to one event
  * does not delay another. Work that waits too long is refused with 503 (docs/rules/quality.md,
  * «Registration rush»): a limit on the length alone would mean a short wait on a fast machine and an endless one
- * on a slow machine.
+ * on a slow machine. Where the average duration says that its turn would come too late, it is refused before it waits.
  */
 export function createConcurrencyLimiter({
   running,
@@ -39,6 +41,8 @@ export function createConcurrencyLimiter({
   waitMs,
 }: ConcurrencyLimits): ConcurrencyLimiter {
   let free = running
+  /** Moving average of how long work takes once it runs, in ms; 0: none has ended yet. */
+  let typicalMs = 0
   /** Queues with running or waiting work; the one served last stands last. */
   const queues = new Map<number, Queue>()
 
@@ -48,6 +52,13 @@ export function createConcurrencyLimiter({
     const queue = queues.get(id) ?? { running: 0, waiting: [] }
     queues.set(id, queue)
     return queue
+  }
+
+  const expectedWait = (queue: Queue) =>
+    (queue.waiting.length * typicalMs) / Math.min(runningPerQueue, running)
+
+  function noteDuration(ms: number): void {
+    typicalMs = typicalMs === 0 ? ms : typicalMs + (ms - typicalMs) * NEWEST_SHARE
   }
 
   function begin(queue: Queue): void {
@@ -69,7 +80,7 @@ export function createConcurrencyLimiter({
       forgetEmpty(id, queue)
       reject(tryLater(503, 'unavailable', RETRY_SECONDS))
     }
-    if (queue.waiting.length >= waiting) {
+    if (queue.waiting.length >= waiting || expectedWait(queue) > waitMs) {
       refuse()
       return promise
     }
@@ -107,9 +118,11 @@ export function createConcurrencyLimiter({
   return async (queueId, work) => {
     const queue = queueOf(queueId)
     await waitForTurn(queueId, queue)
+    const began = performance.now()
     try {
       return await work()
     } finally {
+      noteDuration(performance.now() - began)
       finish(queueId, queue)
     }
   }
