@@ -90,7 +90,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     steps.push(database.close)
     const { db } = database
     const files = await openStorage(config, logger)
-    await migrateToLatest(db)
+    await migrateToLatest(db, undefined, (step) => logger.info(step, 'a migration begins'))
     const signing = await signingOfStart(config)
     await prepareNewDatabase(db, { ...config, storage: files.storage, signing }, new Date())
 
