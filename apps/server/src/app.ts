@@ -29,6 +29,7 @@ import { forwardingPlugin } from './http/forwarding.ts'
 import { lookUpHost, type LookUpHost } from './http/lookUpHost.ts'
 import { Problem } from './http/problem.ts'
 import { tenantPlugin } from './http/tenant.ts'
+import { asRequest } from './logging/requestId.ts'
 import { createLiveTopics, LIVE_POLL_MS } from './live/liveTopics.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { handlers } from './modules/handlers.ts'
@@ -140,8 +141,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   // An operation accepts JSON only, unless it declares a form.
   app.removeContentTypeParser('text/plain')
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    asRequest(request.id, done)
   })
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.operation ?? 'page'
