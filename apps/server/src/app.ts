@@ -24,6 +24,7 @@ import {
   type ConnectionLimits,
 } from './http/connections.ts'
 import { drainingPlugin } from './http/draining.ts'
+import { earlyRefusalPlugin } from './http/earlyRefusal.ts'
 import { answerError, errorsPlugin } from './http/errors.ts'
 import { forwardingPlugin } from './http/forwarding.ts'
 import { lookUpHost, type LookUpHost } from './http/lookUpHost.ts'
@@ -158,6 +159,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustForwardedHost: config.trustForwardedHost ?? false,
   })
   await app.register(drainingPlugin)
+  const registering = createConcurrencyLimiter(options.registering ?? REGISTERING)
+  await app.register(earlyRefusalPlugin, { registering })
   await app.register(bodyPacePlugin, options.bodyPace ?? BODY_PACE)
   await app.register(securityHeadersPlugin)
   await app.register(compressionPlugin)
@@ -185,7 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       mailGoesOut: options.mailGoesOut ?? false,
       metrics,
       version,
-      registering: createConcurrencyLimiter(options.registering ?? REGISTERING),
+      registering,
       vault: options.vault ?? null,
       signer: await openSigner(db),
       lookUpHost: options.lookUpHost ?? lookUpHost,

@@ -52,6 +52,40 @@ export async function measureRush(): Promise<(RushFigures & { isKept: boolean })
   }
 }
 
+/** What came of registrations while processes were replaced, or while the database was away. */
+interface RollingPart {
+  sent: number
+  accepted: number
+  askedToRetry: number
+  lost: number
+  p50: number
+  slowest: number
+}
+
+interface RollingFigures {
+  replaced: RollingPart
+  restarted: RollingPart
+  backMs: number
+  acknowledgedLost: number
+}
+
+/** Three processes replaced one by one, and a database that is stopped and started; empty, aloud, where it cannot be measured. */
+export async function measureRolling() {
+  const figures = await askScript<RollingFigures>('rolling')
+  if (!figures) return []
+  const { replaced, restarted, backMs, acknowledgedLost } = figures
+  const isWhole = acknowledgedLost === 0
+  return [
+    { what: 'three processes replaced', ...replaced, isKept: isWhole && replaced.lost === 0 },
+    {
+      what: 'database stopped and started',
+      ...restarted,
+      backMs,
+      isKept: isWhole && restarted.lost === 0 && backMs <= LONGEST_RECOVERY_MS,
+    },
+  ]
+}
+
 /** Empty, aloud, where it cannot be measured. */
 export async function measureGrowth(): Promise<GrowthFigures[]> {
   const rows = (await askScript<{ what: string; medians: [number, number] }[]>('growth')) ?? []
@@ -82,7 +116,7 @@ export async function measureRating() {
 
 /** Runs a script of the server that tells what it found as one message. */
 export async function askScript<T>(
-  script: 'rush' | 'growth' | 'rating' | 'hall' | 'journal',
+  script: 'rush' | 'rolling' | 'growth' | 'rating' | 'hall' | 'journal',
 ): Promise<T | null> {
   const server = fork(join(root, `apps/server/src/bench/${script}.ts`))
   const exit = once(server, 'exit')

@@ -1,7 +1,7 @@
 import { tryLater } from '../http/problem.ts'
 
 /** `Retry-After` of a refused call, in seconds. */
-const RETRY_SECONDS = 2
+export const RETRY_SECONDS = 2
 /** How much the newest duration counts in the average. */
 const NEWEST_SHARE = 0.1
 
@@ -10,7 +10,11 @@ const NEWEST_SHARE = 0.1
  *
  * @param queueId the id of what the work is about, such as an event
  */
-export type ConcurrencyLimiter = <T>(queueId: number, work: () => Promise<T>) => Promise<T>
+export interface ConcurrencyLimiter {
+  <T>(queueId: number, work: () => Promise<T>): Promise<T>
+  /** Whether more work of this queue would be refused at once. */
+  isFull: (queueId: number) => boolean
+}
 
 export interface ConcurrencyLimits {
   /** How many run at once in total. */
@@ -57,6 +61,9 @@ export function createConcurrencyLimiter({
   const expectedWait = (queue: Queue) =>
     (queue.waiting.length * typicalMs) / Math.min(runningPerQueue, running)
 
+  const hasNoPlace = (queue: Queue) =>
+    queue.waiting.length >= waiting || expectedWait(queue) > waitMs
+
   function noteDuration(ms: number): void {
     typicalMs = typicalMs === 0 ? ms : typicalMs + (ms - typicalMs) * NEWEST_SHARE
   }
@@ -80,7 +87,7 @@ export function createConcurrencyLimiter({
       forgetEmpty(id, queue)
       reject(tryLater(503, 'unavailable', RETRY_SECONDS))
     }
-    if (queue.waiting.length >= waiting || expectedWait(queue) > waitMs) {
+    if (hasNoPlace(queue)) {
       refuse()
       return promise
     }
@@ -115,7 +122,7 @@ export function createConcurrencyLimiter({
     }
   }
 
-  return async (queueId, work) => {
+  async function limited<T>(queueId: number, work: () => Promise<T>): Promise<T> {
     const queue = queueOf(queueId)
     await waitForTurn(queueId, queue)
     const began = performance.now()
@@ -126,4 +133,11 @@ export function createConcurrencyLimiter({
       finish(queueId, queue)
     }
   }
+
+  return Object.assign(limited, {
+    isFull(queueId: number) {
+      const queue = queues.get(queueId)
+      return queue !== undefined && !hasRoom(queue) && hasNoPlace(queue)
+    },
+  })
 }
