@@ -24,7 +24,7 @@ import {
   type ConnectionLimits,
 } from './http/connections.ts'
 import { drainingPlugin } from './http/draining.ts'
-import { earlyRefusalPlugin } from './http/earlyRefusal.ts'
+import { earlyRefusalPlugin } from './security/earlyRefusal.ts'
 import { answerError, errorsPlugin } from './http/errors.ts'
 import { forwardingPlugin } from './http/forwarding.ts'
 import { lookUpHost, type LookUpHost } from './http/lookUpHost.ts'

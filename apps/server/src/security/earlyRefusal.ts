@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
-import { RETRY_SECONDS, type ConcurrencyLimiter } from '../security/concurrencyLimiter.ts'
-import { tryLater } from './problem.ts'
+import { RETRY_SECONDS, type ConcurrencyLimiter } from './concurrencyLimiter.ts'
+import { tryLater } from '../http/problem.ts'
 
 /** The public call that comes in rushes; its path names the event. */
 const OPERATION = 'registerForEvent'

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 
 import { earlyRefusalPlugin } from './earlyRefusal.ts'
-import { errorsPlugin } from './errors.ts'
+import { errorsPlugin } from '../http/errors.ts'
 
 it('a registration to an event whose queue is full is refused before anything else, no other call is', async () => {
   const app = Fastify()
