@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { noteBackup } from '../operator/lastBackup.ts'
+import { noteBackup } from '../processes/lastBackup.ts'
 import { enterProcess } from '../processes/processes.ts'
 import { startApi, type Api } from '../testing/api.ts'
 import { createTestDatabase, forBothEngines } from '../testing/database.ts'

@@ -5,7 +5,7 @@ import { millisecondsInSecond } from 'date-fns/constants'
 import { sql, type Kysely } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-import { lastBackup } from '../operator/lastBackup.ts'
+import { lastBackup } from '../processes/lastBackup.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import type { Database } from '../db/schema.ts'
 import { runningProcesses } from '../processes/processes.ts'
