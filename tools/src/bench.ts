@@ -5,9 +5,12 @@ import { measureHall } from './bench/hall.ts'
 import { measureReads } from './bench/http.ts'
 import { measureJournal } from './bench/journal.ts'
 import { measureLighthouse } from './bench/lighthouse.ts'
-import { measureGrowth, measureRating, measureRush } from './bench/load.ts'
+import { compareWith } from './bench/compare.ts'
+import { measureGrowth, measureRating, measureRolling, measureRush } from './bench/load.ts'
 import { measurePages } from './bench/pages.ts'
 import { withBenchServer } from './bench/server.ts'
+import { measureRelease } from './bench/release.ts'
+import { describeRun, writeReport } from './bench/report.ts'
 import { measureStreams } from './bench/streams.ts'
 import { measureTable } from './bench/table.ts'
 import { measureTap } from './bench/tap.ts'
@@ -22,8 +25,13 @@ if (process.argv[2] === 'journal') {
   await write('bench-journal', { journal: show<object>(title, await measureJournal()) })
   process.exit()
 }
+if (process.argv[2] === '--compare') {
+  await compareWith(process.argv[3] ?? 'main')
+  process.exit()
+}
 await buildSite()
-if (process.argv[2] === 'hall') await write('bench-hall', await benchHall())
+if (process.argv[2] === 'operate') await write('bench-operate', await benchOperation())
+else if (process.argv[2] === 'hall') await write('bench-hall', await benchHall())
 else if (process.argv[2] === 'streams') {
   const streams = show('A thousand streams at one process', await measureStreams())
   await write('bench-streams', { streams })
@@ -49,6 +57,16 @@ async function benchHall(): Promise<object> {
   )
   show('A save of a typist, alone and beside eleven judges, ms', hall.typing)
   return { tap, ...hall }
+}
+
+/** How it starts, what memory it keeps, and what happens under load while something is replaced or away. */
+async function benchOperation(): Promise<object> {
+  const release = show('A release: seconds until it answers, memory', await measureRelease())
+  const rolling = show('Registrations while something is replaced or away', await measureRolling())
+  const [rush] = show('A rush: registrations arriving three times as fast as they can be taken', [
+    await measureRush(),
+  ])
+  return { release, rolling, rush }
 }
 
 async function benchAll(): Promise<object> {
@@ -85,8 +103,9 @@ async function write(name: string, figures: object): Promise<void> {
   const folder = join(root, 'data')
   await mkdir(folder, { recursive: true })
   const file = join(folder, `${name}.json`)
-  await writeFile(file, `${JSON.stringify(figures, null, 2)}\n`)
-  console.log(`Written to ${file}`)
+  const run = { measured: describeRun(new Date()), figures }
+  await writeFile(file, `${JSON.stringify(run, null, 2)}\n`)
+  console.log(`Written to ${file} and ${await writeReport()}`)
 }
 
 /** At once: should a later measurement break, what was measured before is not lost. */

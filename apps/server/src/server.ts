@@ -10,11 +10,11 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import type { Config } from './config/config.ts'
 import { openControl, type CopyOrder } from './copy/control.ts'
-import { noteBackup } from './copy/lastBackup.ts'
+import { noteBackup } from './processes/lastBackup.ts'
 import { makeCopy } from './copy/makeCopy.ts'
 import { readSecret } from './copy/settings.ts'
 import { openDatabase } from './db/database.ts'
-import { migrateToLatest } from './db/migrate.ts'
+import { migrateToLatest, type MigrationStep } from './db/migrate.ts'
 import { isLoopback } from './http/loopback.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { createJobHandlers } from './jobs/kinds.ts'
@@ -84,13 +84,15 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     await refuseTakenPort(config)
     const copies = config.copyDir === null ? null : await openCopyFolder(config.copyDir)
-    const database = await openDatabase(config, (error) =>
-      logger.warn({ err: error }, 'a database connection broke'),
+    const database = await openDatabase(
+      config,
+      (error) => logger.warn({ err: error }, 'a database connection broke'),
+      (query) => logger.warn(query, 'a slow query'),
     )
     steps.push(database.close)
     const { db } = database
     const files = await openStorage(config, logger)
-    await migrateToLatest(db)
+    await migrateToLatest(db, undefined, tellMigration)
     const signing = await signingOfStart(config)
     await prepareNewDatabase(db, { ...config, storage: files.storage, signing }, new Date())
 
@@ -169,7 +171,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       )
       steps.push(keeping.stop, removing.stop)
     }
-    const metrics = createMetrics(database)
+    const metrics = createMetrics(database, config.dataDir)
     metrics.watchProcess()
     const app = await buildApp({
       config,
@@ -214,6 +216,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await stop()
     throw error
   }
+}
+
+/** For whoever watches the start after an upgrade: on the standard output, whatever is logged. */
+function tellMigration({ name, number, of }: MigrationStep): void {
+  process.stdout.write(`Bringing the database to the new schema, ${number} of ${of}: ${name}\n`)
 }
 
 /** Without a built site (in development, where Vite serves it) only the API is served. */

@@ -10,6 +10,8 @@ if (process.exitCode === undefined) {
   const child = spawn(process.execPath, [...process.execArgv, prepare], { stdio: 'inherit' })
   const pass = (signal: NodeJS.Signals) => child.kill(signal)
   process.on('SIGTERM', pass).on('SIGINT', pass)
+  // The server's code is read meanwhile. What fails here fails again, with its words, in `main.ts`.
+  void import('./server.ts').catch(() => {})
   const [code] = (await once(child, 'exit')) as [number | null]
   process.off('SIGTERM', pass).off('SIGINT', pass)
   if (code !== 0) process.exit(code ?? 1)

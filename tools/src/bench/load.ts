@@ -15,6 +15,7 @@ export interface RushFigures {
   hung: number
   otherwise: number
   /** ms. */
+  acceptedP50: number
   slowest: number
   lost: number
   double: number
@@ -36,14 +37,53 @@ export interface GrowthFigures {
 const LONGEST_RATING_S = 20
 const MOST_GROWTH = 2
 const LONGEST_RECOVERY_MS = 5000
+/** How long half of those that are accepted in a rush wait at most, with the work itself. */
+const LONGEST_ACCEPTED_MS = 1000
 
 /** Null, aloud, where it cannot be measured. */
 export async function measureRush(): Promise<(RushFigures & { isKept: boolean }) | null> {
   const figures = await askScript<RushFigures>('rush')
   if (!figures) return null
-  const { hung, otherwise, lost, double, areAllPlacesTaken, recoveryMs } = figures
+  const { hung, otherwise, lost, double, areAllPlacesTaken, recoveryMs, acceptedP50 } = figures
   const isExact = hung + otherwise + lost + double === 0 && areAllPlacesTaken
-  return { ...figures, isKept: isExact && recoveryMs <= LONGEST_RECOVERY_MS }
+  return {
+    ...figures,
+    isKept: isExact && recoveryMs <= LONGEST_RECOVERY_MS && acceptedP50 <= LONGEST_ACCEPTED_MS,
+  }
+}
+
+/** What came of registrations while processes were replaced, or while the database was away. */
+interface RollingPart {
+  sent: number
+  accepted: number
+  askedToRetry: number
+  lost: number
+  p50: number
+  slowest: number
+}
+
+interface RollingFigures {
+  replaced: RollingPart
+  restarted: RollingPart
+  backMs: number
+  acknowledgedLost: number
+}
+
+/** Three processes replaced one by one, and a database that is stopped and started; empty, aloud, where it cannot be measured. */
+export async function measureRolling() {
+  const figures = await askScript<RollingFigures>('rolling')
+  if (!figures) return []
+  const { replaced, restarted, backMs, acknowledgedLost } = figures
+  const isWhole = acknowledgedLost === 0
+  return [
+    { what: 'three processes replaced', ...replaced, isKept: isWhole && replaced.lost === 0 },
+    {
+      what: 'database stopped and started',
+      ...restarted,
+      backMs,
+      isKept: isWhole && restarted.lost === 0 && backMs <= LONGEST_RECOVERY_MS,
+    },
+  ]
 }
 
 /** Empty, aloud, where it cannot be measured. */
@@ -76,7 +116,7 @@ export async function measureRating() {
 
 /** Runs a script of the server that tells what it found as one message. */
 export async function askScript<T>(
-  script: 'rush' | 'growth' | 'rating' | 'hall' | 'journal',
+  script: 'rush' | 'rolling' | 'growth' | 'rating' | 'hall' | 'journal',
 ): Promise<T | null> {
   const server = fork(join(root, `apps/server/src/bench/${script}.ts`))
   const exit = once(server, 'exit')

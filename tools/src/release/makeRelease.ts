@@ -38,7 +38,13 @@ export async function makeRelease({ withNode }: { withNode: boolean }): Promise<
   await copyFile(join(import.meta.dirname, 'start.sh'), start)
   await chmod(start, 0o755)
   await copyFile(join(root, 'LICENSE'), join(folder, 'LICENSE'))
-  for (const page of ['deploying.md', 'backup.md']) {
+  for (const page of [
+    'deploying.md',
+    'backup.md',
+    'upgrading.md',
+    'scaling.md',
+    'incident.ru.md',
+  ]) {
     await cp(join(root, 'docs', page), join(folder, 'docs', page))
   }
   if (withNode) await copyNode(folder)

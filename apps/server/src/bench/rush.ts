@@ -1,14 +1,19 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Agent, request, type IncomingMessage } from 'node:http'
+import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout } from 'node:timers/promises'
 
 import { openDatabase } from '../db/database.ts'
 import { startPostgres } from '../testing/postgresServer.ts'
+import {
+  endBenchProcess,
+  median,
+  registerSoloist,
+  startBenchProcess,
+  type BenchProcess,
+  type RegisterAnswer,
+} from './processes.ts'
 import { openContest, soloRegistration } from './requests.ts'
 
 /**
@@ -22,52 +27,37 @@ const SUSTAINED_SECONDS = 10
 const RUSH_SECONDS = Number(process.argv[2] ?? 60)
 const TIMES = 3
 const CAPACITY = 500
-/** Our client waits no longer for an answer. */
-const HANG_MS = 15_000
 const TICK_MS = 10
-
-interface Answer {
-  status: number | 'hung'
-  mayRetry: boolean
-  regN: number | null
-  ms: number
-}
-
-interface Server {
-  process: ChildProcess
-  port: number
-  headers: Record<string, string>
-}
 
 const postgres = await startPostgres({ isDurable: true })
 if (typeof postgres === 'string') process.send?.({ skipped: postgres })
 else {
   const folder = await mkdtemp(join(tmpdir(), 'parket-bench-rush-'))
-  const servers: Server[] = []
+  const servers: BenchProcess[] = []
   try {
     for (let count = 0; count < PROCESSES; count++) {
-      servers.push(await startServer(postgres.url, join(folder, String(count))))
+      servers.push(await startBenchProcess(postgres.url, folder))
     }
     process.send?.({ figures: await measure(servers, postgres.url) })
   } catch (error) {
     process.send?.({ failed: error instanceof Error ? error.stack : String(error) })
   }
-  await Promise.all(servers.map(end))
+  await Promise.all(servers.map(endBenchProcess))
   await postgres.stop()
   await rm(folder, { recursive: true })
 }
 process.disconnect?.()
 
-async function measure(servers: Server[], databaseUrl: string): Promise<object> {
+async function measure(servers: BenchProcess[], databaseUrl: string): Promise<object> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' })
   const contestId = await openContest(db)
   await db.updateTable('contests').set({ capacity: CAPACITY }).where('id', '=', contestId).execute()
   const register = registering(servers, contestId)
-  const answers: Answer[] = []
+  const answers: RegisterAnswer[] = []
 
   const sustained = await keepUp(register, answers)
   const calm = median(answers.map(({ ms }) => ms))
-  const rushed: Answer[] = []
+  const rushed: RegisterAnswer[] = []
   const underWay = await rush(register, rushed, sustained * TIMES)
   const recoveryMs = await recovery(register, answers, calm)
   await Promise.all(underWay)
@@ -113,7 +103,10 @@ async function measure(servers: Server[], databaseUrl: string): Promise<object> 
 }
 
 /** @returns registrations a second by callers who each wait for the answer */
-async function keepUp(register: () => Promise<Answer>, answers: Answer[]): Promise<number> {
+async function keepUp(
+  register: () => Promise<RegisterAnswer>,
+  answers: RegisterAnswer[],
+): Promise<number> {
   const until = performance.now() + SUSTAINED_SECONDS * 1000
   const began = answers.length
   const caller = async () => {
@@ -129,8 +122,8 @@ async function keepUp(register: () => Promise<Answer>, answers: Answer[]): Promi
  * @returns when the last has come: those that are still to be answered
  */
 async function rush(
-  register: () => Promise<Answer>,
-  answers: Answer[],
+  register: () => Promise<RegisterAnswer>,
+  answers: RegisterAnswer[],
   rate: number,
 ): Promise<Promise<unknown>[]> {
   const under: Promise<unknown>[] = []
@@ -146,8 +139,8 @@ async function rush(
 
 /** @returns ms from the last arrival of the rush until a registration takes no longer than twice what it did */
 async function recovery(
-  register: () => Promise<Answer>,
-  answers: Answer[],
+  register: () => Promise<RegisterAnswer>,
+  answers: RegisterAnswer[],
   calm: number,
 ): Promise<number> {
   const began = performance.now()
@@ -160,72 +153,13 @@ async function recovery(
 }
 
 /** Registers somebody else each time, by the next process. */
-function registering(servers: Server[], contestId: string): () => Promise<Answer> {
+function registering(servers: BenchProcess[], contestId: string): () => Promise<RegisterAnswer> {
   const agent = new Agent({ keepAlive: true })
   let count = 0
-  return async () => {
+  return () => {
     count += 1
     const server = servers[count % servers.length]
     if (!server) throw new Error('No server')
-    const began = performance.now()
-    const call = request({
-      agent,
-      port: server.port,
-      method: 'POST',
-      path: '/api/events/1/register',
-      headers: { ...server.headers, 'content-type': 'application/json' },
-      signal: AbortSignal.timeout(HANG_MS),
-    })
-    call.end(JSON.stringify(soloRegistration(contestId, `Ш${count}`)))
-    try {
-      const [answer] = (await once(call, 'response')) as [IncomingMessage]
-      const chunks: Buffer[] = []
-      for await (const chunk of answer) chunks.push(chunk as Buffer)
-      const body = JSON.parse(Buffer.concat(chunks).toString()) as { regData?: { reg_n: number } }
-      return {
-        status: answer.statusCode ?? 0,
-        mayRetry: answer.headers['retry-after'] !== undefined,
-        regN: body.regData?.reg_n ?? null,
-        ms: performance.now() - began,
-      }
-    } catch {
-      return { status: 'hung', mayRetry: false, regN: null, ms: performance.now() - began }
-    }
+    return registerSoloist(server, agent, contestId, `Ш${count}`)
   }
-}
-
-async function startServer(databaseUrl: string, dataDir: string): Promise<Server> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      DEMO: '1',
-      PORT: '0',
-      LOG_LEVEL: 'error',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string]
-  const port = Number(/:(\d+)$/.exec(line)?.[1])
-  child.stdout.resume()
-  const answer = await fetch(`http://localhost:${port}/sanctum/csrf-cookie`)
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0] ?? '')
-  const token = cookies.find((cookie) => cookie.startsWith('XSRF-TOKEN='))?.split('=', 2)[1] ?? ''
-  const headers = {
-    host: `localhost:${port}`,
-    cookie: cookies.join('; '),
-    'x-xsrf-token': decodeURIComponent(token),
-  }
-  return { process: child, port, headers }
-}
-
-async function end({ process: child }: Server): Promise<void> {
-  const exit = once(child, 'exit')
-  child.kill('SIGTERM')
-  await exit
-}
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -10,6 +10,7 @@ import { tenantPlugin } from '../http/tenant.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { handlers as builtHandlers } from '../modules/handlers.ts'
 import { csrfPlugin } from '../security/csrf.ts'
+import { createConcurrencyLimiter } from '../security/concurrencyLimiter.ts'
 import { createSigner } from '../security/signer.ts'
 import { needs } from '../security/generated/needs.ts'
 import type { Api } from '../testing/api.ts'
@@ -218,7 +219,12 @@ describe('contract, handlers and rights', () => {
         live: { follow: () => () => {}, noteChange() {}, close: async () => {} },
         mailGoesOut: false,
         metrics: createMetrics(database),
-        registering: (_eventId, work) => work(),
+        registering: createConcurrencyLimiter({
+          running: 8,
+          runningPerQueue: 8,
+          waiting: 8,
+          waitMs: 1000,
+        }),
         shared: createSharedAnswers(0),
         vault: null,
         signer: createSigner('a key'),

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { chmod, rm } from 'node:fs/promises'
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { json } from 'node:stream/consumers'
 
 import type { Log } from '../logging/log.ts'
@@ -93,13 +92,25 @@ export async function askForCopy(
     asked.end(JSON.stringify(order))
   })
   if (answer === null) return null
-  // A server that is killed breaks the answer off; that it did not end with a folder says enough.
-  answer.on('error', () => {})
-  for await (const line of createInterface({ input: answer })) {
+  for await (const line of linesOf(answer)) {
     const told = JSON.parse(line) as Told
     if ('folder' in told) return told.folder
     if ('problem' in told) throw new OperatorError(`The copy was not made: ${told.problem}`)
     onStep(told.step)
   }
   throw new OperatorError('The server ended while it made the copy: ask again.')
+}
+
+/** The whole lines of an answer. A server that is killed breaks it off: that it named no folder says enough. */
+async function* linesOf(answer: IncomingMessage): AsyncGenerator<string> {
+  let rest = ''
+  try {
+    for await (const chunk of answer.setEncoding('utf8')) {
+      const lines = (rest + (chunk as string)).split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ECONNRESET')) throw error
+  }
 }

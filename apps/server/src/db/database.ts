@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
+import { Kysely, PGliteDialect, PostgresDialect, sql, type LogEvent } from 'kysely'
 
 import { OperatorError } from '../operator/operatorError.ts'
 import { openEmbedded } from './embedded.ts'
@@ -7,6 +7,7 @@ import { createNotifications, type Notifications } from './notifications.ts'
 import { openPool } from './postgres.ts'
 import type { ReopeningPGlite } from './reopening.ts'
 import type { Database } from './schema.ts'
+import { tellSlow, type SlowQuery } from './slowQueries.ts'
 
 export type Engine = 'embedded' | 'postgres'
 
@@ -37,18 +38,21 @@ export interface OpenDatabase {
  * Opens the database the configuration names. It does not migrate.
  *
  * @param onConnectionError called for server connections that broke
+ * @param onSlowQuery called for queries that took `SLOW_QUERY_MS` or longer
  * @throws OperatorError when it cannot be used
  */
 export async function openDatabase(
   config: DatabaseConfig,
   onConnectionError: (error: Error) => void = () => {},
+  onSlowQuery: (query: SlowQuery) => void = () => {},
 ): Promise<OpenDatabase> {
+  const log = tellSlow(onSlowQuery)
   if (config.databaseUrl === null) {
     const { pglite, close } = await openEmbedded(config.dataDir)
-    return embeddedDatabase(pglite, close)
+    return embeddedDatabase(pglite, close, log)
   }
   const pool = openPool(config.databaseUrl, onConnectionError)
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log })
   try {
     await requireCapableServer(db)
   } catch (error) {
@@ -68,8 +72,12 @@ export async function openDatabase(
 export function embeddedDatabase(
   pglite: PGlite | ReopeningPGlite,
   close: () => Promise<void> = () => pglite.close(),
+  log?: (event: LogEvent) => void,
 ): OpenDatabase {
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) })
+  const db = new Kysely<Database>({
+    dialect: new PGliteDialect({ pglite }),
+    ...(log && { log }),
+  })
   return opened(db, 'embedded', null, () => null, close)
 }
 

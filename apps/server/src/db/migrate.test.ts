@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { forBothEngines, onPostgres } from '../testing/database.ts'
 import { openDatabase } from './database.ts'
-import { migrateToLatest, migrationNames } from './migrate.ts'
+import { migrateToLatest, migrationNames, type MigrationStep } from './migrate.ts'
 
 const all = await migrationNames()
 
@@ -25,7 +25,20 @@ forBothEngines('migrations', (engine) => {
   test('leave a database that a newer program has moved on alone', async () => {
     const { db, close } = await engine.createDatabase()
     await sql`insert into kysely_migration values ('9999_later', 'now')`.execute(db)
-    await expect(migrateToLatest(db)).rejects.toThrow(/9999_later/)
+    await expect(migrateToLatest(db)).rejects.toThrow(
+      /^A newer version has worked on this database \(it has 9999_later\)\. There is no step back/,
+    )
+    await close()
+  })
+
+  test('tell of each one that is new to a database with data, and of none of a new database', async () => {
+    const { db, close } = await engine.createDatabase({ migrated: false })
+    const told: string[] = []
+    const tell = ({ name, number, of }: MigrationStep) => told.push(`${name} ${number}/${of}`)
+    await migrateToLatest(db, all.slice(0, -2), tell)
+    expect(told).toEqual([])
+    await migrateToLatest(db, all, tell)
+    expect(told).toEqual(all.slice(-2).map((name, index) => `${name} ${index + 1}/2`))
     await close()
   })
 })

@@ -531,6 +531,7 @@ export interface OutboxTable {
   failed_at: NullableMoment
   last_error: string | null
   topic: string | null
+  request_id: string | null
 }
 
 export interface PanelJudgesTable {

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../db/database.ts'
 import type { Mail } from '../mail/mail.ts'
 import { type TestDatabase, forBothEngines, onPostgres } from '../testing/database.ts'
+import { asRequest } from '../logging/requestId.ts'
 import { recordLog } from '../testing/log.ts'
 import {
   type Job,
@@ -93,15 +94,16 @@ forBothEngines('the outbox', (engine) => {
     expect(good).toMatchObject({ sent_at: expect.any(Date), attempts: 1 })
     expect(bad).toMatchObject({ sent_at: null, failed_at: null, attempts: 1, last_error: 'away' })
     expect(await pauseOf()).toBeGreaterThan(retrySeconds(1) - 10)
-    expect(log.entries.map(({ level }) => level)).toEqual(['warn'])
+    expect(log.entries.map(({ level }) => level).sort()).toEqual(['info', 'warn'])
     await makeAllDue()
     await run()
     expect(await pauseOf()).toBeGreaterThan(retrySeconds(2) - 10)
   })
 
-  test('after the last attempt it is given up, aloud', async () => {
+  test('after the last attempt it is given up, aloud, with the request that queued it', async () => {
     database = await engine.createDatabase()
-    await queueMail(database.db, letter('bad'))
+    const { db } = database
+    await asRequest('r1', () => queueMail(db, letter('bad')))
     const { run, log } = worker(never)
     for (let n = 0; n < MAX_ATTEMPTS; n += 1) {
       await makeAllDue()
@@ -110,7 +112,11 @@ forBothEngines('the outbox', (engine) => {
     await makeAllDue()
     expect(await run()).toBe(0)
     expect(await rows()).toMatchObject([{ attempts: MAX_ATTEMPTS, failed_at: expect.any(Date) }])
-    expect(log.entries.at(-1)).toMatchObject({ level: 'error', message: 'job given up' })
+    expect(log.entries.at(-1)).toMatchObject({
+      level: 'error',
+      message: 'job given up',
+      details: { reqId: 'r1' },
+    })
   })
 
   test('a hopeless letter is given up at once', async () => {

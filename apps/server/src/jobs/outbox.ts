@@ -3,12 +3,13 @@ import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 
 import type { Database, OutboxTable } from '../db/schema.ts'
+import { currentRequestId } from '../logging/requestId.ts'
 import type { Mail } from '../mail/mail.ts'
 
 /** A job that a worker took. `attempts` includes the current one. */
 export type Job = Pick<
   Selectable<OutboxTable>,
-  'id' | 'kind' | 'payload' | 'attempts' | 'created_at'
+  'id' | 'kind' | 'payload' | 'attempts' | 'created_at' | 'request_id'
 >
 
 /** How long a worker may hold a job before another worker may take it. */
@@ -24,7 +25,7 @@ const LONGEST_RETRY_SECONDS = 6 * secondsInHour
 export async function queueMail(trx: Kysely<Database>, mail: Mail): Promise<number> {
   const { id } = await trx
     .insertInto('outbox')
-    .values({ kind: 'mail', payload: JSON.stringify(mail) })
+    .values({ kind: 'mail', payload: JSON.stringify(mail), request_id: currentRequestId() })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -38,7 +39,12 @@ export async function queueMailIn(
 ): Promise<void> {
   await trx
     .insertInto('outbox')
-    .values({ kind: 'mail', payload: JSON.stringify(mail), run_at: inSeconds(seconds) })
+    .values({
+      kind: 'mail',
+      payload: JSON.stringify(mail),
+      request_id: currentRequestId(),
+      run_at: inSeconds(seconds),
+    })
     .execute()
 }
 
@@ -55,6 +61,7 @@ export async function queueMailsIn(
         kind: 'mail',
         payload: JSON.stringify(mail),
         topic,
+        request_id: currentRequestId(),
         run_at: inSeconds(seconds),
       })),
     )
@@ -93,7 +100,13 @@ export async function queueMails(trx: Kysely<Database>, mails: Mail[]): Promise<
   if (mails.length === 0) return
   await trx
     .insertInto('outbox')
-    .values(mails.map((mail) => ({ kind: 'mail', payload: JSON.stringify(mail) })))
+    .values(
+      mails.map((mail) => ({
+        kind: 'mail',
+        payload: JSON.stringify(mail),
+        request_id: currentRequestId(),
+      })),
+    )
     .execute()
 }
 
@@ -126,7 +139,7 @@ export async function takeJobs(
       attempts: eb('attempts', '+', 1),
     }))
     .where('id', 'in', due)
-    .returning(['id', 'kind', 'payload', 'attempts', 'created_at'])
+    .returning(['id', 'kind', 'payload', 'attempts', 'created_at', 'request_id'])
     .execute()
   return jobs.sort((one, other) => one.id - other.id)
 }

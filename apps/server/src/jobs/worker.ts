@@ -55,7 +55,7 @@ async function doJob(job: Job, { db, handlers, log }: WorkerOptions): Promise<vo
     // logged.
     const reason = error instanceof Error ? error.message : String(error)
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    const details = { job: job.id, kind: job.kind, attempts: job.attempts, code }
+    const details = { ...named(job), attempts: job.attempts, code }
     if (error instanceof PermanentError || job.attempts >= MAX_ATTEMPTS) {
       await giveUpJob(db, job, reason)
       log.error(details, 'job given up')
@@ -66,4 +66,10 @@ async function doJob(job: Job, { db, handlers, log }: WorkerOptions): Promise<vo
     return
   }
   await finishJob(db, job)
+  log.info(named(job), 'job done')
+}
+
+/** What the log says of a job; `reqId`, as in the lines of requests, is of the one that queued it. */
+function named({ id, kind, request_id }: Job): object {
+  return { job: id, kind, ...(request_id !== null && { reqId: request_id }) }
 }

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import { noteBackup } from '../processes/lastBackup.ts'
+import { enterProcess } from '../processes/processes.ts'
 import { startApi, type Api } from '../testing/api.ts'
 import { createTestDatabase, forBothEngines } from '../testing/database.ts'
 import { createUser, PASSWORD } from '../testing/fixtures.ts'
+import { recordLog } from '../testing/log.ts'
+import { tempFolder } from '../testing/tempFolder.ts'
 import { createMetrics } from './metrics.ts'
 
 const embedded = { name: 'embedded', createDatabase: createTestDatabase } as const
@@ -31,6 +35,24 @@ forBothEngines('the figures', (engine) => {
     expect(answer.body).toContain(`${figure('getTenant', 200)} 2\n`)
     expect(answer.body).toContain(`${figure('getEvent', 404)} 1\n`)
     expect(answer.body).toContain(`${figure('page', 404)} 1\n`)
+    await api.close()
+  })
+
+  it('tell which processes run, when the last copy was made, and of the room on the disk', async () => {
+    const api = await startApi(engine)
+    const { db } = api.database
+    const text = () => createMetrics(api.database, tempFolder()).text()
+    const before = await text()
+    expect(before).not.toMatch(/^parket_processes\{/m)
+    expect(before).not.toMatch(/^parket_last_backup_timestamp_seconds \d/m)
+    await noteBackup(db, new Date('2026-11-27T03:15:00Z'))
+    const facts = { host: 'a', version: '1.2.3', filesStore: 'one', keyFingerprint: null }
+    const entered = await enterProcess(db, facts, recordLog())
+    const after = await text()
+    expect(after).toContain('parket_processes{version="1.2.3"} 1\n')
+    expect(after).toContain('parket_last_backup_timestamp_seconds 1795749300\n')
+    expect(after).toMatch(/^parket_disk_bytes\{state="free"\} \d+$/m)
+    await entered.leave()
     await api.close()
   })
 

@@ -1,10 +1,14 @@
+import { statfs } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 
+import { millisecondsInSecond } from 'date-fns/constants'
 import { sql, type Kysely } from 'kysely'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
+import { lastBackup } from '../processes/lastBackup.ts'
 import type { OpenDatabase } from '../db/database.ts'
 import type { Database } from '../db/schema.ts'
+import { runningProcesses } from '../processes/processes.ts'
 
 /** Metrics for Prometheus. Labels never contain personal data. */
 export interface Metrics {
@@ -25,11 +29,14 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
  */
 const PATIENCE_MS = 2000
 
-/** @param database asked each time the figures are read; while it is away, those of it are left out */
-export function createMetrics({
-  db,
-  connections,
-}: Pick<OpenDatabase, 'db' | 'connections'>): Metrics {
+/**
+ * @param database asked each time the figures are read; while it is away, those of it are left out
+ * @param dataDir whose disk is looked at; null: none is
+ */
+export function createMetrics(
+  { db, connections }: Pick<OpenDatabase, 'db' | 'connections'>,
+  dataDir: string | null = null,
+): Metrics {
   const registry = new Registry()
 
   const durations = new Histogram({
@@ -47,11 +54,43 @@ export function createMetrics({
     registers: [],
     async collect() {
       this.reset()
-      const counts = await Promise.race([
-        countJobs(db).catch(() => null),
-        setTimeout(PATIENCE_MS, null, { ref: false }),
-      ])
+      const counts = await patiently(countJobs(db))
       for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count)
+    },
+  })
+
+  const processes = new Gauge({
+    name: 'parket_processes',
+    help: 'Processes that run on the database, by version.',
+    labelNames: ['version'],
+    registers: [],
+    async collect() {
+      this.reset()
+      for (const { version } of (await patiently(runningProcesses(db))) ?? []) this.inc({ version })
+    },
+  })
+
+  const backup = new Gauge({
+    name: 'parket_last_backup_timestamp_seconds',
+    help: 'When the last copy of the database was complete; missing: none is known of.',
+    registers: [],
+    async collect() {
+      this.remove()
+      const at = await patiently(lastBackup(db))
+      if (at) this.set(at.getTime() / millisecondsInSecond)
+    },
+  })
+
+  const disk = new Gauge({
+    name: 'parket_disk_bytes',
+    help: 'Room on the disk of DATA_DIR: free for this account, and in total.',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      if (dataDir === null) return
+      const { bavail, blocks, bsize } = await statfs(dataDir)
+      this.set({ state: 'free' }, bavail * bsize)
+      this.set({ state: 'total' }, blocks * bsize)
     },
   })
 
@@ -65,7 +104,8 @@ export function createMetrics({
     },
   })
 
-  for (const metric of [durations, outbox, pool]) registry.registerMetric(metric)
+  for (const metric of [durations, outbox, processes, backup, disk, pool])
+    registry.registerMetric(metric)
 
   return {
     observe: (operation, status, seconds) => durations.observe({ operation, status }, seconds),
@@ -73,6 +113,11 @@ export function createMetrics({
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }
+}
+
+/** Null where the database does not answer, or not in time. */
+async function patiently<T>(answer: Promise<T>): Promise<T | null> {
+  return Promise.race([answer.catch(() => null), setTimeout(PATIENCE_MS, null, { ref: false })])
 }
 
 async function countJobs(

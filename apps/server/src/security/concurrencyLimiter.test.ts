@@ -23,7 +23,7 @@ function withLimiter(
       running.push(name)
       return new Promise<string>((resolve) => leave.set(name, () => resolve(name)))
     })
-  return { running, enter, leave: (name: string) => leave.get(name)?.() }
+  return { limiter, running, enter, leave: (name: string) => leave.get(name)?.() }
 }
 
 it('lets so many work at once and the others in their order, each as one leaves', async () => {
@@ -60,6 +60,27 @@ it('turns away whose turn does not come in time, and lets the next one in', asyn
   leave('a')
   await vi.advanceTimersByTimeAsync(0)
   expect(running).toEqual(['a', 'c'])
+})
+
+it('turns away at once whose turn would come too late by what work took before', async () => {
+  const { limiter, running, enter, leave } = withLimiter({ running: 1, waiting: 9 })
+  void enter('a')
+  await vi.advanceTimersByTimeAsync(600)
+  leave('a')
+  await vi.advanceTimersByTimeAsync(0)
+  void enter('b')
+  const inTime = [enter('c'), enter('d')].map((one) => one.catch((error: unknown) => error))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([limiter.isFull(1), limiter.isFull(2)]).toEqual([true, false])
+  // Two wait already, 600 ms each: its turn would come in 1.2 s, and it may wait one.
+  await expect(enter('e')).rejects.toMatchObject(refusal)
+  leave('b')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(running).toEqual(['a', 'b', 'c'])
+  leave('c')
+  await vi.advanceTimersByTimeAsync(0)
+  leave('d')
+  expect(await Promise.all(inTime)).toEqual(['c', 'd'])
 })
 
 it('counts out whoever failed', async () => {

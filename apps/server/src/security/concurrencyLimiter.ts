@@ -1,14 +1,20 @@
 import { tryLater } from '../http/problem.ts'
 
 /** `Retry-After` of a refused call, in seconds. */
-const RETRY_SECONDS = 2
+export const RETRY_SECONDS = 2
+/** How much the newest duration counts in the average. */
+const NEWEST_SHARE = 0.1
 
 /**
  * Runs work when its turn comes, or refuses it.
  *
  * @param queueId the id of what the work is about, such as an event
  */
-export type ConcurrencyLimiter = <T>(queueId: number, work: () => Promise<T>) => Promise<T>
+export interface ConcurrencyLimiter {
+  <T>(queueId: number, work: () => Promise<T>): Promise<T>
+  /** Whether more work of this queue would be refused at once. */
+  isFull: (queueId: number) => boolean
+}
 
 export interface ConcurrencyLimits {
   /** How many run at once in total. */
@@ -17,7 +23,7 @@ export interface ConcurrencyLimits {
   runningPerQueue: number
   /** How many may wait in one queue. */
   waiting: number
-  /** How long each may wait, in ms. */
+  /** How long each may wait, in ms. Work that would wait longer, by what such work took before, is refused at once. */
   waitMs: number
 }
 
@@ -30,7 +36,7 @@ interface Queue {
  * Limits how much runs at once. The rest waits in queues that take turns, so a rush to one event
  * does not delay another. Work that waits too long is refused with 503 (docs/rules/quality.md,
  * «Registration rush»): a limit on the length alone would mean a short wait on a fast machine and an endless one
- * on a slow machine.
+ * on a slow machine. Where the average duration says that its turn would come too late, it is refused before it waits.
  */
 export function createConcurrencyLimiter({
   running,
@@ -39,6 +45,8 @@ export function createConcurrencyLimiter({
   waitMs,
 }: ConcurrencyLimits): ConcurrencyLimiter {
   let free = running
+  /** Moving average of how long work takes once it runs, in ms; 0: none has ended yet. */
+  let typicalMs = 0
   /** Queues with running or waiting work; the one served last stands last. */
   const queues = new Map<number, Queue>()
 
@@ -48,6 +56,16 @@ export function createConcurrencyLimiter({
     const queue = queues.get(id) ?? { running: 0, waiting: [] }
     queues.set(id, queue)
     return queue
+  }
+
+  const expectedWait = (queue: Queue) =>
+    (queue.waiting.length * typicalMs) / Math.min(runningPerQueue, running)
+
+  const hasNoPlace = (queue: Queue) =>
+    queue.waiting.length >= waiting || expectedWait(queue) > waitMs
+
+  function noteDuration(ms: number): void {
+    typicalMs = typicalMs === 0 ? ms : typicalMs + (ms - typicalMs) * NEWEST_SHARE
   }
 
   function begin(queue: Queue): void {
@@ -69,7 +87,7 @@ export function createConcurrencyLimiter({
       forgetEmpty(id, queue)
       reject(tryLater(503, 'unavailable', RETRY_SECONDS))
     }
-    if (queue.waiting.length >= waiting) {
+    if (hasNoPlace(queue)) {
       refuse()
       return promise
     }
@@ -104,13 +122,22 @@ export function createConcurrencyLimiter({
     }
   }
 
-  return async (queueId, work) => {
+  async function limited<T>(queueId: number, work: () => Promise<T>): Promise<T> {
     const queue = queueOf(queueId)
     await waitForTurn(queueId, queue)
+    const began = performance.now()
     try {
       return await work()
     } finally {
+      noteDuration(performance.now() - began)
       finish(queueId, queue)
     }
   }
+
+  return Object.assign(limited, {
+    isFull(queueId: number) {
+      const queue = queues.get(queueId)
+      return queue !== undefined && !hasRoom(queue) && hasNoPlace(queue)
+    },
+  })
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 
-import { noteBackup } from '../../copy/lastBackup.ts'
+import { noteBackup } from '../../processes/lastBackup.ts'
 import { enterProcess } from '../../processes/processes.ts'
 import { startApi } from '../../testing/api.ts'
 import { forEachEngine } from '../../testing/database.ts'

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 
 import type { Context } from '../../contract/context.ts'
 import type { Answer } from '../../contract/handlers.ts'
-import { lastBackup } from '../../copy/lastBackup.ts'
+import { lastBackup } from '../../processes/lastBackup.ts'
 import type { Database } from '../../db/schema.ts'
 import { runningProcesses } from '../../processes/processes.ts'
 

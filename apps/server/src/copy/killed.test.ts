@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+
+import { killChild, runScript, type Child } from '../testing/child.ts'
+import { onPostgres } from '../testing/database.ts'
+import { tempFolder } from '../testing/tempFolder.ts'
+
+const READY = /is running at (http:\/\/localhost:\d+)$/
+
+async function urlOf(server: Child): Promise<string> {
+  const [, url] = READY.exec((await server.nextLine()) ?? '') ?? []
+  if (url === undefined) throw new Error(server.errors())
+  return url
+}
+
+/** Runs a command to its end. @returns its exit code, and all that it printed */
+async function run(script: string, args: string[], env: Record<string, string>) {
+  const child = runScript(script, env, args)
+  const lines: string[] = []
+  for (let line = await child.nextLine(); line !== null; line = await child.nextLine()) {
+    lines.push(line)
+  }
+  return { code: await child.exit, text: [...lines, child.errors()].join('\n') }
+}
+
+/** The demo's results by their hashes, as a server of this installation tells them. */
+async function resultsOf(env: Record<string, string>): Promise<string> {
+  const server = runScript('main.ts', { PORT: '0', ...env })
+  const answer = await fetch(`${await urlOf(server)}/api/events/2/result-file`)
+  expect(answer.status).toBe(200)
+  const hashes = [...(await answer.text()).matchAll(/"hash": ?"(\w+)"/g)].map(([, hash]) => hash)
+  await killChild(server)
+  return hashes.join()
+}
+
+const isFull = Boolean(process.env['PARKET_FULL'])
+
+test.runIf(isFull)(
+  'a server killed in the middle of a copy loses nothing, and the copy is made at the next try',
+  async () => {
+    const [DATA_DIR, into] = [tempFolder(), tempFolder()]
+    const server = runScript('main.ts', { PORT: '0', DATA_DIR })
+    await urlOf(server)
+    const backup = runScript('backup.ts', { DATA_DIR }, [into])
+    // Its first word: the copy has begun.
+    expect(await backup.nextLine()).not.toBeNull()
+    await killChild(server)
+    expect(await backup.exit).not.toBe(0)
+    expect(backup.errors()).toContain('The server ended while it made the copy: ask again.')
+
+    const before = await resultsOf({ DATA_DIR })
+    const again = await run('backup.ts', [into], { DATA_DIR })
+    expect(again.code).toBe(0)
+    const [, folder = ''] = /The copy is in (.*)/.exec(again.text) ?? []
+    expect((await run('verify.ts', [folder], {})).text).toMatch(/^Whole: /)
+    const elsewhere = tempFolder()
+    expect((await run('restore.ts', [folder], { DATA_DIR: elsewhere })).code).toBe(0)
+    expect(await resultsOf({ DATA_DIR: elsewhere })).toBe(before)
+  },
+  600_000,
+)
+
+onPostgres('a move', (engine) => {
+  test.runIf(isFull)(
+    'that is killed leaves the source as it was, and goes on when it is run again',
+    async () => {
+      const DATA_DIR = tempFolder()
+      const before = await resultsOf({ DATA_DIR })
+      const { url, close } = await engine.createDatabase({ migrated: false })
+      const move = runScript('move.ts', { DATA_DIR }, [url ?? ''])
+      // The files are copied, and the rows are read: it has begun to write them.
+      expect(await move.nextLine()).toMatch(/files$/)
+      expect(await move.nextLine()).toMatch(/rows of/)
+      await killChild(move)
+
+      expect(await resultsOf({ DATA_DIR })).toBe(before)
+      const again = await run('move.ts', [url ?? ''], { DATA_DIR })
+      expect([again.code, again.text]).toEqual([0, expect.stringContaining('Moved.')])
+      expect(await resultsOf({ DATA_DIR, DATABASE_URL: url ?? '' })).toBe(before)
+      await close()
+    },
+    600_000,
+  )
+})
