@@ -11,6 +11,7 @@ import { ageAtEvent } from '@parket/domain/registration/age'
 import { dancerKey, dancerName } from '@parket/domain/registration/dancers'
 import type { JnjRole } from '@parket/domain/registration/request'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../../theme/cx.ts'
 import { priceNow } from '../../contests/price.ts'
@@ -42,7 +43,11 @@ export function ClubGrid({ view, now, actions }: ClubGridProps) {
   const { event, tags, contests, roster } = view
   const table = useRef<HTMLTableElement>(null)
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })
-  const sections = useMemo(() => gridColumns({ contests, tags }), [contests, tags])
+  const { entries } = view
+  const { sections, unavailable } = useMemo(
+    () => gridOf({ contests, tags, entries }),
+    [contests, tags, entries],
+  )
   const columns = sections.flatMap((section) => section.contests)
   const closed = useMemo(
     () =>
@@ -142,6 +147,19 @@ export function ClubGrid({ view, now, actions }: ClubGridProps) {
           </tfoot>
         </table>
       </div>
+      {unavailable.length > 0 && (
+        <Disclosure
+          summary={`Ещё ${countOf(unavailable.length, ['номинация недоступна', 'номинации недоступны', 'номинаций недоступны'])}`}
+        >
+          <ul className={styles.unavailable}>
+            {unavailable.map((one) => (
+              <li key={one.id}>
+                {numberedTitle(one)}: {one.status === 'cancelled' ? 'отменена' : 'закрыта'}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       <output className={styles.hint}>
         {dancer && contest && (
           <>
@@ -158,6 +176,19 @@ export function ClubGrid({ view, now, actions }: ClubGridProps) {
       </p>
     </div>
   )
+}
+
+/** The columns; contests that take no entries have none, unless somebody is in them already. */
+function gridOf({ contests, tags, entries }: Pick<ClubView, 'contests' | 'tags' | 'entries'>) {
+  const all = gridColumns({ contests, tags })
+  const hasColumn = (contest: EventContest) =>
+    takesEntries(contest) || entries.some(({ contestId }) => contestId === contest.id)
+  return {
+    sections: all
+      .map(({ section, contests: own }) => ({ section, contests: own.filter(hasColumn) }))
+      .filter(({ contests: own }) => own.length > 0),
+    unavailable: all.flatMap(({ contests: own }) => own.filter((one) => !hasColumn(one))),
+  }
 }
 
 /** «2 места», where they get few; of each role «ведёт: 2, следует: 0». */
