@@ -56,15 +56,17 @@ async function ticketOfToday(
   dataDir: string,
 ): Promise<{ number: number; pin: string }> {
   const { floors } = await unwrap(openApi(url).GET('/api/events/{id}/now', { params }))
-  const ahead = floors
-    .flatMap(({ items }) => items)
-    .filter(({ state }) => state !== 'over')
-    .flatMap(({ rounds }) => rounds.flatMap(({ heats }) => heats?.flat() ?? []))
+  const ahead = new Set(
+    floors
+      .flatMap(({ items }) => items)
+      .filter(({ state }) => state !== 'over')
+      .flatMap(({ rounds }) => rounds.flatMap(({ heats }) => heats?.flat() ?? [])),
+  )
   const api = await logInByApi(url, 'admin@parket.test')
   const { items } = await unwrap(
     api.GET('/api/events/{id}/registrations', { params: { ...params, query: { page_size: 200 } } }),
   )
-  const entry = items.find(({ regData }) => ahead.includes(regData.start_number ?? regData.reg_n))
+  const entry = items.find(({ regData }) => ahead.has(regData.start_number ?? regData.reg_n))
   if (!entry) throw new Error('nobody has a start ahead')
   const { email, reg_n } = entry.regData
   await unwrap(

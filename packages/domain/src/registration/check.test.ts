@@ -171,11 +171,13 @@ describe('a pass that would make nothing free', () => {
 
 test('the ages offered are the widest of what takes entries; no limit where one has none', () => {
   const filter = { count: { min: 1, max: 100 }, age: { min: 3, max: 100 } }
-  const [one] = contests.filter(({ id }) => id === 'c11')
+  const one = contests.find(({ id }) => id === 'c11')
   if (!one) throw new Error('no contest 11')
   const of = (...ages: [min: number | null, max: number | null, status?: 'closed'][]) =>
     offeredAges(
-      ages.map(([min_age, max_age, status = 'open']) => ({ ...one, min_age, max_age, status })),
+      ages.map(([min_age, max_age, status = 'open']) =>
+        Object.assign({}, one, { min_age, max_age, status }),
+      ),
       { tags: rules.tags, filter },
     )
   expect(of([7, 12], [18, 35])).toEqual({ min_age: 7, max_age: 35 })

@@ -136,12 +136,15 @@ export function useOwnRegistrations(
   )
 
   const shown = mapView(queryView(entries), ({ items, total }) => ({
-    items: todayFirst(items, now).map(({ event, regData, registrations, ...item }) => {
+    items: todayFirst(items, now).map((item) => {
+      const { event, is_own, is_merged, regData, dancers, registrations } = item
       const own = ownPlaces.get(regData.id)?.results ?? []
       return {
-        ...item,
         event,
+        is_own,
+        is_merged,
         regData,
+        dancers,
         when: whenOf(event, now),
         resultsHref:
           own.length > 0

@@ -56,7 +56,12 @@ export function OwnRegistrationTicket(props: OwnRegistrationTicketProps) {
             when === 'today' ? `Сегодня, ${formatDatesAndHour(event)}` : formatDatesAndHour(event)
           }
           href={eventHref}
-          entries={contests.map(({ id, ...entry }) => ({ key: id, ...entry }))}
+          entries={contests.map(({ id, contest, status, place }) => ({
+            key: id,
+            contest,
+            status,
+            place: place ?? null,
+          }))}
         >
           <Text weight="medium">{dancers.map(dancerName).join(', ')}</Text>
           {!is_own && (

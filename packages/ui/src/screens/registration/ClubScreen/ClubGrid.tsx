@@ -1,9 +1,8 @@
-import { closedCells, gridColumns, type ClosedCell } from '@parket/domain/club/cells'
+import { closedCells, type ClosedCell } from '@parket/domain/club/cells'
 import { cellKey } from '@parket/domain/club/clubProblems'
 import { entryOf, togetherIn, type ClubEntry } from '@parket/domain/club/entries'
 import { numberedTitle } from '@parket/domain/contest/title'
-import { allPlaces, areFewLeft, freePlaces } from '@parket/domain/contest/places'
-import { takesEntries } from '@parket/domain/contest/status'
+import { freePlaces } from '@parket/domain/contest/places'
 import { isIsoDate, type Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
@@ -18,6 +17,8 @@ import { priceNow } from '../../contests/price.ts'
 import type { EventContest } from '../../events/eventData.ts'
 import type { ClubActions, ClubView } from './clubView.ts'
 import { GridCell, type CellContent } from './GridCell.tsx'
+import { gridOf } from './gridOf.ts'
+import { PlacesLeft } from './PlacesLeft.tsx'
 import * as styles from './ClubGrid.css.ts'
 
 interface ClubGridProps {
@@ -176,40 +177,6 @@ export function ClubGrid({ view, now, actions }: ClubGridProps) {
       </p>
     </div>
   )
-}
-
-/** The columns; contests that take no entries have none, unless somebody is in them already. */
-function gridOf({ contests, tags, entries }: Pick<ClubView, 'contests' | 'tags' | 'entries'>) {
-  const all = gridColumns({ contests, tags })
-  const hasColumn = (contest: EventContest) =>
-    takesEntries(contest) || entries.some(({ contestId }) => contestId === contest.id)
-  return {
-    sections: all
-      .map(({ section, contests: own }) => ({ section, contests: own.filter(hasColumn) }))
-      .filter(({ contests: own }) => own.length > 0),
-    unavailable: all.flatMap(({ contests: own }) => own.filter((one) => !hasColumn(one))),
-  }
-}
-
-/** «2 места», where they get few; of each role «ведёт: 2, следует: 0». */
-function PlacesLeft({ contest }: { contest: EventContest }) {
-  const text = takesEntries(contest) ? placesLeftOf(contest) : null
-  return text !== null && <span className={styles.places}>{text}</span>
-}
-
-function placesLeftOf(contest: EventContest): string | null {
-  const { capacity, jnj_role_split, role_counts } = contest
-  if (jnj_role_split && capacity !== null && role_counts) {
-    const [leaders, followers] = [role_counts.leader, role_counts.follower].map(({ active }) =>
-      Math.max(0, capacity - active),
-    ) as [number, number]
-    const isFew = areFewLeft(Math.min(leaders, followers), capacity)
-    return isFew ? `ведёт:\u00A0${leaders}, следует:\u00A0${followers}` : null
-  }
-  const [free, all] = [freePlaces(contest), allPlaces(contest)]
-  const isKnown = !jnj_role_split && free !== null && all !== null
-  if (!isKnown || !areFewLeft(free, all)) return null
-  return free === 0 ? 'мест\u00A0нет' : countOf(free, ['место', 'места', 'мест'])
 }
 
 interface RowProps {

@@ -584,14 +584,11 @@ export const DancerTooYoung: Story = {
     view: {
       state: 'ready',
       ...tooYoung,
-      contests: tooYoung.contests.map((contest) => ({
-        ...contest,
-        min_age: Math.max(7, contest.min_age ?? 7),
-      })),
+      contests: tooYoung.contests.filter(({ min_age }) => min_age !== null && min_age >= 18),
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/номинации с\s7\sлет/)).toBeVisible()
+    await expect(canvas.getByText(/номинации с\s18\sлет/)).toBeVisible()
   },
 }
 
