@@ -12,7 +12,7 @@ import { NotFound } from '../status/NotFound.tsx'
 import { liveSource } from './eventLive.ts'
 import { parseResultQuery } from './eventResults.ts'
 import { useEventPage } from './useEventPage.ts'
-import { useLiveNow } from './useLiveNow.ts'
+import { useLiveNow } from '../../data/live/useLiveNow.ts'
 import { useOwnNumbers } from './useOwnNumbers.ts'
 
 /** How exactly the page knows the time. */

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react'
 import { useLinks } from '../../../data/address/useLinks.ts'
 import { usePageState } from '../../../data/page/PageState.tsx'
 import { useNow } from '../../../data/page/useNow.ts'
-import { keepPage } from '../../../offline/keepPage.ts'
-import { useLiveNow } from '../../events/useLiveNow.ts'
+import { keepPage } from '../../../data/offline/keepPage.ts'
+import { useLiveNow } from '../../../data/live/useLiveNow.ts'
 import { keepDay, readKeptDay } from './keptDay.ts'
 
 /** How exactly the page knows the time. */

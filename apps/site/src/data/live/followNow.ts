@@ -1,6 +1,6 @@
-import { api, siteStream } from '../../data/api.ts'
-import { followTopics } from '../../data/live/followEvent.ts'
-import { keepNow, NOW_TOPICS, type NowAnswer } from '../../data/live/keepNow.ts'
+import { api, siteStream } from '../api.ts'
+import { followTopics } from './followEvent.ts'
+import { keepNow, NOW_TOPICS, type NowAnswer } from './keepNow.ts'
 
 interface NowListener {
   onNow: (now: NowAnswer) => void

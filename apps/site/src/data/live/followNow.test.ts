@@ -1,14 +1,14 @@
 import type { LiveTopic } from '@parket/domain/live/topics'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Told } from '../../data/live/keepFresh.ts'
+import type { Told } from './keepFresh.ts'
 import { followNow } from './followNow.ts'
 
 const { get, heard } = vi.hoisted(() => ({
   get: vi.fn(),
   heard: { told: null as Told | null },
 }))
-vi.mock('../../data/api.ts', () => ({ api: { GET: get }, siteStream: {} }))
-vi.mock('../../data/live/followEvent.ts', () => ({
+vi.mock('../api.ts', () => ({ api: { GET: get }, siteStream: {} }))
+vi.mock('./followEvent.ts', () => ({
   followTopics: () => (told: Told) => {
     heard.told = told
     return () => {}

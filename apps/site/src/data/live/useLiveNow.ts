@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { NowAnswer } from '../../data/live/keepNow.ts'
+import type { NowAnswer } from './keepNow.ts'
 
 /** What was read last, and when: an ISO instant. */
 type FreshNow = NowAnswer & { eventId: number; readAt: string }
