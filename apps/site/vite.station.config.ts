@@ -18,7 +18,7 @@ export default defineConfig({
       input: {
         'entry-station': 'src/station/entry-station.tsx',
         // At an address that stays: the browser asks there for a newer one.
-        'station-worker': 'src/station/install/entry-worker.ts',
+        'station-worker': 'src/data/offline/entry-worker.ts',
       },
       output: {
         entryFileNames: ({ name }) =>

@@ -2,10 +2,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '../shell/App.tsx'
 import { interceptBack } from '../shell/useLeaveQuestion.ts'
 import { preserveInput } from './preserveInput.ts'
+import { keepPage } from '../data/offline/keepPage.ts'
 import { readPageState } from '@parket/react/data/page/PageState'
 import { forgetAfterLogout } from '@parket/react/data/auth/logouts'
 import { forgetTab } from '@parket/react/data/forgetRegistering'
 import { dropOldDrafts } from '@parket/react/data/keptDrafts'
+import { givePorts } from '@parket/react/data/ports'
 import { hasInput } from '@parket/react/data/page/isDirty'
 import { findPage, isServerRendered, type Page } from '../pages.ts'
 
@@ -16,6 +18,7 @@ export async function startApp(): Promise<void> {
   interceptBack()
   dropOldDrafts()
   forgetAfterLogout(forgetTab)
+  givePorts({ keepPage })
   const embedded = readPageState()
   if (embedded) {
     const match = findPage(location.pathname)

@@ -2,7 +2,7 @@ import '@parket/ui/theme/global.css'
 import { newId } from '@parket/api-client/newId'
 import type { Pairing } from '@parket/domain/station/pairing/pairingMachine'
 import { createRoot } from 'react-dom/client'
-import { keepPage } from './install/install.ts'
+import { keepPage } from '../data/offline/keepPage.ts'
 import { StationApp } from './StationApp.tsx'
 import { stationApi } from './stationApi.ts'
 import { deviceId } from './storage/deviceId.ts'
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     )
   }
   draw()
-  void keepPage()
+  void keepPage({ scope: '/station' })
 }
 
 /** Dark follows the device, also while the page is open. */

@@ -60,6 +60,13 @@ function start(answers: readonly unknown[] = []) {
   }
 }
 
+test('begun anew, nothing that was typed stays, and the host keeps nothing', () => {
+  const { send, told, context } = start()
+  send(tick, { type: 'grid.restart' })
+  expect(context()).toMatchObject({ typed: null, isTried: false })
+  expect(told.at(-1)).toEqual({ type: 'grid.typed', typed: null })
+})
+
 test('what is ticked is kept by the host, and sent with its price', async () => {
   const { send, sent, told, answered } = start()
   send(tick)
@@ -147,6 +154,7 @@ test('any events in any order leave it editing or sending', async () => {
     { type: 'contacts.change', change: { city: 'Тула' } },
     { type: 'consents.change', change: { publication: true } },
     { type: 'grid.submit' },
+    { type: 'grid.restart' },
     { type: 'given.change', given },
   ]
   expect(await statesMet(events, () => start([new Error('no')]).actor)).toEqual([

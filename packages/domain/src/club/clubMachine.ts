@@ -22,6 +22,8 @@ import {
 export type ClubEvent =
   | ClubEdit
   | { type: 'grid.submit' }
+  /** What is typed and ticked and not sent is thrown away. */
+  | { type: 'grid.restart' }
   /** Other rows, other registrations on the server, another time. */
   | { type: 'given.change'; given: ClubGiven }
 
@@ -68,6 +70,9 @@ export const clubMachine = setup({
         'role.choose': edit,
         'contacts.change': edit,
         'consents.change': edit,
+        'grid.restart': {
+          actions: [assign(({ context }) => initialClub({ ...context, typed: null })), 'keep'],
+        },
         'grid.submit': [
           { target: 'sending', guard: 'isComplete', actions: assign({ isTried: true }) },
           { actions: assign({ isTried: true }) },

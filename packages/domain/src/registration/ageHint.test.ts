@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageHint } from './ageHint.ts'
+import { ageHint, outOfAgesText } from './ageHint.ts'
 
 const event = {
   date_begin: '2027-02-20T09:00:00Z',
@@ -31,4 +31,16 @@ test('who has no real birth date has no age', () => {
   expect(
     ageHint([{ ...aged(8), birth_date: '31.02' }], { min_age: 18, max_age: null }, event),
   ).toBeNull()
+})
+
+test('of a birth date to come no age is told', () => {
+  expect(ageHint([aged(-2, 'Анна')], { min_age: 3, max_age: null }, event)).toBeNull()
+})
+
+test('an age that no contest takes is told with the nearest that one takes', () => {
+  const bounds = { min_age: 7, max_age: 21 }
+  expect(outOfAgesText(5, bounds)).toBe('номинации с\u00A07\u00A0лет')
+  expect(outOfAgesText(22, bounds)).toBe('номинации до\u00A021\u00A0года')
+  expect([7, 21].map((age) => outOfAgesText(age, bounds))).toEqual([null, null])
+  expect(outOfAgesText(5, { min_age: null, max_age: null })).toBeNull()
 })

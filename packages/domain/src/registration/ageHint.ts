@@ -25,6 +25,8 @@ export function ageHint(
   const byAge = dancers
     .filter(({ birth_date }) => isIsoDate(birth_date.trim()))
     .map((dancer) => ({ dancer, age: ageAtEvent(dancer.birth_date.trim(), event) }))
+    // A date to come has words of its own.
+    .filter(({ age }) => age >= 0)
     .sort((one, other) => one.age - other.age)
   const [youngest, oldest] = [byAge.at(0), byAge.at(-1)]
   const whom = ({ dancer }: { dancer: Aged }, among: string) =>
@@ -37,5 +39,16 @@ export function ageHint(
     const name = whom(oldest, 'старшему')
     return `До\u00A0${countOf(max_age, years)}, а\u00A0${name}\u00A0${oldest.age}`
   }
+  return null
+}
+
+/**
+ * «номинации с 7 лет»: said at the age, where no contest takes it.
+ * @param ages that the contests take in all
+ * @returns null where it is among them
+ */
+export function outOfAgesText(age: number, { min_age, max_age }: AgeBounds): string | null {
+  if (min_age !== null && age < min_age) return `номинации с\u00A0${countOf(min_age, years)}`
+  if (max_age !== null && age > max_age) return `номинации до\u00A0${countOf(max_age, years)}`
   return null
 }

@@ -1,6 +1,6 @@
-import type { RegistrationContest } from '../contest/contest.ts'
+import type { AgeBounds, RegistrationContest } from '../contest/contest.ts'
 import { rangesOverlap, type RegistrationFilter } from '../contest/filters.ts'
-import { isContestStatus } from '../contest/status.ts'
+import { isContestStatus, takesEntries } from '../contest/status.ts'
 import { isPacket } from '../contest/tags.ts'
 import { payGroupNumber } from '../event/tags.ts'
 import { formProblemText } from '../problems/formProblems.ts'
@@ -46,6 +46,30 @@ export function offeredContests<T extends RegistrationContest>(
       const repeated = repeatedEntries(contest, dancers, rules.knownEntries ?? [])
       return { contest, reason: [...own, ...filling, ...repeated].join('; ') || null }
     })
+}
+
+/** The ages that the contests of a filter take in all, of those that take entries; null: there is no such limit. */
+export function offeredAges(
+  contests: readonly RegistrationContest[],
+  { tags, filter }: Pick<ChoiceRules, 'tags'> & { filter: RegistrationFilter },
+): AgeBounds {
+  const payGroup = payGroupNumber(tags)
+  const open = contests.filter(
+    (contest) =>
+      contest.group_num !== payGroup && takesEntries(contest) && fitsFilter(contest, filter),
+  )
+  const limit = (ages: (number | null)[], of: (...ages: number[]) => number) =>
+    ages.length === 0 || ages.includes(null) ? null : of(...ages.filter((age) => age !== null))
+  return {
+    min_age: limit(
+      open.map(({ min_age }) => min_age),
+      Math.min,
+    ),
+    max_age: limit(
+      open.map(({ max_age }) => max_age),
+      Math.max,
+    ),
+  }
 }
 
 /** A packet of which these dancers can take too few contests can never be finished: said before it is begun. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { adult, child, contests, request, rules } from '../testing/event1.ts'
-import { offeredContests } from './availability.ts'
+import { offeredAges, offeredContests } from './availability.ts'
 import { checkRegistration } from './check.ts'
 import { checkChoice } from './choice.ts'
 import { checkConsentAnswer, checkConsents } from './consents.ts'
@@ -167,6 +167,23 @@ describe('a pass that would make nothing free', () => {
     const offers = offeredContests(contests, [child], rules)
     expect(offers.find(({ contest }) => contest.id === 'c50')?.reason).toBe(useless)
   })
+})
+
+test('the ages offered are the widest of what takes entries; no limit where one has none', () => {
+  const filter = { count: { min: 1, max: 100 }, age: { min: 3, max: 100 } }
+  const one = contests.find(({ id }) => id === 'c11')
+  if (!one) throw new Error('no contest 11')
+  const of = (...ages: [min: number | null, max: number | null, status?: 'closed'][]) =>
+    offeredAges(
+      ages.map(([min_age, max_age, status = 'open']) =>
+        Object.assign({}, one, { min_age, max_age, status }),
+      ),
+      { tags: rules.tags, filter },
+    )
+  expect(of([7, 12], [18, 35])).toEqual({ min_age: 7, max_age: 35 })
+  expect(of([7, null], [18, 35])).toEqual({ min_age: 7, max_age: null })
+  expect(of([5, 12, 'closed'], [18, 35])).toEqual({ min_age: 18, max_age: 35 })
+  expect(of()).toEqual({ min_age: null, max_age: null })
 })
 
 test('a packet these dancers cannot fill is not begun', () => {

@@ -12,6 +12,7 @@ import { useIsHydrated } from '../data/page/useIsHydrated.ts'
 import { useLinks } from '../data/address/useLinks.ts'
 import { usePageTitle } from '../data/page/usePageTitle.ts'
 import { eventPageTitle } from '../data/event/eventPageTitle.ts'
+import { readKeptDay } from '../registration/own/keptDay.ts'
 import { knownPin } from '../registration/own/openRegistration.ts'
 import { noteContacts } from '../registration/own/recentRegistrations.ts'
 import { useFindRegistration } from '../registration/own/useFindRegistration.ts'
@@ -97,6 +98,9 @@ function useOpenedId(eventId: number, text: string | null): number | 'waiting' |
   if (text === null || !/^[1-9]\d{0,8}$/.test(text)) return null
   const id = Number(text)
   // The server knows neither the tab nor the account.
-  if (!isHydrated || status === 'restoring') return 'waiting'
+  if (!isHydrated) return 'waiting'
+  // Without the network no login is confirmed: what the device keeps can be read all the same.
+  if (readKeptDay(eventId, id)) return id
+  if (status === 'restoring') return 'waiting'
   return status === 'loggedIn' || knownPin(eventId, id) !== undefined ? id : null
 }

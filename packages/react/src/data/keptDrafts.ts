@@ -8,8 +8,8 @@ const DAY = 24 * 60 * 60 * 1000
 export interface DraftOwner {
   userId: number
   eventId: number
-  /** The grid of a club; absent: the wizard. */
-  form?: 'club'
+  /** The grid of a club, or the day of a registration by its id; absent: the wizard. */
+  form?: 'club' | `day ${number}`
 }
 
 interface KeptDraft extends DraftOwner {

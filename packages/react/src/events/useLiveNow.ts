@@ -15,23 +15,26 @@ interface LiveNow {
 /**
  * Keeps what is on fresh while the page is open. The code that fetches is no part of a public page's first load.
  *
+ * @param eventId null: nothing is asked
  * @param now the server's time
  */
-export function useLiveNow(eventId: number, now: string): LiveNow {
+export function useLiveNow(eventId: number | null, now: string): LiveNow {
   const [fresh, setFresh] = useState<FreshNow | null>(null)
   const [isPolled, setIsPolled] = useState(false)
-  const keep = useLatestCallback((answer: NowAnswer) =>
-    setFresh({ ...answer, eventId, readAt: now }),
+  const keep = useLatestCallback((of: number, answer: NowAnswer) =>
+    setFresh({ ...answer, eventId: of, readAt: now }),
   )
 
   useEffect(() => {
+    if (eventId === null) return
+    const followed = eventId
     let isLeft = false
     let stop = () => {}
     async function start() {
       const { followNow } = await import('./followNow.ts')
       if (isLeft) return
-      stop = followNow(eventId, {
-        onNow: (answer) => keep(answer),
+      stop = followNow(followed, {
+        onNow: (answer) => keep(followed, answer),
         onLiveness: (isLive) => setIsPolled(!isLive),
       })
     }

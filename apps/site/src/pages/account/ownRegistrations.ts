@@ -1,11 +1,13 @@
 import { unwrap } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
-import { isPast } from '@parket/domain/event/dates'
+import { hasBegun, isPast, isRunning } from '@parket/domain/event/dates'
 import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
 import { amountOwed } from '@parket/domain/money/paymentStatus'
+import { wornNumber } from '@parket/domain/registration/wornNumber'
 import type { MyRegistrationsScreenProps } from '@parket/ui/screens/account/MyRegistrationsScreen'
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { useLinks } from '@parket/react/data/address/useLinks'
 import { api } from '@parket/react/data/api'
 import { queryView } from '@parket/react/data/queryView'
 import { mapView, screenView } from '@parket/react/data/view'
@@ -31,12 +33,65 @@ function eventsOfSeveral(items: readonly Item[], now: Instant): Item['event'][] 
   )
 }
 
+/** What is public of the registrations whose event has begun, by their ids. */
+function useOwnPlaces(items: readonly components['schemas']['UserRegistration'][], now: Instant) {
+  const begun = items.filter(({ event }) => hasBegun(event, now))
+  const eventIds = [...new Set(begun.map(({ event }) => event.id))]
+  // Whose number is worn depends on the event.
+  const events = useQueries(
+    {
+      queries: eventIds.map((id) => callQuery(eventCalls.event(id))),
+      combine: (queries) => queries.flatMap(({ data }) => data ?? []),
+    },
+    queryClient,
+  )
+  const numbered = begun.flatMap(({ regData }) => {
+    const event = events.find(({ id }) => id === regData.event_id)
+    const number = event ? wornNumber(regData, event) : null
+    return number === null ? [] : [{ regData, number }]
+  })
+  return useQueries(
+    {
+      queries: numbered.map(({ regData, number }) =>
+        callQuery(eventCalls.results(regData.event_id, number)),
+      ),
+      combine: (queries) =>
+        new Map(
+          numbered.map(({ regData, number }, index) => [
+            regData.id,
+            {
+              number,
+              results: (queries[index]?.data ?? []).filter(
+                ({ own }) => own !== undefined && own !== null && own.places.length > 0,
+              ),
+            },
+          ]),
+        ),
+    },
+    queryClient,
+  )
+}
+
+/** What is danced today stands before the rest, which keeps its order. */
+function todayFirst<T extends Item>(items: readonly T[], now: Instant): T[] {
+  const { today = [], others = [] } = Object.fromEntries(
+    Map.groupBy(items, ({ event }) => (whenOf(event, now) === 'today' ? 'today' : 'others')),
+  )
+  return [...today, ...others]
+}
+
+function whenOf(event: Item['event'], now: Instant): 'ahead' | 'today' | 'past' {
+  if (isPast(event, now)) return 'past'
+  return isRunning(event, now) && event.cancelled_at === null ? 'today' : 'ahead'
+}
+
 /** A page of what the user registered, each entry with the names of its contests. */
 export function useOwnRegistrations(
   userId: number,
   page: number,
   now: Instant,
 ): OwnRegistrationsView {
+  const links = useLinks()
   const entries = useQuery(
     {
       queryKey: ['own-registrations', userId, page],
@@ -61,6 +116,8 @@ export function useOwnRegistrations(
     queryClient,
   )
 
+  const ownPlaces = useOwnPlaces(entries.data?.items ?? [], now)
+
   const several = eventsOfSeveral(entries.data?.items ?? [], now)
   // Where it does not come each registration still opens with a payment of its own.
   const dues = useQueries(
@@ -79,18 +136,31 @@ export function useOwnRegistrations(
   )
 
   const shown = mapView(queryView(entries), ({ items, total }) => ({
-    items: items.map(({ event, is_own, is_merged, regData, dancers, registrations }) => ({
-      event,
-      is_own,
-      is_merged,
-      regData,
-      dancers,
-      contests: registrations.map(({ id, status, contest_id }) => ({
-        id,
-        status,
-        contest: contests.get(contest_id) ?? null,
-      })),
-    })),
+    items: todayFirst(items, now).map((item) => {
+      const { event, is_own, is_merged, regData, dancers, registrations } = item
+      const own = ownPlaces.get(regData.id)?.results ?? []
+      return {
+        event,
+        is_own,
+        is_merged,
+        regData,
+        dancers,
+        when: whenOf(event, now),
+        resultsHref:
+          own.length > 0
+            ? links.to(
+                'eventResults',
+                { eventId: event.id },
+                { number: ownPlaces.get(regData.id)?.number },
+              )
+            : null,
+        contests: registrations.map(({ id, status, contest_id }) => {
+          const contest = contests.get(contest_id) ?? null
+          const result = own.find(({ group_num }) => group_num === contest?.group_num)
+          return { id, status, contest, place: result?.own?.places[0] ?? null }
+        }),
+      }
+    }),
     clubs: several
       .filter((event) => isRegistrationOpen(event, now))
       .map(({ id, name }) => ({ id, name })),

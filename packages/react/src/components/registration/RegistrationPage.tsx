@@ -12,7 +12,7 @@ import {
   type RegistrationScreenProps,
 } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { api } from '@parket/react/data/api'
 import { eventCalls } from '@parket/react/data/event/eventCalls'
 import { usePageState } from '@parket/react/data/page/PageState'
@@ -29,6 +29,8 @@ import { readRecent } from '../../registration/own/recentRegistrations.ts'
 import { useClaim } from '../../registration/own/useClaim.ts'
 import { dancerPicture } from '@parket/react/data/event/sharePictures'
 import { useConsentAnswer } from '../../registration/own/useConsentAnswer.ts'
+import { dropKeptDay, readKeptDay } from '../../registration/own/keptDay.ts'
+import { useMyDay } from '../../registration/own/useMyDay.ts'
 import { useOwnResults } from '../../registration/own/useOwnResults.ts'
 import { useRecentRegistrations } from '../../registration/own/useRecentRegistrations.ts'
 
@@ -57,7 +59,10 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
   const { user, subject } = useAuth()
   const links = useLinks()
   const userId = user?.id ?? null
-  const known = made ?? knownRegistration(eventId, regDataId)
+  // Of an account this tab knows nothing; on the day the device keeps what it has opened.
+  const [keptDay] = useState(() => readKeptDay(eventId, regDataId))
+  const opened = made ?? knownRegistration(eventId, regDataId)
+  const known = opened ?? keptDay?.registration ?? null
   const asked = { eventId, regDataId, userId, known }
   const registration = useQuery(registrationQuery(asked), queryClient)
   // Number and PIN that this tab knows stay on the screen while the server cannot be asked.
@@ -82,6 +87,18 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
     !current.regData.was_merged &&
     !isWithdrawn(current.registrations)
   const startNumber = current && wornNumber(current.regData, event)
+  const day = useMyDay({
+    eventId,
+    regDataId,
+    registration: registration.isPlaceholderData ? null : (registration.data ?? null),
+    number: startNumber,
+    isOn: isToday && isDancing && !isStaff,
+  })
+
+  const isTakenAway = userId !== null && isRefusal(registration.error)
+  useEffect(() => {
+    if (isTakenAway) dropKeptDay(eventId, regDataId)
+  }, [isTakenAway, eventId, regDataId])
 
   const isPinAsked = isRefusal(registration.error) && known?.regData.pin_code === undefined
   if (pinForm !== null && !current && isPinAsked) return pinForm
@@ -125,8 +142,8 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
 
   /** A desk opens the registrations of others, too. */
   function claimable(): RegistrationAnswer[] {
-    if (!known || can(subject, 'registrations.view', { teamId: event.team_id, eventId })) return []
-    return [...recent.filter(({ regData }) => regData.id !== regDataId), current ?? known]
+    if (!opened || can(subject, 'registrations.view', { teamId: event.team_id, eventId })) return []
+    return [...recent.filter(({ regData }) => regData.id !== regDataId), current ?? opened]
   }
 
   function viewOf(): RegistrationScreenProps['view'] {
@@ -149,6 +166,7 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
       payment: paymentView(payment),
       nextDancers,
       waiting,
+      day,
       results,
       recentRegistrations: shown.length > 1 ? shown : [],
     }

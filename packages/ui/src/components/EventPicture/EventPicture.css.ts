@@ -3,7 +3,7 @@ import { pictureFormats } from '../../picture/formats.ts'
 import { vars } from '../../theme/contract.css.ts'
 import '../../theme/picture.css.ts'
 import { media, radius } from '../../theme/scale.ts'
-import { WIDE } from './PictureDrawing.css.ts'
+import { SHORT, SHORT_DEPTH, WIDE } from './PictureDrawing.css.ts'
 
 const framed = style({
   position: 'relative',
@@ -47,6 +47,7 @@ const beside = (
   ({
     position: 'relative',
     paddingTop: depth(narrow),
+    '@media': { [SHORT]: { paddingTop: `min(${depth(narrow)}, ${SHORT_DEPTH})` } },
     '@container': {
       [WIDE]: {
         display: 'grid',

@@ -7,6 +7,11 @@ import { media } from '../../theme/scale.ts'
 export const WIDE = '(width >= 900px)'
 const NARROW = '(width < 900px)'
 
+/** A phone on its side. */
+export const SHORT = '(max-height: 480px)'
+/** How far down the drawing reaches there at most. */
+export const SHORT_DEPTH = '24svh'
+
 const drawn = style({
   position: 'absolute',
   top: 0,
@@ -21,7 +26,15 @@ export const drawing = {
   always: style([drawn, { width: '100%', height: '100%' }]),
   // On the right, and no larger than its frame is high.
   wide: style([drawn, { height: '100%', '@container': { [NARROW]: { display: 'none' } } }]),
-  narrow: style([drawn, { width: '100%', '@container': { [WIDE]: { display: 'none' } } }]),
+  narrow: style([
+    drawn,
+    {
+      width: '100%',
+      '@container': { [WIDE]: { display: 'none' } },
+      // Its middle: what stands below keeps its place on the first screen.
+      '@media': { [SHORT]: { height: SHORT_DEPTH, overflow: 'hidden' } },
+    },
+  ]),
 }
 
 /** A hair of the ground parts a face from what it lies on. */

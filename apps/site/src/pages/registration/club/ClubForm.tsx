@@ -1,4 +1,5 @@
 import { anyAge } from '@parket/domain/contest/filters'
+import { AlertDialog } from '@parket/ui/components/AlertDialog'
 import { AnotherDancerDialog } from '@parket/ui/screens/registration/AnotherDancerDialog'
 import { ClubScreen } from '@parket/ui/screens/registration/ClubScreen'
 import { PasteDancersDialog } from '@parket/ui/screens/registration/PasteDancersDialog'
@@ -16,7 +17,7 @@ export function ClubForm(props: ClubFormProps): ReactNode {
   const onLogin = useLoginDialog()
   const links = useClubLinks(data.event.id)
   const { view, actions } = useClub(props, now)
-  const [dialog, setDialog] = useState<'another' | 'paste' | null>(null)
+  const [dialog, setDialog] = useState<'another' | 'paste' | 'restart' | null>(null)
   const close = () => setDialog(null)
   const shared = { event: data.event, now, known: view.roster, onAdd: onKeep, onClose: close }
   return (
@@ -27,6 +28,7 @@ export function ClubForm(props: ClubFormProps): ReactNode {
         ...actions,
         onNewDancer: () => setDialog('another'),
         onPaste: () => setDialog('paste'),
+        onRestart: () => setDialog('restart'),
         onLogin,
       }}
       links={links}
@@ -38,6 +40,19 @@ export function ClubForm(props: ClubFormProps): ReactNode {
         note={'Останется в\u00A0вашем списке и\u00A0пригодится на\u00A0следующем турнире.'}
       />
       <PasteDancersDialog {...shared} isOpen={dialog === 'paste'} maxTogether={null} />
+      <AlertDialog
+        title="Начать заново?"
+        isOpen={dialog === 'restart'}
+        confirmLabel="Начать заново"
+        onConfirm={() => {
+          close()
+          actions.onRestart()
+        }}
+        onCancel={close}
+      >
+        Всё, что отмечено и&nbsp;введено и&nbsp;ещё не&nbsp;отправлено, пропадёт. Отправленные
+        заявки и&nbsp;список танцоров останутся.
+      </AlertDialog>
     </ClubScreen>
   )
 }

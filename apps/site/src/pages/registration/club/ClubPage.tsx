@@ -102,6 +102,7 @@ function Screen({ eventId, view }: { eventId: number; view: ClubScreenProps['vie
         onNewDancer: nothing,
         onPaste: nothing,
         onSubmit: nothing,
+        onRestart: nothing,
         onLogin,
       }}
       links={useClubLinks(eventId)}

@@ -66,6 +66,7 @@ export function useClub(props: ClubFormProps, now: string): RunningClub {
       onContacts: (change) => actor.send({ type: 'contacts.change', change }),
       onConsents: (change) => actor.send({ type: 'consents.change', change }),
       onSubmit: () => actor.send({ type: 'grid.submit' }),
+      onRestart: () => actor.send({ type: 'grid.restart' }),
     },
   }
 }

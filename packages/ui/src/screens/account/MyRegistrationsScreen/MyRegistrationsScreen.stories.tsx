@@ -17,6 +17,8 @@ const soloist: OwnRegistration = {
     { id: 1, status: 'active', contest: orientalSolo },
     { id: 2, status: 'waiting', contest: folkSolo },
   ],
+  when: 'ahead',
+  resultsHref: null,
 }
 
 const items: OwnRegistration[] = [
@@ -30,7 +32,10 @@ const items: OwnRegistration[] = [
     contests: [
       { id: 3, status: 'withdrawn', contest: folkSolo },
       { id: 4, status: 'active', contest: null },
+      { id: 5, status: 'active', contest: orientalSolo, place: { place: 3, place_to: 5 } },
     ],
+    when: 'past',
+    resultsHref: '#results',
   },
 ]
 
@@ -67,6 +72,32 @@ export const Ready: Story = {
     await expect(
       canvas.getByRole('link', { name: /Открыть заявку №\s58: Кубок Паркета/ }),
     ).toHaveAttribute('href', '#event-1-entry-417')
+    // What is over shows places and leads to them: its PIN is of no use any more.
+    await expect(canvas.getByText(/3–5\sместо/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Результаты' })).toHaveAttribute(
+      'href',
+      '#results',
+    )
+    await expect(canvas.queryByText('711200')).toBeNull()
+  },
+}
+
+/** It is danced today: the ticket leads to the own day. */
+export const Today: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      clubs: [],
+      dues: [],
+      items: [{ ...soloist, when: 'today' }],
+      total: 1,
+      page: 1,
+      pageCount: 1,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Мой день №\s58/ })).toBeVisible()
+    await expect(canvas.getByText(/^Сегодня, /)).toBeVisible()
   },
 }
 

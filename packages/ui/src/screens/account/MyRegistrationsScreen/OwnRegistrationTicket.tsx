@@ -4,6 +4,7 @@ import { formatDatesAndHour, type EventHour } from '@parket/domain/event/hours'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { EventPicture } from '../../../components/EventPicture/EventPicture.tsx'
+import { Link } from '../../../components/Link/Link.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { EventEntries, type ListedEntry } from '../../parts/EventEntries/EventEntries.tsx'
 import * as styles from './MyRegistrationsScreen.css.ts'
@@ -22,7 +23,13 @@ export interface OwnRegistration {
     id: number
     status: ListedEntry['status']
     contest: NumberedContest | null
+    /** Once it is published. */
+    place?: ListedEntry['place']
   }[]
+  /** The event's state on the calendar: a code for the desk is of no use once it is over. */
+  when: 'ahead' | 'today' | 'past'
+  /** Its own result, marked on the page of results; null before there is one. */
+  resultsHref: string | null
 }
 
 interface OwnRegistrationTicketProps extends OwnRegistration {
@@ -34,7 +41,9 @@ interface OwnRegistrationTicketProps extends OwnRegistration {
 /** One registration as a ticket: the event's picture, who dances what, the number on its stub. */
 export function OwnRegistrationTicket(props: OwnRegistrationTicketProps) {
   const { event, is_own, is_merged, regData, dancers, contests, eventHref, entryHref } = props
+  const { when, resultsHref } = props
   const { reg_n, start_number, pin_code } = regData
+  const label = when === 'today' ? 'Мой день' : 'Открыть заявку'
   return (
     <li className={styles.ticket}>
       <div className={styles.picture}>
@@ -43,9 +52,16 @@ export function OwnRegistrationTicket(props: OwnRegistrationTicketProps) {
       <div className={styles.body}>
         <EventEntries
           event={event}
-          when={formatDatesAndHour(event)}
+          when={
+            when === 'today' ? `Сегодня, ${formatDatesAndHour(event)}` : formatDatesAndHour(event)
+          }
           href={eventHref}
-          entries={contests.map(({ id, status, contest }) => ({ key: id, contest, status }))}
+          entries={contests.map(({ id, contest, status, place }) => ({
+            key: id,
+            contest,
+            status,
+            place: place ?? null,
+          }))}
         >
           <Text weight="medium">{dancers.map(dancerName).join(', ')}</Text>
           {!is_own && (
@@ -69,16 +85,21 @@ export function OwnRegistrationTicket(props: OwnRegistrationTicketProps) {
               <dd className={styles.value}>{start_number}</dd>
             </div>
           )}
-          {pin_code !== undefined && (
+          {pin_code !== undefined && when !== 'past' && (
             <div>
               <dt className={styles.term}>PIN-код</dt>
               <dd className={styles.value}>{pin_code}</dd>
             </div>
           )}
         </dl>
-        <ButtonLink href={entryHref} aria-label={`Открыть заявку №\u00A0${reg_n}: ${event.name}`}>
-          Открыть заявку
+        <ButtonLink
+          href={entryHref}
+          variant={when === 'today' ? 'primary' : 'secondary'}
+          aria-label={`${label} №\u00A0${reg_n}: ${event.name}`}
+        >
+          {label}
         </ButtonLink>
+        {resultsHref !== null && <Link href={resultsHref}>Результаты</Link>}
       </div>
     </li>
   )

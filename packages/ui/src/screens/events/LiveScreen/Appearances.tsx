@@ -6,19 +6,10 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { CloseIcon } from '../../../icons/CloseIcon.tsx'
-import { cx } from '../../../theme/cx.ts'
+import { AppearanceList } from '../parts/AppearanceList/AppearanceList.tsx'
 import { NumberForm } from './NumberForm.tsx'
 import type { OwnNumbers } from './liveData.ts'
-import {
-  floorText,
-  itemName,
-  itemRound,
-  placeText,
-  rangeText,
-  timeText,
-  waitText,
-  wayText,
-} from './liveWords.ts'
+import { floorText, waitText } from './liveWords.ts'
 import * as styles from './LiveScreen.css.ts'
 
 interface AppearancesProps {
@@ -36,7 +27,6 @@ export function Appearances({ own, floors, now, timeZone, isStale }: Appearances
   const { numbers, onAdd, onRemove } = own
   if (numbers.length === 0) return <NumberForm onAdd={onAdd} isFirst />
   const appearances = appearancesOf(numbers, floors, now)
-  const [first, ...later] = appearances
   const isAlone = numbers.length === 1
   return (
     <section className={styles.own} aria-labelledby="own-appearances">
@@ -69,111 +59,15 @@ export function Appearances({ own, floors, now, timeZone, isStale }: Appearances
           }}
         />
       )}
-      {first ? (
-        <First {...{ first, now, timeZone, isStale, isAlone }} />
+      {appearances.length > 0 ? (
+        <AppearanceList {...{ appearances, now, timeZone, isStale, isAlone }} />
       ) : (
         <Text tone="secondary">
           {isAlone ? `Номера ${numbers[0]} сегодня` : 'Этих номеров сегодня'} больше нет
           в&nbsp;заходах: их ещё не&nbsp;составили или всё уже станцовано.
         </Text>
       )}
-      {later.length > 0 && (
-        <ol className={styles.later}>
-          {later.map((one) => (
-            <li key={`${one.number} ${one.item.id}`} className={styles.laterRow}>
-              <time className={styles.laterTime} data-stale={isStale || undefined}>
-                {timeText(one.expected, timeZone)}
-              </time>
-              <div>
-                <p className={styles.name}>
-                  {itemName(one.item)}, {itemRound(one.item)}
-                  {!isAlone && `, №\u00A0${one.number}`}
-                </p>
-                <Text size="small" tone="secondary">
-                  {placeText(one, timeZone)}
-                </Text>
-              </div>
-            </li>
-          ))}
-        </ol>
-      )}
     </section>
-  )
-}
-
-interface FirstProps {
-  first: Appearance
-  now: number
-  timeZone: string
-  isStale: boolean
-  isAlone: boolean
-}
-
-function First({ first, now, timeZone, isStale, isAlone }: FirstProps) {
-  const place = placeText(first, timeZone)
-  const [dance, ...others] = first.next
-  return (
-    <div>
-      <div className={styles.first}>
-        {first.isOn && !isStale ? (
-          <p className={styles.onFloor}>Сейчас</p>
-        ) : (
-          <time className={cx(styles.hour, isStale && styles.oldHour)}>
-            {timeText(first.expected, timeZone)}
-          </time>
-        )}
-        <p className={styles.wait}>
-          {isStale ? (
-            'могло сдвинуться'
-          ) : first.isOn ? (
-            <strong>{first.floor === '' ? 'на\u00A0паркете' : floorText(first.floor)}</strong>
-          ) : (
-            <>
-              <strong>{waitText(first, now)}</strong>
-              <br />
-              {rangeText(first, timeZone)}
-            </>
-          )}
-        </p>
-      </div>
-      <p className={styles.what}>
-        <strong>{itemName(first.item)}.</strong> {itemRound(first.item)}
-        {dance !== undefined && others.length === 0 && `, ${dance.toLowerCase()}`}
-        {!isAlone && `, №\u00A0${first.number}`}
-        {place !== '' && `, ${place}`}
-      </p>
-      {first.next.length > 0 && first.dances.length > 1 && !isStale ? (
-        <Way first={first} />
-      ) : (
-        first.dances.length > 0 && (
-          <Text size="small" tone="secondary">
-            {first.dances.join(', ')}
-          </Text>
-        )
-      )}
-    </div>
-  )
-}
-
-/** How far one is through the dances of the round. */
-function Way({ first }: { first: Appearance }) {
-  const { dances, danced, next, isOn } = first
-  return (
-    <>
-      <div className={styles.way} aria-hidden>
-        {dances.map((dance) => (
-          <span
-            key={dance}
-            className={styles.wayPart}
-            data-danced={danced.includes(dance) || undefined}
-            data-on={(isOn && next.includes(dance)) || undefined}
-          />
-        ))}
-      </div>
-      <Text size="small" tone="secondary">
-        {wayText(first)}
-      </Text>
-    </>
   )
 }
 

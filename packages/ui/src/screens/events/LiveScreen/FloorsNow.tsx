@@ -12,6 +12,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { cx } from '../../../theme/cx.ts'
 import { heatText, itemName, itemRound, roleText } from './liveWords.ts'
+import * as rows from '../parts/AppearanceList/AppearanceList.css.ts'
 import * as styles from './LiveScreen.css.ts'
 
 interface FloorsNowProps {
@@ -58,10 +59,10 @@ export function FloorsNow(props: FloorsNowProps) {
               Дальше
             </Heading>
           </div>
-          <ol className={styles.later}>
+          <ol className={rows.later}>
             {next.map(({ floor, item }) => (
-              <li key={item.id} className={styles.laterRow}>
-                <time className={styles.laterTime} data-stale={isStale || undefined}>
+              <li key={item.id} className={rows.laterRow}>
+                <time className={rows.laterTime} data-stale={isStale || undefined}>
                   {formatTime(item.expected_start, timeZone)}
                 </time>
                 <div>

@@ -187,6 +187,17 @@ export const sum = style({
   textAlign: 'end',
   fontWeight: fontWeight.strong,
   whiteSpace: 'nowrap',
+  // Always in sight; on a phone the bar at the foot has the sum, and columns need the room.
+  '@media': { [media.desktop]: { ...stays, insetInlineStart: 'auto', insetInlineEnd: 0 } },
+})
+
+export const unavailable = style({
+  display: 'grid',
+  gap: space.xxsmall,
+  paddingBlock: space.xsmall,
+  color: vars.ink2,
+  fontSize: fontSize.small,
+  listStyle: 'none',
 })
 
 export const total = style({

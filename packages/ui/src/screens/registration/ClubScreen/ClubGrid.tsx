@@ -1,9 +1,8 @@
-import { closedCells, gridColumns, type ClosedCell } from '@parket/domain/club/cells'
+import { closedCells, type ClosedCell } from '@parket/domain/club/cells'
 import { cellKey } from '@parket/domain/club/clubProblems'
 import { entryOf, togetherIn, type ClubEntry } from '@parket/domain/club/entries'
 import { numberedTitle } from '@parket/domain/contest/title'
-import { allPlaces, areFewLeft, freePlaces } from '@parket/domain/contest/places'
-import { takesEntries } from '@parket/domain/contest/status'
+import { freePlaces } from '@parket/domain/contest/places'
 import { isIsoDate, type Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
@@ -11,12 +10,15 @@ import { ageAtEvent } from '@parket/domain/registration/age'
 import { dancerKey, dancerName } from '@parket/domain/registration/dancers'
 import type { JnjRole } from '@parket/domain/registration/request'
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../../theme/cx.ts'
 import { priceNow } from '../../contests/price.ts'
 import type { EventContest } from '../../events/eventData.ts'
 import type { ClubActions, ClubView } from './clubView.ts'
 import { GridCell, type CellContent } from './GridCell.tsx'
+import { gridOf } from './gridOf.ts'
+import { PlacesLeft } from './PlacesLeft.tsx'
 import * as styles from './ClubGrid.css.ts'
 
 interface ClubGridProps {
@@ -42,7 +44,11 @@ export function ClubGrid({ view, now, actions }: ClubGridProps) {
   const { event, tags, contests, roster } = view
   const table = useRef<HTMLTableElement>(null)
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })
-  const sections = useMemo(() => gridColumns({ contests, tags }), [contests, tags])
+  const { entries } = view
+  const { sections, unavailable } = useMemo(
+    () => gridOf({ contests, tags, entries }),
+    [contests, tags, entries],
+  )
   const columns = sections.flatMap((section) => section.contests)
   const closed = useMemo(
     () =>
@@ -142,6 +148,19 @@ export function ClubGrid({ view, now, actions }: ClubGridProps) {
           </tfoot>
         </table>
       </div>
+      {unavailable.length > 0 && (
+        <Disclosure
+          summary={`Ещё ${countOf(unavailable.length, ['номинация недоступна', 'номинации недоступны', 'номинаций недоступны'])}`}
+        >
+          <ul className={styles.unavailable}>
+            {unavailable.map((one) => (
+              <li key={one.id}>
+                {numberedTitle(one)}: {one.status === 'cancelled' ? 'отменена' : 'закрыта'}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
       <output className={styles.hint}>
         {dancer && contest && (
           <>
@@ -158,27 +177,6 @@ export function ClubGrid({ view, now, actions }: ClubGridProps) {
       </p>
     </div>
   )
-}
-
-/** «2 места», where they get few; of each role «ведёт: 2, следует: 0». */
-function PlacesLeft({ contest }: { contest: EventContest }) {
-  const text = takesEntries(contest) ? placesLeftOf(contest) : null
-  return text !== null && <span className={styles.places}>{text}</span>
-}
-
-function placesLeftOf(contest: EventContest): string | null {
-  const { capacity, jnj_role_split, role_counts } = contest
-  if (jnj_role_split && capacity !== null && role_counts) {
-    const [leaders, followers] = [role_counts.leader, role_counts.follower].map(({ active }) =>
-      Math.max(0, capacity - active),
-    ) as [number, number]
-    const isFew = areFewLeft(Math.min(leaders, followers), capacity)
-    return isFew ? `ведёт:\u00A0${leaders}, следует:\u00A0${followers}` : null
-  }
-  const [free, all] = [freePlaces(contest), allPlaces(contest)]
-  const isKnown = !jnj_role_split && free !== null && all !== null
-  if (!isKnown || !areFewLeft(free, all)) return null
-  return free === 0 ? 'мест\u00A0нет' : countOf(free, ['место', 'места', 'мест'])
 }
 
 interface RowProps {

@@ -20,6 +20,7 @@ const meta = {
       onConsents: fn(),
       onNewDancer: fn(),
       onPaste: fn(),
+      onRestart: fn(),
       onSubmit: fn(),
       onLogin: fn(),
     },
@@ -143,8 +144,19 @@ export const DraftKept: Story = {
     view: { state: 'ready', ...clubView({ draft: { savedAt: '2026-11-19T14:32:00+03:00' } }) },
     now: '2026-11-20T10:00:00+03:00',
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Черновик сохранён 19\sноября в\s14:32/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Начать заново' }))
+    await expect(args.actions.onRestart).toHaveBeenCalledOnce()
+  },
+}
+
+/** Closed and cancelled contests take no room from those that can be ticked. */
+export const SomeUnavailable: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: /^8[01]/ })).toBeNull()
+    await userEvent.click(canvas.getByText(/^Ещё \d+ номинаци/))
+    await expect(canvas.getByText(/: отменена$/)).toBeVisible()
   },
 }
 

@@ -118,7 +118,7 @@ function Club({ view, now, actions, links }: ClubProps) {
       ) : (
         // Without JavaScript nothing typed must end up in the address.
         <form ref={form} className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
-          <ClubDraftNote view={view} now={now} />
+          <ClubDraftNote view={view} now={now} onRestart={actions.onRestart} />
           <ClubGrid view={view} now={now} actions={actions} />
           <ClubContactFields view={view} now={now} actions={actions} links={links} />
           {isTried && <OtherProblems view={view} />}

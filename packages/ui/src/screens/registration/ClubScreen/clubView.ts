@@ -54,6 +54,8 @@ export interface ClubActions {
   onConsents: (change: ClubContacts['consents']) => void
   onNewDancer: () => void
   onPaste: () => void
+  /** Throws away what is ticked and typed and not sent; it is asked before. */
+  onRestart: () => void
   onSubmit: () => void
   onLogin: () => void
 }

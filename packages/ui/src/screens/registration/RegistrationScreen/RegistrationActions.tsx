@@ -4,7 +4,6 @@ import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
 import { CalendarIcon } from '../../../icons/CalendarIcon.tsx'
-import { DancerIcon } from '../../../icons/DancerIcon.tsx'
 import { EditIcon } from '../../../icons/EditIcon.tsx'
 import { ExternalLinkIcon } from '../../../icons/ExternalLinkIcon.tsx'
 import { ListIcon } from '../../../icons/ListIcon.tsx'
@@ -50,11 +49,6 @@ export function RegistrationActions({
               : formatDateTime(event.reg_to, event.time_zone)}
           </p>
         </>
-      )}
-      {links.live !== null && (
-        <ButtonLink variant="quiet" href={links.live} iconStart={<DancerIcon />}>
-          Мои выходы сегодня
-        </ButtonLink>
       )}
       {links.picture !== null && (
         <ButtonLink

@@ -18,6 +18,7 @@ import {
 } from '../../fixtures/cup.ts'
 import { failed, narrowest, page, phone } from '../../../layouts/fixtures/page.tsx'
 import type { RegistrationView, WaitingEntry } from './registrationView.ts'
+import { floorOfMyDay } from './fixtures.ts'
 import { RegistrationScreen } from './RegistrationScreen.tsx'
 
 let ids = 0
@@ -84,8 +85,19 @@ const ready: RegistrationView & { state: 'ready' } = {
   nextDancers: [],
   waiting: 0,
   recentRegistrations: [],
+  day: null,
   results: [],
 }
+
+const onTheDay = { now: '2027-02-20T14:25:00+03:00', closed: 'Приём закрыт' }
+const day: RegistrationView['day'] = {
+  number: 58,
+  floors: [floorOfMyDay],
+  readAt: onTheDay.now,
+  now: onTheDay.now,
+  isStale: false,
+}
+
 const withEntries = (...registrations: WaitingEntry[]): RegistrationView & { state: 'ready' } => ({
   ...ready,
   registration: { ...ready.registration, registrations },
@@ -155,16 +167,67 @@ export const Danced: Story = {
   },
 }
 
-/** On the event's days the ticket leads to the own heats. */
+/** On the event's days: the own starts come first, the next one large. */
 export const Today: Story = {
   args: {
-    view: { ...ready, now: '2027-02-20T11:00:00+03:00', closed: 'Приём закрыт' },
+    view: { ...ready, ...onTheDay, day },
     links: { ...meta.args.links, live: '#live' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Мои выходы сегодня' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Мой день' })).toBeVisible()
+    const starts = canvas.getByRole('region', { name: 'Мои выходы' })
+    await expect(starts).toHaveTextContent('14:29')
+    await expect(starts).toHaveTextContent(/заход\s2 из\s3, площадка\sА/)
+    await expect(starts).toHaveTextContent(/если пройдёте, по\sплану 15:20/)
+    await expect(starts).toHaveTextContent(/обновлено\s14:25/)
+    await expect(canvas.getByRole('link', { name: /Что сейчас на\sпаркете/ })).toHaveAttribute(
+      'href',
+      '#live',
+    )
   },
 }
+
+/** The hall has no network: what this device keeps is shown, with its age. */
+export const TodayOffline: Story = {
+  args: {
+    ...Today.args,
+    view: {
+      ...ready,
+      ...onTheDay,
+      day: { ...day, isStale: true },
+      failure: { message: 'Нет соединения с сервером', onRetry: fn() },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/время могло сдвинуться/)).toBeVisible()
+    await expect(canvas.getByText('могло сдвинуться')).toBeVisible()
+  },
+}
+
+/** It is read for the first time. */
+export const TodayLoading: Story = {
+  args: {
+    view: { ...ready, ...onTheDay, day: { ...day, floors: null, readAt: null } },
+  },
+}
+
+/** Nothing is drawn yet, or all is danced. */
+export const TodayNoStarts: Story = {
+  args: { view: { ...ready, ...onTheDay, day: { ...day, number: 59 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/вашего номера нет/)).toBeVisible()
+  },
+}
+
+/** The organisers give numbers of their own, and have not yet. */
+export const TodayWithoutNumber: Story = {
+  args: { view: { ...ready, ...onTheDay, day: { ...day, number: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Номер на\sспину выдадут на\sстойке/)).toBeVisible()
+  },
+}
+
+export const TodayPhone: Story = { args: TodayOffline.args, globals: phone }
 
 /** A parent registered a child: the page speaks of the child. */
 export const NewChild: Story = {

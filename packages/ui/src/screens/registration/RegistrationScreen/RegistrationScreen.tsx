@@ -12,6 +12,7 @@ import { ClaimAlert } from '../../parts/ClaimAlert/ClaimAlert.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import { ConsentAnswer } from './ConsentAnswer.tsx'
 import { useHeadingFocus } from '../../parts/useHeadingFocus.ts'
+import { MyDay } from './MyDay.tsx'
 import { NextRegistration } from './NextRegistration.tsx'
 import { RegistrationActions } from './RegistrationActions.tsx'
 import { RegistrationResults } from './RegistrationResults.tsx'
@@ -67,7 +68,7 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
     <div className={styles.columns}>
       <header className={styles.header}>
         <Heading level={1} id={headingId} tabIndex={-1}>
-          {isNew ? newTitle(registration, event) : `Заявка №\u00A0${regData.reg_n}`}
+          {titleOf(view)}
         </Heading>
         <Text tone="secondary" isMeasured>
           {isNew ? (
@@ -76,7 +77,10 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
               <strong>{regData.email}</strong>. Письма нет? Загляните в&nbsp;папку «Спам».
             </>
           ) : (
-            <Link href={links.event}>{event.name}</Link>
+            <>
+              <Link href={links.event}>{event.name}</Link>
+              {view.day && `, заявка №\u00A0${regData.reg_n}`}
+            </>
           )}
         </Text>
       </header>
@@ -96,6 +100,7 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
         <ClaimAlert regNs={unowned} claim={claim} onClaim={actions.onClaim} />
       </div>
       <div className={styles.ticket}>
+        {view.day && <MyDay day={view.day} timeZone={event.time_zone} liveHref={links.live} />}
         {view.results.length > 0 && <RegistrationResults results={view.results} />}
         <Ticket view={view} address={links.ticket} />
         {isWaiting && (
@@ -138,6 +143,11 @@ function State({ registration, notice }: Pick<RegistrationView, 'registration' |
     )
   }
   return notice !== null && <Alert tone="positive">{notice}</Alert>
+}
+
+function titleOf({ isNew, day, registration, event }: RegistrationView): string {
+  if (isNew) return newTitle(registration, event)
+  return day ? 'Мой день' : `Заявка №\u00A0${registration.regData.reg_n}`
 }
 
 /** Below this age it is a parent or a coach who reads the page. */

@@ -3,6 +3,7 @@ import type { Affiliation } from '@parket/domain/registration/affiliation'
 import type { PaymentStatus } from '@parket/domain/money/paymentStatus'
 import type { StoredEntry } from '@parket/domain/registration/storedRegistration'
 import type { Instant } from '@parket/domain/format/date'
+import type { NowFloor } from '@parket/domain/live/now'
 import type { ConsentKind } from '@parket/domain/privacy/consentKinds'
 import type { Consents } from '@parket/domain/registration/request'
 import type { ClaimState } from '../../parts/ClaimAlert/ClaimAlert.tsx'
@@ -118,8 +119,24 @@ export interface RegistrationView {
   waiting: number
   /** This registration and those made in this browser before it; [] unless there are several. */
   recentRegistrations: readonly RecentRegistration[]
+  /** When it dances today; null on other days than the event's, and where nobody of it dances. */
+  day: RegistrationDay | null
   /** What is public of its start number, in the order of the contests; [] before it. */
   results: readonly RegistrationResult[]
+}
+
+/** The event's day as one registration has it. */
+export interface RegistrationDay {
+  /** What is worn on the back; null until the organisers have given one. */
+  number: number | null
+  /** What is on and ahead; null before the first answer. */
+  floors: readonly NowFloor[] | null
+  /** When that was read; null before the first answer. */
+  readAt: Instant | null
+  /** The moment now, as it goes on while the page is open. */
+  now: Instant
+  /** The server cannot be asked: what is shown is what this device keeps. */
+  isStale: boolean
 }
 
 /** A published place of a registration. */

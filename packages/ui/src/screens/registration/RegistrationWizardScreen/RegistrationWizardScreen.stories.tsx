@@ -576,6 +576,22 @@ export const DancersOfVisitor: Story = {
   },
 }
 
+const tooYoung = wizardAt(1, { dancers: [{ ...maria, birth_date: '2022-01-05' }] })
+
+/** No contest takes the dancer: it is said at the age, not three steps later. */
+export const DancerTooYoung: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...tooYoung,
+      contests: tooYoung.contests.filter(({ min_age }) => min_age !== null && min_age >= 18),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/номинации с\s18\sлет/)).toBeVisible()
+  },
+}
+
 const hour = 3_600_000
 
 /** Danced at the same time as what is chosen; and one that the same dancer is in already. */

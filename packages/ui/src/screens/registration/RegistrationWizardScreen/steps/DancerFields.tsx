@@ -4,7 +4,8 @@ import { isIsoDate } from '@parket/domain/format/date'
 import { countOf } from '@parket/domain/format/plural'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import { ageAtEvent } from '@parket/domain/registration/age'
-import { ageHint } from '@parket/domain/registration/ageHint'
+import type { AgeBounds } from '@parket/domain/contest/contest'
+import { ageHint, outOfAgesText } from '@parket/domain/registration/ageHint'
 import { genderOptions, type Gender } from '@parket/domain/person/gender'
 import type { DancerInput } from '@parket/domain/registration/request'
 import { Button } from '../../../../components/Button/Button.tsx'
@@ -24,6 +25,8 @@ interface DancerFieldsProps {
   event: EventAges
   /** The ages that the wizard was opened for. */
   ages: Range
+  /** The ages that its contests take in all; absent where they are not known. */
+  offered?: AgeBounds
   errors: FieldErrors
   /** There is one dancer: no number is needed. */
   isOnly: boolean
@@ -34,7 +37,7 @@ interface DancerFieldsProps {
 
 /** Name, birth date and gender of one dancer. */
 export function DancerFields(props: DancerFieldsProps) {
-  const { index, dancer, event, ages, errors, isOnly, onChange, onRemove } = props
+  const { index, dancer, event, ages, offered, errors, isOnly, onChange, onRemove } = props
   const path = (name: keyof DancerInput) => `dancers.${index}.${name}`
   const field = (name: 'last_name' | 'first_name' | 'birth_date') => ({
     id: fieldId(path(name)),
@@ -48,6 +51,8 @@ export function DancerFields(props: DancerFieldsProps) {
   const birthErrors = errors[path('birth_date')]
   const hint = ageHint([dancer], { min_age: ages.min, max_age: ages.max }, event)
   const age = ageText(dancer.birth_date, event)
+  const outOfAges =
+    offered && age !== '' ? outOfAgesText(ageAtEvent(dancer.birth_date, event), offered) : null
   // Autofill knows the user, not the other dancers.
   const autoComplete = (token: string) => (index === 0 ? token : 'off')
   return (
@@ -56,6 +61,7 @@ export function DancerFields(props: DancerFieldsProps) {
         <legend className={`${sections.legend} ${styles.head}`}>
           {isOnly ? 'Танцор' : name}
           {age !== '' && <span className={styles.age}> {age}</span>}
+          {outOfAges !== null && <span className={styles.outOfAges}> {outOfAges}</span>}
         </legend>
         <div className={styles.dancerFields}>
           <NameField

@@ -1,5 +1,6 @@
 import type { Range } from '@parket/domain/contest/filters'
 import { countOf } from '@parket/domain/format/plural'
+import { offeredAges } from '@parket/domain/registration/availability'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
@@ -31,6 +32,7 @@ export function DancersStep({ view, actions }: DancersStepProps) {
   // Changing a stored registration starts no further ones: it takes as many dancers as dance together.
   const hasRoom = change === null || !isSolo
   const { dancers } = draft
+  const offered = offeredAges(view.contests, view)
   useFocusOnChange(dancers.length)
   return (
     <Stack gap="medium">
@@ -44,6 +46,7 @@ export function DancersStep({ view, actions }: DancersStepProps) {
           dancer={dancer}
           event={event}
           ages={filter.age}
+          offered={offered}
           errors={errors}
           isOnly={count.max === 1 && dancers.length === 1}
           onChange={(change) => onEdit({ type: 'dancer.change', index, change })}

@@ -39,6 +39,12 @@ export const age = style({
   fontWeight: fontWeight.medium,
 })
 
+export const outOfAges = style({
+  color: vars.warn,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+})
+
 /** What may be told of the dancers besides. */
 export const affiliation = style({
   display: 'grid',

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import { answerFor, keepDocument, keepFiles } from './stationCache.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { answerFor, keepDocument, keepFiles, stationPages, ticketPages } from './pageCache.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const kept = new Map<string, string>()
@@ -38,19 +38,22 @@ beforeEach(() => {
 
 const request = (address: string, mode = 'cors', method = 'GET') =>
   ({ url: whole(address), mode, method }) as Request
-const opened = async (address: string) => (await answerFor(request(address, 'navigate')))?.text()
+const opened = async (address: string, pages = stationPages) =>
+  (await answerFor(pages, request(address, 'navigate')))?.text()
 
 test('a page that was closed opens without the network, with all its files', async () => {
-  await keepDocument()
-  await keepFiles(['/assets/a-1.js', '/assets/b-1.js'])
+  await keepDocument(stationPages, '/station')
+  await keepFiles(stationPages, ['/assets/a-1.js', '/assets/b-1.js'])
   served = null
   expect(await opened('/station')).toBe('document 1')
-  expect(await (await answerFor(request('/assets/a-1.js')))?.text()).toBe('a')
-  await expect(answerFor(request('/assets/c-1.js'))).rejects.toThrow('Failed to fetch')
+  expect(await (await answerFor(stationPages, request('/assets/a-1.js')))?.text()).toBe('a')
+  await expect(answerFor(stationPages, request('/assets/c-1.js'))).rejects.toThrow(
+    'Failed to fetch',
+  )
 })
 
 test('with the network the newest document opens, and is kept for later', async () => {
-  await keepDocument()
+  await keepDocument(stationPages, '/station')
   served = { '/station': 'document 2' }
   expect(await opened('/station')).toBe('document 2')
   served = null
@@ -64,9 +67,13 @@ test('a code in the address is never kept', async () => {
 })
 
 test('of files those stay that the page is made of now, from its own server alone', async () => {
-  await keepFiles(['/assets/a-1.js', '/assets/b-1.js'])
+  await keepFiles(stationPages, ['/assets/a-1.js', '/assets/b-1.js'])
   served = { '/assets/a-2.js': 'a' }
-  await keepFiles([whole('/assets/a-2.js'), 'https://others.test/assets/x.js', '/api/station'])
+  await keepFiles(stationPages, [
+    whole('/assets/a-2.js'),
+    'https://others.test/assets/x.js',
+    '/api/station',
+  ])
   expect([...kept.keys()]).toEqual([whole('/assets/a-2.js')])
 })
 
@@ -75,5 +82,32 @@ test.each([
   ['what is sent', request('/assets/a-1.js', 'cors', 'POST')],
   ['what another server has', request('https://others.test/assets/a-1.js')],
 ])('%s goes its way', (_, asked) => {
-  expect(answerFor(asked)).toBeNull()
+  expect(answerFor(stationPages, asked)).toBeNull()
+})
+
+describe('the page of a registration', () => {
+  const ticket = '/events/4/select-registration?entry=7'
+
+  test('opens without the network by whatever link leads to it', async () => {
+    served = { '/events/4/select-registration': 'ticket' }
+    await keepDocument(ticketPages, `${ticket}&reg_n=3`)
+    served = null
+    expect(await opened(ticket, ticketPages)).toBe('ticket')
+    expect(await opened(`${ticket}&reg_n=3`, ticketPages)).toBe('ticket')
+    expect([...kept.keys()]).toEqual([whole(ticket)])
+  })
+
+  test('is not kept under the key that a mail opens it with', async () => {
+    served = { '/events/4/select-registration': 'ticket' }
+    await opened('/events/4/select-registration?reg_n=3&key=abc', ticketPages)
+    await opened(`${ticket}&key=abc`, ticketPages)
+    expect([...kept.keys()]).toEqual([])
+  })
+
+  test('of an event before it goes with the next event', async () => {
+    served = { '/events/4/select-registration': '4', '/events/5/select-registration': '5' }
+    await keepDocument(ticketPages, ticket)
+    await keepDocument(ticketPages, '/events/5/select-registration?entry=9')
+    expect([...kept.keys()]).toEqual([whole('/events/5/select-registration?entry=9')])
+  })
 })

@@ -1,0 +1,87 @@
+import { unwrap } from '@parket/api-client/problem'
+import type { Page } from '@playwright/test'
+import { logInByApi, openApi } from './support/api.ts'
+import { expectSound } from './support/axe.ts'
+import { letterTo } from './support/mail.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ viewport: { width: 375, height: 812 } })
+
+/** The event that runs today. */
+const params = { path: { id: 4 } }
+
+/** Without the network the page says so. */
+test.use({ expectedErrors: [/net::ERR_/] })
+
+test('on the day a ticket tells the own starts, and goes on telling them without the network', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { number, pin } = await ticketOfToday(server.url, server.dataDir)
+  await page.goto('/events/4/select-registration')
+  await page.getByRole('textbox', { name: /^Номер/ }).fill(String(number))
+  await page.getByLabel('PIN-код').fill(pin)
+  await page.getByRole('button', { name: 'Открыть' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Мой день' })).toBeVisible()
+  const starts = page.getByRole('region', { name: 'Мои выходы' })
+  await expect(starts).toContainText('Номер')
+  await expect(starts.getByText(/^обновлено\s\d\d:\d\d$/)).toBeVisible()
+  await expectSound(page, 'the own day, on a phone')
+  const address = page.url()
+  await expect.poll(() => keptFiles(page)).toBeGreaterThan(3)
+  const shown = await starts.getByRole('time').last().textContent()
+
+  // Closed, and opened again in a hall without a network: also the tab, which knew the PIN, is another one.
+  await page.close()
+  await context.setOffline(true)
+  const later = await context.newPage()
+  await later.goto(address)
+  await expect(later.getByRole('heading', { level: 1, name: 'Мой день' })).toBeVisible()
+  const kept = later.getByRole('region', { name: 'Мои выходы' })
+  await expect(kept.getByText(/время могло сдвинуться/)).toBeVisible()
+  await expect(kept.getByRole('time').last()).toHaveText(shown ?? '')
+  await expect(later.getByText(pin)).toHaveCount(0)
+
+  // Back in the network it asks anew.
+  await context.setOffline(false)
+  await later.goto('/events/4/')
+  await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+/** Number and PIN of somebody who has a start ahead today, from the letter that tells them. */
+async function ticketOfToday(
+  url: string,
+  dataDir: string,
+): Promise<{ number: number; pin: string }> {
+  const { floors } = await unwrap(openApi(url).GET('/api/events/{id}/now', { params }))
+  const ahead = new Set(
+    floors
+      .flatMap(({ items }) => items)
+      .filter(({ state }) => state !== 'over')
+      .flatMap(({ rounds }) => rounds.flatMap(({ heats }) => heats?.flat() ?? [])),
+  )
+  const api = await logInByApi(url, 'admin@parket.test')
+  const { items } = await unwrap(
+    api.GET('/api/events/{id}/registrations', { params: { ...params, query: { page_size: 200 } } }),
+  )
+  const entry = items.find(({ regData }) => ahead.has(regData.start_number ?? regData.reg_n))
+  if (!entry) throw new Error('nobody has a start ahead')
+  const { email, reg_n } = entry.regData
+  await unwrap(
+    openApi(url).POST('/api/events/{id}/reg-datas/send-pins', { params, body: { email } }),
+  )
+  const { text = '' } = await letterTo(dataDir, email)
+  const pin = new RegExp(String.raw`${reg_n}\D+(\d{6})`).exec(text)?.[1]
+  if (pin === undefined) throw new Error(text)
+  return { number: reg_n, pin }
+}
+
+/** How many files of the page the browser keeps. */
+function keptFiles(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const kept = await (await caches.open('parket.ticket')).keys()
+    return kept.length
+  })
+}

@@ -1,0 +1,34 @@
+import type { PageToKeep } from '@parket/react/data/ports'
+
+/** What the page is made of is kept by a worker; not there on plain HTTP, and where the browser forbids it. */
+export async function keepPage({ scope, document }: PageToKeep): Promise<void> {
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
+  if (!serviceWorker) return
+  try {
+    // The devices of the day had it first, and ask for a newer one at this address.
+    const script = `/station-worker.js${location.search}`
+    const registration = await serviceWorker.register(
+      document === undefined ? script : '/station-worker.js',
+      { scope },
+    )
+    const { active } = await whenActive(registration)
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    active?.postMessage({ document, files }, [])
+  } catch {
+    // It is a convenience: nothing is lost without it.
+  }
+}
+
+/** Waits until the worker is at work. */
+async function whenActive(
+  registration: ServiceWorkerRegistration,
+): Promise<{ active: ServiceWorker | null }> {
+  const coming = registration.installing ?? registration.waiting
+  if (!coming) return registration
+  await new Promise<void>((resolve) => {
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated' || coming.state === 'redundant') resolve()
+    })
+  })
+  return registration
+}
