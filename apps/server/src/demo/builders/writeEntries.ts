@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { DEMO_ZONE } from './days.ts'
-import type { DemoEntry } from './entries.ts'
+import type { DemoEntry, Party } from './entries.ts'
 import type { Random } from '../../modules/events/rehearsal/random.ts'
 
 export interface WriteOptions {
@@ -73,7 +73,7 @@ function isUncontested({ contests }: DemoEntry): boolean {
 
 function regDataRow(
   random: Random,
-  { entry: { created_at, dancers }, reg_n, isWithdrawn }: NumberedEntry,
+  { entry: { created_at, dancers, party }, reg_n, isWithdrawn }: NumberedEntry,
   { event_id, present, desk }: WriteOptions,
 ) {
   const attendance: Attendance | null =
@@ -81,11 +81,12 @@ function regDataRow(
   return {
     event_id,
     reg_n,
-    // Nobody's: example.org is reserved, and so many zeros are not given out.
+    // Nobody's: example.org is reserved.
     email: `entry-${event_id}-${reg_n}@example.org`,
-    phone: `+7900000${String(random.int(0, 99)).padStart(2, '0')}${String(random.int(0, 99)).padStart(2, '0')}`,
+    phone: inventPhone(random),
     city: dancers[0]?.city ?? 'Москва',
     ...affiliationOf(reg_n, dancers.length),
+    ...(party && ofParty(party, dancers.length)),
     pin_code: String(random.int(0, 999_999)).padStart(6, '0'),
     registered_by: dancers.find(({ user_id }) => user_id !== null)?.user_id ?? null,
     attendance,
@@ -95,6 +96,23 @@ function regDataRow(
     consent_at: created_at,
     consent_text_version: consentTextVersion,
     created_at,
+  }
+}
+
+/** Nobody's: so many zeros are not given out. */
+export function inventPhone(random: Random): string {
+  const digits = () => String(random.int(0, 99)).padStart(2, '0')
+  return `+7900000${digits()}${digits()}`
+}
+
+/** What all entries of a family or a club have in common. */
+function ofParty({ name, phone, club, coach }: Party, dancers: number) {
+  return {
+    email: `${name}@example.org`,
+    phone,
+    club,
+    coach,
+    troupe: dancers > 2 ? club : '',
   }
 }
 
@@ -147,10 +165,11 @@ async function writeRegistrations(
   event_id: number,
 ): Promise<void> {
   const rows = entries.flatMap(({ id, entry: { contests, created_at }, isWithdrawn }) =>
-    contests.map(({ contest, status, role }) => ({
+    contests.map(({ contest, status, role, packet }) => ({
       event_id,
       reg_data_id: id,
       contest_id: contest.id,
+      packet_contest_id: packet?.id ?? null,
       status: isWithdrawn ? ('withdrawn' as const) : status,
       role,
       entered_at: created_at,
