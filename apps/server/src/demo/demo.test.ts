@@ -259,9 +259,9 @@ describe('the demo holds', () => {
       '5 Фестиваль «Весна»: future',
       '6 Капель: past',
       '7 Ореол Open: future',
-      '8 Кубок Урала: past',
-      '9 Волжские узоры: past',
-      '10 Янтарный каблук: past',
+      '8 Янтарный каблук: past',
+      '9 Кубок Урала: past',
+      '10 Волжские узоры: past',
     ])
     const [kubok] = events
     expect(kubok?.reg_from?.getTime()).toBeLessThan(now.getTime())

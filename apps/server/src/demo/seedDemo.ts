@@ -18,7 +18,7 @@ import { writeRatingScheme } from './builders/ratingScheme.ts'
 import { writeStations } from './builders/stations.ts'
 import { writeTeams } from './builders/teams.ts'
 import { writeTimetable } from './builders/timetable.ts'
-import { writeEntries } from './builders/writeEntries.ts'
+import { type WrittenEntry, writeEntries } from './builders/writeEntries.ts'
 import { type DemoEvent, PAY_GROUP } from './events/demoEvent.ts'
 import { festivalVesna } from './events/festivalVesna.ts'
 import { kapel } from './events/kapel.ts'
@@ -62,8 +62,8 @@ export async function seedDemo(
   await writeAccounts(trx, longAgo)
   const regulars: Person[] = []
   for (const event of events) {
-    const dancers = await writeEventEntries(trx, event, regulars, now)
-    if (event.event.id === REGULARS_OF) regulars.push(...regularsAmong(dancers))
+    const written = await writeEventEntries(trx, event, regulars, now)
+    if (event.event.id === REGULARS_OF) regulars.push(...regularsAmong(written))
   }
   // In the order of their days: a team's first result makes the key that signs all later ones.
   const byDay = events.toSorted((one, other) =>
@@ -89,9 +89,18 @@ const REGULARS_OF = 2
 /** So many that each comes to several events. */
 const REGULARS = 60
 
-/** Somebody with an account enters where the demo says so, and nowhere else. */
-function regularsAmong(dancers: readonly Person[]): Person[] {
-  return [...new Set(dancers)].filter(({ user_id }) => user_id === null).slice(0, REGULARS)
+/**
+ * Who may be named in public: of a rating that begins with initials nobody makes much. Somebody with an account enters
+ * where the demo says so, and nowhere else.
+ */
+function regularsAmong(written: readonly WrittenEntry[]): Person[] {
+  const refusing = new Set(
+    written.filter(({ isAgreed }) => !isAgreed).flatMap(({ entry }) => entry.dancers),
+  )
+  const dancers = new Set(written.flatMap(({ entry }) => entry.dancers))
+  return [...dancers]
+    .filter((person) => person.user_id === null && !refusing.has(person))
+    .slice(0, REGULARS)
 }
 
 async function writeEvent(
@@ -132,42 +141,37 @@ async function writeEvent(
   }
 }
 
-/** @returns the dancers of its entries, in the order of their numbers */
 async function writeEventEntries(
   trx: Kysely<Database>,
   demo: DemoEvent,
   regulars: readonly Person[],
   now: Date,
-): Promise<Person[]> {
+): Promise<WrittenEntry[]> {
   const { event, contests, entries, laterEntries } = demo
-  const dancers: Person[] = []
+  const written: WrittenEntry[] = []
   const later = contests.filter(({ group_num }) => laterEntries?.groupNums.includes(group_num))
   if (entries) {
     const others = contests.filter((contest) => !later.includes(contest))
     const random = seededRandom(event.id)
     const batch = { ...demo, contests: others, entries }
-    dancers.push(...(await writeBatch(trx, batch, random, regulars, now)))
+    written.push(...(await writeBatch(trx, batch, random, regulars, now)))
   }
   if (laterEntries) {
     const random = seededRandom(1000 + event.id)
     const batch = { ...demo, contests: later, entries: laterEntries }
-    dancers.push(...(await writeBatch(trx, batch, random, regulars, now)))
+    written.push(...(await writeBatch(trx, batch, random, regulars, now)))
   }
-  return dancers
+  return written
 }
 
-/**
- * Invents entries of these contests, and writes them with their payments.
- *
- * @returns the dancers
- */
+/** Invents entries of these contests, and writes them with their payments. */
 async function writeBatch(
   trx: Kysely<Database>,
   { event, tags, contests, entries, hasRegulars }: DemoEvent & Required<Pick<DemoEvent, 'entries'>>,
   random: Random,
   regulars: readonly Person[],
   now: Date,
-): Promise<Person[]> {
+): Promise<WrittenEntry[]> {
   const invented = inventEntries(random, {
     ...entries,
     contests,
@@ -196,7 +200,7 @@ async function writeBatch(
     until: now,
     ...(entries.unpaid !== undefined && { unpaid: entries.unpaid }),
   })
-  return all.flatMap((entry) => entry.dancers)
+  return written
 }
 
 /** Rows with given ids do not move the counters from which the next ids come. */

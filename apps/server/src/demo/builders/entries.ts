@@ -13,8 +13,8 @@ export interface DemoEntry {
     contest: DemoContest
     status: 'active' | 'waiting'
     role: JnjRole | null
-    /** The packet in which the contest was chosen. */
-    packet?: DemoContest
+    /** The packet in which the contest was chosen; absent or null: none. */
+    packet?: DemoContest | null
   }[]
   created_at: Date
   /** Of entries that one person made: a family's or a club's have one address. */

@@ -119,7 +119,7 @@ export function inventParties(random: Random, plan: PartiesPlan): DemoEntry[] {
         contest,
         status: 'active',
         role: contest.jnj_role_split ? role : null,
-        ...(packet && packet !== contest && { packet }),
+        packet: packet && packet !== contest ? packet : null,
       }))
 
   const ofFamilies = families.flatMap((members, nth) => {

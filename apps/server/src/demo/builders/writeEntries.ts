@@ -10,6 +10,8 @@ import type { Random } from '../../modules/events/rehearsal/random.ts'
 
 export interface WriteOptions {
   event_id: number
+  /** Share of those who agree to be named in public; nine of ten when absent. */
+  agreeing?: number
   /** Share of entries that were withdrawn again; only where nobody waits for the place. */
   withdrawn?: number
   /** Share of those who came; absent: nobody has been asked yet. */
@@ -27,6 +29,8 @@ interface NumberedEntry {
 export interface WrittenEntry extends NumberedEntry {
   /** Of the regData. */
   id: number
+  /** Whether its dancers may be named in public. */
+  isAgreed: boolean
 }
 
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
@@ -51,16 +55,22 @@ export async function writeEntries(
     reg_n: last_reg_n - entries.length + 1 + index,
     isWithdrawn: isUncontested(entry) && random.chance(options.withdrawn ?? 0),
   }))
-  const idOf = new Map<number, number>()
+  const stored = new Map<number, Pick<WrittenEntry, 'id' | 'isAgreed'>>()
   await inChunks(numbered, async (chunk) => {
     const rows = chunk.map((entry) => regDataRow(random, entry, options))
-    const ids = await trx.insertInto('reg_datas').values(rows).returning(['id', 'reg_n']).execute()
-    for (const { id, reg_n } of ids) idOf.set(reg_n, id)
+    const inserted = await trx
+      .insertInto('reg_datas')
+      .values(rows)
+      .returning(['id', 'reg_n', 'consent_publication'])
+      .execute()
+    for (const { id, reg_n, consent_publication } of inserted) {
+      stored.set(reg_n, { id, isAgreed: consent_publication === true })
+    }
   })
-  const written = numbered.map(({ entry, reg_n, isWithdrawn }): WrittenEntry => {
-    const id = idOf.get(reg_n)
-    if (id === undefined) throw new Error(`entry ${reg_n} was not written`)
-    return { id, entry, reg_n, isWithdrawn }
+  const written = numbered.map((entry): WrittenEntry => {
+    const row = stored.get(entry.reg_n)
+    if (!row) throw new Error(`entry ${entry.reg_n} was not written`)
+    return { ...entry, ...row }
   })
   await writeDancers(trx, written, event_id)
   await writeRegistrations(trx, written, event_id)
@@ -74,7 +84,7 @@ function isUncontested({ contests }: DemoEntry): boolean {
 function regDataRow(
   random: Random,
   { entry: { created_at, dancers, party }, reg_n, isWithdrawn }: NumberedEntry,
-  { event_id, present, desk }: WriteOptions,
+  { event_id, agreeing = 0.9, present, desk }: WriteOptions,
 ) {
   const attendance: Attendance | null =
     present === undefined || isWithdrawn ? null : random.chance(present) ? 'present' : 'absent'
@@ -92,7 +102,7 @@ function regDataRow(
     attendance,
     ...notedAtDesk(attendance === 'present' ? desk : undefined, reg_n),
     consent_processing: true,
-    consent_publication: random.chance(0.9),
+    consent_publication: random.chance(agreeing),
     consent_at: created_at,
     consent_text_version: consentTextVersion,
     created_at,

@@ -47,6 +47,7 @@ export interface DemoEvent {
 }
 
 type DemoEntries = Pick<EntriesPlan, 'count' | 'from' | 'until' | 'shares' | 'planted'> & {
+  agreeing?: number
   withdrawn?: number
   present?: number
   /** How many have not paid, beside ninety who have; ten when absent. */

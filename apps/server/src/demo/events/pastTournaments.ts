@@ -84,6 +84,19 @@ interface Tournament {
 const tournaments: readonly Tournament[] = [
   {
     id: 8,
+    name: 'Янтарный каблук',
+    daysAgo: 226,
+    city: 'Калининград',
+    place: 'Дом искусств',
+    info: `## У моря
+
+Самый западный турнир сезона: соло и дуэты, призы из янтаря.
+`,
+    contests: [duets],
+    count: 46,
+  },
+  {
+    id: 9,
     name: 'Кубок Урала',
     daysAgo: 86,
     city: 'Екатеринбург',
@@ -96,7 +109,7 @@ const tournaments: readonly Tournament[] = [
     count: 66,
   },
   {
-    id: 9,
+    id: 10,
     name: 'Волжские узоры',
     daysAgo: 149,
     city: 'Нижний Новгород',
@@ -107,19 +120,6 @@ const tournaments: readonly Tournament[] = [
 `,
     contests: [standard, jnj],
     count: 66,
-  },
-  {
-    id: 10,
-    name: 'Янтарный каблук',
-    daysAgo: 226,
-    city: 'Калининград',
-    place: 'Дом искусств',
-    info: `## У моря
-
-Самый западный турнир сезона: соло и дуэты, призы из янтаря.
-`,
-    contests: [duets],
-    count: 46,
   },
 ]
 
@@ -179,6 +179,7 @@ function pastTournament(
       until: momentAt(until, '23:00:00'),
       shares: { 10: 8, 11: 8, 12: 20, 13: 14, 20: 5, 40: 16, 41: 16, 70: 14 },
       planted: [{ dancers: [demoDancer], groupNums: [12, 13] }],
+      agreeing: 0.98,
       withdrawn: 0.03,
       present: 0.97,
     },
