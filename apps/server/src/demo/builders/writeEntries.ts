@@ -67,10 +67,11 @@ export async function writeEntries(
       stored.set(reg_n, { id, isAgreed: consent_publication === true })
     }
   })
-  const written = numbered.map((entry): WrittenEntry => {
-    const row = stored.get(entry.reg_n)
-    if (!row) throw new Error(`entry ${entry.reg_n} was not written`)
-    return { ...entry, ...row }
+  const written = numbered.map(({ entry, reg_n, isWithdrawn }): WrittenEntry => {
+    const row = stored.get(reg_n)
+    if (!row) throw new Error(`entry ${reg_n} was not written`)
+    const { id, isAgreed } = row
+    return { id, isAgreed, entry, reg_n, isWithdrawn }
   })
   await writeDancers(trx, written, event_id)
   await writeRegistrations(trx, written, event_id)
