@@ -334,7 +334,7 @@ describe('the demo holds', () => {
     const partly = sums.filter(({ charged, paid }) => paid > 0 && paid < charged)
     const settled = sums.filter(({ charged, paid }) => paid === charged)
     expect(unpaid.length).toBeGreaterThan(15)
-    expect(partly.length).toBeGreaterThan(2)
+    expect(partly.length).toBeGreaterThan(0)
     expect(settled.length).toBeGreaterThan(30)
   })
 
