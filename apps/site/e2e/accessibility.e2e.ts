@@ -39,9 +39,10 @@ test('the table of registrations keeps within a window that is made narrower', a
   page,
   server,
 }) => {
-  const { regData } = await registerByApi(server.url, makePerson(), 11)
+  const dancer = makePerson()
+  const { regData } = await registerByApi(server.url, dancer, 11)
   await startAs(page, 'admin@parket.test')
-  await page.goto(CUP.registrations)
+  await page.goto(`${CUP.registrations}?q=${dancer.last_name}`)
   await expect(page.getByText(String(regData.reg_n)).first()).toBeVisible()
   for (const width of [960, 640, 375]) {
     await page.setViewportSize({ width, height: 800 })
@@ -147,7 +148,7 @@ for (const { name, theme, viewport } of looks) {
       await page.goto('/admin/events/')
       await expect(page.getByRole('link', { name: CUP.name, exact: true })).toBeVisible()
       await expectSound(page, 'the events')
-      await page.goto(CUP.registrations)
+      await page.goto(`${CUP.registrations}?q=${soloist.last_name}`)
       const open = page.getByRole('button', { name: `${regData.reg_n}, подробнее` })
       await expect(open).toBeVisible()
       await expectSound(page, 'the registrations')

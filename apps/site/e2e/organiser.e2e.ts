@@ -26,7 +26,7 @@ test('the list of events shows drafts too, and finds by name, time and status', 
   await logIn(page, 'admin@parket.test')
   await page.getByRole('navigation', { name: 'Главное меню' }).getByTitle('Турниры').click()
   const rows = rowsOf(page, 'Турниры')
-  await expect(rows).toHaveCount(4)
+  await expect(rows).toHaveCount(7)
   await expect(rows.filter({ hasText: 'Зимняя сказка' })).toContainText('Черновик')
   await expect(rows.filter({ hasText: CUP.name })).toContainText('Опубликован')
 

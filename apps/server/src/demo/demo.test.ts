@@ -152,7 +152,7 @@ describe('the demo holds', () => {
       .orderBy('teams.id')
       .execute()
     expect(teams.map(({ id, name, domain, events }) => [id, name, domain, events])).toEqual([
-      [1, 'Паркет', null, [1, 2, 3, 4]],
+      [1, 'Паркет', null, [1, 2, 3, 4, 8, 9, 10]],
       [2, 'Весна', 'vesna.localhost', [5, 6]],
       [3, 'Ореол', 'oreol.localhost', [7]],
     ])
@@ -234,6 +234,7 @@ describe('the demo holds', () => {
       { ...none, group_num: 40, packet: { groupNums: [11, 12, 13], min: 2, max: 3 } },
       { ...none, group_num: 50, packet: { groupNums: [11, 12, 13], min: 1, max: 3 } },
       { ...none, group_num: 70, jnj_role_split: true },
+      { ...none, group_num: 81, capacity: 6 },
     ])
     const tags = await database.db
       .selectFrom('event_tags')
@@ -258,6 +259,9 @@ describe('the demo holds', () => {
       '5 Фестиваль «Весна»: future',
       '6 Капель: past',
       '7 Ореол Open: future',
+      '8 Янтарный каблук: past',
+      '9 Кубок Урала: past',
+      '10 Волжские узоры: past',
     ])
     const [kubok] = events
     expect(kubok?.reg_from?.getTime()).toBeLessThan(now.getTime())
@@ -283,7 +287,86 @@ describe('the demo holds', () => {
     expect(own.map(({ event_id }) => event_id)).toEqual(expect.arrayContaining([2, 4]))
   })
 
-  test.each([2, 4])(
+  test('about 140 registrations in event 1, of every kind and none in contest 14', async () => {
+    const { db } = database
+    const entries = await db
+      .selectFrom('registrations')
+      .innerJoin('contests', 'contests.id', 'registrations.contest_id')
+      .where('registrations.event_id', '=', 1)
+      .select(['group_num', 'registrations.status', 'role', 'packet_contest_id'])
+      .execute()
+    expect(entries.length).toBeGreaterThan(130)
+    expect(entries.length).toBeLessThan(150)
+    const numbers = new Set(entries.map(({ group_num }) => group_num))
+    expect([...numbers].toSorted((one, other) => one - other)).toEqual([
+      10, 11, 12, 13, 20, 30, 31, 40, 50, 60, 70, 81,
+    ])
+    const statuses = new Set(entries.map(({ status }) => status))
+    expect(statuses).toEqual(new Set(['active', 'waiting', 'withdrawn']))
+    expect(new Set(entries.map(({ role }) => role))).toEqual(new Set(['leader', 'follower', null]))
+    expect(entries.some(({ packet_contest_id }) => packet_contest_id !== null)).toBe(true)
+
+    const sets = await db
+      .selectFrom('reg_datas')
+      .where('event_id', '=', 1)
+      .select(['id', 'email', 'club', 'consent_publication', 'created_at'])
+      .execute()
+    const byEmail = [...Map.groupBy(sets, ({ email }) => email).values()]
+    const ofSeveral = byEmail.filter((own) => own.length > 1)
+    expect(ofSeveral.filter(([first]) => first?.club === '').length).toBeGreaterThan(2)
+    expect(ofSeveral.filter((own) => own.length > 4 && own[0]?.club !== '')).toHaveLength(2)
+    expect(new Set(sets.map((set) => set.consent_publication))).toEqual(new Set([true, false]))
+    expect(sets.filter(({ created_at }) => created_at > now)).toEqual([])
+
+    const sums = await db
+      .selectFrom('ledger')
+      .where('event_id', '=', 1)
+      .select((eb) => [
+        'reg_data_id',
+        eb.fn.sum<number>('amount').filterWhere('kind', '=', 'charge').as('charged'),
+        eb.fn
+          .coalesce(eb.fn.sum<number>('amount').filterWhere('kind', '=', 'payment'), sql<number>`0`)
+          .as('paid'),
+      ])
+      .groupBy('reg_data_id')
+      .execute()
+    const unpaid = sums.filter(({ paid }) => paid === 0)
+    const partly = sums.filter(({ charged, paid }) => paid > 0 && paid < charged)
+    const settled = sums.filter(({ charged, paid }) => paid === charged)
+    expect(unpaid.length).toBeGreaterThan(15)
+    expect(partly.length).toBeGreaterThan(0)
+    expect(settled.length).toBeGreaterThan(30)
+  })
+
+  test('nobody pays after the moment of seeding', async () => {
+    const later = await database.db
+      .selectFrom('ledger')
+      .where('created_at', '>', now)
+      .where('kind', '=', 'payment')
+      .select('id')
+      .execute()
+    expect(later).toEqual([])
+  })
+
+  test('past events that share their dancers, with finals and rounds before them', async () => {
+    const { db } = database
+    const { rows } = await sql<{ events: number }>`
+      select count(distinct event_id)::int as events from dancers
+      where event_id in (2, 8, 9, 10) group by last_name_key, first_name_key, birth_date
+    `.execute(db)
+    expect(rows.filter(({ events }) => events >= 3).length).toBeGreaterThan(20)
+    const rounds = await db
+      .selectFrom('rounds')
+      .innerJoin('contests', 'contests.id', 'rounds.contest_id')
+      .where('contests.event_id', '>=', 8)
+      .where('rounds.round_index', '>', 0)
+      .select(['contests.event_id', 'rounds.status'])
+      .execute()
+    expect(new Set(rounds.map(({ event_id }) => event_id))).toEqual(new Set([8, 9, 10]))
+    expect(new Set(rounds.map(({ status }) => status))).toEqual(new Set(['published']))
+  })
+
+  test.each([2, 4, 8, 9, 10])(
     'event %i has judges, a panel for all that is judged, and a timetable',
     async (id) => {
       const { db } = database
@@ -442,7 +525,7 @@ describe('the demo holds', () => {
       .returning('id')
       .executeTakeFirstOrThrow()
     expect([team.id, user.id]).toEqual([4, 8])
-    expect(await seedEntries(db, 50, now)).toBe(8)
+    expect(await seedEntries(db, 50, now)).toBe(11)
   })
 })
 

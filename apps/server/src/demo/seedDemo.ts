@@ -1,4 +1,5 @@
 import { calendarDay } from '@parket/domain/format/date'
+import { compareAsc } from 'date-fns/compareAsc'
 import { min } from 'date-fns/min'
 import { sql, type Kysely, type Transaction } from 'kysely'
 
@@ -12,22 +13,33 @@ import { demoUuid } from './builders/contests.ts'
 import { inventEntries } from './builders/entries.ts'
 import { writeEventJudges, writeJudges } from './builders/judges.ts'
 import { writePayments } from './builders/payments.ts'
+import type { Person } from './builders/people.ts'
 import { writeRatingScheme } from './builders/ratingScheme.ts'
 import { writeStations } from './builders/stations.ts'
 import { writeTeams } from './builders/teams.ts'
 import { writeTimetable } from './builders/timetable.ts'
-import { writeEntries } from './builders/writeEntries.ts'
+import { type WrittenEntry, writeEntries } from './builders/writeEntries.ts'
 import { type DemoEvent, PAY_GROUP } from './events/demoEvent.ts'
 import { festivalVesna } from './events/festivalVesna.ts'
 import { kapel } from './events/kapel.ts'
 import { kubokParketa } from './events/kubokParketa.ts'
 import { oreolOpen } from './events/oreolOpen.ts'
 import { osenniyBal } from './events/osenniyBal.ts'
+import { pastTournaments } from './events/pastTournaments.ts'
 import { segodnya } from './events/segodnya.ts'
 import { zimnyayaSkazka } from './events/zimnyayaSkazka.ts'
 
-/** In the order of their ids. */
-const makers = [kubokParketa, osenniyBal, zimnyayaSkazka, segodnya, festivalVesna, kapel, oreolOpen]
+/** In the order in which people enter: who danced at «Осенний бал» comes to the others of the team too. */
+const makers = [
+  osenniyBal,
+  zimnyayaSkazka,
+  segodnya,
+  festivalVesna,
+  kapel,
+  oreolOpen,
+  ...pastTournaments,
+  kubokParketa,
+]
 
 /**
  * Fills an empty database with the demo: three teams, seven accounts, their events and entries.
@@ -48,8 +60,16 @@ export async function seedDemo(
   await writeJudges(trx, longAgo)
   for (const event of events) await writeEvent(trx, event)
   await writeAccounts(trx, longAgo)
+  const regulars: Person[] = []
   for (const event of events) {
-    await writeEventEntries(trx, event, now)
+    const written = await writeEventEntries(trx, event, regulars, now)
+    if (event.event.id === REGULARS_OF) regulars.push(...regularsAmong(written))
+  }
+  // In the order of their days: a team's first result makes the key that signs all later ones.
+  const byDay = events.toSorted((one, other) =>
+    compareAsc(one.event.date_end, other.event.date_end),
+  )
+  for (const event of byDay) {
     await danceEvent(trx, event.event.id, {
       seedOf: demoUuid,
       scrutineerId: demoAdminId,
@@ -61,6 +81,26 @@ export async function seedDemo(
   }
   await writeStations(trx, segodnya(now).event.id, longAgo)
   await continueIds(trx)
+}
+
+/** The event whose dancers come again: the first of the team that is over. */
+const REGULARS_OF = 2
+
+/** So many that each comes to several events. */
+const REGULARS = 60
+
+/**
+ * Who may be named in public: of a rating that begins with initials nobody makes much. Somebody with an account enters
+ * where the demo says so, and nowhere else.
+ */
+function regularsAmong(written: readonly WrittenEntry[]): Person[] {
+  const refusing = new Set(
+    written.filter(({ isAgreed }) => !isAgreed).flatMap(({ entry }) => entry.dancers),
+  )
+  const dancers = new Set(written.flatMap(({ entry }) => entry.dancers))
+  return [...dancers]
+    .filter((person) => person.user_id === null && !refusing.has(person))
+    .slice(0, REGULARS)
 }
 
 async function writeEvent(
@@ -101,33 +141,49 @@ async function writeEvent(
   }
 }
 
-async function writeEventEntries(trx: Kysely<Database>, demo: DemoEvent, now: Date): Promise<void> {
+async function writeEventEntries(
+  trx: Kysely<Database>,
+  demo: DemoEvent,
+  regulars: readonly Person[],
+  now: Date,
+): Promise<WrittenEntry[]> {
   const { event, contests, entries, laterEntries } = demo
+  const written: WrittenEntry[] = []
   const later = contests.filter(({ group_num }) => laterEntries?.groupNums.includes(group_num))
   if (entries) {
     const others = contests.filter((contest) => !later.includes(contest))
-    await writeBatch(trx, { ...demo, contests: others, entries }, seededRandom(event.id), now)
+    const random = seededRandom(event.id)
+    const batch = { ...demo, contests: others, entries }
+    written.push(...(await writeBatch(trx, batch, random, regulars, now)))
   }
   if (laterEntries) {
     const random = seededRandom(1000 + event.id)
-    await writeBatch(trx, { ...demo, contests: later, entries: laterEntries }, random, now)
+    const batch = { ...demo, contests: later, entries: laterEntries }
+    written.push(...(await writeBatch(trx, batch, random, regulars, now)))
   }
+  return written
 }
 
 /** Invents entries of these contests, and writes them with their payments. */
 async function writeBatch(
   trx: Kysely<Database>,
-  { event, tags, contests, entries }: DemoEvent & Required<Pick<DemoEvent, 'entries'>>,
+  { event, tags, contests, entries, hasRegulars }: DemoEvent & Required<Pick<DemoEvent, 'entries'>>,
   random: Random,
+  regulars: readonly Person[],
   now: Date,
-): Promise<void> {
+): Promise<WrittenEntry[]> {
   const invented = inventEntries(random, {
     ...entries,
     contests,
     payGroup: PAY_GROUP,
     day: calendarDay(event.date_begin, DEMO_ZONE),
+    ...(hasRegulars && { regulars }),
   })
-  const written = await writeEntries(trx, random, invented, {
+  const more = entries.more?.(random, contests) ?? []
+  const all = [...invented, ...more].toSorted(
+    (one, other) => one.created_at.getTime() - other.created_at.getTime(),
+  )
+  const written = await writeEntries(trx, random, all, {
     ...entries,
     event_id: event.id,
     desk: {
@@ -141,7 +197,10 @@ async function writeBatch(
     tags,
     price_steps: event.price_steps,
     cashier_id: demoManagerId,
+    until: now,
+    ...(entries.unpaid !== undefined && { unpaid: entries.unpaid }),
   })
+  return written
 }
 
 /** Rows with given ids do not move the counters from which the next ids come. */

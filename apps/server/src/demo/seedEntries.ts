@@ -67,6 +67,7 @@ export async function seedEntries(
       tags: [payGroupTag],
       price_steps: [],
       cashier_id: null,
+      until: now,
     })
     return id
   })

@@ -21,7 +21,7 @@ forBothEngines('a new database', (engine) => {
   test('gets the demo at its first start and never again', async () => {
     const database = await engine.createDatabase()
     await prepareNewDatabase(database.db, { demo: true, storage }, now)
-    expect(await events(database)).toBe(7)
+    expect(await events(database)).toBe(10)
     await database.db.deleteFrom('events').where('id', '=', 1).execute()
     await prepareNewDatabase(database.db, { demo: true, storage }, now)
     expect(await events(database)).toBe(6)
@@ -75,7 +75,7 @@ forBothEngines('a new database', (engine) => {
     const away = createS3Storage(server.config)
     await server.goDown()
     await prepareNewDatabase(database.db, { demo: true, storage: away }, now)
-    expect(await events(database)).toBe(7)
+    expect(await events(database)).toBe(10)
     expect(await database.db.selectFrom('event_files').select('id').execute()).toEqual([])
     await database.close()
   })
@@ -110,7 +110,7 @@ onPostgres('a new database', (engine) => {
     await Promise.all(
       processes.map(({ db }) => prepareNewDatabase(db, { demo: true, storage }, now)),
     )
-    expect(await events(database)).toBe(7)
+    expect(await events(database)).toBe(10)
     await Promise.all(processes.map(({ close }) => close()))
     await database.close()
   })

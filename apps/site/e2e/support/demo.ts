@@ -2,7 +2,7 @@
 
 export const PASSWORD = 'parket-demo'
 
-/** Event 1: ahead of us and open for registration, nobody has entered. */
+/** Event 1: ahead of us and open for registration; its lists have more than a page, and nobody is in contest 14. */
 export const CUP = {
   id: 1,
   name: 'Кубок Паркета',

@@ -80,3 +80,29 @@ test('for any seed entries come in the order of time, within the window', () => 
     { numRuns: 30 },
   )
 })
+
+test('for any seed a contest with a share of 0 stays empty, also as a second choice', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const entries = inventEntries(seededRandom(seed), { ...plan, shares: { 10: 0 } })
+      const numbers = entries.flatMap((entry) =>
+        entry.contests.map(({ contest }) => contest.group_num),
+      )
+      expect(numbers).not.toContain(10)
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('people of earlier events come again, nobody twice in a contest', () => {
+  const regulars = invent(1).flatMap(({ dancers }) => dancers)
+  const entries = inventEntries(seededRandom(2), { ...plan, regulars })
+  const again = entries.flatMap(({ dancers }) => dancers).filter((one) => regulars.includes(one))
+  expect(again.length).toBeGreaterThan(20)
+  const places = entries.flatMap((entry) =>
+    entry.contests.flatMap(({ contest }) => entry.dancers.map((one) => [contest.id, one] as const)),
+  )
+  for (const own of Map.groupBy(places, ([id]) => id).values()) {
+    expect(new Set(own.map(([, one]) => one)).size).toBe(own.length)
+  }
+})

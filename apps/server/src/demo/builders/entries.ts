@@ -9,15 +9,33 @@ import type { Random } from '../../modules/events/rehearsal/random.ts'
 /** One regData of invented data: a set of dancers and the contests chosen for it. */
 export interface DemoEntry {
   dancers: Person[]
-  contests: { contest: DemoContest; status: 'active' | 'waiting'; role: JnjRole | null }[]
+  contests: {
+    contest: DemoContest
+    status: 'active' | 'waiting'
+    role: JnjRole | null
+    /** The packet in which the contest was chosen; absent or null: none. */
+    packet?: DemoContest | null
+  }[]
   created_at: Date
+  /** Of entries that one person made: a family's or a club's have one address. */
+  party?: Party
+}
+
+/** Who enters several sets of dancers at once. */
+export interface Party {
+  /** The part of the e-mail address before `@`. */
+  name: string
+  phone: string
+  /** Empty for a family. */
+  club: string
+  coach: string
 }
 
 export interface EntriesPlan {
   contests: readonly DemoContest[]
   /** Number of the contest that is charged, not chosen. */
   payGroup: number
-  /** How popular a contest is, by number; 10 when absent. */
+  /** How popular a contest is, by number; 10 when absent, with 0 nobody enters it. */
   shares?: Readonly<Record<number, number>>
   /** The day on which ages count. */
   day: string
@@ -28,10 +46,13 @@ export interface EntriesPlan {
   until: Date
   /** Entries that have to be among them, before the others. */
   planted?: readonly { dancers: Person[]; groupNums: number[] }[]
+  /** People of earlier events who come again: half of the dancers are looked for among them first. */
+  regulars?: readonly Person[]
 }
 
 const OLDEST = 62
 const SAME_PERSON_SHARE = 0.35
+const REGULAR_SHARE = 0.5
 /** Larger sets than this over the minimum are rare enough to leave out. */
 const SPARE_DANCERS = 5
 
@@ -40,7 +61,9 @@ const SPARE_DANCERS = 5
  * contest, capacity holds and the rest wait.
  */
 export function inventEntries(random: Random, plan: EntriesPlan): DemoEntry[] {
-  const open = plan.contests.filter((contest) => isChosen(contest, plan.payGroup))
+  const open = plan.contests.filter(
+    (contest) => isChosen(contest, plan.payGroup) && plan.shares?.[contest.group_num] !== 0,
+  )
   const crowd: Person[] = []
   const soloists = new Set<Person>()
   const inContest = new Map(open.map(({ id }) => [id, new Set<Person>()]))
@@ -59,6 +82,10 @@ export function inventEntries(random: Random, plan: EntriesPlan): DemoEntry[] {
       (city === undefined || person.city === city) &&
       (contest.max_count > 1 || !soloists.has(person)) &&
       fits({ ...contest, min_count: 1 }, [person])
+    if (plan.regulars && random.chance(REGULAR_SHARE)) {
+      const regulars = plan.regulars.filter(isUsable)
+      if (regulars.length > 0) return random.pick(regulars)
+    }
     if (random.chance(SAME_PERSON_SHARE)) {
       const known = crowd.slice(-200).filter(isUsable)
       if (known.length > 0) return random.pick(known)

@@ -19,6 +19,10 @@ export interface PaymentsPlan {
   price_steps: readonly PriceStep[]
   /** Who took the money; null: nobody with an account. */
   cashier_id: number | null
+  /** How many have not paid, beside ninety who have; ten when absent. */
+  unpaid?: number
+  /** Nothing was paid after this moment: of the demo's time, nobody pays tomorrow. */
+  until: Date
 }
 
 type Row = Insertable<LedgerTable>
@@ -68,24 +72,24 @@ function payment(
       { share: 1, weight: 82 },
       { share: 0.5, weight: 6 },
       { share: 1.1, weight: 2 },
-      { share: 0, weight: 10 },
+      { share: 0, weight: plan.unpaid ?? 10 },
     ],
     ({ weight }) => weight,
   )
   // Whole roubles.
   const amount = Math.round((owed * kind.share) / 100) * 100
   if (amount === 0) return []
-  const paid: Row = {
+  const paid = {
     event_id: plan.event_id,
     reg_data_id: id,
-    kind: 'payment',
+    kind: 'payment' as const,
     amount,
     method: random.pickBy(methods, ({ weight }) => weight).method,
     reference: `${plan.event_id}-${reg_n}`,
     created_by: plan.cashier_id,
     created_at: addHours(entry.created_at, random.int(1, 72)),
   }
-  return [paid]
+  return paid.created_at > plan.until ? [] : [paid]
 }
 
 function toRegData({ id, reg_n, entry, isWithdrawn }: WrittenEntry) {
@@ -94,9 +98,9 @@ function toRegData({ id, reg_n, entry, isWithdrawn }: WrittenEntry) {
     id,
     reg_n,
     dancers,
-    registrations: contests.map(({ contest, status }) => ({
+    registrations: contests.map(({ contest, status, packet }) => ({
       contest_id: contest.id,
-      packet_contest_id: null,
+      packet_contest_id: packet?.id ?? null,
       status: isWithdrawn ? ('withdrawn' as const) : status,
       created_at: calendarDay(created_at, DEMO_ZONE),
     })),

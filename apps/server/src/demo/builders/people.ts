@@ -60,12 +60,19 @@ const DOUBLE_NAME_SHARE = 0.02
  * A person who has that age, in full years, on `day`.
  *
  * @param city where from; by chance when not given
+ * @param lastName of the family, in the masculine form; by chance when not given
  */
 export function inventPerson(
   random: Random,
-  { age, gender, day, city }: { age: number; gender: Gender; day: string; city?: string },
+  {
+    age,
+    gender,
+    day,
+    city,
+    lastName,
+  }: { age: number; gender: Gender; day: string; city?: string; lastName?: string },
 ): Person {
-  const last = random.pick(lastNames)
+  const last = lastName ?? inventLastName(random)
   const first = random.pick(firstNames[gender])
   const second = random.chance(DOUBLE_NAME_SHARE) ? `-${random.pick(firstNames[gender])}` : ''
   return {
@@ -76,6 +83,11 @@ export function inventPerson(
     city: city ?? random.pickBy(cities, ({ weight }) => weight).name,
     user_id: null,
   }
+}
+
+/** A family's name, in the masculine form. */
+export function inventLastName(random: Random): string {
+  return random.pick(lastNames)
 }
 
 function feminine(lastName: string): string {

@@ -5,11 +5,13 @@ import type { Kysely } from 'kysely'
 
 import type { Database } from '../../db/schema.ts'
 import { DEMO_ZONE } from './days.ts'
-import type { DemoEntry } from './entries.ts'
+import type { DemoEntry, Party } from './entries.ts'
 import type { Random } from '../../modules/events/rehearsal/random.ts'
 
 export interface WriteOptions {
   event_id: number
+  /** Share of those who agree to be named in public; nine of ten when absent. */
+  agreeing?: number
   /** Share of entries that were withdrawn again; only where nobody waits for the place. */
   withdrawn?: number
   /** Share of those who came; absent: nobody has been asked yet. */
@@ -27,6 +29,8 @@ interface NumberedEntry {
 export interface WrittenEntry extends NumberedEntry {
   /** Of the regData. */
   id: number
+  /** Whether its dancers may be named in public. */
+  isAgreed: boolean
 }
 
 /** Rows per statement: PostgreSQL takes 65,535 parameters. */
@@ -51,16 +55,23 @@ export async function writeEntries(
     reg_n: last_reg_n - entries.length + 1 + index,
     isWithdrawn: isUncontested(entry) && random.chance(options.withdrawn ?? 0),
   }))
-  const idOf = new Map<number, number>()
+  const stored = new Map<number, Pick<WrittenEntry, 'id' | 'isAgreed'>>()
   await inChunks(numbered, async (chunk) => {
     const rows = chunk.map((entry) => regDataRow(random, entry, options))
-    const ids = await trx.insertInto('reg_datas').values(rows).returning(['id', 'reg_n']).execute()
-    for (const { id, reg_n } of ids) idOf.set(reg_n, id)
+    const inserted = await trx
+      .insertInto('reg_datas')
+      .values(rows)
+      .returning(['id', 'reg_n', 'consent_publication'])
+      .execute()
+    for (const { id, reg_n, consent_publication } of inserted) {
+      stored.set(reg_n, { id, isAgreed: consent_publication === true })
+    }
   })
   const written = numbered.map(({ entry, reg_n, isWithdrawn }): WrittenEntry => {
-    const id = idOf.get(reg_n)
-    if (id === undefined) throw new Error(`entry ${reg_n} was not written`)
-    return { id, entry, reg_n, isWithdrawn }
+    const row = stored.get(reg_n)
+    if (!row) throw new Error(`entry ${reg_n} was not written`)
+    const { id, isAgreed } = row
+    return { id, isAgreed, entry, reg_n, isWithdrawn }
   })
   await writeDancers(trx, written, event_id)
   await writeRegistrations(trx, written, event_id)
@@ -73,28 +84,46 @@ function isUncontested({ contests }: DemoEntry): boolean {
 
 function regDataRow(
   random: Random,
-  { entry: { created_at, dancers }, reg_n, isWithdrawn }: NumberedEntry,
-  { event_id, present, desk }: WriteOptions,
+  { entry: { created_at, dancers, party }, reg_n, isWithdrawn }: NumberedEntry,
+  { event_id, agreeing = 0.9, present, desk }: WriteOptions,
 ) {
   const attendance: Attendance | null =
     present === undefined || isWithdrawn ? null : random.chance(present) ? 'present' : 'absent'
   return {
     event_id,
     reg_n,
-    // Nobody's: example.org is reserved, and so many zeros are not given out.
+    // Nobody's: example.org is reserved.
     email: `entry-${event_id}-${reg_n}@example.org`,
-    phone: `+7900000${String(random.int(0, 99)).padStart(2, '0')}${String(random.int(0, 99)).padStart(2, '0')}`,
+    phone: inventPhone(random),
     city: dancers[0]?.city ?? 'Москва',
     ...affiliationOf(reg_n, dancers.length),
+    ...(party && ofParty(party, dancers.length)),
     pin_code: String(random.int(0, 999_999)).padStart(6, '0'),
     registered_by: dancers.find(({ user_id }) => user_id !== null)?.user_id ?? null,
     attendance,
     ...notedAtDesk(attendance === 'present' ? desk : undefined, reg_n),
     consent_processing: true,
-    consent_publication: random.chance(0.9),
+    consent_publication: random.chance(agreeing),
     consent_at: created_at,
     consent_text_version: consentTextVersion,
     created_at,
+  }
+}
+
+/** Nobody's: so many zeros are not given out. */
+export function inventPhone(random: Random): string {
+  const digits = () => String(random.int(0, 99)).padStart(2, '0')
+  return `+7900000${digits()}${digits()}`
+}
+
+/** What all entries of a family or a club have in common. */
+function ofParty({ name, phone, club, coach }: Party, dancers: number) {
+  return {
+    email: `${name}@example.org`,
+    phone,
+    club,
+    coach,
+    troupe: dancers > 2 ? club : '',
   }
 }
 
@@ -147,10 +176,11 @@ async function writeRegistrations(
   event_id: number,
 ): Promise<void> {
   const rows = entries.flatMap(({ id, entry: { contests, created_at }, isWithdrawn }) =>
-    contests.map(({ contest, status, role }) => ({
+    contests.map(({ contest, status, role, packet }) => ({
       event_id,
       reg_data_id: id,
       contest_id: contest.id,
+      packet_contest_id: packet?.id ?? null,
       status: isWithdrawn ? ('withdrawn' as const) : status,
       role,
       entered_at: created_at,

@@ -3,7 +3,8 @@ import type { PublicContacts } from '@parket/domain/team/publicContacts'
 import type { PriceStep } from '@parket/domain/event/event'
 
 import type { DemoContest } from '../builders/contests.ts'
-import type { EntriesPlan } from '../builders/entries.ts'
+import type { Random } from '../../modules/events/rehearsal/random.ts'
+import type { DemoEntry, EntriesPlan } from '../builders/entries.ts'
 import type { DemoSession } from '../builders/timetable.ts'
 
 /** An event of the demo, whole: what is written, and the entries to invent for it. */
@@ -33,6 +34,8 @@ export interface DemoEvent {
   /** With judges and panels; before its day an event of the demo has neither. */
   timetable?: DemoSession[]
   entries?: DemoEntries
+  /** People who danced at earlier events of the team come again. */
+  hasRegulars?: boolean
   /** Entries of these contests alone, invented after the others, which stay as they are. */
   laterEntries?: DemoEntries & { groupNums: readonly number[] }
   /** Contests whose first round runs and has no marks yet, by number. */
@@ -44,8 +47,13 @@ export interface DemoEvent {
 }
 
 type DemoEntries = Pick<EntriesPlan, 'count' | 'from' | 'until' | 'shares' | 'planted'> & {
+  agreeing?: number
   withdrawn?: number
   present?: number
+  /** How many have not paid, beside ninety who have; ten when absent. */
+  unpaid?: number
+  /** Families, clubs and others who are entered by hand, beside those invented. */
+  more?: (random: Random, contests: readonly DemoContest[]) => DemoEntry[]
 }
 
 /** The number of the contest that is charged once per dancer, at events that have one. */

@@ -1,5 +1,6 @@
 import { type DemoContestInput, demoContest } from '../builders/contests.ts'
 import { momentAt, dayFrom } from '../builders/days.ts'
+import { inventParties } from '../builders/parties.ts'
 import { teamContacts } from '../builders/teams.ts'
 import {
   type DemoEvent,
@@ -12,7 +13,7 @@ import {
 
 const id = 1
 
-/** Event 1: two days ahead of us, open for registration, nobody entered yet. */
+/** Event 1: two days ahead of us, open for registration; people of every kind have entered, nobody contest 14. */
 export function kubokParketa(now: Date): DemoEvent {
   const first = dayFrom(now, 45)
   const solo = { group_name: 'Соло, взрослые', rubles: 1200, age: adults }
@@ -101,6 +102,8 @@ export function kubokParketa(now: Date): DemoEvent {
       section: 'Folk',
       group_name: 'Соло, взрослые, живая музыка',
       status: 'closed',
+      // Why it was closed: some wait for a place.
+      capacity: 6,
     },
   ]
   return {
@@ -134,5 +137,22 @@ export function kubokParketa(now: Date): DemoEvent {
     },
     tags: [payGroupTag],
     contests: contests.map((contest) => demoContest(id, contest)),
+    hasRegulars: true,
+    entries: {
+      count: 52,
+      from: momentAt(dayFrom(now, -14), '10:00:00'),
+      until: momentAt(dayFrom(now, -1), '23:00:00'),
+      // Nobody is in 14; formations and most of Jack & Jill are of the club and of the parties.
+      shares: { 10: 8, 11: 14, 12: 9, 13: 10, 14: 0, 20: 7, 30: 2, 31: 0, 60: 6, 70: 6, 81: 9 },
+      more: (random, all) =>
+        inventParties(random, {
+          contests: all,
+          day: first,
+          from: momentAt(dayFrom(now, -13), '10:00:00'),
+          until: momentAt(dayFrom(now, -1), '20:00:00'),
+        }),
+      withdrawn: 0.05,
+      unpaid: 45,
+    },
   }
 }

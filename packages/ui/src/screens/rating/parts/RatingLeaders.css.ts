@@ -25,7 +25,7 @@ export const place = style({
   lineHeight: 1,
   color: vars.accentText,
   selectors: {
-    [`${leader}:first-child > &`]: { fontSize: numberSize.large },
+    [`${leader}:first-child > &:not([data-shared])`]: { fontSize: numberSize.large },
     // «2–3» stays in its column, in one line.
     '&[data-shared]': { fontSize: fontSize.title, whiteSpace: 'nowrap' },
   },
