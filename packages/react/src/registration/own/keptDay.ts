@@ -1,12 +1,7 @@
 import type { NowFloor } from '@parket/domain/live/now'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import { readStoredLogin } from '../../data/auth/storage.ts'
-import {
-  dropKeptDraft,
-  keepDraft,
-  readKeptDraft,
-  type DraftOwner,
-} from '../../data/keptDrafts.ts'
+import { dropKeptDraft, keepDraft, readKeptDraft, type DraftOwner } from '../../data/keptDrafts.ts'
 
 /** A registration with its starts as they were read last: what can be read in a hall without a network. */
 export interface KeptDay {
