@@ -48,5 +48,5 @@ export const points = style({ textAlign: 'end' })
 export const sum = style({
   fontSize: fontSize.title,
   fontWeight: fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontVariantNumeric: 'lining-nums',
 })
