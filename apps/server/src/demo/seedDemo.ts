@@ -197,7 +197,8 @@ async function writeBatch(
     tags,
     price_steps: event.price_steps,
     cashier_id: demoManagerId,
-    until: now,
+    // The day of seeding, not its moment: the demo is the same at each hour.
+    until: momentAt(dayFrom(now, 0), '00:00:00'),
     ...(entries.unpaid !== undefined && { unpaid: entries.unpaid }),
   })
   return written

@@ -21,7 +21,7 @@ export interface PaymentsPlan {
   cashier_id: number | null
   /** How many have not paid, beside ninety who have; ten when absent. */
   unpaid?: number
-  /** Nothing was paid after this moment: of the demo's time, nobody pays tomorrow. */
+  /** Nothing was paid later than this; what chance puts later was not paid at all. */
   until: Date
 }
 

@@ -9,7 +9,15 @@ export function festivalVesna(now: Date): DemoEvent {
   const contests: DemoContestInput[] = [
     { group_num: 10, group_name: 'Соло, дети', section: 'Oriental', age: [7, 11], rubles: 800 },
     { group_num: 11, group_name: 'Соло, взрослые', section: 'Oriental', age: adults, rubles: 1100 },
-    { group_num: 12, group_name: 'Соло, взрослые', section: 'Табла', age: adults, rubles: 1100 },
+    {
+      group_num: 12,
+      group_name: 'Соло, взрослые',
+      section: 'Табла',
+      age: adults,
+      rubles: 1100,
+      // Full: somebody waits for a place.
+      capacity: 3,
+    },
     {
       group_num: 20,
       group_name: 'Дуэты',

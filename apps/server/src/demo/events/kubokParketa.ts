@@ -102,8 +102,6 @@ export function kubokParketa(now: Date): DemoEvent {
       section: 'Folk',
       group_name: 'Соло, взрослые, живая музыка',
       status: 'closed',
-      // Why it was closed: some wait for a place.
-      capacity: 6,
     },
   ]
   return {
@@ -139,7 +137,7 @@ export function kubokParketa(now: Date): DemoEvent {
     contests: contests.map((contest) => demoContest(id, contest)),
     hasRegulars: true,
     entries: {
-      count: 52,
+      count: 103,
       from: momentAt(dayFrom(now, -14), '10:00:00'),
       until: momentAt(dayFrom(now, -1), '23:00:00'),
       // Nobody is in 14; formations and most of Jack & Jill are of the club and of the parties.
