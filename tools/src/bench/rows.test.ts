@@ -2,7 +2,7 @@ import { deepEqual } from 'node:assert/strict'
 import { test } from 'node:test'
 import { listMissedLimits } from './rows.ts'
 
-test('each row that misses its limit is named, in lists and alone', () => {
+void test('each row that misses its limit is named, in lists and alone', () => {
   const figures = {
     release: [
       { database: 'embedded', isKept: true },

@@ -19,14 +19,14 @@ All.
 Old.
 `
 
-test('a run replaces its own section and leaves those of other runs', () => {
+void test('a run replaces its own section and leaves those of other runs', () => {
   equal(
     replaceSection(page, '# Performance\n\nHead.\n', '## bench-operate\n\nNew.\n\n### rush\n'),
     '# Performance\n\nHead.\n\n## bench\n\nAll.\n\n### bench: pages\n\n| a |\n\n## bench-operate\n\nNew.\n\n### rush\n',
   )
 })
 
-test('a run that has no section yet gets one, in order', () => {
+void test('a run that has no section yet gets one, in order', () => {
   const with3 = replaceSection(page, '# Performance', '## bench-hall\n\nHall.')
   equal(with3.match(/^## .*/gm)?.join(), '## bench,## bench-hall,## bench-operate')
   equal(

