@@ -11,6 +11,7 @@ import { measurePages } from './bench/pages.ts'
 import { withBenchServer } from './bench/server.ts'
 import { measureRelease } from './bench/release.ts'
 import { describeRun, writeReport } from './bench/report.ts'
+import { listMissedLimits } from './bench/rows.ts'
 import { measureStreams } from './bench/streams.ts'
 import { measureTable } from './bench/table.ts'
 import { measureTap } from './bench/tap.ts'
@@ -38,7 +39,7 @@ else if (process.argv[2] === 'streams') {
 } else await write('bench', await benchAll())
 
 /** What goes wrong in a hall, and what a judge's tap costs. */
-async function benchHall(): Promise<object> {
+async function benchHall(): Promise<Record<string, unknown>> {
   const [tap] = show(
     'From a tap to «Сохранено» against a bare strict write, processor 4× slower, ms',
     [await withBenchServer(measureTap)],
@@ -60,7 +61,7 @@ async function benchHall(): Promise<object> {
 }
 
 /** How it starts, what memory it keeps, and what happens under load while something is replaced or away. */
-async function benchOperation(): Promise<object> {
+async function benchOperation(): Promise<Record<string, unknown>> {
   const release = show('A release: seconds until it answers, memory', await measureRelease())
   const rolling = show('Registrations while something is replaced or away', await measureRolling())
   const [rush] = show('A rush: registrations arriving three times as fast as they can be taken', [
@@ -69,7 +70,7 @@ async function benchOperation(): Promise<object> {
   return { release, rolling, rush }
 }
 
-async function benchAll(): Promise<object> {
+async function benchAll(): Promise<Record<string, unknown>> {
   const weights = show('Weight of pages, kB after gzip', await measureWeights())
   const table = show('A table of 5,000 rows against a bare virtual list, ms', await measureTable())
   await packLibrary()
@@ -99,13 +100,17 @@ async function benchAll(): Promise<object> {
   return { weights, pages, lighthouse, table, library, reads, api, growth, rush, rating }
 }
 
-async function write(name: string, figures: object): Promise<void> {
+/** Exit code 1: a limit was not kept. */
+async function write(name: string, figures: Record<string, unknown>): Promise<void> {
   const folder = join(root, 'data')
   await mkdir(folder, { recursive: true })
   const file = join(folder, `${name}.json`)
   const run = { measured: describeRun(new Date()), figures }
   await writeFile(file, `${JSON.stringify(run, null, 2)}\n`)
-  console.log(`Written to ${file} and ${await writeReport()}`)
+  console.log(`Written to ${file} and ${await writeReport(name, run)}`)
+  const missed = listMissedLimits(figures)
+  for (const line of missed) console.error(line)
+  if (missed.length > 0) process.exitCode = 1
 }
 
 /** At once: should a later measurement break, what was measured before is not lost. */

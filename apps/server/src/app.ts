@@ -56,7 +56,7 @@ const REGISTERING: ConcurrencyLimits = {
   running: 8,
   runningPerQueue: 2,
   waiting: 300,
-  // With the work itself, half of the accepted are answered within a second at three times the rate that can be kept.
+  // The goal: with the work itself, half of the accepted are answered within a second in a rush (docs/rules/quality.md).
   waitMs: 700,
 }
 /** How long a team may be served from the cache after it changed. */
@@ -159,10 +159,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustForwardedHost: config.trustForwardedHost ?? false,
   })
   await app.register(drainingPlugin)
-  const registering = createConcurrencyLimiter(options.registering ?? REGISTERING)
-  await app.register(earlyRefusalPlugin, { registering })
   await app.register(bodyPacePlugin, options.bodyPace ?? BODY_PACE)
   await app.register(securityHeadersPlugin)
+  const registering = createConcurrencyLimiter(options.registering ?? REGISTERING)
+  await app.register(earlyRefusalPlugin, { registering })
   await app.register(compressionPlugin)
   await app.register(csrfPlugin)
   await app.register(tenantPlugin, {

@@ -23,7 +23,7 @@ export interface ReleaseFigures {
 }
 
 /** Where the walk goes: the demo's first events, results and lists. */
-const WALK = ['/', '/events/1/', '/events/2/', '/events/2/results', '/events/1/entries', '/rating']
+const WALK = ['/', '/events/', '/events/1/', '/events/1/info', '/events/2/results', '/rating']
 const LAPS = 5
 /** How long it rests after the walk: garbage is collected meanwhile. */
 const REST_MS = 20_000
@@ -66,7 +66,7 @@ async function onDatabase(
     await end(first.child)
     const second = await startRelease(start, { DATA_DIR: dataDir, ...env })
     for (let lap = 0; lap < LAPS; lap += 1) {
-      for (const path of WALK) await (await fetch(second.url + path)).text()
+      for (const path of WALK) await visit(second.url + path)
     }
     await setTimeout(REST_MS)
     const memoryMB = rounded((await residentBytes(second.child)) / 1e6, 1)
@@ -82,6 +82,13 @@ async function onDatabase(
   } finally {
     await rm(dataDir, { recursive: true })
   }
+}
+
+/** @throws Error where there is no page: the memory would be that of an error's answer */
+async function visit(url: string): Promise<void> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
+  await answer.arrayBuffer()
 }
 
 async function startRelease(start: string, env: Record<string, string>) {

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../paths.ts'
 import { plotRows } from './plot.ts'
+import { rowsOf, type Row } from './rows.ts'
+import { replaceSection } from './sections.ts'
 
 /** What one run of `npm run bench` wrote into `data/`. */
 export interface Run {
@@ -11,7 +14,6 @@ export interface Run {
   figures: Record<string, unknown>
 }
 
-const DATA = join(root, 'data')
 const PICTURES = join(root, 'docs/pictures/performance')
 
 /** Which run this is: for the head of its tables. */
@@ -28,24 +30,24 @@ export function describeRun(now: Date): Run['measured'] {
   }
 }
 
-/** Writes docs/performance.md and its plots from the runs in `data/`. @returns the page's file */
-export async function writeReport(): Promise<string> {
+/**
+ * Writes a run into its section of docs/performance.md, with its plots; sections of other runs stay.
+ *
+ * @param name of the section
+ * @returns the page's file
+ */
+export async function writeReport(name: string, run: Run): Promise<string> {
   await mkdir(PICTURES, { recursive: true })
-  const sections: string[] = []
-  for (const name of (await readdir(DATA)).filter((file) => /^bench.*\.json$/.test(file)).sort()) {
-    const run = JSON.parse(await readFile(join(DATA, name), 'utf8')) as Run
-    if (!('measured' in run)) continue
-    sections.push(await sectionOf(name.replace('.json', ''), run))
-  }
   const file = join(root, 'docs/performance.md')
-  await writeFile(file, `${HEAD}\n${sections.join('\n')}`)
+  const page = existsSync(file) ? await readFile(file, 'utf8') : ''
+  await writeFile(file, replaceSection(page, HEAD, await sectionOf(name, run)))
   return file
 }
 
 const HEAD = `# Performance
 
 Written by \`npm run bench\` from its last runs: each section is one run, with the commit, the machine and every figure beside
-its limit. Do not edit it. What grows with what, and where one machine ends: [scaling.md](scaling.md). To compare with another
+its limit; a run replaces its own section alone. Do not edit it. What grows with what, and where one machine ends: [scaling.md](scaling.md). To compare with another
 commit, in paired runs: \`npm run bench -- --compare <commit>\`.
 
 Code: \`writeReport\` in \`tools/src/bench/report.ts\`
@@ -67,13 +69,6 @@ async function sectionOf(name: string, { measured, figures }: Run): Promise<stri
     parts.push(`![${title}](pictures/performance/${picture})\n`)
   }
   return parts.join('\n')
-}
-
-type Row = Record<string, unknown>
-
-function rowsOf(found: unknown): Row[] {
-  const list = Array.isArray(found) ? found : [found]
-  return list.filter((row): row is Row => typeof row === 'object' && row !== null)
 }
 
 /** One row stands upright, several lie below each other. */

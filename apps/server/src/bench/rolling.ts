@@ -17,7 +17,7 @@ import {
 import { openContest, soloRegistration } from './requests.ts'
 
 /**
- * Started by `npm run bench -- rolling`, and by a test for a short time: three processes on one PostgreSQL are replaced one
+ * Started by `npm run bench -- operate`, and by a test for a short time: three processes on one PostgreSQL are replaced one
  * by one while registrations arrive, then the database is stopped and started. Tells what came of it as one message, or why
  * it cannot be measured here.
  *

@@ -29,6 +29,7 @@ async function resultsOf(env: Record<string, string>): Promise<string> {
   expect(answer.status).toBe(200)
   const hashes = [...(await answer.text()).matchAll(/"hash": ?"(\w+)"/g)].map(([, hash]) => hash)
   await killChild(server)
+  expect(hashes.length).toBeGreaterThan(0)
   return hashes.join()
 }
 
@@ -44,8 +45,9 @@ test.runIf(isFull)(
     // Its first word: the copy has begun.
     expect(await backup.nextLine()).not.toBeNull()
     await killChild(server)
-    expect(await backup.exit).not.toBe(0)
-    expect(backup.errors()).toContain('The server ended while it made the copy: ask again.')
+    // Unless the copy was complete by then, it says what happened.
+    const said = (await backup.exit) === 0 ? 'complete' : backup.errors()
+    expect(said).toMatch(/^complete$|The server ended while it made the copy: ask again\./)
 
     const before = await resultsOf({ DATA_DIR })
     const again = await run('backup.ts', [into], { DATA_DIR })
@@ -73,8 +75,10 @@ onPostgres('a move', (engine) => {
       await killChild(move)
 
       expect(await resultsOf({ DATA_DIR })).toBe(before)
-      const again = await run('move.ts', [url ?? ''], { DATA_DIR })
-      expect([again.code, again.text]).toEqual([0, expect.stringContaining('Moved.')])
+      // Unless it had ended by then, it is run again.
+      const isMoved = (await move.exit) === 0
+      const last = isMoved ? null : await run('move.ts', [url ?? ''], { DATA_DIR })
+      expect(last?.text ?? 'Moved.').toContain('Moved.')
       expect(await resultsOf({ DATA_DIR, DATABASE_URL: url ?? '' })).toBe(before)
       await close()
     },

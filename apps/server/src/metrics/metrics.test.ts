@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
 import { noteBackup } from '../processes/lastBackup.ts'
@@ -123,6 +125,14 @@ describe('the figures', () => {
       expect(body).not.toContain(secret)
     }
     await api.close()
+  })
+
+  it('are there while the disk is not, without those of it', async () => {
+    const database = await createTestDatabase()
+    const text = await createMetrics(database, join(tempFolder(), 'gone')).text()
+    expect(text).toContain('parket_outbox_jobs{state="due"} 0\n')
+    expect(text).not.toContain('parket_disk_bytes{')
+    await database.close()
   })
 
   it('tell of the process where they are asked to', async () => {

@@ -24,14 +24,14 @@ export interface Metrics {
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * How long a metric may wait for the database. When the database hangs, the other metrics matter
+ * How long a metric may wait for the database or the disk. When one of them hangs, the other metrics matter
  * most.
  */
 const PATIENCE_MS = 2000
 
 /**
  * @param database asked each time the figures are read; while it is away, those of it are left out
- * @param dataDir whose disk is looked at; null: none is
+ * @param dataDir whose disk is looked at; null: none is; while it is away, its figures are left out
  */
 export function createMetrics(
   { db, connections }: Pick<OpenDatabase, 'db' | 'connections'>,
@@ -87,10 +87,11 @@ export function createMetrics(
     labelNames: ['state'],
     registers: [],
     async collect() {
-      if (dataDir === null) return
-      const { bavail, blocks, bsize } = await statfs(dataDir)
-      this.set({ state: 'free' }, bavail * bsize)
-      this.set({ state: 'total' }, blocks * bsize)
+      this.reset()
+      const found = dataDir === null ? null : await patiently(statfs(dataDir))
+      if (!found) return
+      this.set({ state: 'free' }, found.bavail * found.bsize)
+      this.set({ state: 'total' }, found.blocks * found.bsize)
     },
   })
 
@@ -115,7 +116,7 @@ export function createMetrics(
   }
 }
 
-/** Null where the database does not answer, or not in time. */
+/** Null where there is no answer, or not in time. */
 async function patiently<T>(answer: Promise<T>): Promise<T | null> {
   return Promise.race([answer.catch(() => null), setTimeout(PATIENCE_MS, null, { ref: false })])
 }

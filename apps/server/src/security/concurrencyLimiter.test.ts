@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { createConcurrencyLimiter, type ConcurrencyLimits } from './concurrencyLimiter.ts'
+import {
+  createConcurrencyLimiter,
+  type ConcurrencyLimits,
+  type Patience,
+} from './concurrencyLimiter.ts'
 
 const refusal = { status: 503, headers: { 'retry-after': '2' } }
 
@@ -18,12 +22,26 @@ function withLimiter(
   })
   const running: string[] = []
   const leave = new Map<string, () => void>()
-  const enter = (name: string, lineId = 1) =>
-    limiter(lineId, () => {
-      running.push(name)
-      return new Promise<string>((resolve) => leave.set(name, () => resolve(name)))
-    })
-  return { limiter, running, enter, leave: (name: string) => leave.get(name)?.() }
+  const failing = new Map<string, () => void>()
+  const enter = (name: string, lineId = 1, patience?: Patience) =>
+    limiter(
+      lineId,
+      () => {
+        running.push(name)
+        return new Promise<string>((resolve, reject) => {
+          leave.set(name, () => resolve(name))
+          failing.set(name, () => reject(new Error(name)))
+        })
+      },
+      patience,
+    )
+  return {
+    limiter,
+    running,
+    enter,
+    leave: (name: string) => leave.get(name)?.(),
+    fail: (name: string) => failing.get(name)?.(),
+  }
 }
 
 it('lets so many work at once and the others in their order, each as one leaves', async () => {
@@ -66,9 +84,9 @@ it('turns away at once whose turn would come too late by what work took before',
   const { limiter, running, enter, leave } = withLimiter({ running: 1, waiting: 9 })
   void enter('a')
   await vi.advanceTimersByTimeAsync(600)
+  void enter('b')
   leave('a')
   await vi.advanceTimersByTimeAsync(0)
-  void enter('b')
   const inTime = [enter('c'), enter('d')].map((one) => one.catch((error: unknown) => error))
   await vi.advanceTimersByTimeAsync(0)
   expect([limiter.isFull(1), limiter.isFull(2)]).toEqual([true, false])
@@ -81,6 +99,83 @@ it('turns away at once whose turn would come too late by what work took before',
   await vi.advanceTimersByTimeAsync(0)
   leave('d')
   expect(await Promise.all(inTime)).toEqual(['c', 'd'])
+})
+
+const later = (one: Promise<unknown>) => one.catch((error: unknown) => error)
+/** Half a second before the slow one ends, another comes: the line is never idle. */
+async function pass(slowMs: number, { enter }: ReturnType<typeof withLimiter>) {
+  void later(enter('slow'))
+  await vi.advanceTimersByTimeAsync(slowMs - 500)
+  void enter('next')
+  await vi.advanceTimersByTimeAsync(500)
+}
+
+it('one slow registration, then idle: a burst is admitted', async () => {
+  const { running, enter, leave } = withLimiter({ running: 1, waiting: 9 })
+  void enter('slow')
+  await vi.advanceTimersByTimeAsync(900)
+  leave('slow')
+  await vi.advanceTimersByTimeAsync(0)
+  const names = ['a', 'b', 'c', 'd', 'e']
+  const burst = names.map((name) => later(enter(name)))
+  for (const name of names) {
+    await vi.advanceTimersByTimeAsync(10)
+    leave(name)
+  }
+  expect(await Promise.all(burst)).toEqual(names)
+  expect(running).toEqual(['slow', ...names])
+})
+
+it('one slow registration counts as the longest wait at most', async () => {
+  const line = withLimiter({ running: 1, waiting: 9 })
+  await pass(30_000, line)
+  line.leave('slow')
+  await vi.advanceTimersByTimeAsync(0)
+  // At 30 s each, the second would be refused; at 1 s, the third is.
+  const admitted = [later(line.enter('a')), later(line.enter('b'))]
+  await expect(line.enter('c')).rejects.toMatchObject(refusal)
+  for (const name of ['next', 'a', 'b']) {
+    line.leave(name)
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  expect(await Promise.all(admitted)).toEqual(['a', 'b'])
+})
+
+it('failed work says nothing of the pace', async () => {
+  const line = withLimiter({ running: 1, waiting: 9 })
+  await pass(900, line)
+  line.fail('slow')
+  await vi.advanceTimersByTimeAsync(0)
+  for (const name of ['a', 'b', 'c']) void later(line.enter(name))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(line.limiter.isFull(1)).toBe(false)
+})
+
+it('a slow event does not make another refuse', async () => {
+  const line = withLimiter({ running: 2, runningPerQueue: 1, waiting: 9 })
+  await pass(900, line)
+  line.leave('slow')
+  await vi.advanceTimersByTimeAsync(0)
+  for (const name of ['a', 'b', 'c', 'd']) void later(line.enter(name, 2))
+  for (const name of ['e', 'f', 'g']) void later(line.enter(name))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([line.limiter.isFull(1), line.limiter.isFull(2)]).toEqual([true, false])
+})
+
+it('who is patient waits as long as it may, whatever the pace', async () => {
+  const line = withLimiter({ running: 1, waiting: 9 })
+  await pass(900, line)
+  line.leave('slow')
+  await vi.advanceTimersByTimeAsync(0)
+  for (const name of ['a', 'b', 'c']) void later(line.enter(name))
+  const patient = line.enter('desk', 1, { waitMs: 3000 })
+  const inVain = later(line.enter('club', 1, { waitMs: 2000 }))
+  await vi.advanceTimersByTimeAsync(2500)
+  expect(await inVain).toMatchObject(refusal)
+  line.leave('next')
+  await vi.advanceTimersByTimeAsync(0)
+  line.leave('desk')
+  expect(await patient).toBe('desk')
 })
 
 it('counts out whoever failed', async () => {

@@ -1,3 +1,4 @@
+import type { operations } from '@parket/api-client/schema'
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 
@@ -5,7 +6,7 @@ import { RETRY_SECONDS, type ConcurrencyLimiter } from './concurrencyLimiter.ts'
 import { tryLater } from '../http/problem.ts'
 
 /** The public call that comes in rushes; its path names the event. */
-const OPERATION = 'registerForEvent'
+const OPERATION: keyof operations = 'registerForEvent'
 
 type Options = {
   registering: Pick<ConcurrencyLimiter, 'isFull'>
@@ -23,5 +24,5 @@ export const earlyRefusalPlugin = fastifyPlugin(
       if (registering.isFull(Number(id))) throw tryLater(503, 'unavailable', RETRY_SECONDS)
     })
   },
-  { name: 'earlyRefusal', dependencies: ['errors'] },
+  { name: 'earlyRefusal', dependencies: ['errors', 'security-headers'] },
 )

@@ -8,7 +8,9 @@ import { withoutLocks } from './withoutLocks.ts'
 /**
  * The API as a separate process, on the migrated database of `DATABASE_URL` or `DATA_DIR`; it
  * prints its address. With `UNLOCKED=1` its queries take no locks, so that tests show what the
- * locks prevent. The limiter lets registrations through to the event's lock.
+ * locks prevent. What is tested here is the event's lock, not the limiter: it lets eight registrations of one event through at
+ * once and is patient, so none is refused on a slow machine. The server's own limits are in `app.ts`; tests of them are
+ * beside the limiter.
  */
 const database = await openDatabase({
   databaseUrl: process.env['DATABASE_URL'] ?? null,

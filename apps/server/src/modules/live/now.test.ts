@@ -1,9 +1,6 @@
 import type { components } from '@parket/api-client/schema'
-import { sql, type Kysely } from 'kysely'
-import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 
-import type { Database } from '../../db/schema.ts'
 import { startApi } from '../../testing/api.ts'
 import {
   byNumber,
@@ -13,6 +10,7 @@ import {
 } from '../../testing/competition.ts'
 import { forEachEngine } from '../../testing/database.ts'
 import { createEvent } from '../../testing/fixtures.ts'
+import { untilWaiting } from '../../testing/untilWaiting.ts'
 
 type EventNow = components['schemas']['EventNow']
 type Item = EventNow['floors'][number]['items'][number]
@@ -249,16 +247,6 @@ forEachEngine('what is on at an event', (engine) => {
     expect((await api.app.inject({ method: 'GET', url })).statusCode).toBe(404)
   })
 })
-
-/** Until so many queries of this database wait for a lock. */
-async function untilWaiting(db: Kysely<Database>, count: number): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-    if (rows.length >= count) return
-    await setTimeout(20)
-  }
-}
 
 /** Lets the first heat of a round onto the floor. */
 function release(day: Competition, { contest_id, id }: Round, released = true) {

@@ -1,15 +1,12 @@
-import { setTimeout } from 'node:timers/promises'
-
 import { problemText } from '@parket/domain/problems/catalogue'
-import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import type { Database } from '../../../db/schema.ts'
 import { hashPassword } from '../../../security/passwords.ts'
 import { startApi, type Api } from '../../../testing/api.ts'
 import { forEachEngine, onPostgres } from '../../../testing/database.ts'
 import { createUser, NOW, PASSWORD } from '../../../testing/fixtures.ts'
 import { lettersTo, linkIn } from '../../../testing/letters.ts'
+import { untilWaiting } from '../../../testing/untilWaiting.ts'
 
 const MINUTE = 60 * 1000
 const NEW = 'новый пароль'
@@ -235,7 +232,7 @@ onPostgres('a password', (engine) => {
       await trx.selectFrom('users').where('id', '=', id).select('id').forUpdate().execute()
       const body = { email, password: PASSWORD }
       const answer = api.call({ method: 'POST', url: '/api/login', body })
-      await untilSomebodyWaits(db)
+      await untilWaiting(db, 1)
       const password_hash = await hashPassword(NEW)
       await trx.updateTable('users').set({ password_hash }).where('id', '=', id).execute()
       return { answer }
@@ -265,13 +262,3 @@ onPostgres('a password', (engine) => {
     await api.close()
   })
 })
-
-/** Until a query of this database waits for a lock of another. */
-async function untilSomebodyWaits(db: Kysely<Database>): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-    if (rows.length > 0) return
-    await setTimeout(20)
-  }
-}

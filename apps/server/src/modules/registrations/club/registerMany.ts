@@ -16,6 +16,7 @@ import { consentsOf } from '../core/consents.ts'
 import { guardDancers, limitChanges } from '../core/guardDancers.ts'
 import { queueClubLetters } from '../core/letter.ts'
 import { loadRegistrationRules } from '../core/loadRegistrationRules.ts'
+import { PATIENCE } from '../core/patience.ts'
 import { refuseDearer } from '../core/register.ts'
 import { storeRegistration } from '../core/store.ts'
 import { readClub } from './readClub.ts'
@@ -46,7 +47,7 @@ export async function registerMany(
   const tooMany = checkClubCounts(body)
   if (hasErrors(tooMany)) throw invalidFields(tooMany)
   await limitOwnChanges(context, body)
-  return registering(event.id, async () => {
+  const work = async () => {
     await guardDancers(
       context,
       (body.registrations ?? []).flatMap(({ dancers }) => dancers ?? []),
@@ -56,7 +57,8 @@ export async function registerMany(
       (tx) => idempotent(tx.trx, repeatable, () => enter(tx, context, event, body)),
       { teamId: event.team_id, eventId: event.id },
     )
-  })
+  }
+  return registering(event.id, work, PATIENCE)
 }
 
 /** @throws Problem 404 for a registration that is not the caller's, 429 */

@@ -20,6 +20,7 @@ import { balancesOf } from '../../payments/ledger/balances.ts'
 import { queueAcceptance } from '../core/letter.ts'
 import { mailDelay } from '../core/mailThrottle.ts'
 import { presentItem } from '../core/present.ts'
+import { PATIENCE } from '../core/patience.ts'
 import { createRegistration, type CreatedRegistration } from '../core/register.ts'
 
 type Body = Input<'enterPaperForm'>['body']
@@ -43,7 +44,7 @@ export async function enterPaperForm(
     body: { ...body, expected_amount: undefined },
     now,
   }
-  return registering(event.id, async () => {
+  const work = async () => {
     const waitSeconds = await mailDelay(context)
     return auditedTransaction(
       context,
@@ -60,7 +61,8 @@ export async function enterPaperForm(
         }),
       { teamId: event.team_id, eventId: event.id },
     )
-  })
+  }
+  return registering(event.id, work, PATIENCE)
 }
 
 /** Books what came with the form: all that is owed where it names no sum. @throws Problem 422 */
