@@ -1,6 +1,8 @@
 import { useRouter } from 'wouter'
 
+/** An address without its host. */
 export interface Address {
+  /** As it is written, escapes and all. */
   path: string
   /** The query without «?». */
   search: string
