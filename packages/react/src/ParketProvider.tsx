@@ -30,7 +30,7 @@ export interface AddressRouter {
   searchHook?: BaseSearchHook
 }
 
-/** What a site gives; all but `brand` and `children` have defaults, and are read once. */
+/** What a site gives. `client`, `links`, `storage` and `clock` are read once; `brand` may change. */
 export interface ParketProviderProps {
   /** Name, colour and pictures of the team. */
   brand: SiteBrand

@@ -20,4 +20,5 @@ export const pageTitles = {
   searchDancer: 'Поиск танцора',
 } as const satisfies { readonly [Name in PageName]?: string }
 
+/** A page that this package has. */
 export type PackagePage = keyof typeof pageTitles
