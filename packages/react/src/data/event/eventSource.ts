@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 export type Event = Omit<Schemas['Event'], 'info'>
 /** A public tag of an event. */
 export type EventTag = Schemas['EventTag']
-/** A contest of an event with its free places. */
+/** A contest of an event. */
 export type Contest = Schemas['Contest']
 
 /** An event as its public pages and the registration show it. */
