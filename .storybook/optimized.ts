@@ -42,3 +42,12 @@ export const optimized = [
   '@parket/domain > xstate',
   '@parket/ui > qr',
 ]
+
+/** The same for what stands on `@parket/react`. */
+export const optimizedForReact = [
+  'wouter',
+  'wouter/memory-location',
+  '@parket/react > @tanstack/react-query',
+  '@parket/react > @xstate/react',
+  '@parket/react > xstate',
+]

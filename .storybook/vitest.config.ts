@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { launchOptions } from '@parket/tools/chromium'
 import { defineConfig } from 'vitest/config'
 import { modes, quickModes } from './modes.ts'
-import { optimized } from './optimized.ts'
+import { optimized, optimizedForReact } from './optimized.ts'
 
 process.env['STORYBOOK_DISABLE_TELEMETRY'] = '1'
 
@@ -61,7 +61,7 @@ function components() {
   })
   return {
     plugins: [react({ compiler: true }), vanillaExtractPlugin()],
-    optimizeDeps: { include: optimized },
+    optimizeDeps: { include: [...optimized, ...optimizedForReact] },
     test: {
       name: 'components',
       browser: {
@@ -73,6 +73,7 @@ function components() {
           instance('forced colours', 'forcedColours.test.tsx', { forcedColors: 'active' }),
           instance('densities', 'densities.test.tsx', {}),
           instance('pass through', 'passThrough.test.tsx', {}),
+          instance('own site', 'ownSite.test.tsx', {}),
         ],
       },
     },

@@ -4,6 +4,8 @@ import { parse } from 'regexparam'
 import type { ComponentType } from 'react'
 import { matchRoute } from 'wouter'
 import { lazyPage, type LazyPage, type Preloadable } from '@parket/react/data/page/lazyPage'
+import { hasSoundIds } from '@parket/react/data/address/hasSoundIds'
+import { pageTitles } from '@parket/react/data/page/pageTitles'
 import type { PageProps } from '@parket/react/data/page/PageProps'
 
 /** A row of the page table; address and right stand under the same name in `@parket/domain/site/pages`. */
@@ -33,13 +35,22 @@ const ownPage = { layout: 'main', rendered: 'browser', isIndexed: false } as con
 
 /** THE page table: every page that the site has (docs/adr/0022). */
 const rows: { readonly [Name in PageName]?: PageRow } = {
-  home: { ...publicPage, file: 'events/HomePage', title: '' },
-  events: { ...publicPage, file: 'events/EventListPage', title: 'Турниры' },
-  event: { ...publicPage, file: 'events/EventPage', title: '' },
+  home: { ...publicPage, file: 'events/HomePage', title: pageTitles.home },
+  events: { ...publicPage, file: 'events/EventListPage', title: pageTitles.events },
+  event: { ...publicPage, file: 'events/EventPage', title: pageTitles.event },
   eventInfo: { ...publicPage, file: 'events/EventInfoPage', title: 'Информация' },
-  eventLive: { ...publicPage, file: 'events/LivePage', title: 'Прямо сейчас', isIndexed: false },
-  eventResults: { ...publicPage, file: 'events/EventResultsPage', title: 'Результаты' },
-  contestResults: { ...publicPage, file: 'events/ContestResultPage', title: 'Результаты' },
+  eventLive: {
+    ...publicPage,
+    file: 'events/LivePage',
+    title: pageTitles.eventLive,
+    isIndexed: false,
+  },
+  eventResults: { ...publicPage, file: 'events/EventResultsPage', title: pageTitles.eventResults },
+  contestResults: {
+    ...publicPage,
+    file: 'events/ContestResultPage',
+    title: pageTitles.contestResults,
+  },
   eventDraws: {
     ...publicPage,
     file: 'events/EventDrawsPage',
@@ -52,14 +63,14 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   selectRegistration: {
     ...publicPage,
     file: 'registration/own/SelectRegistrationPage',
-    title: 'Регистрация',
+    title: pageTitles.selectRegistration,
     // A registration is shown to whoever knows its PIN.
     needsBrowser: (search) => new URLSearchParams(search).has('entry'),
   },
   register: {
     ...publicPage,
     file: 'registration/wizard/RegistrationWizardPage',
-    title: 'Регистрация',
+    title: pageTitles.register,
     isIndexed: false,
     isForm: true,
     parts: ['../../packages/react/src/components/registration/RegistrationWizard.tsx'],
@@ -74,28 +85,28 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   privacy: {
     ...publicPage,
     file: 'registration/privacy/PrivacyPage',
-    title: 'Персональные данные',
+    title: pageTitles.privacy,
   },
   consent: {
     ...publicPage,
     file: 'registration/privacy/ConsentPage',
-    title: 'Согласие',
+    title: pageTitles.consent,
     isIndexed: false,
   },
 
   searchDancer: {
     ...ownPage,
     file: 'search/SearchDancerPage',
-    title: 'Поиск танцора',
+    title: pageTitles.searchDancer,
     isIndexed: true,
   },
   infoByName: { ...ownPage, file: 'search/InfoByNamePage', title: 'Мои турниры' },
   userRating: { ...ownPage, file: 'rating/UserRatingPage', title: 'Мой рейтинг' },
-  rating: { ...publicPage, file: 'rating/TeamRatingPage', title: 'Рейтинг' },
+  rating: { ...publicPage, file: 'rating/TeamRatingPage', title: pageTitles.rating },
   ratedPerson: {
     ...publicPage,
     file: 'rating/RatedPersonPage',
-    title: 'Очки танцора',
+    title: pageTitles.ratedPerson,
     // Of people, children among them, who agreed to be on this site.
     isIndexed: false,
   },
@@ -255,8 +266,7 @@ export function findPage(path: string): PageMatch | null {
     const [matches, found] = matchRoute(parse, page.path, path)
     if (!matches) continue
     const params = found as Record<string, string>
-    const { eventId, groupNum, personId } = params
-    if ([eventId, groupNum, personId].every(isId)) return { page, params }
+    if (hasSoundIds(params)) return { page, params }
   }
   return null
 }
@@ -280,9 +290,4 @@ export function pageKey(path: string): string {
 /** The path of a page as it was found, written the one way that its pattern says. */
 export function canonicalPath({ page, params }: PageMatch): string {
   return fillPath(page.path, params)
-}
-
-/** Events and contests have positive integers: no page stands under any other. */
-function isId(text: string | undefined): boolean {
-  return text === undefined || /^[1-9]\d{0,8}$/.test(text)
 }

@@ -1,8 +1,9 @@
 import type { Addresses } from '@parket/domain/site/links'
-import { useState, type ReactNode } from 'react'
-import { Router, useLocation, type BaseLocationHook, type BaseSearchHook } from 'wouter'
+import { useMemo, useState, type ReactNode } from 'react'
+import { Router, useLocation, useRouter, type BaseLocationHook, type BaseSearchHook } from 'wouter'
 import { Brand } from './components/Brand.tsx'
 import { SessionDialogs } from './components/SessionDialogs.tsx'
+import { isKnownPage } from './data/address/pageAddress.ts'
 import { useLinkNavigation } from './data/address/useLinkNavigation.ts'
 import { AuthProvider } from './data/auth/AuthProvider.tsx'
 import { LoginDialogContext } from './data/auth/LoginDialogContext.ts'
@@ -11,6 +12,7 @@ import { CurrentEventProvider } from './data/event/CurrentEvent.tsx'
 import type { PageState } from './data/page/PageState.tsx'
 import { PageStateProvider } from './data/page/PageStateProvider.tsx'
 import { givePorts, ports } from './data/ports.ts'
+import { tidyStorage } from './data/tidyStorage.ts'
 import { useLogin } from './login/useLogin.ts'
 import { teamOf, type SiteBrand } from './siteBrand.ts'
 
@@ -28,6 +30,7 @@ export interface AddressRouter {
   searchHook?: BaseSearchHook
 }
 
+/** What a site gives. `client`, `links`, `storage` and `clock` are read once; `brand` may change. */
 export interface ParketProviderProps {
   /** Name, colour and pictures of the team. */
   brand: SiteBrand
@@ -48,11 +51,17 @@ export interface ParketProviderProps {
 
 /**
  * What hooks and pages of this package stand on. One for a page, around all of them: it knows who is logged in, shows
- * the dialog of the login, follows links without loading a new document, and gives the page the team's colours.
+ * the dialog of the login, follows links to its pages without loading a new document, and gives the page the team's
+ * colours.
+ *
+ * `client`, `links`, `storage` and `clock` hold for the whole document, not for what is below: a document has one
+ * configuration. So has a process that renders on a server: teams that differ in them need a process each.
  */
 export function ParketProvider(props: ParketProviderProps): ReactNode {
   const { brand, router, children } = props
-  const [state] = useState(() => begin(props))
+  const [begun] = useState(() => begin(props))
+  const team = useMemo(() => teamOf(brand), [brand])
+  const state = useMemo(() => ({ ...begun, team }), [begun, team])
   return (
     <Router {...router}>
       <Brand brand={brand} />
@@ -67,7 +76,7 @@ export function ParketProvider(props: ParketProviderProps): ReactNode {
   )
 }
 
-function begin({ brand, client, links, storage, clock }: ParketProviderProps): PageState {
+function begin({ client, links, storage, clock }: ParketProviderProps): Omit<PageState, 'team'> {
   const ds = client?.ds
   givePorts({
     ...(client?.fetch && { fetch: client.fetch }),
@@ -75,10 +84,11 @@ function begin({ brand, client, links, storage, clock }: ParketProviderProps): P
     ...(links && { addresses: links }),
     ...(clock && { now: clock }),
   })
-  if (storage) giveStorage(storage)
+  giveStorage(storage ?? null)
   const isBrowser = typeof location === 'object'
+  // Before any page reads what is kept.
+  if (isBrowser) tidyStorage()
   return {
-    team: teamOf(brand),
     // A team that the site itself names need not stand in its addresses.
     ds: ds === undefined && isBrowser ? ports.ds() : null,
     siteUrl: isBrowser ? location.origin : '',
@@ -92,7 +102,13 @@ function begin({ brand, client, links, storage, clock }: ParketProviderProps): P
 function WithLogin({ children }: { children: ReactNode }): ReactNode {
   const login = useLogin()
   const [, navigate] = useLocation()
-  useLinkNavigation({ isOff: false, go: navigate })
+  const { parser } = useRouter()
+  useLinkNavigation({
+    isOff: false,
+    go: navigate,
+    // Other links of the document are the site's own to follow.
+    isPage: (path) => isKnownPage(path, parser),
+  })
   return (
     <LoginDialogContext value={login.open}>
       {children}

@@ -47,7 +47,7 @@ export async function checkOwnSite(isWalked: boolean): Promise<OwnSiteReport> {
 
 function walk(site: InlineConfig): Promise<string> {
   return withServer(async (target) => {
-    const proxy = { '^/(api|sanctum)': { target } }
+    const proxy = { '^/(api|sanctum)/|^/events/.*/share\\.png': { target } }
     const served = await preview({ ...site, preview: { port: 0, host: '127.0.0.1', proxy } })
     const browser = await chromium.launch(await launchOptions())
     try {

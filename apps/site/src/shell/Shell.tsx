@@ -9,7 +9,8 @@ import { useCurrentEvent } from '@parket/react/data/event/CurrentEvent'
 import { useLeaveQuestion } from './useLeaveQuestion.ts'
 import { useLinkNavigation } from '@parket/react/data/address/useLinkNavigation'
 import { useLogin } from '@parket/react/login/useLogin'
-import { usePageChange } from './usePageChange.ts'
+import { usePageChange } from '@parket/react/data/address/usePageChange'
+import { isSameContent } from './isSameContent.ts'
 import { ExistingPagesContext } from '../data/page/ExistingPages.ts'
 import { existingPages, findPage, isReadOnly } from '../pages.ts'
 import { PageErrorBoundary } from '@parket/react/components/PageErrorBoundary'
@@ -42,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   const login = useLogin()
   const leaving = useLeaveQuestion()
   useLinkNavigation({ isOff: refusal !== null, go: leaving.go })
-  usePageChange()
+  usePageChange(isSameContent)
   const page = findPage(path)?.page
 
   return (

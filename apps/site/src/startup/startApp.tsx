@@ -4,10 +4,8 @@ import { interceptBack } from '../shell/useLeaveQuestion.ts'
 import { preserveInput } from './preserveInput.ts'
 import { keepPage } from '../data/offline/keepPage.ts'
 import { readPageState } from '@parket/react/data/page/PageState'
-import { forgetAfterLogout } from '@parket/react/data/auth/logouts'
-import { forgetTab } from '@parket/react/data/forgetRegistering'
-import { dropOldDrafts } from '@parket/react/data/keptDrafts'
 import { givePorts } from '@parket/react/data/ports'
+import { tidyStorage } from '@parket/react/data/tidyStorage'
 import { hasInput } from '@parket/react/data/page/isDirty'
 import { findPage, isServerRendered, type Page } from '../pages.ts'
 
@@ -16,8 +14,7 @@ export async function startApp(): Promise<void> {
   const root = document.querySelector('#root')
   if (!root) throw new Error('The page has no #root')
   interceptBack()
-  dropOldDrafts()
-  forgetAfterLogout(forgetTab)
+  tidyStorage()
   givePorts({ keepPage })
   const embedded = readPageState()
   if (embedded) {

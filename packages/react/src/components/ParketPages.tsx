@@ -1,9 +1,12 @@
-import { sitePages, type PageName } from '@parket/domain/site/pages'
 import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { matchRoute, useRouter } from 'wouter'
+import { hasSoundIds } from '../data/address/hasSoundIds.ts'
+import { pageAddress } from '../data/address/pageAddress.ts'
 import { useAddress } from '../data/address/useAddress.ts'
+import { usePageChange } from '../data/address/usePageChange.ts'
 import { lazyPage } from '../data/page/lazyPage.tsx'
-import { ports } from '../data/ports.ts'
+import { pageTitles, type PackagePage } from '../data/page/pageTitles.ts'
+import { usePageTitle } from '../data/page/usePageTitle.ts'
 import { NotFound } from './NotFound.tsx'
 import { PageErrorBoundary } from './PageErrorBoundary.tsx'
 import { PageLoading } from './PageLoading.tsx'
@@ -19,48 +22,72 @@ const page = (load: () => Promise<(parameters: Parameters) => ReactNode>) =>
 const eventIdOf = ({ eventId }: Parameters) => Number(eventId)
 
 /** The pages of this package by the names of their addresses; the code of each comes when it is shown. */
-const pages: { readonly [Name in PageName]?: ComponentType<{ parameters: Parameters }> } = {
+const pages: {
+  readonly [Name in Exclude<PackagePage, 'home'>]: ComponentType<{ parameters: Parameters }>
+} = {
   events: page(async () => {
     const { EventList } = await import('./EventList.tsx')
-    return () => <EventList />
+    return () => (
+      <>
+        <PageTitle title={pageTitles.events} />
+        <EventList />
+      </>
+    )
   }),
   event: page(async () => {
     const { EventHome } = await import('./EventHome.tsx')
-    return (parameters) => <EventHome eventId={eventIdOf(parameters)} />
+    return (parameters) => <EventHome eventId={eventIdOf(parameters)} title={pageTitles.event} />
   }),
   eventLive: page(async () => {
     const { Live } = await import('./Live.tsx')
-    return (parameters) => <Live eventId={eventIdOf(parameters)} />
+    return (parameters) => <Live eventId={eventIdOf(parameters)} title={pageTitles.eventLive} />
   }),
   eventResults: page(async () => {
     const { EventResults } = await import('./EventResults.tsx')
-    return (parameters) => <EventResults eventId={eventIdOf(parameters)} />
+    return (parameters) => (
+      <EventResults eventId={eventIdOf(parameters)} title={pageTitles.eventResults} />
+    )
   }),
   contestResults: page(async () => {
     const { ContestResult } = await import('./ContestResult.tsx')
     return (parameters) => (
-      <ContestResult eventId={eventIdOf(parameters)} groupNum={Number(parameters['groupNum'])} />
+      <ContestResult
+        eventId={eventIdOf(parameters)}
+        groupNum={Number(parameters['groupNum'])}
+        title={pageTitles.contestResults}
+      />
     )
   }),
   selectRegistration: page(async () => {
     const { RegistrationStart } = await import('./RegistrationStart.tsx')
-    return (parameters) => <RegistrationStart eventId={eventIdOf(parameters)} />
+    return (parameters) => (
+      <RegistrationStart eventId={eventIdOf(parameters)} title={pageTitles.selectRegistration} />
+    )
   }),
   register: page(async () => {
     const { Registration } = await import('./Registration.tsx')
-    return (parameters) => <Registration eventId={eventIdOf(parameters)} />
+    return (parameters) => (
+      <Registration eventId={eventIdOf(parameters)} title={pageTitles.register} />
+    )
   }),
   rating: page(async () => {
     const { Rating } = await import('./Rating.tsx')
-    return () => <Rating />
+    return () => (
+      <>
+        <PageTitle title={pageTitles.rating} />
+        <Rating />
+      </>
+    )
   }),
   ratedPerson: page(async () => {
     const { RatedPerson } = await import('./RatedPerson.tsx')
-    return (parameters) => <RatedPerson personId={Number(parameters['personId'])} />
+    return (parameters) => (
+      <RatedPerson personId={Number(parameters['personId'])} title={pageTitles.ratedPerson} />
+    )
   }),
   privacy: page(async () => {
     const { Privacy } = await import('./Privacy.tsx')
-    return () => <Privacy />
+    return () => <Privacy title={pageTitles.privacy} />
   }),
   consent: page(async () => {
     const { Consent } = await import('./Consent.tsx')
@@ -68,7 +95,12 @@ const pages: { readonly [Name in PageName]?: ComponentType<{ parameters: Paramet
   }),
   searchDancer: page(async () => {
     const { SearchDancer } = await import('./SearchDancer.tsx')
-    return () => <SearchDancer />
+    return () => (
+      <>
+        <PageTitle title={pageTitles.searchDancer} />
+        <SearchDancer />
+      </>
+    )
   }),
 }
 
@@ -77,13 +109,18 @@ interface ParketPagesProps {
   home?: ReactNode
 }
 
-/** The page of the current address: events, results, registering, rating, search. */
+/**
+ * The page of the current address: events, results, registering, rating, search. A change of page goes up to the top and
+ * takes the focus to the element `main`, which `SiteFrame` has.
+ */
 export function ParketPages({ home }: ParketPagesProps): ReactNode {
   const { parser } = useRouter()
   const { path } = useAddress()
+  usePageChange()
   const found = Object.entries(pages).flatMap(([name, Page]) => {
-    const [matches, parameters] = matchRoute(parser, addressOf(name as PageName), path)
-    return matches ? [{ Page, parameters: parameters as Parameters }] : []
+    const [matches, named] = matchRoute(parser, pageAddress(name as PackagePage), path)
+    const parameters = named as Parameters
+    return matches && hasSoundIds(parameters) ? [{ Page, parameters }] : []
   })[0]
   return (
     <PageErrorBoundary key={path}>
@@ -95,9 +132,18 @@ export function ParketPages({ home }: ParketPagesProps): ReactNode {
 }
 
 function Home({ path, home }: ParketPagesProps & { path: string }): ReactNode {
-  const Events = pages.events
-  if (path !== addressOf('home')) return <NotFound />
-  return home ?? (Events && <Events parameters={{}} />)
+  if (path !== pageAddress('home')) return <NotFound />
+  if (home === undefined) return <pages.events parameters={{}} />
+  return (
+    <>
+      {/* Before the site's own page, which may have another title. */}
+      <PageTitle title={pageTitles.home} />
+      {home}
+    </>
+  )
 }
 
-const addressOf = (name: PageName): string => ports.addresses[name] ?? sitePages[name].path
+function PageTitle({ title }: { title: string }): ReactNode {
+  usePageTitle(title)
+  return null
+}

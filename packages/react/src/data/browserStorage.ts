@@ -16,8 +16,8 @@ export interface Storages {
 
 let given: Storages | null = null
 
-/** Keeps things elsewhere than in the browser's own storage; to be called before anything is kept. */
-export function giveStorage(storages: Storages): void {
+/** Keeps things elsewhere than in the browser's own storage (null: there); to be called before anything is kept. */
+export function giveStorage(storages: Storages | null): void {
   given = storages
 }
 

@@ -8,7 +8,10 @@ export interface PageToKeep {
   document?: string
 }
 
-/** What a site has from around it. One page has one of each, so they stand here and not in a context. */
+/**
+ * What a site has from around it. A document has one of each, so they stand here and not in a context: code outside of
+ * React calls the API, too.
+ */
 export interface Ports {
   /** Sends a call of the API. */
   fetch: (request: Request) => Promise<Response>
@@ -22,15 +25,19 @@ export interface Ports {
   keepPage: (page: PageToKeep) => Promise<void>
 }
 
-export const ports: Ports = {
+const defaults: Ports = {
   fetch: (request) => fetch(request),
-  ds: () => new URLSearchParams(location.search).get('ds'),
+  // A server has no address bar: there the page's state knows.
+  ds: () => (typeof location === 'object' ? new URLSearchParams(location.search).get('ds') : null),
   now: () => Date.now(),
   addresses: {},
   keepPage: async () => {},
 }
 
-/** Takes other ports than the browser's own, before anything is shown. */
+/** The ports in use. */
+export const ports: Ports = { ...defaults }
+
+/** Takes other ports than the browser's own, before anything is shown; what is left out is the browser's again. */
 export function givePorts(given: Partial<Ports>): void {
-  Object.assign(ports, given)
+  Object.assign(ports, { ...defaults, ...given })
 }

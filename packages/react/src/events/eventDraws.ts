@@ -4,11 +4,13 @@ import type { ApiCall, PageSource } from '../data/page/source.ts'
 import { eventCalls } from '../data/event/eventCalls.ts'
 import { withoutInfo, type Event } from '../data/event/eventSource.ts'
 
+/** An event with the draws of its contests. */
 export interface DrawsData {
   event: Event
   draws: components['schemas']['EventDraws']
 }
 
+/** What the page of draws shows. */
 export function eventDrawsSource(eventId: number): PageSource<DrawsData> {
   return {
     key: ['event', eventId, 'draws-page'],

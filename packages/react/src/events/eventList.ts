@@ -5,6 +5,7 @@ import { unwrap } from '@parket/api-client/unwrap'
 import { pageNumber } from '../data/address/pageNumber.ts'
 import { sourceOf, type PageSource } from '../data/page/source.ts'
 
+/** What a list of events is asked for, as the address says it. */
 export interface EventListQuery {
   filter: 'future' | 'past'
   city: string
@@ -15,6 +16,7 @@ export interface EventListQuery {
   page: number
 }
 
+/** One page of the list. */
 export type EventList = components['schemas']['ListedEventPage']
 
 const PAGE_SIZE = 24
@@ -37,6 +39,7 @@ function dayOf(text: string | null): string {
   return isIsoDate(text) ? text : ''
 }
 
+/** The list of events that a query asks for. */
 export function eventListSource(query: EventListQuery): PageSource<EventList> {
   const { filter, city, q, from, to, page } = query
   return sourceOf<EventList>({

@@ -9,6 +9,7 @@ export interface EventLive extends NowAnswer {
   event: Event
 }
 
+/** The event with what is on at it now. */
 export function liveSource(eventId: number): PageSource<EventLive> {
   return {
     key: ['event', eventId, 'live'],

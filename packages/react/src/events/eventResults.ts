@@ -32,6 +32,7 @@ export function eventResultsSource(
   }
 }
 
+/** An event with the published result of one contest. */
 export interface ContestResultData {
   event: Event
   result: Schemas['ContestResult']
@@ -40,6 +41,7 @@ export interface ContestResultData {
   draws: RoundDrawLine[]
 }
 
+/** The published result of a contest. */
 export function contestResultSource(
   eventId: number,
   groupNum: number,

@@ -1,15 +1,16 @@
 import type { ShareLinksProps } from '@parket/ui/screens/events/parts/ShareLinks'
 import { useState } from 'react'
+import { wholeAddress } from '../data/address/wholeAddress.ts'
 import { usePageState } from '../data/page/PageState.tsx'
 
 /**
  * How a page is passed on: by its address at the team's own host.
- * @param path of the page, without the tenant's query
+ * @param address of the page, without the tenant's query: a path, or whole where the page is elsewhere
  */
-export function useShare(path: string, text: string): ShareLinksProps {
+export function useShare(address: string, text: string): ShareLinksProps {
   const { siteUrl } = usePageState()
   const [outcome, setOutcome] = useState<ShareLinksProps['outcome']>(null)
-  const url = siteUrl + path
+  const url = wholeAddress(siteUrl, address)
   async function copy() {
     try {
       // Not available on plain HTTP, as in a venue's local network.

@@ -5,6 +5,7 @@ import { useAuth } from '../data/auth/AuthProvider.tsx'
 import type { LoginRequest } from '../data/auth/LoginDialogContext.ts'
 import { hasUnsavedForms } from '../data/form/unsavedForms.ts'
 
+/** The login dialog as it stands. */
 export interface Login {
   isOpen: boolean
   /** Whether it was ever opened: its code comes then. */

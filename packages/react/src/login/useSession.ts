@@ -3,6 +3,7 @@ import { useAuth } from '../data/auth/AuthProvider.tsx'
 import type { AuthView } from '../data/auth/authView.ts'
 import { useLoginDialog } from '../data/auth/LoginDialogContext.ts'
 
+/** The login as a page of one's own needs it. */
 export interface Session {
   /** `unknown` on a server and `restoring` until a stored login is found to hold. */
   status: AuthView['status']

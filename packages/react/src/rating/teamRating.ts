@@ -5,6 +5,7 @@ import type { RatingQuery } from '@parket/ui/screens/rating/TeamRatingScreen'
 import { pageNumber } from '../data/address/pageNumber.ts'
 import { sourceOf, type PageSource } from '../data/page/source.ts'
 
+/** One page of the rating. */
 export type TeamRating = components['schemas']['TeamRating']
 type Filters = NonNullable<operations['exportTeamRating']['parameters']['query']>
 

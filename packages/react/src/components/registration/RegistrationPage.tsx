@@ -17,7 +17,9 @@ import { api } from '@parket/react/data/api'
 import { eventCalls } from '@parket/react/data/event/eventCalls'
 import { usePageState } from '@parket/react/data/page/PageState'
 import { useLinks } from '@parket/react/data/address/useLinks'
-import { createLinks, pagePath } from '@parket/domain/site/links'
+import { createLinks, withQuery } from '@parket/domain/site/links'
+import { wholeAddress } from '@parket/react/data/address/wholeAddress'
+import { ports } from '@parket/react/data/ports'
 import { queryClient } from '@parket/react/data/queryClient'
 import { useAuth } from '@parket/react/data/auth/AuthProvider'
 import type { Event, EventData } from '@parket/react/data/event/eventSource'
@@ -129,13 +131,12 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
           privacy: links.to('privacy'),
           consent: (consent) => links.to('consent', { consent }),
         },
-        ticket:
-          siteUrl +
-          pagePath(
-            'selectRegistration',
-            { eventId },
-            { reg_n: registration.data?.regData.reg_n ?? regN },
-          ),
+        ticket: wholeAddress(
+          siteUrl,
+          withQuery(links.path('selectRegistration', { eventId }), {
+            reg_n: registration.data?.regData.reg_n ?? regN,
+          }),
+        ),
       }}
     />
   )
@@ -209,7 +210,8 @@ async function saveCalendar(event: Event, siteUrl: string, now: string): Promise
     .sessions(event.id)
     .fetch(api)
     .catch(() => [])
-  const pageUrl = siteUrl + createLinks(null).to('event', { eventId: event.id })
+  const address = createLinks(null, ports.addresses).path('event', { eventId: event.id })
+  const pageUrl = wholeAddress(siteUrl, address)
   const { name, text } = eventCalendarFile(event, sessions, pageUrl, now)
   const blob = new Blob([text], { type: 'text/calendar;charset=utf-8' })
   saveFile({ blob, name })

@@ -1,30 +1,35 @@
 import { useEffect } from 'react'
 import { useLatestCallback } from '../useLatestCallback.ts'
 
+const all = () => true
+
 interface LinkNavigationOptions {
   isOff: boolean
   go: (address: string) => void
+  isPage?: (path: string) => boolean
 }
 
 /**
  * Follows clicks on the site's own links without loading a new document. One listener for the whole
  * document, so that screens use plain links and know no router.
  * @param options `isOff`: the page has no tenant to go on with, and every link needs a new document;
- *   `go` leads to an address of the site
+ *   `go` leads to an address of the site; `isPage` tells which paths are its pages, left out, all are
  */
-export function useLinkNavigation({ isOff, go }: LinkNavigationOptions): void {
+export function useLinkNavigation({ isOff, go, isPage = all }: LinkNavigationOptions): void {
   const follow = useLatestCallback(go)
+  const isFollowed = useLatestCallback(isPage)
   useEffect(() => {
     if (isOff) return
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isPlainClick(event) || !staysOnSite(link)) return
+      if (!isFollowed(link.pathname)) return
       event.preventDefault()
       follow(link.pathname + link.search + link.hash)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [isOff, follow])
+  }, [isOff, follow, isFollowed])
 }
 
 function isPlainClick(event: MouseEvent): boolean {

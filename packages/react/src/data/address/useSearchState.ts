@@ -5,6 +5,7 @@ import { withQuery, type Query } from '@parket/domain/site/links'
 import { readSearchState, type KnownValues } from './searchState.ts'
 import { samePage } from './samePage.ts'
 
+/** What changes a state that lives in the address. */
 export interface SearchStateActions<State> {
   /** Writes the changed parameters into the address, back on the first page. */
   change: (change: Partial<State>) => void

@@ -10,13 +10,16 @@ import {
 } from 'react'
 import type { LoginAnswer } from '@parket/domain/auth/loginMachine'
 import { forgetRegistering } from '../forgetRegistering.ts'
+import { followAuth, tellAuth } from './authListeners.ts'
 import { forgetAfterLogout } from './logouts.ts'
 import { onTokenChangeElsewhere, readToken } from './storage.ts'
 import type { AuthView } from './authView.ts'
 
+/** Who is logged in, and what changes it. */
 interface Auth extends AuthView {
   /** Somebody logged in; done once that is stored. */
   begin: (answer: LoginAnswer) => Promise<void>
+  /** Logs out. */
   end: () => void
   /** Whoever's login has run out does not log in again: the page goes on as a visitor's. */
   forget: () => void
@@ -57,12 +60,14 @@ export function AuthProvider({ children }: { children: ReactNode }): ReactNode {
   const [watched, setWatched] = useState<AuthView | null>(null)
 
   useEffect(() => {
-    if (readToken()) void watch(setWatched)
+    const stop = followAuth(setWatched)
+    if (readToken()) void watch()
+    return stop
   }, [])
   // All tabs have one login: a page never goes on as somebody else than it was opened by.
   useEffect(() => onTokenChangeElsewhere(reload), [])
 
-  const send = async (event: AuthEvent) => (await watch(setWatched))?.send(event)
+  const send = async (event: AuthEvent) => (await watch())?.send(event)
   const auth: Auth = {
     ...(watched ?? { status: stored, ...nobody }),
     begin: ({ token, data }) => send({ type: 'auth.begin', token, user: data }),
@@ -74,6 +79,10 @@ export function AuthProvider({ children }: { children: ReactNode }): ReactNode {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
+/**
+ * Who is logged in, with what logs in and out; pages need `useSession` only.
+ * @throws Error outside of `ParketProvider`
+ */
 export function useAuth(): Auth {
   const auth = use(AuthContext)
   if (!auth) throw new Error('AuthProvider is missing')
@@ -81,9 +90,9 @@ export function useAuth(): Auth {
 }
 
 /** The running login; null where its code cannot be loaded, and then nobody is logged in. */
-async function watch(setView: (view: AuthView) => void) {
+async function watch() {
   const loaded = await import('./watchAuth.ts').catch(() => null)
-  if (loaded) return loaded.watchAuth(setView)
-  setView({ status: 'anonymous', ...nobody })
+  if (loaded) return loaded.watchAuth()
+  tellAuth({ status: 'anonymous', ...nobody })
   return null
 }

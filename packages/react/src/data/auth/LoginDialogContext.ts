@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 
+/** Where the login dialog opens and where it leads. */
 export interface LoginRequest {
   /** The page that the dialog opens on, if not this one. */
   path?: string

@@ -1,6 +1,7 @@
 import { authSubject } from '@parket/domain/auth/authMachine'
 import type { SnapshotFrom } from 'xstate'
 import { authActor, type AuthActor } from './authActor.ts'
+import { tellAuth } from './authListeners.ts'
 import { onUnauthenticated } from '../api.ts'
 import { createLinks } from '@parket/domain/site/links'
 import { forgetRegistering, forgetTab } from '../forgetRegistering.ts'
@@ -13,8 +14,8 @@ import { readToken } from './storage.ts'
 
 let isWatched = false
 
-/** Starts to restore the login and reports every change of it. */
-export function watchAuth(onChange: (view: AuthView) => void): AuthActor {
+/** Starts to restore the login, once, and tells every change of it to those who follow it. */
+export function watchAuth(): AuthActor {
   const actor = authActor()
   if (isWatched) return actor
   isWatched = true
@@ -27,7 +28,7 @@ export function watchAuth(onChange: (view: AuthView) => void): AuthActor {
     // Until somebody is logged in, the page stays as it is: what is typed in it would be lost.
     if (view.status === 'restoring' && isPageOpen) return
     isPageOpen = view.status === 'anonymous' || view.isExpired
-    onChange(view)
+    tellAuth(view)
     if (view.status === 'restoring') return
     renewQueries(before, view)
     before = view

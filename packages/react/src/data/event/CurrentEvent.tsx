@@ -23,6 +23,7 @@ export function useSelection(): Selection {
   return selection
 }
 
+/** The selected event; null where none is. */
 export function useCurrentEvent(): Event | null {
   return useSelection()[0]
 }

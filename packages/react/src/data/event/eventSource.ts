@@ -6,7 +6,9 @@ type Schemas = components['schemas']
 
 /** Without the long text, which only the page of information shows: it would travel with every page. */
 export type Event = Omit<Schemas['Event'], 'info'>
+/** A public tag of an event. */
 export type EventTag = Schemas['EventTag']
+/** A contest of an event. */
 export type Contest = Schemas['Contest']
 
 /** An event as its public pages and the registration show it. */
@@ -31,6 +33,7 @@ export function eventSource(eventId: number): PageSource<EventData> {
   }
 }
 
+/** What pages of an event need of it. */
 export function withoutInfo({ info: _info, ...event }: Schemas['Event']): Event {
   return event
 }

@@ -5,7 +5,7 @@ export function resultPicture(
   { eventId, groupNum }: { eventId: number; groupNum: number },
   query: Query,
 ): string {
-  return withQuery(`${pagePath('contestResults', { eventId, groupNum })}share.png`, query)
+  return withQuery(`${pagePath('contestResults', { eventId, groupNum })}/share.png`, query)
 }
 
 /** Path of the picture «Я танцую» of an event. */

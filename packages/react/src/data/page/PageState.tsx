@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { components } from '@parket/api-client/schema'
 import type { EmbeddedData } from './source.ts'
 
+/** The team whose site it is. */
 export type Team = components['schemas']['Team']
 
 /** All that the server already knew when it made the page; it travels in the page as JSON. */
@@ -21,8 +22,13 @@ export interface PageState {
   embedded: EmbeddedData | null
 }
 
+/** Given by `ParketProvider`. */
 export const PageStateContext = createContext<PageState | null>(null)
 
+/**
+ * What is known before anything is fetched: the team, the time, the tenant of the address.
+ * @throws Error outside of `ParketProvider`
+ */
 export function usePageState(): PageState {
   const state = use(PageStateContext)
   if (!state) throw new Error('PageStateContext is missing')

@@ -5,6 +5,7 @@ export interface Preloadable {
   preload(): Promise<unknown>
 }
 
+/** A page whose code comes later. */
 export interface LazyPage<Props> extends Preloadable {
   /** Loads the page's code; the page then renders at once. */
   preload(): Promise<ComponentType<Props>>

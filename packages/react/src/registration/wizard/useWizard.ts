@@ -28,8 +28,11 @@ import { useKnownEntries } from './useKnownEntries.ts'
 import { goToFirstStep, useStepHistory } from './stepHistory.ts'
 import type { newRegistrationMachine } from './wizardActors.ts'
 
+/** What a wizard is about. */
 export interface WizardOptions {
+  /** Of a new registration, or of the change of one. */
   machine: typeof newRegistrationMachine
+  /** The event with what can be danced at it. */
   data: EventData
   /** Null while the page shows the registration that was made: the wizard's own stays. */
   filter: RegistrationFilter | null
@@ -43,8 +46,10 @@ export interface WizardOptions {
   onRegistered: (result: WizardResult) => void
 }
 
+/** A wizard that runs: the screen takes its view and its acts. */
 export interface RunningWizard {
   view: WizardView
+  /** The dialogs of the next registration, of the club and of pasting are the page's own. */
   actions: Omit<WizardActions, 'onAnotherOpen' | 'onRosterOpen' | 'onPasteOpen'>
   /** What was made here last; null before it. */
   result: WizardResult | null
