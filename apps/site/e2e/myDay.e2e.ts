@@ -11,7 +11,7 @@ test.use({ viewport: { width: 375, height: 812 } })
 const params = { path: { id: 4 } }
 
 /** Without the network and without the PIN the page says so. */
-test.use({ expectedErrors: [/net::ERR_/, /401/] })
+test.use({ expectedErrors: [/net::ERR_/] })
 
 test('on the day a ticket tells the own starts, and goes on telling them without the network', async ({
   page,

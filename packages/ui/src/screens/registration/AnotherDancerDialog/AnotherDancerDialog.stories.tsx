@@ -52,7 +52,7 @@ export const TooYoung: Story = {
   play: async () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Ещё один танцор' }))
     await userEvent.type(dialog.getByLabelText(/^Дата рождения/), '01.06.2022')
-    await expect(dialog.getByRole('group', { name: /номинации от\s6\sлет/ })).toBeVisible()
+    await expect(dialog.getByRole('group', { name: /номинации с\s6\sлет/ })).toBeVisible()
   },
 }
 
