@@ -6,8 +6,10 @@ const { keepDocument, keepFiles, answerFor } = vi.hoisted(() => ({
   answerFor: vi.fn(),
 }))
 vi.mock('./pageCache.ts', async (original) => ({
-  ...(await original<typeof import('./pageCache.ts')>()),
-  ...{ keepDocument, keepFiles, answerFor },
+  ...(await original<object>()),
+  keepDocument,
+  keepFiles,
+  answerFor,
 }))
 
 const { stationPages, ticketPages } = await import('./pageCache.ts')
@@ -41,7 +43,8 @@ async function tell(type: string, event: object = {}): Promise<void> {
   await Promise.all(works)
 }
 
-const nameOf = (mock: typeof keepFiles) => (mock.mock.lastCall?.[0] as { name: string }).name
+const nameOf = (mock: typeof keepFiles) =>
+  (mock.mock.lastCall?.[0] as { name: string } | undefined)?.name
 
 test('the files of a station come as a list, and its document is kept at the start', async () => {
   await start('/station')

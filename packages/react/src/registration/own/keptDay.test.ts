@@ -9,12 +9,24 @@ import { dropKeptDay, keepDay, readKeptDay, takesDayAway } from './keptDay.ts'
 
 const registration = {
   regData: {
-    ...{ id: 7, event_id: 4, reg_n: 3, pin_code: '390241', start_number: 103, was_merged: false },
-    ...{ email: 'mail@parket.test', phone: '+79990001122', city: 'Тверь', club: 'Клуб «Ритм»' },
+    id: 7,
+    event_id: 4,
+    reg_n: 3,
+    pin_code: '390241',
+    start_number: 103,
+    was_merged: false,
+    email: 'mail@parket.test',
+    phone: '+79990001122',
+    city: 'Тверь',
+    club: 'Клуб «Ритм»',
   },
   dancers: [
     {
-      ...{ id: 9, first_name: 'Анна', last_name: 'Ким', birth_date: '2016-04-05', user_id: 555 },
+      id: 9,
+      first_name: 'Анна',
+      last_name: 'Ким',
+      birth_date: '2016-04-05',
+      user_id: 555,
       federation_codes: ['RU-777'],
     },
   ],
