@@ -10,7 +10,7 @@ test.use({ viewport: { width: 375, height: 812 } })
 /** The event that runs today. */
 const params = { path: { id: 4 } }
 
-/** Without the network the page says so. */
+/** Without the network and without the PIN the page says so. */
 test.use({ expectedErrors: [/net::ERR_/] })
 
 test('on the day a ticket tells the own starts, and goes on telling them without the network', async ({
@@ -43,11 +43,17 @@ test('on the day a ticket tells the own starts, and goes on telling them without
   await expect(kept.getByText(/время могло сдвинуться/)).toBeVisible()
   await expect(kept.getByRole('time').last()).toHaveText(shown ?? '')
   await expect(later.getByText(pin)).toHaveCount(0)
+  // The phone may be a shared one.
+  await expect(later.getByRole('heading', { name: 'Контакты' })).toHaveCount(0)
 
-  // Back in the network it asks anew.
+  // Back in the network the tab that does not know the PIN is asked for it, and what was kept is gone.
   await context.setOffline(false)
-  await later.goto('/events/4/')
-  await expect(later.getByRole('heading', { level: 1 })).toBeVisible()
+  await later.goto(address)
+  await expect(later.getByLabel('PIN-код')).toBeVisible()
+  await context.setOffline(true)
+  await later.goto(address)
+  await expect(later.getByLabel('PIN-код')).toBeVisible()
+  await expect(later.getByRole('heading', { name: 'Мой день' })).toHaveCount(0)
 })
 
 /** Number and PIN of somebody who has a start ahead today, from the letter that tells them. */

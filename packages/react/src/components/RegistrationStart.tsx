@@ -16,6 +16,7 @@ import { readKeptDay } from '../registration/own/keptDay.ts'
 import { knownPin } from '../registration/own/openRegistration.ts'
 import { noteContacts } from '../registration/own/recentRegistrations.ts'
 import { useFindRegistration } from '../registration/own/useFindRegistration.ts'
+import { useDayOwner } from '../registration/own/useDayOwner.ts'
 import { useLostPin } from '../registration/own/useLostPin.ts'
 import { useAddress } from '../data/address/useAddress.ts'
 import { useAuth } from '../data/auth/AuthProvider.tsx'
@@ -95,12 +96,13 @@ export function RegistrationStart({ eventId, title = '' }: RegistrationStartProp
 function useOpenedId(eventId: number, text: string | null): number | 'waiting' | null {
   const isHydrated = useIsHydrated()
   const { status } = useAuth()
+  const ownerId = useDayOwner()
   if (text === null || !/^[1-9]\d{0,8}$/.test(text)) return null
   const id = Number(text)
   // The server knows neither the tab nor the account.
   if (!isHydrated) return 'waiting'
   // Without the network no login is confirmed: what the device keeps can be read all the same.
-  if (readKeptDay(eventId, id)) return id
+  if (readKeptDay({ ownerId, eventId, regDataId: id })) return id
   if (status === 'restoring') return 'waiting'
   return status === 'loggedIn' || knownPin(eventId, id) !== undefined ? id : null
 }

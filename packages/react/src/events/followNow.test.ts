@@ -16,14 +16,17 @@ vi.mock('../data/live/followEvent.ts', () => ({
 }))
 
 let isFailing = false
+let date: string | null
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   isFailing = false
+  date = 'Sat, 20 Feb 2027 11:32:00 GMT'
   get.mockReset().mockImplementation(async (path: string) => {
     const isLost = isFailing && path.endsWith('/results')
     if (isLost) throw new TypeError('no network')
-    return { data: path.endsWith('/results') ? [] : {}, response: new Response() }
+    const response = new Response(null, { headers: date === null ? {} : { date } })
+    return { data: path.endsWith('/results') ? [] : {}, response }
   })
 })
 afterEach(() => {
@@ -56,7 +59,24 @@ test('results are read at first and where they may have changed, not with each h
   expect(reads()).toEqual([3, 1])
   await change('results')
   expect(reads()).toEqual([4, 2])
-  expect(onNow).toHaveBeenLastCalledWith({ now: {}, results: [] })
+  expect(onNow).toHaveBeenLastCalledWith(expect.objectContaining({ now: {}, results: [] }))
+  stop()
+})
+
+test('an answer is as old as the server says, whatever the clock of the phone', async () => {
+  vi.setSystemTime('2027-02-20T15:00:00Z')
+  const { onNow, stop } = await openPage()
+  expect(onNow).toHaveBeenLastCalledWith(
+    expect.objectContaining({ readAt: '2027-02-20T11:32:00.000Z' }),
+  )
+  stop()
+})
+
+test("where the server's time cannot be read the phone's is taken", async () => {
+  date = null
+  vi.setSystemTime('2027-02-20T15:00:00Z')
+  const { onNow, stop } = await openPage()
+  expect(onNow.mock.lastCall?.[0].readAt).toMatch(/^2027-02-20T15:00:0/)
   stop()
 })
 

@@ -1,9 +1,9 @@
 import { api, siteStream } from '../data/api.ts'
 import { followTopics } from '../data/live/followEvent.ts'
-import { keepNow, NOW_TOPICS, type NowAnswer } from '../data/live/keepNow.ts'
+import { keepNow, NOW_TOPICS, type ReadNow } from '../data/live/keepNow.ts'
 
 interface NowListener {
-  onNow: (now: NowAnswer) => void
+  onNow: (now: ReadNow) => void
   /** Whether changes are told; else the page asks at intervals. */
   onLiveness: (isLive: boolean) => void
 }

@@ -27,7 +27,7 @@ export function useLive(eventId: number, title = ''): Shown<LiveScreenProps> {
   const links = useLinks()
   const view = usePageData(liveSource(eventId))
   const pages = useEventPage(eventId, view, title)
-  const { fresh, isPolled } = useLiveNow(eventId, now)
+  const { fresh, isPolled } = useLiveNow(eventId)
   const own = useOwnNumbers(eventId)
   // A ticket leads here with its number.
   const { number } = parseResultQuery(useAddress().search)

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useLatestCallback } from '../data/useLatestCallback.ts'
-import type { NowAnswer } from '../data/live/keepNow.ts'
+import type { ReadNow } from '../data/live/keepNow.ts'
 
-/** What was read last, and when: an ISO instant. */
-type FreshNow = NowAnswer & { eventId: number; readAt: string }
+/** What was read last. */
+type FreshNow = ReadNow & { eventId: number }
 
 interface LiveNow {
   /** Null before the first answer. */
@@ -16,14 +15,10 @@ interface LiveNow {
  * Keeps what is on fresh while the page is open. The code that fetches is no part of a public page's first load.
  *
  * @param eventId null: nothing is asked
- * @param now the server's time
  */
-export function useLiveNow(eventId: number | null, now: string): LiveNow {
+export function useLiveNow(eventId: number | null): LiveNow {
   const [fresh, setFresh] = useState<FreshNow | null>(null)
   const [isPolled, setIsPolled] = useState(false)
-  const keep = useLatestCallback((of: number, answer: NowAnswer) =>
-    setFresh({ ...answer, eventId: of, readAt: now }),
-  )
 
   useEffect(() => {
     if (eventId === null) return
@@ -34,7 +29,7 @@ export function useLiveNow(eventId: number | null, now: string): LiveNow {
       const { followNow } = await import('./followNow.ts')
       if (isLeft) return
       stop = followNow(followed, {
-        onNow: (answer) => keep(followed, answer),
+        onNow: (answer) => setFresh({ ...answer, eventId: followed }),
         onLiveness: (isLive) => setIsPolled(!isLive),
       })
     }
@@ -44,7 +39,7 @@ export function useLiveNow(eventId: number | null, now: string): LiveNow {
       isLeft = true
       stop()
     }
-  }, [eventId, keep])
+  }, [eventId])
 
   return { fresh: fresh?.eventId === eventId ? fresh : null, isPolled }
 }

@@ -27,6 +27,13 @@ interface WorkerEvent {
   respondWith: (answer: Promise<Response>) => void
 }
 
+/** What a page tells the worker of itself. */
+interface Told {
+  files: string[]
+  /** Its address; null where the worker knows it. */
+  document: string | null
+}
+
 /**
  * Lets a judge's page and the page of a registration open without the network, where the browser allows workers: not on
  * plain HTTP. Each scope has a worker of its own.
@@ -44,14 +51,8 @@ worker.addEventListener('install', (event) => {
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
 // The page tells which files it is made of, once it runs, and where it is.
 worker.addEventListener('message', (event) => {
-  if (!isTold(event.data)) return
-  const { document, files } = event.data
-  event.waitUntil(
-    Promise.all([
-      keepFiles(pages(), files),
-      ...(document === undefined ? [] : [keepDocument(pages(), document)]),
-    ]),
-  )
+  const told = toldBy(event.data)
+  if (told) event.waitUntil(keepFiles(pages(), told.files, told.document))
 })
 worker.addEventListener('fetch', (event) => {
   const answer = answerFor(pages(), event.request)
@@ -62,6 +63,13 @@ function pages(): KeptPages {
   return new URL(worker.registration.scope).pathname === '/station' ? stationPages : ticketPages
 }
 
-function isTold(data: unknown): data is { document?: string; files: string[] } {
-  return typeof data === 'object' && data !== null && 'files' in data && Array.isArray(data.files)
+/** A station tells its files alone, as it did before there were tickets; a ticket its document with them. */
+function toldBy(data: unknown): Told | null {
+  if (isTexts(data)) return { files: data, document: null }
+  const { files, document } = (data ?? {}) as Partial<Record<string, unknown>>
+  return isTexts(files) && typeof document === 'string' ? { files, document } : null
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string')
 }

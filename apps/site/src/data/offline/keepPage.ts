@@ -4,6 +4,8 @@ import type { PageToKeep } from '@parket/react/data/ports'
 export async function keepPage({ scope, document }: PageToKeep): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
   if (!serviceWorker) return
+  // The same page is shown elsewhere, too (a registration just made): its files are of another document there.
+  if (document !== undefined && location.pathname !== scope) return
   try {
     // The devices of the day had it first, and ask for a newer one at this address.
     const script = `/station-worker.js${location.search}`
@@ -13,7 +15,8 @@ export async function keepPage({ scope, document }: PageToKeep): Promise<void> {
     )
     const { active } = await whenActive(registration)
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
-    active?.postMessage({ document, files }, [])
+    // A worker of the version before knows the files of a station alone.
+    active?.postMessage(document === undefined ? files : { document, files }, [])
   } catch {
     // It is a convenience: nothing is lost without it.
   }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerFor, keepDocument, keepFiles, stationPages, ticketPages } from './pageCache.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -60,6 +60,32 @@ test('with the network the newest document opens, and is kept for later', async 
   expect(await opened('/station')).toBe('document 2')
 })
 
+describe('a network that is there in name only', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const never = () => new Promise<Response>(() => {})
+
+  test('is waited for four seconds, then the kept page opens', async () => {
+    await keepDocument(stationPages, '/station')
+    vi.stubGlobal('fetch', never)
+    const heard = vi.fn()
+    const answer = opened('/station').then(heard)
+    await vi.advanceTimersByTimeAsync(3900)
+    expect(heard).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(100)
+    await answer
+    expect(heard).toHaveBeenCalledWith('document 1')
+  })
+
+  test('is waited for as long as it takes where nothing is kept', async () => {
+    vi.stubGlobal('fetch', never)
+    const heard = vi.fn()
+    void opened('/station').then(heard)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(heard).not.toHaveBeenCalled()
+  })
+})
+
 test('a code in the address is never kept', async () => {
   served = { '/station': 'document', '/station/K7MR4TXQ': 'document' }
   await opened('/station/K7MR4TXQ')
@@ -94,7 +120,35 @@ describe('the page of a registration', () => {
     served = null
     expect(await opened(ticket, ticketPages)).toBe('ticket')
     expect(await opened(`${ticket}&reg_n=3`, ticketPages)).toBe('ticket')
-    expect([...kept.keys()]).toEqual([whole(ticket)])
+  })
+
+  test('is kept once for all registrations of the event, as its files are', async () => {
+    served = { '/events/4/select-registration': 'first' }
+    await keepDocument(ticketPages, ticket)
+    served = { '/events/4/select-registration': 'second' }
+    await keepDocument(ticketPages, '/events/4/select-registration?entry=8')
+    served = null
+    expect(await opened(ticket, ticketPages)).toBe('second')
+    expect([...kept.keys()]).toEqual([whole('/events/4/select-registration')])
+  })
+
+  test('that lost a file on its way leaves the one before whole', async () => {
+    served = { '/events/4/select-registration': 'version 1', '/assets/a-1.js': 'a' }
+    await keepFiles(ticketPages, ['/assets/a-1.js'], ticket)
+    served = { '/assets/a-2.js': 'a' }
+    await keepFiles(ticketPages, ['/assets/a-2.js'], ticket)
+    served = null
+    expect(await opened(ticket, ticketPages)).toBe('version 1')
+    expect(await (await answerFor(ticketPages, request('/assets/a-1.js')))?.text()).toBe('a')
+  })
+
+  test('takes the place of the kept one only with its files, when the page tells them', async () => {
+    served = { '/events/4/select-registration': 'version 1' }
+    await keepDocument(ticketPages, ticket)
+    served = { '/events/4/select-registration': 'version 2' }
+    expect(await opened(ticket, ticketPages)).toBe('version 2')
+    served = null
+    expect(await opened(ticket, ticketPages)).toBe('version 1')
   })
 
   test('is not kept under the key that a mail opens it with', async () => {
@@ -108,6 +162,6 @@ describe('the page of a registration', () => {
     served = { '/events/4/select-registration': '4', '/events/5/select-registration': '5' }
     await keepDocument(ticketPages, ticket)
     await keepDocument(ticketPages, '/events/5/select-registration?entry=9')
-    expect([...kept.keys()]).toEqual([whole('/events/5/select-registration?entry=9')])
+    expect([...kept.keys()]).toEqual([whole('/events/5/select-registration')])
   })
 })

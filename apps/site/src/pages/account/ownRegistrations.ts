@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import type { components } from '@parket/api-client/schema'
-import { hasBegun, isPast, isRunning } from '@parket/domain/event/dates'
+import { hasBegun, isPast } from '@parket/domain/event/dates'
 import { isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
 import { amountOwed } from '@parket/domain/money/paymentStatus'
@@ -15,7 +15,9 @@ import { eventCalls } from '@parket/react/data/event/eventCalls'
 import type { Contest } from '@parket/react/data/event/eventSource'
 import { callQuery } from '@parket/react/data/page/callQuery'
 import { queryClient } from '@parket/react/data/queryClient'
+import { ownPlaces, placeOfEntry } from '@parket/react/registration/own/ownPlaces'
 import { clubQuery } from '../registration/club/clubQuery.ts'
+import { todayFirst, whenOf } from './ownRegistrationDays.ts'
 
 const PAGE_SIZE = 20
 
@@ -62,7 +64,7 @@ function useOwnPlaces(items: readonly components['schemas']['UserRegistration'][
             {
               number,
               results: (queries[index]?.data ?? []).filter(
-                ({ own }) => own !== undefined && own !== null && own.places.length > 0,
+                (contest) => ownPlaces(contest).length > 0,
               ),
             },
           ]),
@@ -70,19 +72,6 @@ function useOwnPlaces(items: readonly components['schemas']['UserRegistration'][
     },
     queryClient,
   )
-}
-
-/** What is danced today stands before the rest, which keeps its order. */
-function todayFirst<T extends Item>(items: readonly T[], now: Instant): T[] {
-  const { today = [], others = [] } = Object.fromEntries(
-    Map.groupBy(items, ({ event }) => (whenOf(event, now) === 'today' ? 'today' : 'others')),
-  )
-  return [...today, ...others]
-}
-
-function whenOf(event: Item['event'], now: Instant): 'ahead' | 'today' | 'past' {
-  if (isPast(event, now)) return 'past'
-  return isRunning(event, now) && event.cancelled_at === null ? 'today' : 'ahead'
 }
 
 /** A page of what the user registered, each entry with the names of its contests. */
@@ -154,10 +143,10 @@ export function useOwnRegistrations(
                 { number: ownPlaces.get(regData.id)?.number },
               )
             : null,
-        contests: registrations.map(({ id, status, contest_id }) => {
+        contests: registrations.map(({ id, status, contest_id, role }) => {
           const contest = contests.get(contest_id) ?? null
           const result = own.find(({ group_num }) => group_num === contest?.group_num)
-          return { id, status, contest, place: result?.own?.places[0] ?? null }
+          return { id, status, contest, place: result ? placeOfEntry(result, role) : null }
         }),
       }
     }),

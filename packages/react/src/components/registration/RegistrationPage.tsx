@@ -12,7 +12,7 @@ import {
   type RegistrationScreenProps,
 } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { api } from '@parket/react/data/api'
 import { eventCalls } from '@parket/react/data/event/eventCalls'
 import { usePageState } from '@parket/react/data/page/PageState'
@@ -31,7 +31,9 @@ import { readRecent } from '../../registration/own/recentRegistrations.ts'
 import { useClaim } from '../../registration/own/useClaim.ts'
 import { dancerPicture } from '@parket/react/data/event/sharePictures'
 import { useConsentAnswer } from '../../registration/own/useConsentAnswer.ts'
-import { dropKeptDay, readKeptDay } from '../../registration/own/keptDay.ts'
+import { dropKeptDay, readKeptDay, takesDayAway } from '../../registration/own/keptDay.ts'
+import { useDayOwner } from '../../registration/own/useDayOwner.ts'
+import { useIsLate } from '../../registration/own/useIsLate.ts'
 import { useMyDay } from '../../registration/own/useMyDay.ts'
 import { useOwnResults } from '../../registration/own/useOwnResults.ts'
 import { useRecentRegistrations } from '../../registration/own/useRecentRegistrations.ts'
@@ -61,14 +63,23 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
   const { user, subject } = useAuth()
   const links = useLinks()
   const userId = user?.id ?? null
-  // Of an account this tab knows nothing; on the day the device keeps what it has opened.
-  const [keptDay] = useState(() => readKeptDay(eventId, regDataId))
-  const opened = made ?? knownRegistration(eventId, regDataId)
-  const known = opened ?? keptDay?.registration ?? null
-  const asked = { eventId, regDataId, userId, known }
+  const ownerId = useDayOwner()
+  const keptDay = useMemo(
+    () => readKeptDay({ ownerId, eventId, regDataId }),
+    [ownerId, eventId, regDataId],
+  )
+  const known = made ?? knownRegistration(eventId, regDataId)
+  const asked = { eventId, regDataId, userId: ownerId, known }
   const registration = useQuery(registrationQuery(asked), queryClient)
-  // Number and PIN that this tab knows stay on the screen while the server cannot be asked.
-  const current = registration.data ?? (isUnanswered(registration.error) ? known : null)
+  // Number and PIN that this tab knows stay on the screen while the server cannot be asked. What the device keeps of the
+  // day comes only then: while the server answers, a visitor on a shared phone is asked for the PIN.
+  const isLate = useIsLate(registration.isLoading)
+  const isOffline =
+    isLate ||
+    registration.fetchStatus === 'paused' ||
+    isUnanswered(registration.error ?? registration.failureReason)
+  const offline = isOffline ? (known ?? keptDay?.registration ?? null) : null
+  const current = registration.data ?? offline
   // A snapshot: sums, list and claim must speak of the same registrations.
   const [recent] = useState(() => (made ? readRecent(eventId) : []))
   const payment = useQuery(paymentQuery({ ...asked, recent }), queryClient)
@@ -89,18 +100,21 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
     !current.regData.was_merged &&
     !isWithdrawn(current.registrations)
   const startNumber = current && wornNumber(current.regData, event)
+  const isTakenAway = takesDayAway(registration.error, ownerId)
   const day = useMyDay({
     eventId,
     regDataId,
-    registration: registration.isPlaceholderData ? null : (registration.data ?? null),
+    ownerId,
+    registration:
+      registration.isPlaceholderData || isTakenAway ? null : (registration.data ?? null),
+    kept: keptDay,
     number: startNumber,
     isOn: isToday && isDancing && !isStaff,
   })
 
-  const isTakenAway = userId !== null && isRefusal(registration.error)
   useEffect(() => {
-    if (isTakenAway) dropKeptDay(eventId, regDataId)
-  }, [isTakenAway, eventId, regDataId])
+    if (isTakenAway) dropKeptDay({ ownerId, eventId, regDataId })
+  }, [isTakenAway, ownerId, eventId, regDataId])
 
   const isPinAsked = isRefusal(registration.error) && known?.regData.pin_code === undefined
   if (pinForm !== null && !current && isPinAsked) return pinForm
@@ -143,8 +157,8 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
 
   /** A desk opens the registrations of others, too. */
   function claimable(): RegistrationAnswer[] {
-    if (!opened || can(subject, 'registrations.view', { teamId: event.team_id, eventId })) return []
-    return [...recent.filter(({ regData }) => regData.id !== regDataId), current ?? opened]
+    if (!known || can(subject, 'registrations.view', { teamId: event.team_id, eventId })) return []
+    return [...recent.filter(({ regData }) => regData.id !== regDataId), current ?? known]
   }
 
   function viewOf(): RegistrationScreenProps['view'] {

@@ -1,4 +1,5 @@
 import type { AccountUser } from '@parket/domain/account/user'
+import { offeredAges } from '@parket/domain/registration/availability'
 import type { DancerInput } from '@parket/domain/registration/request'
 import { AlertDialog } from '@parket/ui/components/AlertDialog'
 import { AnotherDancerDialog } from '@parket/ui/screens/registration/AnotherDancerDialog'
@@ -12,7 +13,7 @@ export type DialogName = 'another' | 'paste' | 'roster' | 'restart'
 interface WizardDialogsProps {
   /** The open one; null for none. */
   dialog: DialogName | null
-  view: Pick<WizardView, 'event' | 'draft' | 'filter'>
+  view: Pick<WizardView, 'event' | 'draft' | 'filter' | 'contests' | 'tags'>
   /** ISO instant. */
   now: string
   /** Null for a visitor, who has no roster. */
@@ -37,6 +38,7 @@ export function WizardDialogs(props: WizardDialogsProps): ReactNode {
         event={event}
         now={now}
         filter={filter}
+        offered={offeredAges(view.contests, view)}
         known={entered}
         surname={entered.at(-1)?.last_name ?? ''}
         onAdd={onAdd}

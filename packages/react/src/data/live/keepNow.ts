@@ -11,6 +11,11 @@ export interface NowAnswer {
   results: Schemas['ContestResultSummary'][]
 }
 
+/** With the server's time at which it was so: an ISO instant. */
+export interface ReadNow extends NowAnswer {
+  readAt: string
+}
+
 /** How old results may become with nothing told of them, and where no stream tells. */
 const OLD_MS = PHONE_PACE.everyMs
 const OLD_UNTOLD_MS = 15_000
@@ -23,7 +28,7 @@ interface NowOptions {
   eventId: number
   /** Tells of changes of `NOW_TOPICS`. @returns what ends it */
   follow: (told: Told) => () => void
-  onNow: (now: NowAnswer) => void
+  onNow: (now: ReadNow) => void
   /** Whether changes are told; else it asks at intervals. */
   onLiveness: (isLive: boolean) => void
 }
@@ -49,14 +54,16 @@ export function keepNow({ api, eventId, follow, onNow, onLiveness }: NowOptions)
     return list
   }
 
-  const { stop } = keepFresh<NowAnswer>({
+  const { stop } = keepFresh<ReadNow>({
     ...PHONE_PACE,
     async read(signal) {
-      const [now, results] = await Promise.all([
-        unwrap(api.GET('/api/events/{id}/now', { params, signal })),
+      const call = api.GET('/api/events/{id}/now', { params, signal })
+      const [now, results, { response }] = await Promise.all([
+        unwrap(call),
         readResults(signal),
+        call,
       ])
-      return { now, results }
+      return { now, results, readAt: timeOf(response) }
     },
     follow: (told) =>
       follow({
@@ -74,4 +81,10 @@ export function keepNow({ api, eventId, follow, onNow, onLiveness }: NowOptions)
     },
   })
   return stop
+}
+
+/** What a server of another origin says of the time cannot be read: then the device's. */
+function timeOf({ headers }: Response): string {
+  const told = Date.parse(headers.get('Date') ?? '')
+  return new Date(Number.isNaN(told) ? Date.now() : told).toISOString()
 }

@@ -1,4 +1,3 @@
-import { toMillis } from '@parket/domain/format/date'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import type { RegistrationScreenProps } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useEffect, useState } from 'react'
@@ -7,20 +6,23 @@ import { usePageState } from '../../data/page/PageState.tsx'
 import { useNow } from '../../data/page/useNow.ts'
 import { ports } from '../../data/ports.ts'
 import { useLiveNow } from '../../events/useLiveNow.ts'
-import { keepDay, readKeptDay } from './keptDay.ts'
+import { dayBegins, isDayStale } from './dayClock.ts'
+import { keepDay, type KeptDay } from './keptDay.ts'
 
 /** How exactly the page knows the time. */
 const STEP_MS = 10_000
-/** What is older is said to be old. */
-const FRESH_MS = 60_000
 
 type Day = Extract<RegistrationScreenProps['view'], { state: 'ready' }>['day']
 
 interface AskedDay {
   eventId: number
   regDataId: number
-  /** As the server has just told it; null until then, and on a device that has not opened it. */
+  /** The account of the page; null for a visitor's. */
+  ownerId: number | null
+  /** As the server has just told it; null until then, and once it is refused. */
   registration: RegistrationAnswer | null
+  /** What the device keeps of it; null where it keeps nothing. */
+  kept: KeptDay | null
   /** What is worn on the back; null where none is given yet. */
   number: number | null
   /** It is the event's day, and the registration dances. */
@@ -29,19 +31,23 @@ interface AskedDay {
 
 /** When a registration dances today, live, and kept on this device to be read without the network. */
 export function useMyDay(asked: AskedDay): Day {
-  const { eventId, regDataId, registration, number, isOn } = asked
+  const { eventId, regDataId, ownerId, registration, kept, number, isOn } = asked
   const links = useLinks()
-  const now = useNow(usePageState().now, STEP_MS)
-  const { fresh } = useLiveNow(isOn ? eventId : null, now)
-  const [kept] = useState(() => readKeptDay(eventId, regDataId))
+  const { fresh } = useLiveNow(isOn ? eventId : null)
+  const madeAt = usePageState().now
+  const [opened] = useState(() => ({ madeAt, deviceNow: ports.now() }))
+  const answeredAt = fresh?.readAt ?? null
+  const keptAt = kept?.readAt ?? null
+  const now = useNow(dayBegins({ ...opened, answeredAt, keptAt }), STEP_MS)
   const address = links.to('selectRegistration', { eventId }, { entry: regDataId })
   const hasCome = fresh !== null
 
   useEffect(() => {
     if (fresh && registration) {
-      keepDay({ registration, floors: fresh.now.floors, readAt: fresh.readAt })
+      const day = { registration, floors: fresh.now.floors, readAt: fresh.readAt }
+      keepDay({ ownerId, eventId, regDataId }, day)
     }
-  }, [fresh, registration])
+  }, [fresh, registration, ownerId, eventId, regDataId])
   // Once all of its code has come.
   useEffect(() => {
     if (isOn && hasCome)
@@ -49,12 +55,12 @@ export function useMyDay(asked: AskedDay): Day {
   }, [isOn, hasCome, address])
 
   if (!isOn) return null
-  const readAt = fresh?.readAt ?? kept?.readAt ?? null
+  const readAt = answeredAt ?? keptAt
   return {
     number,
     floors: fresh?.now.floors ?? kept?.floors ?? null,
     readAt,
     now,
-    isStale: readAt !== null && (!fresh || toMillis(now) - toMillis(readAt) > FRESH_MS),
+    isStale: isDayStale(readAt, now, hasCome),
   }
 }

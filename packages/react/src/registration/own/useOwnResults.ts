@@ -7,6 +7,7 @@ import { eventCalls } from '@parket/react/data/event/eventCalls'
 import { resultPicture } from '@parket/react/data/event/sharePictures'
 import { callQuery } from '@parket/react/data/page/callQuery'
 import { queryClient } from '@parket/react/data/queryClient'
+import { ownPlaces } from './ownPlaces.ts'
 
 type Results = Extract<RegistrationScreenProps['view'], { state: 'ready' }>['results']
 
@@ -25,7 +26,7 @@ export function useOwnResults(eventId: number, number: number | null): Results {
   return data.flatMap((contest) => {
     const { group_num: groupNum } = contest
     const title = contestTitle(contest)
-    return (contest.own?.places ?? []).map(({ place, place_to, role }) => ({
+    return ownPlaces(contest).map(({ place, place_to, role }) => ({
       key: `${groupNum} ${role}`,
       title: role === null ? title : `${title}, ${roleWords[role]}`,
       place: sharedPlace(place, place_to),

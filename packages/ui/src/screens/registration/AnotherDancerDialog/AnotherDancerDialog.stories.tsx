@@ -46,6 +46,16 @@ export const Added: Story = {
   },
 }
 
+/** Too young for every contest: said as soon as the birth date is there. */
+export const TooYoung: Story = {
+  args: { offered: { min_age: 6, max_age: null } },
+  play: async () => {
+    const dialog = within(screen.getByRole('dialog', { name: 'Ещё один танцор' }))
+    await userEvent.type(dialog.getByLabelText(/^Дата рождения/), '01.06.2022')
+    await expect(dialog.getByRole('group', { name: /номинации с\s6\sлет/ })).toBeVisible()
+  },
+}
+
 /** A brother or a sister: the surname is there, and typing another one takes its place. */
 export const SameSurname: Story = {
   args: { surname: 'Смирнова' },

@@ -1,3 +1,4 @@
+import type { AgeBounds } from '@parket/domain/contest/contest'
 import type { RegistrationFilter } from '@parket/domain/contest/filters'
 import type { EventAges } from '@parket/domain/event/event'
 import type { Instant } from '@parket/domain/format/date'
@@ -25,6 +26,8 @@ export interface AnotherDancerDialogProps {
   now: Instant
   /** The filter of the start option that was chosen. */
   filter: RegistrationFilter
+  /** The ages that its contests take in all; absent where they are not known. */
+  offered?: AgeBounds
   /** The dancers of this registration and those who wait already. */
   known: readonly DancerInput[]
   /** What becomes of the dancer, in Russian. */
@@ -62,6 +65,7 @@ function DancerForm({
   event,
   now,
   filter,
+  offered,
   known,
   note = NEXT,
   dancer,
@@ -109,6 +113,7 @@ function DancerForm({
           dancer={dancer}
           event={event}
           ages={filter.age}
+          {...(offered && { offered })}
           errors={isTried ? errors : {}}
           isOnly
           onChange={(change) => onType({ ...dancer, ...change })}

@@ -187,6 +187,13 @@ export const Today: Story = {
   },
 }
 
+/** As the device keeps it: a phone that others use shows no contacts and birth dates. */
+const kept: RegistrationView['registration'] = {
+  ...ready.registration,
+  regData: { ...ready.registration.regData, pin_code: undefined, email: '', phone: '', city: '' },
+  dancers: ready.registration.dancers.map((dancer) => ({ ...dancer, birth_date: '' })),
+}
+
 /** The hall has no network: what this device keeps is shown, with its age. */
 export const TodayOffline: Story = {
   args: {
@@ -194,6 +201,7 @@ export const TodayOffline: Story = {
     view: {
       ...ready,
       ...onTheDay,
+      registration: kept,
       day: { ...day, isStale: true },
       failure: { message: 'Нет соединения с сервером', onRetry: fn() },
     },
@@ -201,6 +209,8 @@ export const TodayOffline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/время могло сдвинуться/)).toBeVisible()
     await expect(canvas.getByText('могло сдвинуться')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Контакты' })).toBeNull()
+    await expect(canvas.queryByText(/\d\s(год|года|лет)$/)).toBeNull()
   },
 }
 

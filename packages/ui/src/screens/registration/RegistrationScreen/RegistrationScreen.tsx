@@ -119,7 +119,8 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
         )}
         {!regData.was_merged && <Payment view={view} regN={regData.reg_n} />}
         <RegistrationActions view={view} actions={actions} links={links} />
-        {isNew ? <NextSteps /> : <RegistrationContacts regData={regData} />}
+        {isNew && <NextSteps />}
+        {!isNew && regData.email !== '' && <RegistrationContacts regData={regData} />}
       </div>
     </div>
   )

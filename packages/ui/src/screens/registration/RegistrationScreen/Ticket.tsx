@@ -46,9 +46,11 @@ export function Ticket({ view, address }: TicketProps) {
             {dancers.map((dancer) => (
               <dd key={dancer.id} className={styles.dancer}>
                 <strong>{dancerName(dancer)}</strong>{' '}
-                <span className={styles.quiet}>
-                  {countOf(ageAtEvent(dancer.birth_date, event), years)}
-                </span>
+                {dancer.birth_date !== '' && (
+                  <span className={styles.quiet}>
+                    {countOf(ageAtEvent(dancer.birth_date, event), years)}
+                  </span>
+                )}
               </dd>
             ))}
           </div>

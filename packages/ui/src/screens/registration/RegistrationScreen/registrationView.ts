@@ -19,7 +19,7 @@ export interface RegisteredDancer {
   id: number
   last_name: string
   first_name: string
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`; '' where the device alone is asked, which does not keep it. */
   birth_date: string
   gender: 'F' | 'M'
 }
@@ -31,6 +31,7 @@ export interface FullRegistration {
     /** Left out for the staff of the event. */
     pin_code?: string | undefined
     start_number: number | null
+    /** '' with all other contacts where the device alone is asked, which does not keep them. */
     email: string
     phone: string
     city: string

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepPage } from './keepPage.ts'
+
+const scope = '/events/4/select-registration'
+const document = `${scope}?entry=7`
+const file = 'http://localhost:3000/assets/a-1.js'
+const postMessage = vi.fn()
+const register = vi.fn()
+
+beforeEach(() => {
+  postMessage.mockReset()
+  register
+    .mockReset()
+    .mockResolvedValue({ installing: null, waiting: null, active: { postMessage } })
+  vi.stubGlobal('navigator', { serviceWorker: { register } })
+  vi.stubGlobal('location', { pathname: scope, search: '?v=2' })
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: file }] })
+})
+
+test('a station tells its files as a list, which a worker of any version knows', async () => {
+  vi.stubGlobal('location', { pathname: '/station', search: '?v=2' })
+  await keepPage({ scope: '/station' })
+  expect(register).toHaveBeenCalledWith('/station-worker.js?v=2', { scope: '/station' })
+  expect(postMessage).toHaveBeenCalledWith([file], [])
+})
+
+test('a ticket tells its document with the files', async () => {
+  await keepPage({ scope, document })
+  expect(register).toHaveBeenCalledWith('/station-worker.js', { scope })
+  expect(postMessage).toHaveBeenCalledWith({ document, files: [file] }, [])
+})
+
+test('shown on a page of another path a registration is not kept: the files are of that page', async () => {
+  vi.stubGlobal('location', { pathname: '/events/4/register', search: '' })
+  await keepPage({ scope, document })
+  expect(register).not.toHaveBeenCalled()
+})
+
+test('a worker that comes to work only now is waited for', async () => {
+  let tell = () => {}
+  const installing = {
+    state: 'installing',
+    addEventListener: (_: string, hear: () => void) => (tell = hear),
+  }
+  register.mockResolvedValue({ installing, waiting: null, active: { postMessage } })
+  const kept = keepPage({ scope, document })
+  await vi.waitFor(() => expect(register).toHaveBeenCalled())
+  expect(postMessage).not.toHaveBeenCalled()
+  await Promise.resolve()
+  installing.state = 'activated'
+  tell()
+  await kept
+  expect(postMessage).toHaveBeenCalledOnce()
+})
+
+test('without workers, and where the browser forbids one, nothing fails', async () => {
+  register.mockRejectedValue(new DOMException('forbidden', 'SecurityError'))
+  await expect(keepPage({ scope, document })).resolves.toBeUndefined()
+  vi.stubGlobal('navigator', {})
+  await expect(keepPage({ scope, document })).resolves.toBeUndefined()
+  expect(postMessage).not.toHaveBeenCalled()
+})
