@@ -5,7 +5,6 @@ import type { ComponentType } from 'react'
 import { matchRoute } from 'wouter'
 import { lazyPage, type LazyPage, type Preloadable } from '@parket/react/data/page/lazyPage'
 import { hasSoundIds } from '@parket/react/data/address/hasSoundIds'
-import { pageTitles } from '@parket/react/data/page/pageTitles'
 import type { PageProps } from '@parket/react/data/page/PageProps'
 
 /** A row of the page table; address and right stand under the same name in `@parket/domain/site/pages`. */
@@ -35,21 +34,21 @@ const ownPage = { layout: 'main', rendered: 'browser', isIndexed: false } as con
 
 /** THE page table: every page that the site has (docs/adr/0022). */
 const rows: { readonly [Name in PageName]?: PageRow } = {
-  home: { ...publicPage, file: 'events/HomePage', title: pageTitles.home },
-  events: { ...publicPage, file: 'events/EventListPage', title: pageTitles.events },
-  event: { ...publicPage, file: 'events/EventPage', title: pageTitles.event },
+  home: { ...publicPage, file: 'events/HomePage', title: '' },
+  events: { ...publicPage, file: 'events/EventListPage', title: 'Турниры' },
+  event: { ...publicPage, file: 'events/EventPage', title: '' },
   eventInfo: { ...publicPage, file: 'events/EventInfoPage', title: 'Информация' },
   eventLive: {
     ...publicPage,
     file: 'events/LivePage',
-    title: pageTitles.eventLive,
+    title: 'Прямо сейчас',
     isIndexed: false,
   },
-  eventResults: { ...publicPage, file: 'events/EventResultsPage', title: pageTitles.eventResults },
+  eventResults: { ...publicPage, file: 'events/EventResultsPage', title: 'Результаты' },
   contestResults: {
     ...publicPage,
     file: 'events/ContestResultPage',
-    title: pageTitles.contestResults,
+    title: 'Результаты',
   },
   eventDraws: {
     ...publicPage,
@@ -63,14 +62,14 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   selectRegistration: {
     ...publicPage,
     file: 'registration/own/SelectRegistrationPage',
-    title: pageTitles.selectRegistration,
+    title: 'Регистрация',
     // A registration is shown to whoever knows its PIN.
     needsBrowser: (search) => new URLSearchParams(search).has('entry'),
   },
   register: {
     ...publicPage,
     file: 'registration/wizard/RegistrationWizardPage',
-    title: pageTitles.register,
+    title: 'Регистрация',
     isIndexed: false,
     isForm: true,
     parts: ['../../packages/react/src/components/registration/RegistrationWizard.tsx'],
@@ -85,28 +84,28 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   privacy: {
     ...publicPage,
     file: 'registration/privacy/PrivacyPage',
-    title: pageTitles.privacy,
+    title: 'Персональные данные',
   },
   consent: {
     ...publicPage,
     file: 'registration/privacy/ConsentPage',
-    title: pageTitles.consent,
+    title: 'Согласие',
     isIndexed: false,
   },
 
   searchDancer: {
     ...ownPage,
     file: 'search/SearchDancerPage',
-    title: pageTitles.searchDancer,
+    title: 'Поиск танцора',
     isIndexed: true,
   },
   infoByName: { ...ownPage, file: 'search/InfoByNamePage', title: 'Мои турниры' },
   userRating: { ...ownPage, file: 'rating/UserRatingPage', title: 'Мой рейтинг' },
-  rating: { ...publicPage, file: 'rating/TeamRatingPage', title: pageTitles.rating },
+  rating: { ...publicPage, file: 'rating/TeamRatingPage', title: 'Рейтинг' },
   ratedPerson: {
     ...publicPage,
     file: 'rating/RatedPersonPage',
-    title: pageTitles.ratedPerson,
+    title: 'Очки танцора',
     // Of people, children among them, who agreed to be on this site.
     isIndexed: false,
   },

@@ -1,5 +1,5 @@
 import type { Addresses } from '@parket/domain/site/links'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Router, useLocation, useRouter, type BaseLocationHook, type BaseSearchHook } from 'wouter'
 import { Brand } from './components/Brand.tsx'
 import { SessionDialogs } from './components/SessionDialogs.tsx'
@@ -103,12 +103,9 @@ function WithLogin({ children }: { children: ReactNode }): ReactNode {
   const login = useLogin()
   const [, navigate] = useLocation()
   const { parser } = useRouter()
-  useLinkNavigation({
-    isOff: false,
-    go: navigate,
-    // Other links of the document are the site's own to follow.
-    isPage: (path) => isKnownPage(path, parser),
-  })
+  // Other links of the document are the site's own to follow.
+  const isPage = useCallback((path: string) => isKnownPage(path, parser), [parser])
+  useLinkNavigation({ isOff: false, go: navigate, isPage })
   return (
     <LoginDialogContext value={login.open}>
       {children}

@@ -51,6 +51,15 @@ export function withQuery(path: string, query: Query): string {
   return joined(path, partsOf(query))
 }
 
+/**
+ * An address with its host, to be passed on.
+ * @param siteUrl host of the site, without a closing slash
+ * @param address a path of the site, or the whole address of a page that is elsewhere
+ */
+export function wholeAddress(siteUrl: string, address: string): string {
+  return address.startsWith('/') ? siteUrl + address : address
+}
+
 /** Each parameter with a value as `name=value`, encoded as forms do; URLSearchParams is no part of the language. */
 function partsOf(query: Query): string[] {
   return Object.entries(query)

@@ -1,6 +1,6 @@
 import type { ShareLinksProps } from '@parket/ui/screens/events/parts/ShareLinks'
 import { useState } from 'react'
-import { wholeAddress } from '../data/address/wholeAddress.ts'
+import { wholeAddress } from '@parket/domain/site/links'
 import { usePageState } from '../data/page/PageState.tsx'
 
 /**

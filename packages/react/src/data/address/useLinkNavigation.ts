@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 import { useLatestCallback } from '../useLatestCallback.ts'
 
-const all = () => true
-
 interface LinkNavigationOptions {
   isOff: boolean
   go: (address: string) => void
@@ -15,21 +13,20 @@ interface LinkNavigationOptions {
  * @param options `isOff`: the page has no tenant to go on with, and every link needs a new document;
  *   `go` leads to an address of the site; `isPage` tells which paths are its pages, left out, all are
  */
-export function useLinkNavigation({ isOff, go, isPage = all }: LinkNavigationOptions): void {
+export function useLinkNavigation({ isOff, go, isPage }: LinkNavigationOptions): void {
   const follow = useLatestCallback(go)
-  const isFollowed = useLatestCallback(isPage)
   useEffect(() => {
     if (isOff) return
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       if (!link || !isPlainClick(event) || !staysOnSite(link)) return
-      if (!isFollowed(link.pathname)) return
+      if (isPage?.(link.pathname) === false) return
       event.preventDefault()
       follow(link.pathname + link.search + link.hash)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [isOff, follow, isFollowed])
+  }, [isOff, follow, isPage])
 }
 
 function isPlainClick(event: MouseEvent): boolean {

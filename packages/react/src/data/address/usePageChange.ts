@@ -13,9 +13,8 @@ export function usePageChange(isSame?: (before: Address, now: Address) => boolea
   useEffect(() => {
     const before = previous.current
     const now = { path, search }
-    if (before.path === path && before.search === search) return
     previous.current = now
-    if (before.path === path && isSamePage(history.state)) return
+    if (before.path === path && (before.search === search || isSamePage(history.state))) return
     if (isSame?.(before, now)) return
     window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })

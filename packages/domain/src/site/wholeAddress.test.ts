@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wholeAddress } from './wholeAddress.ts'
+import { wholeAddress } from './links.ts'
 
 const siteUrl = 'https://studio.example'
 
