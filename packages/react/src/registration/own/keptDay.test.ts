@@ -5,7 +5,9 @@ import { ApiProblem } from '@parket/api-client/unwrap'
 import { localStore } from '../../data/browserStorage.ts'
 import { forgetRegistering } from '../../data/forgetRegistering.ts'
 import { dropAllKeptDrafts } from '../../data/keptDrafts.ts'
-import { dropKeptDay, keepDay, readKeptDay, takesDayAway } from './keptDay.ts'
+import { keepDay } from './keepDay.ts'
+import { dropKeptDay, readKeptDay } from './keptDay.ts'
+import { takesDayAway } from './takesDayAway.ts'
 
 const registration = {
   regData: {

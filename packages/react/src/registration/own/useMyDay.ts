@@ -7,7 +7,8 @@ import { useNow } from '../../data/page/useNow.ts'
 import { ports } from '../../data/ports.ts'
 import { useLiveNow } from '../../events/useLiveNow.ts'
 import { dayBegins, isDayStale } from './dayClock.ts'
-import { keepDay, type KeptDay } from './keptDay.ts'
+import { keepDay } from './keepDay.ts'
+import type { KeptDay } from './keptDay.ts'
 
 /** How exactly the page knows the time. */
 const STEP_MS = 10_000
