@@ -8,11 +8,12 @@ import { Wizard } from './support/wizard.ts'
 
 test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
 
-/** The built file of a page, as the build's manifest has it. */
+/** The built file of a page or a part of it, as the build's manifest has it. */
 async function fileOf(page: string): Promise<string> {
   const path = new URL('../dist/client/.vite/manifest.json', import.meta.url)
   const manifest = JSON.parse(await readFile(path, 'utf8')) as Record<string, { file: string }>
-  const file = manifest[`src/pages/${page}.tsx`]?.file
+  const source = Object.keys(manifest).find((path) => path.endsWith(`/${page}.tsx`))
+  const file = source && manifest[source]?.file
   if (!file) throw new Error(`${page} is not in the build`)
   return file
 }
@@ -84,7 +85,7 @@ test('what is typed is not lost to a reload: what could not be loaded is said be
   await wakeApp(page)
   await wizard.fillUpToDancers(makePerson())
   await wizard.dancer().lastName.fill('Половин')
-  const documents = await loseFile(page, 'registration/wizard/WizardDialogs')
+  const documents = await loseFile(page, 'registration/WizardDialogs')
   await page.getByRole('button', { name: /Вставить из/ }).click()
   await expect(page.getByRole('heading', { name: 'Не получилось открыть страницу' })).toBeVisible()
   await expect(wizard.dancer().lastName).toHaveValue('Половин')
