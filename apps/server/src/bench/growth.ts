@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { FastifyInstance, InjectOptions } from 'fastify'
@@ -14,8 +12,8 @@ import { createLogger } from '../logging/logger.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { openStorage } from '../storage/openStorage.ts'
 import { csrfHeaders } from '../testing/api.ts'
-import { startPostgres } from '../testing/postgresServer.ts'
 import { openContest, READS, soloRegistration } from './requests.ts'
+import { tellFigures } from './tellFigures.ts'
 
 /**
  * Started by `npm run bench`: two installations on one PostgreSQL, the one with so many times the data
@@ -29,25 +27,18 @@ const EVENTS_IN_TEAM = 10
 const ENTRIES_IN_EVENT = 100
 const ROUNDS = 100
 
-const postgres = await startPostgres({ isDurable: true })
-if (typeof postgres === 'string') process.send?.({ skipped: postgres })
-else {
-  const folder = await mkdtemp(join(tmpdir(), 'parket-bench-growth-'))
+await tellFigures('growth', async ({ url }, folder) => {
   const opened: Installation[] = []
   try {
-    for (const size of SIZES) opened.push(await install(postgres.url, folder, size))
-    process.send?.({ figures: await measure(opened) })
-  } catch (error) {
-    process.send?.({ failed: error instanceof Error ? error.stack : String(error) })
+    for (const size of SIZES) opened.push(await install(url, folder, size))
+    return await measure(opened)
+  } finally {
+    for (const { app, database } of opened) {
+      await app.close()
+      await database.close()
+    }
   }
-  for (const { app, database } of opened) {
-    await app.close()
-    await database.close()
-  }
-  await postgres.stop()
-  await rm(folder, { recursive: true })
-}
-process.disconnect?.()
+})
 
 interface Installation {
   app: FastifyInstance

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 import { openDatabase } from '../db/database.ts'
-import { startPostgres, type PostgresServer } from '../testing/postgresServer.ts'
+import type { PostgresServer } from '../testing/postgresServer.ts'
 import {
   endBenchProcess,
   median,
@@ -15,6 +12,7 @@ import {
   type RegisterAnswer,
 } from './processes.ts'
 import { openContest, soloRegistration } from './requests.ts'
+import { tellFigures } from './tellFigures.ts'
 
 /**
  * Started by `npm run bench -- operate`, and by a test for a short time: three processes on one PostgreSQL are replaced one
@@ -44,21 +42,14 @@ interface PartFigures {
   slowest: number
 }
 
-const postgres = await startPostgres({ isDurable: true })
-if (typeof postgres === 'string') process.send?.({ skipped: postgres })
-else {
-  const folder = await mkdtemp(join(tmpdir(), 'parket-bench-rolling-'))
+await tellFigures('rolling', async (postgres, folder) => {
   const servers: BenchProcess[] = []
   try {
-    process.send?.({ figures: await measure(postgres, servers, folder) })
-  } catch (error) {
-    process.send?.({ failed: error instanceof Error ? error.stack : String(error) })
+    return await measure(postgres, servers, folder)
+  } finally {
+    await Promise.all(servers.map(endBenchProcess))
   }
-  await Promise.all(servers.map(endBenchProcess))
-  await postgres.stop()
-  await rm(folder, { recursive: true })
-}
-process.disconnect?.()
+})
 
 async function measure(
   database: PostgresServer,

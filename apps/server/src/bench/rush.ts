@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 import { openDatabase } from '../db/database.ts'
-import { startPostgres } from '../testing/postgresServer.ts'
 import {
   endBenchProcess,
   median,
@@ -15,6 +11,7 @@ import {
   type RegisterAnswer,
 } from './processes.ts'
 import { openContest, soloRegistration } from './requests.ts'
+import { tellFigures } from './tellFigures.ts'
 
 /**
  * Started by `npm run bench`: server processes on one PostgreSQL meet arrivals at three times the rate
@@ -29,24 +26,17 @@ const TIMES = 3
 const CAPACITY = 500
 const TICK_MS = 10
 
-const postgres = await startPostgres({ isDurable: true })
-if (typeof postgres === 'string') process.send?.({ skipped: postgres })
-else {
-  const folder = await mkdtemp(join(tmpdir(), 'parket-bench-rush-'))
+await tellFigures('rush', async ({ url }, folder) => {
   const servers: BenchProcess[] = []
   try {
     for (let count = 0; count < PROCESSES; count++) {
-      servers.push(await startBenchProcess(postgres.url, folder))
+      servers.push(await startBenchProcess(url, folder))
     }
-    process.send?.({ figures: await measure(servers, postgres.url) })
-  } catch (error) {
-    process.send?.({ failed: error instanceof Error ? error.stack : String(error) })
+    return await measure(servers, url)
+  } finally {
+    await Promise.all(servers.map(endBenchProcess))
   }
-  await Promise.all(servers.map(endBenchProcess))
-  await postgres.stop()
-  await rm(folder, { recursive: true })
-}
-process.disconnect?.()
+})
 
 async function measure(servers: BenchProcess[], databaseUrl: string): Promise<object> {
   const { db, close } = await openDatabase({ databaseUrl, dataDir: '' })
