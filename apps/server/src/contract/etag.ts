@@ -1,23 +1,28 @@
-import { createHash } from 'node:crypto'
-
 import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import { acceptedEncoding } from '../http/compression.ts'
+import type { RepeatedAnswer } from './repeatedAnswers.ts'
 
 /**
  * Names the state of a public answer, and leaves the body out (304) where the caller has it already.
  *
- * @returns the payload to send
+ * @returns the payload to send, compressed if the caller takes it so
  */
-export function revalidateAnswer(
+export async function revalidateAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  payload: unknown,
-): unknown {
-  if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
-  const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`
+  { etag, json, compressed }: RepeatedAnswer,
+): Promise<string | Buffer | null> {
   reply.header('etag', etag)
-  if (!hasState(request.headers['if-none-match'], etag)) return payload
-  reply.code(304).removeHeader('content-type').removeHeader('content-length')
-  return null
+  if (hasState(request.headers['if-none-match'], etag)) {
+    reply.code(304).removeHeader('content-type').removeHeader('content-length')
+    return null
+  }
+  const encoding = acceptedEncoding(request)
+  const body = encoding && (await compressed(encoding))
+  if (!body) return json
+  reply.header('content-encoding', encoding).header('content-length', body.length)
+  return body
 }
 
 /**

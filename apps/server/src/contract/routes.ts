@@ -15,6 +15,7 @@ import { operations as declaredOperations, type Operation } from './document.ts'
 import { revalidateAnswer } from './etag.ts'
 import { NOTHING, requireEvent, requireRight, requireStation, requireUser } from './guard.ts'
 import type { Handlers } from './handlers.ts'
+import { repeatedAnswer, type RepeatedAnswer } from './repeatedAnswers.ts'
 import type { Services } from './services.ts'
 import {
   createStreams,
@@ -24,6 +25,8 @@ import {
   type Streams,
 } from './streams.ts'
 import { compileRequest, type Parts } from './validators.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Any handler. Its exact types were checked where it was defined. */
 type AnyHandler = (context: Context, input: Parts) => unknown
@@ -54,6 +57,8 @@ declare module 'fastify' {
     admitted: (Omit<Context, 'reply'> & { path: Record<string, unknown> }) | null
     /** Who asks, and where, admitted or not; null until both are known. */
     asked: Pick<Context, 'caller' | 'tenant' | 'now'> | null
+    /** The answer, where its state has a name (`ETag`). */
+    repeated: RepeatedAnswer | null
   }
 }
 
@@ -72,6 +77,7 @@ export const contractPlugin = fastifyPlugin(
 
     app.decorateRequest('admitted', null)
     app.decorateRequest('asked', null)
+    app.decorateRequest('repeated', null)
     const streams = createStreams(options.streamLimits ?? STREAM_LIMITS)
     // Before the server waits for what is in progress: a stream would never end.
     app.addHook('preClose', async () => streams.endAll())
@@ -111,6 +117,8 @@ function registerOperation(
   const handler = handlers[operation.id] as AnyHandler | undefined
   const checkAnswer = checkAnswers ? createAnswerCheck(operation) : null
   const isRevalidated = operation.answers.has(304)
+  /** A file names its state itself. */
+  const isNamed = isRevalidated && operation.answers.get(200) !== null
   const isForStations = stationKindsOf(need).length > 0
 
   /** Refuses in the order 419, 401, 404, 403, before the body is read (docs/api.md, «Refusals»). */
@@ -167,7 +175,7 @@ function registerOperation(
     onRequest: [
       async (_request, reply) => {
         reply.header('cache-control', isRevalidated ? 'no-cache' : 'no-store')
-        if (isRevalidated) reply.header('vary', 'authorization, host')
+        if (isRevalidated) reply.header('vary', 'authorization, host, accept-encoding')
       },
       admit,
     ],
@@ -181,7 +189,9 @@ function registerOperation(
           return JSON.stringify({ message: String(error), code: 'internal' })
         }
       }
-      return isRevalidated ? revalidateAnswer(request, reply, payload) : payload
+      const { repeated } = request
+      const isAnswer = repeated !== null && reply.statusCode === 200
+      return isAnswer ? revalidateAnswer(request, reply, repeated) : payload
     },
     handler: async (request, reply) => {
       const { admitted } = request
@@ -195,7 +205,9 @@ function registerOperation(
       if (operation.method !== 'GET' && context.event) services.live.noteChange(context.event.id)
       // A handler says 206 and 304 itself.
       if (reply.statusCode === 200) reply.code(operation.success)
-      return reply.send(answer)
+      if (!isNamed || reply.statusCode !== 200) return reply.send(answer)
+      request.repeated = repeatedAnswer(answer as object)
+      return reply.type(JSON_TYPE).send(request.repeated.json)
     },
   })
 }

@@ -1,4 +1,5 @@
-import { constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
 import fastifyCompress from '@fastify/compress'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -24,8 +25,28 @@ export const compressionPlugin = fastifyPlugin(
   { name: 'compression' },
 )
 
+export type Encoding = 'br' | 'gzip'
+
+/** The best encoding that the caller takes; null: none. */
+export function acceptedEncoding(request: FastifyRequest): Encoding | null {
+  if (acceptsEncoding(request, 'br')) return 'br'
+  return acceptsEncoding(request, 'gzip') ? 'gzip' : null
+}
+
+export function isWorthCompressing(text: string): boolean {
+  return Buffer.byteLength(text) >= THRESHOLD_BYTES
+}
+
+/** Compresses a whole answer off the event loop. */
+export function compressAnswer(text: string, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'br' ? toBrotli(text, brotliOptions) : toGzip(text)
+}
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
 /** Whether the caller takes an answer in this encoding. */
-export function acceptsEncoding({ headers }: FastifyRequest, encoding: 'br' | 'gzip'): boolean {
+export function acceptsEncoding({ headers }: FastifyRequest, encoding: Encoding): boolean {
   const accepted = encoding === 'br' ? BROTLI : GZIP
   return accepted.test(headers['accept-encoding'] ?? '')
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 
 import type { Notifications } from '../db/notifications.ts'
 import type { Database } from '../db/schema.ts'
+import { listLiveVersions } from '../records/liveVersions.ts'
 
 /** How often the versions of followed events are read, in ms; a notification comes sooner. */
 export const LIVE_POLL_MS = millisecondsInSecond
@@ -50,7 +51,7 @@ export function createLiveTopics({ db, notifications, pollMs, onError }: Options
       const ids = [...wanted]
       wanted.clear()
       try {
-        tell(await readVersions(db, ids))
+        tell(await listLiveVersions(db, ids))
       } catch (error) {
         onError(error)
       }
@@ -104,12 +105,4 @@ export function createLiveTopics({ db, notifications, pollMs, onError }: Options
       await reading
     },
   }
-}
-
-async function readVersions(db: Kysely<Database>, eventIds: number[]) {
-  return db
-    .selectFrom('live_topics')
-    .where('event_id', 'in', eventIds)
-    .select(['event_id', 'topic', 'version'])
-    .execute()
 }

@@ -8336,6 +8336,8 @@ export interface components {
         };
         /** @description What everybody may know of a day of the event as it stands now. */
         EventNow: {
+            /** @description Differs when the list of the event's results may have changed; whoever has the list of this version need not read it again. */
+            results_version: number;
             /**
              * Format: date
              * @description The day that is answered, in the event's zone; null where no timetable is public.

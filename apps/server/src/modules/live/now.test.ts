@@ -231,6 +231,23 @@ forEachEngine('what is on at an event', (engine) => {
     expect(contest).not.toBe('')
   })
 
+  it('says by a version when the list of results is another one, and not with each heat', async () => {
+    const { read, contest, day, plan, publish } = await startDay()
+    await plan([0])
+    await publish()
+    const version = async () => (await read()).now.results_version
+    await day.setContest(contest, 'ready')
+    const [round] = await day.rounds(contest)
+    if (!round) throw new Error('no round')
+    const atFirst = await version()
+    await day.begin(round)
+    await day.type(round, byNumber(0))
+    await day.setRound(round, 'judged')
+    expect(await version()).toBe(atFirst)
+    await day.send('POST', `/api/contests/${contest}/publication`, { level: 'places' })
+    expect(await version()).toBeGreaterThan(atFirst)
+  })
+
   it('shows nothing of a contest that was cancelled but its place in the plan', async () => {
     const { day, plan, publish, contest, items } = await startDay()
     await plan([0])

@@ -29,10 +29,11 @@ export async function readNow(
   db: Kysely<Database>,
   event: EventRow,
   moment: Date,
+  results_version: number,
 ): Promise<Schemas['EventNow']> {
   const ceremonies = await listNowCeremonies(db, event, moment)
   if (event.timetable_published_at === null) {
-    return { day: null, floors: [], ceremonies, closed: null }
+    return { day: null, floors: [], ceremonies, closed: null, results_version }
   }
   const now = startOfMinute(moment).getTime()
   const [sessions, rounds, heats, closings] = await Promise.all([
@@ -62,7 +63,8 @@ export async function readNow(
     }
   })
   const items = (byDay.get(day ?? '') ?? []).flatMap((session) => session.items)
-  return { day, floors, ceremonies, closed: presentClosed(items, known, closings) }
+  const closed = presentClosed(items, known, closings)
+  return { day, floors, ceremonies, closed, results_version }
 }
 
 /** The rounds that are danced, and of which everybody may see who does. */

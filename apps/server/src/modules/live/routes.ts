@@ -4,6 +4,7 @@ import { startOfMinute } from 'date-fns/startOfMinute'
 import { eventOf } from '../../contract/context.ts'
 import { isStaff } from '../../contract/guard.ts'
 import type { Handlers } from '../../contract/handlers.ts'
+import { readLiveVersions, resultsVersion } from '../../records/liveVersions.ts'
 import { readNow } from './now.ts'
 
 export const liveHandlers = {
@@ -25,13 +26,9 @@ export const liveHandlers = {
     const event = eventOf(context)
     // A screen of the hall also works at a rehearsal, which raises the staff's topic alone.
     const isStation = caller.station !== null
-    const versions = await db
-      .selectFrom('live_topics')
-      .where('event_id', '=', event.id)
-      .where('topic', 'in', topicsFor(isStation))
-      .select(({ fn }) => fn.sum<number>('version').as('all'))
-      .executeTakeFirst()
-    const state = [isStation, event.id, versions?.all ?? 0, startOfMinute(now).getTime()].join(' ')
-    return shared(`now ${state}`, () => readNow(db, event, now))
+    const versions = await readLiveVersions(db, event.id)
+    const all = topicsFor(isStation).reduce((sum, topic) => sum + versions[topic], 0)
+    const state = [isStation, event.id, all, startOfMinute(now).getTime()].join(' ')
+    return shared(`now ${state}`, () => readNow(db, event, now, resultsVersion(versions)))
   },
 } satisfies Handlers

@@ -4,7 +4,7 @@ import { about, askedToWait, createTries, isOverload, outOfTime } from './tries.
 /** While no stream tells. */
 const WITHOUT_STREAM_MS = 15_000
 /** What changes before the stream is back is not told: at first asked often, then less and less. */
-const AFTER_CUT_MS = [2000, 2000, 4000, 8000] as const
+const AFTER_CUT_MS = [1500, 1500, 2000, 2000, 3000, 6000] as const
 /** When the page or the network is back, a younger read than this goes on. */
 const YOUNG_READ_MS = 1000
 /** Many places change at once: a change is read at most this often. */

@@ -16,9 +16,8 @@ export interface ReadNow extends NowAnswer {
   readAt: string
 }
 
-/** How old results may become with nothing told of them, and where no stream tells. */
-const OLD_MS = PHONE_PACE.everyMs
-const OLD_UNTOLD_MS = 15_000
+/** Names in results may change with no new version of them. */
+const OLD_RESULTS_MS = 5 * 60_000
 
 /** The topics of the event's stream that it reads anew for. */
 export const NOW_TOPICS = ['now', 'timetable', 'results'] as const
@@ -39,18 +38,15 @@ interface NowOptions {
  */
 export function keepNow({ api, eventId, follow, onNow, onLiveness }: NowOptions): () => void {
   const params = { path: { id: eventId } }
-  let results: { list: NowAnswer['results']; readAt: number; asOf: number } | null = null
-  let isLive = false
-  /** Counts what may have changed results. Only an answer says of which count it is: a read may be given up. */
-  let changes = 0
+  let results: { list: NowAnswer['results']; version: number; readAt: number } | null = null
 
-  /** They change seldom, and a thousand ask: read where one may have changed. */
-  async function readResults(signal: AbortSignal): Promise<NowAnswer['results']> {
-    const [readAt, asOf] = [Date.now(), changes]
-    const isOld = readAt - (results?.readAt ?? 0) >= (isLive ? OLD_MS : OLD_UNTOLD_MS)
-    if (results?.asOf === asOf && !isOld) return results.list
+  /** They change seldom, and a thousand ask: read where there are others. */
+  async function readResults(version: number, signal: AbortSignal): Promise<NowAnswer['results']> {
+    const readAt = Date.now()
+    const isOld = readAt - (results?.readAt ?? 0) > OLD_RESULTS_MS
+    if (results?.version === version && !isOld) return results.list
     const list = await unwrap(api.GET('/api/events/{id}/results', { params, signal }))
-    results = { list, readAt, asOf }
+    results = { list, version, readAt }
     return list
   }
 
@@ -58,27 +54,13 @@ export function keepNow({ api, eventId, follow, onNow, onLiveness }: NowOptions)
     ...PHONE_PACE,
     async read(signal) {
       const call = api.GET('/api/events/{id}/now', { params, signal })
-      const [now, results, { response }] = await Promise.all([
-        unwrap(call),
-        readResults(signal),
-        call,
-      ])
-      return { now, results, readAt: timeOf(response) }
+      const [now, { response }] = await Promise.all([unwrap(call), call])
+      const list = await readResults(now.results_version, signal)
+      return { now, results: list, readAt: timeOf(response) }
     },
-    follow: (told) =>
-      follow({
-        ...told,
-        onChange(topic) {
-          if (topic !== 'now') changes += 1
-          told.onChange(topic)
-        },
-      }),
+    follow,
     onAnswer: onNow,
-    onLiveness(next) {
-      if (isLive && !next) changes += 1
-      isLive = next
-      onLiveness(next)
-    },
+    onLiveness,
   })
   return stop
 }

@@ -2,8 +2,8 @@ import { ApiProblem } from '@parket/api-client/unwrap'
 import { isRefusal } from '../isRefusal.ts'
 
 /** Without any answer: the first try after a failure, the later ones, and those after the first minute. */
-const FIRST_AGAIN_MS = [500, 1000] as const
-const SOON_AGAIN_MS = [1000, 2500] as const
+const FIRST_AGAIN_MS = [300, 700] as const
+const SOON_AGAIN_MS = [700, 1500] as const
 const LATER_AGAIN_MS = [2500, 5000] as const
 const SOON_FOR_MS = 60_000
 /** A server that has too much to do is left alone for twice as long each time. */

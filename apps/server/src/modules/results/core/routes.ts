@@ -1,10 +1,12 @@
 import { hashInput, resultFileFormat, unsignedFormat } from '@parket/domain/scoring/resultFile'
 import { resultFileSchema } from '@parket/domain/scoring/resultFileSchema'
+import { startOfSecond } from 'date-fns/startOfSecond'
 
 import { eventOf } from '../../../contract/context.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import { Problem } from '../../../http/problem.ts'
 import { findContests, type Contest } from '../../../records/contests.ts'
+import { readLiveVersions, resultsVersion } from '../../../records/liveVersions.ts'
 import { sha256 } from '../../../security/sha256.ts'
 import { answerResultChecks } from '../checks/answerResultChecks.ts'
 import { listOpenChecks } from '../checks/listOpenChecks.ts'
@@ -17,10 +19,16 @@ import { findNumbered, findShown } from './published.ts'
 import { publishResult } from './publishResult.ts'
 
 export const resultHandlers = {
-  async listEventResults(context, { query }) {
-    const contests = await findContests(context.db, eventOf(context).id)
-    const { shown, personOf } = await findShown(context, contests)
-    return shown.map((one) => presentSummary(one, personOf, query.start_number))
+  async listEventResults(context, { query: { start_number } }) {
+    const { db, shared, now } = context
+    const { id } = eventOf(context)
+    // A thousand phones of a hall read it in the second in which a result is published. Consents change without a version.
+    const version = resultsVersion(await readLiveVersions(db, id))
+    const state = [id, version, startOfSecond(now).getTime(), start_number].join(' ')
+    return shared(`results ${state}`, async () => {
+      const { shown, personOf } = await findShown(context, await findContests(db, id))
+      return shown.map((one) => presentSummary(one, personOf, start_number))
+    })
   },
 
   async getContestResult(context, { path }) {

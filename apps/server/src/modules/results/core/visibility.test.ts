@@ -133,6 +133,9 @@ async function toldToEverybody(): Promise<Map<string, string>> {
 const byCall = (one: string, other: string) =>
   reads.findIndex(({ id }) => id === one) - reads.findIndex(({ id }) => id === other)
 
+/** It counts what was public, so it also rises with what is taken back. */
+const withoutVersion = (body = '') => body.replace(/"results_version":\d+/, '')
+
 const times = (text: string, part: string) => text.split(part).length - 1
 
 it('while places are revealed every call tells those alone, and takes back what is taken back', async () => {
@@ -176,7 +179,7 @@ it('while places are revealed every call tells those alone, and takes back what 
   await show(null)
   for (const id of ['listEventResults', 'getContestResult', 'getEventNow', 'getResultFile']) {
     const now = await toldToEverybody()
-    expect(now.get(id)).toBe(atFirst.get(id))
+    expect(withoutVersion(now.get(id))).toBe(withoutVersion(atFirst.get(id)))
   }
 })
 
