@@ -34,17 +34,31 @@ function linearRgb(hex: string): Rgb {
   ]
 }
 
-/** `#rrggbb` as OKLCH. */
-export function toOklch(hex: string): Oklch {
-  const [r, g, b] = linearRgb(hex)
-  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+type Lab = [l: number, a: number, b: number]
+
+function toLab(hex: string): Lab {
+  const [red, green, blue] = linearRgb(hex)
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
   const l = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short
   const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short
-  const bb = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
-  const hue = (Math.atan2(bb, a) * 180) / Math.PI
-  return { l, c: Math.hypot(a, bb), h: hue < 0 ? hue + 360 : hue }
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short
+  return [l, a, b]
+}
+
+/** `#rrggbb` as OKLCH. */
+export function toOklch(hex: string): Oklch {
+  const [l, a, b] = toLab(hex)
+  const hue = (Math.atan2(b, a) * 180) / Math.PI
+  return { l, c: Math.hypot(a, b), h: hue < 0 ? hue + 360 : hue }
+}
+
+/** How far two `#rrggbb` colours are apart for the eye (ΔE in OKLab): 0…1, from 0.02 on it is seen. */
+export function difference(one: string, other: string): number {
+  const [l1, a1, b1] = toLab(one)
+  const [l2, a2, b2] = toLab(other)
+  return Math.hypot(l1 - l2, a1 - a2, b1 - b2)
 }
 
 function toLinearRgb({ l, c, h }: Oklch): Rgb {

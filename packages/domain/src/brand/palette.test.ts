@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { greyTemperatures } from './brand.ts'
-import { contrast, toOklch } from './oklch.ts'
+import { contrast, difference, toHex, toOklch } from './oklch.ts'
 import { darkStates, lightStates, palettesOf } from './palette.ts'
 import type { Palette, States } from './palette.ts'
+import { APART } from './statesApart.ts'
 
 const byte = fc.integer({ min: 0, max: 255 })
 const accents = fc
@@ -19,7 +20,8 @@ interface Pair {
 }
 
 function pairs(palette: Palette, states: States): Pair[] {
-  const { good, warn, bad, goodTint, warnTint, badTint } = states
+  const { goodTint, warnTint, badTint } = states
+  const { good, warn, bad } = palette
   const { page, wash, tint, ink, ink2, accentText, accent, onAccent } = palette
   const found: Pair[] = []
   const surfaces = { page, wash, tint, goodTint, warnTint, badTint }
@@ -113,6 +115,47 @@ test('a pale accent has dark words and a dark hairline, a deep one is its own bo
 test('a yellow darkens to amber, not to olive', () => {
   const { h } = toOklch(palettesOf({ accent: '#fff3a3' }).light.accentText)
   expect(h).toBeLessThan(90)
+})
+
+describe('a state is told from the accent and from the other states at a glance', () => {
+  function expectApart(accent: string) {
+    for (const [theme, palette] of Object.entries(palettesOf({ accent }))) {
+      const { good, warn, bad, accent: fill, accentText } = palette
+      const named = Object.entries({ good, warn, bad })
+      for (const [at, [name, colour]] of named.entries()) {
+        for (const other of [fill, accentText, ...named.slice(at + 1).map(([, one]) => one)]) {
+          const found = difference(colour, other)
+          expect(found, `${accent}, ${theme}: ${name} and ${other}`).toBeGreaterThanOrEqual(APART)
+        }
+      }
+    }
+  }
+
+  const sixty = [0.3, 0.45, 0.6].flatMap((l) =>
+    Array.from({ length: 20 }, (_, n) => toHex({ l, c: 0.16, h: 18 * n })),
+  )
+
+  test('for sixty accents around the circle', () => {
+    for (const accent of sixty) expectApart(accent)
+  })
+
+  test('whatever the accent is', { timeout: 30_000 }, () => {
+    fc.assert(fc.property(accents, expectApart), { numRuns: 200 })
+  })
+
+  test('far from an accent it is the usual colour', () => {
+    const { light, dark } = palettesOf({ accent: '#4349a1' })
+    expect(light).toMatchObject({
+      good: lightStates.good,
+      warn: lightStates.warn,
+      bad: lightStates.bad,
+    })
+    expect(dark).toMatchObject({
+      good: darkStates.good,
+      warn: darkStates.warn,
+      bad: darkStates.bad,
+    })
+  })
 })
 
 describe('temperature of the greys', () => {

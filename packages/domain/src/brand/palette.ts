@@ -3,10 +3,11 @@ import { contrast, toHex, toOklch } from './oklch.ts'
 import type { Oklch } from './oklch.ts'
 import { pictureColours } from './pictureColours.ts'
 import { fixedToneOf } from './pictureTone.ts'
+import { statesApart, type StateColours } from './statesApart.ts'
 import { withLightness } from './withLightness.ts'
 
 /** The colours that follow from a tenant's accent, by role (`contract.css.ts` says what each is for). */
-export interface Palette {
+export interface Palette extends StateColours {
   page: string
   wash: string
   tint: string
@@ -25,7 +26,7 @@ export interface Palette {
   groundTile: string
 }
 
-/** Colours of state and depth: the same for every tenant, so that an accent never takes their place. */
+/** Colours of state and depth. Those of words of a state move away where an accent is near (`statesApart`). */
 export const lightStates = {
   good: '#1b6b43',
   goodTint: '#e6f4ec',
@@ -201,11 +202,20 @@ function derive(brand: Brand, scheme: Scheme): Palette {
   const { away, states } = scheme
   const fill = fillOf(accent, away)
   const words = away === 1 ? lightTwin(accent, 0.83) : accent
+  const accentText = reach(words, away, [...surfaces, ...noticesOf(states)], TEXT_CONTRAST)
+  const { good, warn, bad, goodTint, warnTint, badTint } = states
   return {
     ...greys,
     ...fill,
     accentEdge: reach(toOklch(fill.accent), away, surfaces, EDGE_CONTRAST),
-    accentText: reach(words, away, [...surfaces, ...noticesOf(states)], TEXT_CONTRAST),
+    accentText,
+    ...statesApart({
+      usual: { good, warn, bad },
+      tints: { good: goodTint, warn: warnTint, bad: badTint },
+      surfaces,
+      accents: [fill.accent, accentText],
+      least: TEXT_CONTRAST,
+    }),
     ...groundOf(brand, away),
   }
 }

@@ -19,6 +19,9 @@ const property = {
   onGround: '--p-on-ground',
   onGround2: '--p-on-ground-2',
   groundTile: '--p-ground-tile',
+  good: '--p-good',
+  warn: '--p-warn',
+  bad: '--p-bad',
 } as const satisfies Record<keyof Palette, string>
 
 /** What of the theme depends on the tenant, as CSS custom properties. */
