@@ -6,7 +6,7 @@ import {
   type AudienceFilter,
   type DanceForm,
 } from '@parket/domain/contest/audience'
-import { CheckIcon } from '../../../icons/CheckIcon.tsx'
+import { ChipGroup } from '../../../components/ChipGroup/ChipGroup.tsx'
 import type { ShownContest } from '../eventData.ts'
 import * as styles from './ContestSections.css.ts'
 
@@ -47,38 +47,27 @@ export function AudienceChips({ contests, value, onChange }: AudienceChipsProps)
     return null
   return (
     <fieldset className={styles.chips} aria-label="Для кого номинации">
-      {usefulAges.map((age) => (
-        <Chip
-          key={age}
-          isSelected={value.age === age}
-          label={ageNames[age]}
-          onPress={() => onChange({ ...value, age: value.age === age ? null : age })}
+      {usefulAges.length > 0 && (
+        <ChipGroup
+          aria-label="Возраст"
+          emphasis="strong"
+          isClearable
+          items={usefulAges.map((age) => ({ value: age, label: ageNames[age] }))}
+          value={value.age}
+          onChange={(age) => onChange({ ...value, age })}
         />
-      ))}
+      )}
       {usefulAges.length > 0 && usefulForms.length > 0 && <span className={styles.parting} />}
-      {usefulForms.map((form) => (
-        <Chip
-          key={form}
-          isSelected={value.form === form}
-          label={formNames[form]}
-          onPress={() => onChange({ ...value, form: value.form === form ? null : form })}
+      {usefulForms.length > 0 && (
+        <ChipGroup
+          aria-label="Сколько танцуют"
+          emphasis="strong"
+          isClearable
+          items={usefulForms.map((form) => ({ value: form, label: formNames[form] }))}
+          value={value.form}
+          onChange={(form) => onChange({ ...value, form })}
         />
-      ))}
+      )}
     </fieldset>
-  )
-}
-
-interface ChipProps {
-  isSelected: boolean
-  label: string
-  onPress: () => void
-}
-
-function Chip({ isSelected, label, onPress }: ChipProps) {
-  return (
-    <button type="button" className={styles.chip} aria-pressed={isSelected} onClick={onPress}>
-      {isSelected && <CheckIcon />}
-      {label}
-    </button>
   )
 }

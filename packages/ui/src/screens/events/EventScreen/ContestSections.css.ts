@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { laidOutLater } from '../../../theme/laidOutLater.ts'
 import * as contestRows from '../parts/contestRows.css.ts'
@@ -44,33 +44,7 @@ export const chips = style({
   },
 })
 
-export const chip = style({
-  appearance: 'none',
-  flex: 'none',
-  display: 'inline-flex',
-  gap: space.xsmall,
-  alignItems: 'center',
-  minHeight: 44,
-  margin: 0,
-  padding: `${space.xsmall}px ${space.medium}px`,
-  border: '1px solid transparent',
-  borderRadius: radius.chip,
-  background: vars.wash,
-  color: vars.ink,
-  font: 'inherit',
-  ...type.small,
-  fontWeight: fontWeight.medium,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { borderColor: vars.line2 },
-    '&[aria-pressed=true]': {
-      background: vars.accent,
-      borderColor: vars.accentEdge,
-      color: vars.onAccent,
-    },
-  },
-  '@media': { [media.forced]: { borderColor: 'ButtonBorder' } },
-})
+globalStyle(`${chips} > fieldset`, { flex: 'none', flexWrap: 'nowrap', overflowX: 'visible' })
 
 export const parting = style({
   flex: 'none',

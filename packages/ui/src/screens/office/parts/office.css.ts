@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
 import { HEADER_HEIGHT } from '../../../layouts/Header/headerHeight.ts'
-import { fontSize, fontWeight, media, radius, space } from '../../../theme/scale.ts'
+import { fontSize, media, radius, space } from '../../../theme/scale.ts'
 
 /** What is said on the screen alone. */
 export const notPrinted = style({ '@media': { print: { display: 'none' } } })
@@ -17,102 +17,6 @@ export const inSight = style([
     background: vars.page,
   },
 ])
-
-/** Search and chips in one line, where there is room. */
-export const filterLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 6,
-  '@media': { print: { display: 'none' } },
-})
-
-// What stands in the field, or its first choice, says what it is for.
-globalStyle(`${filterLine} label`, {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
-
-globalStyle(`${filterLine} > :first-child`, {
-  flex: '0 1 220px',
-  '@media': { [media.mobile]: { flex: '1 1 100%' } },
-})
-
-/** Chips of one question. */
-export const chipGroup = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '@media': {
-    // One row that scrolls; the room around it is for the outline of what has the focus.
-    [media.mobile]: {
-      flexBasis: '100%',
-      flexWrap: 'nowrap',
-      margin: -4,
-      padding: 4,
-      overflowX: 'auto',
-      overscrollBehaviorX: 'contain',
-      scrollbarWidth: 'none',
-    },
-  },
-})
-
-/** A filter that is pressed on and off: «Не оплачены 312». */
-export const chip = style({
-  appearance: 'none',
-  minHeight: 32,
-  padding: '4px 12px',
-  border: '1px solid transparent',
-  borderRadius: vars.corner,
-  background: vars.wash,
-  color: vars.ink,
-  font: 'inherit',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  ':hover': { borderColor: vars.line2 },
-  selectors: {
-    '&[aria-pressed=true], &[aria-expanded=true]': {
-      background: vars.tint,
-      color: vars.accentText,
-    },
-  },
-  '@media': {
-    [media.mobile]: { minHeight: 44 },
-    [media.forced]: {
-      borderColor: 'ButtonText',
-      selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight' } },
-    },
-  },
-})
-
-/** The one that asks for work. */
-export const chipOfWork = style([
-  chip,
-  {
-    selectors: {
-      '&:not([aria-pressed=true])': { background: vars.warnTint, color: vars.warn },
-    },
-  },
-])
-
-export const chipCount = style({ fontWeight: fontWeight.strong })
-
-/** The filters behind «Ещё фильтры». */
-export const restOfFilters = style({
-  display: 'grid',
-  gap: space.small,
-  alignItems: 'end',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  marginBlockStart: space.xsmall,
-  '@media': { print: { display: 'none' } },
-})
 
 export const filters = style({
   display: 'grid',
@@ -170,27 +74,6 @@ export const inFront = style({ selectors: { [`${line} > &&`]: { marginInlineStar
 export const noWrap = style({ whiteSpace: 'nowrap' })
 
 export const quiet = style({ color: vars.ink2, fontSize: fontSize.small })
-
-/** Opens the details: as bold as a row header, as plain as a link. */
-export const opener = style({
-  appearance: 'none',
-  minWidth: 44,
-  minHeight: 28,
-  margin: '-4px -8px',
-  padding: '4px 8px',
-  border: 0,
-  borderRadius: vars.corner,
-  background: 'none',
-  color: vars.accentText,
-  fontWeight: fontWeight.strong,
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.22em',
-  textDecorationThickness: 1,
-  cursor: 'pointer',
-  ':hover': { background: vars.wash },
-  '@media': { [media.mobile]: { minHeight: 44 } },
-})
 
 /** A day and, beside it, its hour. */
 export const moment = style({

@@ -1,8 +1,8 @@
 import { contestStatuses, contestStatusLabel } from '@parket/domain/contest/status'
-import { useId, useState } from 'react'
+import { ChipGroup } from '../../../../components/ChipGroup/ChipGroup.tsx'
+import { FilterBar } from '../../../../components/FilterBar/FilterBar.tsx'
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx'
 import { Select } from '../../../../components/Select/Select.tsx'
-import * as office from '../../parts/office.css.ts'
 import type { ContestListScreenProps, ContestQuery } from './contestData.ts'
 
 type ContestFiltersProps = Pick<
@@ -13,13 +13,10 @@ type ContestFiltersProps = Pick<
 /** Which contests the list shows. */
 export function ContestFilters(props: ContestFiltersProps) {
   const { query, onQueryChange, sections } = props
-  const restId = useId()
   const set = [query.section, hasChip(query.status) ? '' : query.status].filter(Boolean).length
-  // What is set is seen.
-  const [isOpen, setIsOpen] = useState(set > 0)
   return (
-    <search>
-      <div className={office.filterLine}>
+    <FilterBar
+      search={
         <SearchField
           label="Номер или название"
           placeholder="Номер или название"
@@ -27,89 +24,74 @@ export function ContestFilters(props: ContestFiltersProps) {
           maxLength={100}
           onChange={(q) => onQueryChange({ q })}
         />
-        <Chips {...props} />
-        <button
-          type="button"
-          className={office.chip}
-          aria-expanded={isOpen}
-          aria-controls={restId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Ещё фильтры {set > 0 && <b className={office.chipCount}>{set}</b>}
-        </button>
-      </div>
-      {isOpen && (
-        <div id={restId} className={office.restOfFilters}>
-          <Select
-            label="Секция"
-            value={query.section}
-            items={[
-              { value: '', label: 'Все' },
-              ...sections.map((section) => ({ value: section, label: section || 'Без секции' })),
-            ]}
-            onChange={(section) => onQueryChange({ section })}
-          />
-          <Select
-            label="Состояние"
-            value={query.status}
-            items={[
-              { value: '', label: 'Любое' },
-              ...contestStatuses.map((status) => ({
-                value: status,
-                label: contestStatusLabel(status),
-              })),
-            ]}
-            onChange={(status) => onQueryChange({ status: status as ContestQuery['status'] })}
-          />
-        </div>
-      )}
-    </search>
+      }
+      chips={<Chips {...props} />}
+      setCount={set}
+    >
+      <Select
+        label="Секция"
+        value={query.section}
+        items={[
+          { value: '', label: 'Все' },
+          ...sections.map((section) => ({ value: section, label: section || 'Без секции' })),
+        ]}
+        onChange={(section) => onQueryChange({ section })}
+      />
+      <Select
+        label="Состояние"
+        value={query.status}
+        items={[
+          { value: '', label: 'Любое' },
+          ...contestStatuses.map((status) => ({
+            value: status,
+            label: contestStatusLabel(status),
+          })),
+        ]}
+        onChange={(status) => onQueryChange({ status: status as ContestQuery['status'] })}
+      />
+    </FilterBar>
   )
 }
 
 /** Statuses that organisers ask for every day. */
 const chipStatuses = ['open', 'running', 'judged'] as const
-const none: Chip['change'] = { status: '', attention: '' }
-
-interface Chip {
-  label: string
-  count: number
-  change: Pick<ContestQuery, 'status' | 'attention'>
-}
-
 function hasChip(status: ContestQuery['status']): boolean {
   return chipStatuses.some((each) => each === status)
 }
 
+type Question = 'all' | 'attention' | (typeof chipStatuses)[number]
+
+/** What a question sets. */
+function changeOf(question: Question): Pick<ContestQuery, 'status' | 'attention'> {
+  if (question === 'all') return { status: '', attention: '' }
+  if (question === 'attention') return { status: '', attention: 'yes' }
+  return { status: question, attention: '' }
+}
+
 /** The questions of every day, with their numbers. */
 function Chips({ query, onQueryChange, counts }: ContestFiltersProps) {
-  const chips: Chip[] = [
-    { label: 'Все', count: counts.all, change: none },
-    { label: 'С вопросами', count: counts.attention, change: { ...none, attention: 'yes' } },
-    ...chipStatuses.map((status) => ({
-      label: contestStatusLabel(status),
-      count: counts[status],
-      change: { ...none, status },
-    })),
+  const labels: [Question, string][] = [
+    ['all', 'Все'],
+    ['attention', 'С вопросами'],
+    ...chipStatuses.map((status): [Question, string] => [status, contestStatusLabel(status)]),
   ]
+  const isAsked = (question: Question) => {
+    const { status, attention } = changeOf(question)
+    return query.status === status && query.attention === attention
+  }
   return (
-    <fieldset className={office.chipGroup} aria-label="Частые отборы">
-      {chips.map(({ label, count, change }) => {
-        const isOn = query.status === change.status && query.attention === change.attention
-        if (count === 0 && !isOn && change !== none) return null
-        const isWork = change.attention === 'yes' && count > 0
-        return (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={isOn}
-            className={isWork ? office.chipOfWork : office.chip}
-            onClick={() => onQueryChange(change)}
-          >
-            {label} <b className={office.chipCount}>{count}</b>
-          </button>
-        )
-      })}
-    </fieldset>
+    <ChipGroup
+      aria-label="Частые отборы"
+      value={labels.find(([question]) => isAsked(question))?.[0] ?? null}
+      items={labels
+        .filter(([question]) => question === 'all' || counts[question] > 0 || isAsked(question))
+        .map(([value, label]) => ({
+          value,
+          label,
+          count: counts[value],
+          isWork: value === 'attention' && counts.attention > 0,
+        }))}
+      onChange={(question) => onQueryChange(changeOf(question ?? 'all'))}
+    />
   )
 }

@@ -2,7 +2,7 @@ import type { ContestFields } from '@parket/domain/contest/fields'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
-import { opener } from '../../parts/office.css.ts'
+import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx'
 import type { RecordForm } from '../../parts/recordForm.ts'
 import { changeText, undoLabel, type ContestChange } from './undoWords.ts'
 import * as styles from './record.css.ts'
@@ -60,9 +60,9 @@ export function Changes({ changes, onUndo }: ChangesProps) {
         <li key={`${change.field} ${changes.length - index}`} className={styles.change}>
           <span className={styles.changedAt}>{change.at}</span>
           <span>{changeText(change)}</span>
-          <button type="button" className={opener} onClick={() => onUndo(change)}>
+          <LinkButton emphasis="strong" onPress={() => onUndo(change)}>
             {undoLabel(change)}
-          </button>
+          </LinkButton>
         </li>
       ))}
     </ul>

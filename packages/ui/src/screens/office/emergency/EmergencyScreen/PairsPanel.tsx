@@ -8,6 +8,7 @@ import {
   type Pairing,
 } from '@parket/domain/emergency/pairing'
 import { countOf } from '@parket/domain/format/plural'
+import { NativeSelect } from '../../../../components/NativeSelect/NativeSelect.tsx'
 import type { EmergencyScreenProps } from './emergencyData.ts'
 import { namesOf } from './names.ts'
 import * as styles from './pairs.css.ts'
@@ -100,18 +101,15 @@ function Pair({ names, pairs, at, onPairs }: PairProps) {
         )}
       </span>
       {onPairs && (
-        <select
-          className={styles.choice}
+        <NativeSelect
           aria-label={`Ведомый для № ${leader}`}
-          value={at}
-          onChange={({ target }) => onPairs(withFollowerOf(pairs, at, Number(target.value)))}
-        >
-          {pairs.map((other, index) => (
-            <option key={`${other.leader} ${other.follower}`} value={index}>
-              с № {other.follower}
-            </option>
-          ))}
-        </select>
+          value={String(at)}
+          items={pairs.map((other, index) => ({
+            value: String(index),
+            label: `с № ${other.follower}`,
+          }))}
+          onChange={(other) => onPairs(withFollowerOf(pairs, at, Number(other)))}
+        />
       )}
       {onPairs && isUncounted && (
         <button

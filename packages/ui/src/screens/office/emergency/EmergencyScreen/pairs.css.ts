@@ -59,5 +59,4 @@ const control = {
 /** It takes away what is there: never the first to be seen. */
 export const again = style({ ...control, marginBlock: space.small, cursor: 'pointer' })
 
-export const choice = style(control)
 export const count = style({ ...control, cursor: 'pointer' })

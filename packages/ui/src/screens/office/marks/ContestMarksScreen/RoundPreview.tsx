@@ -4,6 +4,7 @@ import { missingSheetText } from '@parket/domain/marks/missingSheet'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
+import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx'
 import type { JudgeColumn } from './columns.ts'
 import type { RoundMarksItem } from './marksData.ts'
 import * as office from '../../parts/office.css.ts'
@@ -122,11 +123,7 @@ function Problem({ text, sheets, onOffer }: ProblemProps): ReactNode {
     }),
   )
   if (!sheet || sheet.offer.action === 'wait' || sheet.offer.action === 'none') return text
-  return (
-    <button type="button" className={styles.problemLink} onClick={() => onOffer(sheet)}>
-      {text}
-    </button>
-  )
+  return <LinkButton onPress={() => onOffer(sheet)}>{text}</LinkButton>
 }
 
 interface EntriesProps {

@@ -71,22 +71,6 @@ export const begin = style({ display: 'flex', alignItems: 'center', gap: space.s
 
 export const problems = style({ margin: 0, padding: 0, listStyle: 'none' })
 
-/** A sheet to take, as a link among the words. */
-export const problemLink = style({
-  // A finger hits it.
-  minHeight: 32,
-  display: 'block',
-  padding: `${space.xxsmall}px 0`,
-  border: 0,
-  background: 'none',
-  color: vars.accentText,
-  font: 'inherit',
-  textAlign: 'start',
-  textDecoration: 'underline',
-  textUnderlineOffset: 3,
-  cursor: 'pointer',
-})
-
 export const entries = style({ margin: 0, padding: 0, listStyle: 'none' })
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall })

@@ -7,6 +7,7 @@ import {
 } from '@parket/domain/journal/markLives'
 import { shortHead } from '@parket/domain/journal/head'
 import type { RoundKind } from '@parket/domain/scoring/resultFile'
+import { ChipGroup } from '../../../../components/ChipGroup/ChipGroup.tsx'
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { SegmentedControl } from '../../../../components/SegmentedControl/SegmentedControl.tsx'
@@ -16,7 +17,6 @@ import {
   type ContestDayScreen,
 } from '../../../../layouts/ContestDayPage/ContestDayPage.tsx'
 import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
-import * as office from '../../parts/office.css.ts'
 import { markWords } from '../ContestMarksScreen/markText.ts'
 import {
   JournalFactStates,
@@ -192,19 +192,15 @@ interface ChipsProps {
 function Chips({ label, all, chips, value, onChange }: ChipsProps) {
   if (chips.length < 2) return null
   return (
-    <fieldset className={office.chipGroup} aria-label={label}>
-      {[{ key: '', label: all }, ...chips].map((chip) => (
-        <button
-          key={chip.key}
-          type="button"
-          className={office.chip}
-          aria-pressed={value === chip.key}
-          onClick={() => onChange(chip.key)}
-        >
-          {chip.label}
-        </button>
-      ))}
-    </fieldset>
+    <ChipGroup
+      aria-label={label}
+      value={value}
+      items={[{ key: '', label: all }, ...chips].map((chip) => ({
+        value: chip.key,
+        label: chip.label,
+      }))}
+      onChange={(key) => onChange(key ?? '')}
+    />
   )
 }
 

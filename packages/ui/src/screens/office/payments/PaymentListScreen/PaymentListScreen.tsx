@@ -4,8 +4,10 @@ import { paymentStatusLabel } from '@parket/domain/money/paymentStatus'
 import { searchTextLimit } from '@parket/domain/search/searchText'
 import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import { Button } from '../../../../components/Button/Button.tsx'
+import { ChipGroup } from '../../../../components/ChipGroup/ChipGroup.tsx'
 import { DataTable } from '../../../../components/DataTable/DataTable.tsx'
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
+import { FilterBar } from '../../../../components/FilterBar/FilterBar.tsx'
 import { Pagination } from '../../../../components/Pagination/Pagination.tsx'
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx'
 import { SegmentedControl } from '../../../../components/SegmentedControl/SegmentedControl.tsx'
@@ -21,7 +23,6 @@ import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import { ListAndRecord } from '../../parts/ListAndRecord.tsx'
 import { listHeight } from '../../parts/listHeight.ts'
 import { OutcomeAlert, type Outcome } from '../../parts/OutcomeAlert.tsx'
-import * as office from '../../parts/office.css.ts'
 import { toSortField, toSortOrder } from '../../parts/sortField.ts'
 import { ClosingSheet } from './ClosingSheet.tsx'
 import type { JointPaymentDialogProps } from './JointPaymentDialog.tsx'
@@ -107,16 +108,20 @@ export function PaymentListScreen(props: PaymentListScreenProps) {
               onChange={(show) => onQueryChange({ show })}
             />
             {!isClosing && (
-              <search className={styles.filters}>
-                <SearchField
-                  label="Поиск"
-                  placeholder="Имя, номер, город"
-                  value={query.q}
-                  maxLength={searchTextLimit}
-                  onChange={(q) => onQueryChange({ q })}
+              <div className={styles.filters}>
+                <FilterBar
+                  search={
+                    <SearchField
+                      label="Поиск"
+                      placeholder="Имя, номер, город"
+                      value={query.q}
+                      maxLength={searchTextLimit}
+                      onChange={(q) => onQueryChange({ q })}
+                    />
+                  }
+                  chips={<StatusChips view={sums} query={query} onQueryChange={onQueryChange} />}
                 />
-                <StatusChips view={sums} query={query} onQueryChange={onQueryChange} />
-              </search>
+              </div>
             )}
           </div>
         </Stack>
@@ -169,25 +174,16 @@ function StatusChips({ view, query, onQueryChange }: StatusChipsProps) {
   // They are of the whole event: beside the accounts of a name they would promise others.
   const counts = view.state === 'ready' && query.q === '' ? view.statuses : null
   return (
-    <fieldset className={office.chipGroup} aria-label="Состояние оплаты">
-      {statuses.map((status) => (
-        <button
-          key={status}
-          type="button"
-          aria-pressed={query.status === status}
-          className={office.chip}
-          onClick={() => onQueryChange({ status })}
-        >
-          {status === '' ? 'Все' : paymentStatusLabel(status)}
-          {counts && (
-            <>
-              {' '}
-              <b className={office.chipCount}>{countOfStatus(counts, status)}</b>
-            </>
-          )}
-        </button>
-      ))}
-    </fieldset>
+    <ChipGroup
+      aria-label="Состояние оплаты"
+      value={query.status}
+      items={statuses.map((status) => ({
+        value: status,
+        label: status === '' ? 'Все' : paymentStatusLabel(status),
+        count: counts ? countOfStatus(counts, status) : undefined,
+      }))}
+      onChange={(status) => onQueryChange({ status: status ?? '' })}
+    />
   )
 }
 

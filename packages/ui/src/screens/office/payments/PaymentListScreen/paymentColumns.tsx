@@ -3,8 +3,8 @@ import { formatMoney } from '@parket/domain/format/money'
 import { balanceLabel, isEmptyBalance } from '@parket/domain/money/paymentStatus'
 import { dancerName } from '@parket/domain/registration/dancers'
 import type { DataColumn } from '../../../../components/DataTable/DataTable.tsx'
+import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx'
 import { State } from '../../../../components/State/State.tsx'
-import * as office from '../../parts/office.css.ts'
 import { paymentTones } from '../../registrations/RegistrationListScreen/registrationData.ts'
 import type { PaymentItem } from './paymentData.ts'
 import * as styles from './payments.css.ts'
@@ -25,14 +25,13 @@ export function paymentColumns({ timeZone, onOpen }: ColumnOptions): DataColumn<
       isSortable: true,
       sortLabels: { ascending: 'По номеру', descending: 'По номеру, с конца' },
       render: ({ reg_data_id, reg_n }) => (
-        <button
-          type="button"
-          className={office.opener}
+        <LinkButton
+          emphasis="strong"
           aria-label={`${reg_n}, счёт заявки`}
-          onClick={() => onOpen(reg_data_id)}
+          onPress={() => onOpen(reg_data_id)}
         >
           {reg_n}
-        </button>
+        </LinkButton>
       ),
       exportValue: ({ reg_n }) => reg_n,
     },

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { fontSize, fontWeight, media, space } from '../../../../theme/scale.ts'
-import { filterLine } from '../../parts/office.css.ts'
 
 /** The figures of the event, side by side where there is room. */
 export const sums = style({
@@ -20,10 +19,11 @@ export const head = style({
 })
 
 /** Search and chips in line with what is chosen before them. */
-export const filters = style([
-  filterLine,
-  { flex: '1 1 480px', minWidth: 0, '@media': { [media.mobile]: { flexBasis: '100%' } } },
-])
+export const filters = style({
+  flex: '1 1 480px',
+  minWidth: 0,
+  '@media': { [media.mobile]: { flexBasis: '100%' } },
+})
 
 export const number = style({ fontVariantNumeric: 'tabular-nums' })
 

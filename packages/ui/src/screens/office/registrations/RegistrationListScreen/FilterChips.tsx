@@ -1,5 +1,5 @@
+import { ChipGroup } from '../../../../components/ChipGroup/ChipGroup.tsx'
 import type { RegistrationFacets, RegistrationQuery } from './registrationData.ts'
-import * as styles from '../../parts/office.css.ts'
 
 interface FilterChipsProps {
   facets: RegistrationFacets
@@ -7,39 +7,42 @@ interface FilterChipsProps {
   onQueryChange: (change: Partial<RegistrationQuery>) => void
 }
 
+const none = { payment: '', status: '', consent: '' } as const
+
+/** What each of the questions of every day sets. */
+const changes = {
+  all: none,
+  unpaid: { ...none, payment: 'unpaid' },
+  waiting: { ...none, status: 'waiting' },
+  withoutConsent: { ...none, consent: 'missing' },
+} as const satisfies Record<string, Partial<RegistrationQuery>>
+
+type Question = keyof typeof changes
+
 /** The questions that an organiser asks every day, with their numbers. */
 export function FilterChips({ facets, query, onQueryChange }: FilterChipsProps) {
-  const chips = [
-    { label: 'Все', count: facets.total, change: none },
-    { label: 'Не оплачены', count: facets.unpaid, change: { ...none, payment: 'unpaid' } },
-    { label: 'Очередь', count: facets.waiting, change: { ...none, status: 'waiting' } },
-    {
-      label: 'Без согласия',
-      count: facets.without_consent,
-      isWork: true,
-      change: { ...none, consent: 'missing' },
-    },
-  ] as const
+  const questions = Object.keys(changes) as Question[]
+  const asked = questions.find((question) =>
+    Object.entries(changes[question]).every(
+      ([name, value]) => query[name as keyof RegistrationQuery] === value,
+    ),
+  )
   return (
-    <fieldset className={styles.chipGroup} aria-label="Частые отборы">
-      {chips.map(({ label, count, change, ...chip }) => {
-        const isOn = Object.entries(change).every(
-          ([name, value]) => query[name as keyof RegistrationQuery] === value,
-        )
-        return (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={isOn}
-            className={'isWork' in chip && count > 0 ? styles.chipOfWork : styles.chip}
-            onClick={() => onQueryChange(change)}
-          >
-            {label} <b className={styles.chipCount}>{count}</b>
-          </button>
-        )
-      })}
-    </fieldset>
+    <ChipGroup
+      aria-label="Частые отборы"
+      value={asked ?? null}
+      items={[
+        { value: 'all', label: 'Все', count: facets.total },
+        { value: 'unpaid', label: 'Не оплачены', count: facets.unpaid },
+        { value: 'waiting', label: 'Очередь', count: facets.waiting },
+        {
+          value: 'withoutConsent',
+          label: 'Без согласия',
+          count: facets.without_consent,
+          isWork: facets.without_consent > 0,
+        },
+      ]}
+      onChange={(question) => onQueryChange(changes[question ?? 'all'])}
+    />
   )
 }
-
-const none = { payment: '', status: '', consent: '' } as const

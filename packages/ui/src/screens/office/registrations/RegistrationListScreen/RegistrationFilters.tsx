@@ -1,11 +1,10 @@
 import { searchTextLimit } from '@parket/domain/search/searchText'
-import { useId, useState } from 'react'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { paymentStatusLabel } from '@parket/domain/money/paymentStatus'
+import { FilterBar } from '../../../../components/FilterBar/FilterBar.tsx'
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx'
 import { Select } from '../../../../components/Select/Select.tsx'
 import { TextField } from '../../../../components/TextField/TextField.tsx'
-import * as styles from '../../parts/office.css.ts'
 import { FilterChips } from './FilterChips.tsx'
 import type { NamedContest, RegistrationFacets, RegistrationQuery } from './registrationData.ts'
 import { registrationStatuses } from '../../../parts/registrationStatuses.ts'
@@ -25,13 +24,9 @@ export function RegistrationFilters({
   facets,
   onQueryChange,
 }: RegistrationFiltersProps) {
-  const restId = useId()
-  const set = restOf(query).filter((value) => value !== '').length
-  // What is set is seen.
-  const [isOpen, setIsOpen] = useState(set > 0)
   return (
-    <search>
-      <div className={styles.filterLine}>
+    <FilterBar
+      search={
         <SearchField
           label="Поиск"
           placeholder="Имя, номер, город, почта"
@@ -39,95 +34,80 @@ export function RegistrationFilters({
           maxLength={searchTextLimit}
           onChange={(q) => onQueryChange({ q })}
         />
-        {facets && <FilterChips facets={facets} query={query} onQueryChange={onQueryChange} />}
-        <button
-          type="button"
-          className={styles.chip}
-          aria-expanded={isOpen}
-          aria-controls={restId}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          Ещё фильтры {set > 0 && <b className={styles.chipCount}>{set}</b>}
-        </button>
-      </div>
-      {isOpen && (
-        <div id={restId} className={styles.restOfFilters}>
-          <Select
-            label="Номинация"
-            value={query.group_num}
-            items={[
-              { value: '', label: 'Все' },
-              ...contests.map((contest) => ({
-                value: String(contest.group_num),
-                label: numberedTitle(contest),
-              })),
-            ]}
-            onChange={(group_num) => onQueryChange({ group_num })}
-          />
-          <Select
-            label="Статус"
-            value={query.status}
-            items={[
-              { value: '', label: 'Любой' },
-              ...Object.entries(registrationStatuses).map(([value, { label }]) => ({
-                value,
-                label,
-              })),
-            ]}
-            onChange={(status) => onQueryChange({ status: status as RegistrationQuery['status'] })}
-          />
-          <Select
-            label="Оплата"
-            value={query.payment}
-            items={[
-              { value: '', label: 'Любая' },
-              ...paymentStatuses.map((value) => ({ value, label: paymentStatusLabel(value) })),
-            ]}
-            onChange={(payment) =>
-              onQueryChange({ payment: payment as RegistrationQuery['payment'] })
-            }
-          />
-          <Select
-            label="Согласие"
-            value={query.consent}
-            items={[
-              { value: '', label: 'Любое' },
-              { value: 'given', label: 'Дано' },
-              { value: 'missing', label: 'Не получено' },
-            ]}
-            onChange={(consent) =>
-              onQueryChange({ consent: consent as RegistrationQuery['consent'] })
-            }
-          />
-          <Select
-            label="Город"
-            value={query.city}
-            items={choices('Все', query.city, facets?.cities)}
-            onChange={(city) => onQueryChange({ city })}
-          />
-          <Select
-            label="Клуб"
-            value={query.club}
-            items={choices('Все', query.club, facets?.clubs)}
-            onChange={(club) => onQueryChange({ club })}
-          />
-          <TextField
-            label="Возраст от"
-            inputMode="numeric"
-            maxLength={3}
-            value={query.age_min}
-            onChange={(age) => onQueryChange({ age_min: age.replaceAll(/\D/g, '') })}
-          />
-          <TextField
-            label="до"
-            inputMode="numeric"
-            maxLength={3}
-            value={query.age_max}
-            onChange={(age) => onQueryChange({ age_max: age.replaceAll(/\D/g, '') })}
-          />
-        </div>
-      )}
-    </search>
+      }
+      chips={facets && <FilterChips facets={facets} query={query} onQueryChange={onQueryChange} />}
+      setCount={restOf(query).filter((value) => value !== '').length}
+    >
+      <Select
+        label="Номинация"
+        value={query.group_num}
+        items={[
+          { value: '', label: 'Все' },
+          ...contests.map((contest) => ({
+            value: String(contest.group_num),
+            label: numberedTitle(contest),
+          })),
+        ]}
+        onChange={(group_num) => onQueryChange({ group_num })}
+      />
+      <Select
+        label="Статус"
+        value={query.status}
+        items={[
+          { value: '', label: 'Любой' },
+          ...Object.entries(registrationStatuses).map(([value, { label }]) => ({
+            value,
+            label,
+          })),
+        ]}
+        onChange={(status) => onQueryChange({ status: status as RegistrationQuery['status'] })}
+      />
+      <Select
+        label="Оплата"
+        value={query.payment}
+        items={[
+          { value: '', label: 'Любая' },
+          ...paymentStatuses.map((value) => ({ value, label: paymentStatusLabel(value) })),
+        ]}
+        onChange={(payment) => onQueryChange({ payment: payment as RegistrationQuery['payment'] })}
+      />
+      <Select
+        label="Согласие"
+        value={query.consent}
+        items={[
+          { value: '', label: 'Любое' },
+          { value: 'given', label: 'Дано' },
+          { value: 'missing', label: 'Не получено' },
+        ]}
+        onChange={(consent) => onQueryChange({ consent: consent as RegistrationQuery['consent'] })}
+      />
+      <Select
+        label="Город"
+        value={query.city}
+        items={choices('Все', query.city, facets?.cities)}
+        onChange={(city) => onQueryChange({ city })}
+      />
+      <Select
+        label="Клуб"
+        value={query.club}
+        items={choices('Все', query.club, facets?.clubs)}
+        onChange={(club) => onQueryChange({ club })}
+      />
+      <TextField
+        label="Возраст от"
+        inputMode="numeric"
+        maxLength={3}
+        value={query.age_min}
+        onChange={(age) => onQueryChange({ age_min: age.replaceAll(/\D/g, '') })}
+      />
+      <TextField
+        label="до"
+        inputMode="numeric"
+        maxLength={3}
+        value={query.age_max}
+        onChange={(age) => onQueryChange({ age_max: age.replaceAll(/\D/g, '') })}
+      />
+    </FilterBar>
   )
 }
 

@@ -7,8 +7,8 @@ import { balanceLabel, isEmptyBalance } from '@parket/domain/money/paymentStatus
 import { dancerName } from '@parket/domain/registration/dancers'
 import type { DataColumn } from '../../../../components/DataTable/DataTable.tsx'
 import { Link } from '../../../../components/Link/Link.tsx'
+import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx'
 import { State } from '../../../../components/State/State.tsx'
-import * as styles from '../../parts/office.css.ts'
 import { ContestEntries } from './ContestEntries.tsx'
 import { DancerNames } from './DancerNames.tsx'
 import {
@@ -39,14 +39,13 @@ export function registrationColumns(options: ColumnOptions): DataColumn<Registra
       isSortable: true,
       sortLabels: { ascending: 'По номеру', descending: 'По номеру, с конца' },
       render: ({ regData }) => (
-        <button
-          type="button"
-          className={styles.opener}
+        <LinkButton
+          emphasis="strong"
           aria-label={`${regData.reg_n}, подробнее`}
-          onClick={() => onOpen(regData.id)}
+          onPress={() => onOpen(regData.id)}
         >
           {regData.reg_n}
-        </button>
+        </LinkButton>
       ),
       exportValue: ({ regData }) => regData.reg_n,
     },

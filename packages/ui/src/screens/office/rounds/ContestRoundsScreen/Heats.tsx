@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { NativeSelect } from '../../../../components/NativeSelect/NativeSelect.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { heatStep } from './heatStep.ts'
 import type { HeatItem } from './roundData.ts'
@@ -75,19 +76,17 @@ export function Heats({ title, heats, onMove }: HeatsProps) {
                     {entry.is_late && <span className={styles.late}> опоздал</span>}
                   </span>
                   {onMove && (
-                    <select
-                      className={styles.choice}
+                    <NativeSelect
                       aria-label={`Заход для № ${entry.start_number}`}
-                      value={index}
-                      onChange={({ target }) => move(entry, index, Number(target.value))}
-                    >
-                      {heats.map((each, at) => (
-                        <option key={each[0]?.registration_id} value={at}>
-                          {at + 1}
-                        </option>
-                      ))}
-                      {heat.length > 1 && <option value={heats.length}>новый</option>}
-                    </select>
+                      value={String(index)}
+                      items={[
+                        ...heats.map((_, at) => ({ value: String(at), label: String(at + 1) })),
+                        ...(heat.length > 1
+                          ? [{ value: String(heats.length), label: 'новый' }]
+                          : []),
+                      ]}
+                      onChange={(at) => move(entry, index, Number(at))}
+                    />
                   )}
                 </li>
               ))}

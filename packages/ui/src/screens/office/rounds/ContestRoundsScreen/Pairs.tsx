@@ -7,6 +7,7 @@ import {
 } from '@parket/domain/round/arrangePairs'
 import { pairsByHeat } from '@parket/domain/round/heatsOfPairs'
 import { Button } from '../../../../components/Button/Button.tsx'
+import { NativeSelect } from '../../../../components/NativeSelect/NativeSelect.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { heatStep } from './heatStep.ts'
 import type { HeatItem, RoundItem } from './roundData.ts'
@@ -119,36 +120,32 @@ function PairLine({ pair, pairs, people, heatCount, canRepair, onArrange }: Pair
       {onArrange && (
         <div className={styles.pairChoices}>
           {canRepair && (
-            <select
-              className={styles.choice}
+            <NativeSelect
               aria-label={`Ведомый для № ${leader}`}
-              value={at}
-              onChange={({ target }) => {
-                const other = Number(target.value)
+              value={String(at)}
+              items={pairs.map((each, index) => ({
+                value: String(index),
+                label: `с № ${numberOf(each.follower_id)}`,
+              }))}
+              onChange={(value) => {
+                const other = Number(value)
                 const taken = numberOf(pairs[other]?.follower_id ?? 0)
                 onArrange(swapFollowers(pairs, at, other), `№ ${leader}: теперь с № ${taken}.`)
               }}
-            >
-              {pairs.map((each, index) => (
-                <option key={keyOf(each)} value={index}>
-                  с № {numberOf(each.follower_id)}
-                </option>
-              ))}
-            </select>
+            />
           )}
-          <select
-            className={styles.choice}
+          <NativeSelect
             aria-label={`Заход для № ${leader} и № ${follower}`}
-            value={pair.heat}
-            onChange={({ target }) => move(Number(target.value))}
-          >
-            {Array.from({ length: heatCount }, (_, heat) => (
-              <option key={heat} value={heat}>
-                заход {heat + 1}
-              </option>
-            ))}
-            <option value={heatCount}>новый заход</option>
-          </select>
+            value={String(pair.heat)}
+            items={[
+              ...Array.from({ length: heatCount }, (_, heat) => ({
+                value: String(heat),
+                label: `заход ${heat + 1}`,
+              })),
+              { value: String(heatCount), label: 'новый заход' },
+            ]}
+            onChange={(heat) => move(Number(heat))}
+          />
           {canRepair && isUncounted && (
             <Button
               onPress={() => {

@@ -84,18 +84,6 @@ export const seed = style({
   overflowWrap: 'anywhere',
 })
 
-/** Of an entry: the heat it stands in. */
-export const choice = style({
-  minWidth: 56,
-  minHeight: 32,
-  border: `1px solid ${vars.line2}`,
-  borderRadius: vars.corner,
-  background: vars.page,
-  color: vars.ink,
-  font: 'inherit',
-  '@media': { [media.mobile]: { minHeight: 44 }, print: { display: 'none' } },
-})
-
 /** A leader and a follower: one under the other. */
 export const pair = style({
   display: 'grid',

@@ -4,6 +4,7 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { AlertDialog } from '../../../../components/AlertDialog/AlertDialog.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { DataTable } from '../../../../components/DataTable/DataTable.tsx'
+import { ChipGroup } from '../../../../components/ChipGroup/ChipGroup.tsx'
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
@@ -17,7 +18,6 @@ import type { Failed, Loading, NoRight, Ready } from '../../../../viewState.ts'
 import { ListAndRecord } from '../../parts/ListAndRecord.tsx'
 import { listHeight } from '../../parts/listHeight.ts'
 import { OutcomeAlert, type Outcome } from '../../parts/OutcomeAlert.tsx'
-import * as office from '../../parts/office.css.ts'
 import { PrintedCodes, type PrintedCodesProps } from './PrintedCodes.tsx'
 import { stationColumns } from './stationColumns.tsx'
 import type { StationItem, StationQuery } from './stationData.ts'
@@ -190,22 +190,15 @@ const chips = [
 
 function Chips({ data, query, onQueryChange }: WithData) {
   return (
-    <fieldset className={office.chipGroup} aria-label="Какие станции">
-      {chips.map(([show, label]) => {
+    <ChipGroup
+      aria-label="Какие станции"
+      value={query.show}
+      items={chips.map(([show, label]) => {
         const count = data.stations.filter(shownBy(show, data.now)).length
-        return (
-          <button
-            key={show}
-            type="button"
-            aria-pressed={query.show === show}
-            className={show === 'help' && count > 0 ? office.chipOfWork : office.chip}
-            onClick={() => onQueryChange({ show })}
-          >
-            {label} <b className={office.chipCount}>{count}</b>
-          </button>
-        )
+        return { value: show, label, count, isWork: show === 'help' && count > 0 }
       })}
-    </fieldset>
+      onChange={(show) => onQueryChange({ show: show ?? '' })}
+    />
   )
 }
 

@@ -3,9 +3,9 @@ import { countOf } from '@parket/domain/format/plural'
 import { movedRuns, type MovedRun } from '@parket/domain/timetable/published'
 import { timeItems } from '@parket/domain/timetable/timetable'
 import { durationText } from '@parket/domain/format/duration'
+import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx'
 import type { TimetableActions, TimetableData, TimetableItem } from './timetableData.ts'
 import { itemName, publishedText } from './timetableWords.ts'
-import * as office from '../../parts/office.css.ts'
 import * as styles from './panel.css.ts'
 
 export interface ChangesProps {
@@ -53,9 +53,9 @@ function Run({
   return (
     <li className={styles.row}>
       <span>
-        <button type="button" className={office.opener} onClick={() => onChoose(first.id)}>
+        <LinkButton emphasis="strong" onPress={() => onChoose(first.id)}>
           {itemName(first, data.contests)}
-        </button>
+        </LinkButton>
         {more > 0 && (
           <span className={styles.note}>
             {`и ${countOf(more, ['пункт', 'пункта', 'пунктов'])} следом: ${shift}`}

@@ -1,7 +1,7 @@
 import type { TimetableConflict } from '@parket/domain/timetable/conflicts'
+import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx'
 import type { TimetableActions, TimetableData } from './timetableData.ts'
 import { conflictText, itemName, itemOf, mendText, placedItems } from './timetableWords.ts'
-import * as office from '../../parts/office.css.ts'
 import * as styles from './panel.css.ts'
 import { badge } from './timetable.css.ts'
 
@@ -52,9 +52,9 @@ function Conflict({
       <span className={badge}>{number}</span>
       <div>
         {item && (
-          <button type="button" className={office.opener} onClick={() => onChoose(shownId)}>
+          <LinkButton emphasis="strong" onPress={() => onChoose(shownId)}>
             {itemName(item, data.contests)}
-          </button>
+          </LinkButton>
         )}
         <div className={styles.quiet}>{conflictText(conflict, shownId, data)}</div>
         <div className={styles.ways}>

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { NativeSelect } from './NativeSelect.tsx'
+
+/**
+ * Выбор из списка в строке или ячейке: выпадающий список без подписи.
+ *
+ * **Когда применять:** в каждой строке списка выбирают одно и то же: заход, партнёра, роль. Что
+ * выбирают, говорит `aria-label`. **Когда нет:** в форме нужна подпись и место для ошибки:
+ * `Select`.
+ *
+ * **Клавиши:** те, что у браузера: стрелки выбирают, буква ищет.
+ */
+const meta = {
+  title: 'Компоненты/Формы/NativeSelect: выбор в строке',
+  component: NativeSelect,
+  args: {
+    'aria-label': 'Заход для № 12',
+    items: [
+      { value: '1', label: '1' },
+      { value: '2', label: '2' },
+      { value: '3', label: 'новый', isDisabled: true },
+    ],
+    value: '1',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof NativeSelect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Stickersheet: Story = {}
+
+export const Invalid: Story = {
+  args: { 'aria-invalid': true, 'aria-label': 'Роль: не выбрана' },
+}
+
+export const Chosen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Заход для № 12' }), '2')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2')
+  },
+}
