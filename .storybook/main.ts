@@ -19,7 +19,11 @@ const config: StorybookConfig = {
       optimizeDeps: {
         include: optimized,
       },
-      build: { chunkSizeWarningLimit: 2000 },
+      build: {
+        chunkSizeWarningLimit: 2000,
+        // «Show code» names components.
+        rolldownOptions: { output: { keepNames: true } },
+      },
     }),
 }
 

@@ -7,6 +7,7 @@ import { brandNames, brandOf, densities, frames, themes, viewports } from './glo
 import type { PreparedStory } from 'storybook/internal/types'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
+import { importedSource } from './importedSource.ts'
 import { modes } from './modes.ts'
 import { readableTypes } from './readableTypes.ts'
 import './whole.css'
@@ -61,6 +62,7 @@ const preview: Preview = {
     docs: {
       page: DocsPage,
       container: DocsFrame,
+      source: { transform: importedSource },
       // What a story plays is a test of behaviour; docs show looks.
       stories: { filter: ({ playFunction }: PreparedStory) => !playFunction },
     },
@@ -68,14 +70,34 @@ const preview: Preview = {
       storySort: {
         order: [
           'Основы',
-          ['Принципы', 'Голос', 'Бренд', 'Цвет', 'Шрифт', 'Пространство', 'Значки', 'Свой сайт'],
+          [
+            'Обзор',
+            'Принципы',
+            'Голос',
+            'Бренд',
+            'Цвет',
+            'Шрифт',
+            'Пространство',
+            'Значки',
+            'Свой сайт',
+            '*',
+            'Изменения',
+          ],
           'Образцы',
           'Компоненты',
-          ['Действия', 'Формы', 'Данные', 'Отклик', 'Навигация', 'Текст и раскладка'],
+          [
+            'Действия',
+            'Формы',
+            'Данные',
+            'Отклик',
+            'Навигация',
+            'Текст и раскладка',
+            'Судейство',
+            'Зал',
+          ],
           'Макеты',
           'Экраны',
           'Состояния',
-          'Изменения',
         ],
       },
     },

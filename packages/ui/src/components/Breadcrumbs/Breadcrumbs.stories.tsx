@@ -10,7 +10,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
  * **Когда нет:** на верхних страницах: там хватает меню; вместо шагов мастера: для них `Stepper`.
  */
 const meta = {
-  title: 'Компоненты/Навигация/Breadcrumbs: путь',
+  title: 'Компоненты/Навигация/Breadcrumbs: путь, хлебные крошки',
   component: Breadcrumbs,
   args: {
     items: [

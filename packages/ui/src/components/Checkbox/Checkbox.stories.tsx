@@ -21,7 +21,7 @@ function Controlled(props: CheckboxProps) {
  * `RadioGroup`.
  */
 const meta = {
-  title: 'Компоненты/Формы/Checkbox: флажок',
+  title: 'Компоненты/Формы/Checkbox: флажок, чекбокс',
   component: Checkbox,
   args: { label: 'Показывать моё имя в списках', isSelected: false, onChange: fn() },
   render: (args) => <Controlled {...args} />,

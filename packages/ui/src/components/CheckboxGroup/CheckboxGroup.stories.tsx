@@ -28,7 +28,7 @@ function Controlled(props: CheckboxGroupProps) {
  * **Когда нет:** пунктов десятки: `TagField` или `ComboBox`; выбрать можно одно: `RadioGroup`.
  */
 const meta = {
-  title: 'Компоненты/Формы/CheckboxGroup: группа флажков',
+  title: 'Компоненты/Формы/CheckboxGroup: группа флажков, чекбоксы',
   component: CheckboxGroup,
   args: {
     label: 'Номинации пакета',

@@ -12,7 +12,7 @@ import { Disclosure } from './Disclosure.tsx'
  * **Когда нет:** нужно всем; внутри ошибки формы: их не увидят.
  */
 const meta = {
-  title: 'Компоненты/Навигация/Disclosure: раскрытие',
+  title: 'Компоненты/Навигация/Disclosure: раскрытие, аккордеон',
   component: Disclosure,
   args: {
     summary: 'Почему такое место',

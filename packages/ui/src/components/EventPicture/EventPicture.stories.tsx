@@ -17,7 +17,7 @@ import { EventPicture } from './EventPicture.tsx'
  * **Когда нет:** под формой и таблицей; как украшение там, где турнира нет.
  */
 const meta = {
-  title: 'Компоненты/Данные/EventPicture: картинка турнира',
+  title: 'Компоненты/Данные/EventPicture: картинка турнира, лента',
   component: EventPicture,
   args: { eventId: 12, format: 'hero' },
 } satisfies Meta<typeof EventPicture>

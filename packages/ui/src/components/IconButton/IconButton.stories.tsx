@@ -16,7 +16,7 @@ import { IconButton } from './IconButton.tsx'
  * **Когда нет:** знак надо угадывать: `Button` со словами.
  */
 const meta = {
-  title: 'Компоненты/Действия/IconButton: кнопка со значком',
+  title: 'Компоненты/Действия/IconButton: кнопка со значком, иконка',
   component: IconButton,
   args: { 'aria-label': 'Изменить', icon: <EditIcon />, onPress: fn() },
 } satisfies Meta<typeof IconButton>

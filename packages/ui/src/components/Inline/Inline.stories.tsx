@@ -12,7 +12,7 @@ import { Inline } from './Inline.tsx'
  * **Когда нет:** друг под другом: `Stack`; строки и столбцы: `Table`.
  */
 const meta = {
-  title: 'Компоненты/Текст и раскладка/Inline: ряд',
+  title: 'Компоненты/Текст и раскладка/Inline: ряд, отступ',
   component: Inline,
   args: { children: null },
 } satisfies Meta<typeof Inline>

@@ -10,7 +10,7 @@ import { LiveBadge } from './LiveBadge.tsx'
  * **Когда нет:** состояние, которое не меняется на глазах (State).
  */
 const meta = {
-  title: 'Компоненты/Судейство/LiveBadge: идёт сейчас',
+  title: 'Компоненты/Судейство/LiveBadge: идёт сейчас, бейдж',
   component: LiveBadge,
   args: { children: 'идёт' },
 } satisfies Meta<typeof LiveBadge>

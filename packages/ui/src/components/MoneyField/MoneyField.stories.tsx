@@ -26,7 +26,7 @@ function Controlled(props: MoneyFieldProps) {
  * **Когда применять:** взнос, скидка, оплата. **Когда нет:** показать сумму: `formatMoney` из домена.
  */
 const meta = {
-  title: 'Компоненты/Формы/MoneyField: сумма, цена',
+  title: 'Компоненты/Формы/MoneyField: сумма, цена, деньги',
   component: MoneyField,
   args: { label: 'Взнос', name: 'price', value: null, onChange: fn() },
   render: (args) => <Controlled {...args} />,

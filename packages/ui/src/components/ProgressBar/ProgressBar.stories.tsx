@@ -11,7 +11,7 @@ import { ProgressBar } from './ProgressBar.tsx'
  * **Когда нет:** страница ещё грузится: для неё `Skeleton`; кнопка нажата: у неё `isPending`.
  */
 const meta = {
-  title: 'Компоненты/Отклик/ProgressBar: ход работы',
+  title: 'Компоненты/Отклик/ProgressBar: ход работы, прогресс',
   component: ProgressBar,
   args: { label: 'Отправляем банер', value: 0.4 },
 } satisfies Meta<typeof ProgressBar>

@@ -29,7 +29,7 @@ function Controlled(props: RadioGroupProps) {
  * словами.
  */
 const meta = {
-  title: 'Компоненты/Формы/RadioGroup: выбор одного',
+  title: 'Компоненты/Формы/RadioGroup: выбор одного, радио',
   component: RadioGroup,
   args: {
     label: 'Роль',

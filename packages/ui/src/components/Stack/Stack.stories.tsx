@@ -12,7 +12,7 @@ import { Stack } from './Stack.tsx'
  * **Когда нет:** в строку: `Inline`.
  */
 const meta = {
-  title: 'Компоненты/Текст и раскладка/Stack: столбец',
+  title: 'Компоненты/Текст и раскладка/Stack: столбец, отступ',
   component: Stack,
   args: { children: null },
 } satisfies Meta<typeof Stack>

@@ -13,7 +13,7 @@ import { State } from './State.tsx'
  * нажимают: `Button` или `Link`.
  */
 const meta = {
-  title: 'Компоненты/Данные/State: состояние, статус',
+  title: 'Компоненты/Данные/State: состояние, статус, бейдж',
   component: State,
   args: { tone: 'positive', children: 'Заявки до 28 февраля' },
 } satisfies Meta<typeof State>

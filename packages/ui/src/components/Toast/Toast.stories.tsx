@@ -15,7 +15,7 @@ const onReturn = fn()
  * месте в `Alert`; важное, что надо прочесть: тоже `Alert`.
  */
 const meta = {
-  title: 'Компоненты/Отклик/Toast: уведомление',
+  title: 'Компоненты/Отклик/Toast: уведомление, тост',
   component: ToastRegion,
   args: { queue: createToastQueue() },
   parameters: { docs: { story: { inline: false, height: '280px' } } },

@@ -1,0 +1,56 @@
+import {
+  overviewOf,
+  pictureOf,
+  type IndexEntry,
+  type OverviewCard,
+} from '@parket/tools/workshop/overview'
+import { useEffect, useState } from 'react'
+import './overview.css'
+
+/** Everything that the workshop has, with pictures where `npm run workshop` has taken them. */
+export function Overview() {
+  const entries = useIndex()
+  if (entries === null) return <p>Собираем обзор…</p>
+  return overviewOf(entries).map(({ title, cards }) => (
+    <section key={title}>
+      <h2>{title}</h2>
+      <ul className="overview">
+        {cards.map((card) => (
+          <Card key={card.docsId} {...card} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function Card({ name, words, docsId, storyId }: OverviewCard) {
+  const [hasPicture, setHasPicture] = useState(true)
+  return (
+    <li>
+      <a className="overview-card" href={`./?path=/docs/${docsId}`} target="_top">
+        {hasPicture && (
+          <img
+            src={encodeURI(pictureOf(storyId))}
+            alt=""
+            width={320}
+            height={200}
+            loading="lazy"
+            onError={() => setHasPicture(false)}
+          />
+        )}
+        <b>{name}</b> {words}
+      </a>
+    </li>
+  )
+}
+
+/** The index of the workshop; null until it is here. */
+function useIndex(): readonly IndexEntry[] | null {
+  const [entries, setEntries] = useState<readonly IndexEntry[] | null>(null)
+  useEffect(() => {
+    void fetch('index.json')
+      .then((answer) => answer.json() as Promise<{ entries: Record<string, IndexEntry> }>)
+      .then((index) => setEntries(Object.values(index.entries)))
+  }, [])
+  return entries
+}

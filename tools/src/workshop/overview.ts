@@ -1,0 +1,61 @@
+/** An entry of the workshop's index. */
+export interface IndexEntry {
+  id: string
+  /** «Компоненты/Данные/DataTable: таблица». */
+  title: string
+  type: 'story' | 'docs'
+  tags?: readonly string[]
+}
+
+/** What the overview shows of one component, layout or screen. */
+export interface OverviewCard {
+  /** «DataTable». */
+  name: string
+  /** What it is, in Russian: «таблица»; empty where the name says it. */
+  words: string
+  /** Where its page is. */
+  docsId: string
+  /** The story that stands for it. */
+  storyId: string
+}
+
+export interface OverviewGroup {
+  /** «Компоненты: Данные». */
+  title: string
+  cards: OverviewCard[]
+}
+
+const SHOWN = new Set(['Компоненты', 'Макеты', 'Экраны'])
+/** The stories that show a thing as it mostly is. */
+const USUAL = ['--stickersheet', '--ready']
+/** A story that plays shows what came of it. */
+const PLAYS = 'play-fn'
+
+/** All components, layouts and screens of the index in their groups, in its order. */
+export function overviewOf(entries: readonly IndexEntry[]): OverviewGroup[] {
+  const groups = new Map<string, OverviewCard[]>()
+  for (const [title, own] of Map.groupBy(entries, (entry) => entry.title)) {
+    const [root = '', ...rest] = title.split('/')
+    const label = rest.at(-1) ?? ''
+    const docs = own.find(({ type }) => type === 'docs')
+    const stories = own.filter(({ type }) => type === 'story')
+    const story = storyFor(stories)
+    if (!SHOWN.has(root) || !docs || !story) continue
+    const [name = '', words = ''] = label.split(': ')
+    const group = [root, ...rest.slice(0, -1)].join(': ')
+    const card = { name, words, docsId: docs.id, storyId: story.id }
+    groups.set(group, [...(groups.get(group) ?? []), card])
+  }
+  return [...groups].map(([title, cards]) => ({ title, cards }))
+}
+
+/** Its usual look, else the first of its stories that plays nothing. */
+function storyFor(stories: readonly IndexEntry[]): IndexEntry | undefined {
+  const usual = stories.find(({ id }) => USUAL.some((ending) => id.endsWith(ending)))
+  return usual ?? stories.find(({ tags }) => !tags?.includes(PLAYS)) ?? stories[0]
+}
+
+/** The file with the picture of a story, in the workshop's own folder. */
+export function pictureOf(storyId: string): string {
+  return `pictures/${storyId}.jpg`
+}
