@@ -13,6 +13,12 @@ export interface LinkBuilder {
   to: <Name extends PageName>(name: Name, ...rest: PageTarget<Name>) => string
   /** The path alone: for a form, which sends a query of its own, and for an address at the tenant's own host. */
   path: <Name extends PageName>(name: Name, ...rest: PageTarget<Name>) => string
+  /** The same with the parameters that are left out standing open: `/events/:eventId/`, for `fillPath`. Data, unlike a function. */
+  pattern: <Name extends PageName>(
+    name: Name,
+    parameters?: Partial<PageParameters<Name>>,
+    query?: Query,
+  ) => string
   /** The same for an address that is made already (the menu's): path, maybe with a query. */
   keep: (address: string) => string
 }
@@ -22,11 +28,13 @@ export type Addresses = { readonly [Name in PageName]?: string }
 
 /** @param ds the page's `ds` parameter (a tenant's domain), null where there is none */
 export function createLinks(ds: string | null, addresses: Addresses = {}): LinkBuilder {
-  const path: LinkBuilder['path'] = (name, ...[parameters]) =>
-    fillPath(addresses[name] ?? sitePages[name].path, parameters)
+  const patternOf = (name: PageName) => addresses[name] ?? sitePages[name].path
+  const path: LinkBuilder['path'] = (name, ...[parameters]) => fillPath(patternOf(name), parameters)
   return {
     path,
     to: (name, ...target) => withQuery(path(name, ...target), { ...target[1], ds }),
+    pattern: (name, parameters, query) =>
+      withQuery(fillPath(patternOf(name), parameters), { ...query, ds }),
     keep(address) {
       const [path = '', search = ''] = address.split('?')
       const own = search.split('&').filter((part) => part !== '' && !part.startsWith('ds='))
@@ -38,17 +46,21 @@ export function createLinks(ds: string | null, addresses: Addresses = {}): LinkB
 /** A page's address on its own host: for mails, the menu, search engines. */
 export const pagePath: LinkBuilder['to'] = createLinks(null).to
 
-/** The path of an address pattern with its parameters in their places, escaped. */
+/** An address pattern with the parameters that are given in their places, escaped; the others stay open. */
 export function fillPath(
   pattern: string,
-  parameters: Record<string, string | number> = {},
+  parameters: Readonly<Record<string, string | number | undefined>> = {},
 ): string {
-  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
+  // A letter first: a host's port is no parameter.
+  return pattern.replace(/:([a-z]\w*)/gi, (open, name: string) => {
+    const value = parameters[name]
+    return value === undefined ? open : encodeURIComponent(value)
+  })
 }
 
-/** Adds the parameters that have a value. */
-export function withQuery(path: string, query: Query): string {
-  return joined(path, partsOf(query))
+/** An address with the parameters that have a value added to its query. */
+export function withQuery(address: string, query: Query): string {
+  return joined(address, partsOf(query))
 }
 
 /**
@@ -70,6 +82,7 @@ function partsOf(query: Query): string[] {
     .map((pair) => pair.join('='))
 }
 
-function joined(path: string, parts: readonly string[]): string {
-  return parts.length === 0 ? path : `${path}?${parts.join('&')}`
+function joined(address: string, parts: readonly string[]): string {
+  if (parts.length === 0) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${parts.join('&')}`
 }

@@ -32,7 +32,7 @@ export function useEvent(eventId: number, title = ''): Shown<Omit<EventScreenPro
         registration: links.to('selectRegistration', { eventId }),
         change: links.to('selectRegistration', { eventId }, { find: 1 }),
         events: links.to('events'),
-        result: (groupNum) => links.to('contestResults', { eventId, groupNum }),
+        result: links.pattern('contestResults', { eventId }),
         map: view.state === 'ready' ? mapLink(view.data.event) : null,
         pages,
       },

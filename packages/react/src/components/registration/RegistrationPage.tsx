@@ -143,7 +143,7 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
             : null,
         consents: {
           privacy: links.to('privacy'),
-          consent: (consent) => links.to('consent', { consent }),
+          consent: links.pattern('consent'),
         },
         ticket: wholeAddress(
           siteUrl,

@@ -1,4 +1,3 @@
-import type { ConsentKind } from '@parket/domain/privacy/consentKinds'
 import type { ClubScreenProps } from '@parket/ui/screens/registration/ClubScreen'
 import { useLinks } from '@parket/react/data/address/useLinks'
 
@@ -8,9 +7,9 @@ export function useClubLinks(eventId: number): ClubScreenProps['links'] {
   return {
     event: links.to('event', { eventId }),
     privacy: links.to('privacy'),
-    consent: (consent: ConsentKind) => links.to('consent', { consent }),
+    consent: links.pattern('consent'),
     register: links.to('accountRegistration'),
     myRegistrations: links.to('myRegistrations'),
-    registration: (entry) => links.to('selectRegistration', { eventId }, { entry }),
+    registration: links.to('selectRegistration', { eventId }),
   }
 }

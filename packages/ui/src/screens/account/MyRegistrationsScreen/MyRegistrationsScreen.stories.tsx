@@ -50,10 +50,10 @@ const meta = {
     links: {
       events: '#events',
       register: '#register',
-      event: (eventId) => `#event-${eventId}`,
-      entry: (eventId, regDataId) => `#event-${eventId}-entry-${regDataId}`,
-      club: (eventId) => `#event-${eventId}-club`,
-      page: (number) => `#page-${number}`,
+      event: '#event-:eventId',
+      registration: '#event-:eventId',
+      club: '#event-:eventId-club',
+      page: '#list',
     },
   },
 } satisfies Meta<typeof MyRegistrationsScreen>

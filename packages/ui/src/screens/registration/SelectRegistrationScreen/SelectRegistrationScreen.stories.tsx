@@ -14,7 +14,7 @@ const meta = {
     now,
     links: {
       event: '#event',
-      register: ({ count, list = '' }) => `#register?count=${count}&list=${list}`,
+      register: '#register',
       club: '#club',
       myRegistrations: null,
     },
@@ -49,7 +49,7 @@ export const LoggedIn: Story = {
   args: {
     links: {
       event: '#event',
-      register: ({ count, list = '' }) => `#register?count=${count}&list=${list}`,
+      register: '#register',
       club: '#club',
       myRegistrations: '#my-registrations',
     },
