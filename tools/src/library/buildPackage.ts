@@ -1,7 +1,7 @@
 import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
-import { rolldown, type OutputAsset } from 'rolldown'
+import { rolldown, type OutputAsset, type OutputChunk } from 'rolldown'
 import { root } from '../paths.ts'
 import { run } from '../run.ts'
 import { clientModules } from './clientModule.ts'
@@ -51,7 +51,21 @@ async function writeModules(name: LibraryPackage, dist: string): Promise<void> {
   await bundle.close()
   for (const item of output) {
     if (item.type === 'asset') await withFonts(item, join(folder, 'src'), dist)
+    else await importByCondition(item, dist)
   }
+  if (output.some(({ type }) => type === 'asset')) await writeFile(join(dist, 'noCss.js'), '')
+}
+
+/**
+ * CSS is imported by the package's own name for it: `imports` of its `package.json` gives Node, which knows no CSS, an
+ * empty module in its place.
+ */
+async function importByCondition({ fileName, code }: OutputChunk, dist: string): Promise<void> {
+  const written = code.replaceAll(
+    /^import "(\.[^"]+\.css)";$/gm,
+    (_, css: string) => `import "#css/${join(dirname(fileName), css)}";`,
+  )
+  if (written !== code) await writeFile(join(dist, fileName), written)
 }
 
 async function readClientModules(folder: string): Promise<Set<string>> {
