@@ -1,11 +1,12 @@
 import { tz } from '@date-fns/tz/tz'
 import { utc } from '@date-fns/utc/utc'
+import { addMonths as addMonthsOf } from 'date-fns/addMonths'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { format } from 'date-fns/format'
 import { ru } from 'date-fns/locale/ru'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { daysBetween, isCalendarDay, zonedMoment } from './calendar.ts'
+import { addMonths, daysBetween, isCalendarDay, zonedMoment } from './calendar.ts'
 import { dayMonthAndYear, weekdayWord } from './dayWords.ts'
 
 // The library that pages do without says the same.
@@ -35,6 +36,15 @@ test('the days between two days', () => {
       expect(daysBetween(one, other) + 0).toBe(
         differenceInCalendarDays(other, one, { in: utc }) + 0,
       )
+    }),
+  )
+})
+
+test('a day some months later', () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: 0, max: 120 }), (day, count) => {
+      const later = addMonthsOf(day, count, { in: utc })
+      expect(addMonths(day, count)).toBe(format(later, 'yyyy-MM-dd'))
     }),
   )
 })

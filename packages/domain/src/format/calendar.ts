@@ -14,6 +14,14 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 }
 
+/** The same day so many months later; the last of its month where that has no such day. */
+export function addMonths(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastDay = new Date(Date.UTC(year, month + count, 0))
+  lastDay.setUTCDate(Math.min(date, lastDay.getUTCDate()))
+  return lastDay.toISOString().slice(0, 10)
+}
+
 /** What a clock and a calendar on the wall show. */
 interface ZonedMoment {
   /** `YYYY-MM-DD` */
