@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createLinks, fillPath, pagePath, withQuery } from './links.ts'
+import { fillPath, withQuery } from './address.ts'
+import { createLinks, pagePath } from './links.ts'
 
 test('a link names its page and fills in what varies', () => {
   expect(pagePath('home')).toBe('/')

@@ -1,6 +1,5 @@
+import { fillPath, withQuery, type Query } from './address.ts'
 import { sitePages, type PageName, type PageParameters, type ParameterName } from './pages.ts'
-
-export type Query = Record<string, string | number | null | undefined>
 
 /** A page's parameters, where its address has any, and a query. */
 export type PageTarget<Name extends PageName> =
@@ -38,30 +37,13 @@ export function createLinks(ds: string | null, addresses: Addresses = {}): LinkB
     keep(address) {
       const [path = '', search = ''] = address.split('?')
       const own = search.split('&').filter((part) => part !== '' && !part.startsWith('ds='))
-      return joined(path, [...own, ...partsOf({ ds })])
+      return withQuery(own.length === 0 ? path : `${path}?${own.join('&')}`, { ds })
     },
   }
 }
 
 /** A page's address on its own host: for mails, the menu, search engines. */
 export const pagePath: LinkBuilder['to'] = createLinks(null).to
-
-/** An address pattern with the parameters that are given in their places, escaped; the others stay open. */
-export function fillPath(
-  pattern: string,
-  parameters: Readonly<Record<string, string | number | undefined>> = {},
-): string {
-  // A letter first: a host's port is no parameter.
-  return pattern.replace(/:([a-z]\w*)/gi, (open, name: string) => {
-    const value = parameters[name]
-    return value === undefined ? open : encodeURIComponent(value)
-  })
-}
-
-/** An address with the parameters that have a value added to its query. */
-export function withQuery(address: string, query: Query): string {
-  return joined(address, partsOf(query))
-}
 
 /**
  * An address with its host, to be passed on.
@@ -70,19 +52,4 @@ export function withQuery(address: string, query: Query): string {
  */
 export function wholeAddress(siteUrl: string, address: string): string {
   return address.startsWith('/') ? siteUrl + address : address
-}
-
-/** Each parameter with a value as `name=value`, encoded as forms do; URLSearchParams is no part of the language. */
-function partsOf(query: Query): string[] {
-  return Object.entries(query)
-    .filter(([, value]) => value !== null && value !== undefined && value !== '')
-    .map((pair) =>
-      pair.map((text) => encodeURIComponent(String(text).toWellFormed()).replaceAll('%20', '+')),
-    )
-    .map((pair) => pair.join('='))
-}
-
-function joined(address: string, parts: readonly string[]): string {
-  if (parts.length === 0) return address
-  return `${address}${address.includes('?') ? '&' : '?'}${parts.join('&')}`
 }

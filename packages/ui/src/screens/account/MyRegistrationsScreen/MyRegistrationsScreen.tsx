@@ -1,4 +1,4 @@
-import { withQuery, fillPath } from '@parket/domain/site/links'
+import { withQuery, fillPath } from '@parket/domain/site/address'
 import { countOf } from '@parket/domain/format/plural'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'

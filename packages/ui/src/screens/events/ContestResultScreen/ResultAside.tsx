@@ -1,4 +1,4 @@
-import { withQuery } from '@parket/domain/site/links'
+import { withQuery } from '@parket/domain/site/address'
 import { countOf } from '@parket/domain/format/plural'
 import { publicationText } from '@parket/domain/journal/head'
 import { roundName } from '@parket/domain/round/name'

@@ -1,4 +1,4 @@
-import { withQuery } from '@parket/domain/site/links'
+import { withQuery } from '@parket/domain/site/address'
 import { countOf } from '@parket/domain/format/plural'
 import type { Instant } from '@parket/domain/format/date'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'

@@ -1,4 +1,4 @@
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { bySection } from '@parket/domain/contest/lists'
 import { isPast } from '@parket/domain/event/dates'
 import { formatNearDates } from '@parket/domain/event/nearDates'

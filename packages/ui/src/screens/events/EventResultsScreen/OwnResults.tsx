@@ -1,4 +1,4 @@
-import { withQuery, fillPath } from '@parket/domain/site/links'
+import { withQuery, fillPath } from '@parket/domain/site/address'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { roundName } from '@parket/domain/round/name'
 import { placeText } from '@parket/domain/scoring/placeText'

@@ -1,4 +1,4 @@
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { isForAudience, type AudienceFilter } from '@parket/domain/contest/audience'
 import { bySection, contestLists } from '@parket/domain/contest/lists'
 import { isPast } from '@parket/domain/event/dates'

@@ -1,4 +1,4 @@
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import type { HallCeremony } from '@parket/domain/live/hall/hallScene'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'

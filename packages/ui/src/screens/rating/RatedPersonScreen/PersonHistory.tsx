@@ -1,4 +1,4 @@
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { formatEventDates } from '@parket/domain/event/dates'
 import { countOf } from '@parket/domain/format/plural'
 import { levelsDanced } from '@parket/domain/rating/history'

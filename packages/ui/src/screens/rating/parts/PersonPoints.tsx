@@ -1,4 +1,4 @@
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { contestTitle } from '@parket/domain/contest/title'
 import { formatDate } from '@parket/domain/format/date'
 import { countOf, plural } from '@parket/domain/format/plural'

@@ -1,4 +1,4 @@
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { plural } from '@parket/domain/format/plural'
 import { pointsText, sharedPlace } from '@parket/domain/rating/words'
 import { Link } from '../../../components/Link/Link.tsx'

@@ -1,4 +1,4 @@
-import { withQuery, fillPath } from '@parket/domain/site/links'
+import { withQuery, fillPath } from '@parket/domain/site/address'
 import { countOf } from '@parket/domain/format/plural'
 import { pointsText, sharedPlace } from '@parket/domain/rating/words'
 import { Button } from '../../../components/Button/Button.tsx'

@@ -1,4 +1,4 @@
-import { withQuery } from '@parket/domain/site/links'
+import { withQuery } from '@parket/domain/site/address'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
 import { balanceLabel, isEmptyBalance, amountOwed } from '@parket/domain/money/paymentStatus'

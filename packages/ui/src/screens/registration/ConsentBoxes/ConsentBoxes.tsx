@@ -1,4 +1,4 @@
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { retentionNotice, type RetentionSetting } from '@parket/domain/event/retention'
 import type { Instant } from '@parket/domain/format/date'
 import { consentKinds, type ConsentKind } from '@parket/domain/privacy/consentKinds'

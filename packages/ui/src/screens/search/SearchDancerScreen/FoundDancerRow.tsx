@@ -1,4 +1,4 @@
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { formatEventDates } from '@parket/domain/event/dates'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { Heading } from '../../../components/Heading/Heading.tsx'

@@ -1,4 +1,4 @@
-import { withQuery } from '@parket/domain/site/links'
+import { withQuery } from '@parket/domain/site/address'
 import { nameLimit } from '@parket/domain/account/person'
 import { countOf } from '@parket/domain/format/plural'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'

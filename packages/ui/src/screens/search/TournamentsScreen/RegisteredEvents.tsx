@@ -1,4 +1,4 @@
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { formatEventDates } from '@parket/domain/event/dates'
 import { DateTile } from '../../../components/DateTile/DateTile.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'

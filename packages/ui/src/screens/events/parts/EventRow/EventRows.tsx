@@ -1,4 +1,4 @@
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import type { Instant } from '@parket/domain/format/date'
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import type { ListedEvent } from '../../eventData.ts'
