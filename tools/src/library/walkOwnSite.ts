@@ -18,7 +18,7 @@ export async function walkOwnSite(page: Page, url: string): Promise<string> {
   page.on('pageerror', (error) => errors.push(error.message))
 
   await page.goto(url)
-  await page.getByRole('button', { name: 'Наши турниры' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Студия «Весна»' }).waitFor()
   await page.getByRole('link', { name: 'Кубок Паркета' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Кубок Паркета' }).waitFor()
   await page.getByRole('link', { name: 'Участвовать' }).first().click()
