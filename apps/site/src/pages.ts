@@ -4,6 +4,7 @@ import { parse } from 'regexparam'
 import type { ComponentType } from 'react'
 import { matchRoute } from 'wouter'
 import { lazyPage, type LazyPage, type Preloadable } from '@parket/react/data/page/lazyPage'
+import { pageTitles } from '@parket/react/data/page/pageTitles'
 import { hasSoundIds } from '@parket/react/data/address/hasSoundIds'
 import type { PageProps } from '@parket/react/data/page/PageProps'
 
@@ -11,7 +12,7 @@ import type { PageProps } from '@parket/react/data/page/PageProps'
 interface PageRow {
   /** File below `pages/`, by the name of the component that it exports. */
   file: string
-  /** The window's title; of an event's page what it is about. '' for the bare name of team or event. */
+  /** As `pageTitles`, which has those of the package's pages. */
   title: string
   /** Header, menu and content, or the content alone. */
   layout: 'main' | 'bare'
@@ -34,21 +35,21 @@ const ownPage = { layout: 'main', rendered: 'browser', isIndexed: false } as con
 
 /** THE page table: every page that the site has (docs/adr/0022). */
 const rows: { readonly [Name in PageName]?: PageRow } = {
-  home: { ...publicPage, file: 'events/HomePage', title: '' },
-  events: { ...publicPage, file: 'events/EventListPage', title: 'Турниры' },
-  event: { ...publicPage, file: 'events/EventPage', title: '' },
+  home: { ...publicPage, file: 'events/HomePage', title: pageTitles.home },
+  events: { ...publicPage, file: 'events/EventListPage', title: pageTitles.events },
+  event: { ...publicPage, file: 'events/EventPage', title: pageTitles.event },
   eventInfo: { ...publicPage, file: 'events/EventInfoPage', title: 'Информация' },
   eventLive: {
     ...publicPage,
     file: 'events/LivePage',
-    title: 'Прямо сейчас',
+    title: pageTitles.eventLive,
     isIndexed: false,
   },
-  eventResults: { ...publicPage, file: 'events/EventResultsPage', title: 'Результаты' },
+  eventResults: { ...publicPage, file: 'events/EventResultsPage', title: pageTitles.eventResults },
   contestResults: {
     ...publicPage,
     file: 'events/ContestResultPage',
-    title: 'Результаты',
+    title: pageTitles.contestResults,
   },
   eventDraws: {
     ...publicPage,
@@ -62,14 +63,14 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   selectRegistration: {
     ...publicPage,
     file: 'registration/own/SelectRegistrationPage',
-    title: 'Регистрация',
+    title: pageTitles.selectRegistration,
     // A registration is shown to whoever knows its PIN.
     needsBrowser: (search) => new URLSearchParams(search).has('entry'),
   },
   register: {
     ...publicPage,
     file: 'registration/wizard/RegistrationWizardPage',
-    title: 'Регистрация',
+    title: pageTitles.register,
     isIndexed: false,
     isForm: true,
     parts: ['../../packages/react/src/components/registration/RegistrationWizard.tsx'],
@@ -84,28 +85,28 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   privacy: {
     ...publicPage,
     file: 'registration/privacy/PrivacyPage',
-    title: 'Персональные данные',
+    title: pageTitles.privacy,
   },
   consent: {
     ...publicPage,
     file: 'registration/privacy/ConsentPage',
-    title: 'Согласие',
+    title: pageTitles.consent,
     isIndexed: false,
   },
 
   searchDancer: {
     ...ownPage,
     file: 'search/SearchDancerPage',
-    title: 'Поиск танцора',
+    title: pageTitles.searchDancer,
     isIndexed: true,
   },
   infoByName: { ...ownPage, file: 'search/InfoByNamePage', title: 'Мои турниры' },
   userRating: { ...ownPage, file: 'rating/UserRatingPage', title: 'Мой рейтинг' },
-  rating: { ...publicPage, file: 'rating/TeamRatingPage', title: 'Рейтинг' },
+  rating: { ...publicPage, file: 'rating/TeamRatingPage', title: pageTitles.rating },
   ratedPerson: {
     ...publicPage,
     file: 'rating/RatedPersonPage',
-    title: 'Очки танцора',
+    title: pageTitles.ratedPerson,
     // Of people, children among them, who agreed to be on this site.
     isIndexed: false,
   },
