@@ -18,6 +18,7 @@ void test('what calls a hook or gives an element a handler is for the browser', 
   ])
   deepEqual(clients({ Button }), ['Button'])
   deepEqual(clients({ Theme: 'const theme = use(Theme)' }), ['Theme'])
+  deepEqual(clients({ Texts: 'const Texts = createContext(null)' }), ['Texts'])
 })
 
 void test('what only shows is for the server, too', () => {

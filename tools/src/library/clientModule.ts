@@ -3,7 +3,7 @@ import { parseAst } from 'rolldown/parseAst'
 
 /**
  * The modules that work in a browser only: frameworks with server components want `'use client'` at their top. A module
- * needs a browser where it calls a hook or gives an element a handler, and where it hands a function of its own to a
+ * needs a browser where it calls a hook or makes a context, gives an element a handler, and where it hands a function of its own to a
  * module that needs one. What passes on functions that it was given does not: a server gives it none.
  *
  * @param modules code of TypeScript with JSX, by absolute path
@@ -51,7 +51,7 @@ function factsOf(path: string, code: string): Facts {
 }
 
 const isHookCall = ({ type, callee }: Node) =>
-  type === 'CallExpression' && /^use([A-Z]|$)/.test(nameOf(callee))
+  type === 'CallExpression' && /^(use([A-Z]|$)|createContext$)/.test(nameOf(callee))
 
 /** `{ onPress: () => … }`, to be spread over an element. */
 const isHandlerOfObject = ({ type, key, value }: Node, own: ReadonlySet<string>) =>
