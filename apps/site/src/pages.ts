@@ -38,7 +38,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   home: { ...publicPage, file: 'events/HomePage', title: pageTitles.home },
   events: { ...publicPage, file: 'events/EventListPage', title: pageTitles.events },
   event: { ...publicPage, file: 'events/EventPage', title: pageTitles.event },
-  eventInfo: { ...publicPage, file: 'events/EventInfoPage', title: 'Информация' },
+  eventInfo: { ...publicPage, file: 'events/EventInfoPage', title: pageTitles.eventInfo },
   eventLive: {
     ...publicPage,
     file: 'events/LivePage',
@@ -54,12 +54,16 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
   eventDraws: {
     ...publicPage,
     file: 'events/EventDrawsPage',
-    title: 'Жеребьёвки',
+    title: pageTitles.eventDraws,
     // Reasons may name people.
     isIndexed: false,
   },
   resultQuestion: { ...ownPage, file: 'events/ResultQuestionPage', title: 'Ошибка в результате' },
-  eventStatistics: { ...publicPage, file: 'events/EventStatisticsPage', title: 'Статистика' },
+  eventStatistics: {
+    ...publicPage,
+    file: 'events/EventStatisticsPage',
+    title: pageTitles.eventStatistics,
+  },
   selectRegistration: {
     ...publicPage,
     file: 'registration/own/SelectRegistrationPage',
@@ -80,7 +84,11 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
       return query.has('done') || query.has('change')
     },
   },
-  clubRegistration: { ...ownPage, file: 'registration/club/ClubPage', title: 'Заявка клуба' },
+  clubRegistration: {
+    ...ownPage,
+    file: 'registration/club/ClubPage',
+    title: pageTitles.clubRegistration,
+  },
   desk: { ...ownPage, file: 'office/desk/DeskPage', title: 'Стойка' },
   privacy: {
     ...publicPage,

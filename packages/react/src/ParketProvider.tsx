@@ -38,7 +38,7 @@ export interface ParketProviderProps {
   client?: Client
   /**
    * Where the site has its pages, as patterns: `{ event: '/turnir/:eventId' }`. Left out, where ours has them. What the site
-   * does not have may be elsewhere: `{ clubRegistration: 'https://vesna.example/events/:eventId/club' }`.
+   * does not have may be elsewhere: `{ profile: 'https://vesna.example/profile/profile' }`.
    */
   links?: Addresses
   /** Where login and drafts are kept; left out, the browser's storage. */

@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/unwrap'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '@parket/react/data/api'
+import { api } from '../../data/api.ts'
 
 /** All that the account registered at an event, with one payment for it. */
 export function clubQuery(eventId: number, userId: number) {

@@ -1,7 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import type { AccountUser } from '@parket/domain/account/user'
 import type { DancerInput } from '@parket/domain/registration/request'
-import type { EventData } from '@parket/react/data/event/eventSource'
+import type { EventData } from '../../data/event/eventSource.ts'
 
 export type Club = components['schemas']['Club']
 

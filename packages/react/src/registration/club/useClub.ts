@@ -24,8 +24,8 @@ import type { ClubActions, ClubView } from '@parket/ui/screens/registration/Club
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { api } from '@parket/react/data/api'
-import { usePhoneCheck } from '@parket/react/data/form/usePhoneCheck'
+import { api } from '../../data/api.ts'
+import { usePhoneCheck } from '../../data/form/usePhoneCheck.ts'
 import { clearClubDraft, readClubDraft, storeClubDraft } from './clubDraft.ts'
 import type { Club, ClubFormProps } from './clubData.ts'
 

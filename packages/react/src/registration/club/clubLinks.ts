@@ -1,5 +1,5 @@
 import type { ClubScreenProps } from '@parket/ui/screens/registration/ClubScreen'
-import { useLinks } from '@parket/react/data/address/useLinks'
+import { useLinks } from '../../data/address/useLinks.ts'
 
 /** Addresses that the leader's grid leads to. */
 export function useClubLinks(eventId: number): ClubScreenProps['links'] {

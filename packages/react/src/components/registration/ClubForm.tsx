@@ -4,11 +4,11 @@ import { AnotherDancerDialog } from '@parket/ui/screens/registration/AnotherDanc
 import { ClubScreen } from '@parket/ui/screens/registration/ClubScreen'
 import { PasteDancersDialog } from '@parket/ui/screens/registration/PasteDancersDialog'
 import { useState, type ReactNode } from 'react'
-import { useLoginDialog } from '@parket/react/data/auth/LoginDialogContext'
-import { usePageState } from '@parket/react/data/page/PageState'
-import { useClubLinks } from './clubLinks.ts'
-import { useClub } from './useClub.ts'
-import type { ClubFormProps } from './clubData.ts'
+import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
+import { usePageState } from '../../data/page/PageState.tsx'
+import { useClubLinks } from '../../registration/club/clubLinks.ts'
+import { useClub } from '../../registration/club/useClub.ts'
+import type { ClubFormProps } from '../../registration/club/clubData.ts'
 
 /** The grid with its dialogs. */
 export function ClubForm(props: ClubFormProps): ReactNode {

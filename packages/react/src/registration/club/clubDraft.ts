@@ -1,6 +1,6 @@
 import type { KeptGrid } from '@parket/domain/club/keptGrid'
 import type { Instant } from '@parket/domain/format/date'
-import { dropKeptDraft, keepDraft, readKeptDraft } from '@parket/react/data/keptDrafts'
+import { dropKeptDraft, keepDraft, readKeptDraft } from '../../data/keptDrafts.ts'
 
 /** What a leader has ticked and typed and not sent yet. */
 export interface ClubDraft extends KeptGrid {

@@ -1,8 +1,8 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/unwrap'
-import type { PageSource } from '@parket/react/data/page/source'
-import { eventCalls } from '@parket/react/data/event/eventCalls'
-import { withoutInfo, type Event } from '@parket/react/data/event/eventSource'
+import type { PageSource } from '../data/page/source.ts'
+import { eventCalls } from '../data/event/eventCalls.ts'
+import { withoutInfo, type Event } from '../data/event/eventSource.ts'
 
 export type EventStatistics = components['schemas']['EventStatistics']
 

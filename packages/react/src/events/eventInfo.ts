@@ -1,7 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { unwrap } from '@parket/api-client/unwrap'
-import { eventCalls } from '@parket/react/data/event/eventCalls'
-import type { PageSource } from '@parket/react/data/page/source'
+import { eventCalls } from '../data/event/eventCalls.ts'
+import type { PageSource } from '../data/page/source.ts'
 
 type Schemas = components['schemas']
 export type EventFile = Schemas['EventFile']
