@@ -13,6 +13,8 @@ export interface Manifest {
   version: string
   /** Files by how they are imported; `null` closes a folder to others. */
   exports: Record<string, string | null>
+  /** Those of them that packages of this repository alone may import: they are not published. */
+  internalExports?: string[]
   dependencies: Record<string, string>
   publishConfig: { exports: Record<string, string | { types: string; default?: string }> }
 }

@@ -5,7 +5,7 @@ import type { Submission, WizardResult } from '@parket/domain/registration/wizar
 import { wizardMachine } from '@parket/domain/registration/wizard/wizardMachine'
 import type { DraftToSave } from '@parket/domain/registration/wizard/wizardSetup'
 import { fromPromise } from 'xstate'
-import { api } from '@parket/react/data/api'
+import { api } from '../../data/api.ts'
 import { repeatWhenBusy } from '../../data/repeatWhenBusy.ts'
 import { clearChange, storeChange } from './changeStorage.ts'
 import { clearDraft, storeDraft } from './draftStorage.ts'
