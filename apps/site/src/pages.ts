@@ -90,11 +90,7 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
     title: pageTitles.clubRegistration,
   },
   desk: { ...ownPage, file: 'office/desk/DeskPage', title: 'Стойка' },
-  privacy: {
-    ...publicPage,
-    file: 'registration/privacy/PrivacyPage',
-    title: pageTitles.privacy,
-  },
+  privacy: { ...publicPage, file: 'registration/privacy/PrivacyPage', title: pageTitles.privacy },
   consent: {
     ...publicPage,
     file: 'registration/privacy/ConsentPage',

@@ -10,7 +10,9 @@ export interface Texts {
 const TextsContext = createContext<Texts>({})
 
 interface TextsProviderProps {
+  /** The words, by subject; keep the object, or everything below is rendered anew. */
   texts: Texts
+  /** Who says them. */
   children: ReactNode
 }
 
