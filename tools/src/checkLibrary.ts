@@ -1,9 +1,12 @@
 import { isPublishable } from './library/check.ts'
 import { buildConsumer, type ConsumerReport } from './library/consumer.ts'
 import { checkGuide } from './library/guide.ts'
+import { checkNextSite } from './library/nextSite.ts'
 import { checkOldestReact } from './library/oldestReact.ts'
 import { checkOwnSite } from './library/ownSite.ts'
 import { packLibrary } from './library/pack.ts'
+import { checkPlainNode } from './library/plainNode.ts'
+import { weighLibrary } from './library/weights.ts'
 import { libraryPackages } from './library/packages.ts'
 
 /** React alone is 67 kB of it, date-fns 10 kB. */
@@ -27,11 +30,19 @@ console.log(
 )
 console.log(`The same site renders with React ${await checkOldestReact()}`)
 console.log(`${await checkGuide()} blocks of the guide and the READMEs hold their types`)
+console.log(
+  `Node alone imports ${await checkPlainNode()} modules of the components and renders a list`,
+)
+for (const { name, kB, most, heaviest } of await weighLibrary()) {
+  console.log(`${name}: ${kB} kB of JavaScript over React after gzip, at most ${most}`)
+  if (kB > most) problems.push(`${name} weighs ${kB} kB; the heaviest: ${heaviest.join(', ')}`)
+}
 const ownSite = await checkOwnSite(isFull)
 console.log(
   `A site of ready pages takes ${ownSite.lines} lines of its own with React ${ownSite.react}` +
     (ownSite.registration === null ? '' : `; registration ${ownSite.registration} was made on it`),
 )
+if (isFull) console.log(`${await checkNextSite()} pages of a new Next site answer as they should`)
 if (ownSite.lines > MOST_OWN_LINES) problems.push(`${ownSite.lines} own lines for a site`)
 for (const problem of problems) console.error(problem)
 process.exit(problems.length > 0 ? 1 : 0)

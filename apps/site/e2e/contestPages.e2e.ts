@@ -1,5 +1,5 @@
 import { can } from '@parket/domain/rights/rights'
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { sitePages, type PageName } from '@parket/domain/site/pages'
 import type { Page } from '@playwright/test'
 import { contestId, createContest, logInByApi } from './support/api.ts'

@@ -1,4 +1,4 @@
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { sitePages } from '@parket/domain/site/pages'
 import { CUP } from './support/demo.ts'
 import { heldContest, heldPoints } from './support/heldContest.ts'

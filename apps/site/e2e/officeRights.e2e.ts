@@ -1,5 +1,6 @@
 import { eventTabs } from '@parket/domain/site/eventTabs'
-import { fillPath, pagePath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
+import { pagePath } from '@parket/domain/site/links'
 import { pageAccess } from '@parket/domain/site/pageAccess'
 import { sitePages, type PageName } from '@parket/domain/site/pages'
 import { sideMenu } from '@parket/domain/site/sideMenu'

@@ -1,5 +1,5 @@
 import { launchOptions } from '@parket/tools/chromium'
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { sitePages } from '@parket/domain/site/pages'
 import { stationPages } from '@parket/domain/site/stationPages'
 import { unwrap } from '@parket/api-client/problem'

@@ -1,9 +1,10 @@
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { sitePages, type PageName } from '@parket/domain/site/pages'
 import { parse } from 'regexparam'
 import type { ComponentType } from 'react'
 import { matchRoute } from 'wouter'
 import { lazyPage, type LazyPage, type Preloadable } from '@parket/react/data/page/lazyPage'
+import { pageTitles } from '@parket/react/data/page/pageTitles'
 import { hasSoundIds } from '@parket/react/data/address/hasSoundIds'
 import type { PageProps } from '@parket/react/data/page/PageProps'
 
@@ -11,7 +12,7 @@ import type { PageProps } from '@parket/react/data/page/PageProps'
 interface PageRow {
   /** File below `pages/`, by the name of the component that it exports. */
   file: string
-  /** The window's title; of an event's page what it is about. '' for the bare name of team or event. */
+  /** As `pageTitles`, which has those of the package's pages. */
   title: string
   /** Header, menu and content, or the content alone. */
   layout: 'main' | 'bare'
@@ -34,42 +35,46 @@ const ownPage = { layout: 'main', rendered: 'browser', isIndexed: false } as con
 
 /** THE page table: every page that the site has (docs/adr/0022). */
 const rows: { readonly [Name in PageName]?: PageRow } = {
-  home: { ...publicPage, file: 'events/HomePage', title: '' },
-  events: { ...publicPage, file: 'events/EventListPage', title: 'Турниры' },
-  event: { ...publicPage, file: 'events/EventPage', title: '' },
-  eventInfo: { ...publicPage, file: 'events/EventInfoPage', title: 'Информация' },
+  home: { ...publicPage, file: 'events/HomePage', title: pageTitles.home },
+  events: { ...publicPage, file: 'events/EventListPage', title: pageTitles.events },
+  event: { ...publicPage, file: 'events/EventPage', title: pageTitles.event },
+  eventInfo: { ...publicPage, file: 'events/EventInfoPage', title: pageTitles.eventInfo },
   eventLive: {
     ...publicPage,
     file: 'events/LivePage',
-    title: 'Прямо сейчас',
+    title: pageTitles.eventLive,
     isIndexed: false,
   },
-  eventResults: { ...publicPage, file: 'events/EventResultsPage', title: 'Результаты' },
+  eventResults: { ...publicPage, file: 'events/EventResultsPage', title: pageTitles.eventResults },
   contestResults: {
     ...publicPage,
     file: 'events/ContestResultPage',
-    title: 'Результаты',
+    title: pageTitles.contestResults,
   },
   eventDraws: {
     ...publicPage,
     file: 'events/EventDrawsPage',
-    title: 'Жеребьёвки',
+    title: pageTitles.eventDraws,
     // Reasons may name people.
     isIndexed: false,
   },
   resultQuestion: { ...ownPage, file: 'events/ResultQuestionPage', title: 'Ошибка в результате' },
-  eventStatistics: { ...publicPage, file: 'events/EventStatisticsPage', title: 'Статистика' },
+  eventStatistics: {
+    ...publicPage,
+    file: 'events/EventStatisticsPage',
+    title: pageTitles.eventStatistics,
+  },
   selectRegistration: {
     ...publicPage,
     file: 'registration/own/SelectRegistrationPage',
-    title: 'Регистрация',
+    title: pageTitles.selectRegistration,
     // A registration is shown to whoever knows its PIN.
     needsBrowser: (search) => new URLSearchParams(search).has('entry'),
   },
   register: {
     ...publicPage,
     file: 'registration/wizard/RegistrationWizardPage',
-    title: 'Регистрация',
+    title: pageTitles.register,
     isIndexed: false,
     isForm: true,
     parts: ['../../packages/react/src/components/registration/RegistrationWizard.tsx'],
@@ -79,33 +84,33 @@ const rows: { readonly [Name in PageName]?: PageRow } = {
       return query.has('done') || query.has('change')
     },
   },
-  clubRegistration: { ...ownPage, file: 'registration/club/ClubPage', title: 'Заявка клуба' },
-  desk: { ...ownPage, file: 'office/desk/DeskPage', title: 'Стойка' },
-  privacy: {
-    ...publicPage,
-    file: 'registration/privacy/PrivacyPage',
-    title: 'Персональные данные',
+  clubRegistration: {
+    ...ownPage,
+    file: 'registration/club/ClubPage',
+    title: pageTitles.clubRegistration,
   },
+  desk: { ...ownPage, file: 'office/desk/DeskPage', title: 'Стойка' },
+  privacy: { ...publicPage, file: 'registration/privacy/PrivacyPage', title: pageTitles.privacy },
   consent: {
     ...publicPage,
     file: 'registration/privacy/ConsentPage',
-    title: 'Согласие',
+    title: pageTitles.consent,
     isIndexed: false,
   },
 
   searchDancer: {
     ...ownPage,
     file: 'search/SearchDancerPage',
-    title: 'Поиск танцора',
+    title: pageTitles.searchDancer,
     isIndexed: true,
   },
   infoByName: { ...ownPage, file: 'search/InfoByNamePage', title: 'Мои турниры' },
   userRating: { ...ownPage, file: 'rating/UserRatingPage', title: 'Мой рейтинг' },
-  rating: { ...publicPage, file: 'rating/TeamRatingPage', title: 'Рейтинг' },
+  rating: { ...publicPage, file: 'rating/TeamRatingPage', title: pageTitles.rating },
   ratedPerson: {
     ...publicPage,
     file: 'rating/RatedPersonPage',
-    title: 'Очки танцора',
+    title: pageTitles.ratedPerson,
     // Of people, children among them, who agreed to be on this site.
     isIndexed: false,
   },

@@ -1,4 +1,5 @@
 import type { Addresses } from '@parket/domain/site/links'
+import { TextsProvider, type Texts } from '@parket/ui/texts/TextsProvider'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { Router, useLocation, useRouter, type BaseLocationHook, type BaseSearchHook } from 'wouter'
 import { Brand } from './components/Brand.tsx'
@@ -30,14 +31,14 @@ export interface AddressRouter {
   searchHook?: BaseSearchHook
 }
 
-/** What a site gives. `client`, `links`, `storage` and `clock` are read once; `brand` may change. */
+/** What a site gives. `client`, `links`, `storage` and `clock` are read once; `brand` and `texts` may change. */
 export interface ParketProviderProps {
   /** Name, colour and pictures of the team. */
   brand: SiteBrand
   client?: Client
   /**
    * Where the site has its pages, as patterns: `{ event: '/turnir/:eventId' }`. Left out, where ours has them. What the site
-   * does not have may be elsewhere: `{ clubRegistration: 'https://vesna.example/events/:eventId/club' }`.
+   * does not have may be elsewhere: `{ profile: 'https://vesna.example/profile/profile' }`.
    */
   links?: Addresses
   /** Where login and drafts are kept; left out, the browser's storage. */
@@ -46,8 +47,12 @@ export interface ParketProviderProps {
   router?: AddressRouter
   /** Milliseconds since 1970; left out, the device's clock. */
   clock?: () => number
+  /** Other words than ours, by subject: of another language, or a team's own manner. */
+  texts?: Texts
   children: ReactNode
 }
+
+const ours: Texts = {}
 
 /**
  * What hooks and pages of this package stand on. One for a page, around all of them: it knows who is logged in, shows
@@ -58,7 +63,7 @@ export interface ParketProviderProps {
  * configuration. So has a process that renders on a server: teams that differ in them need a process each.
  */
 export function ParketProvider(props: ParketProviderProps): ReactNode {
-  const { brand, router, children } = props
+  const { brand, router, texts = ours, children } = props
   const [begun] = useState(() => begin(props))
   const team = useMemo(() => teamOf(brand), [brand])
   const state = useMemo(() => ({ ...begun, team }), [begun, team])
@@ -68,7 +73,9 @@ export function ParketProvider(props: ParketProviderProps): ReactNode {
       <PageStateProvider state={state}>
         <AuthProvider>
           <CurrentEventProvider>
-            <WithLogin>{children}</WithLogin>
+            <TextsProvider texts={texts}>
+              <WithLogin>{children}</WithLogin>
+            </TextsProvider>
           </CurrentEventProvider>
         </AuthProvider>
       </PageStateProvider>

@@ -1,10 +1,10 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
-import { rolldown, type OutputAsset } from 'rolldown'
+import { rolldown, type OutputAsset, type OutputChunk } from 'rolldown'
 import { root } from '../paths.ts'
 import { run } from '../run.ts'
-import { isClientModule } from './clientModule.ts'
+import { clientModules } from './clientModule.ts'
 import { libraryEntries } from './entries.ts'
 import { packageFolder, readManifest, type LibraryPackage } from './packages.ts'
 
@@ -25,6 +25,7 @@ export async function buildPackage(name: LibraryPackage): Promise<void> {
 async function writeModules(name: LibraryPackage, dist: string): Promise<void> {
   const folder = packageFolder(name)
   const entries = await libraryEntries(name)
+  const clients = await readClientModules(folder)
   const bundle = await rolldown({
     input: Object.fromEntries(entries.map(({ path, file }) => [path, file])),
     cwd: folder,
@@ -40,7 +41,8 @@ async function writeModules(name: LibraryPackage, dist: string): Promise<void> {
     dir: dist,
     format: 'es',
     sourcemap: true,
-    banner: ({ moduleIds: [id = ''] }) => directiveFor(id),
+    // Written here, not in the source: the site has no server components, and its bundler would warn of each.
+    banner: ({ moduleIds: [id = ''] }) => (clients.has(id) ? "'use client'" : ''),
     preserveModules: true,
     preserveModulesRoot: join(folder, 'src'),
     entryFileNames: '[name].js',
@@ -49,13 +51,30 @@ async function writeModules(name: LibraryPackage, dist: string): Promise<void> {
   await bundle.close()
   for (const item of output) {
     if (item.type === 'asset') await withFonts(item, join(folder, 'src'), dist)
+    else await importByCondition(item, dist)
   }
+  if (output.some(({ type }) => type === 'asset')) await writeFile(join(dist, 'noCss.js'), '')
 }
 
-/** Written here, not in the source: the site has no server components, and its bundler would warn of each. */
-async function directiveFor(id: string): Promise<string> {
-  const isClient = id.endsWith('.tsx') && isClientModule(await readFile(id, 'utf8'))
-  return isClient ? "'use client'" : ''
+/**
+ * CSS is imported by the package's own name for it: `imports` of its `package.json` gives Node, which knows no CSS, an
+ * empty module in its place.
+ */
+async function importByCondition({ fileName, code }: OutputChunk, dist: string): Promise<void> {
+  const written = code.replaceAll(
+    /^import "(\.[^"]+\.css)";$/gm,
+    (_, css: string) => `import "#css/${join(dirname(fileName), css)}";`,
+  )
+  if (written !== code) await writeFile(join(dist, fileName), written)
+}
+
+async function readClientModules(folder: string): Promise<Set<string>> {
+  const modules = new Map<string, string>()
+  for await (const file of glob('src/**/!(*.test|*.stories).tsx', { cwd: folder })) {
+    const path = join(folder, file)
+    modules.set(path, await readFile(path, 'utf8'))
+  }
+  return clientModules(modules)
 }
 
 /** `src/components/Button/Button.css.ts.vanilla.css` lies as `components/Button/Button.css`. */

@@ -4,12 +4,16 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pnpm, root } from '../paths.ts'
-import { libraryPackages, packageFolder, readManifest, tarballOf } from './packages.ts'
+import {
+  libraryPackages,
+  packageFolder,
+  readManifest,
+  starterPackage,
+  tarballOf,
+} from './packages.ts'
 
-/** The examples: a site of components, and one of ready pages. */
-export type Example = 'tenant-site' | 'own-site'
-
-const sourceOf = (example: Example) => join(root, 'examples', example)
+/** The site of an example, or a new one that `npm create parket-site` makes. */
+export type Site = 'tenant-site' | 'plain-node' | 'starter' | 'next-starter'
 
 /**
  * How the example comes by its packages: `installed` by pnpm as anybody would, which may ask the
@@ -18,25 +22,43 @@ const sourceOf = (example: Example) => join(root, 'examples', example)
 export type Supply = 'installed' | 'linked'
 
 /**
- * Copies the example out of the repository, gives it the packed library, and removes it after use.
+ * Makes a site outside of the repository, gives it the packed library, and removes it after use.
  *
  * @throws Error when a step fails
  */
 export async function withConsumer<Result>(
   supply: Supply,
   use: (folder: string) => Promise<Result>,
-  example: Example = 'tenant-site',
+  site: Site = 'tenant-site',
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), `parket-${example}-`))
+  const folder = await mkdtemp(join(tmpdir(), `parket-${site}-`))
   try {
-    await cp(sourceOf(example), folder, {
-      recursive: true,
-      filter: (path) => !/\/(node_modules|dist|pnpm-lock\.yaml)$/.test(path),
-    })
+    await (site.endsWith('starter') ? start(folder, site === 'next-starter') : copy(site, folder))
     await (supply === 'installed' ? install(folder) : link(folder))
     return await use(folder)
   } finally {
     await rm(folder, { recursive: true })
+  }
+}
+
+async function copy(example: Site, folder: string): Promise<void> {
+  await cp(join(root, 'examples', example), folder, {
+    recursive: true,
+    filter: (path) => !/\/(node_modules|dist|pnpm-lock\.yaml)$/.test(path),
+  })
+}
+
+/** As somebody does who has the packed packages alone. */
+async function start(folder: string, isNext: boolean): Promise<void> {
+  const unpacked = await mkdtemp(join(tmpdir(), `${starterPackage}-`))
+  try {
+    const tarball = tarballOf(starterPackage)
+    await runProgram(unpacked, 'tar', ['-xzf', tarball, '--strip-components=1'])
+    const own = ['--name', 'Студия «Весна»', '--accent', '#0f6e84', '--library', dirname(tarball)]
+    const made = [folder, ...own, ...(isNext ? ['--next'] : [])]
+    await runProgram(unpacked, join(unpacked, 'create.js'), made)
+  } finally {
+    await rm(unpacked, { recursive: true })
   }
 }
 
@@ -47,7 +69,11 @@ async function install(folder: string): Promise<void> {
       return `  '${published}': file:${tarballOf(name)}\n`
     }),
   )
-  await writeFile(join(folder, 'pnpm-workspace.yaml'), `overrides:\n${overrides.join('')}`)
+  const decided = 'allowBuilds:\n  sharp: false\n'
+  await writeFile(
+    join(folder, 'pnpm-workspace.yaml'),
+    `overrides:\n${overrides.join('')}${decided}`,
+  )
   await runProgram(folder, pnpm, ['install', '--prefer-offline', '--reporter=silent'])
 }
 
@@ -81,7 +107,12 @@ async function linkAll(modules: string, names: readonly string[], from: string):
 }
 
 /** Runs a program, or a script of Node's, in a folder outside the repository. */
-export function runProgram(folder: string, program: string, args: string[]): Promise<void> {
+export function runProgram(
+  folder: string,
+  program: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<void> {
   const isScript = /\.m?js$|\/tsc$/.test(program)
   const [command, all] = isScript ? ['node', [program, ...args]] : [program, args]
   return new Promise((resolve, reject) => {
@@ -89,7 +120,7 @@ export function runProgram(folder: string, program: string, args: string[]): Pro
       cwd: folder,
       stdio: ['ignore', 'inherit', 'inherit'],
       // A tool that packed before may have left its own in this process.
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', ...env },
     })
     child.on('error', reject)
     child.on('exit', (code) =>

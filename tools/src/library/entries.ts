@@ -16,13 +16,13 @@ export interface LibraryEntry {
 const isBeside = (file: string) =>
   /\.(test|stories)\.tsx?$|(^|\/)(testing|fixtures)\b/.test(file) || file.endsWith('.d.ts')
 
-/** Modules that the package's development exports name. */
+/** Modules that the package's exports name, without what is internal. */
 export async function libraryEntries(name: LibraryPackage): Promise<LibraryEntry[]> {
   const folder = packageFolder(name)
-  const { exports } = await readManifest(name)
+  const { exports, internalExports = [] } = await readManifest(name)
   const files = (await Array.fromAsync(glob('src/**/*.{ts,tsx}', { cwd: folder }))).toSorted()
   return Object.entries(exports).flatMap(([subpath, target]) => {
-    if (target === null) return []
+    if (target === null || internalExports.includes(subpath)) return []
     const pattern = toPattern(target)
     return files.flatMap((file) => {
       const match = pattern.exec(`./${file}`)

@@ -43,6 +43,6 @@ export async function checkGuide(): Promise<number> {
       await runProgram(folder, 'node_modules/typescript/bin/tsc', ['-p', '.'])
       return count
     },
-    'own-site',
+    'starter',
   )
 }

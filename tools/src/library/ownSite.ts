@@ -19,7 +19,7 @@ export interface OwnSiteReport {
 }
 
 /**
- * Builds the site of ready pages with the packed library alone and the oldest React.
+ * Makes a new site as `npm create parket-site` does, and builds it with the packed library alone and the oldest React.
  *
  * @param isWalked whether it is then used in a browser against the real server: the list of events, a registration from
  *   the first step to the ticket, the login
@@ -41,7 +41,7 @@ export async function checkOwnSite(isWalked: boolean): Promise<OwnSiteReport> {
       const registration = isWalked ? await walk(site) : null
       return { lines: await ownLines(folder), react, registration }
     },
-    'own-site',
+    'starter',
   )
 }
 
@@ -60,7 +60,8 @@ function walk(site: InlineConfig): Promise<string> {
   })
 }
 
-async function withServer<Result>(use: (url: string) => Promise<Result>): Promise<Result> {
+/** The real server with its demo, on data of its own that are removed after use. */
+export async function withServer<Result>(use: (url: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'parket-own-site-data-'))
   const server = await launchServer({ DATA_DIR: folder, LOG_LEVEL: 'warn' })
   try {

@@ -3,11 +3,11 @@ import { dirname } from 'node:path'
 import { pnpm } from '../paths.ts'
 import { run } from '../run.ts'
 import { buildPackage } from './buildPackage.ts'
-import { libraryPackages, tarballOf } from './packages.ts'
+import { libraryPackages, starterPackage, tarballOf, type LibraryPackage } from './packages.ts'
 import { checkExports } from './publishedExports.ts'
 
 /**
- * Builds the packages of the library and packs each as the registry would get it.
+ * Builds the packages of the library and packs each as the registry would get it, and with them what makes a new site.
  *
  * @throws Error when a package does not build or pack
  */
@@ -17,14 +17,20 @@ export async function packLibrary(): Promise<void> {
   for (const name of libraryPackages) {
     await checkExports(name)
     await buildPackage(name)
-    const tarball = tarballOf(name)
-    await mkdir(dirname(tarball), { recursive: true })
-    await runOrThrow(
-      'node',
-      [pnpm, 'pack', '--out', tarball, '--reporter=silent'],
-      `packages/${name}`,
-    )
+    await pack(name)
   }
+  // It has nothing to build.
+  await pack(starterPackage)
+}
+
+async function pack(name: LibraryPackage | typeof starterPackage): Promise<void> {
+  const tarball = tarballOf(name)
+  await mkdir(dirname(tarball), { recursive: true })
+  await runOrThrow(
+    'node',
+    [pnpm, 'pack', '--out', tarball, '--reporter=silent'],
+    `packages/${name}`,
+  )
 }
 
 async function runOrThrow(command: string, args: string[], cwd = ''): Promise<void> {

@@ -13,15 +13,21 @@ export interface Manifest {
   version: string
   /** Files by how they are imported; `null` closes a folder to others. */
   exports: Record<string, string | null>
+  /** Those of them that packages of this repository alone may import: they are not published. */
+  internalExports?: string[]
   dependencies: Record<string, string>
   publishConfig: { exports: Record<string, string | { types: string; default?: string }> }
 }
+
+/** What makes a new site on them. */
+export const starterPackage = 'create-parket-site'
 
 /** The folder of a package, absolute. */
 export const packageFolder = (name: LibraryPackage) => join(root, 'packages', name)
 
 /** Where `pack` leaves a package's tarball, absolute. */
-export const tarballOf = (name: LibraryPackage) => join(root, 'dist', 'library', `${name}.tgz`)
+export const tarballOf = (name: LibraryPackage | typeof starterPackage) =>
+  join(root, 'dist', 'library', `${name}.tgz`)
 
 /** The `package.json` of a package in this repository. */
 export async function readManifest(name: LibraryPackage): Promise<Manifest> {

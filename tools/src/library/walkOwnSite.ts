@@ -18,9 +18,14 @@ export async function walkOwnSite(page: Page, url: string): Promise<string> {
   page.on('pageerror', (error) => errors.push(error.message))
 
   await page.goto(url)
-  await page.getByRole('button', { name: 'Наши турниры' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Студия «Весна»' }).waitFor()
   await page.getByRole('link', { name: 'Кубок Паркета' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Кубок Паркета' }).waitFor()
+  for (const tab of ['Информация', 'Статистика', 'Турнир']) {
+    await page.getByRole('link', { name: tab, exact: true }).first().click()
+    await page.locator('a[aria-current=page]', { hasText: tab }).waitFor()
+    if (tab !== 'Турнир') await page.getByRole('main').getByRole('heading').first().waitFor()
+  }
   await page.getByRole('link', { name: 'Участвовать' }).first().click()
   await page.getByRole('link', { name: 'Соло' }).click()
   const registration = await register(page)

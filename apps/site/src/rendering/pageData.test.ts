@@ -1,7 +1,7 @@
 import { createApiClient } from '@parket/api-client/client'
 import { expect, test } from 'vitest'
 import type { PageSource } from '@parket/react/data/page/source'
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { sitePages, type PageName } from '@parket/domain/site/pages'
 import { findPage } from '../pages.ts'
 import { serverPageOf } from './pages.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { withQuery } from '@parket/domain/site/links'
+import { withQuery } from '@parket/domain/site/address'
 import { brandStyleText } from '@parket/ui/theme/brand'
 import { pictureStyleText } from '@parket/ui/theme/pictureStyle'
 import { documentTitle, faviconOf } from '@parket/react/data/head'

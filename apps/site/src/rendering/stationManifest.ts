@@ -1,5 +1,5 @@
 import { palettesOf } from '@parket/domain/brand/palette'
-import { withQuery } from '@parket/domain/site/links'
+import { withQuery } from '@parket/domain/site/address'
 import { stationPages } from '@parket/domain/site/stationPages'
 import { faviconOf } from '@parket/react/data/head'
 import type { Team } from '@parket/react/data/page/PageState'

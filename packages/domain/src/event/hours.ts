@@ -1,5 +1,4 @@
-import { utc } from '@date-fns/utc/utc'
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { daysBetween } from '../format/calendar.ts'
 import { calendarDay, toMillis, type Instant, type IsoDate } from '../format/date.ts'
 import { formatTime } from '../format/dateTime.ts'
 import { formatDateRange } from './dates.ts'
@@ -43,7 +42,7 @@ export function isEveryDayPlanned(
 ): boolean {
   const [first, last] = [calendarDay(date_begin, time_zone), calendarDay(date_end, time_zone)]
   const own = planned.filter(({ day }) => first <= day && day <= last)
-  return own.length === differenceInCalendarDays(last, first, { in: utc }) + 1
+  return own.length === daysBetween(first, last) + 1
 }
 
 /** What tells when an event begins. */

@@ -1,9 +1,7 @@
-import { utc } from '@date-fns/utc/utc'
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
-import { format } from 'date-fns/format'
-import { ru } from 'date-fns/locale/ru'
+import { daysBetween } from '../format/calendar.ts'
 import { calendarDay, type Instant, type IsoDate } from '../format/date.ts'
 import { formatTime } from '../format/dateTime.ts'
+import { dayAndMonth, dayMonthAndYear } from '../format/dayWords.ts'
 import { formatEventDates } from './dates.ts'
 import type { EventPeriod } from './event.ts'
 
@@ -29,11 +27,9 @@ export function formatNearDay(moment: Instant, timeZone: string, now: Instant): 
 
 /** The same of a calendar day of the zone. */
 export function formatNearDate(day: IsoDate, timeZone: string, now: Instant): string {
-  const pattern = isNear(day, now, timeZone) ? 'd\u00A0MMMM' : 'd\u00A0MMMM\u00A0yyyy'
-  return format(day, pattern, { in: utc, locale: ru })
+  return isNear(day, now, timeZone) ? dayAndMonth(day) : dayMonthAndYear(day)
 }
 
 function isNear(day: IsoDate, now: Instant, timeZone: string): boolean {
-  const today = calendarDay(now, timeZone)
-  return Math.abs(differenceInCalendarDays(day, today, { in: utc })) < NEAR_DAYS
+  return Math.abs(daysBetween(calendarDay(now, timeZone), day)) < NEAR_DAYS
 }

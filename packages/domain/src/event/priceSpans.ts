@@ -1,5 +1,4 @@
-import { utc } from '@date-fns/utc/utc'
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { daysBetween } from '../format/calendar.ts'
 import type { IsoDate } from '../format/date.ts'
 import type { PriceStep } from './event.ts'
 
@@ -38,8 +37,4 @@ export function priceSpans(
     const over = daysBetween(from, today)
     return { from, percent, days, passed: over >= 0 && over < days ? over / days : null }
   })
-}
-
-function daysBetween(from: IsoDate, to: IsoDate): number {
-  return differenceInCalendarDays(to, from, { in: utc })
 }

@@ -1,5 +1,4 @@
-import { utc } from '@date-fns/utc/utc'
-import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { daysBetween } from '../format/calendar.ts'
 import { calendarDay, toMillis, type Instant } from '../format/date.ts'
 import { formatDateTime } from '../format/dateTime.ts'
 import { publicProblemText } from '../problems/publicProblems.ts'
@@ -69,7 +68,5 @@ export function daysToEnter(event: RegistrationWindow, now: Instant): number | n
 
 /** Calendar days of a zone from now to a moment: 0 on its day, negative after it. */
 export function daysUntil(moment: Instant, now: Instant, timeZone: string): number {
-  return differenceInCalendarDays(calendarDay(moment, timeZone), calendarDay(now, timeZone), {
-    in: utc,
-  })
+  return daysBetween(calendarDay(now, timeZone), calendarDay(moment, timeZone))
 }

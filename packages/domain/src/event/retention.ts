@@ -1,6 +1,4 @@
-import { utc } from '@date-fns/utc/utc'
-import { addMonths } from 'date-fns/addMonths'
-import { parseISO } from 'date-fns/parseISO'
+import { addMonths } from '../format/calendar.ts'
 import { calendarDay, formatDate, type Instant, type IsoDate } from '../format/date.ts'
 
 /** How long the personal data of an event stay (docs/adr/0046-retention.md). */
@@ -22,8 +20,7 @@ export function erasureDay({
   retention_months,
 }: RetentionSetting): IsoDate | null {
   if (retention_months === null || Number.isNaN(retention_months)) return null
-  const last = parseISO(calendarDay(date_end, time_zone), { in: utc })
-  return addMonths(last, retention_months).toISOString().slice(0, 10)
+  return addMonths(calendarDay(date_end, time_zone), retention_months)
 }
 
 /** How long, in a sentence for whoever registers. */

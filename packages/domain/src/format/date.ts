@@ -1,8 +1,4 @@
-import { tz } from '@date-fns/tz/tz'
-import { utc } from '@date-fns/utc/utc'
-import { format } from 'date-fns/format'
-import { isValid } from 'date-fns/isValid'
-import { parseISO } from 'date-fns/parseISO'
+import { isCalendarDay, zonedMoment } from './calendar.ts'
 
 /** A calendar day `YYYY-MM-DD`. */
 export type IsoDate = string
@@ -11,9 +7,7 @@ export type Instant = string | Date
 
 /** Whether the text is a day that exists, written `YYYY-MM-DD`. */
 export function isIsoDate(text: unknown): text is IsoDate {
-  return (
-    typeof text === 'string' && /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text))
-  )
+  return typeof text === 'string' && /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text)
 }
 
 const dayFirst = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/
@@ -25,7 +19,6 @@ const digitsOnly = /^(\d{2})(\d{2})(\d{4})$/
  */
 export function parseRussianDate(text: string): IsoDate | null {
   const trimmed = text.trim()
-  // date-fns' `parse` would read the year of «4.3.12» as 12.
   const [, day = '', month = '', year] = dayFirst.exec(trimmed) ?? digitsOnly.exec(trimmed) ?? []
   const iso =
     year === undefined ? trimmed : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -39,7 +32,7 @@ export function parseRussianDate(text: string): IsoDate | null {
  */
 export function formatDate(text: string): string {
   const [day] = text.split('T')
-  return isIsoDate(day) ? format(day, 'dd.MM.yyyy', { in: utc }) : text
+  return isIsoDate(day) ? day.split('-').toReversed().join('.') : text
 }
 
 /**
@@ -48,12 +41,21 @@ export function formatDate(text: string): string {
  * @throws RangeError when the instant or the zone is not valid.
  */
 export function calendarDay(instant: Instant, timeZone: string): IsoDate {
-  return isIsoDate(instant)
-    ? instant
-    : format(toMillis(instant), 'yyyy-MM-dd', { in: tz(timeZone) })
+  return isIsoDate(instant) ? instant : zonedMoment(toMillis(instant), timeZone).day
 }
 
 /** An instant as milliseconds since the epoch; NaN when it is none. */
 export function toMillis(instant: Instant): number {
-  return (instant instanceof Date ? instant : parseISO(instant, { in: utc })).getTime()
+  return instant instanceof Date ? instant.getTime() : parseInstant(instant)
+}
+
+const written =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)(Z|[+-]\d{2}(?::?\d{2})?)?)?$/
+
+function parseInstant(text: string): number {
+  const [, day = '', time = '00:00', offset = 'Z'] = written.exec(text) ?? []
+  if (!isCalendarDay(day)) return Number.NaN
+  const [, sign = '', hours = '', minutes = '00'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(offset) ?? []
+  // The language reads `+03:00` only; databases write `+03`, too.
+  return Date.parse(`${day}T${time}${sign === '' ? 'Z' : `${sign}${hours}:${minutes}`}`)
 }

@@ -1,17 +1,15 @@
-import { utc } from '@date-fns/utc/utc'
-import { differenceInCalendarYears } from 'date-fns/differenceInCalendarYears'
-import { differenceInYears } from 'date-fns/differenceInYears'
 import type { EventAges } from '../event/event.ts'
 import { calendarDay, isIsoDate, type Instant, type IsoDate } from '../format/date.ts'
 
 /** Full years on a day; the birthday counts, 29 February turns on 1 March in common years. */
 export function fullYears(birthDate: IsoDate, day: IsoDate): number {
-  return differenceInYears(day, birthDate, { in: utc })
+  const years = yearsBetween(birthDate, day)
+  return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
 /** Year of `day` minus year of birth. */
 export function yearsBetween(birthDate: IsoDate, day: IsoDate): number {
-  return differenceInCalendarYears(day, birthDate, { in: utc })
+  return Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
 }
 
 /**

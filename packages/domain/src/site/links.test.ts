@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createLinks, fillPath, pagePath, withQuery } from './links.ts'
+import { fillPath, withQuery } from './address.ts'
+import { createLinks, pagePath } from './links.ts'
 
 test('a link names its page and fills in what varies', () => {
   expect(pagePath('home')).toBe('/')
@@ -31,7 +32,30 @@ test('any value comes back from a query as it was', () => {
   )
 })
 
-test('a pattern keeps its shape where a parameter is not given', () => {
-  expect(fillPath('/events/:eventId/info')).toBe('/events//info')
+test('what a pattern is not given stays open', () => {
+  expect(fillPath('/events/:eventId/info')).toBe('/events/:eventId/info')
   expect(fillPath('/rating')).toBe('/rating')
+  expect(fillPath('https://vesna.example:8443/turnir/:eventId', { eventId: 5 })).toBe(
+    'https://vesna.example:8443/turnir/5',
+  )
+})
+
+test('a pattern of links is filled to the address that a link has', () => {
+  const links = createLinks('vesna.localhost', { event: '/turnir/:eventId' })
+  expect(links.pattern('event')).toBe('/turnir/:eventId?ds=vesna.localhost')
+  const result = links.pattern('contestResults', { eventId: 5 }, { round: 2 })
+  expect(fillPath(result, { groupNum: 41 })).toBe(
+    links.to('contestResults', { eventId: 5, groupNum: 41 }, { round: 2 }),
+  )
+})
+
+test('a query is added to the one that an address has', () => {
+  expect(withQuery('/events/?ds=vesna.localhost', { page: 2 })).toBe(
+    '/events/?ds=vesna.localhost&page=2',
+  )
+})
+
+test('text that was typed is no parameter of a pattern', () => {
+  const list = createLinks(null).to('events', {}, { q: ':eventId' })
+  expect(fillPath(list, { eventId: 5 })).toBe(list)
 })

@@ -1,6 +1,5 @@
+import { fillPath, withQuery, type Query } from './address.ts'
 import { sitePages, type PageName, type PageParameters, type ParameterName } from './pages.ts'
-
-export type Query = Record<string, string | number | null | undefined>
 
 /** A page's parameters, where its address has any, and a query. */
 export type PageTarget<Name extends PageName> =
@@ -13,6 +12,12 @@ export interface LinkBuilder {
   to: <Name extends PageName>(name: Name, ...rest: PageTarget<Name>) => string
   /** The path alone: for a form, which sends a query of its own, and for an address at the tenant's own host. */
   path: <Name extends PageName>(name: Name, ...rest: PageTarget<Name>) => string
+  /** The same with the parameters that are left out standing open: `/events/:eventId/`, for `fillPath`. Data, unlike a function. */
+  pattern: <Name extends PageName>(
+    name: Name,
+    parameters?: Partial<PageParameters<Name>>,
+    query?: Query,
+  ) => string
   /** The same for an address that is made already (the menu's): path, maybe with a query. */
   keep: (address: string) => string
 }
@@ -22,34 +27,23 @@ export type Addresses = { readonly [Name in PageName]?: string }
 
 /** @param ds the page's `ds` parameter (a tenant's domain), null where there is none */
 export function createLinks(ds: string | null, addresses: Addresses = {}): LinkBuilder {
-  const path: LinkBuilder['path'] = (name, ...[parameters]) =>
-    fillPath(addresses[name] ?? sitePages[name].path, parameters)
+  const patternOf = (name: PageName) => addresses[name] ?? sitePages[name].path
+  const path: LinkBuilder['path'] = (name, ...[parameters]) => fillPath(patternOf(name), parameters)
   return {
     path,
     to: (name, ...target) => withQuery(path(name, ...target), { ...target[1], ds }),
+    pattern: (name, parameters, query) =>
+      withQuery(fillPath(patternOf(name), parameters), { ...query, ds }),
     keep(address) {
       const [path = '', search = ''] = address.split('?')
       const own = search.split('&').filter((part) => part !== '' && !part.startsWith('ds='))
-      return joined(path, [...own, ...partsOf({ ds })])
+      return withQuery(own.length === 0 ? path : `${path}?${own.join('&')}`, { ds })
     },
   }
 }
 
 /** A page's address on its own host: for mails, the menu, search engines. */
 export const pagePath: LinkBuilder['to'] = createLinks(null).to
-
-/** The path of an address pattern with its parameters in their places, escaped. */
-export function fillPath(
-  pattern: string,
-  parameters: Record<string, string | number> = {},
-): string {
-  return pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
-}
-
-/** Adds the parameters that have a value. */
-export function withQuery(path: string, query: Query): string {
-  return joined(path, partsOf(query))
-}
 
 /**
  * An address with its host, to be passed on.
@@ -58,18 +52,4 @@ export function withQuery(path: string, query: Query): string {
  */
 export function wholeAddress(siteUrl: string, address: string): string {
   return address.startsWith('/') ? siteUrl + address : address
-}
-
-/** Each parameter with a value as `name=value`, encoded as forms do; URLSearchParams is no part of the language. */
-function partsOf(query: Query): string[] {
-  return Object.entries(query)
-    .filter(([, value]) => value !== null && value !== undefined && value !== '')
-    .map((pair) =>
-      pair.map((text) => encodeURIComponent(String(text).toWellFormed()).replaceAll('%20', '+')),
-    )
-    .map((pair) => pair.join('='))
-}
-
-function joined(path: string, parts: readonly string[]): string {
-  return parts.length === 0 ? path : `${path}?${parts.join('&')}`
 }

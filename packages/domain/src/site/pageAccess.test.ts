@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { leastLevel, type Role, type Subject } from '../rights/rights.ts'
 import { isAdminPath, pageAccess, unknownAdminPageAccess } from './pageAccess.ts'
 import { eventTabs } from './eventTabs.ts'
-import { fillPath } from './links.ts'
+import { fillPath } from './address.ts'
 import { sitePages, type PageName, type SitePage } from './pages.ts'
 import { sideMenu } from './sideMenu.ts'
 

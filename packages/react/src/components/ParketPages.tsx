@@ -38,6 +38,12 @@ const pages: {
     const { EventHome } = await import('./EventHome.tsx')
     return (parameters) => <EventHome eventId={eventIdOf(parameters)} title={pageTitles.event} />
   }),
+  eventInfo: page(async () => {
+    const { EventInfo } = await import('./EventInfo.tsx')
+    return (parameters) => (
+      <EventInfo eventId={eventIdOf(parameters)} title={pageTitles.eventInfo} />
+    )
+  }),
   eventLive: page(async () => {
     const { Live } = await import('./Live.tsx')
     return (parameters) => <Live eventId={eventIdOf(parameters)} title={pageTitles.eventLive} />
@@ -58,6 +64,18 @@ const pages: {
       />
     )
   }),
+  eventDraws: page(async () => {
+    const { EventDraws } = await import('./EventDraws.tsx')
+    return (parameters) => (
+      <EventDraws eventId={eventIdOf(parameters)} title={pageTitles.eventDraws} />
+    )
+  }),
+  eventStatistics: page(async () => {
+    const { EventStatistics } = await import('./EventStatistics.tsx')
+    return (parameters) => (
+      <EventStatistics eventId={eventIdOf(parameters)} title={pageTitles.eventStatistics} />
+    )
+  }),
   selectRegistration: page(async () => {
     const { RegistrationStart } = await import('./RegistrationStart.tsx')
     return (parameters) => (
@@ -68,6 +86,12 @@ const pages: {
     const { Registration } = await import('./Registration.tsx')
     return (parameters) => (
       <Registration eventId={eventIdOf(parameters)} title={pageTitles.register} />
+    )
+  }),
+  clubRegistration: page(async () => {
+    const { ClubRegistration } = await import('./ClubRegistration.tsx')
+    return (parameters) => (
+      <ClubRegistration eventId={eventIdOf(parameters)} title={pageTitles.clubRegistration} />
     )
   }),
   rating: page(async () => {

@@ -68,7 +68,7 @@ export function RegistrationStart({ eventId, title = '' }: RegistrationStartProp
       now={now}
       links={{
         event: links.to('event', { eventId }),
-        register: (filter) => links.to('register', { eventId }, filter),
+        register: links.to('register', { eventId }),
         club: links.to('clubRegistration', { eventId }),
         myRegistrations: user && links.to('myRegistrations'),
       }}

@@ -23,8 +23,6 @@ export function useContestResult(
   const view = usePageData(contestResultSource(eventId, groupNum))
   const about = view.state === 'ready' ? contestTitle(view.data.result) : title
   const pages = useEventPage(eventId, view, about)
-  const result = (asked: number | null) =>
-    links.to('contestResults', { eventId, groupNum }, { round: asked, number })
 
   const isShown =
     view.state === 'ready' &&
@@ -37,8 +35,7 @@ export function useContestResult(
       now,
       links: {
         ...pages,
-        places: result(null),
-        round: (one) => result(one),
+        places: links.to('contestResults', { eventId, groupNum }, { number }),
         file: links.keep(`/api/events/${eventId}/groups/${groupNum}/result-file`),
         draws: `${links.to('eventDraws', { eventId })}#contest-${groupNum}`,
         check: links.to('resultCheck'),

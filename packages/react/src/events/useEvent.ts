@@ -1,4 +1,3 @@
-import { mapLink } from '@parket/domain/event/mapLink'
 import { eventTitle } from '@parket/domain/event/title'
 import type { EventScreenProps } from '@parket/ui/screens/events/EventScreen'
 import { useLinks } from '../data/address/useLinks.ts'
@@ -7,6 +6,7 @@ import { usePageData } from '../data/page/usePageData.ts'
 import { usePageState } from '../data/page/PageState.tsx'
 import { screenView } from '../data/view.ts'
 import { eventHomeSource } from './eventHome.ts'
+import { eventHomeLinks } from './eventPageLinks.ts'
 import { useEventPage } from './useEventPage.ts'
 import { useShare } from './useShare.ts'
 
@@ -18,24 +18,15 @@ export function useEvent(eventId: number, title = ''): Shown<Omit<EventScreenPro
   const { now, team } = usePageState()
   const links = useLinks()
   const view = usePageData(eventHomeSource(eventId))
-  const pages = useEventPage(eventId, view, title)
-  const share = useShare(
-    links.path('event', { eventId }),
-    view.state === 'ready' ? eventTitle(view.data.event) : '',
-  )
+  const event = view.state === 'ready' ? view.data.event : null
+  useEventPage(eventId, view, title)
+  const share = useShare(links.path('event', { eventId }), event ? eventTitle(event) : '')
   return {
     missing: missingOf(view),
     props: {
       view: screenView(view),
       now,
-      links: {
-        registration: links.to('selectRegistration', { eventId }),
-        change: links.to('selectRegistration', { eventId }, { find: 1 }),
-        events: links.to('events'),
-        result: (groupNum) => links.to('contestResults', { eventId, groupNum }),
-        map: view.state === 'ready' ? mapLink(view.data.event) : null,
-        pages,
-      },
+      links: eventHomeLinks(eventId, event, { links, now }),
       organiser: { name: team.name, logoUrl: team.favicon_url ?? team.logo_url },
       share,
     },

@@ -1,5 +1,3 @@
-import { hasBegun, isRunning } from '@parket/domain/event/dates'
-import { hasRegistrationBegun } from '@parket/domain/event/registrationWindow'
 import { eventLoadText } from '@parket/domain/problems/publicProblems'
 import type { EventPageLinks } from '@parket/ui/screens/events/parts/EventNav'
 import { useEffect } from 'react'
@@ -11,6 +9,7 @@ import { usePageTitle } from '../data/page/usePageTitle.ts'
 import type { Event } from '../data/event/eventSource.ts'
 import { useSelectEvent } from '../data/event/CurrentEvent.tsx'
 import { eventPageTitle } from '../data/event/eventPageTitle.ts'
+import { eventPageLinks } from './eventPageLinks.ts'
 
 /**
  * Every page of an event selects it, and is called by what it is about and by the event.
@@ -31,13 +30,5 @@ export function useEventPage(
     if (failure !== null) logToConsole(eventLoadText, failure)
   }, [failure])
   usePageTitle(event && eventPageTitle(event, about))
-  return {
-    home: links.to('event', { eventId }),
-    live: event && isRunning(event, now) ? links.to('eventLive', { eventId }) : null,
-    info: links.to('eventInfo', { eventId }),
-    // A page without anything on it yet is offered by no tab.
-    results: event && hasBegun(event, now) ? links.to('eventResults', { eventId }) : null,
-    statistics:
-      event && hasRegistrationBegun(event, now) ? links.to('eventStatistics', { eventId }) : null,
-  }
+  return eventPageLinks(eventId, event, { links, now })
 }

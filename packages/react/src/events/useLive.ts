@@ -49,7 +49,7 @@ export function useLive(eventId: number, title = ''): Shown<LiveScreenProps> {
       links: {
         ...pages,
         live: links.to('eventLive', { eventId }),
-        contest: (groupNum) => links.to('contestResults', { eventId, groupNum }),
+        contest: links.pattern('contestResults', { eventId }),
       },
       freshness: { readAt, isStale: toMillis(now) - toMillis(readAt) > FRESH_MS, isPolled },
       own,

@@ -24,8 +24,7 @@ export function useResults(eventId: number, title = ''): Shown<EventResultsScree
         ...pages,
         // Who came by the address sees where they are.
         results: links.to('eventResults', { eventId }),
-        contest: (groupNum, startNumber) =>
-          links.to('contestResults', { eventId, groupNum }, { number: startNumber }),
+        contest: links.pattern('contestResults', { eventId }),
       },
       form: {
         action: links.path('eventResults', { eventId }),

@@ -7,7 +7,7 @@ type PointsLinks = Omit<UserRatingScreenProps['links'], 'rating'>
 export function usePointsLinks(): PointsLinks {
   const links = useLinks()
   return {
-    event: (eventId) => links.to('event', { eventId }),
-    contest: (eventId, groupNum) => links.to('contestResults', { eventId, groupNum }),
+    event: links.pattern('event'),
+    contest: links.pattern('contestResults'),
   }
 }

@@ -22,7 +22,7 @@ export function useRatedPerson(personId: number, title = ''): Shown<RatedPersonS
       view: screenView(view),
       links: {
         ...points,
-        person: (id) => links.to('ratedPerson', { personId: id }),
+        person: links.pattern('ratedPerson'),
         rating: links.to('rating'),
       },
     },

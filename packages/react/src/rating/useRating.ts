@@ -13,7 +13,7 @@ export function useRating(): TeamRatingScreenProps {
     onQueryChange: list.change,
     links: {
       page: list.pageHref,
-      person: (personId) => links.to('ratedPerson', { personId }),
+      person: links.pattern('ratedPerson'),
       events: links.to('events'),
       userRating: links.to('userRating'),
     },

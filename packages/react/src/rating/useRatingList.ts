@@ -37,6 +37,6 @@ export function useRatingList() {
       rules,
     })),
     change: actions.change,
-    pageHref: (page: number) => actions.hrefOf({ page: String(page) }),
+    pageHref: actions.hrefOf({ page: '' }),
   }
 }

@@ -5,7 +5,7 @@ import { today } from '@parket/domain/format/timeZone'
 import type { PersonQuery } from '@parket/ui/screens/search/TournamentsScreen'
 import { useLocation } from 'wouter'
 import { usePageState } from '../data/page/PageState.tsx'
-import { withQuery } from '@parket/domain/site/links'
+import { withQuery } from '@parket/domain/site/address'
 import { useAuth } from '../data/auth/AuthProvider.tsx'
 import { useQueryForm } from './useQueryForm.ts'
 

@@ -25,8 +25,7 @@ export function useSearch(): SearchDancerScreenProps {
     city: read('city'),
   }
   const { view, isSearching } = useFoundDancers(asked, pageNumber(read('page')))
-  const hrefOf = (query: DancerQuery, page?: number) =>
-    links.to('searchDancer', {}, { ...query, page })
+  const hrefOf = (query: DancerQuery) => links.to('searchDancer', {}, { ...query })
   const form = useQueryForm<DancerQuery>({
     asked,
     check: checkDancerSearch,
@@ -37,9 +36,9 @@ export function useSearch(): SearchDancerScreenProps {
     view,
     form,
     links: {
-      event: (eventId) => links.to('event', { eventId }),
-      person: (personId) => links.to('ratedPerson', { personId }),
-      page: (page) => hrefOf(asked, page),
+      event: links.pattern('event'),
+      person: links.pattern('ratedPerson'),
+      page: hrefOf(asked),
       rating: links.to('rating'),
     },
   }

@@ -1,4 +1,4 @@
-import type { Query } from '@parket/domain/site/links'
+import type { Query } from '@parket/domain/site/address'
 import type { Event } from '@parket/react/data/event/eventSource'
 import type { PageProps } from '@parket/react/data/page/PageProps'
 import type { PageSource } from '@parket/react/data/page/source'

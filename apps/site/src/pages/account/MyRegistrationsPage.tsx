@@ -48,11 +48,10 @@ function Screen({ view, account }: ScreenProps): ReactNode {
       links={{
         events: links.to('events'),
         register: links.to('accountRegistration'),
-        event: (eventId) => links.to('event', { eventId }),
-        entry: (eventId, entry, reg_n) =>
-          links.to('selectRegistration', { eventId }, { entry, reg_n }),
-        club: (eventId) => links.to('clubRegistration', { eventId }),
-        page: (number) => hrefOf({ page: String(number) }),
+        event: links.pattern('event'),
+        registration: links.pattern('selectRegistration'),
+        club: links.pattern('clubRegistration'),
+        page: hrefOf({ page: '' }),
       }}
     />
   )

@@ -16,7 +16,7 @@ import type { Contest } from '@parket/react/data/event/eventSource'
 import { callQuery } from '@parket/react/data/page/callQuery'
 import { queryClient } from '@parket/react/data/queryClient'
 import { ownPlaces, placeOfEntry } from '@parket/react/registration/own/ownPlaces'
-import { clubQuery } from '../registration/club/clubQuery.ts'
+import { clubQuery } from '@parket/react/registration/club/clubQuery'
 import { todayFirst, whenOf } from './ownRegistrationDays.ts'
 
 const PAGE_SIZE = 20

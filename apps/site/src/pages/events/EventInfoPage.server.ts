@@ -1,6 +1,6 @@
 import { eventHead } from '../../data/event/eventHead.ts'
 import { eventIdOf, serverPage } from '../../data/page/ServerPage.ts'
-import { eventInfoSource } from './eventInfo.ts'
+import { eventInfoSource } from '@parket/react/events/eventInfo'
 
 export const page = serverPage({
   source: (props) => eventInfoSource(eventIdOf(props)),

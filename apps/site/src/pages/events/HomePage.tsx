@@ -28,11 +28,11 @@ export function HomePage({ title }: PageProps): ReactNode {
       links={{
         events: links.to('events'),
         past: links.to('events', {}, { filter: 'past' }),
-        event: (eventId) => links.to('event', { eventId }),
-        results: (eventId) => links.to('eventResults', { eventId }),
-        live: (eventId) => links.to('eventLive', { eventId }),
-        registration: (eventId) => links.to('selectRegistration', { eventId }),
-        change: (eventId) => links.to('selectRegistration', { eventId }, { find: 1 }),
+        event: links.pattern('event'),
+        results: links.pattern('eventResults'),
+        live: links.pattern('eventLive'),
+        registration: links.pattern('selectRegistration'),
+        change: links.pattern('selectRegistration', {}, { find: 1 }),
         ownRegistrations: links.to('myRegistrations'),
         rating: links.to('rating'),
       }}

@@ -35,8 +35,8 @@ export function InfoByNamePage({ search, title }: PageProps): ReactNode {
       form={form}
       isOwn={ownId !== null && isWholePerson(asked, now)}
       links={{
-        event: (eventId) => links.to('event', { eventId }),
-        page: (number) => hrefOf({ page: String(number) }),
+        event: links.pattern('event'),
+        page: hrefOf({ page: '' }),
       }}
     />
   )

@@ -2,9 +2,9 @@ import { dancerName } from '@parket/domain/registration/dancers'
 import type { WizardResult } from '@parket/domain/registration/wizard/wizardContext'
 import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { PageLoading } from '@parket/react/components/PageLoading'
-import { useLinks } from '@parket/react/data/address/useLinks'
-import type { EventData } from '@parket/react/data/event/eventSource'
+import { PageLoading } from '../PageLoading.tsx'
+import { useLinks } from '../../data/address/useLinks.ts'
+import type { EventData } from '../../data/event/eventSource.ts'
 import { RegistrationPage } from './RegistrationPage.tsx'
 
 interface DonePageProps {

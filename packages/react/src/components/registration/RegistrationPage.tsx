@@ -13,22 +13,23 @@ import {
 } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { api } from '@parket/react/data/api'
-import { eventCalls } from '@parket/react/data/event/eventCalls'
-import { usePageState } from '@parket/react/data/page/PageState'
-import { useLinks } from '@parket/react/data/address/useLinks'
-import { createLinks, wholeAddress, withQuery } from '@parket/domain/site/links'
-import { ports } from '@parket/react/data/ports'
-import { queryClient } from '@parket/react/data/queryClient'
-import { useAuth } from '@parket/react/data/auth/AuthProvider'
-import type { Event, EventData } from '@parket/react/data/event/eventSource'
+import { api } from '../../data/api.ts'
+import { eventCalls } from '../../data/event/eventCalls.ts'
+import { usePageState } from '../../data/page/PageState.tsx'
+import { useLinks } from '../../data/address/useLinks.ts'
+import { withQuery } from '@parket/domain/site/address'
+import { createLinks, wholeAddress } from '@parket/domain/site/links'
+import { ports } from '../../data/ports.ts'
+import { queryClient } from '../../data/queryClient.ts'
+import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import type { Event, EventData } from '../../data/event/eventSource.ts'
 import { registrationQuery, paymentQuery } from '../../registration/own/registrationQueries.ts'
 import { knownRegistration } from '../../registration/own/openRegistration.ts'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import { saveFile } from '@parket/ui/saveFile'
 import { readRecent } from '../../registration/own/recentRegistrations.ts'
 import { useClaim } from '../../registration/own/useClaim.ts'
-import { dancerPicture } from '@parket/react/data/event/sharePictures'
+import { dancerPicture } from '../../data/event/sharePictures.ts'
 import { useConsentAnswer } from '../../registration/own/useConsentAnswer.ts'
 import { dropKeptDay, readKeptDay } from '../../registration/own/keptDay.ts'
 import { takesDayAway } from '../../registration/own/takesDayAway.ts'
@@ -143,7 +144,7 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
             : null,
         consents: {
           privacy: links.to('privacy'),
-          consent: (consent) => links.to('consent', { consent }),
+          consent: links.pattern('consent'),
         },
         ticket: wholeAddress(
           siteUrl,

@@ -4,8 +4,8 @@ import {
   type RegistrationWizardScreenProps,
 } from '@parket/ui/screens/registration/RegistrationWizardScreen'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useAuth } from '@parket/react/data/auth/AuthProvider'
-import { PageErrorBoundary } from '@parket/react/components/PageErrorBoundary'
+import { useAuth } from '../../data/auth/AuthProvider.tsx'
+import { PageErrorBoundary } from '../PageErrorBoundary.tsx'
 import type { RunningWizard } from '../../registration/wizard/useWizard.ts'
 import type { DialogName } from './WizardDialogs.tsx'
 

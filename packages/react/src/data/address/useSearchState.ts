@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { useAddress } from './useAddress.ts'
 import { usePageState } from '../page/PageState.tsx'
-import { withQuery, type Query } from '@parket/domain/site/links'
+import { withQuery, type Query } from '@parket/domain/site/address'
 import { readSearchState, type KnownValues } from './searchState.ts'
 import { samePage } from './samePage.ts'
 

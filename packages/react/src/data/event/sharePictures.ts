@@ -1,4 +1,5 @@
-import { pagePath, withQuery, type Query } from '@parket/domain/site/links'
+import { withQuery, type Query } from '@parket/domain/site/address'
+import { pagePath } from '@parket/domain/site/links'
 
 /** Path of the picture of a contest's result; `number`: of one start number, `shape: tall`: as it is posted. */
 export function resultPicture(

@@ -9,9 +9,9 @@ import type {
 } from '@parket/ui/screens/registration/RosterDialog'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { allPages } from '@parket/react/data/allPages'
-import { api } from '@parket/react/data/api'
-import { queryClient } from '@parket/react/data/queryClient'
+import { allPages } from '../../data/allPages.ts'
+import { api } from '../../data/api.ts'
+import { queryClient } from '../../data/queryClient.ts'
 
 type Fields = RosterEdit['values']
 type Stored = components['schemas']['RosterDancer']

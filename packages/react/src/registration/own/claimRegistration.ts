@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
-import { api } from '@parket/react/data/api'
-import { queryClient } from '@parket/react/data/queryClient'
+import { api } from '../../data/api.ts'
+import { queryClient } from '../../data/queryClient.ts'
 import { knownRegistration, renewKnownRegistration } from './openRegistration.ts'
 
 /** What opens a registration without an account. */

@@ -1,5 +1,5 @@
 import { unwrap } from '@parket/api-client/problem'
-import { api } from '@parket/react/data/api'
+import { api } from '../../data/api.ts'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 
 /**

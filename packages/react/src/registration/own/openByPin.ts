@@ -1,6 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
-import { api } from '@parket/react/data/api'
-import { readStoredLogin } from '@parket/react/data/auth/storage'
+import { api } from '../../data/api.ts'
+import { readStoredLogin } from '../../data/auth/storage.ts'
 import { fetchRegistration } from './fetchRegistration.ts'
 import { storeOpenRegistration } from './openRegistration.ts'
 

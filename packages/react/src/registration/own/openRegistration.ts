@@ -1,7 +1,7 @@
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import type { WizardResult } from '@parket/domain/registration/wizard/wizardContext'
-import { sessionStore } from '@parket/react/data/browserStorage'
-import { storageKeys } from '@parket/react/data/storageKeys'
+import { sessionStore } from '../../data/browserStorage.ts'
+import { storageKeys } from '../../data/storageKeys.ts'
 import { readRecent, renewRecent } from './recentRegistrations.ts'
 
 /** The registration that this tab has opened: just made, or by number and PIN (then no other follows). */

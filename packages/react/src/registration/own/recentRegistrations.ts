@@ -1,6 +1,6 @@
 import { isSameEmail, isSamePhone } from '@parket/domain/account/sameContacts'
-import { sessionStore } from '@parket/react/data/browserStorage'
-import { storageKeys } from '@parket/react/data/storageKeys'
+import { sessionStore } from '../../data/browserStorage.ts'
+import { storageKeys } from '../../data/storageKeys.ts'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 
 /**

@@ -1,5 +1,5 @@
 import { unwrap } from '@parket/api-client/problem'
-import { api } from '@parket/react/data/api'
+import { api } from '../../data/api.ts'
 
 /**
  * Has the numbers and PINs of an address mailed to it.

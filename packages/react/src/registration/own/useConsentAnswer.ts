@@ -7,8 +7,8 @@ import type { RegistrationAnswer } from '@parket/domain/registration/registratio
 import type { Consents } from '@parket/domain/registration/request'
 import type { RegistrationScreenProps } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useMutation } from '@tanstack/react-query'
-import { api } from '@parket/react/data/api'
-import { queryClient } from '@parket/react/data/queryClient'
+import { api } from '../../data/api.ts'
+import { queryClient } from '../../data/queryClient.ts'
 import { renewKnownRegistration } from './openRegistration.ts'
 import { renewRegistrations } from './registrationQueries.ts'
 

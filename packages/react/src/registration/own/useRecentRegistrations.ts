@@ -1,8 +1,8 @@
 import { userFacingText } from '@parket/api-client/problem'
 import type { RegistrationScreenProps } from '@parket/ui/screens/registration/RegistrationScreen'
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
-import { useLinks } from '@parket/react/data/address/useLinks'
-import { queryClient } from '@parket/react/data/queryClient'
+import { useLinks } from '../../data/address/useLinks.ts'
+import { queryClient } from '../../data/queryClient.ts'
 import { registrationQuery, paymentQuery } from './registrationQueries.ts'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 

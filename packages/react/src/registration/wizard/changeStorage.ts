@@ -4,8 +4,8 @@ import {
   type StoredRegistration,
 } from '@parket/domain/registration/storedRegistration'
 import type { RegistrationContest } from '@parket/domain/contest/contest'
-import { sessionStore } from '@parket/react/data/browserStorage'
-import { storageKeys } from '@parket/react/data/storageKeys'
+import { sessionStore } from '../../data/browserStorage.ts'
+import { storageKeys } from '../../data/storageKeys.ts'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 
 const KEY = storageKeys.change

@@ -1,9 +1,9 @@
 import { parseRegistrationFilter } from '@parket/domain/contest/filters'
 import { newDraft } from '@parket/domain/registration/draft'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sessionStore } from '@parket/react/data/browserStorage'
-import { forgetRegistering, forgetTab } from '@parket/react/data/forgetRegistering'
-import { storageKeys } from '@parket/react/data/storageKeys'
+import { sessionStore } from '../../data/browserStorage.ts'
+import { forgetRegistering, forgetTab } from '../../data/forgetRegistering.ts'
+import { storageKeys } from '../../data/storageKeys.ts'
 import { clearDraft, ownDrafts, readDraft, storeDraft } from './draftStorage.ts'
 
 const draft = newDraft(7, parseRegistrationFilter({ count: 'solo' }), {

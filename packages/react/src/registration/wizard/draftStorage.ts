@@ -6,9 +6,9 @@ import {
   type Draft,
 } from '@parket/domain/registration/draft'
 import { draftKey } from '@parket/domain/registration/wizard/draftKey'
-import { sessionStore } from '@parket/react/data/browserStorage'
-import { dropKeptDraft, keepDraft, readKeptDraft } from '@parket/react/data/keptDrafts'
-import { storageKeys } from '@parket/react/data/storageKeys'
+import { sessionStore } from '../../data/browserStorage.ts'
+import { dropKeptDraft, keepDraft, readKeptDraft } from '../../data/keptDrafts.ts'
+import { storageKeys } from '../../data/storageKeys.ts'
 
 /** Whose the drafts are that are written; null: a visitor's, they go with the tab. */
 let ownerId: number | null = null

@@ -1,7 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
 import { contestTimes, type ContestTime } from '@parket/domain/timetable/overlaps'
 import { useEffect, useState } from 'react'
-import { api } from '@parket/react/data/api'
+import { api } from '../../data/api.ts'
 
 type Times = ReadonlyMap<string, readonly ContestTime[]>
 

@@ -5,7 +5,8 @@ import type { Submission, WizardResult } from '@parket/domain/registration/wizar
 import { wizardMachine } from '@parket/domain/registration/wizard/wizardMachine'
 import type { DraftToSave } from '@parket/domain/registration/wizard/wizardSetup'
 import { fromPromise } from 'xstate'
-import { api } from '@parket/react/data/api'
+import { api } from '../../data/api.ts'
+import { repeatWhenBusy } from '../../data/repeatWhenBusy.ts'
 import { clearChange, storeChange } from './changeStorage.ts'
 import { clearDraft, storeDraft } from './draftStorage.ts'
 import { fetchRegistration } from '../own/fetchRegistration.ts'
@@ -42,7 +43,9 @@ export const changeMachine = withEffects({
 function withEffects(storage: WizardStorage) {
   return wizardMachine.provide({
     actors: {
-      submit: fromPromise<RegistrationAnswer, Submission>(({ input }) => send(input)),
+      submit: fromPromise<RegistrationAnswer, Submission>(({ input, signal }) =>
+        send(input, signal),
+      ),
       fetchStored: fromPromise<StoredRegistration, { eventId: number; regDataId: number }>(
         ({ input: { eventId, regDataId } }) =>
           fetchRegistration(eventId, regDataId, knownPin(eventId, regDataId)),
@@ -55,15 +58,18 @@ function withEffects(storage: WizardStorage) {
 }
 
 /** @throws ApiProblem */
-function send(submission: Submission): Promise<RegistrationAnswer> {
+function send(submission: Submission, signal: AbortSignal): Promise<RegistrationAnswer> {
   const { eventId: id } = submission
   if ('request' in submission) {
-    return unwrap(
-      api.POST('/api/events/{id}/register', {
-        params: { path: { id }, header: { 'Idempotency-Key': submission.idempotencyKey } },
-        body: submission.request,
-      }),
-    )
+    const header = { 'Idempotency-Key': submission.idempotencyKey }
+    const register = () =>
+      unwrap(
+        api.POST('/api/events/{id}/register', {
+          params: { path: { id }, header },
+          body: submission.request,
+        }),
+      )
+    return repeatWhenBusy(register, signal)
   }
   const { regDataId: regId, change } = submission
   const pin = knownPin(id, regId)

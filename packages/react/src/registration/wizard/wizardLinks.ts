@@ -1,4 +1,3 @@
-import type { ConsentKind } from '@parket/domain/privacy/consentKinds'
 import type { LinkBuilder } from '@parket/domain/site/links'
 
 /** Where the wizard leads: of a new registration, or of the one that is changed. */
@@ -7,6 +6,6 @@ export function wizardLinks(links: LinkBuilder, eventId: number, changedId: numb
     event: links.to('event', { eventId }),
     back: links.to('selectRegistration', { eventId }, { entry: changedId }),
     privacy: links.to('privacy'),
-    consent: (consent: ConsentKind) => links.to('consent', { consent }),
+    consent: links.pattern('consent'),
   }
 }

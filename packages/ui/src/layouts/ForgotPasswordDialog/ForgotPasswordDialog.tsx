@@ -1,8 +1,11 @@
+import { fillIn } from '@parket/domain/problems/publicProblems'
 import { formProblemText } from '@parket/domain/problems/formProblems'
 import { Button } from '../../components/Button/Button.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { SpinnerRing } from '../../components/Spinner/SpinnerRing.tsx'
 import { Text } from '../../components/Text/Text.tsx'
+import type { LoginTexts } from '../../texts/loginTexts.ts'
+import { useLoginTexts } from '../../texts/TextsProvider.tsx'
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx'
 import { ForgotPasswordMessage } from './ForgotPasswordMessage.tsx'
 
@@ -24,12 +27,12 @@ export interface ForgotPasswordDialogProps {
 }
 
 const titles = {
-  editing: 'Восстановление пароля',
-  invalid: 'Ошибка',
-  sending: 'Отправка письма',
-  sent: 'Письмо отправлено',
-  failed: 'Ошибка',
-} satisfies Record<ForgotPasswordDialogProps['state'], string>
+  editing: 'forgotTitle',
+  invalid: 'failedTitle',
+  sending: 'sendingTitle',
+  sent: 'sentTitle',
+  failed: 'failedTitle',
+} as const satisfies Record<ForgotPasswordDialogProps['state'], keyof LoginTexts>
 
 /**
  * Asks for a mail with a link to a new password; its texts (docs/rules/accounts.md,
@@ -41,8 +44,9 @@ export function ForgotPasswordDialog({
   onClose,
   ...props
 }: ForgotPasswordDialogProps) {
+  const texts = useLoginTexts()
   return (
-    <Dialog title={titles[state]} isOpen={isOpen} onClose={onClose} maxWidth={500}>
+    <Dialog title={texts[titles[state]]} isOpen={isOpen} onClose={onClose} maxWidth={500}>
       {isOpen && <ForgotPasswordContent key={state} state={state} onClose={onClose} {...props} />}
     </Dialog>
   )
@@ -56,6 +60,7 @@ function ForgotPasswordContent({
   onBack,
   onClose,
 }: Omit<ForgotPasswordDialogProps, 'isOpen'>) {
+  const texts = useLoginTexts()
   if (state === 'editing') {
     return <ForgotPasswordForm {...{ email, onEmailChange, onSubmit }} />
   }
@@ -64,7 +69,7 @@ function ForgotPasswordContent({
       <ForgotPasswordMessage
         actions={
           <Button variant="primary" onPress={onBack}>
-            Исправить
+            {texts.correct}
           </Button>
         }
       >
@@ -75,20 +80,23 @@ function ForgotPasswordContent({
   if (state === 'sending') {
     return (
       <ForgotPasswordMessage sign={<SpinnerRing />}>
-        Отправляем письмо для восстановления пароля на почту {email}. Минутку.
+        {fillIn(texts.sending, { email })}
       </ForgotPasswordMessage>
     )
   }
   if (state === 'sent') {
+    const [before, after] = texts.sent.split('{email}')
     return (
       <ForgotPasswordMessage
         actions={
           <Button variant="primary" onPress={onClose}>
-            Понятно
+            {texts.understood}
           </Button>
         }
       >
-        Проверьте почтовый ящик <Text as="strong">{email}</Text> и папку «Спам».
+        {before}
+        <Text as="strong">{email}</Text>
+        {after}
       </ForgotPasswordMessage>
     )
   }
@@ -97,13 +105,13 @@ function ForgotPasswordContent({
       actions={
         <>
           <Button variant="primary" onPress={onSubmit}>
-            Отправить ещё раз
+            {texts.sendAgain}
           </Button>
-          <Button onPress={onBack}>Изменить адрес</Button>
+          <Button onPress={onBack}>{texts.changeEmail}</Button>
         </>
       }
     >
-      Произошла ошибка при отправке письма. Попробуйте снова.
+      {texts.failed}
     </ForgotPasswordMessage>
   )
 }

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
+import { useLoginTexts } from '../../texts/TextsProvider.tsx'
 import * as styles from './ForgotPasswordDialog.css.ts'
 
 interface ForgotPasswordFormProps {
@@ -11,6 +12,7 @@ interface ForgotPasswordFormProps {
 
 /** The browser does not validate: our own text says what is wrong with the address. */
 export function ForgotPasswordForm({ email, onEmailChange, onSubmit }: ForgotPasswordFormProps) {
+  const texts = useLoginTexts()
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     onSubmit()
@@ -18,8 +20,8 @@ export function ForgotPasswordForm({ email, onEmailChange, onSubmit }: ForgotPas
   return (
     <form className={styles.content} noValidate onSubmit={handleSubmit}>
       <TextField
-        label="Email"
-        description="Адрес, с которым вы регистрировались: пришлём на него ссылку для нового пароля."
+        label={texts.email}
+        description={texts.forgotHint}
         name="email"
         type="email"
         autoComplete="username"
@@ -29,7 +31,7 @@ export function ForgotPasswordForm({ email, onEmailChange, onSubmit }: ForgotPas
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="primary">
-          Отправить письмо
+          {texts.sendLetter}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
+import { useLoginTexts } from '../../texts/TextsProvider.tsx'
 import * as styles from './LoginDialog.css.ts'
 
 export interface LoginDialogProps {
@@ -55,6 +56,7 @@ export function LoginDialog({
   onForgotPassword,
   registerHref,
 }: LoginDialogProps) {
+  const texts = useLoginTexts()
   const form = useRef<HTMLFormElement>(null)
   const isSubmitted = useRef(false)
   useEffect(() => {
@@ -70,7 +72,7 @@ export function LoginDialog({
     onSubmit()
   }
   return (
-    <Dialog title="Вход" isOpen={isOpen} onClose={onClose} maxWidth={500}>
+    <Dialog title={texts.title} isOpen={isOpen} onClose={onClose} maxWidth={500}>
       <form
         ref={form}
         className={styles.form}
@@ -79,7 +81,7 @@ export function LoginDialog({
       >
         {error !== null && <Alert tone="critical">{error}</Alert>}
         <TextField
-          label="Email"
+          label={texts.email}
           name="email"
           type="email"
           autoComplete="username"
@@ -89,7 +91,7 @@ export function LoginDialog({
           onChange={onEmailChange}
         />
         <PasswordField
-          label="Пароль"
+          label={texts.password}
           name="password"
           isRequired
           value={password}
@@ -98,14 +100,14 @@ export function LoginDialog({
         />
         {secondFactor && <OtpField {...secondFactor} error={errors?.otp} />}
         <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
-          Войти
+          {texts.submit}
         </Button>
         <div className={styles.more}>
           <Button variant="quiet" onPress={onForgotPassword}>
-            Забыл пароль
+            {texts.forgot}
           </Button>
           <ButtonLink variant="quiet" href={registerHref}>
-            Регистрация
+            {texts.register}
           </ButtonLink>
         </div>
       </form>
@@ -121,13 +123,14 @@ interface OtpFieldProps {
 
 /** Takes the focus as it appears: the rest is typed already. */
 function OtpField({ otp, onOtpChange, error }: OtpFieldProps) {
+  const texts = useLoginTexts()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
     <TextField
       ref={field}
-      label="Код из приложения"
-      description="Или код восстановления"
+      label={texts.code}
+      description={texts.codeHint}
       name="otp"
       autoComplete="one-time-code"
       isRequired

@@ -5,6 +5,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
+import { useLoginTexts } from '../../texts/TextsProvider.tsx'
 
 export interface SecondFactorDialogProps {
   /** Whether it is shown. */
@@ -28,8 +29,9 @@ export function SecondFactorDialog({
   refusals,
   ...form
 }: SecondFactorDialogProps) {
+  const texts = useLoginTexts()
   return (
-    <Dialog title="Подтвердите, что это вы" isOpen={isOpen} onClose={onClose} maxWidth={440}>
+    <Dialog title={texts.confirmTitle} isOpen={isOpen} onClose={onClose} maxWidth={440}>
       <CodeForm key={refusals} {...form} />
     </Dialog>
   )
@@ -38,6 +40,7 @@ export function SecondFactorDialog({
 type CodeFormProps = Pick<SecondFactorDialogProps, 'onSubmit' | 'isPending' | 'problem'>
 
 function CodeForm({ onSubmit, isPending, problem }: CodeFormProps) {
+  const texts = useLoginTexts()
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -52,13 +55,11 @@ function CodeForm({ onSubmit, isPending, problem }: CodeFormProps) {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="medium">
-        <Text tone="secondary">
-          Это действие защищено вторым фактором. Введённое на&nbsp;странице никуда не&nbsp;денется.
-        </Text>
+        <Text tone="secondary">{texts.confirmHint}</Text>
         <TextField
           ref={field}
-          label="Код из приложения"
-          description="Или код восстановления"
+          label={texts.code}
+          description={texts.codeHint}
           name="second-factor"
           autoComplete="one-time-code"
           isRequired
@@ -70,7 +71,7 @@ function CodeForm({ onSubmit, isPending, problem }: CodeFormProps) {
           }}
         />
         <Button type="submit" variant="primary" isFullWidth isPending={isPending}>
-          Подтвердить
+          {texts.confirm}
         </Button>
       </Stack>
     </form>

@@ -1,7 +1,7 @@
 import { unwrap } from '@parket/api-client/problem'
 import { levelAt, roles } from '@parket/domain/rights/rights'
 import { eventTabs } from '@parket/domain/site/eventTabs'
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { sitePages, type PageName } from '@parket/domain/site/pages'
 import {
   MyEventsScreen,

@@ -1,5 +1,5 @@
 import { contestTabs, type ContestDayPageName } from '@parket/domain/site/contestTabs'
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { sitePages } from '@parket/domain/site/pages'
 import { hasPanel } from '@parket/domain/contest/judged'
 import { numberedTitle } from '@parket/domain/contest/title'

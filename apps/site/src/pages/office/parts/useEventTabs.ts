@@ -1,6 +1,6 @@
 import { isRunning } from '@parket/domain/event/dates'
 import { eventTabs } from '@parket/domain/site/eventTabs'
-import { fillPath } from '@parket/domain/site/links'
+import { fillPath } from '@parket/domain/site/address'
 import { sitePages, type PageName } from '@parket/domain/site/pages'
 import type { TabNavItem } from '@parket/ui/components/TabNav'
 import { can } from '@parket/domain/rights/rights'

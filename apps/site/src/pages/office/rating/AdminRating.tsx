@@ -41,7 +41,7 @@ export function AdminRating(): ReactNode {
       links={{
         home: links.to('home'),
         page: list.pageHref,
-        person: (personId) => links.to('ratedPerson', { personId }),
+        person: links.pattern('ratedPerson'),
         parts,
         public: links.to('rating'),
       }}

@@ -50,10 +50,10 @@ const meta = {
     links: {
       events: '#events',
       register: '#register',
-      event: (eventId) => `#event-${eventId}`,
-      entry: (eventId, regDataId) => `#event-${eventId}-entry-${regDataId}`,
-      club: (eventId) => `#event-${eventId}-club`,
-      page: (number) => `#page-${number}`,
+      event: '#event-:eventId',
+      registration: '#event-:eventId',
+      club: '#event-:eventId-club',
+      page: '#list',
     },
   },
 } satisfies Meta<typeof MyRegistrationsScreen>
@@ -71,7 +71,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(/начало в\s09:30/)).toBeVisible()
     await expect(
       canvas.getByRole('link', { name: /Открыть заявку №\s58: Кубок Паркета/ }),
-    ).toHaveAttribute('href', '#event-1-entry-417')
+    ).toHaveAttribute('href', '#event-1?entry=417&reg_n=58')
     // What is over shows places and leads to them: its PIN is of no use any more.
     await expect(canvas.getByText(/3–5\sместо/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Результаты' })).toHaveAttribute(

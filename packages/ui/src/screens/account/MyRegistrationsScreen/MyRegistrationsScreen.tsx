@@ -1,3 +1,4 @@
+import { withQuery, fillPath } from '@parket/domain/site/address'
 import { countOf } from '@parket/domain/format/plural'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
@@ -34,12 +35,14 @@ export interface MyRegistrationsScreenProps {
   links: {
     events: string
     register: string
-    event: (eventId: number) => string
-    /** Of a registration, by its id and number. */
-    entry: (eventId: number, regDataId: number, regN: number) => string
-    /** The leader's grid at an event. */
-    club: (eventId: number) => string
-    page: (page: number) => string
+    /** A pattern with `:eventId`. */
+    event: string
+    /** Where registering starts: a pattern with `:eventId`; `entry` and `reg_n` are added to its query. */
+    registration: string
+    /** The leader's grid at an event: a pattern with `:eventId`. */
+    club: string
+    /** This list; `page` is added to its query. */
+    page: string
   }
 }
 
@@ -95,8 +98,8 @@ function OwnRegistrations({ view, links }: OwnRegistrationsProps) {
       </Text>
       {view.clubs.map(({ id, name }) => (
         <Text key={id} isMeasured>
-          {name}: <Link href={links.club(id)}>заявка клуба</Link>&nbsp;— все танцоры
-          и&nbsp;номинации в&nbsp;одной таблице.
+          {name}: <Link href={fillPath(links.club, { eventId: id })}>заявка клуба</Link>&nbsp;— все
+          танцоры и&nbsp;номинации в&nbsp;одной таблице.
         </Text>
       ))}
       {view.dues.map((due) => (
@@ -107,12 +110,19 @@ function OwnRegistrations({ view, links }: OwnRegistrationsProps) {
           <OwnRegistrationTicket
             key={item.regData.id}
             {...item}
-            eventHref={links.event(item.event.id)}
-            entryHref={links.entry(item.event.id, item.regData.id, item.regData.reg_n)}
+            eventHref={fillPath(links.event, { eventId: item.event.id })}
+            entryHref={withQuery(fillPath(links.registration, { eventId: item.event.id }), {
+              entry: item.regData.id,
+              reg_n: item.regData.reg_n,
+            })}
           />
         ))}
       </ul>
-      <Pagination page={view.page} pageCount={view.pageCount} hrefOf={links.page} />
+      <Pagination
+        page={view.page}
+        pageCount={view.pageCount}
+        hrefOf={(page) => withQuery(links.page, { page })}
+      />
     </Stack>
   )
 }

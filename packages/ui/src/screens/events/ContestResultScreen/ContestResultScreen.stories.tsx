@@ -28,7 +28,6 @@ const meta = {
     links: {
       ...eventPageLinks,
       places: '#places',
-      round: (number) => `#round-${number}`,
       file: '#file',
       draws: '#draws',
       check: '#check',

@@ -1,3 +1,4 @@
+import { withQuery } from '@parket/domain/site/address'
 import { countOf } from '@parket/domain/format/plural'
 import { publicationText } from '@parket/domain/journal/head'
 import { roundName } from '@parket/domain/round/name'
@@ -13,10 +14,8 @@ import { roundPanels } from '../roundPanels.ts'
 import * as styles from './ContestResultScreen.css.ts'
 
 export interface ContestResultLinks {
-  /** The places of the contest. */
+  /** The places of the contest; a round, counted from 1, is added to its query as `round`. */
   places: string
-  /** A round, counted from 1. */
-  round: (number: number) => string
   /** The open result file. */
   file: string
   /** Every draw of the contest, with those taken back. */
@@ -104,7 +103,7 @@ export function ResultAside({
                 {round === current ? (
                   <b>{roundName(round)}</b>
                 ) : (
-                  <Link href={links.round(at + 1)}>{roundName(round)}</Link>
+                  <Link href={withQuery(links.places, { round: at + 1 })}>{roundName(round)}</Link>
                 )}
                 <Text as="span" tone="secondary">
                   {countOf(round.entries.length, ['участник', 'участника', 'участников'])}

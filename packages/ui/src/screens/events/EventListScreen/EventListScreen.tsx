@@ -1,3 +1,4 @@
+import { withQuery } from '@parket/domain/site/address'
 import { countOf } from '@parket/domain/format/plural'
 import type { Instant } from '@parket/domain/format/date'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
@@ -35,8 +36,10 @@ export interface EventListScreenProps {
     past: string
     /** This filter without a search. */
     clear: string
-    event: (eventId: number) => string
-    page: (page: number) => string
+    /** A pattern with `:eventId`. */
+    event: string
+    /** This list; `page` is added to its query. */
+    page: string
   }
   /** Where the search goes without script. */
   form: EventSearchTarget
@@ -98,9 +101,15 @@ function EventList({ view, query, filter, now, links }: EventListScreenProps) {
         </output>
       </Text>
       <div aria-busy={page === null}>
-        <EventRows events={page?.events ?? null} now={now} hrefOf={links.event} headingLevel={2} />
+        <EventRows events={page?.events ?? null} now={now} href={links.event} headingLevel={2} />
       </div>
-      {page && <Pagination page={page.page} pageCount={page.pageCount} hrefOf={links.page} />}
+      {page && (
+        <Pagination
+          page={page.page}
+          pageCount={page.pageCount}
+          hrefOf={(number) => withQuery(links.page, { page: number })}
+        />
+      )}
     </Stack>
   )
 }

@@ -25,7 +25,7 @@ const meta = {
   args: {
     view: { state: 'ready', event: pastCup, contests },
     now,
-    links: { ...eventPageLinks, contest: (groupNum) => `#contest-${groupNum}` },
+    links: { ...eventPageLinks, contest: '#contest-:groupNum' },
     form: { action: '#results', hidden: {}, number: null },
   },
 } satisfies Meta<typeof EventResultsScreen>

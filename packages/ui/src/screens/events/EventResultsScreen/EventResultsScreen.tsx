@@ -1,3 +1,4 @@
+import { fillPath } from '@parket/domain/site/address'
 import { bySection } from '@parket/domain/contest/lists'
 import { isPast } from '@parket/domain/event/dates'
 import { formatNearDates } from '@parket/domain/event/nearDates'
@@ -52,7 +53,7 @@ export function EventResultsScreen({ view, now, links, form }: EventResultsScree
                     <ContestResultRow
                       key={contest.contest_id}
                       contest={contest}
-                      href={links.contest(contest.group_num)}
+                      href={fillPath(links.contest, { groupNum: contest.group_num })}
                     />
                   ))}
                 </ul>

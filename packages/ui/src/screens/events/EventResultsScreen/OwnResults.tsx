@@ -1,3 +1,4 @@
+import { withQuery, fillPath } from '@parket/domain/site/address'
 import { numberedTitle } from '@parket/domain/contest/title'
 import { roundName } from '@parket/domain/round/name'
 import { placeText } from '@parket/domain/scoring/placeText'
@@ -57,7 +58,11 @@ export function OwnResults({ form, contests, links }: OwnResultsProps) {
           <ul className={styles.ownList}>
             {found.map(({ contest, own }) => (
               <li key={contest.contest_id}>
-                <Link href={links.contest(contest.group_num, own.start_number)}>
+                <Link
+                  href={withQuery(fillPath(links.contest, { groupNum: contest.group_num }), {
+                    number: own.start_number,
+                  })}
+                >
                   {numberedTitle(contest)}
                 </Link>
                 : {ownText(own)}

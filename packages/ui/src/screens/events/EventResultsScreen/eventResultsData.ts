@@ -1,6 +1,6 @@
 import type { EventPageLinks } from '../parts/EventNav/EventNav.tsx'
 
 export interface EventResultsLinks extends EventPageLinks {
-  /** The result of a contest; of whom, if by number. */
-  contest: (groupNum: number, startNumber?: number) => string
+  /** The result of a contest: a pattern with `:groupNum`; whose it is, is added to its query as `number`. */
+  contest: string
 }

@@ -1,3 +1,4 @@
+import { fillPath } from '@parket/domain/site/address'
 import { isForAudience, type AudienceFilter } from '@parket/domain/contest/audience'
 import { bySection, contestLists } from '@parket/domain/contest/lists'
 import { isPast } from '@parket/domain/event/dates'
@@ -23,7 +24,8 @@ interface ContestSectionsProps {
   /** Whom contests are looked for. */
   audience: AudienceFilter
   onAudience: (audience: AudienceFilter) => void
-  resultHref: (groupNum: number) => string
+  /** A pattern with `:groupNum`. */
+  resultHref: string
 }
 
 /** What is danced, by section, for whoever one looks for; packets and passes, which save money, stand last. */
@@ -79,7 +81,7 @@ export function ContestSections({
               <ContestRow
                 key={contest.group_num}
                 {...{ contest, event, now }}
-                resultHref={resultHref(contest.group_num)}
+                resultHref={fillPath(resultHref, { groupNum: contest.group_num })}
               />
             ))}
           </ul>

@@ -26,7 +26,7 @@ const meta = {
       registration: '#select-registration',
       change: '#change',
       events: '#events',
-      result: (groupNum) => `#result-${groupNum}`,
+      result: '#result-:groupNum',
       map: 'https://yandex.ru/maps/?text=x',
       pages: eventPageLinks,
     },

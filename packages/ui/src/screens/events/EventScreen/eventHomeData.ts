@@ -8,8 +8,8 @@ export interface EventLinks {
   /** Opens a registration made earlier. */
   change: string
   events: string
-  /** The published result of a contest. */
-  result: (groupNum: number) => string
+  /** The published result of a contest: a pattern with `:groupNum`. */
+  result: string
   /** The place on a map of another site; null where no place is named. */
   map: string | null
   pages: EventPageLinks

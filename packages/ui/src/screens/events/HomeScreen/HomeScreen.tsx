@@ -1,3 +1,4 @@
+import { fillPath } from '@parket/domain/site/address'
 import { isOn, isRegistrationOpen } from '@parket/domain/event/registrationWindow'
 import type { Instant } from '@parket/domain/format/date'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
@@ -46,13 +47,14 @@ export interface HomeScreenProps {
   links: {
     events: string
     past: string
-    event: (eventId: number) => string
-    results: (eventId: number) => string
+    /** A pattern with `:eventId`, as the next four are. */
+    event: string
+    results: string
     /** What happens at an event that is on. */
-    live: (eventId: number) => string
-    registration: (eventId: number) => string
+    live: string
+    registration: string
     /** Opens a registration made earlier. */
-    change: (eventId: number) => string
+    change: string
     ownRegistrations: string
     /** The rating of the team. */
     rating: string
@@ -80,7 +82,10 @@ export function HomeScreen(props: HomeScreenProps) {
           <HomeHero
             event={hero}
             now={now}
-            links={{ event: links.event(hero.id), registration: links.registration(hero.id) }}
+            links={{
+              event: fillPath(links.event, { eventId: hero.id }),
+              registration: fillPath(links.registration, { eventId: hero.id }),
+            }}
           />
         ) : (
           <NoHero name={team.name} />
@@ -94,7 +99,7 @@ export function HomeScreen(props: HomeScreenProps) {
               <div className={styles.head}>
                 <Heading level={2}>Идёт сейчас</Heading>
               </div>
-              <EventRows events={on} now={now} hrefOf={links.live} headingLevel={3} />
+              <EventRows events={on} now={now} href={links.live} headingLevel={3} />
             </section>
           )}
           {ahead.length > 0 && (
@@ -104,19 +109,23 @@ export function HomeScreen(props: HomeScreenProps) {
                 href={links.events}
                 all={`Все\u00A0${nextTotal}`}
               />
-              <NextEvents events={ahead} now={now} hrefOf={links.event} />
+              <NextEvents events={ahead} now={now} href={links.event} />
             </section>
           )}
           <div className={styles.columns}>
             {past.length > 0 && (
               <section>
                 <SectionHead title="Результаты" href={links.past} all="Все" />
-                <EventRows events={past} now={now} hrefOf={links.results} headingLevel={3} />
+                <EventRows events={past} now={now} href={links.results} headingLevel={3} />
               </section>
             )}
             <DancerSearch
               target={props.search}
-              change={hero ? { href: links.change(hero.id), event: hero.name } : null}
+              change={
+                hero
+                  ? { href: fillPath(links.change, { eventId: hero.id }), event: hero.name }
+                  : null
+              }
               ownRegistrations={links.ownRegistrations}
               rating={links.rating}
             />
@@ -148,14 +157,14 @@ function SectionHead({ title, href, all }: { title: string; href: string; all: s
 function NextEvents({
   events,
   now,
-  hrefOf,
+  href,
 }: {
   events: readonly ListedEvent[]
   now: Instant
-  hrefOf: (eventId: number) => string
+  href: string
 }) {
   if (events.length < POSTERS) {
-    return <EventRows events={events} now={now} hrefOf={hrefOf} headingLevel={3} />
+    return <EventRows events={events} now={now} href={href} headingLevel={3} />
   }
   return (
     // Safari forgets that an unmarked list is a list.
@@ -163,7 +172,7 @@ function NextEvents({
     <ul className={styles.posters} role="list">
       {events.slice(0, POSTERS).map((event) => (
         <li key={event.id}>
-          <EventPoster event={event} now={now} href={hrefOf(event.id)} />
+          <EventPoster event={event} now={now} href={fillPath(href, { eventId: event.id })} />
         </li>
       ))}
     </ul>
@@ -205,7 +214,7 @@ function HomeSkeleton({ name }: { name: string }) {
         </EventPicture>
       </div>
       <Page>
-        <EventRows events={null} now="" hrefOf={() => ''} headingLevel={3} />
+        <EventRows events={null} now="" href="" headingLevel={3} />
       </Page>
     </>
   )

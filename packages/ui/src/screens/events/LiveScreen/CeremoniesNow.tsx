@@ -1,3 +1,4 @@
+import { fillPath } from '@parket/domain/site/address'
 import type { HallCeremony } from '@parket/domain/live/hall/hallScene'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
@@ -26,7 +27,7 @@ export function CeremoniesNow({ ceremonies, links }: CeremoniesNowProps) {
         {ceremonies.map(({ contest_id, group_num, title, revealed_from_place, places }) => (
           <li key={contest_id} className={styles.row}>
             <p className={styles.name}>
-              <Link href={links.contest(group_num)}>
+              <Link href={fillPath(links.contest, { groupNum: group_num })}>
                 {group_num}&nbsp;{title}
               </Link>
             </p>

@@ -1,3 +1,4 @@
+import { fillPath } from '@parket/domain/site/address'
 import type { NowItem } from '@parket/domain/live/now'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
@@ -45,7 +46,7 @@ export function LatestResults({ data, links }: { data: LiveData; links: LiveLink
         {latest.slice(0, LATEST).map((result) => (
           <li key={result.contest_id} className={styles.row}>
             <p className={styles.name}>
-              <Link href={links.contest(result.group_num)}>
+              <Link href={fillPath(links.contest, { groupNum: result.group_num })}>
                 {result.group_num}&nbsp;{result.group_name}
               </Link>
             </p>

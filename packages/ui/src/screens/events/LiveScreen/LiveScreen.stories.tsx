@@ -119,7 +119,7 @@ const meta = {
   args: {
     view: { state: 'ready', event: cup, floors: [floorA, floorB], ceremonies: [], results },
     now: at('14:32'),
-    links: { ...eventPageLinks, live: '#live', contest: (groupNum) => `#contest-${groupNum}` },
+    links: { ...eventPageLinks, live: '#live', contest: '#contest-:groupNum' },
     freshness: { readAt: at('14:32'), isStale: false, isPolled: false },
     own: own(114),
   },

@@ -16,8 +16,8 @@ export interface LiveData {
 }
 
 export interface LiveLinks extends EventPageLinks {
-  /** A contest's result. */
-  contest: (groupNum: number) => string
+  /** A contest's result: a pattern with `:groupNum`. */
+  contest: string
 }
 
 /** How old what is shown is. */

@@ -1,3 +1,4 @@
+import { fillPath } from '@parket/domain/site/address'
 import { formatEventDates } from '@parket/domain/event/dates'
 import { countOf } from '@parket/domain/format/plural'
 import { levelsDanced } from '@parket/domain/rating/history'
@@ -12,8 +13,10 @@ export interface PersonHistoryProps {
   items: readonly RatingItem[]
   history: DancerHistory
   links: {
-    event: (eventId: number) => string
-    person: (personId: number) => string
+    /** A pattern with `:eventId`. */
+    event: string
+    /** A pattern with `:personId`. */
+    person: string
   }
 }
 
@@ -26,7 +29,7 @@ export function PersonHistory({ items, history, links }: PersonHistoryProps) {
         <Part title="Ближайшие турниры">
           {history.next.map(({ event, contests }) => (
             <div key={event.id}>
-              <Link href={links.event(event.id)}>{event.name}</Link>
+              <Link href={fillPath(links.event, { eventId: event.id })}>{event.name}</Link>
               <Text tone="secondary">
                 {formatEventDates(event)}, {event.city}
               </Text>
@@ -49,7 +52,11 @@ export function PersonHistory({ items, history, links }: PersonHistoryProps) {
         <Part title="Партнёры">
           {history.partners.map(({ person_id: personId, name, events }) => (
             <Text key={`${personId} ${name}`}>
-              {personId === null ? name : <Link href={links.person(personId)}>{name}</Link>}
+              {personId === null ? (
+                name
+              ) : (
+                <Link href={fillPath(links.person, { personId })}>{name}</Link>
+              )}
               {': '}
               {countOf(events, ['турнир', 'турнира', 'турниров'])} вместе
             </Text>

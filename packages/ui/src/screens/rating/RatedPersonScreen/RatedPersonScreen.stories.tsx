@@ -11,9 +11,9 @@ const meta = {
   args: {
     view: { state: 'ready', name: 'Смирнова Мария', rating: personRating, history: dancerHistory },
     links: {
-      event: (eventId) => `#event-${eventId}`,
-      contest: (eventId, groupNum) => `#event-${eventId}-${groupNum}`,
-      person: (personId) => `#person-${personId}`,
+      event: '#event-:eventId',
+      contest: '#event-:eventId-:groupNum',
+      person: '#person-:personId',
       rating: '#rating',
     },
   },

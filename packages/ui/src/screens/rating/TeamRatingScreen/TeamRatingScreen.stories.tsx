@@ -13,8 +13,8 @@ const meta = {
     query: noFilters,
     onQueryChange: fn(),
     links: {
-      page: (number) => `#page-${number}`,
-      person: (personId) => `#person-${personId}`,
+      page: '#list',
+      person: '#person-:personId',
       events: '#events',
       userRating: '#user-rating',
     },

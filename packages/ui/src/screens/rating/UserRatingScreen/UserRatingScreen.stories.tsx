@@ -13,8 +13,8 @@ const meta = {
     view: { state: 'ready', ...personRating },
     form: searchForm(mariaQuery),
     links: {
-      event: (eventId) => `#event-${eventId}`,
-      contest: (eventId, groupNum) => `#event-${eventId}-${groupNum}`,
+      event: '#event-:eventId',
+      contest: '#event-:eventId-:groupNum',
       rating: '#rating',
     },
   },

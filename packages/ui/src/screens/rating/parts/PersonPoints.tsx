@@ -1,3 +1,4 @@
+import { fillPath } from '@parket/domain/site/address'
 import { contestTitle } from '@parket/domain/contest/title'
 import { formatDate } from '@parket/domain/format/date'
 import { countOf, plural } from '@parket/domain/format/plural'
@@ -80,9 +81,13 @@ function columns(links: PointsLinks): TableColumn<RatingItem>[] {
       isRowHeader: true,
       render: (item) => (
         <>
-          <Link href={links.contest(item.event.id, item.group_num)}>{contestTitle(item)}</Link>
+          <Link
+            href={fillPath(links.contest, { eventId: item.event.id, groupNum: item.group_num })}
+          >
+            {contestTitle(item)}
+          </Link>
           <Text size="small" weight="regular">
-            <Link href={links.event(item.event.id)}>{item.event.name}</Link>
+            <Link href={fillPath(links.event, { eventId: item.event.id })}>{item.event.name}</Link>
           </Text>
           <Text size="small" weight="regular" tone="secondary">
             {ruleText(item)}

@@ -1,3 +1,4 @@
+import { fillPath } from '@parket/domain/site/address'
 import { plural } from '@parket/domain/format/plural'
 import { pointsText, sharedPlace } from '@parket/domain/rating/words'
 import { Link } from '../../../components/Link/Link.tsx'
@@ -9,7 +10,8 @@ import * as styles from './RatingLeaders.css.ts'
 interface RatingLeadersProps {
   /** Places within the first three, the first one first. */
   lines: readonly RatingLine[]
-  personHref: (personId: number) => string
+  /** A pattern with `:personId`. */
+  personHref: string
 }
 
 /** The first three of a rating, at the size of a result's places. */
@@ -25,7 +27,7 @@ export function RatingLeaders({ lines, personHref }: RatingLeadersProps) {
           </p>
           <div>
             <p className={styles.name}>
-              <Link href={personHref(line.person_id)}>{line.name}</Link>
+              <Link href={fillPath(personHref, { personId: line.person_id })}>{line.name}</Link>
             </p>
             <Text size="small" tone="secondary">
               {detailsOf(line)}

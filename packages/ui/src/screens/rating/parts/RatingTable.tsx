@@ -1,3 +1,4 @@
+import { withQuery, fillPath } from '@parket/domain/site/address'
 import { countOf } from '@parket/domain/format/plural'
 import { pointsText, sharedPlace } from '@parket/domain/rating/words'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -18,7 +19,12 @@ export interface RatingTableProps {
   /** The first three stand above the table, large. */
   hasLeaders?: boolean
   onQueryChange: (change: Partial<RatingQuery>) => void
-  links: { page: (page: number) => string; person: (personId: number) => string }
+  links: {
+    /** This list; `page` is added to its query. */
+    page: string
+    /** A pattern with `:personId`. */
+    person: string
+  }
 }
 
 const nothing: RatingQuery = { q: '', section: '', level: '', age: '', season: '', city: '' }
@@ -54,12 +60,16 @@ export function RatingTable({ data, hasLeaders = false, onQueryChange, links }: 
           />
         </div>
       )}
-      <Pagination page={data.page} pageCount={data.pageCount} hrefOf={links.page} />
+      <Pagination
+        page={data.page}
+        pageCount={data.pageCount}
+        hrefOf={(page) => withQuery(links.page, { page })}
+      />
     </Stack>
   )
 }
 
-function columns(personHref: (personId: number) => string): TableColumn<RatingLine>[] {
+function columns(personHref: string): TableColumn<RatingLine>[] {
   return [
     {
       id: 'rank',
@@ -73,7 +83,7 @@ function columns(personHref: (personId: number) => string): TableColumn<RatingLi
       isRowHeader: true,
       render: (line) => (
         <>
-          <Link href={personHref(line.person_id)}>{line.name}</Link>
+          <Link href={fillPath(personHref, { personId: line.person_id })}>{line.name}</Link>
           <Text size="small" weight="regular" tone="secondary">
             {detailsOf(line)}
           </Text>

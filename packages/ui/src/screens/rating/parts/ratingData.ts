@@ -111,9 +111,10 @@ export interface DancerHistory {
 
 /** Where the points of a person lead. */
 export interface PointsLinks {
-  event: (eventId: number) => string
-  /** The published result of a contest. */
-  contest: (eventId: number, groupNum: number) => string
+  /** A pattern with `:eventId`. */
+  event: string
+  /** The published result of a contest: a pattern with `:eventId` and `:groupNum`. */
+  contest: string
 }
 
 /** Whose points or rank are others than before. */

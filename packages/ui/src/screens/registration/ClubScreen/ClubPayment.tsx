@@ -1,3 +1,4 @@
+import { withQuery } from '@parket/domain/site/address'
 import { formatDateTime } from '@parket/domain/format/dateTime'
 import { formatMoney } from '@parket/domain/format/money'
 import { balanceLabel, isEmptyBalance, amountOwed } from '@parket/domain/money/paymentStatus'
@@ -50,7 +51,9 @@ export function ClubPayment({ view, links }: ClubPaymentProps) {
           <ul className={styles.numbers}>
             {stored.map(({ regData, dancers, registrations, balance }) => (
               <li key={regData.id} className={styles.numberRow}>
-                <Link href={links.registration(regData.id)}>№&nbsp;{regData.reg_n}</Link>
+                <Link href={withQuery(links.registration, { entry: regData.id })}>
+                  №&nbsp;{regData.reg_n}
+                </Link>
                 <span>
                   {dancers.map(dancerName).join(', ')}
                   {regData.pin_code !== undefined && (

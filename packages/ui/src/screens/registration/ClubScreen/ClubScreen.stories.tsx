@@ -27,10 +27,10 @@ const meta = {
     links: {
       event: '#event',
       privacy: '#privacy',
-      consent: (kind) => `#${kind}`,
+      consent: '#:consent',
       register: '#register',
       myRegistrations: '#my-registrations',
-      registration: (id) => `#registration-${id}`,
+      registration: '#registration',
     },
   },
 } satisfies Meta<typeof ClubScreen>

@@ -80,7 +80,7 @@ export interface ClubScreenProps {
     event: string
     register: string
     myRegistrations: string
-    /** Of one registration, by its id. */
-    registration: (id: number) => string
+    /** Where registering starts; a registration is added to its query as `entry`, its id. */
+    registration: string
   }
 }

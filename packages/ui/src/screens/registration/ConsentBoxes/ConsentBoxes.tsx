@@ -1,3 +1,4 @@
+import { fillPath } from '@parket/domain/site/address'
 import { retentionNotice, type RetentionSetting } from '@parket/domain/event/retention'
 import type { Instant } from '@parket/domain/format/date'
 import { consentKinds, type ConsentKind } from '@parket/domain/privacy/consentKinds'
@@ -16,7 +17,8 @@ import { Text } from '../../../components/Text/Text.tsx'
 /** Where the texts stand that are consented to. */
 export interface ConsentLinks {
   privacy: string
-  consent: (kind: ConsentKind) => string
+  /** A pattern with `:consent`, the kind. */
+  consent: string
 }
 
 interface ConsentBoxesProps {
@@ -48,7 +50,7 @@ export function ConsentBoxes(props: ConsentBoxesProps) {
   const label = ({ before, linked, after }: ConsentText, kind: ConsentKind) => (
     <>
       {before}
-      <Link href={links.consent(kind)} isExternal>
+      <Link href={fillPath(links.consent, { consent: kind })} isExternal>
         {linked}
       </Link>
       {after}

@@ -121,7 +121,7 @@ const meta = {
       start: '#select-registration',
       change: '#change',
       office: null,
-      consents: { privacy: '#privacy', consent: (kind) => `#${kind}` },
+      consents: { privacy: '#privacy', consent: '#:consent' },
       ticket: 'https://parket.test/58',
       picture: '#picture',
       live: null,

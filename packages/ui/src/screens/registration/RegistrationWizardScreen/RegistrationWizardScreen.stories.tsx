@@ -49,7 +49,7 @@ const meta = {
       onRestart: fn(),
       onReload: fn(),
     },
-    links: { event: '#event', back: '#select', privacy: '#privacy', consent: (kind) => `#${kind}` },
+    links: { event: '#event', back: '#select', privacy: '#privacy', consent: '#:consent' },
   },
 } satisfies Meta<typeof RegistrationWizardScreen>
 

@@ -14,7 +14,7 @@ const meta = {
     now,
     links: {
       event: '#event',
-      register: ({ count, list = '' }) => `#register?count=${count}&list=${list}`,
+      register: '#register',
       club: '#club',
       myRegistrations: null,
     },
@@ -38,10 +38,10 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {
   play: async ({ canvas }) => {
     const option = (name: string) => canvas.getByRole('link', { name })
-    await expect(option('Соло')).toHaveAttribute('href', '#register?count=solo&list=')
-    await expect(option('Дуэт')).toHaveAttribute('href', '#register?count=duets&list=')
-    await expect(option('Группа')).toHaveAttribute('href', '#register?count=3,24&list=')
-    await expect(option('Jack & Jill')).toHaveAttribute('href', '#register?count=1,1&list=jnj')
+    await expect(option('Соло')).toHaveAttribute('href', '#register?count=solo')
+    await expect(option('Дуэт')).toHaveAttribute('href', '#register?count=duets')
+    await expect(option('Группа')).toHaveAttribute('href', '#register?count=3%2C24')
+    await expect(option('Jack & Jill')).toHaveAttribute('href', '#register?count=1%2C1&list=jnj')
   },
 }
 
@@ -49,7 +49,7 @@ export const LoggedIn: Story = {
   args: {
     links: {
       event: '#event',
-      register: ({ count, list = '' }) => `#register?count=${count}&list=${list}`,
+      register: '#register',
       club: '#club',
       myRegistrations: '#my-registrations',
     },

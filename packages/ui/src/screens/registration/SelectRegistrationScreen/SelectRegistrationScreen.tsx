@@ -14,7 +14,6 @@ import type { EventData } from '../../events/eventData.ts'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import type { Failed, Loading, Ready } from '../../../viewState.ts'
 import { StartOptionList } from './StartOptionList.tsx'
-import type { StartFilter } from './startOptions.ts'
 import { FindRegistrationForm, type FindRegistration } from './FindRegistrationForm.tsx'
 import { LostPinForm, type LostPin } from './LostPinForm.tsx'
 import { NoWrap } from '../../parts/NoWrap/NoWrap.tsx'
@@ -27,8 +26,8 @@ export interface SelectRegistrationScreenProps {
   /** Addresses that it leads to. */
   links: {
     event: string
-    /** The wizard, filtered to what was chosen. */
-    register: (filter: StartFilter) => string
+    /** The wizard; what was chosen is added to its query as `count` and `list`. */
+    register: string
     /** The leader's grid. */
     club: string
     /** The logged-in user's own list; null for a visitor. */
@@ -93,7 +92,7 @@ function StartOptions({ view, now, links }: SelectRegistrationScreenProps) {
   }
   return (
     <Stack gap="medium">
-      <StartOptionList data={view} hrefOf={links.register} />
+      <StartOptionList data={view} href={links.register} />
       <Text isMeasured>
         Заявляете нескольких? <Link href={links.club}>Заявка клуба</Link>: все танцоры
         и&nbsp;номинации в&nbsp;одной таблице, один платёж за&nbsp;всех.

@@ -1,3 +1,4 @@
+import { withQuery } from '@parket/domain/site/address'
 import { countOf } from '@parket/domain/format/plural'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -10,17 +11,13 @@ import { MusicIcon } from '../../../icons/MusicIcon.tsx'
 import { StarIcon } from '../../../icons/StarIcon.tsx'
 import { UsersIcon } from '../../../icons/UsersIcon.tsx'
 import type { EventData } from '../../events/eventData.ts'
-import {
-  startOptions,
-  type StartFilter,
-  type StartOption,
-  type StartOptionId,
-} from './startOptions.ts'
+import { startOptions, type StartOption, type StartOptionId } from './startOptions.ts'
 import * as styles from './SelectRegistrationScreen.css.ts'
 
 interface StartOptionListProps {
   data: EventData
-  hrefOf: (filter: StartFilter) => string
+  /** The wizard; what it is filtered to is added to its query. */
+  href: string
 }
 
 const icons: Record<StartOptionId, ReactNode> = {
@@ -37,7 +34,7 @@ const icons: Record<StartOptionId, ReactNode> = {
 }
 
 /** Links into the wizard; an option without open contests is shown without a link. */
-export function StartOptionList({ data, hrefOf }: StartOptionListProps) {
+export function StartOptionList({ data, href }: StartOptionListProps) {
   const options = startOptions(data)
   if (options.every(({ openCount }) => openCount === 0)) {
     return (
@@ -54,7 +51,7 @@ export function StartOptionList({ data, hrefOf }: StartOptionListProps) {
           <div className={styles.words}>
             <Heading level={2} size={3}>
               {option.openCount > 0 ? (
-                <Link href={hrefOf(option.filter)} isQuiet isStretched>
+                <Link href={withQuery(href, option.filter)} isQuiet isStretched>
                   {option.title}
                 </Link>
               ) : (

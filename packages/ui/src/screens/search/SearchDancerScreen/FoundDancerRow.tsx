@@ -1,3 +1,4 @@
+import { fillPath } from '@parket/domain/site/address'
 import { formatEventDates } from '@parket/domain/event/dates'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -23,9 +24,10 @@ interface FoundDancerRowProps {
 }
 
 export interface DancerLinks {
-  event: (eventId: number) => string
-  /** Places, points and next events of somebody. */
-  person: (personId: number) => string
+  /** A pattern with `:eventId`. */
+  event: string
+  /** Places, points and next events of somebody: a pattern with `:personId`. */
+  person: string
 }
 
 /** Somebody found: who, and where they danced. */
@@ -37,7 +39,9 @@ export function FoundDancerRow({ dancer, links }: FoundDancerRowProps) {
           {dancer.person_id === null ? (
             dancerName(dancer)
           ) : (
-            <Link href={links.person(dancer.person_id)}>{dancerName(dancer)}</Link>
+            <Link href={fillPath(links.person, { personId: dancer.person_id })}>
+              {dancerName(dancer)}
+            </Link>
           )}
         </Heading>
         <Text size="small" tone="secondary">
@@ -52,7 +56,7 @@ export function FoundDancerRow({ dancer, links }: FoundDancerRowProps) {
       <ul className={styles.lines} aria-label={`Турниры: ${dancerName(dancer)}`}>
         {dancer.events.map((event) => (
           <li key={event.id} className={styles.line}>
-            <Link href={links.event(event.id)}>{event.name}</Link>
+            <Link href={fillPath(links.event, { eventId: event.id })}>{event.name}</Link>
             <span className={styles.quiet}>
               {formatEventDates(event)}, {event.city}
             </span>

@@ -36,9 +36,9 @@ const meta = {
     view: { state: 'ready', items, total: 2, page: 1, pageCount: 1 },
     form: searchForm({ ...nothing, last_name: 'Смир' }),
     links: {
-      event: (eventId) => `#event-${eventId}`,
-      person: (personId) => `#person-${personId}`,
-      page: (number) => `#page-${number}`,
+      event: '#event-:eventId',
+      person: '#person-:personId',
+      page: '#list',
       rating: '#rating',
     },
   },

@@ -1,3 +1,4 @@
+import { withQuery } from '@parket/domain/site/address'
 import { nameLimit } from '@parket/domain/account/person'
 import { countOf } from '@parket/domain/format/plural'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
@@ -31,7 +32,8 @@ export interface SearchDancerScreenProps {
   form: SearchForm<DancerQuery>
   /** Addresses that it leads to. */
   links: DancerLinks & {
-    page: (page: number) => string
+    /** This list; `page` is added to its query. */
+    page: string
     /** The rating of the team. */
     rating: string
   }
@@ -89,7 +91,11 @@ function FoundDancers({ view, links }: Pick<SearchDancerScreenProps, 'view' | 'l
           <FoundDancerRow key={index} dancer={dancer} links={links} />
         ))}
       </ul>
-      <Pagination page={view.page} pageCount={view.pageCount} hrefOf={links.page} />
+      <Pagination
+        page={view.page}
+        pageCount={view.pageCount}
+        hrefOf={(page) => withQuery(links.page, { page })}
+      />
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { fillPath } from '@parket/domain/site/address'
 import { formatEventDates } from '@parket/domain/event/dates'
 import { DateTile } from '../../../components/DateTile/DateTile.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
@@ -16,7 +17,8 @@ export interface RegisteredEvent {
 
 interface RegisteredEventsProps {
   events: readonly RegisteredEvent[]
-  href: (eventId: number) => string
+  /** Where an event is: a pattern with `:eventId`. */
+  href: string
 }
 
 /** Whom the account registered, by event: a parent's own name stands on no entry. */
@@ -31,7 +33,7 @@ export function RegisteredEvents({ events, href }: RegisteredEventsProps) {
             <DateTile event={event} />
             <Stack gap="xsmall">
               <Heading level={3}>
-                <Link href={href(event.id)} isQuiet>
+                <Link href={fillPath(href, { eventId: event.id })} isQuiet>
                   {event.name}
                 </Link>
               </Heading>

@@ -39,7 +39,7 @@ const meta = {
     view: { state: 'ready', items, total: 2, page: 1, pageCount: 1 },
     registered: [],
     form: searchForm(mariaQuery),
-    links: { event: (eventId) => `#event-${eventId}`, page: (number) => `#page-${number}` },
+    links: { event: '#event-:eventId', page: '#list' },
   },
 } satisfies Meta<typeof TournamentsScreen>
 

@@ -1,3 +1,4 @@
+import { withQuery, fillPath } from '@parket/domain/site/address'
 import { countOf } from '@parket/domain/format/plural'
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
@@ -26,7 +27,12 @@ export interface TournamentsScreenProps {
   /** The reader's own tournaments are shown: the form is one line above them. */
   isOwn?: boolean
   /** Addresses that it leads to. */
-  links: { event: (eventId: number) => string; page: (page: number) => string }
+  links: {
+    /** A pattern with `:eventId`. */
+    event: string
+    /** This list; `page` is added to its query. */
+    page: string
+  }
 }
 
 /** Tournaments of one person, oneself when logged in (/info-by-name). */
@@ -74,11 +80,15 @@ function Tournaments({ view, links }: Pick<TournamentsScreenProps, 'view' | 'lin
           <TournamentRow
             key={tournament.event.id}
             tournament={tournament}
-            href={links.event(tournament.event.id)}
+            href={fillPath(links.event, { eventId: tournament.event.id })}
           />
         ))}
       </ul>
-      <Pagination page={view.page} pageCount={view.pageCount} hrefOf={links.page} />
+      <Pagination
+        page={view.page}
+        pageCount={view.pageCount}
+        hrefOf={(page) => withQuery(links.page, { page })}
+      />
     </Stack>
   )
 }

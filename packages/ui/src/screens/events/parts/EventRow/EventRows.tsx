@@ -1,3 +1,4 @@
+import { fillPath } from '@parket/domain/site/address'
 import type { Instant } from '@parket/domain/format/date'
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import type { ListedEvent } from '../../eventData.ts'
@@ -8,12 +9,13 @@ interface EventRowsProps {
   /** null while they are on their way. */
   events: readonly ListedEvent[] | null
   now: Instant
-  hrefOf: (eventId: number) => string
+  /** Where an event is: a pattern with `:eventId`. */
+  href: string
   headingLevel: 2 | 3
 }
 
 /** Events one under another, in the order given. */
-export function EventRows({ events, now, hrefOf, headingLevel }: EventRowsProps) {
+export function EventRows({ events, now, href, headingLevel }: EventRowsProps) {
   return (
     // Safari forgets that an unmarked list is a list.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
@@ -30,7 +32,7 @@ export function EventRows({ events, now, hrefOf, headingLevel }: EventRowsProps)
               <EventRow
                 event={event}
                 now={now}
-                href={hrefOf(event.id)}
+                href={fillPath(href, { eventId: event.id })}
                 headingLevel={headingLevel}
               />
             </li>

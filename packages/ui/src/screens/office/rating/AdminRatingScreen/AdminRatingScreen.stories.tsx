@@ -18,8 +18,8 @@ const meta = {
     account: { isLoggedIn: true, onLogin: fn() },
     links: {
       home: '#home',
-      page: (number) => `#page-${number}`,
-      person: (personId) => `#person-${personId}`,
+      page: '#list',
+      person: '#person-:personId',
       parts: { rating: '#rating', schemes: '#schemes', runs: '#runs', doubles: '#doubles' },
       public: '#public',
     },

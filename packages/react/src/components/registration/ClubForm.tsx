@@ -1,0 +1,58 @@
+import { anyAge } from '@parket/domain/contest/filters'
+import { AlertDialog } from '@parket/ui/components/AlertDialog'
+import { AnotherDancerDialog } from '@parket/ui/screens/registration/AnotherDancerDialog'
+import { ClubScreen } from '@parket/ui/screens/registration/ClubScreen'
+import { PasteDancersDialog } from '@parket/ui/screens/registration/PasteDancersDialog'
+import { useState, type ReactNode } from 'react'
+import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
+import { usePageState } from '../../data/page/PageState.tsx'
+import { useClubLinks } from '../../registration/club/clubLinks.ts'
+import { useClub } from '../../registration/club/useClub.ts'
+import type { ClubFormProps } from '../../registration/club/clubData.ts'
+
+/** The grid with its dialogs. */
+export function ClubForm(props: ClubFormProps): ReactNode {
+  const { data, onKeep } = props
+  const { now } = usePageState()
+  const onLogin = useLoginDialog()
+  const links = useClubLinks(data.event.id)
+  const { view, actions } = useClub(props, now)
+  const [dialog, setDialog] = useState<'another' | 'paste' | 'restart' | null>(null)
+  const close = () => setDialog(null)
+  const shared = { event: data.event, now, known: view.roster, onAdd: onKeep, onClose: close }
+  return (
+    <ClubScreen
+      view={{ state: 'ready', ...view }}
+      now={now}
+      actions={{
+        ...actions,
+        onNewDancer: () => setDialog('another'),
+        onPaste: () => setDialog('paste'),
+        onRestart: () => setDialog('restart'),
+        onLogin,
+      }}
+      links={links}
+    >
+      <AnotherDancerDialog
+        {...shared}
+        isOpen={dialog === 'another'}
+        filter={{ count: { min: 1, max: 1 }, age: anyAge }}
+        note={'Останется в\u00A0вашем списке и\u00A0пригодится на\u00A0следующем турнире.'}
+      />
+      <PasteDancersDialog {...shared} isOpen={dialog === 'paste'} maxTogether={null} />
+      <AlertDialog
+        title="Начать заново?"
+        isOpen={dialog === 'restart'}
+        confirmLabel="Начать заново"
+        onConfirm={() => {
+          close()
+          actions.onRestart()
+        }}
+        onCancel={close}
+      >
+        Всё, что отмечено и&nbsp;введено и&nbsp;ещё не&nbsp;отправлено, пропадёт. Отправленные
+        заявки и&nbsp;список танцоров останутся.
+      </AlertDialog>
+    </ClubScreen>
+  )
+}

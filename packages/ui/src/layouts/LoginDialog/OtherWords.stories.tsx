@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { loginTexts, type LoginTexts } from '../../texts/loginTexts.ts'
+import { TextsProvider } from '../../texts/TextsProvider.tsx'
+import { ForgotPasswordDialog } from '../ForgotPasswordDialog/ForgotPasswordDialog.tsx'
+import { SecondFactorDialog } from '../SecondFactorDialog/SecondFactorDialog.tsx'
+import { LoginDialog } from './LoginDialog.tsx'
+
+/** Every word another one, what is filled in kept: a Russian letter that is left was written past the catalogue. */
+const other = Object.fromEntries(
+  Object.entries(loginTexts).map(([name, text]) => [
+    name,
+    text.includes('{email}') ? `${name} {email} word` : `${name} word`,
+  ]),
+) as LoginTexts
+
+const nothing = { onClose: fn(), onSubmit: fn() }
+const email = 'maria@parket.test'
+
+/**
+ * Слова входа даёт `TextsProvider`: на другом языке или по-своему. Чего в каталоге нет, сказано по-русски.
+ *
+ * **Когда применять:** свой сайт, где вход называют иначе или говорят не по-русски.
+ */
+const meta = {
+  title: 'Макеты/LoginDialog: свои слова',
+  component: TextsProvider,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: { texts: { login: other }, children: null },
+} satisfies Meta<typeof TextsProvider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Words of our own that are left: the names of controls of the library itself are not the login's. */
+async function expectNoRussian() {
+  const dialog = await screen.findByRole('dialog')
+  await expect(dialog.innerText).toMatch(/word/)
+  await expect(dialog.innerText).not.toMatch(/[А-Яа-яЁё]/)
+}
+
+export const Login: Story = {
+  args: {
+    children: (
+      <LoginDialog
+        isOpen
+        {...nothing}
+        email={email}
+        password=""
+        secondFactor={{ otp: '', onOtpChange: fn() }}
+        onEmailChange={fn()}
+        onPasswordChange={fn()}
+        isPending={false}
+        error={null}
+        onForgotPassword={fn()}
+        registerHref="#register"
+      />
+    ),
+  },
+  play: async () => {
+    await expectNoRussian()
+    await expect(screen.getByRole('button', { name: 'submit word' })).toBeVisible()
+  },
+}
+
+const forgot = (state: 'editing' | 'sending' | 'sent' | 'failed'): Story => ({
+  args: {
+    children: (
+      <ForgotPasswordDialog
+        isOpen
+        {...nothing}
+        {...{ state, email }}
+        onEmailChange={fn()}
+        onBack={fn()}
+      />
+    ),
+  },
+  play: expectNoRussian,
+})
+
+export const Forgot: Story = forgot('editing')
+
+export const Sending: Story = {
+  ...forgot('sending'),
+  play: async () => {
+    await expectNoRussian()
+    await expect(screen.getByRole('dialog')).toHaveTextContent(`sending ${email} word`)
+  },
+}
+
+export const Sent: Story = {
+  ...forgot('sent'),
+  play: async () => {
+    await expectNoRussian()
+    await expect(screen.getByRole('dialog')).toHaveTextContent(`sent ${email} word`)
+  },
+}
+
+export const Failed: Story = forgot('failed')
+
+export const SecondFactor: Story = {
+  args: {
+    children: (
+      <SecondFactorDialog isOpen {...nothing} isPending={false} problem={null} refusals={0} />
+    ),
+  },
+  play: expectNoRussian,
+}
+
+/** Чего в каталоге нет, сказано по-русски. */
+export const Part: Story = {
+  args: { ...Login.args, texts: { login: { submit: 'Let me in' } } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Let me in' })).toBeVisible()
+    await expect(screen.getByRole('dialog', { name: 'Вход' })).toBeVisible()
+  },
+}

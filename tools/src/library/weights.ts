@@ -1,0 +1,117 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { withConsumer } from './consumerFolder.ts'
+
+/** What a site takes of the library, and how much it may weigh over React: kB (1000 bytes) of JavaScript after gzip. */
+interface Cut {
+  name: string
+  most: number
+  /** Modules, each with what is taken from it. */
+  parts: Record<string, string[]>
+}
+
+const client = { '@parket/api-client/client': ['createApiClient'] }
+
+const cuts: readonly Cut[] = [
+  {
+    name: 'the list of events',
+    most: 20,
+    parts: {
+      ...client,
+      '@parket/api-client/unwrap': ['unwrap'],
+      '@parket/ui/screens/events/EventListScreen': ['EventListScreen'],
+    },
+  },
+  {
+    // Ready pages: dialog and machine come when «Войти» is pressed.
+    name: 'the list of events and the login',
+    most: 30,
+    parts: {
+      '@parket/react/ParketProvider': ['ParketProvider'],
+      '@parket/react/components/EventList': ['EventList'],
+      '@parket/react/components/LoginButton': ['LoginButton'],
+    },
+  },
+  {
+    name: 'the wizard of a registration',
+    most: 60,
+    parts: {
+      ...client,
+      '@parket/api-client/problem': ['unwrap', 'userFacingText'],
+      '@parket/domain/registration/wizard/wizardMachine': ['wizardMachine'],
+      '@parket/ui/screens/registration/RegistrationWizardScreen': ['RegistrationWizardScreen'],
+      '@xstate/react': ['useActorRef', 'useSelector'],
+    },
+  },
+]
+
+/** What a cut weighs. */
+export interface Weight extends Pick<Cut, 'name' | 'most'> {
+  kB: number
+  /** The heaviest modules in it, before they are made small: what to look at. */
+  heaviest: string[]
+}
+
+/**
+ * Builds parts of a site as a stranger would, screens with their client and machine, and weighs what loads before
+ * anything is touched.
+ *
+ * @throws Error when one does not build
+ */
+export async function weighLibrary(): Promise<Weight[]> {
+  return withConsumer(
+    'linked',
+    async (folder) => {
+      const weights: Weight[] = []
+      for (const cut of cuts) weights.push(await weigh(folder, cut))
+      return weights
+    },
+    'starter',
+  )
+}
+
+async function weigh(folder: string, { name, most, parts }: Cut): Promise<Weight> {
+  const lines = Object.entries(parts).map(
+    ([from, names]) => `import { ${names.join()} } from '${from}'`,
+  )
+  const entry = join(folder, 'src', 'cuts', 'cut.js')
+  await mkdir(join(folder, 'src', 'cuts'), { recursive: true })
+  // What nobody uses would not arrive.
+  await writeFile(entry, `${lines.join('\n')}\nwindow.parts = [${Object.values(parts).join()}]\n`)
+  const { output } = (await build({
+    root: folder,
+    logLevel: 'error',
+    build: {
+      write: false,
+      rolldownOptions: { input: entry, external: /^react(-dom)?($|\/)/ },
+    },
+  })) as Rolldown.RolldownOutput
+  const first = reach(output.filter((item) => item.type === 'chunk'))
+  const code = first.map((chunk) => chunk.code).join('')
+  return { name, most, kB: Math.round(gzipSync(code).length / 100) / 10, heaviest: heaviest(first) }
+}
+
+/** The entry with what it imports at once. */
+function reach(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
+  const seen = new Set<Rolldown.OutputChunk>()
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || seen.has(chunk)) return
+    seen.add(chunk)
+    for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name))
+  }
+  visit(chunks.find(({ isEntry }) => isEntry))
+  return [...seen]
+}
+
+function heaviest(chunks: readonly Rolldown.OutputChunk[]): string[] {
+  return chunks
+    .flatMap(({ modules }) => Object.entries(modules))
+    .toSorted(([, one], [, other]) => other.renderedLength - one.renderedLength)
+    .slice(0, 5)
+    .map(([id, { renderedLength }]) => {
+      const path = id.split('/node_modules/').at(-1) ?? id
+      return `${path} ${Math.round(renderedLength / 100) / 10} kB`
+    })
+}
