@@ -439,16 +439,16 @@ describe('steps', () => {
     expect(furthestStep(2, good, rules)).toBe(2)
   })
 
-  test('«Пакеты» is passed by where these dancers can take none, and keeps its number', () => {
+  test('«Пакеты» is passed by where none has to be chosen, and keeps its number', () => {
     const forChild = { ...good, dancers: [child] }
-    expect([stepAfter(1, good, rules), stepBefore(3, good, rules)]).toEqual([2, 2])
+    expect([stepAfter(1, good, rules), stepBefore(3, good, rules)]).toEqual([3, 1])
     expect([stepAfter(1, forChild, rules), stepBefore(3, forChild, rules)]).toEqual([3, 1])
     expect([stepAfter(2, forChild, rules), stepAfter(4, good, rules)]).toEqual([3, null])
     expect([stepBefore(2, good, rules), stepBefore(0, good, rules)]).toEqual([1, null])
     expect([stepAfter(0, forChild, rules), stepAfter(3, forChild, rules)]).toEqual([1, 4])
     expect([stepBefore(1, forChild, rules), stepBefore(4, forChild, rules)]).toEqual([0, 3])
   })
-  test('but not where one is required, or taken already', () => {
+  test('but not where one is required, or taken by the person', () => {
     const forChild = { ...good, dancers: [child] }
     const required = { ...rules, tags: [...rules.tags, { tag_name: 'PACKETS', tag_value: 'MUST' }] }
     expect(stepAfter(1, forChild, required)).toBe(2)
@@ -456,6 +456,8 @@ describe('steps', () => {
     expect(stepBefore(3, taken, rules)).toBe(2)
     const dropped = edited(taken, { type: 'packet.drop', packetId: 'c40' })
     expect(stepBefore(3, dropped, rules)).toBe(1)
+    const byTheSum = { ...taken, autoBundles: ['c40'] }
+    expect(stepBefore(3, byTheSum, rules)).toBe(1)
   })
 
   test('each problem is mended on a step', () => {
