@@ -107,7 +107,9 @@ export function withTypedContacts(kept: Draft, typed: Draft['contacts']): Draft 
 }
 
 /** The keys of all entries dropped: what they share has changed. */
-export function withoutKeys({ chosen }: Pick<Draft, 'chosen'>): Pick<Draft, 'chosen' | 'submitKey'> {
+export function withoutKeys({
+  chosen,
+}: Pick<Draft, 'chosen'>): Pick<Draft, 'chosen' | 'submitKey'> {
   return { chosen: chosen.map((entry) => ({ ...entry, submitKey: null })), submitKey: null }
 }
 
@@ -151,7 +153,13 @@ function parseJson(text: string): unknown {
 
 function withLaterFields(value: unknown): unknown {
   if (!isRecord(value) || !isRecord(value['contacts'])) return value
-  return { autoBundles: [], chosen: [], turn: 0, ...value, contacts: { ...noAffiliation, ...value['contacts'] } }
+  return {
+    autoBundles: [],
+    chosen: [],
+    turn: 0,
+    ...value,
+    contacts: { ...noAffiliation, ...value['contacts'] },
+  }
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -1,3 +1,4 @@
+import { anyAge, filterQuery } from '@parket/domain/contest/filters'
 import { mapLink } from '@parket/domain/event/mapLink'
 import { eventTitle } from '@parket/domain/event/title'
 import type { EventScreenProps } from '@parket/ui/screens/events/EventScreen'
@@ -32,6 +33,10 @@ export function useEvent(eventId: number, title = ''): Shown<Omit<EventScreenPro
         registration: links.to('selectRegistration', { eventId }),
         change: links.to('selectRegistration', { eventId }, { find: 1 }),
         events: links.to('events'),
+        enter: ({ group_num, min_count, max_count }) => {
+          const filter = filterQuery({ count: { min: min_count, max: max_count }, age: anyAge })
+          return links.to('register', { eventId }, { ...filter, contest: group_num })
+        },
         result: (groupNum) => links.to('contestResults', { eventId, groupNum }),
         map: view.state === 'ready' ? mapLink(view.data.event) : null,
         pages,

@@ -148,7 +148,9 @@ export const wizardMachine = wizardSetup.createMachine({
                   'flush',
                 ],
               },
-              { actions: ['openFaultyEntry', { type: 'showProblems', params: { of: stepIndexes } }] },
+              {
+                actions: ['openFaultyEntry', { type: 'showProblems', params: { of: stepIndexes } }],
+              },
             ],
           },
           initial: 'current',

@@ -14,7 +14,7 @@ import type { ShownContest } from '../eventData.ts'
 import { AudienceChips } from './AudienceChips.tsx'
 import { Bundles } from './Bundles.tsx'
 import { ContestRow } from './ContestRow.tsx'
-import type { EventHomeData } from './eventHomeData.ts'
+import type { EventHomeData, EventLinks } from './eventHomeData.ts'
 import * as styles from './ContestSections.css.ts'
 
 interface ContestSectionsProps {
@@ -23,17 +23,11 @@ interface ContestSectionsProps {
   /** Whom contests are looked for. */
   audience: AudienceFilter
   onAudience: (audience: AudienceFilter) => void
-  resultHref: (groupNum: number) => string
+  links: Pick<EventLinks, 'enter' | 'result'>
 }
 
 /** What is danced, by section, for whoever one looks for; packets and passes, which save money, stand last. */
-export function ContestSections({
-  data,
-  now,
-  audience,
-  onAudience,
-  resultHref,
-}: ContestSectionsProps) {
+export function ContestSections({ data, now, audience, onAudience, links }: ContestSectionsProps) {
   const { event, contests, tags } = data
   const payGroup = payGroupNumber(tags)
   const { packets, passes } = contestLists(contests, payGroup)
@@ -76,11 +70,7 @@ export function ContestSections({
           </div>
           <ul className={styles.rows}>
             {own.map((contest) => (
-              <ContestRow
-                key={contest.group_num}
-                {...{ contest, event, now }}
-                resultHref={resultHref(contest.group_num)}
-              />
+              <ContestRow key={contest.group_num} {...{ contest, event, now, links }} />
             ))}
           </ul>
         </section>

@@ -26,6 +26,7 @@ const meta = {
       registration: '#select-registration',
       change: '#change',
       events: '#events',
+      enter: ({ group_num }) => `#enter-${group_num}`,
       result: (groupNum) => `#result-${groupNum}`,
       map: 'https://yandex.ru/maps/?text=x',
       pages: eventPageLinks,

@@ -8,6 +8,8 @@ export interface EventLinks {
   /** Opens a registration made earlier. */
   change: string
   events: string
+  /** Registering with this contest taken already. */
+  enter: (contest: ShownContest) => string
   /** The published result of a contest. */
   result: (groupNum: number) => string
   /** The place on a map of another site; null where no place is named. */

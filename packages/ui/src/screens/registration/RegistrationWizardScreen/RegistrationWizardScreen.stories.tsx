@@ -41,6 +41,7 @@ const meta = {
       onNext: fn(),
       onBack: fn(),
       onStepOpen: fn(),
+      onEntryOpen: fn(),
       onSubmit: fn(),
       onAnotherOpen: fn(),
       onRosterOpen: fn(),

@@ -17,6 +17,7 @@ const meta = {
       onNext: fn(),
       onBack: fn(),
       onStepOpen: fn(),
+      onEntryOpen: fn(),
       onSubmit: fn(),
       onAnotherOpen: fn(),
       onRosterOpen: fn(),

@@ -13,6 +13,7 @@ import type { StepProps, WizardActions } from '../wizardView.ts'
 import { ConsentFields } from './ConsentFields.tsx'
 import { ReviewContacts } from './ReviewContacts.tsx'
 import { ReviewDancers } from './ReviewDancers.tsx'
+import { ReviewEntry } from './ReviewEntry.tsx'
 import { decidedPackets, ReviewContests, ReviewPackets } from './ReviewContests.tsx'
 import * as styles from './review.css.ts'
 
@@ -20,13 +21,13 @@ interface ReviewStepProps extends StepProps {
   now: Instant
   links: ConsentLinks
   onStepOpen: WizardActions['onStepOpen']
+  onEntryOpen: WizardActions['onEntryOpen']
 }
 
 /** Step 4: everything once more, what it costs, and the consents. */
-export function ReviewStep({ view, now, links, onEdit, onStepOpen }: ReviewStepProps) {
-  const { draft, charges, change, errors } = view
-  const hasChosen = chosenContestIds(draft.packets).length > 0
-  const hasPackets = decidedPackets(view).length > 0 || problemsOf(2, view).length > 0
+export function ReviewStep(props: ReviewStepProps) {
+  const { view, now, links, onEdit, onStepOpen } = props
+  const { draft, entries, charges, change, errors } = view
   return (
     <Stack gap="large">
       {errors['event'] && (
@@ -38,33 +39,61 @@ export function ReviewStep({ view, now, links, onEdit, onStepOpen }: ReviewStepP
         <ReviewSection step={0} view={view} title="Контакты" onStepOpen={onStepOpen}>
           <ReviewContacts contacts={draft.contacts} />
         </ReviewSection>
-        <ReviewSection step={1} view={view} title="Танцоры" onStepOpen={onStepOpen}>
-          <ReviewDancers dancers={draft.dancers} affiliation={draft.contacts} event={view.event} />
-          {draft.others.length > 0 && (
+        {entries.length > 1 ? <SeveralEntries {...props} /> : <OneEntry {...props} />}
+        {draft.others.length > 0 && (
+          <div className={styles.reviewSection}>
             <Text size="small" tone="secondary">
-              Следом отдельными заявками: {draft.others.map(dancerName).join(', ')}
+              Ждут своей очереди: {draft.others.map(dancerName).join(', ')}
             </Text>
-          )}
-        </ReviewSection>
-        {hasPackets && (
-          <ReviewSection step={2} view={view} title="Пакеты" onStepOpen={onStepOpen}>
-            <ReviewPackets view={view} />
-          </ReviewSection>
+          </div>
         )}
-        <ReviewSection
-          step={3}
-          view={view}
-          title="Номинации"
-          isTodo={!hasChosen}
-          onStepOpen={onStepOpen}
-        >
-          <ReviewContests view={view} />
-        </ReviewSection>
       </div>
       {((charges !== null && charges.length > 0) || change) && (
-        <ChargePreview charges={charges ?? []} change={change} />
+        <ChargePreview entries={entries} change={change} />
       )}
       <ConsentFields view={view} now={now} links={links} onEdit={onEdit} />
     </Stack>
   )
+}
+
+function OneEntry({ view, onStepOpen }: ReviewStepProps) {
+  const { draft, contests } = view
+  const hasChosen = chosenContestIds(draft.packets).length > 0
+  const hasPackets = decidedPackets(draft, contests).length > 0 || problemsOf(2, view).length > 0
+  return (
+    <>
+      <ReviewSection step={1} view={view} title="Танцоры" onStepOpen={onStepOpen}>
+        <ReviewDancers dancers={draft.dancers} affiliation={draft.contacts} event={view.event} />
+      </ReviewSection>
+      {hasPackets && (
+        <ReviewSection step={2} view={view} title="Пакеты" onStepOpen={onStepOpen}>
+          <ReviewPackets choice={draft} contests={contests} />
+        </ReviewSection>
+      )}
+      <ReviewSection
+        step={3}
+        view={view}
+        title="Номинации"
+        isTodo={!hasChosen}
+        onStepOpen={onStepOpen}
+      >
+        <ReviewContests choice={draft} contests={contests} />
+      </ReviewSection>
+    </>
+  )
+}
+
+/** Each with its own dancers and contests, as it becomes a registration. */
+function SeveralEntries({ view, onEdit, onEntryOpen }: ReviewStepProps) {
+  return view.entries.map((entry, place) => (
+    <ReviewEntry
+      key={place}
+      entry={entry}
+      place={place}
+      view={view}
+      event={view.event}
+      onEdit={onEdit}
+      onEntryOpen={onEntryOpen}
+    />
+  ))
 }

@@ -28,7 +28,7 @@ export function WizardStep({ view, now, links, actions }: WizardStepProps) {
         </>
       )
     case 3:
-      return <ContestsStep view={view} now={now} onEdit={onEdit} />
+      return <ContestsStep view={view} now={now} onEdit={onEdit} onStepOpen={actions.onStepOpen} />
     default:
       return (
         <ReviewStep
@@ -37,6 +37,7 @@ export function WizardStep({ view, now, links, actions }: WizardStepProps) {
           links={links}
           onEdit={onEdit}
           onStepOpen={actions.onStepOpen}
+          onEntryOpen={actions.onEntryOpen}
         />
       )
   }
