@@ -12,9 +12,9 @@ for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 812 } })
 
-    test('a soloist has a ticket in few interactions from the home page', async ({
-      page,
-    }, { annotations }) => {
+    test('a soloist has a ticket in few interactions from the home page', async ({ page }, {
+      annotations,
+    }) => {
       const soloist = makePerson()
       const wizard = new Wizard(page)
       const effort = new Effort()
@@ -44,7 +44,12 @@ for (const width of [375, 1280]) {
       const wizard = new Wizard(page)
       const effort = new Effort()
       await page.goto('/')
-      await effort.press(page.getByRole('main').getByRole('link', { name: /^Участвовать/ }).first())
+      await effort.press(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /^Участвовать/ })
+          .first(),
+      )
       await effort.press(page.getByRole('link', { name: 'Соло' }))
       await typeContacts(effort, wizard, anna)
       await effort.fill(wizard.dancer().lastName, anna.last_name)

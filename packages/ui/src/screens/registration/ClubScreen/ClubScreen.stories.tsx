@@ -15,6 +15,7 @@ const meta = {
     now,
     actions: {
       onToggle: fn(),
+      onColumn: fn(),
       onRole: fn(),
       onContacts: fn(),
       onConsents: fn(),

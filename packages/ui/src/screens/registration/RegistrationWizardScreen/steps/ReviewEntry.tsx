@@ -6,7 +6,9 @@ import { AlertDialog } from '../../../../components/AlertDialog/AlertDialog.tsx'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { FieldError } from '../../../../components/Field/FieldError.tsx'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
+import { IconButton } from '../../../../components/IconButton/IconButton.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
+import { CloseIcon } from '../../../../icons/CloseIcon.tsx'
 import { EditIcon } from '../../../../icons/EditIcon.tsx'
 import { problemsOf } from '../errorItems.ts'
 import { reviewId } from '../fieldId.ts'
@@ -38,9 +40,6 @@ export function ReviewEntry({ entry, place, view, event, onEdit, onEntryOpen }: 
       <div className={styles.reviewHead}>
         <Heading level={3}>{names}</Heading>
         <div className={styles.reviewActions}>
-          <Button variant="quiet" aria-label={`Убрать: ${names}`} onPress={() => setRemoving(true)}>
-            Убрать
-          </Button>
           <Button
             variant={isTodo ? 'secondary' : 'quiet'}
             iconStart={<EditIcon />}
@@ -49,6 +48,11 @@ export function ReviewEntry({ entry, place, view, event, onEdit, onEntryOpen }: 
           >
             {isTodo ? 'Выбрать' : 'Изменить'}
           </Button>
+          <IconButton
+            aria-label={`Убрать: ${names}`}
+            icon={<CloseIcon />}
+            onPress={() => setRemoving(true)}
+          />
         </div>
       </div>
       <FieldError id={undefined} error={problems} />

@@ -21,7 +21,7 @@ export const reviewHead = style({
   justifyContent: 'space-between',
 })
 
-export const reviewActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall })
+export const reviewActions = style({ display: 'flex', alignItems: 'center' })
 
 export const reviewList = style({
   display: 'grid',
