@@ -5,10 +5,17 @@ const b = await chromium.launch({ ...browser, ...(env && { env }) })
 const base = 'http://localhost:3380'
 const only = process.argv[2] ?? ''
 async function wizard(width: number, theme: string) {
-  const ctx = await b.newContext({ viewport: { width, height: 812 }, locale: 'ru-RU', reducedMotion: 'reduce' })
-  await ctx.addInitScript((t) => { if (location.protocol !== 'about:') localStorage.setItem('parket.theme', t) }, theme)
+  const ctx = await b.newContext({
+    viewport: { width, height: 812 },
+    locale: 'ru-RU',
+    reducedMotion: 'reduce',
+  })
+  await ctx.addInitScript((t) => {
+    if (location.protocol !== 'about:') localStorage.setItem('parket.theme', t)
+  }, theme)
   const page = await ctx.newPage()
-  const shot = (n: string, fullPage = true) => page.screenshot({ path: `/tmp/flow-shots/${n}-${width}-${theme}.png`, fullPage })
+  const shot = (n: string, fullPage = true) =>
+    page.screenshot({ path: `/tmp/flow-shots/${n}-${width}-${theme}.png`, fullPage })
   if ('event'.includes(only) || only === '') {
     await page.goto(base + '/events/1/')
     await page.waitForTimeout(800)
@@ -49,10 +56,17 @@ async function wizard(width: number, theme: string) {
   await ctx.close()
 }
 async function club(width: number, theme: string) {
-  const ctx = await b.newContext({ viewport: { width, height: 812 }, locale: 'ru-RU', reducedMotion: 'reduce' })
-  await ctx.addInitScript((t) => { if (location.protocol !== 'about:') localStorage.setItem('parket.theme', t) }, theme)
+  const ctx = await b.newContext({
+    viewport: { width, height: 812 },
+    locale: 'ru-RU',
+    reducedMotion: 'reduce',
+  })
+  await ctx.addInitScript((t) => {
+    if (location.protocol !== 'about:') localStorage.setItem('parket.theme', t)
+  }, theme)
   const page = await ctx.newPage()
-  const shot = (n: string, fullPage = true) => page.screenshot({ path: `/tmp/flow-shots/${n}-${width}-${theme}.png`, fullPage })
+  const shot = (n: string, fullPage = true) =>
+    page.screenshot({ path: `/tmp/flow-shots/${n}-${width}-${theme}.png`, fullPage })
   await page.goto(base + '/events/1/club')
   await page.waitForTimeout(800)
   await page.getByRole('main').getByRole('button', { name: 'Войти' }).click()
@@ -62,17 +76,34 @@ async function club(width: number, theme: string) {
   await page.waitForTimeout(1500)
   const paste = page.getByRole('button', { name: /Вставить из/ }).first()
   await paste.click()
-  await page.getByLabel('Строки таблицы').fill(['Ахметова\tЛия\t10.03.2018\tж','Борисова\tНика\t02.04.2013\tж','Ким\tАлина\t01.06.2004\tж','Валиева\tРоза\t03.03.1988\tж','Салихова\tЭмма\t12.09.2012\tж'].join('\n'))
-  if (await page.getByText('Этот танцор уже указан').first().isVisible()) await page.keyboard.press('Escape')
+  await page
+    .getByLabel('Строки таблицы')
+    .fill(
+      [
+        'Ахметова\tЛия\t10.03.2018\tж',
+        'Борисова\tНика\t02.04.2013\tж',
+        'Ким\tАлина\t01.06.2004\tж',
+        'Валиева\tРоза\t03.03.1988\tж',
+        'Салихова\tЭмма\t12.09.2012\tж',
+      ].join('\n'),
+    )
+  if (await page.getByText('Этот танцор уже указан').first().isVisible())
+    await page.keyboard.press('Escape')
   else await page.getByRole('button', { name: /^Добавить: / }).click()
   await page.waitForTimeout(1000)
   await shot('club', false)
   if (width < 768) {
     await page.getByRole('combobox', { name: /^Танцор/ }).selectOption({ index: 3 })
     await page.waitForTimeout(300)
-    if (await page.getByRole('main').getByRole('checkbox').first().isChecked()) { await shot('club-dancer', false); await ctx.close(); return }
+    if (await page.getByRole('main').getByRole('checkbox').first().isChecked()) {
+      await shot('club-dancer', false)
+      await ctx.close()
+      return
+    }
     const boxes = page.getByRole('main').getByRole('checkbox')
-    await boxes.nth(0).check(); await boxes.nth(1).check(); await boxes.nth(2).check()
+    await boxes.nth(0).check()
+    await boxes.nth(1).check()
+    await boxes.nth(2).check()
     await page.waitForTimeout(300)
     await shot('club-dancer', false)
     await shot('club-dancer-full')
@@ -86,8 +117,9 @@ async function club(width: number, theme: string) {
   }
   await ctx.close()
 }
-for (const width of [375, 1280]) for (const theme of ['light', 'dark']) {
-  if (only === '' || only === 'wizard') await wizard(width, theme)
-  if (only === '' || only === 'club') await club(width, theme)
-}
+for (const width of [375, 1280])
+  for (const theme of ['light', 'dark']) {
+    if (only === '' || only === 'wizard') await wizard(width, theme)
+    if (only === '' || only === 'club') await club(width, theme)
+  }
 await b.close()

@@ -194,6 +194,8 @@ export const sum = style({
 /** A whole column by one press. */
 export const column = style({
   appearance: 'none',
+  display: 'block',
+  marginInline: 'auto',
   minHeight: 24,
   padding: `0 ${space.xxsmall}px`,
   border: 0,

@@ -1,7 +1,7 @@
 import { noAffiliation } from '@parket/domain/registration/affiliation'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, userEvent, within } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, within } from 'storybook/test'
 import {
   cupContests,
   cupContestsWith,
@@ -563,6 +563,90 @@ export const OthersToCome: Story = {
     await expect(args.actions.onEdit).toHaveBeenCalledWith({ type: 'other.remove', index: 1 })
     await userEvent.click(canvas.getByRole('button', { name: 'Мои танцоры' }))
     await expect(args.actions.onRosterOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** A packet above the contests: all of it by one press, and the focus goes to the first of what is ticked. */
+export const PacketOffered: Story = {
+  args: { view: { state: 'ready', ...wizardAt(3, { dancers: [maria] }) } },
+  play: async ({ args, canvas }) => {
+    const packets = canvas.getByRole('list', { name: 'Пакеты' })
+    await expect(packets).toHaveTextContent(/Все за\s2\s800\s₽ вместо 3\s600\s₽/)
+    await userEvent.click(canvas.getByRole('button', { name: /^Отметить все 3/ }))
+    await expect(args.actions.onEdit).toHaveBeenCalledTimes(3)
+    await expect(canvas.getByRole('checkbox', { name: /^11\./ })).toHaveFocus()
+  },
+}
+
+const sister = { ...maria, first_name: 'Вера' }
+
+/** Two sisters: what each dances is chosen in turn. */
+export const NextDancer: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(3, { dancers: [maria], others: [sister] }, { nextDancers: 'Вера' }),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее: Вера' }))
+    await expect(args.actions.onNext).toHaveBeenCalledOnce()
+  },
+}
+
+const severalChosen = {
+  dancers: [sister],
+  packets: { single: { status: true, selectedGroupIds: [folkSolo.id] } },
+  chosen: [
+    {
+      dancers: [maria],
+      packets: { single: { status: true, selectedGroupIds: [orientalSolo.id] } },
+      autoBundles: [],
+      roles: {},
+      submitKey: null,
+    },
+  ],
+  turn: 1,
+}
+
+/** Each of them with her contests, one sum, one consent; who does not come after all is taken out, once that is confirmed. */
+export const SeveralToReview: Story = {
+  args: { view: { state: 'ready', ...wizardAt(4, severalChosen) } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Смирнова Вера' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Итого/ })).toHaveTextContent('3 400 ₽')
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить: Смирнова Мария' }))
+    await expect(args.actions.onEntryOpen).toHaveBeenCalledWith(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Смирнова Мария' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать' }))
+    await expect(args.actions.onEdit).toHaveBeenCalledWith({ type: 'entry.remove', index: 0 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }))
+    await expect(args.actions.onSubmit).toHaveBeenCalledWith([170_000, 170_000])
+  },
+}
+
+export const SeveralToReviewPhone: Story = { args: SeveralToReview.args, globals: phone }
+
+/** One was registered before the network went: it is said, and the rest can be sent again. */
+export const SomeRegistered: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(
+        4,
+        { dancers: [sister], packets: severalChosen.packets },
+        {
+          made: [{ names: 'Смирнова Мария', regN: 12 }],
+          submission: {
+            state: 'failed',
+            failure: { text: problemText('network'), remedy: 'retry' },
+          },
+        },
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Записаны: Смирнова Мария, заявка №\s12/)).toBeVisible()
   },
 }
 
