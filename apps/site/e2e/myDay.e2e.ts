@@ -56,6 +56,42 @@ test('on the day a ticket tells the own starts, and goes on telling them without
   await expect(later.getByRole('heading', { name: 'Мой день' })).toHaveCount(0)
 })
 
+test('reloaded in the network it waits for the answer: nothing is called old; opened from the device on a later day it is no day', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { number, pin } = await ticketOfToday(server.url, server.dataDir)
+  await page.goto('/events/4/select-registration')
+  await page.getByRole('textbox', { name: /^Номер/ }).fill(String(number))
+  await page.getByLabel('PIN-код').fill(pin)
+  await page.getByRole('button', { name: 'Открыть' }).click()
+  const starts = page.getByRole('region', { name: 'Мои выходы' })
+  await expect(starts.getByText(/^обновлено\s\d\d:\d\d$/)).toBeVisible()
+  await expect.poll(() => keptFiles(page)).toBeGreaterThan(3)
+
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/events/4/now', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Мой день' })).toBeVisible()
+  await expect(starts.locator('[aria-busy]')).toBeVisible()
+  await expect(starts.getByText(/Нет связи/)).toHaveCount(0)
+  answer.resolve()
+  await expect(starts.getByText(/^обновлено\s\d\d:\d\d$/)).toBeVisible()
+  const address = page.url()
+  await page.close()
+
+  await context.setOffline(true)
+  const later = await context.newPage()
+  await later.clock.setFixedTime(Date.now() + 3 * 86_400_000)
+  await later.goto(address)
+  await expect(later.getByRole('heading', { level: 1, name: `Заявка № ${number}` })).toBeVisible()
+  await expect(later.getByRole('heading', { name: 'Мой день' })).toHaveCount(0)
+})
+
 /** Number and PIN of somebody who has a start ahead today, from the letter that tells them. */
 async function ticketOfToday(
   url: string,

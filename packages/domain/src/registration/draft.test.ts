@@ -8,11 +8,13 @@ import {
   draftRequest,
   isBegun,
   newDraft,
+  nothingChosen,
   parseDraft,
   serializeDraft,
   withTypedContacts,
   type Draft,
 } from './draft.ts'
+import { withEntry } from './draftEntries.ts'
 import { editDraft, type DraftEdit } from './draftEdits.ts'
 import type { PacketStatus } from './request.ts'
 import { isStepIndex, steps } from './wizard/stepIndex.ts'
@@ -93,6 +95,13 @@ describe('several dancers entered at once', () => {
       others: [],
     })
   })
+  test('nor is who has their contests already', () => {
+    const second = withEntry(
+      { ...newDraft(1, solo.filter), dancers: [anna] },
+      { ...nothingChosen(), dancers: [vera] },
+    )
+    expect(enter(second, solo, anna, zoya).others).toEqual([zoya])
+  })
   test('fewer than the filter asks for leave rows to fill', () => {
     const duet = { ...rules, filter: { ...rules.filter, count: { min: 2, max: 2 } } }
     const draft = enter(newDraft(1, duet.filter), duet, anna)
@@ -143,6 +152,14 @@ describe('a stored draft', () => {
       contacts: { email, phone, city, ...noAffiliation },
     })
   })
+  test('of before several entries were sent together is of one', () => {
+    const { chosen: _chosen, turn: _turn, ...old } = good
+    expect(parseDraft(JSON.stringify(old), 1)).toEqual(good)
+  })
+  test('of several entries has all of them', () => {
+    const several = withEntry(good, { ...nothingChosen(), dancers: [child] })
+    expect(parseDraft(serializeDraft(several), 1)).toEqual(several)
+  })
   test('with a club that is no text is none', () => {
     const contacts = { ...good.contacts, club: 5 }
     expect(parseDraft(JSON.stringify({ ...good, contacts }), 1)).toBeNull()
@@ -181,6 +198,11 @@ describe('a stored draft', () => {
     ['a consent', { consents: { processing: 'yes' } }],
     ['a second consent', { consents: { processing: true, publication: 'yes' } }],
     ['the key', { submitKey: 5 }],
+    ['other entries', { chosen: {} }],
+    ['one of the other entries', { chosen: [{ dancers: [adult] }] }],
+    ['the place of the entry at hand', { turn: 1 }],
+    ['a place before the first', { turn: -1 }],
+    ['half a place', { turn: 0.5 }],
   ])('with another %s than we write is none', (_, change) => {
     expect(parseDraft(JSON.stringify({ ...good, ...change }), 1)).toBeNull()
   })
