@@ -6,7 +6,7 @@ import { expectFocused } from './support/focus.ts'
 import { Interactions } from './support/interactions.ts'
 import { nameOf, makePerson, typedBirthDate, type Person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { listedContests, readTicket, Wizard } from './support/wizard.ts'
+import { readTicket, Wizard } from './support/wizard.ts'
 
 /** What three children in five contests may take. */
 const MOST_INTERACTIONS = 20

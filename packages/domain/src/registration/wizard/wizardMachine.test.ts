@@ -486,8 +486,15 @@ describe('several entries, sent together', () => {
     contestId,
   })
   const toThird = [
-    ...[fillContacts, next, enter, next],
-    ...[choosing('c11'), next, choosing('c12'), next, choosing('c13')],
+    fillContacts,
+    next,
+    enter,
+    next,
+    choosing('c11'),
+    next,
+    choosing('c12'),
+    next,
+    choosing('c13'),
   ]
   const submitAll: WizardEvent = {
     type: 'registration.submit',
@@ -562,9 +569,8 @@ describe('several entries, sent together', () => {
     wizard.send({ type: 'registration.submit', expectedAmounts: [2, 3] })
     await wizard.reach('registered')
     const keys = keysOf(wizard.submissions)
-    expect(sentOf(wizard.submissions).map(([name]) => name)).toEqual([
-      ...['Анна', 'Вера', 'Вера', 'Зоя'],
-    ])
+    const names = sentOf(wizard.submissions).map(([name]) => name)
+    expect(names).toEqual(['Анна', 'Вера', 'Вера', 'Зоя'])
     expect(keys[1]).toBe(keys[2])
     expect(new Set(keys).size).toBe(3)
   })
@@ -886,11 +892,12 @@ test('any events in any order: no state breaks, and all are reached', async () =
     packets: request.packets,
     consents: { processing: true },
     step: 4,
-    chosen: ['Лев', 'Пётр', 'Яна'].map((first_name) => ({
-      ...nothingChosen(),
-      dancers: [{ ...child, first_name }],
-      packets: { single: { status: true, selectedGroupIds: ['c60'] } },
-    })),
+    chosen: ['Лев', 'Пётр', 'Яна'].map((first_name) =>
+      Object.assign(nothingChosen(), {
+        dancers: [{ ...child, first_name }],
+        packets: { single: { status: true, selectedGroupIds: ['c60'] } },
+      }),
+    ),
   }
   let turn = 0
   const sometimes = async () => {

@@ -61,10 +61,9 @@ export function wizardAt(
     canOpen: stepIndexes.map((index) => index <= step),
     nextStep: stepIndexes[step + 1] ?? null,
     nextDancers: null,
-    entries: entriesOf(draft).map((entry) => ({
-      ...entry,
-      charges: previewCharges(entry, cupData, now),
-    })),
+    entries: entriesOf(draft).map((entry) =>
+      Object.assign({ charges: previewCharges(entry, cupData, now) }, entry),
+    ),
     charges: charges.length > 0 ? charges : null,
     made: [],
     isDraftOnDevice: false,
