@@ -1,4 +1,3 @@
-import { anyAge, filterQuery } from '@parket/domain/contest/filters'
 import { mapLink } from '@parket/domain/event/mapLink'
 import { eventTitle } from '@parket/domain/event/title'
 import type { EventScreenProps } from '@parket/ui/screens/events/EventScreen'
@@ -34,8 +33,8 @@ export function useEvent(eventId: number, title = ''): Shown<Omit<EventScreenPro
         change: links.to('selectRegistration', { eventId }, { find: 1 }),
         events: links.to('events'),
         enter: ({ group_num, min_count, max_count }) => {
-          const filter = filterQuery({ count: { min: min_count, max: max_count }, age: anyAge })
-          return links.to('register', { eventId }, { ...filter, contest: group_num })
+          const count = `${min_count},${max_count}`
+          return links.to('register', { eventId }, { count, contest: group_num })
         },
         result: (groupNum) => links.to('contestResults', { eventId, groupNum }),
         map: view.state === 'ready' ? mapLink(view.data.event) : null,

@@ -1,4 +1,3 @@
-import { cellKey } from '@parket/domain/club/clubProblems'
 import { entryOf, togetherIn } from '@parket/domain/club/entries'
 import { numberedName, numberedTitle } from '@parket/domain/contest/title'
 import { isIsoDate, type Instant } from '@parket/domain/format/date'
@@ -153,14 +152,6 @@ export function ClubDancers({ view, now, actions, row, onRow }: ClubDancersProps
       )}
     </div>
   )
-}
-
-/** The first dancer of whom something is asked, by the row; null where no cell asks for anything. */
-export function firstAsked({ roster, contests, problems }: ClubView): number | null {
-  const row = roster.findIndex((dancer) =>
-    contests.some(({ id }) => Object.hasOwn(problems.cells, cellKey(id, dancerKey(dancer)))),
-  )
-  return row < 0 ? null : row
 }
 
 interface RowProps {

@@ -2,7 +2,7 @@ import { formatEventDates } from '@parket/domain/event/dates'
 import { countOf } from '@parket/domain/format/plural'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { isWithdrawn } from '@parket/domain/registration/entryStatus'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
@@ -20,9 +20,8 @@ import { StatusPage } from '../../../layouts/StatusPage/StatusPage.tsx'
 import { media } from '../../../theme/scale.ts'
 import { LoginNeeded } from '../../account/parts/LoginNeeded.tsx'
 import { ClubContactFields, contactErrors } from './ClubContactFields.tsx'
-import { ClubDancers, firstAsked } from './ClubDancers.tsx'
 import { ClubDraftNote } from './ClubDraftNote.tsx'
-import { ClubGrid } from './ClubGrid.tsx'
+import { firstAsked } from './firstAsked.ts'
 import { ClubPayment } from './ClubPayment.tsx'
 import { ClubSummary } from './ClubSummary.tsx'
 import type { ClubActions, ClubView } from './clubView.ts'
@@ -32,6 +31,12 @@ import type { ClubScreenProps } from './clubView.ts'
 export type { ClubScreenProps } from './clubView.ts'
 
 export type { ClubActions, ClubView } from './clubView.ts'
+
+/** One of the two, by the width. */
+const ClubGrid = lazy(async () => ({ default: (await import('./ClubGrid.tsx')).ClubGrid }))
+const ClubDancers = lazy(async () => ({
+  default: (await import('./ClubDancers.tsx')).ClubDancers,
+}))
 
 const TITLE = 'Заявка клуба'
 
@@ -125,11 +130,13 @@ function Club({ view, now, actions, links }: ClubProps) {
         // Without JavaScript nothing typed must end up in the address.
         <form ref={form} className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
           <ClubDraftNote view={view} now={now} onRestart={actions.onRestart} />
-          {isPhone ? (
-            <ClubDancers {...{ view, now, actions, row, onRow: setRow }} />
-          ) : (
-            <ClubGrid view={view} now={now} actions={actions} />
-          )}
+          <Suspense fallback={<Skeleton height={44} lines={8} />}>
+            {isPhone ? (
+              <ClubDancers {...{ view, now, actions, row, onRow: setRow }} />
+            ) : (
+              <ClubGrid view={view} now={now} actions={actions} />
+            )}
+          </Suspense>
           <ClubContactFields view={view} now={now} actions={actions} links={links} />
           {isTried && <OtherProblems view={view} />}
           {view.failure && (

@@ -240,7 +240,7 @@ export const Packets: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Выбрано 1 из/)).toHaveTextContent('Выбрано 1 из 2–3')
+    await expect(await canvas.findByText(/Выбрано 1 из/)).toHaveTextContent('Выбрано 1 из 2–3')
     await expect(canvas.getByText('ещё 1 номинация')).toBeVisible()
     await expect(canvas.queryByText(/цена с\sтанцора/)).toBeNull()
   },
@@ -268,7 +268,7 @@ export const PacketWithClosedContest: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать все 2' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать все 2' }))
     const toggled = [showSolo, folkSolo].map(({ id }) => [
       { type: 'contest.toggle', packetKey: packet.id, contestId: id },
     ])
@@ -284,7 +284,7 @@ export const PacketComplete: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /сразу к\sпроверке/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /сразу к\sпроверке/ }))
     await expect(args.actions.onStepOpen).toHaveBeenCalledWith(4)
   },
 }
@@ -334,7 +334,9 @@ export const DuetPacket: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Дуэты, .* · цена с\sтанцора · 1\sноминация/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Дуэты, .* · цена с\sтанцора · 1\sноминация/),
+    ).toBeVisible()
   },
 }
 
@@ -436,7 +438,7 @@ export const RoleMissing: Story = {
 export const Review: Story = {
   args: { view: { state: 'ready', ...wizardAt(4, chosen) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Итого/ })).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: /Итого/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Изменить: танцоры' })).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /Даю согласие/ })).toBeRequired()
   },
@@ -454,7 +456,7 @@ export const ReviewForChild: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: /родитель/ })).toBeVisible()
+    await expect(await canvas.findByRole('checkbox', { name: /родитель/ })).toBeVisible()
   },
 }
 
@@ -496,7 +498,9 @@ export const ReviewOfUnfinishedPacket: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Есть незаконченный подбор номинаций' }))
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Есть незаконченный подбор номинаций' }),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить: пакеты' }))
     await expect(args.actions.onStepOpen).toHaveBeenCalledWith(2)
   },
@@ -538,7 +542,7 @@ export const SubmitFailed: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Нет связи с сервером')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Нет связи с сервером')
     await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }))
     await expect(args.actions.onSubmit).toHaveBeenCalledOnce()
   },
@@ -613,9 +617,9 @@ const severalChosen = {
 export const SeveralToReview: Story = {
   args: { view: { state: 'ready', ...wizardAt(4, severalChosen) } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('rowheader', { name: 'Смирнова Вера' })).toBeVisible()
+    await expect(await canvas.findByRole('rowheader', { name: 'Смирнова Вера' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Итого/ })).toHaveTextContent('3 400 ₽')
-    await userEvent.click(canvas.getByRole('button', { name: 'Изменить: Смирнова Мария' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить: Смирнова Мария' }))
     await expect(args.actions.onEntryOpen).toHaveBeenCalledWith(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Смирнова Мария' }))
     await userEvent.click(screen.getByRole('button', { name: 'Убрать' }))
@@ -646,7 +650,7 @@ export const SomeRegistered: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Записаны: Смирнова Мария, заявка №\s12/)).toBeVisible()
+    await expect(await canvas.findByText(/Записаны: Смирнова Мария, заявка №\s12/)).toBeVisible()
   },
 }
 
@@ -785,7 +789,7 @@ export const PriceGrown: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Стоимость изменилась: теперь 4\s800\s₽/)).toBeVisible()
+    await expect(await canvas.findByText(/Стоимость изменилась: теперь 4\s800\s₽/)).toBeVisible()
   },
 }
 
@@ -810,7 +814,9 @@ export const Change: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /Изменение регистрации №\s58/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: /Изменение регистрации №\s58/ }),
+    ).toBeVisible()
     await expect(canvas.getByText(/^Было 1\s700\s₽, станет/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить изменения' }))
     await expect(args.actions.onSubmit).toHaveBeenCalledOnce()
@@ -836,7 +842,7 @@ export const ChangeStale: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить свежее' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Загрузить свежее' }))
     await expect(args.actions.onReload).toHaveBeenCalledOnce()
   },
 }
@@ -860,7 +866,7 @@ export const ChangeNeedsLogin: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Войти' }))
     await expect(args.actions.onLogin).toHaveBeenCalledOnce()
   },
 }

@@ -1,7 +1,9 @@
 import type { Instant } from '@parket/domain/format/date'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { chosenContestIds } from '@parket/domain/registration/packets'
+import { lazy, Suspense } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
+import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { ConsentLinks } from '../../ConsentBoxes/ConsentBoxes.tsx'
@@ -13,9 +15,13 @@ import type { StepProps, WizardActions } from '../wizardView.ts'
 import { ConsentFields } from './ConsentFields.tsx'
 import { ReviewContacts } from './ReviewContacts.tsx'
 import { ReviewDancers } from './ReviewDancers.tsx'
-import { ReviewEntry } from './ReviewEntry.tsx'
 import { decidedPackets, ReviewContests, ReviewPackets } from './ReviewContests.tsx'
 import * as styles from './review.css.ts'
+
+/** Most people send one entry: this comes where several are sent together. */
+const ReviewEntries = lazy(async () => ({
+  default: (await import('./ReviewEntries.tsx')).ReviewEntries,
+}))
 
 interface ReviewStepProps extends StepProps {
   now: Instant
@@ -26,7 +32,7 @@ interface ReviewStepProps extends StepProps {
 
 /** Step 4: everything once more, what it costs, and the consents. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { view, now, links, onEdit, onStepOpen } = props
+  const { view, now, links, onEdit, onStepOpen, onEntryOpen } = props
   const { draft, entries, charges, change, errors } = view
   return (
     <Stack gap="large">
@@ -39,7 +45,13 @@ export function ReviewStep(props: ReviewStepProps) {
         <ReviewSection step={0} view={view} title="Контакты" onStepOpen={onStepOpen}>
           <ReviewContacts contacts={draft.contacts} />
         </ReviewSection>
-        {entries.length > 1 ? <SeveralEntries {...props} /> : <OneEntry {...props} />}
+        {entries.length > 1 ? (
+          <Suspense fallback={<Skeleton height={120} lines={entries.length} />}>
+            <ReviewEntries {...{ view, onEdit, onEntryOpen }} />
+          </Suspense>
+        ) : (
+          <OneEntry {...props} />
+        )}
         {draft.others.length > 0 && (
           <div className={styles.reviewSection}>
             <Text size="small" tone="secondary">
@@ -81,19 +93,4 @@ function OneEntry({ view, onStepOpen }: ReviewStepProps) {
       </ReviewSection>
     </>
   )
-}
-
-/** Each with its own dancers and contests, as it becomes a registration. */
-function SeveralEntries({ view, onEdit, onEntryOpen }: ReviewStepProps) {
-  return view.entries.map((entry, place) => (
-    <ReviewEntry
-      key={place}
-      entry={entry}
-      place={place}
-      view={view}
-      event={view.event}
-      onEdit={onEdit}
-      onEntryOpen={onEntryOpen}
-    />
-  ))
 }
