@@ -80,7 +80,7 @@ for (const { name, theme, viewport } of looks) {
       await expect(page.getByRole('alert')).toBeVisible()
       await expectSound(page, 'dancers with problems')
       await wizard.fillDancer(soloist)
-      await wizard.goOn('Пакеты')
+      await wizard.openPackets()
       await wizard.option('Пакет: любые 2–3 соло').check()
       await wizard.next.click()
       await expect(page.getByRole('alert')).toBeVisible()

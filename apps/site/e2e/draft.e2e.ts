@@ -59,7 +59,7 @@ test('a birth date typed by half survives a reload and can be completed', async 
   await birthDate.press('End')
   await birthDate.pressSequentially('2004')
   await expect(birthDate).toHaveValue('04.03.2004')
-  await wizard.goOn('Пакеты')
+  await wizard.goOn('Номинации')
 })
 
 test('a reload between the contests keeps what is chosen, and the entry can be made', async ({
@@ -155,7 +155,6 @@ test('another entry begins with the contacts and nothing else', async ({ page })
   await wizard.goOn('Танцоры')
   await expect(wizard.dancer().lastName).toHaveValue('')
   await wizard.fillDancer(other)
-  await wizard.goOn('Пакеты')
   await wizard.goOn('Номинации')
   await expect(wizard.contest('Folk', 'Соло, взрослые')).not.toBeChecked()
   await wizard.contest('Folk', 'Соло, взрослые').check()

@@ -31,9 +31,6 @@ test('a soloist registers by the keyboard alone', async ({ page }, { annotations
   await keyboard.choose(dancer.gender)
   await keyboard.press('Enter')
 
-  await expectFocused(wizard.heading('Пакеты'))
-  await keyboard.follow(wizard.next)
-
   await expectFocused(wizard.heading('Номинации'))
   await keyboard.choose(wizard.contest('Show', 'Соло, взрослые'))
   await keyboard.follow(wizard.next)

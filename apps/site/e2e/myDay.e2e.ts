@@ -7,6 +7,9 @@ import { expect, test } from './support/test.ts'
 
 test.use({ viewport: { width: 375, height: 812 } })
 
+/** The event is over then, and the device has not forgotten the day yet. */
+const LATER_DAY_MS = 36 * 3_600_000
+
 /** The event that runs today. */
 const params = { path: { id: 4 } }
 
@@ -53,6 +56,45 @@ test('on the day a ticket tells the own starts, and goes on telling them without
   await context.setOffline(true)
   await later.goto(address)
   await expect(later.getByLabel('PIN-код')).toBeVisible()
+  await expect(later.getByRole('heading', { name: 'Мой день' })).toHaveCount(0)
+})
+
+test('reloaded in the network it waits for the answer: nothing is called old; opened from the device on a later day it is no day', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { number, pin } = await ticketOfToday(server.url, server.dataDir)
+  await page.goto('/events/4/select-registration')
+  await page.getByRole('textbox', { name: /^Номер/ }).fill(String(number))
+  await page.getByLabel('PIN-код').fill(pin)
+  await page.getByRole('button', { name: 'Открыть' }).click()
+  const starts = page.getByRole('region', { name: 'Мои выходы' })
+  await expect(starts.getByText(/^обновлено\s\d\d:\d\d$/)).toBeVisible()
+  await expect.poll(() => keptFiles(page)).toBeGreaterThan(3)
+
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/events/4/now', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Мой день' })).toBeVisible()
+  await expect(starts.locator('[aria-busy]')).toBeVisible()
+  await expect(starts.getByText(/Нет связи/)).toHaveCount(0)
+  answer.resolve()
+  await expect(starts.getByText(/^обновлено\s\d\d:\d\d$/)).toBeVisible()
+  const address = page.url()
+  await page.close()
+
+  await context.setOffline(true)
+  const later = await context.newPage()
+  await later.addInitScript((ms) => {
+    const real = Date.now
+    Date.now = () => real() + ms
+  }, LATER_DAY_MS)
+  await later.goto(address)
+  await expect(later.getByRole('heading', { level: 1, name: `Заявка № ${number}` })).toBeVisible()
   await expect(later.getByRole('heading', { name: 'Мой день' })).toHaveCount(0)
 })
 

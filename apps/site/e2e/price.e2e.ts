@@ -15,7 +15,7 @@ test('a packet never costs more by accident: a contest joins it, and less is one
   const soloist = makePerson()
   await wizard.fillUpToDancers(soloist)
   await wizard.fillDancer(soloist)
-  await wizard.goOn('Пакеты')
+  await wizard.openPackets()
   await wizard.option(PACKET).check()
   await wizard.option('Соло, взрослые · Oriental').check()
   await wizard.option('Соло, взрослые · Folk').check()

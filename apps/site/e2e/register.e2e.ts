@@ -59,7 +59,7 @@ for (const { name, ...viewport } of screens) {
       const wizard = new Wizard(page)
       await wizard.fillUpToDancers(soloist)
       await wizard.fillDancer(soloist)
-      await wizard.goOn('Пакеты')
+      await wizard.openPackets()
       const packet = 'Пакет: любые 2–3 соло'
       await wizard.option(packet).check()
       const chosen = ['Соло, взрослые · Oriental', 'Соло, взрослые · Show']

@@ -119,7 +119,7 @@ test.describe('step 1, dancers', () => {
     await expect(summary(page)).toContainText('Много танцоров: 2 (1)')
     await expect(page.locator(':focus')).toContainText('Много танцоров: 2 (1)')
     await page.getByRole('button', { name: 'Убрать танцора 2' }).click()
-    await wizard.goOn('Пакеты')
+    await wizard.goOn('Номинации')
   })
 
   test('an age outside the filter is named at the birth date', async ({ page, server }) => {
@@ -147,7 +147,7 @@ test('step 2: a packet taken and not filled holds the way on, until it is filled
   await wizard.open()
   await wizard.fillUpToDancers(soloist)
   await wizard.fillDancer(soloist)
-  await wizard.goOn('Пакеты')
+  await wizard.openPackets()
   await wizard.option(PACKET).check()
   await wizard.next.click()
   await expect(wizard.heading('Пакеты')).toBeVisible()
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
     await wizard.next.click()
     await expectWhole(wizard.dancer().lastName)
     await wizard.fillDancer(soloist)
-    await wizard.goOn('Пакеты')
+    await wizard.openPackets()
     await wizard.option(PACKET).check()
     await wizard.next.click()
     await expectWhole(wizard.option(PACKET))

@@ -30,6 +30,8 @@ export class Wizard {
   readonly back: Locator
   readonly processingConsent: Locator
   readonly publicationConsent: Locator
+  /** «Пакеты» among the steps. */
+  readonly packetsStep: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -40,6 +42,9 @@ export class Wizard {
     this.submit = page.getByRole('button', { name: 'Зарегистрироваться' })
     this.back = page.getByRole('button', { name: 'Назад' })
     this.processingConsent = page.getByRole('checkbox', { name: /согласие на\sобработку/ })
+    this.packetsStep = page
+      .getByRole('navigation', { name: 'Шаги регистрации' })
+      .getByRole('button', { name: 'Пакеты' })
     this.publicationConsent = page.getByRole('checkbox', { name: /можно показывать/ })
   }
 
@@ -118,15 +123,17 @@ export class Wizard {
     await this.goOn('Танцоры')
   }
 
-  /** Contacts and dancers, without a packet: up to the contests. */
+  /** Contacts and dancers: up to the contests. */
   async fillUpToContests(people: readonly [Person & Contacts, ...Person[]]): Promise<void> {
     await this.fillUpToDancers(people[0])
     for (const [index, person] of people.entries()) await this.fillDancer(person, index + 1)
-    // Passed by where these dancers can take no packet.
-    if (await this.page.getByRole('button', { name: 'Далее: пакеты' }).isVisible()) {
-      await this.goOn('Пакеты')
-    }
     await this.goOn('Номинации')
+  }
+
+  /** The packets, from the dancers: no step has to be gone through to them, they are opened by their number. */
+  async openPackets(): Promise<void> {
+    await this.packetsStep.click()
+    await expect(this.heading('Пакеты')).toBeVisible()
   }
 
   /** From the contests: looks through it, consents and sends. */

@@ -12,7 +12,7 @@ import {
   type ClubContacts,
   type ClubProblems,
 } from './clubProblems.ts'
-import { chooseRole, toggleCell, type ClubEntry } from './entries.ts'
+import { chooseRole, toggleCell, toggleCells, type ClubEntry } from './entries.ts'
 import { planClub, type ClubPlan, type ClubRules } from './planClub.ts'
 
 /** What a leader has ticked and typed. */
@@ -60,12 +60,15 @@ export interface ClubContext extends ClubInput {
 export type ClubEdit =
   /** A dancer is ticked in a contest, or no longer. */
   | { type: 'cell.toggle'; contestId: string; dancer: string }
+  /** A contest is ticked for all who may enter it, or for none of them. */
+  | { type: 'column.toggle'; contestId: string; dancers: readonly string[] }
   | { type: 'role.choose'; contestId: string; dancer: string; role: JnjRole }
   | { type: 'contacts.change'; change: Partial<ClubContacts['regData']> }
   | { type: 'consents.change'; change: Partial<ClubContacts['consents']> }
 
 export const clubEdits = [
   'cell.toggle',
+  'column.toggle',
   'role.choose',
   'contacts.change',
   'consents.change',
@@ -130,6 +133,10 @@ function changeOf(context: ClubContext, edit: ClubEdit): Partial<ClubTyped> {
     case 'cell.toggle': {
       const contest = context.given.rules.contests.find(({ id }) => id === edit.contestId)
       return contest ? { entries: toggleCell(entries, contest, edit.dancer) } : {}
+    }
+    case 'column.toggle': {
+      const contest = context.given.rules.contests.find(({ id }) => id === edit.contestId)
+      return contest ? { entries: toggleCells(entries, contest, edit.dancers) } : {}
     }
     case 'role.choose':
       return { entries: chooseRole(entries, edit.contestId, edit.dancer, edit.role) }

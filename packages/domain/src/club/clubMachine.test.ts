@@ -141,8 +141,20 @@ test('what the server refuses stands at its cell or field until something is cha
   expect(context().refused).toEqual({})
 })
 
+test('a contest is ticked for all who may enter it, then for none of them', () => {
+  const { send, context } = start()
+  const dancers = ['a', 'b', 'c']
+  send({ type: 'cell.toggle', contestId: 'c11', dancer: 'b' })
+  const all: ClubEvent = { type: 'column.toggle', contestId: 'c11', dancers }
+  send(all)
+  expect(context().typed?.entries.flatMap((entry) => entry.dancers)).toEqual(['b', 'a', 'c'])
+  send(all)
+  expect(context().typed?.entries).toEqual([])
+})
+
 test('a contest that is no more is not ticked', () => {
   const { send, context } = start()
+  send({ type: 'column.toggle', contestId: 'gone', dancers: ['a'] })
   send({ type: 'cell.toggle', contestId: 'gone', dancer: dancerKey(adult) })
   expect(context().typed?.entries).toEqual([])
 })
@@ -150,6 +162,7 @@ test('a contest that is no more is not ticked', () => {
 test('any events in any order leave it editing or sending', async () => {
   const events: ClubEvent[] = [
     tick,
+    { type: 'column.toggle', contestId: 'c11', dancers: [dancerKey(adult)] },
     { type: 'role.choose', contestId: 'c70', dancer: dancerKey(adult), role: 'leader' },
     { type: 'contacts.change', change: { city: 'Тула' } },
     { type: 'consents.change', change: { publication: true } },

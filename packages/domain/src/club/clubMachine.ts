@@ -67,6 +67,7 @@ export const clubMachine = setup({
     editing: {
       on: {
         'cell.toggle': edit,
+        'column.toggle': edit,
         'role.choose': edit,
         'contacts.change': edit,
         'consents.change': edit,

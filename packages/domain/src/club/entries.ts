@@ -57,6 +57,22 @@ export function toggleCell(
   )
 }
 
+/**
+ * Ticks a contest for all these dancers at once; where all are ticked already, for none of them.
+ */
+export function toggleCells(
+  entries: readonly ClubEntry[],
+  contest: Pick<RegistrationContest, 'id' | 'min_count' | 'max_count'>,
+  dancers: readonly string[],
+): ClubEntry[] {
+  const left = dancers.filter((dancer) => !entryOf(entries, contest.id, dancer))
+  const toggled = left.length > 0 ? left : dancers
+  return toggled.reduce<ClubEntry[]>(
+    (all, dancer) => toggleCell(all, contest, dancer),
+    [...entries],
+  )
+}
+
 function takesMore(
   contest: Pick<RegistrationContest, 'min_count' | 'max_count'>,
   n: number,

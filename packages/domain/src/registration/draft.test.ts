@@ -8,11 +8,13 @@ import {
   draftRequest,
   isBegun,
   newDraft,
+  nothingChosen,
   parseDraft,
   serializeDraft,
   withTypedContacts,
   type Draft,
 } from './draft.ts'
+import { withEntry } from './draftEntries.ts'
 import { editDraft, type DraftEdit } from './draftEdits.ts'
 import type { PacketStatus } from './request.ts'
 import { isStepIndex, steps } from './wizard/stepIndex.ts'
@@ -93,6 +95,13 @@ describe('several dancers entered at once', () => {
       others: [],
     })
   })
+  test('nor is who has their contests already', () => {
+    const second = withEntry(
+      { ...newDraft(1, solo.filter), dancers: [anna] },
+      { ...nothingChosen(), dancers: [vera] },
+    )
+    expect(enter(second, solo, anna, zoya).others).toEqual([zoya])
+  })
   test('fewer than the filter asks for leave rows to fill', () => {
     const duet = { ...rules, filter: { ...rules.filter, count: { min: 2, max: 2 } } }
     const draft = enter(newDraft(1, duet.filter), duet, anna)
@@ -143,6 +152,14 @@ describe('a stored draft', () => {
       contacts: { email, phone, city, ...noAffiliation },
     })
   })
+  test('of before several entries were sent together is of one', () => {
+    const { chosen: _chosen, turn: _turn, ...old } = good
+    expect(parseDraft(JSON.stringify(old), 1)).toEqual(good)
+  })
+  test('of several entries has all of them', () => {
+    const several = withEntry(good, { ...nothingChosen(), dancers: [child] })
+    expect(parseDraft(serializeDraft(several), 1)).toEqual(several)
+  })
   test('with a club that is no text is none', () => {
     const contacts = { ...good.contacts, club: 5 }
     expect(parseDraft(JSON.stringify({ ...good, contacts }), 1)).toBeNull()
@@ -181,6 +198,11 @@ describe('a stored draft', () => {
     ['a consent', { consents: { processing: 'yes' } }],
     ['a second consent', { consents: { processing: true, publication: 'yes' } }],
     ['the key', { submitKey: 5 }],
+    ['other entries', { chosen: {} }],
+    ['one of the other entries', { chosen: [{ dancers: [adult] }] }],
+    ['the place of the entry at hand', { turn: 1 }],
+    ['a place before the first', { turn: -1 }],
+    ['half a place', { turn: 0.5 }],
   ])('with another %s than we write is none', (_, change) => {
     expect(parseDraft(JSON.stringify({ ...good, ...change }), 1)).toBeNull()
   })
@@ -439,16 +461,16 @@ describe('steps', () => {
     expect(furthestStep(2, good, rules)).toBe(2)
   })
 
-  test('«Пакеты» is passed by where these dancers can take none, and keeps its number', () => {
+  test('«Пакеты» is passed by where none has to be chosen, and keeps its number', () => {
     const forChild = { ...good, dancers: [child] }
-    expect([stepAfter(1, good, rules), stepBefore(3, good, rules)]).toEqual([2, 2])
+    expect([stepAfter(1, good, rules), stepBefore(3, good, rules)]).toEqual([3, 1])
     expect([stepAfter(1, forChild, rules), stepBefore(3, forChild, rules)]).toEqual([3, 1])
     expect([stepAfter(2, forChild, rules), stepAfter(4, good, rules)]).toEqual([3, null])
     expect([stepBefore(2, good, rules), stepBefore(0, good, rules)]).toEqual([1, null])
     expect([stepAfter(0, forChild, rules), stepAfter(3, forChild, rules)]).toEqual([1, 4])
     expect([stepBefore(1, forChild, rules), stepBefore(4, forChild, rules)]).toEqual([0, 3])
   })
-  test('but not where one is required, or taken already', () => {
+  test('but not where one is required, or taken by the person', () => {
     const forChild = { ...good, dancers: [child] }
     const required = { ...rules, tags: [...rules.tags, { tag_name: 'PACKETS', tag_value: 'MUST' }] }
     expect(stepAfter(1, forChild, required)).toBe(2)
@@ -456,6 +478,8 @@ describe('steps', () => {
     expect(stepBefore(3, taken, rules)).toBe(2)
     const dropped = edited(taken, { type: 'packet.drop', packetId: 'c40' })
     expect(stepBefore(3, dropped, rules)).toBe(1)
+    const byTheSum = { ...taken, autoBundles: ['c40'] }
+    expect(stepBefore(3, byTheSum, rules)).toBe(1)
   })
 
   test('each problem is mended on a step', () => {

@@ -14,18 +14,9 @@ import {
 } from './request.ts'
 import { isStepIndex, type StepIndex } from './wizard/stepIndex.ts'
 
-/** What a person has typed and chosen so far at one event. */
-export interface Draft {
-  eventId: number
-  /** «Steps 0–4, current step kept» (docs/rules/registration.md, «Steps of the wizard»). */
-  step: StepIndex
-  /** The furthest step opened so far. */
-  reached: StepIndex
-  /** Whom to write and call; the troupe, club and coach of the dancers. */
-  contacts: Contacts & Affiliation
+/** Who dances together, and what: what becomes one registration. */
+export interface DraftEntry {
   dancers: DancerInput[]
-  /** Who is registered next, with entries of their own: more were chosen than dance together. */
-  others: DancerInput[]
   packets: PacketSelections
   /**
    * Packets and passes that the sum took by itself, because the same contests cost less in them
@@ -33,12 +24,30 @@ export interface Draft {
    */
   autoBundles: readonly string[] | null
   roles: Record<string, JnjRole>
-  consents: Consents
   /**
    * The `Idempotency-Key` of this content; null until it is first sent and again after a change.
    * Kept with the draft, so that even a page reloaded while sending registers once.
    */
   submitKey: string | null
+}
+
+/** What a person has typed and chosen so far at one event; the entry at hand is the draft's own. */
+export interface Draft extends DraftEntry {
+  eventId: number
+  /** «Steps 0–4, current step kept» (docs/rules/registration.md, «Steps of the wizard»). */
+  step: StepIndex
+  /** The furthest step opened so far. */
+  reached: StepIndex
+  /** Whom to write and call; the troupe, club and coach of the dancers. */
+  contacts: Contacts & Affiliation
+  /** Whose turn comes next, with entries of their own: more were chosen than dance together. */
+  others: DancerInput[]
+  /** Entries whose contests are chosen already, besides the one at hand: sent with it (draftEntries.ts). */
+  chosen: DraftEntry[]
+  /** The place of the entry at hand among them. */
+  turn: number
+  /** For all entries. */
+  consents: Consents
 }
 
 /** Without a gender: «gender has no default on a new dancer's form» (docs/rules/registration.md, «Dancers»). */
@@ -58,10 +67,19 @@ export function newDraft(
     contacts: { email: '', phone: '', city: '', ...noAffiliation, ...known.contacts },
     dancers: withEmptyRows(dancers, filter.count.min),
     others: [],
+    chosen: [],
+    turn: 0,
+    ...nothingChosen(),
+    consents: { processing: null, publication: null },
+  }
+}
+
+/** What an entry begins with besides its dancers. */
+export function nothingChosen(): Omit<DraftEntry, 'dancers'> {
+  return {
     packets: { [singleKey]: { status: true, selectedGroupIds: [] } },
     autoBundles: [],
     roles: {},
-    consents: { processing: null, publication: null },
     submitKey: null,
   }
 }
@@ -85,10 +103,17 @@ export function withTypedContacts(kept: Draft, typed: Draft['contacts']): Draft 
   const newer = Object.entries(typed).filter(([, text]) => text.trim() !== '')
   const contacts = { ...kept.contacts, ...Object.fromEntries(newer) }
   const isSame = newer.every(([field, text]) => text === kept.contacts[field as keyof typeof typed])
-  return isSame ? kept : { ...kept, contacts, submitKey: null }
+  return isSame ? kept : { ...kept, contacts, ...withoutKeys(kept) }
 }
 
-/** The call's body; roles only of contests chosen. */
+/** The keys of all entries dropped: what they share has changed. */
+export function withoutKeys({
+  chosen,
+}: Pick<Draft, 'chosen'>): Pick<Draft, 'chosen' | 'submitKey'> {
+  return { chosen: chosen.map((entry) => ({ ...entry, submitKey: null })), submitKey: null }
+}
+
+/** The call's body for the entry at hand; roles only of contests chosen. */
 export function draftRequest(draft: Draft): RegistrationRequest {
   const chosen = new Set(
     Object.values(draft.packets).flatMap(({ selectedGroupIds }) => selectedGroupIds),
@@ -109,7 +134,7 @@ export function serializeDraft(draft: Draft): string {
 
 /**
  * Reads a stored draft; one of before registrations had a troupe, a club and a coach has none of them, one of before
- * the sum took packets by itself none of these.
+ * the sum took packets by itself none of these; one of before several were sent together is of one entry.
  * @returns null when there is none, it is of another event («cleared on event change», docs/rules/registration.md,
  * «Draft»), or it is not what this version writes: a draft that cannot be trusted is dropped whole
  */
@@ -128,7 +153,13 @@ function parseJson(text: string): unknown {
 
 function withLaterFields(value: unknown): unknown {
   if (!isRecord(value) || !isRecord(value['contacts'])) return value
-  return { autoBundles: [], ...value, contacts: { ...noAffiliation, ...value['contacts'] } }
+  return {
+    autoBundles: [],
+    chosen: [],
+    turn: 0,
+    ...value,
+    contacts: { ...noAffiliation, ...value['contacts'] },
+  }
 }
 
 function isDraft(value: unknown): value is Draft {
@@ -138,18 +169,32 @@ function isDraft(value: unknown): value is Draft {
     isStepIndex(value['step']) &&
     isStepIndex(value['reached']) &&
     isContacts(value['contacts']) &&
-    Array.isArray(value['dancers']) &&
-    value['dancers'].every(isDancer) &&
     Array.isArray(value['others']) &&
     value['others'].every(isDancer) &&
+    isEntry(value) &&
+    Array.isArray(value['chosen']) &&
+    value['chosen'].every(isEntry) &&
+    isPlace(value['turn'], value['chosen'].length) &&
+    isConsents(value['consents'])
+  )
+}
+
+function isEntry(value: unknown): value is DraftEntry {
+  return (
+    isRecord(value) &&
+    Array.isArray(value['dancers']) &&
+    value['dancers'].every(isDancer) &&
     isRecord(value['packets']) &&
     Object.values(value['packets']).every(isSelection) &&
     (value['autoBundles'] === null || isTexts(value['autoBundles'])) &&
     isRecord(value['roles']) &&
     Object.values(value['roles']).every(isJnjRole) &&
-    isConsents(value['consents']) &&
     (value['submitKey'] === null || typeof value['submitKey'] === 'string')
   )
+}
+
+function isPlace(value: unknown, last: number): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= last
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

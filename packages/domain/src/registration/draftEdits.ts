@@ -1,7 +1,8 @@
 import type { RegistrationContest } from '../contest/contest.ts'
 import type { Range, RegistrationFilter } from '../contest/filters.ts'
 import type { Affiliation } from './affiliation.ts'
-import { blankDancer, withEmptyRows, type Draft } from './draft.ts'
+import { blankDancer, withEmptyRows, withoutKeys, type Draft } from './draft.ts'
+import { withoutEntry } from './draftEntries.ts'
 import { foldName } from '../person/foldName.ts'
 import { dancerKey } from './dancers.ts'
 import { heldIds, isPacketComplete, packetEntries } from './packets.ts'
@@ -18,6 +19,8 @@ export type DraftEdit =
   | { type: 'dancers.enter'; dancers: readonly DancerInput[] }
   /** Somebody who waits for their turn after all does not. */
   | { type: 'other.remove'; index: number }
+  /** One of several entries is not sent after all; by its place (`entriesOf`). */
+  | { type: 'entry.remove'; index: number }
   | { type: 'packet.take'; packetId: string }
   | { type: 'packet.drop'; packetId: string }
   /** The same contests in other packets and passes (`cheaperArrangement`). */
@@ -36,6 +39,7 @@ export const editTypes = [
   'dancer.remove',
   'dancers.enter',
   'other.remove',
+  'entry.remove',
   'packet.take',
   'packet.drop',
   'packets.arrange',
@@ -50,12 +54,19 @@ interface EditRules {
   filter: RegistrationFilter
 }
 
-/** The draft after a change; the content being new, its submit key is gone. */
+/** The draft after a change; the content being new, its submit key is gone: contacts and consents are those of all entries. */
 export function editDraft(draft: Draft, edit: DraftEdit, rules: EditRules): Draft {
-  return { ...draft, ...changed(draft, edit, rules), submitKey: null }
+  if (edit.type === 'entry.remove') return withoutEntry(draft, edit.index)
+  const isShared = edit.type === 'contacts.change' || edit.type === 'consents.change'
+  const keys = isShared ? withoutKeys(draft) : { submitKey: null }
+  return { ...draft, ...changed(draft, edit, rules), ...keys }
 }
 
-function changed(draft: Draft, edit: DraftEdit, { contests, filter }: EditRules): Partial<Draft> {
+function changed(
+  draft: Draft,
+  edit: Exclude<DraftEdit, { type: 'entry.remove' }>,
+  { contests, filter }: EditRules,
+): Partial<Draft> {
   switch (edit.type) {
     case 'contacts.change':
       return { contacts: { ...draft.contacts, ...edit.change } }
@@ -92,12 +103,13 @@ function changed(draft: Draft, edit: DraftEdit, { contests, filter }: EditRules)
 
 /** Nobody is entered twice; as many as dance together are dancers, the rest come after. */
 function entered(
-  { dancers, others }: Draft,
+  { dancers, others, chosen }: Draft,
   added: readonly DancerInput[],
   count: Range,
 ): Partial<Draft> {
   const filled = dancers.filter((dancer) => !isBlank(dancer))
-  const known = new Set([...filled, ...others].map(dancerKey))
+  const entered = chosen.flatMap((entry) => entry.dancers)
+  const known = new Set([...filled, ...others, ...entered].map(dancerKey))
   const fresh = added.filter((dancer) => !known.has(dancerKey(dancer)))
   const all = [...filled, ...fresh]
   const together = Math.max(filled.length, count.max)

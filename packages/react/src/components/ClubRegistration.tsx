@@ -100,6 +100,7 @@ function Screen({ eventId, view }: { eventId: number; view: ClubScreenProps['vie
       now={now}
       actions={{
         onToggle: nothing,
+        onColumn: nothing,
         onRole: nothing,
         onContacts: nothing,
         onConsents: nothing,

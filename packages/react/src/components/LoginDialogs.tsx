@@ -4,7 +4,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, type ReactNode } from 'react'
 import { useLatestCallback } from '../data/useLatestCallback.ts'
 import { browserForgotPasswordMachine, browserLoginMachine } from '../data/auth/loginMachines.ts'
-import { useLinks } from '../data/address/useLinks.ts'
+import { useRegisterLink } from '../data/address/useRegisterLink.ts'
 import { useAuth } from '../data/auth/AuthProvider.tsx'
 
 interface LoginContainerProps {
@@ -20,7 +20,7 @@ interface LoginContainerProps {
  */
 export function LoginDialogs({ isOpen, onClose, onLoggedIn }: LoginContainerProps): ReactNode {
   const { begin } = useAuth()
-  const links = useLinks()
+  const registerHref = useRegisterLink()
   const loginActor = useActorRef(browserLoginMachine(begin))
   const forgotActor = useActorRef(browserForgotPasswordMachine)
   const login = useSelector(loginActor, (snapshot) => snapshot)
@@ -61,7 +61,7 @@ export function LoginDialogs({ isOpen, onClose, onLoggedIn }: LoginContainerProp
         onForgotPassword={() =>
           forgotActor.send({ type: 'dialog.open', email: login.context.email })
         }
-        registerHref={links.to('accountRegistration')}
+        registerHref={registerHref}
       />
       <ForgotPasswordDialog
         isOpen={isForgotOpen}

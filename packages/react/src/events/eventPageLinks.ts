@@ -37,6 +37,7 @@ export function eventHomeLinks(
     registration: links.to('selectRegistration', { eventId }),
     change: links.to('selectRegistration', { eventId }, { find: 1 }),
     events: links.to('events'),
+    enter: links.to('register', { eventId }),
     result: links.pattern('contestResults', { eventId }),
     map: event && mapLink(event),
     pages: eventPageLinks(eventId, event, at),

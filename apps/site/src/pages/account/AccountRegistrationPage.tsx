@@ -1,5 +1,6 @@
 import { unwrap } from '@parket/api-client/problem'
 import { checkNewAccount } from '@parket/domain/account/profile'
+import { backAddress } from '@parket/domain/site/backAddress'
 import { consoleTexts } from '@parket/domain/problems/catalogue'
 import { today } from '@parket/domain/format/timeZone'
 import {
@@ -17,6 +18,7 @@ import { usePhoneCheck } from '@parket/react/data/form/usePhoneCheck'
 import { logFailure } from '@parket/react/data/logFailure'
 import { toasts } from '../../data/toasts.ts'
 import { usePageState } from '@parket/react/data/page/PageState'
+import { useAddress } from '@parket/react/data/address/useAddress'
 import { useLinks } from '@parket/react/data/address/useLinks'
 import type { PageProps } from '@parket/react/data/page/PageProps'
 import { usePageTitle } from '@parket/react/data/page/usePageTitle'
@@ -48,7 +50,8 @@ export function AccountRegistrationPage({ title }: PageProps): ReactNode {
       })
     },
   })
-  useLeaveOnLogin(isDone, profile)
+  const { search } = useAddress()
+  useLeaveOnLogin(isDone, backAddress(new URLSearchParams(search).get('back')) ?? profile)
   usePageTitle(title)
 
   function view(): AccountRegistrationScreenProps['view'] {

@@ -9,6 +9,7 @@ import { pageNumber } from '@parket/react/data/address/pageNumber'
 import { useSearchState } from '@parket/react/data/address/useSearchState'
 import { AddRegistration } from './AddRegistration.tsx'
 import { useLinks } from '@parket/react/data/address/useLinks'
+import { useRegisterLink } from '@parket/react/data/address/useRegisterLink'
 import type { PageProps } from '@parket/react/data/page/PageProps'
 import { usePageState } from '@parket/react/data/page/PageState'
 import { usePageTitle } from '@parket/react/data/page/usePageTitle'
@@ -38,6 +39,7 @@ interface ScreenProps extends Pick<MyRegistrationsScreenProps, 'view'> {
 
 function Screen({ view, account }: ScreenProps): ReactNode {
   const links = useLinks()
+  const register = useRegisterLink()
   const onLogin = useLoginDialog()
   const [, { hrefOf }] = useSearchState({ page: '' })
   return (
@@ -47,7 +49,7 @@ function Screen({ view, account }: ScreenProps): ReactNode {
       onLogin={onLogin}
       links={{
         events: links.to('events'),
-        register: links.to('accountRegistration'),
+        register,
         event: links.pattern('event'),
         registration: links.pattern('selectRegistration'),
         club: links.pattern('clubRegistration'),

@@ -1,14 +1,13 @@
-import { isPacket } from '../../contest/tags.ts'
 import { arePacketsRequired } from '../../event/tags.ts'
 import { mergeErrors, hasErrors, type FieldErrors } from '../../problems/fieldErrors.ts'
 import { checkAffiliation } from '../affiliation.ts'
-import { offeredContests } from '../availability.ts'
 import { checkWindow } from '../check.ts'
 import { checkChoice } from '../choice.ts'
 import { checkConsents } from '../consents.ts'
 import { checkContacts } from '../contacts.ts'
 import { checkDancers, checkRepeatedDancers } from '../dancers.ts'
-import { newDraft, type Draft } from '../draft.ts'
+import { newDraft, nothingChosen, withEmptyRows, type Draft } from '../draft.ts'
+import { entriesOf, openEntry, withEntry } from '../draftEntries.ts'
 import { checkPackets, packetEntries } from '../packets.ts'
 import { rulesFor } from '../storedRegistration.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
@@ -51,40 +50,77 @@ export function isStepValid(step: StepIndex, draft: Draft, rules: WizardRules): 
 }
 
 /**
- * The step to go on to: «Пакеты» is passed by where there is none to take; it keeps its number, and can
- * be opened by it.
+ * The step to go on to: «Пакеты» is passed by where none has to be chosen. It keeps its number, stands open for
+ * whoever wants to choose one, and then lies on the way.
  */
 export function stepAfter(step: StepIndex, draft: Draft, rules: WizardRules): StepIndex | null {
-  if (step === 1 && !arePacketsOffered(draft, rules)) return 3
+  if (step === 1 && !arePacketsOnTheWay(draft, rules)) return 3
   return stepIndexes[step + 1] ?? null
 }
 
 /** The step to go back to; null before the first. */
 export function stepBefore(step: StepIndex, draft: Draft, rules: WizardRules): StepIndex | null {
-  if (step === 3 && !arePacketsOffered(draft, rules)) return 1
+  if (step === 3 && !arePacketsOnTheWay(draft, rules)) return 1
   return stepIndexes[step - 1] ?? null
 }
 
-/** Whether step 2 has something to decide for these dancers. */
-export function arePacketsOffered(draft: Draft, rules: WizardRules): boolean {
-  const isDecided = packetEntries(draft.packets).some(([, { status }]) => status !== null)
-  if (isDecided || arePacketsRequired(rules.tags)) return true
-  return offeredContests(rules.contests, draft.dancers, rules).some(
-    ({ contest, reason }) => isPacket(contest) && reason === null,
+/**
+ * Whether step 2 has to be seen: one must be chosen, or the person has chosen one. Else contests are ticked one by
+ * one, and the sum takes the packet in which they cost less (docs/rules/money.md, «Cheapest arrangement»).
+ */
+function arePacketsOnTheWay({ packets, autoBundles }: Draft, rules: WizardRules): boolean {
+  const isDecided = packetEntries(packets).some(
+    ([id, { status }]) => status !== null && !autoBundles?.includes(id),
   )
+  return isDecided || arePacketsRequired(rules.tags)
+}
+
+/** Where an entry after the first one begins: its dancers are known. */
+function firstStepOfNext(rules: WizardRules): 2 | 3 {
+  return arePacketsRequired(rules.tags) ? 2 : 3
+}
+
+/**
+ * Goes on from the contests of one entry to those of the next: of whoever was entered already, or waits for their turn.
+ * @returns null where the review comes next
+ */
+export function nextEntry(draft: Draft, rules: WizardRules): Draft | null {
+  const { step, turn, chosen, others, reached } = draft
+  if (step !== 3 || rules.stored) return null
+  // Who comes from the review to change one entry has seen the others.
+  if (turn < chosen.length && (reached < 4 || others.length > 0)) return openEntry(draft, turn + 1)
+  const { min, max } = rules.filter.count
+  const dancers = others.slice(0, max)
+  if (dancers.length === 0) return null
+  const entry = { dancers: withEmptyRows(dancers, min), ...nothingChosen() }
+  const next = { ...withEntry(draft, entry), others: others.slice(dancers.length) }
+  return { ...next, step: furthestStep(firstStepOfNext(rules), next, rules) }
+}
+
+/** Goes back from where an entry begins to the contests of the one before it; null where there is none. */
+export function previousEntry(draft: Draft, rules: WizardRules): Draft | null {
+  const { step, turn } = draft
+  const begins = arePacketsOnTheWay(draft, rules) ? 2 : 3
+  return turn > 0 && step === begins ? { ...openEntry(draft, turn - 1), step: 3 } : null
+}
+
+/** The first entry that cannot be sent as it is, by its place; null where all can. */
+export function faultyEntry(draft: Draft, rules: WizardRules): number | null {
+  const place = entriesOf(draft).findIndex(
+    (_, index) => !isStepValid(4, openEntry(draft, index), rules),
+  )
+  return place < 0 ? null : place
 }
 
 /**
  * The draft that follows a registration: the same contacts, whoever waits for their turn as dancers,
- * nothing chosen and nothing consented to. It begins with the dancer, or for who waits with the contests: the
- * packets were seen with the first, stay a step back, and are offered there where they are cheaper.
+ * nothing chosen and nothing consented to. It begins with the dancer, or for who waits with the contests.
  */
 export function nextDraft(before: Draft, rules: WizardRules): Draft {
   const { eventId, contacts, others } = before
   const dancers = others.slice(0, rules.filter.count.max)
   const next = newDraft(eventId, rules.filter, { contacts, dancers })
-  const first = arePacketsRequired(rules.tags) ? 2 : 3
-  const wanted = dancers.length === 0 ? 1 : first
+  const wanted = dancers.length === 0 ? 1 : firstStepOfNext(rules)
   const step = furthestStep(wanted, next, rules)
   return { ...next, step, reached: step, others: others.slice(dancers.length) }
 }

@@ -4,6 +4,7 @@ import { errorText, toRequestFailure, type RequestFailure } from '../../problems
 import { hasErrors, type FieldErrors } from '../../problems/fieldErrors.ts'
 import type { KnownEntry } from '../availability.ts'
 import { draftRequest, newDraft, type Draft } from '../draft.ts'
+import { openEntry, withoutEntry } from '../draftEntries.ts'
 import { fitToFilter, type DraftEdit } from '../draftEdits.ts'
 import type { RegistrationAnswer } from '../registrationAnswer.ts'
 import type { Contacts, RegistrationRequest } from '../request.ts'
@@ -37,8 +38,8 @@ export interface WizardContext extends Pick<WizardInput, 'rules' | 'makeKey'> {
   tried: readonly StepIndex[]
   /** Problems by field that the server found and that have not been touched since. */
   serverErrors: FieldErrors
-  /** What was shown when it was last sent, in kopecks. */
-  expectedAmount: number | null
+  /** What was shown when it was last sent, in kopecks: of each entry that is left to send. */
+  expectedAmounts: readonly number[]
   /** What it costs by the server, where that is more than was shown; until the next edit. */
   dearerLines: readonly ChargeLine[] | null
   /** Why sending failed, when no field says it. */
@@ -47,6 +48,8 @@ export interface WizardContext extends Pick<WizardInput, 'rules' | 'makeKey'> {
   isDraftSaved: boolean | null
   /** The last registration made or changed here, also while the next one is typed. */
   result: WizardResult | null
+  /** What of several entries was registered before one of them failed. */
+  made: readonly RegistrationAnswer[]
 }
 
 /** What came of a draft. */
@@ -98,10 +101,11 @@ export function beginDraft(draft: Draft): OfOneDraft {
     draft,
     tried: [],
     serverErrors: {},
-    expectedAmount: null,
+    expectedAmounts: [],
     dearerLines: null,
     failure: null,
     isDraftSaved: null,
+    made: [],
   }
 }
 
@@ -168,37 +172,64 @@ function areasOf(edit: DraftEdit): string[] {
     case 'packets.undo':
     case 'contest.toggle':
       return ['packets', 'roles']
+    case 'entry.remove':
+      return ['dancers', 'packets', 'roles']
     default:
       return ['dancers', 'packets']
   }
 }
 
 /**
- * The key is made once per content: repeating the call keeps it, a change of the draft drops it.
- * @param expectedAmount what is shown, in kopecks
+ * The keys are made once per content: repeating the call keeps them, a change of the draft drops them. What is sent first
+ * is at hand.
+ * @param expectedAmounts what is shown of each entry, in kopecks
  */
 export function readyToSend(
   { draft, makeKey }: WizardContext,
-  expectedAmount: number,
+  expectedAmounts: readonly number[],
 ): Partial<WizardContext> {
-  return { expectedAmount, draft: { ...draft, submitKey: draft.submitKey ?? makeKey() } }
+  const keyed = {
+    ...draft,
+    chosen: draft.chosen.map((entry) => ({ ...entry, submitKey: entry.submitKey ?? makeKey() })),
+    submitKey: draft.submitKey ?? makeKey(),
+  }
+  return { expectedAmounts, draft: openEntry(keyed, 0) }
 }
 
-/** What to send for the draft. */
+/** What to send for the entry at hand. */
 export function toSubmission({
   draft,
-  expectedAmount,
+  expectedAmounts,
   rules: { stored },
 }: WizardContext): Submission {
   const { eventId } = draft
   if (stored) {
     return { eventId, regDataId: stored.regData.id, change: changeRequest(draft, stored) }
   }
-  const request = { ...draftRequest(draft), expected_amount: expectedAmount }
+  const [expected_amount = 0] = expectedAmounts
+  const request = { ...draftRequest(draft), expected_amount }
   return { eventId, request, idempotencyKey: draft.submitKey ?? '' }
 }
 
-/** The context after a successful submit. */
+/** Whether other entries are sent after the one at hand. */
+export function hasMore({ draft }: WizardContext): boolean {
+  return draft.chosen.length > 0
+}
+
+/** The entry at hand is registered, and the next one is at hand. */
+export function afterOneOfSeveral(
+  { draft, expectedAmounts, made }: WizardContext,
+  registration: RegistrationAnswer,
+): Pick<WizardContext, 'result' | 'draft' | 'expectedAmounts' | 'made'> {
+  return {
+    result: { registration, next: null },
+    draft: withoutEntry(draft, 0),
+    expectedAmounts: expectedAmounts.slice(1),
+    made: [...made, registration],
+  }
+}
+
+/** The context after all is sent. */
 export function afterAnswer(
   { draft, rules }: WizardContext,
   registration: RegistrationAnswer,

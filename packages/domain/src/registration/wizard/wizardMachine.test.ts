@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { adult, child, request, rules, stored } from '../../testing/event1.ts'
 import { settle, statesMet } from '../../testing/machine.ts'
 import { noAffiliation } from '../affiliation.ts'
-import { blankDancer, newDraft, type Draft } from '../draft.ts'
+import { blankDancer, newDraft, nothingChosen, type Draft } from '../draft.ts'
 import type { DancerInput } from '../request.ts'
 import type { RegistrationAnswer } from '../registrationAnswer.ts'
 import type { StoredRegistration } from '../storedRegistration.ts'
@@ -101,12 +101,12 @@ const keysOf = (submissions: readonly Submission[]) =>
   submissions.map((sent) => ('request' in sent ? sent.idempotencyKey : null))
 
 const next: WizardEvent = { type: 'step.next' }
-const submit: WizardEvent = { type: 'registration.submit', expectedAmount: 170_000 }
+const submit: WizardEvent = { type: 'registration.submit', expectedAmounts: [170_000] }
 const fillContacts: WizardEvent = { type: 'contacts.change', change: request.regData }
 const fillDancer: WizardEvent = { type: 'dancer.change', index: 0, change: adult }
 const choose: WizardEvent = { type: 'contest.toggle', packetKey: 'single', contestId: 'c11' }
 const consent: WizardEvent = { type: 'consents.change', change: { processing: true } }
-const toReview = [fillContacts, next, fillDancer, next, next, choose, next, consent] as const
+const toReview = [fillContacts, next, fillDancer, next, choose, next, consent] as const
 
 describe('steps', () => {
   test('each opens when the ones before it are valid', () => {
@@ -176,7 +176,7 @@ describe('steps', () => {
     expect(stepStates(wizard.context())).toEqual([
       'current',
       'done',
-      'upcoming',
+      'done',
       'upcoming',
       'upcoming',
     ])
@@ -380,7 +380,7 @@ describe('registering', () => {
     await wizard.reach('editing')
     expect(wizard.context().failure).toEqual({ text: 'Стоимость изменилась', remedy: 'price' })
     expect(wizard.context().dearerLines).toBe(lines)
-    wizard.send({ type: 'registration.submit', expectedAmount: 180_000 })
+    wizard.send({ type: 'registration.submit', expectedAmounts: [180_000] })
     const sums = wizard.submissions.map((sent) =>
       'request' in sent ? sent.request.expected_amount : null,
     )
@@ -451,7 +451,8 @@ describe('registering', () => {
     const single = { ...rules, filter: { ...rules.filter, count: { min: 1, max: 1 } } }
     const wizard = start({}, { rules: single })
     wizard.send(fillContacts, next, { type: 'dancers.enter', dancers: [adult, child] })
-    wizard.send(next, next, choose, next, consent, submit)
+    // Whoever waits was not asked for yet: the review was opened by its number.
+    wizard.send(next, choose, { type: 'step.open', step: 4 }, consent, submit)
     const { context } = await wizard.reach('registered')
     const following = context.result?.next
     if (!following) throw new Error('No registration follows')
@@ -471,6 +472,157 @@ describe('registering', () => {
     wizard.clock.increment(1000)
     await settle()
     expect(wizard.kept.at(-1)?.dancers).toEqual([child])
+  })
+})
+
+describe('several entries, sent together', () => {
+  const single = { ...rules, filter: { ...rules.filter, count: { min: 1, max: 1 } } }
+  const grown = { ...adult, first_name: 'Вера' }
+  const third = { ...adult, first_name: 'Зоя' }
+  const enter: WizardEvent = { type: 'dancers.enter', dancers: [adult, grown, third] }
+  const choosing = (contestId: string): WizardEvent => ({
+    type: 'contest.toggle',
+    packetKey: 'single',
+    contestId,
+  })
+  const toThird = [
+    fillContacts,
+    next,
+    enter,
+    next,
+    choosing('c11'),
+    next,
+    choosing('c12'),
+    next,
+    choosing('c13'),
+  ]
+  const submitAll: WizardEvent = {
+    type: 'registration.submit',
+    expectedAmounts: [1, 2, 3],
+  }
+  const sentOf = (submissions: readonly Submission[]) =>
+    submissions.map((sent) => {
+      if (!('request' in sent)) throw new Error('A change was sent')
+      const { dancers, packets, expected_amount, consents } = sent.request
+      const contests = packets['single']?.selectedGroupIds
+      return [dancers[0]?.first_name, contests, expected_amount, consents?.processing]
+    })
+
+  test('«Далее» leads from the contests of one to those of the next, then to the review of all', () => {
+    const wizard = start({}, { rules: single })
+    wizard.send(...toThird)
+    expect(wizard.step()).toBe(3)
+    expect(wizard.context().draft).toMatchObject({ dancers: [third], others: [], turn: 2 })
+    wizard.send(next)
+    expect(wizard.step()).toBe(4)
+  })
+  test('«Назад» leads to the contests of the one before, with what was chosen', () => {
+    const wizard = start({}, { rules: single })
+    wizard.send(...toThird, { type: 'step.back' })
+    expect(wizard.context().draft).toMatchObject({ step: 3, turn: 1, dancers: [grown] })
+    wizard.send({ type: 'step.back' })
+    expect(wizard.context().draft).toMatchObject({
+      step: 3,
+      dancers: [adult],
+      packets: { single: { selectedGroupIds: ['c11'] } },
+    })
+    wizard.send({ type: 'step.back' })
+    expect(wizard.step()).toBe(1)
+    wizard.send(next, next, next)
+    expect(wizard.context().draft).toMatchObject({ step: 3, turn: 2, dancers: [third] })
+  })
+  test('each goes out under a key of its own, in order, with the one consent', async () => {
+    const wizard = start({}, { rules: single })
+    wizard.send(...toThird, next, consent, submitAll)
+    await wizard.reach('registered')
+    await settle()
+    expect(sentOf(wizard.submissions)).toEqual([
+      ['Анна', ['c11'], 1, true],
+      ['Вера', ['c12'], 2, true],
+      ['Зоя', ['c13'], 3, true],
+    ])
+    expect(new Set(keysOf(wizard.submissions)).size).toBe(3)
+    expect(wizard.results).toHaveLength(3)
+    expect(wizard.kept.at(-1)).toBeNull()
+  })
+  test('where one fails, those before it are registered, and the rest goes out under the same keys', async () => {
+    let calls = 0
+    const wizard = start(
+      {
+        submit: async () => {
+          calls += 1
+          if (calls === 2) throw { status: 0, message: '' }
+          return registered
+        },
+      },
+      { rules: single },
+    )
+    wizard.send(...toThird, next, consent, submitAll)
+    await wizard.reach('editing')
+    expect(wizard.context()).toMatchObject({
+      made: [registered],
+      failure: { remedy: 'retry' },
+      draft: { step: 4, dancers: [grown] },
+    })
+    await settle()
+    expect(wizard.kept.at(-1)).toMatchObject({ dancers: [grown], chosen: [{ dancers: [third] }] })
+    wizard.send({ type: 'registration.submit', expectedAmounts: [2, 3] })
+    await wizard.reach('registered')
+    const keys = keysOf(wizard.submissions)
+    const names = sentOf(wizard.submissions).map(([name]) => name)
+    expect(names).toEqual(['Анна', 'Вера', 'Вера', 'Зоя'])
+    expect(keys[1]).toBe(keys[2])
+    expect(new Set(keys).size).toBe(3)
+  })
+  test('nothing is sent while one of them has no contest: it is at hand then', () => {
+    const wizard = start({}, { rules: single })
+    wizard.send(...toThird, { type: 'entry.open', index: 0 }, choosing('c11'))
+    wizard.send({ type: 'entry.open', index: 2 }, next, consent, submitAll)
+    expect(wizard.submissions).toEqual([])
+    expect(wizard.context().draft).toMatchObject({ step: 4, turn: 0, dancers: [adult] })
+    expect(shownErrors(wizard.context())).toEqual({ packets: ['Не выбрано ни одной номинации'] })
+  })
+  test('from the review one of them is changed, and the way leads back to it', () => {
+    const wizard = start({}, { rules: single })
+    wizard.send(...toThird, next, { type: 'entry.open', index: 0 })
+    expect(wizard.context().draft).toMatchObject({ step: 3, turn: 0, dancers: [adult] })
+    wizard.send(next)
+    expect(wizard.step()).toBe(4)
+  })
+  test('one of them is given up, the last one is not', () => {
+    const wizard = start({}, { rules: single })
+    wizard.send(...toThird, next, { type: 'entry.remove', index: 1 })
+    expect(wizard.context().draft).toMatchObject({
+      turn: 1,
+      dancers: [third],
+      chosen: [{ dancers: [adult] }],
+    })
+    wizard.send({ type: 'entry.remove', index: 1 }, { type: 'entry.remove', index: 0 })
+    expect(wizard.context().draft).toMatchObject({ turn: 0, dancers: [adult], chosen: [] })
+  })
+  test('other contacts are another content for all of them', async () => {
+    const wizard = start({ submit: () => Promise.reject({ status: 0 }) }, { rules: single })
+    wizard.send(...toThird, next, consent, submitAll)
+    await wizard.reach('editing')
+    expect(wizard.context().draft.chosen.every(({ submitKey }) => submitKey !== null)).toBe(true)
+    wizard.send({ type: 'contacts.change', change: { city: 'Тверь' } })
+    expect(wizard.context().draft.chosen.map(({ submitKey }) => submitKey)).toEqual([null, null])
+  })
+  test('where a packet must be taken, each begins with the packets', () => {
+    const tags = [...rules.tags, { tag_name: 'PACKETS', tag_value: 'MUST' }]
+    const wizard = start({}, { rules: { ...single, tags } })
+    const taken = (...ids: string[]): WizardEvent[] => [
+      { type: 'packet.take', packetId: 'c40' },
+      ...ids.map((contestId): WizardEvent => ({
+        type: 'contest.toggle',
+        packetKey: 'c40',
+        contestId,
+      })),
+    ]
+    wizard.send(fillContacts, next, enter, next, ...taken('c11', 'c12'), next, next)
+    expect(wizard.context().draft).toMatchObject({ step: 2, turn: 1, dancers: [grown] })
+    wizard.send({ type: 'step.back' })
+    expect(wizard.context().draft).toMatchObject({ step: 3, turn: 0, dancers: [adult] })
   })
 })
 
@@ -712,6 +864,8 @@ test('any events in any order: no state breaks, and all are reached', async () =
     { type: 'dancer.remove', index: 0 },
     { type: 'dancers.enter', dancers: [adult] },
     { type: 'other.remove', index: 0 },
+    { type: 'entry.open', index: 1 },
+    { type: 'entry.remove', index: 1 },
     { type: 'packet.take', packetId: 'c40' },
     { type: 'packet.drop', packetId: 'c40' },
     { type: 'packets.arrange', packets: request.packets },
@@ -738,6 +892,12 @@ test('any events in any order: no state breaks, and all are reached', async () =
     packets: request.packets,
     consents: { processing: true },
     step: 4,
+    chosen: ['Лев', 'Пётр', 'Яна'].map((first_name) =>
+      Object.assign(nothingChosen(), {
+        dancers: [{ ...child, first_name }],
+        packets: { single: { status: true, selectedGroupIds: ['c60'] } },
+      }),
+    ),
   }
   let turn = 0
   const sometimes = async () => {
@@ -754,6 +914,7 @@ test('any events in any order: no state breaks, and all are reached', async () =
     const effects: Effects = {
       submit: sometimes,
       saveDraft: () => settle(),
+      saveResult: () => settle().then(settle),
       fetchStored: () =>
         settle()
           .then(settle)
@@ -762,6 +923,7 @@ test('any events in any order: no state breaks, and all are reached', async () =
     return start(effects, { restored, rules: ofWalk }).actor
   })
   expect(reached).toEqual([
+    'form.between',
     'form.editing.current',
     'form.editing.reloading',
     'form.registered',

@@ -1,14 +1,17 @@
 import { assign, type SnapshotFrom } from 'xstate'
+import { openEntry } from '../draftEntries.ts'
 import { draftSaving } from './draftSaving.ts'
 import { stepIndexes } from './stepIndex.ts'
 import { stepAfter, stepBefore } from './steps.ts'
 import {
   afterAnswer,
   afterFailure,
+  afterOneOfSeveral,
   blankDraft,
   initialContext,
   madeResult,
   mergedWithServer,
+  openStep,
   readyToSend,
   resumedDraft,
   toSubmission,
@@ -51,6 +54,7 @@ export const wizardMachine = wizardSetup.createMachine({
             'dancer.remove': edit,
             'dancers.enter': edit,
             'other.remove': edit,
+            'entry.remove': edit,
             'packet.take': edit,
             'packet.drop': edit,
             'packets.arrange': edit,
@@ -63,6 +67,7 @@ export const wizardMachine = wizardSetup.createMachine({
                 guard: 'isChangeReady',
                 actions: [{ type: 'open', params: { step: 4 } }, 'touch'],
               },
+              { guard: 'hasNextEntry', actions: ['openNextEntry', 'touch'] },
               {
                 guard: 'isDone',
                 actions: [
@@ -82,15 +87,26 @@ export const wizardMachine = wizardSetup.createMachine({
                 },
               },
             ],
-            'step.back': {
-              guard: 'hasBefore',
+            'step.back': [
+              { guard: 'hasPreviousEntry', actions: ['openPreviousEntry', 'touch'] },
+              {
+                guard: 'hasBefore',
+                actions: [
+                  {
+                    type: 'open',
+                    params: ({ context: { draft, rules } }) => ({
+                      step: stepBefore(draft.step, draft, rules),
+                    }),
+                  },
+                  'touch',
+                ],
+              },
+            ],
+            'entry.open': {
               actions: [
-                {
-                  type: 'open',
-                  params: ({ context: { draft, rules } }) => ({
-                    step: stepBefore(draft.step, draft, rules),
-                  }),
-                },
+                assign(({ context: { draft }, event }) => ({
+                  draft: openStep(openEntry(draft, event.index), 3),
+                })),
                 'touch',
               ],
             },
@@ -127,12 +143,14 @@ export const wizardMachine = wizardSetup.createMachine({
                 target: 'submitting',
                 guard: 'isEverythingValid',
                 actions: [
-                  assign(({ context, event }) => readyToSend(context, event.expectedAmount)),
+                  assign(({ context, event }) => readyToSend(context, event.expectedAmounts)),
                   'touch',
                   'flush',
                 ],
               },
-              { actions: { type: 'showProblems', params: { of: stepIndexes } } },
+              {
+                actions: ['openFaultyEntry', { type: 'showProblems', params: { of: stepIndexes } }],
+              },
             ],
           },
           initial: 'current',
@@ -165,13 +183,24 @@ export const wizardMachine = wizardSetup.createMachine({
           invoke: {
             src: 'submit',
             input: ({ context }) => toSubmission(context),
-            onDone: {
-              target: 'registered',
-              actions: [
-                assign(({ context, event }) => afterAnswer(context, event.output)),
-                'discard',
-              ],
-            },
+            onDone: [
+              {
+                guard: 'isMoreToSend',
+                target: 'between',
+                actions: [
+                  assign(({ context, event }) => afterOneOfSeveral(context, event.output)),
+                  'touch',
+                  'flush',
+                ],
+              },
+              {
+                target: 'registered',
+                actions: [
+                  assign(({ context, event }) => afterAnswer(context, event.output)),
+                  'discard',
+                ],
+              },
+            ],
             onError: {
               target: 'editing',
               actions: [
@@ -179,6 +208,15 @@ export const wizardMachine = wizardSetup.createMachine({
                 'touch',
               ],
             },
+          },
+        },
+        /** One of several entries is registered; the next one is sent. */
+        between: {
+          invoke: {
+            src: 'saveResult',
+            input: ({ context }) => madeResult(context),
+            onDone: 'submitting',
+            onError: 'submitting',
           },
         },
         registered: {

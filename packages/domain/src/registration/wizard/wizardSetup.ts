@@ -8,11 +8,13 @@ import type { RegistrationAnswer } from '../registrationAnswer.ts'
 import type { Contacts } from '../request.ts'
 import type { StoredRegistration } from '../storedRegistration.ts'
 import type { StepIndex } from './stepIndex.ts'
-import { isStepReachable, isStepValid } from './steps.ts'
+import { openEntry } from '../draftEntries.ts'
+import { faultyEntry, isStepReachable, isStepValid, nextEntry, previousEntry } from './steps.ts'
 import type { WizardRules } from './wizardRules.ts'
 import {
   beginDraft,
   editContext,
+  hasMore,
   openStep,
   type Submission,
   type WizardContext,
@@ -29,8 +31,10 @@ export type WizardEvent =
   | { type: 'step.next' }
   | { type: 'step.back' }
   | { type: 'step.open'; step: StepIndex }
-  /** `expectedAmount`: what is shown, in kopecks. */
-  | { type: 'registration.submit'; expectedAmount: number }
+  /** One of several entries, by its place (`entriesOf`): its contests. */
+  | { type: 'entry.open'; index: number }
+  /** `expectedAmounts`: what is shown of each entry, in kopecks. */
+  | { type: 'registration.submit'; expectedAmounts: readonly number[] }
   /** Fetches the registration that is changed, as somebody else left it; what was typed stays. */
   | { type: 'registration.reload' }
   /** Begins the registration after one that was made. */
@@ -79,6 +83,15 @@ export const wizardSetup = setup({
     open: assign(({ context: { draft } }, { step }: { step: StepIndex | null }) => ({
       draft: openStep(draft, step ?? draft.step),
     })),
+    openNextEntry: assign(({ context: { draft, rules } }) => ({
+      draft: nextEntry(draft, rules) ?? draft,
+    })),
+    openPreviousEntry: assign(({ context: { draft, rules } }) => ({
+      draft: previousEntry(draft, rules) ?? draft,
+    })),
+    openFaultyEntry: assign(({ context: { draft, rules } }) => ({
+      draft: openEntry(draft, faultyEntry(draft, rules) ?? draft.turn),
+    })),
     showProblems: assign(({ context }, { of }: { of: readonly StepIndex[] }) => ({
       tried: [...new Set([...context.tried, ...of])],
     })),
@@ -91,7 +104,10 @@ export const wizardSetup = setup({
     isDone: ({ context: { draft, rules } }) =>
       draft.step < 4 && isStepValid(draft.step, draft, rules),
     hasBefore: ({ context: { draft } }) => draft.step > 0,
-    isEverythingValid: ({ context: { draft, rules } }) => isStepValid(4, draft, rules),
+    hasNextEntry: ({ context: { draft, rules } }) => nextEntry(draft, rules) !== null,
+    hasPreviousEntry: ({ context: { draft, rules } }) => previousEntry(draft, rules) !== null,
+    isEverythingValid: ({ context: { draft, rules } }) => faultyEntry(draft, rules) === null,
+    isMoreToSend: ({ context }) => hasMore(context),
     isReachable: ({ context: { draft, rules } }, { step }: { step: StepIndex }) =>
       isStepReachable(step, draft, rules),
     isChangeReady: ({ context: { draft, rules } }) =>

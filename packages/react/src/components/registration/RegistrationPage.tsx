@@ -1,7 +1,7 @@
 import type { components } from '@parket/api-client/schema'
 import { ApiProblem, userFacingText } from '@parket/api-client/problem'
 import { eventCalendarFile } from '@parket/domain/event/eventCalendarFile'
-import { isOn, registrationWindowProblem } from '@parket/domain/event/registrationWindow'
+import { registrationWindowProblem } from '@parket/domain/event/registrationWindow'
 import { isPast } from '@parket/domain/event/dates'
 import { toMillis } from '@parket/domain/format/date'
 import { isWithdrawn } from '@parket/domain/registration/entryStatus'
@@ -94,7 +94,6 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
   )
   const isStaff = can(subject, 'registrations.edit', { teamId: event.team_id, eventId })
 
-  const isToday = isOn(event, now)
   const isDancing =
     current !== null &&
     event.cancelled_at === null &&
@@ -109,8 +108,10 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
     registration:
       registration.isPlaceholderData || isTakenAway ? null : (registration.data ?? null),
     kept: keptDay,
+    isOffline,
     number: startNumber,
-    isOn: isToday && isDancing && !isStaff,
+    event,
+    isShown: isDancing && !isStaff,
   })
 
   useEffect(() => {
@@ -139,7 +140,7 @@ export function RegistrationPage(props: RegistrationPageProps): ReactNode {
             : null,
         picture: isDancing && !isPast(event, now) ? links.keep(dancerPicture(eventId)) : null,
         live:
-          isToday && isDancing && !isStaff && startNumber !== null
+          day !== null && startNumber !== null
             ? links.to('eventLive', { eventId }, { number: startNumber })
             : null,
         consents: {

@@ -1,6 +1,6 @@
 import { filterQuery, parseRegistrationFilter } from '@parket/domain/contest/filters'
 import type { WizardResult } from '@parket/domain/registration/wizard/wizardContext'
-import { useLayoutEffect, useMemo, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useLinks } from '../../data/address/useLinks.ts'
 import { lazyPage } from '../../data/page/lazyPage.tsx'
@@ -42,6 +42,11 @@ function OwnWizard({ data, search, done, now, userId }: OwnWizardProps): ReactNo
   const [, navigate] = useLocation()
   const eventId = data.event.id
   const filter = useMemo(() => (done === null ? filterOf(search) : null), [done, search])
+  // A reload must not take again what was given up since.
+  const [taken] = useState(() => takenContest(search, data))
+  useEffect(() => {
+    if (taken !== null) dropContest()
+  }, [taken])
   // Before the effects of the wizard, which may write.
   useLayoutEffect(() => ownDrafts(userId), [userId])
   const wizard = useWizard({
@@ -50,6 +55,7 @@ function OwnWizard({ data, search, done, now, userId }: OwnWizardProps): ReactNo
     filter,
     now,
     stored: null,
+    taken,
     readDraft: () => readDraft(eventId, userId),
     onRegistered: ({ registration: { regData } }) =>
       navigate(links.to('register', { eventId }, { done: regData.reg_n }), { replace: true }),
@@ -70,6 +76,19 @@ function OwnWizard({ data, search, done, now, userId }: OwnWizardProps): ReactNo
 function filterOf(search: string) {
   const query = new URLSearchParams(search)
   return parseRegistrationFilter(Object.fromEntries(query))
+}
+
+/** `?contest=11`: the contest that the person came for, by its id. */
+function takenContest(search: string, { contests }: EventData): string | null {
+  const groupNum = Number(new URLSearchParams(search).get('contest'))
+  return contests.find((contest) => contest.group_num === groupNum)?.id ?? null
+}
+
+function dropContest() {
+  const url = new URL(location.href)
+  url.searchParams.delete('contest')
+  // The history's entry keeps the steps that led to it.
+  history.replaceState(history.state, '', url)
 }
 
 function resultOf(regN: number, result: WizardResult | null): WizardResult | null {

@@ -61,6 +61,7 @@ export function useClub(props: ClubFormProps, now: string): RunningClub {
     },
     actions: {
       onToggle: (contestId, dancer) => actor.send({ type: 'cell.toggle', contestId, dancer }),
+      onColumn: (contestId, dancers) => actor.send({ type: 'column.toggle', contestId, dancers }),
       onRole: (contestId, dancer, role) =>
         actor.send({ type: 'role.choose', contestId, dancer, role }),
       onContacts: (change) => actor.send({ type: 'contacts.change', change }),

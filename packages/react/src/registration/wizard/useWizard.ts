@@ -5,6 +5,8 @@ import { parseRegistrationFilter, type RegistrationFilter } from '@parket/domain
 import { cheaperPackets } from '@parket/domain/money/arrangement'
 import { can } from '@parket/domain/rights/rights'
 import { isBegun, withTypedContacts, type Draft } from '@parket/domain/registration/draft'
+import { chosenContestIds } from '@parket/domain/registration/packets'
+import { singleKey } from '@parket/domain/registration/singleKey'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import type { WizardResult } from '@parket/domain/registration/wizard/wizardContext'
 import type { WizardEvent } from '@parket/domain/registration/wizard/wizardSetup'
@@ -40,6 +42,8 @@ export interface WizardOptions {
   now: string
   /** The registration that is changed; null for a new one. */
   stored: RegistrationAnswer | null
+  /** A contest that the person came for, by its id: taken as soon as there is a browser. */
+  taken?: string | null
   /** Reads the draft that this browser keeps; called once there is a browser. */
   readDraft: () => Draft | null
   /** Told when a registration has been made or changed and the wizard is still shown. */
@@ -95,7 +99,8 @@ export function useWizard(options: WizardOptions): RunningWizard {
   }
 }
 
-function useWizardActor({ machine, data, filter, now, stored, readDraft }: WizardOptions) {
+function useWizardActor(options: WizardOptions) {
+  const { machine, data, filter, now, stored, readDraft, taken = null } = options
   const { user, subject } = useAuth()
   const isHydrated = useIsHydrated()
   const { id: eventId, team_id: teamId } = data.event
@@ -138,6 +143,11 @@ function useWizardActor({ machine, data, filter, now, stored, readDraft }: Wizar
     })
   }, [actor, data, isPhone, now, isStaff, filter])
 
+  const take = useLatestCallback(() => {
+    const { packets } = actor.getSnapshot().context.draft
+    if (taken === null || chosenContestIds(packets).includes(taken)) return
+    actor.send({ type: 'contest.toggle', packetKey: singleKey, contestId: taken })
+  })
   const readLatest = useLatestCallback(readDraft)
   useEffect(() => {
     if (!user || stored) return
@@ -148,13 +158,17 @@ function useWizardActor({ machine, data, filter, now, stored, readDraft }: Wizar
       actor.send({ type: 'draft.restore', draft: withTypedContacts(kept, draft.contacts) })
     }
     actor.send(contactsOf(user))
-  }, [actor, user, stored, readLatest])
+    take()
+  }, [actor, user, stored, readLatest, take])
 
   const restore = useLatestCallback(() => {
     const kept = isBlank ? readDraft() : null
     if (kept) actor.send({ type: 'draft.restore', draft: kept })
   })
-  useLayoutEffect(() => restore(), [restore])
+  useLayoutEffect(() => {
+    restore()
+    take()
+  }, [restore, take])
 
   // A phone may end the page without another word, the back button the wizard: what is typed is kept
   // at the last moment. A layout effect is undone before the actor is stopped.

@@ -1,6 +1,8 @@
+import { fillPath, withQuery } from '@parket/domain/site/address'
 import { areFewLeft, allPlaces, freePlaces } from '@parket/domain/contest/places'
 import { isPast } from '@parket/domain/event/dates'
-import { isOnWithoutEntries } from '@parket/domain/event/registrationWindow'
+import { isOnWithoutEntries, isRegistrationOpen } from '@parket/domain/event/registrationWindow'
+import { numberedTitle } from '@parket/domain/contest/title'
 import { contestStatusLabel, isContestStatus, takesEntries } from '@parket/domain/contest/status'
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
@@ -11,6 +13,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { audienceDetail, placesLabel } from '../../contests/contestLabels.ts'
 import { priceNow } from '../../contests/price.ts'
 import type { ShownContest, EventDetails } from '../eventData.ts'
+import type { EventLinks } from './eventHomeData.ts'
 import { placesLeftText } from '../eventWords.ts'
 import { ContestName } from '../../contests/ContestName.tsx'
 import * as contestRows from '../parts/contestRows.css.ts'
@@ -20,20 +23,20 @@ interface ContestRowProps {
   contest: ShownContest
   event: EventDetails
   now: Instant
-  /** Its result; opened once it is published. */
-  resultHref: string
+  links: Pick<EventLinks, 'enter' | 'result'>
 }
 
 /**
- * One contest: what it is, whom it is for, whether there is room, what it costs; of a past one how many danced. Once its result
- * is published, its name leads there.
+ * One contest: what it is, whom it is for, whether there is room, what it costs; of a past one how many danced. Its name leads
+ * to registering for it while it takes entries, and once its result is published, there.
  */
-export function ContestRow({ contest, event, now, resultHref }: ContestRowProps) {
+export function ContestRow({ contest, event, now, links }: ContestRowProps) {
   const { group_num, group_name, status } = contest
   const isCancelled = status === 'cancelled'
   const isOver = isPast(event, now)
   const hasPrice = !isCancelled && !isOver && !isOnWithoutEntries(event, now)
   const isQuiet = !isOver && (!takesEntries(contest) || placesLabel(contest)?.isFull === true)
+  const target = targetOf({ contest, event, now, links })
   const name = isCancelled
     ? contestRows.cancelledName
     : isQuiet
@@ -44,12 +47,12 @@ export function ContestRow({ contest, event, now, resultHref }: ContestRowProps)
       <span className={contestRows.number}>{group_num}</span>
       <div>
         <p className={name}>
-          {status === 'published' ? (
-            <Link href={resultHref}>
+          {target === null ? (
+            <ContestName>{group_name}</ContestName>
+          ) : (
+            <Link {...target}>
               <ContestName>{group_name}</ContestName>
             </Link>
-          ) : (
-            <ContestName>{group_name}</ContestName>
           )}
         </p>
         <Text size="small" tone="secondary">
@@ -69,6 +72,16 @@ export function ContestRow({ contest, event, now, resultHref }: ContestRowProps)
       )}
     </li>
   )
+}
+
+/** Where the name leads; null: nowhere. */
+function targetOf({ contest, event, now, links }: ContestRowProps) {
+  const { group_num, min_count, max_count } = contest
+  if (contest.status === 'published')
+    return { href: fillPath(links.result, { groupNum: group_num }) }
+  if (!takesEntries(contest) || !event.published || !isRegistrationOpen(event, now)) return null
+  const href = withQuery(links.enter, { count: `${min_count},${max_count}`, contest: group_num })
+  return { href, 'aria-label': `${numberedTitle(contest)}: записаться` }
 }
 
 /** Whether one can enter: places where they get few, else how many have. */

@@ -1,4 +1,3 @@
-import { fillPath } from '@parket/domain/site/address'
 import { isForAudience, type AudienceFilter } from '@parket/domain/contest/audience'
 import { bySection, contestLists } from '@parket/domain/contest/lists'
 import { isPast } from '@parket/domain/event/dates'
@@ -15,7 +14,7 @@ import type { ShownContest } from '../eventData.ts'
 import { AudienceChips } from './AudienceChips.tsx'
 import { Bundles } from './Bundles.tsx'
 import { ContestRow } from './ContestRow.tsx'
-import type { EventHomeData } from './eventHomeData.ts'
+import type { EventHomeData, EventLinks } from './eventHomeData.ts'
 import * as styles from './ContestSections.css.ts'
 
 interface ContestSectionsProps {
@@ -24,18 +23,11 @@ interface ContestSectionsProps {
   /** Whom contests are looked for. */
   audience: AudienceFilter
   onAudience: (audience: AudienceFilter) => void
-  /** A pattern with `:groupNum`. */
-  resultHref: string
+  links: Pick<EventLinks, 'enter' | 'result'>
 }
 
 /** What is danced, by section, for whoever one looks for; packets and passes, which save money, stand last. */
-export function ContestSections({
-  data,
-  now,
-  audience,
-  onAudience,
-  resultHref,
-}: ContestSectionsProps) {
+export function ContestSections({ data, now, audience, onAudience, links }: ContestSectionsProps) {
   const { event, contests, tags } = data
   const payGroup = payGroupNumber(tags)
   const { packets, passes } = contestLists(contests, payGroup)
@@ -78,11 +70,7 @@ export function ContestSections({
           </div>
           <ul className={styles.rows}>
             {own.map((contest) => (
-              <ContestRow
-                key={contest.group_num}
-                {...{ contest, event, now }}
-                resultHref={fillPath(resultHref, { groupNum: contest.group_num })}
-              />
+              <ContestRow key={contest.group_num} {...{ contest, event, now, links }} />
             ))}
           </ul>
         </section>

@@ -26,6 +26,7 @@ const meta = {
       registration: '#select-registration',
       change: '#change',
       events: '#events',
+      enter: '#enter',
       result: '#result-:groupNum',
       map: 'https://yandex.ru/maps/?text=x',
       pages: eventPageLinks,

@@ -99,7 +99,7 @@ function EventHome({ data, now, links, organiser, share, leader }: EventHomeProp
                   now={now}
                   audience={audience}
                   onAudience={setAudience}
-                  resultHref={links.result}
+                  links={links}
                 />
               )}
             </Stack>

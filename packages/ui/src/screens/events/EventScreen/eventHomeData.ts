@@ -8,6 +8,8 @@ export interface EventLinks {
   /** Opens a registration made earlier. */
   change: string
   events: string
+  /** Registering; a contest that is taken already is added to its query. */
+  enter: string
   /** The published result of a contest: a pattern with `:groupNum`. */
   result: string
   /** The place on a map of another site; null where no place is named. */

@@ -14,8 +14,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { fieldId } from '../RegistrationWizardScreen/fieldId.ts'
 import { DancerFields } from '../RegistrationWizardScreen/steps/DancerFields.tsx'
 
-const NEXT =
-  'Он\u00A0получит свою заявку с\u00A0теми\u00A0же контактами: предложим её\u00A0сразу после этой.'
+const NEXT = 'Контакты те\u00A0же. Номинации выберете следом, а\u00A0отправите всё сразу.'
 
 export interface AnotherDancerDialogProps {
   /** Whether it is open. */

@@ -191,6 +191,26 @@ export const sum = style({
   '@media': { [media.desktop]: { ...stays, insetInlineStart: 'auto', insetInlineEnd: 0 } },
 })
 
+/** A whole column by one press. */
+export const column = style({
+  appearance: 'none',
+  display: 'block',
+  marginInline: 'auto',
+  minHeight: 24,
+  padding: `0 ${space.xxsmall}px`,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: vars.accentText,
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.accentText}`, outlineOffset: -2 },
+  },
+})
+
 export const unavailable = style({
   display: 'grid',
   gap: space.xxsmall,

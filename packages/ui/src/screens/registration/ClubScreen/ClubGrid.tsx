@@ -1,23 +1,20 @@
-import { closedCells, type ClosedCell } from '@parket/domain/club/cells'
-import { cellKey } from '@parket/domain/club/clubProblems'
-import { entryOf, togetherIn, type ClubEntry } from '@parket/domain/club/entries'
+import type { ClosedCell } from '@parket/domain/club/cells'
 import { numberedTitle } from '@parket/domain/contest/title'
-import { freePlaces } from '@parket/domain/contest/places'
 import { isIsoDate, type Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
-import { countOf } from '@parket/domain/format/plural'
 import { ageAtEvent } from '@parket/domain/registration/age'
 import { dancerKey, dancerName } from '@parket/domain/registration/dancers'
 import type { JnjRole } from '@parket/domain/registration/request'
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx'
+import { useRef, useState, type KeyboardEvent } from 'react'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { cx } from '../../../theme/cx.ts'
-import { priceNow } from '../../contests/price.ts'
 import type { EventContest } from '../../events/eventData.ts'
 import type { ClubActions, ClubView } from './clubView.ts'
-import { GridCell, type CellContent } from './GridCell.tsx'
-import { gridOf } from './gridOf.ts'
+import { contentOf, dancersIn, openText } from './cellContent.ts'
+import { ColumnButton } from './ColumnButton.tsx'
+import { GridCell } from './GridCell.tsx'
+import { useClubGrid } from './useClubGrid.ts'
+import { Unavailable } from './Unavailable.tsx'
 import { PlacesLeft } from './PlacesLeft.tsx'
 import * as styles from './ClubGrid.css.ts'
 
@@ -30,6 +27,9 @@ interface ClubGridProps {
 /** Where the focus is: row and column, from 0. */
 type Place = { row: number; column: number }
 
+/** The row of the head. */
+const HEAD = -1
+
 const steps: Record<string, [rows: number, columns: number]> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -41,37 +41,23 @@ const steps: Record<string, [rows: number, columns: number]> = {
 
 /** Dancers × contests. One stop of Tab; arrows go from cell to cell, also to closed ones, which say why. */
 export function ClubGrid({ view, now, actions }: ClubGridProps) {
-  const { event, tags, contests, roster } = view
+  const { event, roster } = view
   const table = useRef<HTMLTableElement>(null)
   const [active, setActive] = useState<Place>({ row: 0, column: 0 })
-  const { entries } = view
-  const { sections, unavailable } = useMemo(
-    () => gridOf({ contests, tags, entries }),
-    [contests, tags, entries],
-  )
-  const columns = sections.flatMap((section) => section.contests)
-  const closed = useMemo(
-    () =>
-      new Map(
-        sections
-          .flatMap((section) => section.contests)
-          .map((contest) => [
-            contest.id,
-            closedCells(contest, roster, { event, tags, contests, now }),
-          ]),
-      ),
-    [sections, roster, event, tags, contests, now],
-  )
+  const { sections, columns, unavailable, closedOf } = useClubGrid(view, now)
 
   function handleKeys(keyEvent: KeyboardEvent) {
     const step = steps[keyEvent.key]
     // A choice of roles has its own arrows.
     if (!step || keyEvent.target instanceof HTMLSelectElement) return
     keyEvent.preventDefault()
-    const row = within(active.row + step[0], roster.length)
-    const column = within(active.column + step[1], columns.length)
+    // Above the first row stand the buttons of whole columns, where a contest has one.
+    const row = Math.min(Math.max(HEAD, active.row + step[0]), roster.length - 1)
+    const column = Math.min(Math.max(0, active.column + step[1]), columns.length - 1)
+    const cell = table.current?.querySelector<HTMLElement>(`[data-cell="${row}_${column}"]`)
+    if (!cell) return
     setActive({ row, column })
-    table.current?.querySelector<HTMLElement>(`[data-cell="${row}-${column}"]`)?.focus()
+    cell.focus()
   }
   const dancer = roster[active.row]
   const contest = columns[active.column]
@@ -111,10 +97,19 @@ export function ClubGrid({ view, now, actions }: ClubGridProps) {
               </th>
             </tr>
             <tr>
-              {columns.map((one) => (
+              {columns.map((one, column) => (
                 <th key={one.id} scope="col" className={styles.headCell}>
                   <b className={styles.number}>{one.group_num}</b> <span>{one.group_name}</span>
                   <PlacesLeft contest={one} />
+                  <ColumnButton
+                    contest={one}
+                    view={view}
+                    closedOf={closedOf}
+                    place={`${HEAD}_${column}`}
+                    isActive={active.row === HEAD && active.column === column}
+                    onFocus={() => setActive({ row: HEAD, column })}
+                    onToggle={actions.onColumn}
+                  />
                 </th>
               ))}
             </tr>
@@ -126,7 +121,7 @@ export function ClubGrid({ view, now, actions }: ClubGridProps) {
                 row={row}
                 view={view}
                 columns={columns}
-                closedOf={(id) => closed.get(id)?.[row] ?? null}
+                closedOf={(id) => closedOf(id, row)}
                 active={active}
                 actions={actions}
                 onActive={(column) => setActive({ row, column })}
@@ -148,26 +143,14 @@ export function ClubGrid({ view, now, actions }: ClubGridProps) {
           </tfoot>
         </table>
       </div>
-      {unavailable.length > 0 && (
-        <Disclosure
-          summary={`Ещё ${countOf(unavailable.length, ['номинация недоступна', 'номинации недоступны', 'номинаций недоступны'])}`}
-        >
-          <ul className={styles.unavailable}>
-            {unavailable.map((one) => (
-              <li key={one.id}>
-                {numberedTitle(one)}: {one.status === 'cancelled' ? 'отменена' : 'закрыта'}
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
+      <Unavailable contests={unavailable} />
       <output className={styles.hint}>
         {dancer && contest && (
           <>
             <b>
               {dancerName(dancer)}, {numberedTitle(contest)}.
             </b>{' '}
-            {closed.get(contest.id)?.[active.row]?.reason ?? openText(contest, event, now)}
+            {closedOf(contest.id, active.row)?.reason ?? openText(contest, event, now)}
           </>
         )}
       </output>
@@ -210,7 +193,7 @@ function Row({ row, view, columns, closedOf, active, actions, onActive }: RowPro
         <GridCell
           key={contest.id}
           name={`${dancerName(dancer)}, ${numberedTitle(contest)}`}
-          place={`${row}-${column}`}
+          place={`${row}_${column}`}
           isActive={active.row === row && active.column === column}
           content={contentOf(view, contest, key, closedOf(contest.id))}
           onFocus={() => onActive(column)}
@@ -224,55 +207,4 @@ function Row({ row, view, columns, closedOf, active, actions, onActive }: RowPro
       </td>
     </tr>
   )
-}
-
-/** What a cell shows; whoever is entered can always be taken out again. */
-function contentOf(
-  view: ClubView,
-  contest: EventContest,
-  key: string,
-  closed: ClosedCell | null,
-): CellContent {
-  const own = entryOf(view.entries, contest.id, key)
-  if (closed && !own) return { state: 'closed', ...closed }
-  const errors = view.isTried ? (view.problems.cells[cellKey(contest.id, key)] ?? []) : []
-  return {
-    state: 'open',
-    isTicked: own !== undefined,
-    note: own ? noteOf(view, contest, own, key) : null,
-    role: own && contest.jnj_role_split ? { value: own.role } : null,
-    errors,
-  }
-}
-
-/** Below the tick: that it waits, else the partner. */
-function noteOf(view: ClubView, contest: EventContest, own: ClubEntry, key: string): string | null {
-  const { added, stored } = view.plan.queue
-  if (added.has(own) || stored.has(own)) return 'очередь'
-  if (togetherIn(contest) !== 'pair') return null
-  const partner = own.dancers.find((one) => one !== key)
-  const dancer = view.roster.find((one) => dancerKey(one) === partner)
-  return dancer ? dancer.last_name : 'пара?'
-}
-
-function openText(contest: EventContest, event: ClubView['event'], now: Instant): string {
-  const price = `${formatMoney(priceNow(contest.price, event, now))} с\u00A0танцора`
-  const queue =
-    freePlaces(contest) === 0 ? '. Мест нет: встанет в\u00A0очередь, не\u00A0оплачивается' : ''
-  const together = {
-    alone: '',
-    pair: '. Пара: отметьте двоих, одного за\u00A0другим',
-    group: '. Все отмеченные танцуют вместе',
-  }[togetherIn(contest)]
-  return price + together + queue
-}
-
-function dancersIn(entries: readonly ClubEntry[], contestId: string): number {
-  return entries
-    .filter((entry) => entry.contestId === contestId)
-    .reduce((sum, { dancers }) => sum + dancers.length, 0)
-}
-
-function within(index: number, length: number): number {
-  return Math.max(0, Math.min(length - 1, index))
 }

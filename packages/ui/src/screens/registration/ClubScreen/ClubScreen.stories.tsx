@@ -1,10 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formProblemText } from '@parket/domain/problems/formProblems'
+import { dancerKey } from '@parket/domain/registration/dancers'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { failed, page, phone } from '../../../layouts/fixtures/page.tsx'
-import { cupContestsWith, jackAndJill, now, orientalSolo } from '../../fixtures/cup.ts'
+import {
+  cupContestsWith,
+  folkSolo,
+  jackAndJill,
+  now,
+  orientalSolo,
+  smallGroup,
+} from '../../fixtures/cup.ts'
+import { media } from '../../../theme/scale.ts'
 import { ClubScreen } from './ClubScreen.tsx'
-import { alina, clubView, contacts, registeredView, entriesOfTicks } from './fixtures.ts'
+import {
+  alina,
+  clubView,
+  contacts,
+  liya,
+  registeredView,
+  roza,
+  entriesOfTicks,
+} from './fixtures.ts'
 
 const meta = {
   ...page,
@@ -15,6 +32,7 @@ const meta = {
     now,
     actions: {
       onToggle: fn(),
+      onColumn: fn(),
       onRole: fn(),
       onContacts: fn(),
       onConsents: fn(),
@@ -37,10 +55,23 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** Says which of the two is there: dancers one by one on a phone, else the grid. */
+async function isPhone(canvas: Canvas): Promise<boolean> {
+  const isNarrow = matchMedia(media.mobile).matches
+  const shown = isNarrow
+    ? (['combobox', /^Танцор/] as const)
+    : (['grid', 'Танцоры и номинации'] as const)
+  await expect(await canvas.findByRole(shown[0], { name: shown[1] })).toBeVisible()
+  await expect(canvas.queryAllByRole('grid')).toHaveLength(isNarrow ? 0 : 1)
+  return isNarrow
+}
 
 /** The grid is one stop of Tab; arrows go through it, and a closed cell says why. */
 export const Ticked: Story = {
   play: async ({ args, canvas }) => {
+    if (await isPhone(canvas)) return
     const first = canvas.getByRole('checkbox', { name: /^Ким Алина, 70/ })
     first.focus()
     await userEvent.keyboard(' ')
@@ -76,6 +107,7 @@ export const PlacesRunOut: Story = {
     },
   },
   play: async ({ canvas }) => {
+    if (await isPhone(canvas)) return
     await expect(
       canvas.getByRole('columnheader', { name: /соло, взрослые 1\sместо/ }),
     ).toBeVisible()
@@ -108,6 +140,7 @@ export const Refused: Story = {
     },
   },
   play: async ({ canvas }) => {
+    if (await isPhone(canvas)) return
     await expect(canvas.getByText(/Уточните 1\sклетку, контакты и\sсогласие/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }))
     await waitFor(() =>
@@ -155,7 +188,7 @@ export const DraftKept: Story = {
 export const SomeUnavailable: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('columnheader', { name: /^8[01]/ })).toBeNull()
-    await userEvent.click(canvas.getByText(/^Ещё \d+ номинаци/))
+    await userEvent.click(await canvas.findByText(/^Ещё \d+ номинаци/))
     await expect(canvas.getByText(/: отменена$/)).toBeVisible()
   },
 }
@@ -174,7 +207,58 @@ export const NoDancers: Story = {
   args: { view: { state: 'ready', ...clubView({ roster: [], entries: [] }) } },
 }
 
-export const Phone: Story = { args: Refused.args, globals: phone }
+/** A contest of soloists for all who may enter it, by one press above its column; the arrows lead there. */
+export const WholeColumn: Story = {
+  play: async ({ args, canvas }) => {
+    if (await isPhone(canvas)) return
+    canvas.getByRole('checkbox', { name: /^Ким Алина, 12\./ }).focus()
+    await userEvent.keyboard('{ArrowUp}')
+    const all = canvas.getByRole('button', { name: /^Отметить всех: 12\./ })
+    await expect(all).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.actions.onColumn).toHaveBeenCalledWith(folkSolo.id, [
+      dancerKey(alina),
+      dancerKey(roza),
+    ])
+    await expect(canvas.getByRole('button', { name: /^Снять всех: 11\./ })).toBeVisible()
+    // Who dances with whom only the leader knows.
+    await expect(canvas.queryByRole('button', { name: /всех: 20\./ })).toBeNull()
+  },
+}
+
+/** On a phone one dancer at a time, with the contests that fit; the first who lacks something is shown when it is sent. */
+export const Phone: Story = {
+  args: Refused.args,
+  globals: phone,
+  play: async ({ args, canvas }) => {
+    const shown = await canvas.findByRole('combobox', { name: /^Танцор 1 из\s5/ })
+    await expect(canvas.getByRole('button', { name: 'Предыдущий танцор' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Следующий танцор' }))
+    await expect(shown).toHaveDisplayValue(/^Ахметова Лия/)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^30\./ }))
+    await expect(args.actions.onToggle).toHaveBeenCalledWith(smallGroup.id, dancerKey(liya))
+    await userEvent.click(canvas.getByText(/^Не\sподходят/))
+    await expect(canvas.getAllByText(/С\s18 лет, а\sЛии 8/)[0]).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить заявку' }))
+    await expect(shown).toHaveDisplayValue(/^Валиева Роза/)
+  },
+}
+
+/** What the dancer before dances, by one press. */
+export const PhoneAlike: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...clubView({ roster: [alina, roza], entries: entriesOfTicks([orientalSolo, alina]) }),
+    },
+  },
+  globals: phone,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Следующий: Валиева Роза/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Как у\sпредыдущего/ }))
+    await expect(args.actions.onToggle).toHaveBeenCalledWith(orientalSolo.id, dancerKey(roza))
+  },
+}
 export const Loading: Story = { args: { view: { state: 'loading' } } }
 export const Failed: Story = { args: { view: { ...failed, onRetry: fn() } } }
 export const Anonymous: Story = { args: { view: { state: 'anonymous' } } }

@@ -2,7 +2,7 @@ import { formatEventDates } from '@parket/domain/event/dates'
 import { countOf } from '@parket/domain/format/plural'
 import { hasErrors } from '@parket/domain/problems/fieldErrors'
 import { isWithdrawn } from '@parket/domain/registration/entryStatus'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
@@ -11,15 +11,17 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
+import { useMedia } from '../../../components/useMedia.ts'
 import { Text } from '../../../components/Text/Text.tsx'
 import { ListIcon } from '../../../icons/ListIcon.tsx'
 import { PlusIcon } from '../../../icons/PlusIcon.tsx'
 import { Page } from '../../../layouts/Page/Page.tsx'
 import { StatusPage } from '../../../layouts/StatusPage/StatusPage.tsx'
+import { media } from '../../../theme/scale.ts'
 import { LoginNeeded } from '../../account/parts/LoginNeeded.tsx'
 import { ClubContactFields, contactErrors } from './ClubContactFields.tsx'
 import { ClubDraftNote } from './ClubDraftNote.tsx'
-import { ClubGrid } from './ClubGrid.tsx'
+import { firstAsked } from './firstAsked.ts'
 import { ClubPayment } from './ClubPayment.tsx'
 import { ClubSummary } from './ClubSummary.tsx'
 import type { ClubActions, ClubView } from './clubView.ts'
@@ -29,6 +31,12 @@ import type { ClubScreenProps } from './clubView.ts'
 export type { ClubScreenProps } from './clubView.ts'
 
 export type { ClubActions, ClubView } from './clubView.ts'
+
+/** One of the two, by the width. */
+const ClubGrid = lazy(async () => ({ default: (await import('./ClubGrid.tsx')).ClubGrid }))
+const ClubDancers = lazy(async () => ({
+  default: (await import('./ClubDancers.tsx')).ClubDancers,
+}))
 
 const TITLE = 'Заявка клуба'
 
@@ -78,6 +86,8 @@ type ClubProps = Pick<ClubScreenProps, 'now' | 'actions' | 'links'> & { view: Cl
 function Club({ view, now, actions, links }: ClubProps) {
   const { event, roster, contacts, stored, notice, isTried, problems } = view
   const form = useRef<HTMLFormElement>(null)
+  const isPhone = useMedia(media.mobile)
+  const [row, setRow] = useState(0)
   const noticeBox = useRef<HTMLDivElement>(null)
   const { club } = contacts.regData
   const isEmpty = roster.length === 0
@@ -90,6 +100,7 @@ function Club({ view, now, actions, links }: ClubProps) {
     formEvent.preventDefault()
     if (view.isSending) return
     actions.onSubmit()
+    setRow(firstAsked(view) ?? row)
     if (hasErrors(problems.cells) || hasErrors(problems.fields)) focusFirstProblem(form.current)
   }
   return (
@@ -119,7 +130,13 @@ function Club({ view, now, actions, links }: ClubProps) {
         // Without JavaScript nothing typed must end up in the address.
         <form ref={form} className={styles.form} method="post" noValidate onSubmit={handleSubmit}>
           <ClubDraftNote view={view} now={now} onRestart={actions.onRestart} />
-          <ClubGrid view={view} now={now} actions={actions} />
+          <Suspense fallback={<Skeleton height={44} lines={8} />}>
+            {isPhone ? (
+              <ClubDancers {...{ view, now, actions, row, onRow: setRow }} />
+            ) : (
+              <ClubGrid view={view} now={now} actions={actions} />
+            )}
+          </Suspense>
           <ClubContactFields view={view} now={now} actions={actions} links={links} />
           {isTried && <OtherProblems view={view} />}
           {view.failure && (

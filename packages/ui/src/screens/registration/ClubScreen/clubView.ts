@@ -49,6 +49,8 @@ export interface ClubView {
 
 export interface ClubActions {
   onToggle: (contestId: string, dancer: string) => void
+  /** A contest for all these dancers, or for none of them. */
+  onColumn: (contestId: string, dancers: readonly string[]) => void
   onRole: (contestId: string, dancer: string, role: JnjRole) => void
   onContacts: (change: Partial<ClubContacts['regData']>) => void
   onConsents: (change: ClubContacts['consents']) => void

@@ -55,7 +55,7 @@ export const WithErrors: Story = {
     await expect(screen.getByText(/Не указаны Ф.И., Д.Р./)).toBeVisible()
     await expect(screen.getByText('Этот танцор уже указан')).toBeVisible()
     await expect(screen.getByText(/С\sошибками\s— 3/)).toBeVisible()
-    await expect(screen.getByText(/получит следующую/)).toBeVisible()
+    await expect(screen.getByText(/получит свою заявку/)).toBeVisible()
   },
 }
 

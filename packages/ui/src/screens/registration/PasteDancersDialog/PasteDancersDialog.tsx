@@ -180,7 +180,7 @@ function summaryText(count: number, bad: number, maxTogether: number | null): st
   }
   if (bad > 0 && maxTogether === null) parts.push(`С\u00A0ошибками\u00A0— ${bad}.`)
   if (maxTogether !== null && count > maxTogether) {
-    parts.push('Кто не\u00A0поместится в\u00A0эту заявку, получит следующую.')
+    parts.push('Кто танцует отдельно, получит свою заявку; отправите всё сразу.')
   }
   return parts.join(' ')
 }

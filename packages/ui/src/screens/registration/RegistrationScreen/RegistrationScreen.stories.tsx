@@ -368,7 +368,7 @@ const family: RegistrationView['recentRegistrations'] = [
     id: 56,
     reg_n: 56,
     pin_code: '771204',
-    dancers: [{ last_name: 'Орлова', first_name: 'Соня' }],
+    dancers: [{ last_name: 'Орлова', first_name: 'Соня', birth_date: '2018-06-01', gender: 'F' }],
     registrations: [
       { contest_id: orientalSolo.id, status: 'active' },
       { contest_id: fullSolo.id, status: 'waiting' },
@@ -380,7 +380,7 @@ const family: RegistrationView['recentRegistrations'] = [
     id: 57,
     reg_n: 57,
     pin_code: '300518',
-    dancers: [{ last_name: 'Орлов', first_name: 'Лев' }],
+    dancers: [{ last_name: 'Орлов', first_name: 'Лев', birth_date: '2017-06-01', gender: 'M' }],
     registrations: [{ contest_id: folkSolo.id, status: 'withdrawn' }],
     account: { state: 'ready', charged: 0, paid: 0, qr: null },
     href: '#57',
@@ -389,7 +389,9 @@ const family: RegistrationView['recentRegistrations'] = [
     id: 58,
     reg_n: 58,
     pin_code: '048213',
-    dancers: [{ last_name: 'Смирнова', first_name: 'Мария' }],
+    dancers: [
+      { last_name: 'Смирнова', first_name: 'Мария', birth_date: '1999-04-12', gender: 'F' },
+    ],
     registrations: [{ contest_id: orientalSolo.id, status: 'active' }],
     account: { state: 'ready', charged: 170_000, paid: 100_000, qr: qrOf(58, 70_000) },
     href: '#58',

@@ -146,26 +146,35 @@ function State({ registration, notice }: Pick<RegistrationView, 'registration' |
   return notice !== null && <Alert tone="positive">{notice}</Alert>
 }
 
-function titleOf({ isNew, day, registration, event }: RegistrationView): string {
-  if (isNew) return newTitle(registration, event)
+function titleOf(view: RegistrationView): string {
+  const { isNew, day, registration, event, recentRegistrations } = view
+  if (isNew) {
+    const several = recentRegistrations.flatMap(({ dancers }) => dancers)
+    return newTitle(several.length > 0 ? several : registration.dancers, event)
+  }
   return day ? 'Мой день' : `Заявка №\u00A0${registration.regData.reg_n}`
 }
 
 /** Below this age it is a parent or a coach who reads the page. */
 const READS_FOR_ONESELF = 14
 
+/** More names than these are no title. */
+const MOST_NAMES = 4
+
 /**
  * «Анна, вы зарегистрированы»; several grown-ups are addressed together. Of children the page speaks: «Дарья записана»,
  * «Вера и Дарья записаны».
+ * @param dancers of all registrations made one after another
  */
 function newTitle(
-  { dancers }: RegistrationView['registration'],
+  dancers: RegistrationView['recentRegistrations'][number]['dancers'],
   event: RegistrationView['event'],
 ): string {
-  const names = dancers.map(({ first_name }) => first_name)
+  const names = [...new Set(dancers.map(({ first_name }) => first_name))]
+  if (names.length > MOST_NAMES) return `Записаны все: ${dancers.length}`
   if (dancers.every(({ birth_date }) => ageAtEvent(birth_date, event) < READS_FOR_ONESELF)) {
     const [dancer] = dancers
-    if (dancers.length > 1) return `${new Intl.ListFormat('ru').format(names)} записаны`
+    if (names.length > 1) return `${new Intl.ListFormat('ru').format(names)} записаны`
     return `${dancer?.first_name} ${dancer?.gender === 'F' ? 'записана' : 'записан'}`
   }
   return names.length === 1 ? `${names[0]}, вы зарегистрированы` : 'Вы зарегистрированы'

@@ -47,7 +47,7 @@ export interface RecentRegistration {
   id: number
   reg_n: number
   pin_code?: string | undefined
-  dancers: readonly { last_name: string; first_name: string }[]
+  dancers: readonly Omit<RegisteredDancer, 'id'>[]
   registrations: readonly Pick<StoredEntry, 'contest_id' | 'status'>[]
   account: Loading | Failed | Ready<Pick<PaymentAccount, 'charged' | 'paid' | 'qr'>>
   /** Its own page. */

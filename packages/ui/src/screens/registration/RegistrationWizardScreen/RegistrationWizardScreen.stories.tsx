@@ -1,7 +1,7 @@
 import { noAffiliation } from '@parket/domain/registration/affiliation'
 import { problemText } from '@parket/domain/problems/catalogue'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, mocked, userEvent, within } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, within } from 'storybook/test'
 import {
   cupContests,
   cupContestsWith,
@@ -41,6 +41,7 @@ const meta = {
       onNext: fn(),
       onBack: fn(),
       onStepOpen: fn(),
+      onEntryOpen: fn(),
       onSubmit: fn(),
       onAnotherOpen: fn(),
       onRosterOpen: fn(),
@@ -239,7 +240,7 @@ export const Packets: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Выбрано 1 из/)).toHaveTextContent('Выбрано 1 из 2–3')
+    await expect(await canvas.findByText(/Выбрано 1 из/)).toHaveTextContent('Выбрано 1 из 2–3')
     await expect(canvas.getByText('ещё 1 номинация')).toBeVisible()
     await expect(canvas.queryByText(/цена с\sтанцора/)).toBeNull()
   },
@@ -267,7 +268,7 @@ export const PacketWithClosedContest: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать все 2' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать все 2' }))
     const toggled = [showSolo, folkSolo].map(({ id }) => [
       { type: 'contest.toggle', packetKey: packet.id, contestId: id },
     ])
@@ -283,7 +284,7 @@ export const PacketComplete: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /сразу к\sпроверке/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /сразу к\sпроверке/ }))
     await expect(args.actions.onStepOpen).toHaveBeenCalledWith(4)
   },
 }
@@ -333,7 +334,9 @@ export const DuetPacket: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Дуэты, .* · цена с\sтанцора · 1\sноминация/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Дуэты, .* · цена с\sтанцора · 1\sноминация/),
+    ).toBeVisible()
   },
 }
 
@@ -435,7 +438,7 @@ export const RoleMissing: Story = {
 export const Review: Story = {
   args: { view: { state: 'ready', ...wizardAt(4, chosen) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /Итого/ })).toBeVisible()
+    await expect(await canvas.findByRole('row', { name: /Итого/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Изменить: танцоры' })).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: /Даю согласие/ })).toBeRequired()
   },
@@ -453,7 +456,7 @@ export const ReviewForChild: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: /родитель/ })).toBeVisible()
+    await expect(await canvas.findByRole('checkbox', { name: /родитель/ })).toBeVisible()
   },
 }
 
@@ -495,7 +498,9 @@ export const ReviewOfUnfinishedPacket: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Есть незаконченный подбор номинаций' }))
+    await userEvent.click(
+      await canvas.findByRole('link', { name: 'Есть незаконченный подбор номинаций' }),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить: пакеты' }))
     await expect(args.actions.onStepOpen).toHaveBeenCalledWith(2)
   },
@@ -537,7 +542,7 @@ export const SubmitFailed: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Нет связи с сервером')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Нет связи с сервером')
     await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }))
     await expect(args.actions.onSubmit).toHaveBeenCalledOnce()
   },
@@ -562,6 +567,90 @@ export const OthersToCome: Story = {
     await expect(args.actions.onEdit).toHaveBeenCalledWith({ type: 'other.remove', index: 1 })
     await userEvent.click(canvas.getByRole('button', { name: 'Мои танцоры' }))
     await expect(args.actions.onRosterOpen).toHaveBeenCalledOnce()
+  },
+}
+
+/** A packet above the contests: all of it by one press, and the focus goes to the first of what is ticked. */
+export const PacketOffered: Story = {
+  args: { view: { state: 'ready', ...wizardAt(3, { dancers: [maria] }) } },
+  play: async ({ args, canvas }) => {
+    const packets = canvas.getByRole('list', { name: 'Пакеты' })
+    await expect(packets).toHaveTextContent(/Все за\s2\s800\s₽ вместо 3\s600\s₽/)
+    await userEvent.click(canvas.getByRole('button', { name: /^Отметить все 3/ }))
+    await expect(args.actions.onEdit).toHaveBeenCalledTimes(3)
+    await expect(canvas.getByRole('checkbox', { name: /^11\./ })).toHaveFocus()
+  },
+}
+
+const sister = { ...maria, first_name: 'Вера' }
+
+/** Two sisters: what each dances is chosen in turn. */
+export const NextDancer: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(3, { dancers: [maria], others: [sister] }, { nextDancers: 'Вера' }),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее: Вера' }))
+    await expect(args.actions.onNext).toHaveBeenCalledOnce()
+  },
+}
+
+const severalChosen = {
+  dancers: [sister],
+  packets: { single: { status: true, selectedGroupIds: [folkSolo.id] } },
+  chosen: [
+    {
+      dancers: [maria],
+      packets: { single: { status: true, selectedGroupIds: [orientalSolo.id] } },
+      autoBundles: [],
+      roles: {},
+      submitKey: null,
+    },
+  ],
+  turn: 1,
+}
+
+/** Each of them with her contests, one sum, one consent; who does not come after all is taken out, once that is confirmed. */
+export const SeveralToReview: Story = {
+  args: { view: { state: 'ready', ...wizardAt(4, severalChosen) } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Смирнова Вера' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Итого/ })).toHaveTextContent('3 400 ₽')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить: Смирнова Мария' }))
+    await expect(args.actions.onEntryOpen).toHaveBeenCalledWith(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Смирнова Мария' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать' }))
+    await expect(args.actions.onEdit).toHaveBeenCalledWith({ type: 'entry.remove', index: 0 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }))
+    await expect(args.actions.onSubmit).toHaveBeenCalledWith([170_000, 170_000])
+  },
+}
+
+export const SeveralToReviewPhone: Story = { args: SeveralToReview.args, globals: phone }
+
+/** One was registered before the network went: it is said, and the rest can be sent again. */
+export const SomeRegistered: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(
+        4,
+        { dancers: [sister], packets: severalChosen.packets },
+        {
+          made: [{ names: 'Смирнова Мария', regN: 12 }],
+          submission: {
+            state: 'failed',
+            failure: { text: problemText('network'), remedy: 'retry' },
+          },
+        },
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Записаны: Смирнова Мария, заявка №\s12/)).toBeVisible()
   },
 }
 
@@ -700,7 +789,7 @@ export const PriceGrown: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Стоимость изменилась: теперь 4\s800\s₽/)).toBeVisible()
+    await expect(await canvas.findByText(/Стоимость изменилась: теперь 4\s800\s₽/)).toBeVisible()
   },
 }
 
@@ -725,7 +814,9 @@ export const Change: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /Изменение регистрации №\s58/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: /Изменение регистрации №\s58/ }),
+    ).toBeVisible()
     await expect(canvas.getByText(/^Было 1\s700\s₽, станет/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить изменения' }))
     await expect(args.actions.onSubmit).toHaveBeenCalledOnce()
@@ -751,7 +842,7 @@ export const ChangeStale: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить свежее' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Загрузить свежее' }))
     await expect(args.actions.onReload).toHaveBeenCalledOnce()
   },
 }
@@ -775,7 +866,7 @@ export const ChangeNeedsLogin: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Войти' }))
     await expect(args.actions.onLogin).toHaveBeenCalledOnce()
   },
 }

@@ -3,6 +3,7 @@ import { totalOf } from '@parket/domain/money/total'
 import { isBegun } from '@parket/domain/registration/draft'
 import { steps, type StepIndex } from '@parket/domain/registration/wizard/stepIndex'
 import type { FormEvent } from 'react'
+import { Alert } from '../../../components/Alert/Alert.tsx'
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { Link } from '../../../components/Link/Link.tsx'
@@ -25,13 +26,17 @@ export function Wizard({ view, now, actions, children, links }: RegistrationWiza
   const { step } = draft
   const isRunning = submission.state === 'running'
   const problems = errorItems(view)
-  const { headingId, problemsRef, noteAttempt } = useWizardFocus(step, problems[0]?.fieldId)
+  const { headingId, problemsRef, noteAttempt } = useWizardFocus(
+    `${step} ${draft.turn}`,
+    problems[0]?.fieldId,
+  )
 
   function handleSubmit(formEvent: FormEvent) {
     formEvent.preventDefault()
     if (isRunning) return
     noteAttempt()
-    if (view.nextStep === null) actions.onSubmit(totalOf(view.charges ?? []))
+    if (view.nextStep === null)
+      actions.onSubmit(view.entries.map(({ charges }) => totalOf(charges)))
     else actions.onNext()
   }
 
@@ -73,6 +78,11 @@ export function Wizard({ view, now, actions, children, links }: RegistrationWiza
               <ErrorSummary key={step} title="Проверьте, что введено" errors={problems} />
             </div>
           )}
+          {view.made.length > 0 && (
+            <Alert tone="positive" title={`Записаны: ${view.made.map(madeWords).join('; ')}`}>
+              Остальные ещё не&nbsp;отправлены: вот они.
+            </Alert>
+          )}
           <WizardStep view={view} now={now} links={links} actions={actions} />
           <DraftNote
             state={view.draftState}
@@ -85,4 +95,9 @@ export function Wizard({ view, now, actions, children, links }: RegistrationWiza
       {children && <div className={styles.below}>{children}</div>}
     </>
   )
+}
+
+/** «Иванова Анна, заявка № 12». */
+function madeWords({ names, regN }: RegistrationWizardScreenProps['view']['made'][number]): string {
+  return `${names}, заявка №\u00A0${regN}`
 }

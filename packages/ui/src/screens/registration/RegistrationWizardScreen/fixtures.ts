@@ -3,6 +3,7 @@ import { anyAge } from '@parket/domain/contest/filters'
 import { previewCharges } from '@parket/domain/money/preview'
 import { noAffiliation } from '@parket/domain/registration/affiliation'
 import { newDraft, type Draft } from '@parket/domain/registration/draft'
+import { entriesOf } from '@parket/domain/registration/draftEntries'
 import { stepIndexes, type StepIndex } from '@parket/domain/registration/wizard/stepIndex'
 import {
   cupData,
@@ -48,7 +49,7 @@ export function wizardAt(
 ): WizardView {
   const filter = own.filter ?? solo
   const draft: Draft = { ...newDraft(1, filter), contacts, step, reached: step, ...content }
-  const charges = previewCharges(draft, cupData, now)
+  const charges = entriesOf(draft).flatMap((entry) => previewCharges(entry, cupData, now))
   return {
     ...cupData,
     filter,
@@ -59,7 +60,12 @@ export function wizardAt(
     ),
     canOpen: stepIndexes.map((index) => index <= step),
     nextStep: stepIndexes[step + 1] ?? null,
+    nextDancers: null,
+    entries: entriesOf(draft).map((entry) =>
+      Object.assign({ charges: previewCharges(entry, cupData, now) }, entry),
+    ),
     charges: charges.length > 0 ? charges : null,
+    made: [],
     isDraftOnDevice: false,
     knownEntries: [],
     times: new Map(),

@@ -4,7 +4,7 @@ import type { WizardActions } from './wizardView.ts'
 /** What the wizard's machine does by itself; dialogs and login are the page's. */
 type MachineActions = Pick<
   WizardActions,
-  'onEdit' | 'onNext' | 'onBack' | 'onStepOpen' | 'onSubmit' | 'onReload'
+  'onEdit' | 'onNext' | 'onBack' | 'onStepOpen' | 'onEntryOpen' | 'onSubmit' | 'onReload'
 >
 
 /** @param actor the running `wizardMachine` */
@@ -15,7 +15,8 @@ export function wizardActions(actor: { send(event: WizardEvent): void }): Machin
     onNext: () => send({ type: 'step.next' }),
     onBack: () => send({ type: 'step.back' }),
     onStepOpen: (step) => send({ type: 'step.open', step }),
-    onSubmit: (expectedAmount) => send({ type: 'registration.submit', expectedAmount }),
+    onEntryOpen: (index) => send({ type: 'entry.open', index }),
+    onSubmit: (expectedAmounts) => send({ type: 'registration.submit', expectedAmounts }),
     onReload: () => send({ type: 'registration.reload' }),
   }
 }

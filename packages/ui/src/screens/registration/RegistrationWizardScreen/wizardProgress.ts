@@ -6,9 +6,16 @@ import { previewChange, previewCharges } from '@parket/domain/money/preview'
 import { totalOf } from '@parket/domain/money/total'
 import type { FieldErrors } from '@parket/domain/problems/fieldErrors'
 import type { KnownEntry } from '@parket/domain/registration/availability'
-import { draftRequest, isBegun, type Draft } from '@parket/domain/registration/draft'
+import {
+  draftRequest,
+  isBegun,
+  type Draft,
+  type DraftEntry,
+} from '@parket/domain/registration/draft'
+import { entriesOf } from '@parket/domain/registration/draftEntries'
+import { dancerName } from '@parket/domain/registration/dancers'
 import { stepIndexes, type StepIndex } from '@parket/domain/registration/wizard/stepIndex'
-import { isStepReachable, stepAfter } from '@parket/domain/registration/wizard/steps'
+import { isStepReachable, nextEntry, stepAfter } from '@parket/domain/registration/wizard/steps'
 import type { WizardRules } from '@parket/domain/registration/wizard/wizardRules'
 import type { SubmitFailure } from '@parket/domain/registration/wizard/wizardContext'
 import {
@@ -34,6 +41,11 @@ export interface RegistrationChange {
   priceBefore: number
 }
 
+/** Who dances what, with what it would cost. */
+export interface ShownEntry extends Pick<DraftEntry, 'dancers' | 'packets' | 'roles'> {
+  charges: readonly ChargeLine[]
+}
+
 /** What a screen shows of the running wizard. */
 export interface WizardProgress<Contest> {
   /** As these may be chosen: contests of a registration that is changed are open to it. */
@@ -47,8 +59,14 @@ export interface WizardProgress<Contest> {
   canOpen: readonly boolean[]
   /** Where «Далее» leads; null on the last step. */
   nextStep: StepIndex | null
-  /** What it would cost (`previewCharges`); null while nothing is chosen. */
+  /** Whose contests it leads to; null where it leads to another step. */
+  nextDancers: string | null
+  /** All that is sent together, in order; the one at hand is at `draft.turn`. */
+  entries: readonly ShownEntry[]
+  /** What all of them would cost (`previewCharges`); null while nothing is chosen. */
   charges: readonly ChargeLine[] | null
+  /** What was registered before sending the rest failed. */
+  made: readonly { names: string; regN: number }[]
   change: RegistrationChange | null
   draftState: DraftState
   submission: SubmissionState
@@ -68,9 +86,17 @@ export function wizardProgress<Contest extends ChargeRules['contests'][number]>(
   const { context } = snapshot
   const { draft, rules } = context
   const { stored } = rules
-  const charges = stored
-    ? previewChange(draft, stored, data, now).after
-    : (context.dearerLines ?? previewCharges(draftRequest(draft), data, now, known))
+  const chargesOf = (entry: DraftEntry, place: number) => {
+    if (stored) return previewChange(draft, stored, data, now).after
+    const dearer = place === draft.turn ? context.dearerLines : null
+    return dearer ?? previewCharges(draftRequest({ ...draft, ...entry }), data, now, known)
+  }
+  const entries = entriesOf(draft).map((entry, place) => {
+    const { dancers, packets, roles } = entry
+    return { dancers, packets, roles, charges: chargesOf(entry, place) }
+  })
+  const charges = entries.flatMap((entry) => entry.charges)
+  const following = nextEntry(draft, rules)
   return {
     contests: stored ? openToIts(data.contests, stored) : data.contests,
     filter: rules.filter,
@@ -79,7 +105,13 @@ export function wizardProgress<Contest extends ChargeRules['contests'][number]>(
     stepStates: stepStates(context),
     canOpen: stepIndexes.map((step) => isStepReachable(step, draft, rules)),
     nextStep: stored && draft.step < 4 ? 4 : stepAfter(draft.step, draft, rules),
+    nextDancers: following && firstNames(following.dancers),
+    entries,
     charges: charges.length > 0 ? charges : null,
+    made: context.made.map(({ regData, dancers }) => ({
+      names: dancers.map(dancerName).join(', '),
+      regN: regData.reg_n,
+    })),
     change: stored
       ? {
           regN: stored.regData.reg_n,
@@ -89,6 +121,11 @@ export function wizardProgress<Contest extends ChargeRules['contests'][number]>(
     draftState: draftStateOf(snapshot),
     submission: submissionOf(snapshot),
   }
+}
+
+/** «Вера», «Вера и Лев». */
+export function firstNames(dancers: readonly { first_name: string }[]): string {
+  return new Intl.ListFormat('ru').format(dancers.map(({ first_name }) => first_name.trim()))
 }
 
 /** Contests of the registration itself can be taken again, though they are closed to others. */

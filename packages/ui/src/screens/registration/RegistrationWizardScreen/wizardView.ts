@@ -23,8 +23,10 @@ export interface WizardActions {
   onNext: () => void
   onBack: () => void
   onStepOpen: (step: StepIndex) => void
-  /** `expectedAmount`: what is shown, in kopecks. */
-  onSubmit: (expectedAmount: number) => void
+  /** The contests of one of several entries, by its place. */
+  onEntryOpen: (index: number) => void
+  /** `expectedAmounts`: what is shown of each entry, in kopecks. */
+  onSubmit: (expectedAmounts: readonly number[]) => void
   /** Adds one more soloist, with a registration of their own. */
   onAnotherOpen: () => void
   /** «Мои танцоры»; null for a visitor, who has none. */

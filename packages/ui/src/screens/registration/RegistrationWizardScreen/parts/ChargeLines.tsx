@@ -1,40 +1,53 @@
 import { formatMoney } from '@parket/domain/format/money'
 import { countOf } from '@parket/domain/format/plural'
 import type { ChargeLine } from '@parket/domain/registration/chargeLine'
+import { dancerName } from '@parket/domain/registration/dancers'
 import { totalOf } from '@parket/domain/money/total'
 import { Text } from '../../../../components/Text/Text.tsx'
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { ContestName } from '../../../contests/ContestName.tsx'
+import type { ShownEntry } from '../wizardProgress.ts'
 import * as styles from '../steps/review.css.ts'
 
 interface ChargeLinesProps {
-  charges: readonly ChargeLine[]
+  /** What is charged for each entry; several are told apart by their dancers. */
+  entries: readonly Pick<ShownEntry, 'dancers' | 'charges'>[]
 }
 
 /** The charges, line by line. */
-export function ChargeLines({ charges }: ChargeLinesProps) {
+export function ChargeLines({ entries }: ChargeLinesProps) {
+  const charged = entries.filter(({ charges }) => charges.length > 0)
   return (
     <table className={styles.chargeTable}>
       <caption>
         <VisuallyHidden>Из чего складывается сумма</VisuallyHidden>
       </caption>
-      <tbody>
-        {charges.map((line) => (
-          <tr key={`${line.kind} ${line.contest_id}`}>
-            <th scope="row">
-              <ContestName>{line.label}</ContestName>
-              <Text as="div" size="small" tone="secondary">
-                {reckoning(line)}
-              </Text>
-            </th>
-            <td>{formatMoney(line.amount)}</td>
-          </tr>
-        ))}
-      </tbody>
+      {charged.map(({ dancers, charges }, index) => (
+        <tbody key={index}>
+          {entries.length > 1 && (
+            <tr>
+              <th scope="rowgroup" colSpan={2} className={styles.whose}>
+                {dancers.map(dancerName).join(', ')}
+              </th>
+            </tr>
+          )}
+          {charges.map((line) => (
+            <tr key={`${line.kind} ${line.contest_id}`}>
+              <th scope="row">
+                <ContestName>{line.label}</ContestName>
+                <Text as="div" size="small" tone="secondary">
+                  {reckoning(line)}
+                </Text>
+              </th>
+              <td>{formatMoney(line.amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
       <tfoot>
         <tr>
           <th scope="row">Итого</th>
-          <td>{formatMoney(totalOf(charges))}</td>
+          <td>{formatMoney(totalOf(charged.flatMap(({ charges }) => charges)))}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,7 +1,6 @@
 import { formatMoney } from '@parket/domain/format/money'
-import type { ChargeLine } from '@parket/domain/registration/chargeLine'
 import { totalOf } from '@parket/domain/money/total'
-import type { RegistrationChange } from '../wizardProgress.ts'
+import type { RegistrationChange, ShownEntry } from '../wizardProgress.ts'
 import { Heading } from '../../../../components/Heading/Heading.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 
@@ -10,16 +9,17 @@ import { ChargeLines } from './ChargeLines.tsx'
 import { differenceText } from './PriceSummary.tsx'
 
 interface ChargePreviewProps {
-  charges: readonly ChargeLine[]
+  entries: readonly ShownEntry[]
   change: RegistrationChange | null
 }
 
 /** What it will cost, line by line, and what a change makes of the price. */
-export function ChargePreview({ charges, change }: ChargePreviewProps) {
+export function ChargePreview({ entries, change }: ChargePreviewProps) {
+  const charges = entries.flatMap((entry) => entry.charges)
   return (
     <section className={styles.charges}>
       <Heading level={3}>{change ? 'Стоимость после изменения' : 'К оплате'}</Heading>
-      <ChargeLines charges={charges} />
+      <ChargeLines entries={entries} />
       <Text size="small" tone="secondary" isMeasured>
         {change
           ? changeText(change.priceBefore, totalOf(charges))

@@ -3,7 +3,6 @@ import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import { laterTotal } from '@parket/domain/money/preview'
 import { totalOf } from '@parket/domain/money/total'
-import { draftRequest } from '@parket/domain/registration/draft'
 import { useMedia } from '../../../../components/useMedia.ts'
 import { ChevronUpIcon } from '../../../../icons/ChevronUpIcon.tsx'
 import type { WizardView } from '../wizardView.ts'
@@ -48,7 +47,7 @@ export function PriceSummary({ view, now }: PriceSummaryProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <ChargeLines charges={lines} />
+      <ChargeLines entries={view.entries} />
     </section>
   )
   if (isBeside) {
@@ -77,11 +76,17 @@ export function PriceSummary({ view, now }: PriceSummaryProps) {
 
 /** «С 1 февраля будет 4 900 ₽»; null where the price stays as it is. A change keeps the prices of its entries. */
 function laterText(view: WizardView, now: Instant): string | null {
-  const { event, draft, change, knownEntries } = view
-  const later = change ? null : laterTotal(draftRequest(draft), view, now, knownEntries)
-  if (later === null) return null
-  const day = formatNearDate(later.from, event.time_zone, now)
-  return `С\u00A0${day} будет ${formatMoney(later.total)}`
+  const { event, change, entries, knownEntries } = view
+  if (change) return null
+  const changes = entries.map((entry) => laterTotal(entry, view, now, knownEntries))
+  const [from] = changes.flatMap((later) => (later ? [later.from] : [])).sort()
+  if (from === undefined) return null
+  const totals = entries.map(({ charges }, index) => {
+    const later = changes[index]
+    return later?.from === from ? later.total : totalOf(charges)
+  })
+  const total = totals.reduce((sum, one) => sum + one, 0)
+  return `С\u00A0${formatNearDate(from, event.time_zone, now)} будет ${formatMoney(total)}`
 }
 
 /** «+1 800 ₽», «−500 ₽». */

@@ -45,7 +45,8 @@ export function WizardFooter({ view, now, actions, links }: WizardFooterProps) {
   )
 }
 
-function submitLabel({ nextStep, change }: WizardView): string {
+function submitLabel({ nextStep, nextDancers, change }: WizardView): string {
+  if (nextDancers !== null) return `Далее: ${nextDancers}`
   if (nextStep === null) return change ? 'Сохранить изменения' : 'Зарегистрироваться'
   return `Далее: ${steps[nextStep].label.toLowerCase()}`
 }

@@ -18,7 +18,7 @@ export function ConsentFields({ view, now, links, onEdit }: ConsentFieldsProps) 
       <ConsentBoxes
         event={event}
         now={now}
-        dancers={draft.dancers}
+        dancers={view.entries.flatMap(({ dancers }) => dancers)}
         consents={draft.consents}
         idOf={(kind) => fieldId(`consents.${kind}`)}
         error={errors['consents.processing']}

@@ -12,18 +12,20 @@ import { Text } from '../../../../components/Text/Text.tsx'
 import type { EventContest } from '../../../events/eventData.ts'
 import { fittingText } from '../fittingText.ts'
 import { GroupError } from '../parts/GroupError.tsx'
-import type { StepProps } from '../wizardView.ts'
+import type { StepProps, WizardActions } from '../wizardView.ts'
+import { PacketOffers } from './PacketOffers.tsx'
 import { SingleContestOption } from './SingleContestOption.tsx'
 import * as styles from './section.css.ts'
 
 interface ContestsStepProps extends StepProps {
   now: Instant
+  onStepOpen: WizardActions['onStepOpen']
 }
 
 type Offer = OfferedContest<EventContest>
 
 /** Step 3: contests chosen one by one, and passes. What cannot be taken stands apart, with the reason. */
-export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
+export function ContestsStep({ view, now, onEdit, onStepOpen }: ContestsStepProps) {
   const { contests, draft, errors } = view
   const chosen = new Set(
     Object.values(draft.packets).flatMap(({ selectedGroupIds }) => selectedGroupIds),
@@ -62,6 +64,7 @@ export function ContestsStep({ view, now, onEdit }: ContestsStepProps) {
           Проверьте даты рождения и&nbsp;число танцоров на&nbsp;шаге «Танцоры».
         </Alert>
       )}
+      <PacketOffers view={view} now={now} onEdit={onEdit} onStepOpen={onStepOpen} />
       {sections(open, markedOf(view)).map(({ title, isPasses, offers }) => (
         <fieldset key={title} className={styles.section}>
           <legend className={styles.legend}>{title}</legend>

@@ -1,6 +1,7 @@
 import type { Range } from '@parket/domain/contest/filters'
 import { countOf } from '@parket/domain/format/plural'
 import { offeredAges } from '@parket/domain/registration/availability'
+import { dancerName } from '@parket/domain/registration/dancers'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
@@ -85,6 +86,12 @@ export function DancersStep({ view, actions }: DancersStepProps) {
         )}
       </div>
       <AffiliationFields view={view} onEdit={onEdit} />
+      {draft.chosen.length > 0 && (
+        <Text size="small" tone="secondary" isMeasured>
+          Номинации уже выбраны:{' '}
+          {draft.chosen.map(({ dancers }) => dancers.map(dancerName).join(', ')).join('; ')}
+        </Text>
+      )}
       <OtherDancers others={draft.others} onEdit={onEdit} />
     </Stack>
   )

@@ -15,15 +15,16 @@ interface OtherDancersProps {
   onEdit: WizardActions['onEdit']
 }
 
-/** Dancers who were chosen too and get registrations of their own after this one. */
+/** Dancers whose turn to choose comes next, each with a registration of their own. */
 export function OtherDancers({ others, onEdit }: OtherDancersProps) {
   if (others.length === 0) return null
   return (
     <Card as="section" tone="wash">
       <Stack gap="small">
-        <Heading level={3}>Следом, отдельными заявками</Heading>
+        <Heading level={3}>Следом</Heading>
         <Text size="small" tone="secondary">
-          После этой заявки предложим зарегистрировать следующего.
+          Номинации каждому выберете по&nbsp;очереди, а&nbsp;отправите всё сразу. Заявка
+          у&nbsp;каждого своя.
         </Text>
         <ul className={styles.others}>
           {others.map((dancer, index) => (

@@ -1,9 +1,6 @@
 import { numberedName } from '@parket/domain/contest/title'
 import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
-import { repeatedEntries } from '@parket/domain/registration/availability'
-import { entryProblems } from '@parket/domain/registration/choice'
-import { packetMembers } from '@parket/domain/registration/packets'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { Card } from '../../../../components/Card/Card.tsx'
 import { Checkbox } from '../../../../components/Checkbox/Checkbox.tsx'
@@ -11,6 +8,7 @@ import { audienceLabel } from '../../../contests/contestLabels.ts'
 import { priceNow } from '../../../contests/price.ts'
 import type { EventContest } from '../../../events/eventData.ts'
 import { fieldId } from '../fieldId.ts'
+import { packetOptions } from '../packetOptions.ts'
 import { packetWords } from '../packetWords.ts'
 import { priceNote } from '../priceNote.ts'
 import { AgeHint } from '../parts/AgeHint.tsx'
@@ -29,28 +27,15 @@ interface PacketCardProps extends StepProps {
 
 /** A packet: taken or not, and once taken, filled with its contests. */
 export function PacketCard({ packet, reason, view, now, onEdit }: PacketCardProps) {
-  const { draft, contests, event, errors } = view
+  const { draft, event, errors } = view
   const selection = draft.packets[packet.id]
   const isTaken = selection !== undefined && selection.status !== null
   const chosen = selection?.selectedGroupIds ?? []
-  const members = packet.packet ? packetMembers(packet.packet, contests) : []
-  const options = members.map((member) => ({
-    member,
-    reason:
-      [
-        ...entryProblems(member, draft.dancers, view),
-        ...repeatedEntries(member, draft.dancers, view.knownEntries),
-      ].join('; ') || null,
-  }))
-  const takeable = options.flatMap(({ member, reason }) => (reason === null ? [member.id] : []))
+  const { options, takeable, takesAll } = packetOptions(packet, view)
+  const members = options.map(({ member }) => member)
   const left = takeable.filter((id) => !chosen.includes(id))
   // Chosen before the dancers or the contest changed: «all» does not count it.
   const unfit = chosen.filter((id) => !takeable.includes(id))
-  const takesAll =
-    packet.packet !== null &&
-    takeable.length > 1 &&
-    takeable.length >= packet.packet.min &&
-    takeable.length <= packet.packet.max
   const toggle = (contestId: string) =>
     onEdit({ type: 'contest.toggle', packetKey: packet.id, contestId })
   const price = priceNow(packet.price, event, now)

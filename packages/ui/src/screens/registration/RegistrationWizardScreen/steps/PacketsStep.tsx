@@ -30,8 +30,10 @@ export function PacketsStep({ view, now, onEdit, onReview }: PacketsStepProps) {
       </Text>
     )
   }
+  // Who waits for their turn is not passed by.
   const isComplete =
     view.canOpen[4] === true &&
+    draft.others.length === 0 &&
     packetEntries(draft.packets).some(([, { status }]) => status === true)
   return (
     <Stack gap="medium">

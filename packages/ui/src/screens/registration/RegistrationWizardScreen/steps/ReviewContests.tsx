@@ -6,32 +6,36 @@ import { Text } from '../../../../components/Text/Text.tsx'
 import { placesLabel } from '../../../contests/contestLabels.ts'
 import type { EventContest } from '../../../events/eventData.ts'
 import { jnjRoleLabel } from '../roles.ts'
-import type { WizardView } from '../wizardView.ts'
+import type { ShownEntry } from '../wizardProgress.ts'
 import { ContestName } from '../../../contests/ContestName.tsx'
 import * as styles from './review.css.ts'
 
 interface ReviewChoiceProps {
-  view: WizardView
+  choice: Pick<ShownEntry, 'packets' | 'roles'>
+  contests: readonly EventContest[]
 }
 
 /** Packets somebody decided on, complete or not. */
-export function decidedPackets({ draft, contests }: WizardView): EventContest[] {
+export function decidedPackets(
+  { packets }: ReviewChoiceProps['choice'],
+  contests: readonly EventContest[],
+): EventContest[] {
   const decided = new Set(
-    packetEntries(draft.packets).flatMap(([id, { status }]) => (status === null ? [] : [id])),
+    packetEntries(packets).flatMap(([id, { status }]) => (status === null ? [] : [id])),
   )
   return contests.filter(({ id }) => decided.has(id))
 }
 
 /** Packets with what they were filled with. */
-export function ReviewPackets({ view }: ReviewChoiceProps) {
-  const packets = decidedPackets(view)
+export function ReviewPackets({ choice, contests }: ReviewChoiceProps) {
+  const packets = decidedPackets(choice, contests)
   if (packets.length === 0) return <Text tone="secondary">Пакет не&nbsp;выбран</Text>
   return (
     <ul className={styles.reviewList}>
       {packets.map((packet) => (
         <li key={packet.id}>
           <ContestName>{numberedName(packet)}</ContestName>
-          <ChosenContests packetKey={packet.id} view={view} />
+          <ChosenContests packetKey={packet.id} choice={choice} contests={contests} />
         </li>
       ))}
     </ul>
@@ -39,12 +43,14 @@ export function ReviewPackets({ view }: ReviewChoiceProps) {
 }
 
 /** What was chosen outside packets. */
-export function ReviewContests({ view }: ReviewChoiceProps) {
-  const hasSingle = (view.draft.packets[singleKey]?.selectedGroupIds ?? []).length > 0
-  if (hasSingle) return <ChosenContests packetKey={singleKey} view={view} />
+export function ReviewContests({ choice, contests }: ReviewChoiceProps) {
+  const hasSingle = (choice.packets[singleKey]?.selectedGroupIds ?? []).length > 0
+  if (hasSingle) {
+    return <ChosenContests packetKey={singleKey} choice={choice} contests={contests} />
+  }
   return (
     <Text tone="secondary">
-      {decidedPackets(view).length > 0
+      {decidedPackets(choice, contests).length > 0
         ? 'Кроме пакета\u00A0— ничего'
         : 'Пока ничего не\u00A0выбрано'}
     </Text>
@@ -55,14 +61,14 @@ interface ChosenContestsProps extends ReviewChoiceProps {
   packetKey: string
 }
 
-function ChosenContests({ packetKey, view: { draft, contests } }: ChosenContestsProps) {
-  const ids = draft.packets[packetKey]?.selectedGroupIds ?? []
+function ChosenContests({ packetKey, choice, contests }: ChosenContestsProps) {
+  const ids = choice.packets[packetKey]?.selectedGroupIds ?? []
   return (
     <ul className={packetKey === singleKey ? styles.reviewList : styles.reviewSublist}>
       {contests
         .filter(({ id }) => ids.includes(id))
         .map((contest) => {
-          const role = draft.roles[contest.id]
+          const role = choice.roles[contest.id]
           return (
             <li key={contest.id}>
               <ContestName>{numberedTitle(contest)}</ContestName>{' '}

@@ -37,7 +37,8 @@ export function ReviewDancers({ dancers, affiliation, event }: ReviewDancersProp
   )
 }
 
-function birthText(birthDate: string, event: EventAges): string {
+/** «12.04.1999, 27 лет». */
+export function birthText(birthDate: string, event: EventAges): string {
   if (!isIsoDate(birthDate)) return birthDate
   const age = countOf(ageAtEvent(birthDate, event), ['год', 'года', 'лет'])
   return `${formatDate(birthDate)}, ${age}`

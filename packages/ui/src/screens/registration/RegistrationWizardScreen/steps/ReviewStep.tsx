@@ -1,7 +1,9 @@
 import type { Instant } from '@parket/domain/format/date'
 import { dancerName } from '@parket/domain/registration/dancers'
 import { chosenContestIds } from '@parket/domain/registration/packets'
+import { lazy, Suspense } from 'react'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
+import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { ConsentLinks } from '../../ConsentBoxes/ConsentBoxes.tsx'
@@ -16,17 +18,22 @@ import { ReviewDancers } from './ReviewDancers.tsx'
 import { decidedPackets, ReviewContests, ReviewPackets } from './ReviewContests.tsx'
 import * as styles from './review.css.ts'
 
+/** Most people send one entry: this comes where several are sent together. */
+const ReviewEntries = lazy(async () => ({
+  default: (await import('./ReviewEntries.tsx')).ReviewEntries,
+}))
+
 interface ReviewStepProps extends StepProps {
   now: Instant
   links: ConsentLinks
   onStepOpen: WizardActions['onStepOpen']
+  onEntryOpen: WizardActions['onEntryOpen']
 }
 
 /** Step 4: everything once more, what it costs, and the consents. */
-export function ReviewStep({ view, now, links, onEdit, onStepOpen }: ReviewStepProps) {
-  const { draft, charges, change, errors } = view
-  const hasChosen = chosenContestIds(draft.packets).length > 0
-  const hasPackets = decidedPackets(view).length > 0 || problemsOf(2, view).length > 0
+export function ReviewStep(props: ReviewStepProps) {
+  const { view, now, links, onEdit, onStepOpen, onEntryOpen } = props
+  const { draft, entries, charges, change, errors } = view
   return (
     <Stack gap="large">
       {errors['event'] && (
@@ -38,33 +45,52 @@ export function ReviewStep({ view, now, links, onEdit, onStepOpen }: ReviewStepP
         <ReviewSection step={0} view={view} title="Контакты" onStepOpen={onStepOpen}>
           <ReviewContacts contacts={draft.contacts} />
         </ReviewSection>
-        <ReviewSection step={1} view={view} title="Танцоры" onStepOpen={onStepOpen}>
-          <ReviewDancers dancers={draft.dancers} affiliation={draft.contacts} event={view.event} />
-          {draft.others.length > 0 && (
-            <Text size="small" tone="secondary">
-              Следом отдельными заявками: {draft.others.map(dancerName).join(', ')}
-            </Text>
-          )}
-        </ReviewSection>
-        {hasPackets && (
-          <ReviewSection step={2} view={view} title="Пакеты" onStepOpen={onStepOpen}>
-            <ReviewPackets view={view} />
-          </ReviewSection>
+        {entries.length > 1 ? (
+          <Suspense fallback={<Skeleton height={120} lines={entries.length} />}>
+            <ReviewEntries {...{ view, onEdit, onEntryOpen }} />
+          </Suspense>
+        ) : (
+          <OneEntry {...props} />
         )}
-        <ReviewSection
-          step={3}
-          view={view}
-          title="Номинации"
-          isTodo={!hasChosen}
-          onStepOpen={onStepOpen}
-        >
-          <ReviewContests view={view} />
-        </ReviewSection>
+        {draft.others.length > 0 && (
+          <div className={styles.reviewSection}>
+            <Text size="small" tone="secondary">
+              Ждут своей очереди: {draft.others.map(dancerName).join(', ')}
+            </Text>
+          </div>
+        )}
       </div>
       {((charges !== null && charges.length > 0) || change) && (
-        <ChargePreview charges={charges ?? []} change={change} />
+        <ChargePreview entries={entries} change={change} />
       )}
       <ConsentFields view={view} now={now} links={links} onEdit={onEdit} />
     </Stack>
+  )
+}
+
+function OneEntry({ view, onStepOpen }: ReviewStepProps) {
+  const { draft, contests } = view
+  const hasChosen = chosenContestIds(draft.packets).length > 0
+  const hasPackets = decidedPackets(draft, contests).length > 0 || problemsOf(2, view).length > 0
+  return (
+    <>
+      <ReviewSection step={1} view={view} title="Танцоры" onStepOpen={onStepOpen}>
+        <ReviewDancers dancers={draft.dancers} affiliation={draft.contacts} event={view.event} />
+      </ReviewSection>
+      {hasPackets && (
+        <ReviewSection step={2} view={view} title="Пакеты" onStepOpen={onStepOpen}>
+          <ReviewPackets choice={draft} contests={contests} />
+        </ReviewSection>
+      )}
+      <ReviewSection
+        step={3}
+        view={view}
+        title="Номинации"
+        isTodo={!hasChosen}
+        onStepOpen={onStepOpen}
+      >
+        <ReviewContests choice={draft} contests={contests} />
+      </ReviewSection>
+    </>
   )
 }

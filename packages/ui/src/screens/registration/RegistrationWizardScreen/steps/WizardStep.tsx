@@ -1,16 +1,27 @@
 import { dancerName } from '@parket/domain/registration/dancers'
+import { lazy, Suspense, useEffect } from 'react'
+import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
 import type { WizardStepProps } from '../wizardView.ts'
 import { ContactsStep } from './ContactsStep.tsx'
 import { ContestsStep } from './ContestsStep.tsx'
 import { DancersStep } from './DancersStep.tsx'
-import { PacketsStep } from './PacketsStep.tsx'
-import { ReviewStep } from './ReviewStep.tsx'
+
+/** Most people pass it by. */
+const PacketsStep = lazy(async () => ({ default: (await import('./PacketsStep.tsx')).PacketsStep }))
+
+const loadReview = async () => ({ default: (await import('./ReviewStep.tsx')).ReviewStep })
+const ReviewStep = lazy(loadReview)
 
 /** The fields of the current step. */
 export function WizardStep({ view, now, links, actions }: WizardStepProps) {
   const { onEdit } = actions
-  switch (view.draft.step) {
+  const { step } = view.draft
+  // Here before it is gone to, also where the network goes meanwhile.
+  useEffect(() => {
+    if (step > 0) loadReview().catch(() => {})
+  }, [step])
+  switch (step) {
     case 0:
       return <ContactsStep view={view} privacyHref={links.privacy} onEdit={onEdit} />
     case 1:
@@ -19,25 +30,30 @@ export function WizardStep({ view, now, links, actions }: WizardStepProps) {
       return (
         <>
           <WhoDances dancers={view.draft.dancers} />
-          <PacketsStep
-            view={view}
-            now={now}
-            onEdit={onEdit}
-            onReview={() => actions.onStepOpen(4)}
-          />
+          <Suspense fallback={<Skeleton height={72} lines={2} />}>
+            <PacketsStep
+              view={view}
+              now={now}
+              onEdit={onEdit}
+              onReview={() => actions.onStepOpen(4)}
+            />
+          </Suspense>
         </>
       )
     case 3:
-      return <ContestsStep view={view} now={now} onEdit={onEdit} />
+      return <ContestsStep view={view} now={now} onEdit={onEdit} onStepOpen={actions.onStepOpen} />
     default:
       return (
-        <ReviewStep
-          view={view}
-          now={now}
-          links={links}
-          onEdit={onEdit}
-          onStepOpen={actions.onStepOpen}
-        />
+        <Suspense fallback={<Skeleton height={120} lines={3} />}>
+          <ReviewStep
+            view={view}
+            now={now}
+            links={links}
+            onEdit={onEdit}
+            onStepOpen={actions.onStepOpen}
+            onEntryOpen={actions.onEntryOpen}
+          />
+        </Suspense>
       )
   }
 }

@@ -21,6 +21,8 @@ export const reviewHead = style({
   justifyContent: 'space-between',
 })
 
+export const reviewActions = style({ display: 'flex', alignItems: 'center' })
+
 export const reviewList = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,6 +34,9 @@ export const reviewList = style({
 export const reviewSublist = style({ paddingInlineStart: '1.2em', listStyle: 'disc' })
 
 export const charges = style({ display: 'grid', gap: space.small })
+
+/** Whose the lines below are. */
+export const whose = style({})
 
 export const chargeTable = style({
   width: '100%',
@@ -46,6 +51,7 @@ globalStyle(`${chargeTable} :is(th, td)`, {
   fontWeight: fontWeight.regular,
   borderBottom: `1px solid ${vars.line}`,
 })
+globalStyle(`${chargeTable} ${whose}`, { fontWeight: fontWeight.strong })
 globalStyle(`${chargeTable} td`, {
   textAlign: 'end',
   whiteSpace: 'nowrap',

@@ -40,11 +40,11 @@ export function LiveWizard({ view: { filter }, actions, links }: RegistrationWiz
   })
   const snapshot = useSelector(actor, (current) => current)
   const isSubmitting = snapshot.matches({ form: 'submitting' })
-  const expectedAmount = snapshot.context.expectedAmount ?? 0
+  const { expectedAmounts } = snapshot.context
   const onSubmit = useEffectEvent(actions.onSubmit)
   useEffect(() => {
-    if (isSubmitting) onSubmit(expectedAmount)
-  }, [isSubmitting, expectedAmount])
+    if (isSubmitting) onSubmit(expectedAmounts)
+  }, [isSubmitting, expectedAmounts])
   return (
     <RegistrationWizardScreen
       now={now}

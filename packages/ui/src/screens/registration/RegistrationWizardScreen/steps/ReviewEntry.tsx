@@ -1,0 +1,84 @@
+import type { EventAges } from '@parket/domain/event/event'
+import { dancerName } from '@parket/domain/registration/dancers'
+import { chosenContestIds } from '@parket/domain/registration/packets'
+import { useState } from 'react'
+import { AlertDialog } from '../../../../components/AlertDialog/AlertDialog.tsx'
+import { Button } from '../../../../components/Button/Button.tsx'
+import { FieldError } from '../../../../components/Field/FieldError.tsx'
+import { Heading } from '../../../../components/Heading/Heading.tsx'
+import { IconButton } from '../../../../components/IconButton/IconButton.tsx'
+import { Text } from '../../../../components/Text/Text.tsx'
+import { CloseIcon } from '../../../../icons/CloseIcon.tsx'
+import { EditIcon } from '../../../../icons/EditIcon.tsx'
+import { problemsOf } from '../errorItems.ts'
+import { reviewId } from '../fieldId.ts'
+import type { ShownEntry } from '../wizardProgress.ts'
+import type { StepProps, WizardActions } from '../wizardView.ts'
+import { ReviewContests, ReviewPackets, decidedPackets } from './ReviewContests.tsx'
+import { birthText } from './ReviewDancers.tsx'
+import * as styles from './review.css.ts'
+
+interface ReviewEntryProps extends StepProps {
+  entry: ShownEntry
+  /** Its place among the entries. */
+  place: number
+  event: EventAges
+  onEntryOpen: WizardActions['onEntryOpen']
+}
+
+/** One of several entries that are sent together: who, and what. Problems are those of the one at hand. */
+export function ReviewEntry({ entry, place, view, event, onEdit, onEntryOpen }: ReviewEntryProps) {
+  const { contests, draft } = view
+  const [isRemoving, setRemoving] = useState(false)
+  const names = entry.dancers.map(dancerName).join(', ')
+  const isAtHand = place === draft.turn
+  const idOf = (step: 1 | 2 | 3) => (isAtHand ? { id: reviewId(step), tabIndex: -1 } : {})
+  const problems = isAtHand ? ([1, 2, 3] as const).flatMap((step) => problemsOf(step, view)) : []
+  const isTodo = chosenContestIds(entry.packets).length === 0
+  return (
+    <section className={styles.reviewSection} {...idOf(3)}>
+      <div className={styles.reviewHead}>
+        <Heading level={3}>{names}</Heading>
+        <div className={styles.reviewActions}>
+          <Button
+            variant={isTodo ? 'secondary' : 'quiet'}
+            iconStart={<EditIcon />}
+            aria-label={`${isTodo ? 'Выбрать' : 'Изменить'}: ${names}`}
+            onPress={() => onEntryOpen(place)}
+          >
+            {isTodo ? 'Выбрать' : 'Изменить'}
+          </Button>
+          <IconButton
+            aria-label={`Убрать: ${names}`}
+            icon={<CloseIcon />}
+            onPress={() => setRemoving(true)}
+          />
+        </div>
+      </div>
+      <FieldError id={undefined} error={problems} />
+      <div {...idOf(1)}>
+        <Text size="small" tone="secondary">
+          {entry.dancers.map(({ birth_date }) => birthText(birth_date, event)).join('; ')}
+        </Text>
+      </div>
+      {decidedPackets(entry, contests).length > 0 && (
+        <div {...idOf(2)}>
+          <ReviewPackets choice={entry} contests={contests} />
+        </div>
+      )}
+      <ReviewContests choice={entry} contests={contests} />
+      <AlertDialog
+        title="Убрать из заявки?"
+        isOpen={isRemoving}
+        confirmLabel="Убрать"
+        onConfirm={() => {
+          setRemoving(false)
+          onEdit({ type: 'entry.remove', index: place })
+        }}
+        onCancel={() => setRemoving(false)}
+      >
+        {names}: выбранные номинации пропадут. У&nbsp;остальных ничего не&nbsp;изменится.
+      </AlertDialog>
+    </section>
+  )
+}
