@@ -94,7 +94,7 @@ export function HomeScreen(props: HomeScreenProps) {
               <div className={styles.head}>
                 <Heading level={2}>Идёт сейчас</Heading>
               </div>
-              <EventRows events={on} now={now} hrefOf={links.live} headingLevel={3} />
+              <OnNow events={on} now={now} hrefOf={links.live} />
             </section>
           )}
           {ahead.length > 0 && (
@@ -120,13 +120,13 @@ export function HomeScreen(props: HomeScreenProps) {
               ownRegistrations={links.ownRegistrations}
               rating={links.rating}
             />
+            {team.home_text.trim() !== '' && (
+              <section className={styles.about}>
+                <Heading level={2}>{team.name}</Heading>
+                <Markdown text={team.home_text} headingLevel={3} />
+              </section>
+            )}
           </div>
-          {team.home_text.trim() !== '' && (
-            <section className={styles.about}>
-              <Heading level={2}>{team.name}</Heading>
-              <Markdown text={team.home_text} headingLevel={3} />
-            </section>
-          )}
         </div>
       </Page>
     </>
@@ -144,16 +144,27 @@ function SectionHead({ title, href, all }: { title: string; href: string; all: s
   )
 }
 
-/** Posters where there are enough for a row of them. */
-function NextEvents({
-  events,
-  now,
-  hrefOf,
-}: {
+interface EventsProps {
   events: readonly ListedEvent[]
   now: Instant
   hrefOf: (eventId: number) => string
-}) {
+}
+
+/** The only one with its picture, several as rows. */
+function OnNow({ events, now, hrefOf }: EventsProps) {
+  const [only, ...others] = events
+  if (!only || others.length > 0) {
+    return <EventRows events={events} now={now} hrefOf={hrefOf} headingLevel={3} />
+  }
+  return <EventPoster event={only} now={now} href={hrefOf(only.id)} isAlone />
+}
+
+/** Posters where there are enough for a row of them, or one. */
+function NextEvents({ events, now, hrefOf }: EventsProps) {
+  const [only] = events
+  if (only && events.length === 1) {
+    return <EventPoster event={only} now={now} href={hrefOf(only.id)} isAlone />
+  }
   if (events.length < POSTERS) {
     return <EventRows events={events} now={now} hrefOf={hrefOf} headingLevel={3} />
   }
