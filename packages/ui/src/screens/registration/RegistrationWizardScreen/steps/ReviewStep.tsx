@@ -4,6 +4,8 @@ import { chosenContestIds } from '@parket/domain/registration/packets'
 import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
+import { useMedia } from '../../../../components/useMedia.ts'
+import { media } from '../../../../theme/scale.ts'
 import type { ConsentLinks } from '../../ConsentBoxes/ConsentBoxes.tsx'
 import { problemsOf } from '../errorItems.ts'
 import { fieldId } from '../fieldId.ts'
@@ -25,6 +27,8 @@ interface ReviewStepProps extends StepProps {
 /** Step 4: everything once more, what it costs, and the consents. */
 export function ReviewStep({ view, now, links, onEdit, onStepOpen }: ReviewStepProps) {
   const { draft, charges, change, errors } = view
+  // On a laptop they stand with the button.
+  const isBeside = useMedia(media.roomy)
   const hasChosen = chosenContestIds(draft.packets).length > 0
   const hasPackets = decidedPackets(view).length > 0 || problemsOf(2, view).length > 0
   return (
@@ -64,7 +68,7 @@ export function ReviewStep({ view, now, links, onEdit, onStepOpen }: ReviewStepP
       {((charges !== null && charges.length > 0) || change) && (
         <ChargePreview charges={charges ?? []} change={change} />
       )}
-      <ConsentFields view={view} now={now} links={links} onEdit={onEdit} />
+      {!isBeside && <ConsentFields view={view} now={now} links={links} onEdit={onEdit} />}
     </Stack>
   )
 }
