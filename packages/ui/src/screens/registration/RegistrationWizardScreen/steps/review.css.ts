@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { fontSize, fontWeight, space } from '../../../../theme/scale.ts'
+import { fontSize, fontWeight, media, space } from '../../../../theme/scale.ts'
 
 /** No box: an ink line opens each part. */
 export const review = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 })
@@ -21,7 +21,11 @@ export const reviewHead = style({
 })
 
 // Its words end at the edge of the text, not a padding before it.
-globalStyle(`${reviewHead} > button`, { marginInlineEnd: -20 })
+globalStyle(`${reviewHead} > button`, {
+  marginInlineEnd: -20,
+  // No further than the edge of the page.
+  '@media': { [media.mobile]: { marginInlineEnd: -16 } },
+})
 
 export const reviewList = style({
   display: 'grid',
