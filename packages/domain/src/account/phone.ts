@@ -17,6 +17,12 @@ export function phoneText(phone: string): string {
   return phone.replace(/^\+7(\d{3})(\d{3})(\d{2})(\d{2})$/, '+7 $1 $2-$3-$4')
 }
 
+/** The same of a number as it was typed, at home in this country: «9161234567», «8 (916) 123-45-67». */
+export function typedPhoneText(phone: string): string {
+  const [, own] = /^(?:\+?7|8)?(\d{10})$/.exec(phone.replaceAll(/[\s()-]/g, '')) ?? []
+  return own === undefined ? phone : phoneText(`+7${own}`)
+}
+
 /**
  * Whether a number can be dialled at all: 5 to 15 digits (E.164) and what people write between
  * them. Cheap, for every form and the server; the real check of a country's numbers is `phoneNumber.ts`.

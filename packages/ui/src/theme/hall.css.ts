@@ -5,6 +5,7 @@ import { vars } from './contract.css.ts'
 export const hallMedia = {
   tablet: '(width >= 700px)',
   wide: '(width >= 1000px)',
+  phone: '(width < 700px)',
   /** A small phone: every row of keys counts. */
   low: '(width < 700px) and (height <= 700px)',
 } as const

@@ -13,6 +13,8 @@ export interface DemoEvent {
     id: number
     team_id: number
     name: string
+    /** What kind of event it is, in few words. */
+    kind?: string
     date_begin: Date
     date_end: Date
     city: string

@@ -49,6 +49,7 @@ export function festivalVesna(now: Date): DemoEvent {
       id,
       team_id: 2,
       name: 'Фестиваль «Весна»',
+      kind: 'Фестиваль и конкурс',
       date_begin: momentAt(dayFrom(now, 75), '10:00:00'),
       date_end: momentAt(dayFrom(now, 77), '20:00:00'),
       city: 'Казань',

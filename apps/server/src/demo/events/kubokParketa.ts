@@ -109,6 +109,7 @@ export function kubokParketa(now: Date): DemoEvent {
       id,
       team_id: 1,
       name: 'Кубок Паркета',
+      kind: 'Рейтинговый турнир',
       date_begin: momentAt(first, '09:00:00'),
       date_end: momentAt(dayFrom(now, 46), '21:00:00'),
       city: 'Москва',

@@ -94,6 +94,7 @@ export function osenniyBal(now: Date): DemoEvent {
       id,
       team_id: 1,
       name: 'Осенний бал',
+      kind: 'Рейтинговый турнир',
       date_begin: momentAt(day, '09:00:00'),
       date_end: momentAt(day, '22:00:00'),
       city: 'Санкт-Петербург',

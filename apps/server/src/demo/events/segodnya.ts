@@ -82,6 +82,7 @@ export function segodnya(now: Date): DemoEvent {
       id,
       team_id: 1,
       name: DAY_EVENT,
+      kind: 'Кубок города',
       date_begin: momentAt(day, '00:00:00'),
       date_end: momentAt(day, '23:59:59'),
       city: 'Москва',

@@ -23,11 +23,13 @@ export function useStaffHead(
   const { now, event } = useStationEvent(connection, delays !== null)
   useWakeLock()
   const { kind, who, label } = station
+  const title = stationKindLabel(kind)
   return {
     timeZone: event.timeZone,
     head: {
-      title: stationKindLabel(kind),
-      who: [label, who].filter(Boolean).join(', '),
+      title,
+      // A station that is called by its job says it once.
+      who: [label === title ? '' : label, who].filter(Boolean).join(', '),
       isOffline,
       delay: delays === null ? null : delayText(delays),
       clock: formatTime(now.toISOString(), event.timeZone),

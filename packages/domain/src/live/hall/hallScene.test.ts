@@ -75,8 +75,15 @@ test('a floor shows its numbers, and what is next', () => {
   expect(scene(facts(item({ rounds: heats([87, 95]) }), next))).toMatchObject({
     kind: 'floors',
     floors: [{ floor: 'А', heat: null, dances: ['Танго'], page: { numbers: [87, 95] } }],
-    next: { floor: 'А', delay: 6, item: { id: 2 } },
+    next: { floor: '', delay: 6, item: { id: 2 } },
   })
+})
+
+test('what is next is told with its floor only where there is another one', () => {
+  const next = item({ id: 2, state: 'ahead', expected_start: iso('14:46') })
+  const here = facts(item({ rounds: heats([87]) }), next)
+  const two = { ...here, floors: [...here.floors, { floor: 'Б', delay: 0, items: [] }] }
+  expect(scene(two)).toMatchObject({ next: { floor: 'А', item: { id: 2 } } })
 })
 
 test('heats take turns, each under its number', () => {

@@ -77,6 +77,7 @@ export interface HallFloor {
 
 /** An item that is next, on its floor. */
 export interface HallNext {
+  /** '' where there is no other. */
   floor: string
   /** Minutes; negative where it is early. */
   delay: number
@@ -253,8 +254,12 @@ function nextHeatOn(floor: NowFloor): HallNextHeat | null {
 /** What is next on all floors, the soonest first. */
 function nextItems(floors: readonly NowFloor[]): HallNext[] {
   return floors
-    .flatMap((floor) =>
-      itemsAhead(floor).map((item) => ({ floor: floor.floor, delay: floor.delay, item })),
+    .flatMap((one) =>
+      itemsAhead(one).map((item) => ({
+        floor: floors.length > 1 ? one.floor : '',
+        delay: one.delay,
+        item,
+      })),
     )
     .toSorted((one, other) => one.item.expected_start.localeCompare(other.item.expected_start))
 }

@@ -12,16 +12,30 @@ export function outingTitle({ item, round, outing }: HallOuting): string {
 
 /** «Стандарт, взрослые, 1/4, танго», «Сеньоры, Финал, 5 танцев». */
 export function outingText(outing: HallOuting): string {
+  return [outing.item.title, outingRound(outing)].filter(Boolean).join(', ')
+}
+
+/** «1/4, танго»: the same beside the contest's name. */
+export function outingRound(outing: HallOuting): string {
   const { item, round } = outing
   return [
-    item.title,
     round.type === 'main' ? null : typeWords[round.type].toLowerCase(),
     item.label,
     round.role === null ? null : roleWords[round.role],
-    outingDances(outing),
+    isNamedByDance(outing) ? null : outingDances(outing),
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** A contest of one dance may have it in its name: «Соло, взрослые · Oriental». */
+function isNamedByDance({ item, round }: HallOuting): boolean {
+  const [dance, ...others] = round.dances
+  return (
+    dance !== undefined &&
+    others.length === 0 &&
+    item.title.toLowerCase().endsWith(dance.toLowerCase())
+  )
 }
 
 /** «танго»; of a single heat, which stays for all of them, «5 танцев». */

@@ -25,6 +25,11 @@ export function audienceDetail(contest: DancerCounts & AgeBounds & { group_name:
   return isSaid && age !== '' ? age : audienceLabel(contest)
 }
 
+/** «Соло, взрослые · Oriental», whose dot never begins a line. */
+export function tiedTitle(title: string): string {
+  return title.replaceAll(' · ', '\u00A0· ')
+}
+
 export interface Occupancy {
   capacity: number | null
   active_count: number

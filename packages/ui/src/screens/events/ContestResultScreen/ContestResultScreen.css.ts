@@ -113,11 +113,7 @@ export const why = style({
   },
 })
 
-export const total = style({
-  fontSize: fontSize.title,
-  fontWeight: fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-})
+export const total = style({ fontSize: fontSize.title, fontWeight: fontWeight.bold })
 
 export const before = style({ marginTop: space.xlarge })
 

@@ -33,6 +33,7 @@ export const columns = style({
   },
 })
 
+/** Beside the results and what the team says of itself. */
 export const search = style({
   display: 'grid',
   gap: space.medium,
@@ -40,6 +41,13 @@ export const search = style({
   padding: `${space.large}px clamp(20px, 2.6vw, 32px)`,
   borderRadius: radius.panel,
   background: vars.wash,
+  '@media': {
+    [media.wide]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+    },
+  },
 })
 
 export const searchForm = style({
@@ -51,4 +59,9 @@ export const searchForm = style({
 
 export const ticket = style({ paddingTop: space.medium, borderTop: `1px solid ${vars.line}` })
 
-export const about = style({ display: 'grid', gap: space.medium, maxWidth: 720 })
+export const about = style({
+  display: 'grid',
+  gap: space.medium,
+  maxWidth: 720,
+  '@media': { [media.wide]: { gridColumn: 1 } },
+})

@@ -99,7 +99,7 @@ export function HomeScreen(props: HomeScreenProps) {
               <div className={styles.head}>
                 <Heading level={2}>Идёт сейчас</Heading>
               </div>
-              <EventRows events={on} now={now} href={links.live} headingLevel={3} />
+              <OnNow events={on} now={now} href={links.live} />
             </section>
           )}
           {ahead.length > 0 && (
@@ -129,13 +129,13 @@ export function HomeScreen(props: HomeScreenProps) {
               ownRegistrations={links.ownRegistrations}
               rating={links.rating}
             />
+            {team.home_text.trim() !== '' && (
+              <section className={styles.about}>
+                <Heading level={2}>{team.name}</Heading>
+                <Markdown text={team.home_text} headingLevel={3} />
+              </section>
+            )}
           </div>
-          {team.home_text.trim() !== '' && (
-            <section className={styles.about}>
-              <Heading level={2}>{team.name}</Heading>
-              <Markdown text={team.home_text} headingLevel={3} />
-            </section>
-          )}
         </div>
       </Page>
     </>
@@ -153,16 +153,30 @@ function SectionHead({ title, href, all }: { title: string; href: string; all: s
   )
 }
 
-/** Posters where there are enough for a row of them. */
-function NextEvents({
-  events,
-  now,
-  href,
-}: {
+interface EventsProps {
   events: readonly ListedEvent[]
   now: Instant
+  /** A pattern with `:eventId`. */
   href: string
-}) {
+}
+
+/** The only one with its picture, several as rows. */
+function OnNow({ events, now, href }: EventsProps) {
+  const [only, ...others] = events
+  if (!only || others.length > 0) {
+    return <EventRows events={events} now={now} href={href} headingLevel={3} />
+  }
+  return <EventPoster event={only} now={now} href={fillPath(href, { eventId: only.id })} isAlone />
+}
+
+/** Posters where there are enough for a row of them, or one. */
+function NextEvents({ events, now, href }: EventsProps) {
+  const [only] = events
+  if (only && events.length === 1) {
+    return (
+      <EventPoster event={only} now={now} href={fillPath(href, { eventId: only.id })} isAlone />
+    )
+  }
   if (events.length < POSTERS) {
     return <EventRows events={events} now={now} href={href} headingLevel={3} />
   }

@@ -4,8 +4,6 @@ import { fontWeight, media, radius, space, type } from '../../../theme/scale.ts'
 
 export const page = style({ display: 'grid', gap: space.large, minWidth: 0, maxWidth: '44rem' })
 
-export const freshness = style({ fontVariantNumeric: 'tabular-nums' })
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,10 +26,12 @@ export const ask = style({
   background: vars.wash,
 })
 
+/** The button beside the field; above it a refusal keeps both where they are. */
 export const form = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 20rem) auto',
   gap: space.small,
+  justifyContent: 'start',
   alignItems: 'end',
 })
 
@@ -51,7 +51,6 @@ export const ownNumber = style({
   background: vars.tint,
   color: vars.accentText,
   fontWeight: fontWeight.strong,
-  fontVariantNumeric: 'tabular-nums',
 })
 
 export const name = style({ fontWeight: fontWeight.strong, overflowWrap: 'break-word' })
@@ -89,7 +88,6 @@ export const heat = style([
     gap: `2px ${space.small}px`,
     alignItems: 'baseline',
     marginTop: space.xxsmall,
-    fontVariantNumeric: 'tabular-nums',
   },
 ])
 

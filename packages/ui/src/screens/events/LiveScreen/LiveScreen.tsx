@@ -37,7 +37,7 @@ export function LiveScreen({ view, now, links, freshness, own }: LiveScreenProps
         const zone = data.event.time_zone
         return (
           <div className={styles.page}>
-            <p className={styles.freshness}>
+            <p>
               <State tone={freshness.isStale ? 'caution' : 'positive'}>
                 {freshness.isStale ? 'Данные на ' : 'Обновлено '}
                 {formatTime(freshness.readAt, zone)}

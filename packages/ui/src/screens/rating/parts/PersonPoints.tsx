@@ -8,6 +8,7 @@ import { Link } from '../../../components/Link/Link.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Table, type TableColumn } from '../../../components/Table/Table.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { tiedTitle } from '../../contests/contestLabels.ts'
 import type { PersonRating, PointsLinks, RatingItem } from './ratingData.ts'
 import { ResultsChart } from './ResultsChart.tsx'
 import * as styles from './rating.css.ts'
@@ -36,16 +37,16 @@ export function PersonPoints({ rating, links }: PersonPointsProps) {
           </Text>
         ))}
       </div>
+      <ResultsChart items={items} />
       {items.length > 0 && (
         <Table
           aria-label="Очки по турнирам"
-          columns={columns(links)}
+          columns={columns(links, new Set(items.map(({ scheme }) => scheme)).size > 1)}
           items={items}
           getKey={(item) => `${item.contest_id} ${items.indexOf(item)}`}
           onPhone="rows"
         />
       )}
-      <ResultsChart items={items} />
       {changes.length > 0 && <Changes changes={changes} />}
     </Stack>
   )
@@ -73,7 +74,8 @@ function Changes({ changes }: Pick<PersonRating, 'changes'>) {
   )
 }
 
-function columns(links: PointsLinks): TableColumn<RatingItem>[] {
+/** @param isByScheme whether several schemes gave points */
+function columns(links: PointsLinks, isByScheme: boolean): TableColumn<RatingItem>[] {
   return [
     {
       id: 'event',
@@ -84,13 +86,13 @@ function columns(links: PointsLinks): TableColumn<RatingItem>[] {
           <Link
             href={fillPath(links.contest, { eventId: item.event.id, groupNum: item.group_num })}
           >
-            {contestTitle(item)}
+            {tiedTitle(contestTitle(item))}
           </Link>
           <Text size="small" weight="regular">
             <Link href={fillPath(links.event, { eventId: item.event.id })}>{item.event.name}</Link>
           </Text>
           <Text size="small" weight="regular" tone="secondary">
-            {ruleText(item)}
+            {ruleText(item, isByScheme)}
           </Text>
         </>
       ),
@@ -107,6 +109,9 @@ function columns(links: PointsLinks): TableColumn<RatingItem>[] {
 }
 
 /** «Схема «WSDC»: ступень 20–39. Сейчас не в зачёте». */
-function ruleText({ rule, scheme, is_counted: isCounted }: RatingItem): string {
-  return `Схема «${scheme}»: ${rule}${isCounted ? '' : '. Сейчас не в\u00A0зачёте'}`
+function ruleText({ rule, scheme, is_counted }: RatingItem, isByScheme: boolean): string {
+  const told = isByScheme
+    ? `Схема «${scheme}»: ${rule}`
+    : rule.charAt(0).toUpperCase() + rule.slice(1)
+  return `${told}${is_counted ? '' : '. Сейчас не в\u00A0зачёте'}`
 }

@@ -3,7 +3,6 @@ import { formatEventDates } from '@parket/domain/event/dates'
 import { countOf } from '@parket/domain/format/plural'
 import { rivalsBehind } from '@parket/domain/rating/history'
 import { sharedPlace } from '@parket/domain/rating/words'
-import { Heading } from '../../../components/Heading/Heading.tsx'
 import { LineChart } from '../../../components/LineChart/LineChart.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
@@ -17,14 +16,13 @@ export function ResultsChart({ items }: { items: readonly RatingItem[] }) {
   const wins = items.filter(({ place }) => place === 1).length
   return (
     <Stack gap="small">
-      <Heading level={2}>Результаты по времени</Heading>
       <Text isMeasured>
         Лучший результат: {sharedPlace(best.place, best.place_to)} место из&nbsp;{best.entries},{' '}
         {contestTitle(best)}, {formatEventDates(best.event)}.{' '}
         {wins > 0 && `Побед: ${wins} из\u00A0${countOf(items.length, ofResults)}.`}
       </Text>
       <LineChart
-        title="Сколько соперников остались позади, %"
+        title="Результаты по времени: соперников позади, %"
         labelTitle="Турнир"
         labels={[...events.keys()]}
         series={[

@@ -1,4 +1,5 @@
-import { formatDateTime } from '@parket/domain/format/dateTime'
+import { formatNearMoment } from '@parket/domain/event/nearDates'
+import type { Instant } from '@parket/domain/format/date'
 import { formatMoney } from '@parket/domain/format/money'
 import { paymentStatusLabel, type PaymentStatus } from '@parket/domain/money/paymentStatus'
 import type { ReactNode } from 'react'
@@ -20,6 +21,7 @@ interface DueProps {
   sum: number
   status: PaymentStatus
   event: Pick<RegistrationView['event'], 'cancelled_at' | 'pay_until' | 'time_zone'>
+  now: Instant
   /** Text of the payment QR. */
   qr: string | null
   /** Numbers of the registrations that it is for. */
@@ -29,7 +31,7 @@ interface DueProps {
 }
 
 /** The sum, whether it is paid, and how and until when to pay it. */
-export function Due({ sum, status, event, qr, regNs, children }: DueProps) {
+export function Due({ sum, status, event, now, qr, regNs, children }: DueProps) {
   const isDue = status === 'unpaid' || status === 'partial'
   return (
     <>
@@ -46,7 +48,7 @@ export function Due({ sum, status, event, qr, regNs, children }: DueProps) {
         <>
           {children}
           {event.pay_until !== null && (
-            <Text>Оплатите до&nbsp;{formatDateTime(event.pay_until, event.time_zone)}</Text>
+            <Text>Оплатите до&nbsp;{formatNearMoment(event.pay_until, event.time_zone, now)}</Text>
           )}
           <HowToPay qr={qr} sum={sum} regNs={regNs} />
         </>

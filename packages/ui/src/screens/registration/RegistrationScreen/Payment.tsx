@@ -12,7 +12,7 @@ import { Due } from './Due.tsx'
 import type { PaymentAccount, RecentRegistration, RegistrationView } from './registrationView.ts'
 
 interface PaymentProps {
-  view: Pick<RegistrationView, 'payment' | 'event' | 'recentRegistrations'>
+  view: Pick<RegistrationView, 'payment' | 'event' | 'now' | 'recentRegistrations'>
   regN: number
 }
 
@@ -21,7 +21,7 @@ interface PaymentProps {
  * shown a part of it while the sums of the others are on the way.
  */
 export function Payment({ view, regN }: PaymentProps) {
-  const { event, recentRegistrations } = view
+  const { event, now, recentRegistrations } = view
   const accounts = [view.payment, ...recentRegistrations.map(({ account }) => account)]
   const failed = accounts.find((account) => account.state === 'failed')
   return (
@@ -34,9 +34,9 @@ export function Payment({ view, regN }: PaymentProps) {
           <Skeleton height={40} lines={3} />
         </div>
       ) : recentRegistrations.length > 1 ? (
-        <FamilyAccount registrations={recentRegistrations} event={event} />
+        <FamilyAccount registrations={recentRegistrations} event={event} now={now} />
       ) : (
-        <Account account={view.payment} event={event} regN={regN} />
+        <Account account={view.payment} event={event} now={now} regN={regN} />
       )}
     </Stack>
   )
@@ -45,16 +45,17 @@ export function Payment({ view, regN }: PaymentProps) {
 interface AccountProps {
   account: PaymentAccount
   event: RegistrationView['event']
+  now: RegistrationView['now']
   regN: number
 }
 
-function Account({ account, event, regN }: AccountProps) {
+function Account({ account, event, now, regN }: AccountProps) {
   const { charged, paid, status, qr } = account
   const due = amountOwed(account)
   if (charged === 0 && paid === 0) return <NothingDue />
   return (
     <>
-      <Due sum={due > 0 ? due : charged} status={status} event={event} qr={qr} regNs={[regN]} />
+      <Due sum={due > 0 ? due : charged} {...{ status, event, now, qr }} regNs={[regN]} />
       <Disclosure summary="Из чего сумма">
         <AccountTable account={account} />
       </Disclosure>
@@ -65,10 +66,11 @@ function Account({ account, event, regN }: AccountProps) {
 interface FamilyAccountProps {
   registrations: readonly RecentRegistration[]
   event: RegistrationView['event']
+  now: RegistrationView['now']
 }
 
 /** One payment for all; what each costs stands in the list of them. */
-function FamilyAccount({ registrations, event }: FamilyAccountProps) {
+function FamilyAccount({ registrations, event, now }: FamilyAccountProps) {
   const known = registrations.flatMap(({ reg_n, account }) =>
     account.state === 'ready' ? [{ ...account, reg_n, owed: amountOwed(account) }] : [],
   )
@@ -79,7 +81,7 @@ function FamilyAccount({ registrations, event }: FamilyAccountProps) {
   // One may be overpaid while another is not paid at all.
   const status = sum > 0 ? (paid > 0 ? 'partial' : 'unpaid') : paymentStatus({ charged, paid })
   return (
-    <Due sum={sum > 0 ? sum : charged} status={status} event={event} qr={qr} regNs={regNs}>
+    <Due sum={sum > 0 ? sum : charged} {...{ status, event, now, qr, regNs }}>
       {regNs.length > 1 && (
         <Text>
           Один платёж за&nbsp;все заявки:{' '}

@@ -1,5 +1,5 @@
 import { isPast } from '@parket/domain/event/dates'
-import { formatDateTime } from '@parket/domain/format/dateTime'
+import { formatNearMoment } from '@parket/domain/event/nearDates'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../components/ButtonLink/ButtonLink.tsx'
@@ -46,7 +46,7 @@ export function RegistrationActions({
             Состав, номинации и&nbsp;контакты&nbsp;— или снять заявку: до&nbsp;
             {event.reg_to === null
               ? 'начала турнира'
-              : formatDateTime(event.reg_to, event.time_zone)}
+              : formatNearMoment(event.reg_to, event.time_zone, now)}
           </p>
         </>
       )}

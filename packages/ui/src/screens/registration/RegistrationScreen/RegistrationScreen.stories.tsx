@@ -580,7 +580,7 @@ export const PayUntil: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Оплатите до\s01\.02\.2027,\s23:59/)).toBeVisible()
+    await expect(canvas.getByText(/^Оплатите до\s1\sфевраля,\s23:59/)).toBeVisible()
     await expect(canvas.getByText('Номер заявки')).toBeVisible()
   },
 }

@@ -64,6 +64,10 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
   const { regData } = registration
   const isWaiting = registration.registrations.some(({ status }) => status === 'waiting')
   const headingId = useHeadingFocus()
+  // Dancers who wait come before the payment; an offer of one more stands below it.
+  const another = actions.onAnother && (
+    <NextRegistration {...{ nextDancers, waiting }} onAnother={actions.onAnother} />
+  )
   return (
     <div className={styles.columns}>
       <header className={styles.header}>
@@ -111,14 +115,13 @@ function RegistrationDetails({ view, actions, links }: RegistrationDetailsProps)
         )}
       </div>
       <div className={styles.aside}>
-        {actions.onAnother && (
-          <NextRegistration {...{ nextDancers, waiting }} onAnother={actions.onAnother} />
-        )}
+        {nextDancers.length > 0 && another}
         {recentRegistrations.length > 1 && (
           <RecentRegistrations view={view} currentRegN={regData.reg_n} />
         )}
         {!regData.was_merged && <Payment view={view} regN={regData.reg_n} />}
         <RegistrationActions view={view} actions={actions} links={links} />
+        {nextDancers.length === 0 && another}
         {isNew && <NextSteps />}
         {!isNew && regData.email !== '' && <RegistrationContacts regData={regData} />}
       </div>

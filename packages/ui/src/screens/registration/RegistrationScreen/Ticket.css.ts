@@ -1,19 +1,42 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/contract.css.ts'
-import { fontSize, fontWeight, numberSize, radius, space, type } from '../../../theme/scale.ts'
+import {
+  fontSize,
+  fontWeight,
+  media,
+  numberSize,
+  radius,
+  space,
+  type,
+} from '../../../theme/scale.ts'
 
 /** The one object with a shadow: it is lifted off the page as a ticket is. */
 export const ticket = style({
   width: '100%',
   maxWidth: 440,
   borderRadius: radius.panel,
-  background: vars.page,
-  boxShadow: `0 0 0 1px ${vars.line}, 0 12px 32px rgb(0 0 0 / 8%)`,
+  // Its edge and its shadow follow the notches.
+  filter: [
+    ...['1px 0', '-1px 0', '0 1px', '0 -1px'].map((way) => `drop-shadow(${way} 0 ${vars.line})`),
+    'drop-shadow(0 12px 16px rgb(0 0 0 / 8%))',
+  ].join(' '),
   overflow: 'clip',
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
-  '@media': { print: { boxShadow: `0 0 0 1px ${vars.line}` } },
+  '@media': {
+    print: { filter: 'none', boxShadow: `0 0 0 1px ${vars.line}` },
+    [media.forced]: { border: '1px solid' },
+  },
 })
+
+/** A half of a round hole at either end, where the two parts of the ticket meet. */
+const notched = (end: '0' | '100%') =>
+  ['0', '100%']
+    .map(
+      (side) =>
+        `radial-gradient(circle at ${side} ${end}, transparent 10px, #000 10.5px) ${side} 0 / 51% 100% no-repeat`,
+    )
+    .join(', ')
 
 export const title = style({ display: 'grid', gap: space.xxsmall, padding: 20 })
 
@@ -26,7 +49,13 @@ export const name = style({
   letterSpacing: '-0.022em',
 })
 
-export const body = style({ display: 'grid', gap: space.medium, padding: 20 })
+export const body = style({
+  display: 'grid',
+  gap: space.medium,
+  padding: 20,
+  background: vars.page,
+  selectors: { '&:not(:last-child)': { mask: notched('100%') } },
+})
 
 export const who = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 24px' })
 
@@ -66,11 +95,13 @@ export const stub = style({
   gap: space.medium,
   alignItems: 'center',
   padding: 20,
+  background: vars.page,
+  mask: notched('0'),
   selectors: {
     '&::before': {
       content: '',
       position: 'absolute',
-      insetBlockStart: -1,
+      insetBlockStart: 0,
       insetInline: NOTCH,
       borderTop: `2px dashed ${vars.line}`,
     },
@@ -91,7 +122,6 @@ export const code = style({
   fontSize: fontSize.title,
   fontWeight: fontWeight.strong,
   lineHeight: 28 / 22,
-  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })
 

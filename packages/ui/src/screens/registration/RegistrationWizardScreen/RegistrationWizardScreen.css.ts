@@ -10,6 +10,13 @@ export const about = style({
   alignItems: 'baseline',
 })
 
+/** On a phone the head of the page says it, and the question is nearer. */
+export const aboutNew = style([
+  about,
+  { '@media': { [media.mobile]: { position: 'absolute', clipPath: 'inset(50%)' } } },
+])
+globalStyle(`${aboutNew} > p`, { '@media': { [media.mobile]: { display: 'none' } } })
+
 /** Fields no wider than they are read. */
 const STEP_WIDTH = 720
 

@@ -42,7 +42,7 @@ export function Wizard({ view, now, actions, children, links }: RegistrationWiza
 
   return (
     <>
-      <div className={styles.about}>
+      <div className={change ? styles.about : styles.aboutNew}>
         <Heading level={1} size={4}>
           {change ? `Изменение регистрации №\u00A0${change.regN}` : 'Регистрация'}
         </Heading>

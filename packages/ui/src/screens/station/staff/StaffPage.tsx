@@ -46,7 +46,7 @@ export function StaffPage({ head, back, children, aside, asideLabel, footer }: S
           <BrandMark />
         </span>
         <p className={styles.job}>
-          <b className={styles.jobTitle}>{title}</b> {who}
+          <b className={styles.jobTitle}>{title}</b> <span className={styles.jobWho}>{who}</span>
         </p>
         {pages}
         {back && (
@@ -55,9 +55,13 @@ export function StaffPage({ head, back, children, aside, asideLabel, footer }: S
           </Button>
         )}
         <p className={styles.facts}>
-          <State tone={isOffline ? 'critical' : 'positive'}>
-            {isOffline ? 'Нет сети' : 'Сеть есть'}
-          </State>
+          {isOffline ? (
+            <State tone="critical">Нет&nbsp;сети</State>
+          ) : (
+            <span className={styles.online}>
+              <State tone="positive">Сеть есть</State>
+            </span>
+          )}
           {delay !== null && <b className={styles.delay}>{delay}</b>}
           <span className={styles.clock}>{clock}</span>
         </p>

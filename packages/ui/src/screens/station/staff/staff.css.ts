@@ -51,6 +51,15 @@ export const job = style({
   fontWeight: fontWeight.regular,
 })
 
+/** On a phone the head is one line: the job, and the hour. */
+export const jobWho = style({
+  display: 'none',
+  '@media': { [hallMedia.tablet]: { display: 'inline' } },
+})
+
+/** That all is well needs no words on a phone. */
+export const online = jobWho
+
 export const jobTitle = style({ color: vars.ink, fontWeight: fontWeight.bold })
 
 export const facts = style({
@@ -67,7 +76,6 @@ export const clock = style({
   fontSize: '1.875rem',
   lineHeight: 1,
   fontWeight: fontWeight.bold,
-  fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-0.02em',
 })
 

@@ -1,8 +1,23 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '../../../../theme/scale.ts'
+import { media, space } from '../../../../theme/scale.ts'
 
 /** Its link is stretched over it. */
 export const poster = style({ position: 'relative', minWidth: 0 })
+
+/** Its words beside the picture, where there is room. */
+export const alone = style([
+  poster,
+  {
+    '@media': {
+      [media.wide]: {
+        display: 'grid',
+        gridTemplateColumns: '420px minmax(0, 1fr)',
+        columnGap: space.xlarge,
+        alignItems: 'center',
+      },
+    },
+  },
+])
 
 export const under = style({
   display: 'grid',

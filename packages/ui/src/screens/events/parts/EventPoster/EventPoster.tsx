@@ -14,22 +14,26 @@ interface EventPosterProps {
   event: ListedEvent
   now: Instant
   href: string
+  /** No other stands beside it: on a wide screen its words do. */
+  isAlone?: boolean
 }
 
-/** An event as a poster: its picture, and under it when, what, where and for how much. */
-export function EventPoster({ event, now, href }: EventPosterProps) {
+/** An event as a poster: its picture, and with it when, what, where and for how much. */
+export function EventPoster({ event, now, href, isAlone = false }: EventPosterProps) {
   return (
-    <article className={styles.poster}>
+    <article className={isAlone ? styles.alone : styles.poster}>
       <EventPicture eventId={event.id} format="card" bannerUrl={event.banner_url} />
       <div className={styles.under}>
-        <DateTile event={event} />
+        <DateTile event={event} size={isAlone ? 'large' : 'standard'} />
         <div className={styles.words}>
-          <Heading level={3}>
+          <Heading level={3} size={isAlone ? 2 : 3}>
             <Link href={href} isQuiet isStretched>
               {event.name}
             </Link>
           </Heading>
-          <Text tone="secondary">{whereText(event)}</Text>
+          <Text tone="secondary" size={isAlone ? 'large' : 'standard'}>
+            {whereText(event)}
+          </Text>
           <div className={styles.terms}>
             <RegistrationState event={event} now={now} />
             <PriceFrom event={event} now={now} />

@@ -41,6 +41,7 @@ export const row = style({
   '@media': {
     [media.narrow]: {
       gridTemplateColumns: '52px minmax(0, 1fr) 112px',
+      paddingBlock: 6,
       paddingInline: 0,
     },
   },
@@ -53,6 +54,10 @@ export const exact = style({
   background: vars.tint,
   borderBlockStart: `2px solid ${vars.ink}`,
   borderBlockEnd: 0,
+  // On a phone from edge to edge: its number stands over the others.
+  '@media': {
+    [media.narrow]: { marginInline: -space.medium, paddingInline: space.medium },
+  },
 })
 
 export const rowOpen = style({ background: vars.tint })

@@ -39,10 +39,15 @@ export const total = style({
   gap: '0 8px',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  fontVariantNumeric: 'tabular-nums',
 })
 
-export const sum = style({ fontSize: fontSize.title, fontWeight: fontWeight.bold })
+export const sum = style({
+  fontSize: fontSize.title,
+  fontWeight: fontWeight.bold,
+  '@media': {
+    [media.roomy]: { fontSize: fontSize.headline, lineHeight: 1.2, letterSpacing: '-0.022em' },
+  },
+})
 
 export const difference = style({ color: vars.ink2, fontSize: fontSize.small })
 

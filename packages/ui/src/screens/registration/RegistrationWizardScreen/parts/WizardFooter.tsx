@@ -2,6 +2,9 @@ import type { Instant } from '@parket/domain/format/date'
 import { steps } from '@parket/domain/registration/wizard/stepIndex'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { ButtonLink } from '../../../../components/ButtonLink/ButtonLink.tsx'
+import { useMedia } from '../../../../components/useMedia.ts'
+import { media } from '../../../../theme/scale.ts'
+import { ConsentFields } from '../steps/ConsentFields.tsx'
 import type { RegistrationWizardScreenProps } from '../wizardScreenData.ts'
 import type { WizardActions, WizardView } from '../wizardView.ts'
 import { ArrangementNote } from './ArrangementNote.tsx'
@@ -14,12 +17,13 @@ interface WizardFooterProps {
   view: WizardView
   now: Instant
   actions: WizardActions
-  links: Pick<RegistrationWizardScreenProps['links'], 'back'>
+  links: RegistrationWizardScreenProps['links']
 }
 
-/** «Назад», «Далее» and the total: at the bottom of a phone, in the card of the order on a laptop. */
+/** «Назад», «Далее» and the total: at the bottom of a phone; in the card of the order on a laptop, with the consents. */
 export function WizardFooter({ view, now, actions, links }: WizardFooterProps) {
   const { draft, charges, change, submission } = view
+  const isBeside = useMedia(media.roomy)
   const isRunning = submission.state === 'running'
   const isPriced = change !== null || (charges !== null && charges.length > 0)
   const leavesWizard = draft.step === 0 || (change !== null && view.nextStep === null)
@@ -29,6 +33,9 @@ export function WizardFooter({ view, now, actions, links }: WizardFooterProps) {
       <SubmissionAlert submission={submission} actions={actions} />
       <ArrangementNote view={view} now={now} onEdit={actions.onEdit} />
       {isPriced && <PriceSummary view={view} now={now} />}
+      {isBeside && draft.step === 4 && (
+        <ConsentFields view={view} now={now} links={links} onEdit={actions.onEdit} />
+      )}
       <div className={styles.buttons}>
         {leavesWizard ? (
           <ButtonLink href={links.back}>{change ? 'Отмена' : 'Назад'}</ButtonLink>

@@ -1,4 +1,4 @@
-import { phoneText } from '@parket/domain/account/phone'
+import { typedPhoneText } from '@parket/domain/account/phone'
 import type { Contacts } from '@parket/domain/registration/request'
 import { DescriptionList } from '../../../../components/DescriptionList/DescriptionList.tsx'
 
@@ -11,7 +11,7 @@ export function ReviewContacts({ contacts: { email, phone, city } }: ReviewConta
     <DescriptionList
       items={[
         { term: 'Email', description: email },
-        { term: 'Телефон', description: phoneText(phone) },
+        { term: 'Телефон', description: typedPhoneText(phone) },
         { term: 'Город', description: city },
       ]}
     />

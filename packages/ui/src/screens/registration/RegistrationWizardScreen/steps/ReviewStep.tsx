@@ -6,6 +6,8 @@ import { Alert } from '../../../../components/Alert/Alert.tsx'
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx'
 import { Text } from '../../../../components/Text/Text.tsx'
+import { useMedia } from '../../../../components/useMedia.ts'
+import { media } from '../../../../theme/scale.ts'
 import type { ConsentLinks } from '../../ConsentBoxes/ConsentBoxes.tsx'
 import { problemsOf } from '../errorItems.ts'
 import { fieldId } from '../fieldId.ts'
@@ -34,6 +36,8 @@ interface ReviewStepProps extends StepProps {
 export function ReviewStep(props: ReviewStepProps) {
   const { view, now, links, onEdit, onStepOpen, onEntryOpen } = props
   const { draft, entries, charges, change, errors } = view
+  // On a laptop they stand with the button.
+  const isBeside = useMedia(media.roomy)
   return (
     <Stack gap="large">
       {errors['event'] && (
@@ -63,7 +67,7 @@ export function ReviewStep(props: ReviewStepProps) {
       {((charges !== null && charges.length > 0) || change) && (
         <ChargePreview entries={entries} change={change} />
       )}
-      <ConsentFields view={view} now={now} links={links} onEdit={onEdit} />
+      {!isBeside && <ConsentFields view={view} now={now} links={links} onEdit={onEdit} />}
     </Stack>
   )
 }

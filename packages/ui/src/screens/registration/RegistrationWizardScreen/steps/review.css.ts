@@ -1,16 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
-import { fontSize, fontWeight, space } from '../../../../theme/scale.ts'
-import { sheet } from '../../../../theme/sheet.ts'
+import { fontSize, fontWeight, media, space } from '../../../../theme/scale.ts'
 
-export const review = style(sheet)
+/** No box: an ink line opens each part. */
+export const review = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 })
 
 export const reviewSection = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xsmall,
-  padding: 'clamp(16px, 3.2vw, 24px)',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },
+  gap: space.small,
 })
 
 export const reviewHead = style({
@@ -19,6 +17,14 @@ export const reviewHead = style({
   gap: space.xsmall,
   alignItems: 'center',
   justifyContent: 'space-between',
+  borderBottom: `2px solid ${vars.ink}`,
+})
+
+// Its words end at the edge of the text, not a padding before it.
+globalStyle(`${reviewHead} > button`, {
+  marginInlineEnd: -20,
+  // No further than the edge of the page.
+  '@media': { [media.mobile]: { marginInlineEnd: -16 } },
 })
 
 export const reviewActions = style({ display: 'flex', alignItems: 'center' })
@@ -26,10 +32,15 @@ export const reviewActions = style({ display: 'flex', alignItems: 'center' })
 export const reviewList = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xsmall,
-  paddingInlineStart: '1.4em',
+  listStyle: 'none',
   overflowWrap: 'break-word',
 })
+
+globalStyle(`${reviewList} > li`, {
+  paddingBlock: space.xsmall,
+  borderBottom: `1px solid ${vars.line}`,
+})
+globalStyle(`${reviewList} > li:first-child`, { paddingTop: 0 })
 
 export const reviewSublist = style({ paddingInlineStart: '1.2em', listStyle: 'disc' })
 
@@ -41,7 +52,6 @@ export const whose = style({})
 export const chargeTable = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
 })
 
 globalStyle(`${chargeTable} :is(th, td)`, {

@@ -1,3 +1,4 @@
+import type { Instant } from '@parket/domain/format/date'
 import { formatTime } from '@parket/domain/format/dateTime'
 import { delayText } from '@parket/domain/timetable/delayText'
 import { heatChanges } from '@parket/domain/station/hall/changes'
@@ -21,6 +22,10 @@ interface AgendaProps {
 
 /** What is said next: heats with what changed in them, then the rest of the day. */
 export function Agenda({ floor, outings, current, shown, timeZone, onShow }: AgendaProps) {
+  const isAfterNext = (index: number) => {
+    const before = outings[index - 1]
+    return before !== undefined && before !== current && !hasHour(before.item)
+  }
   const rest = floor.items.filter((item) => item.state === 'ahead' && item.rounds.length === 0)
   return (
     <>
@@ -28,7 +33,7 @@ export function Agenda({ floor, outings, current, shown, timeZone, onShow }: Age
         <h2 className={staff.columnTitle}>Сказать</h2>
       </div>
       <ol className={staff.list}>
-        {outings.map((outing) => (
+        {outings.map((outing, index) => (
           <li key={outingKey(outing)}>
             <button
               type="button"
@@ -37,7 +42,7 @@ export function Agenda({ floor, outings, current, shown, timeZone, onShow }: Age
               onClick={() => onShow(outing)}
             >
               <span className={outing === current ? styles.nowTime : styles.time}>
-                {outing === current ? 'сейчас' : timeOf(outing.item, timeZone)}
+                {outing === current ? 'сейчас' : timeOf(outing.item, timeZone, isAfterNext(index))}
               </span>{' '}
               <span className={styles.what}>
                 {outingTitle(outing)}, {outingDances(outing)}
@@ -69,9 +74,13 @@ export function Agenda({ floor, outings, current, shown, timeZone, onShow }: Age
   )
 }
 
-/** Of an item that is ahead its hour. */
-function timeOf({ state, expected_start }: HallItem, timeZone: string): string {
-  return state === 'ahead' && expected_start !== null
-    ? formatTime(expected_start, timeZone)
-    : 'дальше'
+/** What is ahead is told by its hour. */
+function hasHour(item: HallItem): item is HallItem & { expected_start: Instant } {
+  return item.state === 'ahead' && item.expected_start !== null
+}
+
+/** Of an item that is ahead its hour; of what has none «дальше», once for all that follow one another. */
+function timeOf(item: HallItem, timeZone: string, isToldBefore = false): string {
+  if (hasHour(item)) return formatTime(item.expected_start, timeZone)
+  return isToldBefore ? '' : 'дальше'
 }

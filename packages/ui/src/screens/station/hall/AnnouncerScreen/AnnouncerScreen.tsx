@@ -8,11 +8,12 @@ import {
   type CalledEntry,
   type HallOuting,
 } from '@parket/domain/station/hall/outings'
-import { outingText, placeText, saidNames } from '@parket/domain/station/hall/words'
+import { outingRound, placeText, saidNames } from '@parket/domain/station/hall/words'
 import { useState } from 'react'
 import { Button } from '../../../../components/Button/Button.tsx'
 import { LiveBadge } from '../../../../components/LiveBadge/LiveBadge.tsx'
 import { Spinner } from '../../../../components/Spinner/Spinner.tsx'
+import { tiedTitle } from '../../../contests/contestLabels.ts'
 import { FloorChoice, type FloorChoiceProps } from '../../staff/FloorChoice.tsx'
 import { StaffPage, type StaffHead } from '../../staff/StaffPage.tsx'
 import * as staff from '../../staff/staff.css.ts'
@@ -107,10 +108,10 @@ function Names({ outing, isOnFloor }: { outing: HallOuting; isOnFloor: boolean }
   return (
     <>
       <h1 className={item.title.length > SHORT_TITLE ? styles.longTitle : styles.title}>
-        {item.title}
+        {tiedTitle(item.title)}
       </h1>
       <p className={styles.sub}>
-        {isOnFloor ? <LiveBadge>На&nbsp;паркете</LiveBadge> : <b>Дальше</b>}. {withoutTitle(outing)}
+        {isOnFloor ? <LiveBadge>На&nbsp;паркете</LiveBadge> : <b>Дальше</b>}. {outingRound(outing)}
         {heats > 1 && `, заход ${heat} из\u00A0${heats}`},{' '}
         {countOf(danced, ['номер', 'номера', 'номеров'])}
       </p>
@@ -124,11 +125,6 @@ function Names({ outing, isOnFloor }: { outing: HallOuting; isOnFloor: boolean }
       </ul>
     </>
   )
-}
-
-/** The contest is the headline. */
-function withoutTitle(outing: HallOuting): string {
-  return outingText({ ...outing, item: { ...outing.item, title: '' } })
 }
 
 function Entry({ entry }: { entry: CalledEntry }) {

@@ -48,7 +48,12 @@ export const heats = style({
   marginBlockStart: space.small,
   '@media': {
     [hallMedia.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [hallMedia.wide]: { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr)' },
+    [hallMedia.wide]: {
+      gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr)',
+      // Their lists begin at one height, however long the words above are.
+      gridTemplateRows: 'auto auto 1fr',
+      rowGap: 0,
+    },
   },
 })
 
@@ -58,14 +63,17 @@ export const heat = style({
     [hallMedia.tablet]: {
       selectors: { '&:first-child': { gridColumn: '1 / -1' } },
     },
-    [hallMedia.wide]: { selectors: { '&:first-child': { gridColumn: 'auto' } } },
+    [hallMedia.wide]: {
+      display: 'grid',
+      gridRow: '1 / span 3',
+      gridTemplateRows: 'subgrid',
+      alignItems: 'start',
+      selectors: { '&:first-child': { gridColumn: 'auto' } },
+    },
   },
 })
 
-export const notOnPhone = style({
-  display: 'none',
-  '@media': { [hallMedia.tablet]: { display: 'block' } },
-})
+export const notOnPhone = style({ '@media': { [hallMedia.phone]: { display: 'none' } } })
 
 /** The tabs say it on a phone. */
 export const heatTitle = style({
@@ -85,6 +93,7 @@ export const heatTitle = style({
 })
 
 export const heatText = style({
+  alignSelf: 'stretch',
   margin: 0,
   paddingBlockEnd: space.xsmall,
   color: vars.ink2,
@@ -203,9 +212,15 @@ export const number = style({
   },
 })
 
+/** A long name takes two lines before it is cut. */
 export const names = style({
-  ...oneLine,
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   color: vars.ink,
+  lineHeight: 20 / 16,
+  overflowWrap: 'break-word',
   selectors: {
     [`${tile.unknown} &`]: { color: vars.ink2 },
     [`${tile.out} &`]: { color: vars.ink2 },
@@ -268,6 +283,9 @@ export const summary = style({
   margin: 0,
   ...type.name,
 })
+
+/** It is a sentence, whatever it begins with. */
+export const calls = style({ display: 'block', '::first-letter': { textTransform: 'uppercase' } })
 
 export const summaryMore = style({
   display: 'none',

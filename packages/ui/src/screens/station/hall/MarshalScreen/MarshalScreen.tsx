@@ -168,8 +168,8 @@ function Slot({ floor, timeZone, unsent, reasons, onRelease, onSendAgain }: Mars
   }
   if (current === null) {
     return (
-      <StatusSlot tone="quiet" icon="people" fact="На паркете никого">
-        {floor && 'нажатие\u00A0— на\u00A0месте, малая клавиша\u00A0— нет'}
+      <StatusSlot tone="quiet" icon="people" fact="На паркете никого.">
+        {floor && 'Нажатие: на\u00A0месте, малая клавиша: нет'}
       </StatusSlot>
     )
   }
@@ -207,7 +207,7 @@ function ReleaseFoot({ outing, onCall, onRelease }: ReleaseFootProps) {
   return (
     <>
       <output className={styles.summary}>
-        <b>{callsText(outing.entries)}</b>
+        <b className={styles.calls}>{callsText(outing.entries)}</b>
         <span className={styles.summaryMore}>
           {outingTitle(outing)}. Ведущий и&nbsp;главный судья видят это сразу
         </span>
