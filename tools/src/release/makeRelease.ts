@@ -31,6 +31,11 @@ export async function makeRelease({ withNode }: { withNode: boolean }): Promise<
   await mkdir(modules, { recursive: true })
 
   await copyProgram(folder, { version, commit: headCommit() })
+  const database = join(server, 'src/db')
+  execFileSync(process.execPath, [
+    join(database, 'generateEmptyCluster.ts'),
+    join(folder, 'apps/server/src/db/emptyCluster.tar.gz'),
+  ])
   const packages = await copyPackages(server, modules)
   await writeBillOfMaterials(folder, { version, packages })
 
