@@ -43,11 +43,9 @@ export async function copyProgram(
   const server = join(folder, 'apps/server')
   const scoped = join(folder, 'node_modules/@parket')
   await joinServer(join(server, 'src'))
-  await cp(
-    join(root, 'apps/server/src/db/migrations'),
-    join(server, 'src', SHARED, 'migrations'),
-    { recursive: true },
-  )
+  await cp(join(root, 'apps/server/src/db/migrations'), join(server, 'src', SHARED, 'migrations'), {
+    recursive: true,
+  })
   await writeManifest(server, { name: '@parket/server', ...version })
 
   const openapi = join(scoped, 'openapi')

@@ -227,7 +227,7 @@ describe('contract, handlers and rights', () => {
     const app = Fastify()
     await app.register(errorsPlugin)
     await app.register(csrfPlugin)
-    await app.register(tenantPlugin, { db, allowDs: false, cacheMs: 0 })
+    await app.register(tenantPlugin, { db, allowDs: false, cacheMs: 0, notifications: null })
     await app.register(contractPlugin, {
       services: {
         db,
