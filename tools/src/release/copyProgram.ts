@@ -1,5 +1,5 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { root } from '../paths.ts'
 
@@ -15,6 +15,8 @@ const ENTRIES = [
   'checkResult',
   'checkJournal',
 ]
+/** What runs in a thread, beside the code that starts it. */
+const THREADS = ['tables/tableWorker.ts', 'modules/rating/ratingWorker.ts']
 /** Where the code lies that several of them share. What the code reads beside itself lies there, too. */
 const SHARED = 'program'
 
@@ -77,7 +79,9 @@ export async function joinServer(to: string): Promise<void> {
   const bundle = await rolldown({
     input: {
       ...Object.fromEntries(entries),
-      [`${SHARED}/tableWorker`]: join(source, 'tables/tableWorker.ts'),
+      ...Object.fromEntries(
+        THREADS.map((file) => [`${SHARED}/${basename(file, '.ts')}`, join(source, file)]),
+      ),
     },
     cwd: root,
     platform: 'node',
