@@ -17,7 +17,12 @@ export async function readEmptyCluster(): Promise<Blob | undefined> {
   return existsSync(PACKED) ? new Blob([await readFile(PACKED)]) : undefined
 }
 
-/** Runs initdb. @returns what it made, packed */
+/**
+ * Runs initdb, for `npm run release`.
+ *
+ * @internal
+ * @returns what it made, packed
+ */
 export async function packEmptyCluster(): Promise<Blob> {
   const pglite = await PGlite.create()
   await pglite.exec('checkpoint')
