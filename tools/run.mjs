@@ -81,6 +81,8 @@ if (!existsSync(installStamp) || readFileSync(installStamp, 'utf8') !== lock) {
 }
 
 const [task, ...args] = process.argv.slice(2)
+// A second start finds its code compiled.
+if (task === 'start') env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'compiled')
 // What a server allocates for a moment is taken back sooner: at rest it keeps a fifth less memory.
 const flags = task === 'start' ? ['--max-semi-space-size=8'] : []
 const child = spawn(node, [...flags, join(root, 'tools', 'src', `${task}.ts`), ...args], {

@@ -59,7 +59,7 @@ const REGISTERING: ConcurrencyLimits = {
   // The goal: with the work itself, half of the accepted are answered within a second in a rush (docs/rules/quality.md).
   waitMs: 700,
 }
-/** How long a team may be served from the cache after it changed. */
+/** How long a team may be served from the cache after it changed where no notification tells of it. */
 const TENANT_CACHE_MS = 1000
 /** How old a public answer may be that takes much to work out. */
 const SHARED_ANSWER_MS = 15_000
@@ -169,6 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     allowDs: config.allowDs,
     cacheMs: options.tenantCacheMs ?? TENANT_CACHE_MS,
+    notifications: options.notifications ?? null,
   })
   await app.register(securityEventsPlugin, { db })
   const live = createLiveTopics({

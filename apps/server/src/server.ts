@@ -35,6 +35,7 @@ import { siteUrl } from './mail/siteUrl.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { keepEmergencyFiles } from './modules/emergency/keepFiles.ts'
 import { removeEmergencyFiles } from './modules/emergency/removeFiles.ts'
+import { calculateInThread } from './modules/rating/ratingThread.ts'
 import { calculateDueRatings, releaseRatingLeases } from './modules/rating/work.ts'
 import { eraseDue } from './modules/retention/eraseDue.ts'
 import { openVault } from './security/vault.ts'
@@ -128,7 +129,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     })
     steps.push(jobs.stop)
     const ratings = repeatTask(RATING_MS, logger, (signal) =>
-      calculateDueRatings(db, new Date(), signal),
+      config.databaseUrl === null
+        ? calculateDueRatings(db, new Date(), signal)
+        : calculateInThread(db, config.databaseUrl, new Date(), signal),
     )
     steps.push(ratings.stop)
     const erasures = repeatTask(ERASURE_MS, logger, () => eraseDue(db, new Date()))

@@ -1,23 +1,20 @@
-import { deepEqual } from 'node:assert/strict'
-import { test } from 'node:test'
-import { toJavaScript } from './copyProgram.ts'
+import { deepEqual, ok } from 'node:assert/strict'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, test } from 'node:test'
+import { joinServer } from './copyProgram.ts'
 
-void test('TypeScript becomes the JavaScript that stands beside it, line by line', () => {
-  const source = `import { a, type B } from './a.ts'
-const one: B = a as B
-await import('../two.ts')
-new URL('./worker.ts', import.meta.url)
-import c from '@parket/domain/c'
-`
-  const lines = toJavaScript(source)
-    .split('\n')
-    .map((line) => line.replaceAll(/\s+/g, ' ').trim())
-  deepEqual(lines, [
-    "import { a, } from './a.js'",
-    'const one = a',
-    "await import('../two.js')",
-    "new URL('./worker.js', import.meta.url)",
-    "import c from '@parket/domain/c'",
-    '',
-  ])
+const folder = mkdtempSync(join(tmpdir(), 'parket-program-'))
+after(() => rmSync(folder, { recursive: true }))
+
+void test('the joined server finds the files that it runs beside itself, none of them TypeScript', async () => {
+  await joinServer(folder)
+  const named = globSync('**/*.js', { cwd: folder }).flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    const found = [...text.matchAll(/new URL\(["'](\.\.?\/[^"']+)["'], import\.meta\.url\)/g)]
+    return found.map(([, name = '']) => join(dirname(file), name))
+  })
+  deepEqual(named.toSorted(), ['prepare.js', 'program/ratingWorker.js', 'program/tableWorker.js'])
+  ok(named.every((file) => existsSync(join(folder, file))))
 })

@@ -1,39 +1,54 @@
-import { cp, glob, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { stripTypeScriptTypes } from 'node:module'
-import { dirname, join } from 'node:path'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { rolldown } from 'rolldown'
 import { root } from '../paths.ts'
 
-/** Tests, and what only they and measurements use. */
-const UNUSED =
-  /\.test\.ts$|\.d\.ts$|(?:^|\/)(?:testing|bench|attack)\/|(?:^|\/)generate[A-Z]\w*\.ts$/
+/** What `./start` runs, and what those run in a process or thread of its own. */
+const ENTRIES = [
+  'start',
+  'main',
+  'prepare',
+  'backup',
+  'restore',
+  'verify',
+  'move',
+  'checkResult',
+  'checkJournal',
+]
+/** What runs in a thread, beside the code that starts it. */
+const THREADS = ['tables/tableWorker.ts', 'modules/rating/ratingWorker.ts']
+/** Where the code lies that several of them share. What the code reads beside itself lies there, too. */
+const SHARED = 'program'
 
-/** A relative import of TypeScript, in any form: `from`, `import()`, `new URL()`. */
-const RELATIVE = /(['"])(\.{1,2}\/[^'"\n]+)\.ts\1/g
+/**
+ * Packages of pure JavaScript that are joined with the program: reading each of their files takes a third of the start. The
+ * others stay as they are installed: they have files of their own, native code, or are not written as modules.
+ */
+const JOINED = [
+  '@parket/domain',
+  'kysely',
+  'date-fns',
+  '@date-fns/tz',
+  '@date-fns/utc',
+  'libphonenumber-js',
+  'write-excel-file',
+]
 
-/** TypeScript as the JavaScript that Node 22 runs: types become spaces, so lines and columns stay. */
-export function toJavaScript(source: string): string {
-  return stripTypeScriptTypes(source).replace(RELATIVE, '$1$2.js$1')
-}
+/** A file beside the module, which runs in a process or thread of its own. */
+const BESIDE = /(new URL\('\.\/\w+)\.ts(', import\.meta\.url\))/g
 
-/** The server, the rules, the contract and the built site, in folders as in the repository. */
+/** The server with the rules as JavaScript in a few files, the contract, and the built site. */
 export async function copyProgram(
   folder: string,
   version: { version: string; commit: string },
 ): Promise<void> {
   const server = join(folder, 'apps/server')
   const scoped = join(folder, 'node_modules/@parket')
-  await copySources(join(root, 'apps/server/src'), join(server, 'src'))
-  await cp(join(root, 'apps/server/src/db/migrations'), join(server, 'src/db/migrations'), {
+  await joinServer(join(server, 'src'))
+  await cp(join(root, 'apps/server/src/db/migrations'), join(server, 'src', SHARED, 'migrations'), {
     recursive: true,
   })
   await writeManifest(server, { name: '@parket/server', ...version })
-
-  const domain = join(scoped, 'domain')
-  await copySources(join(root, 'packages/domain/src'), join(domain, 'src'))
-  await writeManifest(domain, {
-    name: '@parket/domain',
-    exports: { './scoring': './src/scoring/scoring.js', './*': './src/*.js' },
-  })
 
   const openapi = join(scoped, 'openapi')
   await cp(join(root, 'openapi/bundled.json'), join(openapi, 'bundled.json'))
@@ -52,13 +67,45 @@ export async function copyProgram(
   })
 }
 
-async function copySources(from: string, to: string): Promise<void> {
-  for await (const file of glob('**/*.ts', { cwd: from })) {
-    if (UNUSED.test(file)) continue
-    const target = join(to, file.replace(/\.ts$/, '.js'))
-    await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, toJavaScript(await readFile(join(from, file), 'utf8')))
-  }
+/** Where the code finds what lies beside it: `emptyCluster.tar.gz` and the migrations. */
+export function besideProgram(folder: string, file: string): string {
+  return join(folder, 'apps/server/src', SHARED, file)
+}
+
+/** Writes the server with the rules into a folder: its entries, and beside them the code that they share. */
+export async function joinServer(to: string): Promise<void> {
+  const source = join(root, 'apps/server/src')
+  const entries = ENTRIES.map((name) => [name, join(source, `${name}.ts`)] as const)
+  const bundle = await rolldown({
+    input: {
+      ...Object.fromEntries(entries),
+      ...Object.fromEntries(
+        THREADS.map((file) => [`${SHARED}/${basename(file, '.ts')}`, join(source, file)]),
+      ),
+    },
+    cwd: root,
+    platform: 'node',
+    external: (id) => !isJoined(id),
+    plugins: [
+      {
+        name: 'files-beside',
+        transform: (code) => code.replaceAll(BESIDE, '$1.js$2'),
+      },
+    ],
+    checks: { pluginTimings: false },
+  })
+  await bundle.write({
+    dir: to,
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: `${SHARED}/[name].js`,
+  })
+  await bundle.close()
+}
+
+function isJoined(id: string): boolean {
+  if (/^[./]/.test(id)) return true
+  return JOINED.some((name) => id === name || id.startsWith(`${name}/`))
 }
 
 async function writeManifest(folder: string, manifest: object): Promise<void> {

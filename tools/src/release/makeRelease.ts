@@ -3,7 +3,7 @@ import { chmod, copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/pro
 import { dirname, join } from 'node:path'
 import { root } from '../paths.ts'
 import { copyPackages } from './copyPackages.ts'
-import { copyProgram } from './copyProgram.ts'
+import { besideProgram, copyProgram } from './copyProgram.ts'
 import { writeBillOfMaterials } from './billOfMaterials.ts'
 
 export interface Release {
@@ -31,6 +31,10 @@ export async function makeRelease({ withNode }: { withNode: boolean }): Promise<
   await mkdir(modules, { recursive: true })
 
   await copyProgram(folder, { version, commit: headCommit() })
+  execFileSync(process.execPath, [
+    join(server, 'src/db/generateEmptyCluster.ts'),
+    besideProgram(folder, 'emptyCluster.tar.gz'),
+  ])
   const packages = await copyPackages(server, modules)
   await writeBillOfMaterials(folder, { version, packages })
 

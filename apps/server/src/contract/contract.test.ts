@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { errorsPlugin } from '../http/errors.ts'
+import { Problem } from '../http/problem.ts'
 import { tenantPlugin } from '../http/tenant.ts'
 import { createMetrics } from '../metrics/metrics.ts'
 import { handlers as builtHandlers } from '../modules/handlers.ts'
@@ -21,6 +22,7 @@ import { temporaryStorage } from '../testing/storage.ts'
 import { isCsrfChecked, operations, type Operation } from './document.ts'
 import { contractPlugin } from './routes.ts'
 import { createSharedAnswers } from './sharedAnswers.ts'
+import { compileRequest } from './validators.ts'
 
 const engine = anyEngine()
 
@@ -186,6 +188,23 @@ describe('requests against the contract', () => {
 })
 
 describe('contract, handlers and rights', () => {
+  it('can check the requests of every call', () => {
+    const broken = operations.filter((operation) => {
+      const { path, rest } = compileRequest(operation)
+      const given = { query: {}, headers: {}, body: {} }
+      return [() => path({}), () => rest(given)].some((ask) => {
+        try {
+          ask()
+          return false
+        } catch (error) {
+          // A refusal is what a check gives; anything else: it cannot be compiled.
+          return !(error instanceof Problem)
+        }
+      })
+    })
+    expect(broken.map(({ id }) => id)).toEqual([])
+  })
+
   let database: TestDatabase
   const files = temporaryStorage()
   beforeAll(async () => {
@@ -208,7 +227,7 @@ describe('contract, handlers and rights', () => {
     const app = Fastify()
     await app.register(errorsPlugin)
     await app.register(csrfPlugin)
-    await app.register(tenantPlugin, { db, allowDs: false, cacheMs: 0 })
+    await app.register(tenantPlugin, { db, allowDs: false, cacheMs: 0, notifications: null })
     await app.register(contractPlugin, {
       services: {
         db,

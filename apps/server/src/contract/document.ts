@@ -1,5 +1,6 @@
 import bundled from '@parket/openapi/bundled.json' with { type: 'json' }
 
+import { once } from './once.ts'
 import type { OperationId } from './operationId.ts'
 
 /** A JSON schema as OpenAPI 3.1 writes it. Only the keywords that the loader itself reads are named. */
@@ -50,6 +51,8 @@ export type Operation = {
   body: { isRequired: boolean; schema: Schema } | null
   /** Whether the body is a form with a file; the handler reads it. */
   isUpload: boolean
+  /** Whether it answers 304 to who has the newest already. */
+  isRevalidated: boolean
   /** Whether the answer is a stream of messages that stays open. */
   isStream: boolean
   /** The only 2xx the contract declares, besides 206, a part of it, and 202, not yet: these a handler says itself. */
@@ -96,36 +99,52 @@ function readOperation(
   item: PathItem,
   operation: OperationObject,
 ): Operation {
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
-    (node) => resolveReference(node) as Parameter,
-  )
   const contents = Object.entries(operation.responses).map(
     ([status, node]) => [Number(status), (resolveReference(node) as Response).content] as const,
   )
-  const answers = new Map(contents.map(([status, content]) => [status, answerSchema(content)]))
-  const declared = [...answers.keys()].filter(
-    (status) => status >= 200 && status < 300 && status !== 206,
-  )
+  const statuses = contents.map(([status]) => status)
+  const declared = statuses.filter((status) => status >= 200 && status < 300 && status !== 206)
   const successes = declared.length > 1 ? declared.filter((status) => status !== 202) : declared
   const [success] = successes
   if (success === undefined || successes.length > 1) {
     throw new Error(`${operation.operationId} must declare exactly one 2xx answer`)
   }
+  // Schemas with all their references written out take much memory, and a process is asked few of its calls: they are
+  // written out when they are first read.
+  const parameters = once(() => readParameters(item, operation))
+  const body = once(() => readBody(operation.requestBody))
+  const answers = once(
+    () => new Map(contents.map(([status, content]) => [status, answerSchema(content)])),
+  )
   return {
     id: operation.operationId,
     method: method.toUpperCase() as Operation['method'],
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    parameters: {
-      path: parametersSchema(parameters, 'path'),
-      query: parametersSchema(parameters, 'query'),
-      header: parametersSchema(parameters, 'header'),
-    },
     isCsrfChecked: isCsrfChecked(method, operation),
-    body: readBody(operation.requestBody),
     isUpload: isUpload(operation.requestBody),
+    isRevalidated: statuses.includes(304),
     isStream: contents.some(([, content]) => content !== undefined && STREAM in content),
     success,
-    answers,
+    get parameters() {
+      return parameters()
+    },
+    get body() {
+      return body()
+    },
+    get answers() {
+      return answers()
+    },
+  }
+}
+
+function readParameters(item: PathItem, operation: OperationObject): Operation['parameters'] {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
+    (node) => resolveReference(node) as Parameter,
+  )
+  return {
+    path: parametersSchema(parameters, 'path'),
+    query: parametersSchema(parameters, 'query'),
+    header: parametersSchema(parameters, 'header'),
   }
 }
 

@@ -17,6 +17,7 @@ import { NOTHING, requireEvent, requireRight, requireStation, requireUser } from
 import type { Handlers } from './handlers.ts'
 import { repeatedAnswer, type RepeatedAnswer } from './repeatedAnswers.ts'
 import type { Services } from './services.ts'
+import { once } from './once.ts'
 import {
   createStreams,
   STREAM_LIMITS,
@@ -116,9 +117,9 @@ function registerOperation(
   const validate = compileRequest(operation)
   const handler = handlers[operation.id] as AnyHandler | undefined
   const checkAnswer = checkAnswers ? createAnswerCheck(operation) : null
-  const isRevalidated = operation.answers.has(304)
-  /** A file names its state itself. */
-  const isNamed = isRevalidated && operation.answers.get(200) !== null
+  const { isRevalidated } = operation
+  /** A file names its state itself. Asked late, as schemas are written out when they are first read. */
+  const isNamed = once(() => isRevalidated && operation.answers.get(200) !== null)
   const isForStations = stationKindsOf(need).length > 0
 
   /** Refuses in the order 419, 401, 404, 403, before the body is read (docs/api.md, «Refusals»). */
@@ -205,7 +206,7 @@ function registerOperation(
       if (operation.method !== 'GET' && context.event) services.live.noteChange(context.event.id)
       // A handler says 206 and 304 itself.
       if (reply.statusCode === 200) reply.code(operation.success)
-      if (!isNamed || reply.statusCode !== 200) return reply.send(answer)
+      if (!isNamed() || reply.statusCode !== 200) return reply.send(answer)
       request.repeated = repeatedAnswer(answer as object)
       return reply.type(JSON_TYPE).send(request.repeated.json)
     },

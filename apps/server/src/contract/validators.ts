@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats'
 
 import { invalidFields, Problem } from '../http/problem.ts'
 import type { Operation, Schema } from './document.ts'
+import { once } from './once.ts'
 
 const OPTIONS: Options = {
   allErrors: true,
@@ -42,32 +43,39 @@ export type RequestValidator = {
   rest: (value: Omit<Parts, 'path'>) => Omit<Parts, 'path'>
 }
 
-/** Compiles the validators of an operation's path, query, headers and body. */
-export function compileRequest({ parameters, body }: Operation): RequestValidator {
-  const checkPath = textAjv.compile(parameters.path)
+/**
+ * The validators of an operation's path, query, headers and body. They are compiled with the first request: all of them take
+ * a second of the start and tens of megabytes.
+ */
+export function compileRequest(operation: Operation): RequestValidator {
+  const checkPath = once(() => textAjv.compile(operation.parameters.path))
+  const checkRest = once(() => compileRest(operation))
+  return {
+    path(value) {
+      const path = { ...(value as Record<string, unknown>) }
+      refuse(check(checkPath(), path))
+      return path
+    },
+    rest: (value) => checkRest()(value),
+  }
+}
+
+function compileRest({ parameters, body }: Operation): RequestValidator['rest'] {
   const checkQuery = textAjv.compile(parameters.query)
   const checkHeaders = textAjv.compile(parameters.header)
   const checkBody = body && compileBody(body.schema)
   const headerNames = Object.keys(parameters.header.properties ?? {})
 
-  return {
-    path(value) {
-      const path = { ...(value as Record<string, unknown>) }
-      refuse(check(checkPath, path))
-      return path
-    },
-    rest(value) {
-      const query = { ...(value.query as Record<string, unknown>) }
-      const headers = declared(value.headers as Record<string, unknown>, headerNames)
-      const errors = [...check(checkQuery, query), ...check(checkHeaders, headers)]
-      const isBodyChecked = checkBody && (body?.isRequired || value.body !== undefined)
-      const bodyErrors = isBodyChecked ? checkBody(value.body) : []
-      // A wrong type breaks the contract (400); a number out of bounds breaks a rule (422).
-      if (errors.length === 0 && bodyErrors.every(({ isBound }) => isBound))
-        refuseBounds(bodyErrors)
-      refuse([...errors, ...bodyErrors])
-      return { query, headers, body: checkBody ? value.body : undefined }
-    },
+  return (value) => {
+    const query = { ...(value.query as Record<string, unknown>) }
+    const headers = declared(value.headers as Record<string, unknown>, headerNames)
+    const errors = [...check(checkQuery, query), ...check(checkHeaders, headers)]
+    const isBodyChecked = checkBody && (body?.isRequired || value.body !== undefined)
+    const bodyErrors = isBodyChecked ? checkBody(value.body) : []
+    // A wrong type breaks the contract (400); a number out of bounds breaks a rule (422).
+    if (errors.length === 0 && bodyErrors.every(({ isBound }) => isBound)) refuseBounds(bodyErrors)
+    refuse([...errors, ...bodyErrors])
+    return { query, headers, body: checkBody ? value.body : undefined }
   }
 }
 

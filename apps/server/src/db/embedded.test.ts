@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,6 +22,8 @@ import { tempFolder } from '../testing/tempFolder.ts'
 import { embeddedDatabase, type OpenDatabase } from './database.ts'
 import { DurableNodeFs } from './durableNodeFs.ts'
 import { type EmbeddedDatabase, openEmbedded } from './embedded.ts'
+import { packEmptyCluster } from './emptyCluster.ts'
+import { migrateToLatest } from './migrate.ts'
 
 /** PGlite's own storage, as shipped: fsync does nothing. */
 class ForgetfulFs extends DurableNodeFs {
@@ -64,6 +67,29 @@ test('every commit is forced to the disk', async () => {
   const { rows } = await pglite.query(`select current_setting('fsync') as fsync`)
   expect(rows).toEqual([{ fsync: 'on' }])
   await close()
+})
+
+test('a new database begins as the empty one of a release, and is as durable as one of initdb', async () => {
+  const packed = await packEmptyCluster()
+  const openPacked = async (dataDir: string) => {
+    const { pglite, close } = await openEmbedded(dataDir, undefined, () => Promise.resolve(packed))
+    await migrateToLatest(embeddedDatabase(pglite).db)
+    const { rows } = await pglite.query(
+      `select (select system_identifier::text from pg_control_system()),
+        (select value from settings where key = 'person_key'), current_setting('fsync') as fsync`,
+    )
+    await close()
+    return rows[0] as { system_identifier: string; value: string; fsync: string }
+  }
+  const [folder, another] = [tempFolder(), tempFolder()]
+  const first = await openPacked(folder)
+  const second = await openPacked(another)
+  // initdb makes another one each time.
+  expect(second.system_identifier).toBe(first.system_identifier)
+  expect(second.value).not.toBe(first.value)
+  expect(second.fsync).toBe('on')
+  expect(await openPacked(folder)).toEqual(first)
+  expect(statSync(join(folder, 'db/PG_VERSION')).mode & 0o077).toBe(0)
 })
 
 test('it refuses to run when commits do not reach the disk', async () => {

@@ -9,6 +9,7 @@ import { OperatorError } from '../operator/operatorError.ts'
 import { fsyncPath } from '../storage/durableFile.ts'
 import { closeToOthers, openPrivateFolder } from '../storage/privateFolder.ts'
 import { DurableNodeFs } from './durableNodeFs.ts'
+import { readEmptyCluster } from './emptyCluster.ts'
 import { FolderLockedError, lockFolder } from './folderLock.ts'
 import { parsers } from './parsers.ts'
 import { ReopeningPGlite, type Opened } from './reopening.ts'
@@ -38,18 +39,20 @@ export interface EmbeddedDatabase {
  * is on the disk.
  *
  * @param createFs the storage; tests give one that does not reach the disk
+ * @param findCluster what a new database begins as; where there is nothing, PGlite runs initdb
  * @throws OperatorError when another process uses the folder, when it holds something else,
  *   or when commits would not reach the disk
  */
 export async function openEmbedded(
   dataDir: string,
   createFs: (folder: string) => DurableNodeFs = (folder) => new DurableNodeFs(folder),
+  findCluster: () => Promise<Blob | undefined> = readEmptyCluster,
 ): Promise<EmbeddedDatabase> {
   // Personal data: for this account alone.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lock(dataDir)
   try {
-    const open = () => openFolder(dataDir, createFs)
+    const open = () => openFolder(dataDir, createFs, findCluster)
     const pglite = new ReopeningPGlite(await open(), open)
     const close = async (): Promise<void> => {
       if (!pglite.closed) await pglite.close()
@@ -77,6 +80,7 @@ function lock(dataDir: string): () => void {
 async function openFolder(
   dataDir: string,
   createFs: (folder: string) => DurableNodeFs,
+  findCluster: () => Promise<Blob | undefined>,
 ): Promise<Opened> {
   const folder = embeddedFolder(dataDir)
   await openPrivateFolder(folder)
@@ -89,9 +93,15 @@ async function openFolder(
     await fsyncPath(dataDir)
   }
   const fs = createFs(folder)
-  const pglite = await PGlite.create({ ...embeddedOptions, fs, startParams })
+  const cluster = isNew ? await findCluster() : undefined
+  const pglite = await PGlite.create({
+    ...embeddedOptions,
+    fs,
+    startParams,
+    ...(cluster && { loadDataDir: cluster }),
+  })
   if (isNew) {
-    // initdb copies its result without fsync, and open to everybody.
+    // It was written without fsync, and open to everybody.
     await closeToOthers(folder)
     await fsyncTree(folder)
     await rm(unfinished)
@@ -132,9 +142,15 @@ async function requireFsync(pglite: PGlite, fs: DurableNodeFs): Promise<void> {
   )
 }
 
+/** A new database has a thousand files; each one waits for the disk. */
+const FSYNCED_AT_ONCE = 32
+
 async function fsyncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  for (const entry of entries) await fsyncPath(join(entry.parentPath, entry.name))
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name))
+  for (let at = 0; at < paths.length; at += FSYNCED_AT_ONCE) {
+    await Promise.all(paths.slice(at, at + FSYNCED_AT_ONCE).map(fsyncPath))
+  }
   await fsyncPath(folder)
   await fsyncPath(dirname(folder))
 }

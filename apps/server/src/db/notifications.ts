@@ -9,11 +9,16 @@ export type Notifications = {
   notify: (eventId: number) => void
   /** Calls back for each notification, by whichever process. @returns what ends it */
   listen: (onChange: (eventId: number) => void) => () => Promise<void>
+  /** Calls back when a team was changed, by whichever process; a trigger tells it. @returns what ends it */
+  listenForTeams: (onChange: () => void) => () => Promise<void>
 }
 
-const CHANNEL = 'parket_changes'
+const EVENTS = 'parket_changes'
+const TEAMS = 'parket_teams'
 /** How long a lost connection waits before it is opened again. */
 const REOPEN_MS = millisecondsInSecond
+
+type Listener = (channel: string, payload: string) => void
 
 /** @param onError called for connections that broke, and for what could not be told */
 export function createNotifications(
@@ -21,26 +26,50 @@ export function createNotifications(
   pool: Pool,
   onError: (error: Error) => void,
 ): Notifications {
+  const listeners = new Set<Listener>()
+  /** One connection for all listeners. */
+  let listening: { stopping: AbortController; ended: Promise<void> } | null = null
+
+  function add(listener: Listener): () => Promise<void> {
+    listeners.add(listener)
+    listening ??= start()
+    return async () => {
+      listeners.delete(listener)
+      if (listeners.size > 0 || listening === null) return
+      const { stopping, ended } = listening
+      listening = null
+      stopping.abort()
+      await ended
+    }
+  }
+
+  function start() {
+    const stopping = new AbortController()
+    const tell: Listener = (channel, payload) => {
+      for (const listener of listeners) listener(channel, payload)
+    }
+    return { stopping, ended: keepListening(url, tell, onError, stopping.signal) }
+  }
+
   return {
     notify(eventId) {
-      pool.query('select pg_notify($1, $2)', [CHANNEL, String(eventId)]).catch(onError)
+      pool.query('select pg_notify($1, $2)', [EVENTS, String(eventId)]).catch(onError)
     },
-
-    listen(onChange) {
-      const stopping = new AbortController()
-      const ended = keepListening(url, onChange, onError, stopping.signal)
-      return async () => {
-        stopping.abort()
-        await ended
-      }
-    },
+    listen: (onChange) =>
+      add((channel, payload) => {
+        if (channel === EVENTS) onChange(Number(payload))
+      }),
+    listenForTeams: (onChange) =>
+      add((channel) => {
+        if (channel === TEAMS) onChange()
+      }),
   }
 }
 
 /** A connection of its own: those of the pool go from hand to hand. */
 async function keepListening(
   url: string,
-  onChange: (eventId: number) => void,
+  tell: Listener,
   onError: (error: Error) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -53,11 +82,11 @@ async function keepListening(
     const lost = Promise.withResolvers<void>()
     const end = () => lost.resolve()
     client.on('error', onError).on('end', end)
-    client.on('notification', ({ payload }) => onChange(Number(payload)))
+    client.on('notification', ({ channel, payload = '' }) => tell(channel, payload))
     signal.addEventListener('abort', end, { once: true })
     try {
       await client.connect()
-      await client.query(`listen ${CHANNEL}`)
+      await client.query(`listen ${EVENTS}; listen ${TEAMS}`)
       await lost.promise
     } catch (error) {
       onError(error as Error)

@@ -1,9 +1,14 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
+
 import { problemText } from '@parket/domain/problems/catalogue'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startApi, type Api, type Call } from '../testing/api.ts'
-import { forBothEngines } from '../testing/database.ts'
-import { createTeam } from '../testing/fixtures.ts'
+import { forBothEngines, onPostgres } from '../testing/database.ts'
+import { createTeam, createUser } from '../testing/fixtures.ts'
+import { endProcess, startProcess } from '../testing/httpClient.ts'
 
 forBothEngines('tenant of a request', (engine) => {
   let api: Api
@@ -147,5 +152,29 @@ forBothEngines('tenant with other settings', (engine) => {
       .poll(async () => (await api.call({ url })).json())
       .toMatchObject({ team: { name: 'Ореол' } })
     await api.close()
+  })
+})
+
+onPostgres('a team that one process changed', (engine) => {
+  it('is known to the other at once, however long it keeps teams', async () => {
+    const database = await engine.createDatabase()
+    const env = { DATABASE_URL: database.url ?? '', TENANT_CACHE_MS: '3600000' }
+    const [one, other] = await Promise.all([startProcess(env), startProcess(env)])
+    const team = await createTeam(database.db, { name: 'Весна', domain: 'vesna.localhost' })
+    const { email } = await createUser(database.db, { superadmin: true })
+    const authorization = await one.logIn(email)
+    const shown = async () => {
+      // `fetch` sends no host but that of the address.
+      const asked = get(`${other.origin}/api/tenant`, { headers: { host: 'vesna.localhost' } })
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+      return ((await json(answer)) as { team: { name: string } }).team.name
+    }
+    await expect.poll(shown, { timeout: 10_000 }).toBe('Весна')
+    const body = { name: team.name, domain: team.domain, deleted_at: new Date().toISOString() }
+    const deleted = await one.send('PUT', `/api/teams/${team.id}`, body, authorization)
+    expect(deleted.status).toBe(200)
+    await expect.poll(shown, { timeout: 10_000 }).toBe('Паркет')
+    await Promise.all([endProcess(one), endProcess(other)])
+    await database.close()
   })
 })

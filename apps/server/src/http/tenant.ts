@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import type { Kysely, Selectable } from 'kysely'
 
+import type { Notifications } from '../db/notifications.ts'
 import type { Database, TeamsTable } from '../db/schema.ts'
 import { hostOf, normalizeHost } from './host.ts'
 
@@ -14,6 +15,8 @@ type Options = {
   allowDs: boolean
   /** How long a team is cached, in ms. */
   cacheMs: number
+  /** Told by other processes that a team was changed; null where there is one process only. */
+  notifications: Pick<Notifications, 'listenForTeams'> | null
 }
 
 /** How many names are remembered at most. */
@@ -37,18 +40,26 @@ declare module 'fastify' {
 
 /** Resolves the tenant (docs/rules/tenants.md, «Which team a host shows»). */
 export const tenantPlugin = fastifyPlugin(
-  async (app: FastifyInstance, { db, allowDs, cacheMs }: Options) => {
+  async (app: FastifyInstance, { db, allowDs, cacheMs, notifications }: Options) => {
     /** By domain; null stands for the default team. */
     const known = new Map<string | null, { team: Tenant | null; until: number }>()
+    /** Counts what was told: what was read before may be old by now. */
+    let told = 0
+    const stopListening = notifications?.listenForTeams(() => {
+      told += 1
+      for (const each of known.values()) each.until = 0
+    })
+    app.addHook('onClose', async () => stopListening?.())
 
     /** Caches misses too: every call on the default team's host is one. */
     async function remembered(key: string | null, find: () => Promise<Tenant | undefined>) {
       const hit = known.get(key)
       if (hit && hit.until > performance.now()) return hit.team
+      const toldBefore = told
       const team = (await find()) ?? null
       // Callers choose the names, so the cache must have a bound.
       if (known.size >= MOST_KNOWN) known.clear()
-      known.set(key, { team, until: performance.now() + cacheMs })
+      known.set(key, { team, until: told === toldBefore ? performance.now() + cacheMs : 0 })
       return team
     }
 

@@ -25,6 +25,7 @@ const app = await buildApp({
   notifications: database.notifications,
   // Long: what one process learns of another within a test comes by a notification.
   livePollMs: 60_000,
+  tenantCacheMs: Number(process.env['TENANT_CACHE_MS'] ?? 1000),
   version: '1.2.3',
   registering: { running: 8, runningPerQueue: 8, waiting: 300, waitMs: 3000 },
   clock: () => NOW,

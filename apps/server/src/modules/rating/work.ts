@@ -33,6 +33,11 @@ export async function releaseRatingLeases(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('rating_work').execute()
 }
 
+/** Whether there is a rating to calculate. */
+export async function hasDueRatings(db: Kysely<Database>, now: Date): Promise<boolean> {
+  return (await listDue(db, now)).length > 0
+}
+
 async function listDue(db: Kysely<Database>, now: Date): Promise<number[]> {
   const { rows } = await sql<{ team_id: number }>`
     select team_id from rating_requests
