@@ -5,6 +5,7 @@ import {
   type OverviewCard,
 } from '@parket/tools/workshop/overview'
 import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import './overview.css'
 
 /** Everything that the workshop has, with pictures where `npm run workshop` has taken them. */
@@ -21,6 +22,15 @@ export function Overview() {
       </ul>
     </section>
   ))
+}
+
+/** A link to another page of the workshop. */
+export function Page({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <a href={`./?path=/docs/${id}`} target="_top">
+      {children}
+    </a>
+  )
 }
 
 function Card({ name, words, docsId, storyId }: OverviewCard) {

@@ -46,7 +46,7 @@ export function StaffPage({ head, back, children, aside, asideLabel, footer }: S
           <BrandMark />
         </span>
         <p className={styles.job}>
-          <b className={styles.jobTitle}>{title}</b> <span className={styles.jobWho}>{who}</span>
+          <b className={styles.jobTitle}>{title}</b> <span className={styles.roomyHead}>{who}</span>
         </p>
         {pages}
         {back && (
@@ -58,7 +58,7 @@ export function StaffPage({ head, back, children, aside, asideLabel, footer }: S
           {isOffline ? (
             <State tone="critical">Нет&nbsp;сети</State>
           ) : (
-            <span className={styles.online}>
+            <span className={styles.roomyHead}>
               <State tone="positive">Сеть есть</State>
             </span>
           )}

@@ -51,14 +51,11 @@ export const job = style({
   fontWeight: fontWeight.regular,
 })
 
-/** On a phone the head is one line: the job, and the hour. */
-export const jobWho = style({
+/** What a phone has no room for: who does the job, and that all is well. */
+export const roomyHead = style({
   display: 'none',
   '@media': { [hallMedia.tablet]: { display: 'inline' } },
 })
-
-/** That all is well needs no words on a phone. */
-export const online = jobWho
 
 export const jobTitle = style({ color: vars.ink, fontWeight: fontWeight.bold })
 

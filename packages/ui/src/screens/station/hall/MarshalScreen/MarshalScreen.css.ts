@@ -1,3 +1,4 @@
+// Over 300 lines because every part of the one screen has its sizes for a phone and a tablet.
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../../theme/contract.css.ts'
 import { hallMedia, touchOnly } from '../../../../theme/hall.css.ts'
