@@ -83,6 +83,9 @@ async function weigh(folder: string, { name, most, parts }: Cut): Promise<Weight
   const { output } = (await build({
     root: folder,
     logLevel: 'error',
+    // What people load, whatever NODE_ENV says here.
+    resolve: { conditions: ['module', 'browser', 'production'] },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
       rolldownOptions: { input: entry, external: /^react(-dom)?($|\/)/ },
