@@ -12,10 +12,10 @@ import { isStationToken } from '../security/stationToken.ts'
 import { createAnswerCheck } from './answers.ts'
 import { callerName, type Context } from './context.ts'
 import { operations as declaredOperations, type Operation } from './document.ts'
-import { revalidateAnswer } from './etag.ts'
 import { NOTHING, requireEvent, requireRight, requireStation, requireUser } from './guard.ts'
 import type { Handlers } from './handlers.ts'
-import { repeatedAnswer, type RepeatedAnswer } from './repeatedAnswers.ts'
+import { serializedAnswer, type SerializedAnswer } from './serializedAnswers.ts'
+import { sendSerialized } from './sendSerialized.ts'
 import type { Services } from './services.ts'
 import { once } from './once.ts'
 import {
@@ -59,7 +59,7 @@ declare module 'fastify' {
     /** Who asks, and where, admitted or not; null until both are known. */
     asked: Pick<Context, 'caller' | 'tenant' | 'now'> | null
     /** The answer, where its state has a name (`ETag`). */
-    repeated: RepeatedAnswer | null
+    serialized: SerializedAnswer | null
   }
 }
 
@@ -78,7 +78,7 @@ export const contractPlugin = fastifyPlugin(
 
     app.decorateRequest('admitted', null)
     app.decorateRequest('asked', null)
-    app.decorateRequest('repeated', null)
+    app.decorateRequest('serialized', null)
     const streams = createStreams(options.streamLimits ?? STREAM_LIMITS)
     // Before the server waits for what is in progress: a stream would never end.
     app.addHook('preClose', async () => streams.endAll())
@@ -190,9 +190,9 @@ function registerOperation(
           return JSON.stringify({ message: String(error), code: 'internal' })
         }
       }
-      const { repeated } = request
-      const isAnswer = repeated !== null && reply.statusCode === 200
-      return isAnswer ? revalidateAnswer(request, reply, repeated) : payload
+      const { serialized } = request
+      const isAnswer = serialized !== null && reply.statusCode === 200
+      return isAnswer ? sendSerialized(request, reply, serialized) : payload
     },
     handler: async (request, reply) => {
       const { admitted } = request
@@ -207,8 +207,8 @@ function registerOperation(
       // A handler says 206 and 304 itself.
       if (reply.statusCode === 200) reply.code(operation.success)
       if (!isNamed() || reply.statusCode !== 200) return reply.send(answer)
-      request.repeated = repeatedAnswer(answer as object)
-      return reply.type(JSON_TYPE).send(request.repeated.json)
+      request.serialized = serializedAnswer(answer as object)
+      return reply.type(JSON_TYPE).send(request.serialized.json)
     },
   })
 }

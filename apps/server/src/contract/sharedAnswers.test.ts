@@ -28,3 +28,10 @@ it('a failure is told to those who wait for it and not repeated', async () => {
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await shared('a', counted())).toBe(1)
 })
+
+it('an answer may be repeated for a shorter while than others', async () => {
+  const shared = createSharedAnswers(60_000)
+  const read = counted()
+  expect([await shared('a', read, 0), await shared('a', read, 0)]).toEqual([1, 2])
+  expect([await shared('b', read, 60_000), await shared('b', read)]).toEqual([3, 3])
+})

@@ -24,7 +24,7 @@ export async function listLiveVersions(db: Kysely<Database>, eventIds: readonly 
     .execute()
 }
 
-/** Rises with what the list of the event's results shows: with them, and with the event and its timetable. */
+/** Rises with what the list of the event's results shows, but for consents: with them, their contests, the event and its timetable. */
 export function resultsVersion({ results, timetable }: LiveVersions): number {
   return results + timetable
 }

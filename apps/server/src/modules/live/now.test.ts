@@ -245,7 +245,10 @@ forEachEngine('what is on at an event', (engine) => {
     await day.setRound(round, 'judged')
     expect(await version()).toBe(atFirst)
     await day.send('POST', `/api/contests/${contest}/publication`, { level: 'places' })
-    expect(await version()).toBeGreaterThan(atFirst)
+    const published = await version()
+    expect(published).toBeGreaterThan(atFirst)
+    await day.send('POST', `/api/contests/${contest}/publication`, { level: 'marks' })
+    expect(await version()).toBeGreaterThan(published)
   })
 
   it('shows nothing of a contest that was cancelled but its place in the plan', async () => {

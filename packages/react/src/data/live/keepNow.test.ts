@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** A server whose results are of a version, and a phone that follows it. */
 function openPhone() {
-  const server = { version: 1, areResultsAway: false }
+  const server = { version: 1 as number | undefined, areResultsAway: false }
   const asked: string[] = []
   const shown: number[] = []
   let tell: Told | undefined
@@ -25,7 +25,7 @@ function openPhone() {
         asked.push(call)
         if (call === 'now') return Response.json({ results_version: server.version })
         if (server.areResultsAway) throw new TypeError('lost')
-        return Response.json([{ group_num: server.version }])
+        return Response.json([{ group_num: server.version ?? 0 }])
       },
     }),
     eventId: 1,
@@ -68,9 +68,19 @@ test('results that were lost on the way are asked for again', async () => {
   stop()
 })
 
+test('an older server does not say which results there are: they are read each time', async () => {
+  const { server, asked, stop, change } = openPhone()
+  server.version = undefined
+  await pass(0)
+  change()
+  await pass(3000)
+  expect(asked).toEqual(['now', 'results', 'now', 'results'])
+  stop()
+})
+
 test('after some minutes results are read again with no new version: consents change names', async () => {
   const { asked, stop } = openPhone()
-  await pass(6 * 60_000)
+  await pass(3 * 60_000)
   expect(asked.filter((call) => call === 'results').length).toBe(2)
   stop()
 })

@@ -16,8 +16,8 @@ export interface ReadNow extends NowAnswer {
   readAt: string
 }
 
-/** Names in results may change with no new version of them. */
-const OLD_RESULTS_MS = 5 * 60_000
+/** Consents change names in results with no new version of them. */
+const OLD_RESULTS_MS = 2 * 60_000
 
 /** The topics of the event's stream that it reads anew for. */
 export const NOW_TOPICS = ['now', 'timetable', 'results'] as const
@@ -38,13 +38,21 @@ interface NowOptions {
  */
 export function keepNow({ api, eventId, follow, onNow, onLiveness }: NowOptions): () => void {
   const params = { path: { id: eventId } }
-  let results: { list: NowAnswer['results']; version: number; readAt: number } | null = null
+  let results: { list: NowAnswer['results']; version: number | undefined; readAt: number } | null =
+    null
 
-  /** They change seldom, and a thousand ask: read where there are others. */
-  async function readResults(version: number, signal: AbortSignal): Promise<NowAnswer['results']> {
+  /**
+   * They change seldom, and a thousand ask: read where there are others.
+   * @param version undefined: an older server does not say
+   */
+  async function readResults(
+    version: number | undefined,
+    signal: AbortSignal,
+  ): Promise<NowAnswer['results']> {
     const readAt = Date.now()
     const isOld = readAt - (results?.readAt ?? 0) > OLD_RESULTS_MS
-    if (results?.version === version && !isOld) return results.list
+    const isSame = version !== undefined && version === results?.version
+    if (results && isSame && !isOld) return results.list
     const list = await unwrap(api.GET('/api/events/{id}/results', { params, signal }))
     results = { list, version, readAt }
     return list

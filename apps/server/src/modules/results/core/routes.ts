@@ -1,7 +1,5 @@
 import { hashInput, resultFileFormat, unsignedFormat } from '@parket/domain/scoring/resultFile'
 import { resultFileSchema } from '@parket/domain/scoring/resultFileSchema'
-import { startOfSecond } from 'date-fns/startOfSecond'
-
 import { eventOf } from '../../../contract/context.ts'
 import type { Handlers } from '../../../contract/handlers.ts'
 import { Problem } from '../../../http/problem.ts'
@@ -18,17 +16,25 @@ import { presentResult, presentSummary } from './present.ts'
 import { findNumbered, findShown } from './published.ts'
 import { publishResult } from './publishResult.ts'
 
+/** Consents change the names in it without a version. */
+const MOST_SHARED_MS = 1000
+
 export const resultHandlers = {
   async listEventResults(context, { query: { start_number } }) {
-    const { db, shared, now } = context
+    const { db, shared } = context
     const { id } = eventOf(context)
-    // A thousand phones of a hall read it in the second in which a result is published. Consents change without a version.
+    // A thousand phones of a hall read it in the second in which a result is published.
     const version = resultsVersion(await readLiveVersions(db, id))
-    const state = [id, version, startOfSecond(now).getTime(), start_number].join(' ')
-    return shared(`results ${state}`, async () => {
-      const { shown, personOf } = await findShown(context, await findContests(db, id))
-      return shown.map((one) => presentSummary(one, personOf, start_number))
-    })
+    const { shown, personOf, list } = await shared(
+      `results ${id} ${version}`,
+      async () => {
+        const found = await findShown(context, await findContests(db, id))
+        return { ...found, list: found.shown.map((one) => presentSummary(one, found.personOf)) }
+      },
+      MOST_SHARED_MS,
+    )
+    if (start_number === undefined) return list
+    return shown.map((one) => presentSummary(one, personOf, start_number))
   },
 
   async getContestResult(context, { path }) {

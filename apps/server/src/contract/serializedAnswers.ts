@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { compressAnswer, isWorthCompressing, type Encoding } from '../http/compression.ts'
 
 /** An answer as it is sent. */
-export interface RepeatedAnswer {
+export interface SerializedAnswer {
   json: string
   /** Names its state. */
   etag: string
@@ -11,18 +11,18 @@ export interface RepeatedAnswer {
   compressed: (encoding: Encoding) => Promise<Buffer> | null
 }
 
-const known = new WeakMap<object, RepeatedAnswer>()
+const known = new WeakMap<object, SerializedAnswer>()
 
 /**
  * Writes, names and compresses an answer once, however many callers are given the same object (`SharedAnswers`): a
  * thousand phones ask in the second in which something changes.
  */
-export function repeatedAnswer(answer: object): RepeatedAnswer {
+export function serializedAnswer(answer: object): SerializedAnswer {
   const before = known.get(answer)
   if (before) return before
   const json = JSON.stringify(answer)
   const encoded = new Map<Encoding, Promise<Buffer>>()
-  const repeated: RepeatedAnswer = {
+  const serialized: SerializedAnswer = {
     json,
     etag: etagOf(json),
     compressed(encoding) {
@@ -32,8 +32,8 @@ export function repeatedAnswer(answer: object): RepeatedAnswer {
       return ready
     },
   }
-  known.set(answer, repeated)
-  return repeated
+  known.set(answer, serialized)
+  return serialized
 }
 
 function etagOf(json: string): string {
