@@ -106,3 +106,23 @@ test('with a session that somebody added all move by whole days', async () => {
   const after = (await listSessions(db, EVENT.id)).map((session) => session.start_at)
   expect(after).toEqual(before.map((at) => addDays(at, 3)))
 })
+
+test('a timetable that somebody arranged stays for its day, and moves by whole days', async () => {
+  const { db } = database
+  const later = addDays(NOW, 600)
+  await moveDemoDay(db, later)
+  const sessions = await listSessions(db, EVENT.id)
+  const added = sessions.find(({ title }) => title === 'Вечеринка')
+  if (added) await db.deleteFrom('sessions').where('id', '=', added.id).execute()
+  const line = { event_id: EVENT.id, entity: 'session', entity_id: String(sessions[0]?.id) }
+  await db
+    .insertInto('audit_log')
+    .values({ ...line, action: 'updateSession' })
+    .execute()
+  const starts = async () => (await listSessions(db, EVENT.id)).map(({ start_at }) => start_at)
+  const arranged = await starts()
+  await moveDemoDay(db, addMinutes(later, 7 * HOUR))
+  expect(await starts()).toEqual(arranged)
+  await moveDemoDay(db, addMinutes(addDays(later, 1), 3 * HOUR))
+  expect(await starts()).toEqual(arranged.map((at) => addDays(at, 1)))
+})

@@ -21,11 +21,13 @@ const STEP_MINUTES = 15
 /** How long the round that is on has been on at least. */
 const UNDER_WAY_MINUTES = 5
 
+const ARRANGING = ['replaceSessions', 'createSession', 'updateSession', 'deleteSession']
+
 type Item = SessionRow['items'][number]
 
 /**
  * Moves the timetable of the demo's event, and what was noted of it, so that the round that runs is the one that the
- * timetable has at `now`. Sessions that somebody made or took away: then all move by whole days.
+ * timetable has at `now`. Sessions that somebody arranged: then all move by whole days.
  */
 export async function moveTimetable(
   trx: Transaction<Database>,
@@ -35,10 +37,11 @@ export async function moveTimetable(
 ): Promise<void> {
   const sessions = await listSessions(trx, eventId)
   const current = await currentItem(trx, eventId, sessions)
-  if (days === 0 && current && isOnAt(current, now)) return
+  const isAnothers = await wasArranged(trx, eventId)
+  if (days === 0 && (isAnothers || (current && isOnAt(current, now)))) return
   const made = segodnya(now).timetable ?? []
   const starts =
-    current && isAsMade(sessions, made)
+    current && !isAnothers && isAsMade(sessions, made)
       ? startsAround(sessions, made, current, now)
       : sessions.map(({ start_at }) => addDays(start_at, days, inDemoZone))
   for (const [index, { id, start_at }] of sessions.entries()) {
@@ -67,6 +70,17 @@ async function currentItem(
         (round) => round.contest_id === item.contest_id && round.round_index === item.round_index,
       ),
     )
+}
+
+/** Whether somebody made the timetable another one. */
+async function wasArranged(trx: Transaction<Database>, eventId: number): Promise<boolean> {
+  const edit = await trx
+    .selectFrom('audit_log')
+    .where('event_id', '=', eventId)
+    .where('action', 'in', ARRANGING)
+    .select('id')
+    .executeTakeFirst()
+  return edit !== undefined
 }
 
 function isOnAt({ start, end }: Item, now: Date): boolean {
