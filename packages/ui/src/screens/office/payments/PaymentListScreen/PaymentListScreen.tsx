@@ -95,7 +95,7 @@ export function PaymentListScreen(props: PaymentListScreenProps) {
         </Button>
       }
       filters={
-        <Stack gap="xxsmall">
+        <Stack gap="small">
           <Sums view={sums} />
           <div className={styles.head}>
             <SegmentedControl
