@@ -11,6 +11,7 @@ import { ButtonLink } from '@parket/ui/components/ButtonLink'
 import { Card } from '@parket/ui/components/Card'
 import { Checkbox } from '@parket/ui/components/Checkbox'
 import { CheckboxGroup } from '@parket/ui/components/CheckboxGroup'
+import { ChipGroup } from '@parket/ui/components/ChipGroup'
 import { ComboBox } from '@parket/ui/components/ComboBox'
 import { CopyButton } from '@parket/ui/components/CopyButton'
 import { DateField } from '@parket/ui/components/DateField'
@@ -27,6 +28,7 @@ import { ErrorState } from '@parket/ui/components/ErrorState'
 import { ErrorSummary } from '@parket/ui/components/ErrorSummary'
 import { EventPicture } from '@parket/ui/components/EventPicture'
 import { FileSlot } from '@parket/ui/components/FileSlot'
+import { FilterBar } from '@parket/ui/components/FilterBar'
 import { HallFrame } from '@parket/ui/components/HallFrame'
 import { Heading } from '@parket/ui/components/Heading'
 import { Histogram } from '@parket/ui/components/Histogram'
@@ -34,11 +36,13 @@ import { IconButton } from '@parket/ui/components/IconButton'
 import { Inline } from '@parket/ui/components/Inline'
 import { LineChart } from '@parket/ui/components/LineChart'
 import { Link } from '@parket/ui/components/Link'
+import { LinkButton } from '@parket/ui/components/LinkButton'
 import { LiveBadge } from '@parket/ui/components/LiveBadge'
 import { Markdown } from '@parket/ui/components/Markdown'
 import { MarkTile } from '@parket/ui/components/MarkTile'
 import { Menu } from '@parket/ui/components/Menu'
 import { MoneyField } from '@parket/ui/components/MoneyField'
+import { NativeSelect } from '@parket/ui/components/NativeSelect'
 import { NumberField } from '@parket/ui/components/NumberField'
 import { Pagination } from '@parket/ui/components/Pagination'
 import { PasswordField } from '@parket/ui/components/PasswordField'
@@ -138,6 +142,19 @@ const interactive: Record<string, [selector: string, draw: Draw]> = {
     'fieldset',
     (ref) => <CheckboxGroup {...probe} ref={ref} label="Дни" items={[]} />,
   ],
+  ChipGroup: [
+    'fieldset',
+    (ref) => (
+      <ChipGroup
+        {...probe}
+        ref={ref}
+        aria-label="Отбор"
+        items={[]}
+        value={null}
+        onChange={nothing}
+      />
+    ),
+  ],
   ComboBox: ['input', (ref) => <ComboBox {...probe} ref={ref} label="Танцор" items={[]} />],
   CopyButton: [
     'button',
@@ -170,6 +187,7 @@ const interactive: Record<string, [selector: string, draw: Draw]> = {
       </Drawer>
     ),
   ],
+  FilterBar: ['search', (ref) => <FilterBar {...probe} ref={ref} search={<input />} />],
   HoldToConfirm: [
     'button',
     (ref) => <HoldToConfirm {...probe} ref={ref} label="Держите" onConfirm={nothing} />,
@@ -186,7 +204,28 @@ const interactive: Record<string, [selector: string, draw: Draw]> = {
       </Link>
     ),
   ],
+  LinkButton: [
+    'button',
+    (ref) => (
+      <LinkButton {...probe} ref={ref} onPress={nothing}>
+        Вернуть
+      </LinkButton>
+    ),
+  ],
   MoneyField: ['input', (ref) => <MoneyField {...probe} ref={ref} label="Взнос" />],
+  NativeSelect: [
+    'select',
+    (ref) => (
+      <NativeSelect
+        {...probe}
+        ref={ref}
+        aria-label="Заход"
+        items={[{ value: '1', label: '1' }]}
+        value="1"
+        onChange={nothing}
+      />
+    ),
+  ],
   NumberField: ['input', (ref) => <NumberField {...probe} ref={ref} label="Номер" />],
   Pagination: [
     'nav',

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import * as chips from '../ChipGroup/ChipGroup.css.ts'
 import type { ElementProps } from '../elementProps.ts'
 import * as styles from './FilterBar.css.ts'
@@ -13,6 +13,8 @@ export interface FilterBarProps extends ElementProps {
   children?: ReactNode
   /** How many of the others are set: they are open at first then, since what is set is seen. */
   setCount?: number
+  /** The `search` element. */
+  ref?: Ref<HTMLElement>
 }
 
 /** What a list shows: search, chips, and more filters behind a button. */
