@@ -15,6 +15,7 @@ import { makeCopy } from './copy/makeCopy.ts'
 import { readSecret } from './copy/settings.ts'
 import { openDatabase } from './db/database.ts'
 import { migrateToLatest, type MigrationStep } from './db/migrate.ts'
+import type { SlowQuery } from './db/slowQueries.ts'
 import { isLoopback } from './http/loopback.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { createJobHandlers } from './jobs/kinds.ts'
@@ -62,6 +63,8 @@ export interface RunningServer {
 
 /** How soon after a result is published its points are calculated. */
 const RATING_MS = 1000
+/** How soon a rating that failed is tried again: each try may cost a thread and most of the calculation. */
+const FAILED_RATING_MS = millisecondsInMinute
 /** How soon after a round is closed its journal is on the second disk. */
 const COPY_MS = 2000
 /** How soon after a draw its emergency file is on the disk. */
@@ -85,11 +88,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     await refuseTakenPort(config)
     const copies = config.copyDir === null ? null : await openCopyFolder(config.copyDir)
-    const database = await openDatabase(
-      config,
-      (error) => logger.warn({ err: error }, 'a database connection broke'),
-      (query) => logger.warn(query, 'a slow query'),
-    )
+    const onConnectionError = (error: Error) =>
+      logger.warn({ err: error }, 'a database connection broke')
+    const onSlowQuery = (query: SlowQuery) => logger.warn(query, 'a slow query')
+    const database = await openDatabase(config, onConnectionError, onSlowQuery)
     steps.push(database.close)
     const { db } = database
     const files = await openStorage(config, logger)
@@ -128,10 +130,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
       log: logger,
     })
     steps.push(jobs.stop)
-    const ratings = repeatTask(RATING_MS, logger, (signal) =>
-      config.databaseUrl === null
-        ? calculateDueRatings(db, new Date(), signal)
-        : calculateInThread(db, config.databaseUrl, new Date(), signal),
+    const ratings = repeatTask(
+      RATING_MS,
+      logger,
+      (signal) =>
+        config.databaseUrl === null
+          ? calculateDueRatings(db, new Date(), signal)
+          : calculateInThread(db, config.databaseUrl, new Date(), {
+              signal,
+              onConnectionError,
+              onSlowQuery,
+            }),
+      FAILED_RATING_MS,
     )
     steps.push(ratings.stop)
     const erasures = repeatTask(ERASURE_MS, logger, () => eraseDue(db, new Date()))

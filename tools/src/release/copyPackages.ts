@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cp, readFile, realpath } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { isJoinedPackage } from './copyProgram.ts'
 
 /** A package of somebody else, as it is installed. */
 export interface InstalledPackage {
@@ -38,7 +39,10 @@ const BUILT = new Set(['@parket/site', '@parket/openapi'])
 
 /**
  * Copies everything a package depends on to run into one `node_modules`, without links: each package at the top, or, where
- * another version has that name, beside the one that wants it. Resolution is Node's.
+ * another version has that name, beside the one that wants it. Resolution is Node's. Of packages whose code is in the
+ * program only manifest and licence are copied.
+ *
+ * @throws when a package that is copied whole needs one whose code is not
  */
 export async function copyPackages(from: string, modules: string): Promise<InstalledPackage[]> {
   const copied: InstalledPackage[] = []
@@ -51,11 +55,14 @@ export async function copyPackages(from: string, modules: string): Promise<Insta
       if (BUILT.has(name)) continue
       const found = await findInstalled(source, name)
       if (found === null) continue
+      if (isJoinedPackage(name) && !isJoinedPackage(manifest.name) && !isOurs(manifest.name)) {
+        throw new Error(`${manifest.name} needs the code of ${name}: it cannot be joined.`)
+      }
       if (findPlaced(at, name) === found) continue
       const host = findPlaced(at, name) === undefined ? top : at
       host.own.set(name, found)
       const folder = join(host.folder, 'node_modules', name)
-      if (!name.startsWith(OURS)) copied.push(await copyPackage(found, folder))
+      if (!isOurs(name)) copied.push(await copyPackage(found, folder))
       // What is at the top finds its dependencies there.
       added.push({ source: found, place: { folder, parent: host, own: new Map() } })
     }
@@ -63,6 +70,10 @@ export async function copyPackages(from: string, modules: string): Promise<Insta
   }
   await place(from, top)
   return copied.sort((one, other) => one.name.localeCompare(other.name))
+}
+
+function isOurs(name: string): boolean {
+  return name.startsWith(OURS)
 }
 
 function dependenciesOf(manifest: Manifest): string[] {
@@ -103,6 +114,7 @@ async function copyPackage(source: string, folder: string): Promise<InstalledPac
     filter: (path) => {
       const inside = relative(source, path)
       if (/(?:^|\/)node_modules(?:\/|$)/.test(inside)) return false
+      if (isJoinedPackage(name)) return /^$|^package\.json$|^(?:licen[cs]e|notice)/i.test(inside)
       return /licen[cs]e/i.test(inside) || !UNUSED.test(join('/', name, inside))
     },
   })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { rolldown } from 'rolldown'
@@ -45,9 +46,8 @@ export async function copyProgram(
   const server = join(folder, 'apps/server')
   const scoped = join(folder, 'node_modules/@parket')
   await joinServer(join(server, 'src'))
-  await cp(join(root, 'apps/server/src/db/migrations'), join(server, 'src', SHARED, 'migrations'), {
-    recursive: true,
-  })
+  const migrations = join(root, 'apps/server/src/db/migrations')
+  await cp(migrations, besideProgram(folder, 'migrations'), { recursive: true })
   await writeManifest(server, { name: '@parket/server', ...version })
 
   const openapi = join(scoped, 'openapi')
@@ -67,9 +67,23 @@ export async function copyProgram(
   })
 }
 
-/** Where the code finds what lies beside it: `emptyCluster.tar.gz` and the migrations. */
-export function besideProgram(folder: string, file: string): string {
+/** What the code reads beside itself. */
+const BESIDE_PROGRAM = ['emptyCluster.tar.gz', 'migrations'] as const
+
+/** Where the code finds what lies beside it. */
+export function besideProgram(folder: string, file: (typeof BESIDE_PROGRAM)[number]): string {
   return join(folder, 'apps/server/src', SHARED, file)
+}
+
+/**
+ * @throws when something that the code reads beside itself is missing: without the empty cluster a release would start, only
+ *   slower
+ */
+export function requireBesideProgram(folder: string): void {
+  for (const file of BESIDE_PROGRAM) {
+    const path = besideProgram(folder, file)
+    if (!existsSync(path)) throw new Error(`The release has no ${path}.`)
+  }
 }
 
 /** Writes the server with the rules into a folder: its entries, and beside them the code that they share. */
@@ -106,6 +120,11 @@ export async function joinServer(to: string): Promise<void> {
 function isJoined(id: string): boolean {
   if (/^[./]/.test(id)) return true
   return JOINED.some((name) => id === name || id.startsWith(`${name}/`))
+}
+
+/** Whether the code of a package is in the program. */
+export function isJoinedPackage(name: string): boolean {
+  return JOINED.includes(name)
 }
 
 async function writeManifest(folder: string, manifest: object): Promise<void> {

@@ -4,15 +4,17 @@ import { createReadStream } from 'node:fs'
 import { readdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { requireBesideProgram } from './copyProgram.ts'
 import type { Release } from './makeRelease.ts'
 
 /**
  * Writes `SHA256SUMS` into the folder, and the tarball with its own sum beside it.
  *
  * @returns what was made, in a line
- * @throws when the folder is larger than a release may be
+ * @throws when the folder is larger than a release may be, or has not all that its program reads
  */
 export async function packRelease({ name, folder, limitMB }: Release): Promise<string> {
+  requireBesideProgram(folder)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile())

@@ -1,6 +1,6 @@
 import bundled from '@parket/openapi/bundled.json' with { type: 'json' }
 
-import { once } from './once.ts'
+import { lazy } from './lazy.ts'
 import type { OperationId } from './operationId.ts'
 
 /** A JSON schema as OpenAPI 3.1 writes it. Only the keywords that the loader itself reads are named. */
@@ -111,9 +111,9 @@ function readOperation(
   }
   // Schemas with all their references written out take much memory, and a process is asked few of its calls: they are
   // written out when they are first read.
-  const parameters = once(() => readParameters(item, operation))
-  const body = once(() => readBody(operation.requestBody))
-  const answers = once(
+  const parameters = lazy(() => readParameters(item, operation))
+  const body = lazy(() => readBody(operation.requestBody))
+  const answers = lazy(
     () => new Map(contents.map(([status, content]) => [status, answerSchema(content)])),
   )
   return {

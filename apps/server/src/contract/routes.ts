@@ -17,7 +17,7 @@ import type { Handlers } from './handlers.ts'
 import { serializedAnswer, type SerializedAnswer } from './serializedAnswers.ts'
 import { sendSerialized } from './sendSerialized.ts'
 import type { Services } from './services.ts'
-import { once } from './once.ts'
+import { lazy } from './lazy.ts'
 import {
   createStreams,
   STREAM_LIMITS,
@@ -119,7 +119,7 @@ function registerOperation(
   const checkAnswer = checkAnswers ? createAnswerCheck(operation) : null
   const { isRevalidated } = operation
   /** A file names its state itself. Asked late, as schemas are written out when they are first read. */
-  const isNamed = once(() => isRevalidated && operation.answers.get(200) !== null)
+  const isNamed = lazy(() => isRevalidated && operation.answers.get(200) !== null)
   const isForStations = stationKindsOf(need).length > 0
 
   /** Refuses in the order 419, 401, 404, 403, before the body is read (docs/api.md, «Refusals»). */

@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 
 import { invalidFields, Problem } from '../http/problem.ts'
 import type { Operation, Schema } from './document.ts'
-import { once } from './once.ts'
+import { lazy } from './lazy.ts'
 
 const OPTIONS: Options = {
   allErrors: true,
@@ -48,8 +48,8 @@ export type RequestValidator = {
  * a second of the start and tens of megabytes.
  */
 export function compileRequest(operation: Operation): RequestValidator {
-  const checkPath = once(() => textAjv.compile(operation.parameters.path))
-  const checkRest = once(() => compileRest(operation))
+  const checkPath = lazy(() => textAjv.compile(operation.parameters.path))
+  const checkRest = lazy(() => compileRest(operation))
   return {
     path(value) {
       const path = { ...(value as Record<string, unknown>) }

@@ -9,7 +9,10 @@ export type Notifications = {
   notify: (eventId: number) => void
   /** Calls back for each notification, by whichever process. @returns what ends it */
   listen: (onChange: (eventId: number) => void) => () => Promise<void>
-  /** Calls back when a team was changed, by whichever process; a trigger tells it. @returns what ends it */
+  /**
+   * Calls back when a team was changed, by whichever process (a trigger notifies), and after each opening of the
+   * connection: a change may have been missed. @returns what ends it
+   */
   listenForTeams: (onChange: () => void) => () => Promise<void>
 }
 
@@ -45,10 +48,10 @@ export function createNotifications(
 
   function start() {
     const stopping = new AbortController()
-    const tell: Listener = (channel, payload) => {
+    const notifyAll: Listener = (channel, payload) => {
       for (const listener of listeners) listener(channel, payload)
     }
-    return { stopping, ended: keepListening(url, tell, onError, stopping.signal) }
+    return { stopping, ended: keepListening(url, notifyAll, onError, stopping.signal) }
   }
 
   return {
@@ -69,7 +72,7 @@ export function createNotifications(
 /** A connection of its own: those of the pool go from hand to hand. */
 async function keepListening(
   url: string,
-  tell: Listener,
+  notifyAll: Listener,
   onError: (error: Error) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -82,11 +85,12 @@ async function keepListening(
     const lost = Promise.withResolvers<void>()
     const end = () => lost.resolve()
     client.on('error', onError).on('end', end)
-    client.on('notification', ({ channel, payload = '' }) => tell(channel, payload))
+    client.on('notification', ({ channel, payload = '' }) => notifyAll(channel, payload))
     signal.addEventListener('abort', end, { once: true })
     try {
       await client.connect()
       await client.query(`listen ${EVENTS}; listen ${TEAMS}`)
+      notifyAll(TEAMS, '')
       await lost.promise
     } catch (error) {
       onError(error as Error)

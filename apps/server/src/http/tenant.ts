@@ -43,10 +43,10 @@ export const tenantPlugin = fastifyPlugin(
   async (app: FastifyInstance, { db, allowDs, cacheMs, notifications }: Options) => {
     /** By domain; null stands for the default team. */
     const known = new Map<string | null, { team: Tenant | null; until: number }>()
-    /** Counts what was told: what was read before may be old by now. */
-    let told = 0
+    /** Counts notifications: what was read before the last may be old by now. */
+    let notified = 0
     const stopListening = notifications?.listenForTeams(() => {
-      told += 1
+      notified += 1
       for (const each of known.values()) each.until = 0
     })
     app.addHook('onClose', async () => stopListening?.())
@@ -55,11 +55,11 @@ export const tenantPlugin = fastifyPlugin(
     async function remembered(key: string | null, find: () => Promise<Tenant | undefined>) {
       const hit = known.get(key)
       if (hit && hit.until > performance.now()) return hit.team
-      const toldBefore = told
+      const notifiedBefore = notified
       const team = (await find()) ?? null
       // Callers choose the names, so the cache must have a bound.
       if (known.size >= MOST_KNOWN) known.clear()
-      known.set(key, { team, until: told === toldBefore ? performance.now() + cacheMs : 0 })
+      known.set(key, { team, until: notified === notifiedBefore ? performance.now() + cacheMs : 0 })
       return team
     }
 

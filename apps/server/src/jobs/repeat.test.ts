@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 import { expect, test } from 'vitest'
 
 import { recordLog } from '../testing/log.ts'
@@ -20,6 +22,27 @@ test('it goes on after failures, logs a row of them once, and stops between runs
     { err: { message: 'run 5' } },
   ])
   expect(atStop).toBe(6)
+})
+
+test('after a failure it waits as long as it is told for failures, and ends in that time, too', async () => {
+  const failed = Promise.withResolvers<void>()
+  let runs = 0
+  const { stop } = repeatTask(
+    0,
+    recordLog(),
+    async () => {
+      runs += 1
+      // The second run comes at once; after its failure there would be none for an hour.
+      if (runs < 2) return
+      failed.resolve()
+      throw new Error(`run ${runs}`)
+    },
+    3_600_000,
+  )
+  await failed.promise
+  for (let turn = 0; turn < 20; turn += 1) await setTimeout(1)
+  await stop()
+  expect(runs).toBe(2)
 })
 
 test('stopping waits for the run under way and starts no other', async () => {

@@ -12,11 +12,13 @@ export interface Repetition {
  * series of failures, and do not stop it.
  *
  * @param task is given the signal that it should come to an end
+ * @param failedPauseMs how long it waits after a run that failed; longer for a task that costs much before it fails
  */
 export function repeatTask(
   pauseMs: number,
   log: Log,
   task: (signal: AbortSignal) => Promise<unknown>,
+  failedPauseMs = pauseMs,
 ): Repetition {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -31,7 +33,7 @@ export function repeatTask(
         if (!hasFailed) log.error({ err: error }, 'background work failed, will be tried again')
         hasFailed = true
       }
-      await setTimeout(pauseMs, undefined, { signal }).catch(() => {})
+      await setTimeout(hasFailed ? failedPauseMs : pauseMs, undefined, { signal }).catch(() => {})
     }
   }
 

@@ -33,20 +33,24 @@ export async function releaseRatingLeases(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('rating_work').execute()
 }
 
-/** Whether there is a rating to calculate. */
+/** Whether there is a rating to calculate that no other process is calculating. */
 export async function hasDueRatings(db: Kysely<Database>, now: Date): Promise<boolean> {
   return (await listDue(db, now)).length > 0
 }
 
 async function listDue(db: Kysely<Database>, now: Date): Promise<number[]> {
   const { rows } = await sql<{ team_id: number }>`
-    select team_id from rating_requests
-    union
-    select team_id from rating_schemes as scheme
+    select team_id from (
+      select team_id from rating_requests
+      union
+      select team_id from rating_schemes as scheme
+      where not exists (
+        select from rating_runs as run
+        where run.team_id = scheme.team_id and finished_at is not null
+          and as_of >= ${today(now)}::date)) as due
     where not exists (
-      select from rating_runs as run
-      where run.team_id = scheme.team_id and finished_at is not null
-        and as_of >= ${today(now)}::date)
+      select from rating_work as work
+      where work.team_id = due.team_id and lease_until >= now())
     order by team_id
   `.execute(db)
   return rows.map(({ team_id }) => team_id)
