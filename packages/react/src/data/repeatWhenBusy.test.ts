@@ -43,6 +43,14 @@ test('a rush that lasts is told', async () => {
   expect(call).toHaveBeenCalledTimes(4)
 })
 
+test('all the waiting together stays within half a minute', async () => {
+  const refusal = busy(14)
+  const { call, outcome } = start(refusal)
+  await vi.advanceTimersByTimeAsync(21_000)
+  expect(call).toHaveBeenCalledTimes(2)
+  expect(await outcome).toBe(refusal)
+})
+
 test('what is refused for another reason, or for long, is told at once', async () => {
   const others = [
     busy(60),
@@ -57,9 +65,11 @@ test('what is refused for another reason, or for long, is told at once', async (
 })
 
 test('nobody waits for a page that is left', async () => {
-  const { call, outcome, end } = start(busy(1), 'done')
+  const { call, outcome, end } = start(busy(10), 'done')
+  await vi.advanceTimersByTimeAsync(1)
   end.abort()
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(vi.getTimerCount()).toBe(0)
   expect(await outcome).toBeInstanceOf(ApiProblem)
   expect(call).toHaveBeenCalledTimes(1)
 })
