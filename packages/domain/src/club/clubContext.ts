@@ -13,6 +13,7 @@ import {
   type ClubProblems,
 } from './clubProblems.ts'
 import { chooseRole, toggleCell, toggleCells, type ClubEntry } from './entries.ts'
+import { heldBy } from './queue.ts'
 import { planClub, type ClubPlan, type ClubRules } from './planClub.ts'
 
 /** What a leader has ticked and typed. */
@@ -60,7 +61,7 @@ export interface ClubContext extends ClubInput {
 export type ClubEdit =
   /** A dancer is ticked in a contest, or no longer. */
   | { type: 'cell.toggle'; contestId: string; dancer: string }
-  /** A contest is ticked for all who may enter it, or for none of them. */
+  /** A contest is ticked for all who may enter it, or for none of them but who is registered in it. */
   | { type: 'column.toggle'; contestId: string; dancers: readonly string[] }
   | { type: 'role.choose'; contestId: string; dancer: string; role: JnjRole }
   | { type: 'contacts.change'; change: Partial<ClubContacts['regData']> }
@@ -136,7 +137,8 @@ function changeOf(context: ClubContext, edit: ClubEdit): Partial<ClubTyped> {
     }
     case 'column.toggle': {
       const contest = context.given.rules.contests.find(({ id }) => id === edit.contestId)
-      return contest ? { entries: toggleCells(entries, contest, edit.dancers) } : {}
+      const isKept = (entry: ClubEntry) => heldBy(entry, context.given.stored) !== undefined
+      return contest ? { entries: toggleCells(entries, contest, edit.dancers, isKept) } : {}
     }
     case 'role.choose':
       return { entries: chooseRole(entries, edit.contestId, edit.dancer, edit.role) }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { dancerKey } from '../registration/dancers.ts'
-import { adult, rules } from '../testing/event1.ts'
+import { adult, rules, stored } from '../testing/event1.ts'
 import { statesMet } from '../testing/machine.ts'
 import { problemsOf, planOf, type ClubGiven, type ClubSubmission } from './clubContext.ts'
 import { clubMachine, type ClubEvent } from './clubMachine.ts'
@@ -150,6 +150,17 @@ test('a contest is ticked for all who may enter it, then for none of them', () =
   expect(context().typed?.entries.flatMap((entry) => entry.dancers)).toEqual(['b', 'a', 'c'])
   send(all)
   expect(context().typed?.entries).toEqual([])
+})
+
+test('a whole column is cleared of what was ticked here, not of what is registered', () => {
+  const { send, context } = start()
+  const dancer = dancerKey(adult)
+  send({ type: 'given.change', given: { ...given, stored: [stored] } })
+  const all: ClubEvent = { type: 'column.toggle', contestId: 'c11', dancers: [dancer, 'b'] }
+  send(all)
+  expect(context().typed?.entries.flatMap((one) => one.dancers)).toEqual([dancer, 'b'])
+  send(all)
+  expect(context().typed?.entries.flatMap((one) => one.dancers)).toEqual([dancer])
 })
 
 test('a contest that is no more is not ticked', () => {

@@ -59,14 +59,20 @@ export function toggleCell(
 
 /**
  * Ticks a contest for all these dancers at once; where all are ticked already, for none of them.
+ * @param isKept who stays ticked then: one press of a column must not withdraw what is registered
  */
 export function toggleCells(
   entries: readonly ClubEntry[],
   contest: Pick<RegistrationContest, 'id' | 'min_count' | 'max_count'>,
   dancers: readonly string[],
+  isKept: (entry: ClubEntry) => boolean,
 ): ClubEntry[] {
   const left = dancers.filter((dancer) => !entryOf(entries, contest.id, dancer))
-  const toggled = left.length > 0 ? left : dancers
+  const taken = dancers.filter((dancer) => {
+    const entry = entryOf(entries, contest.id, dancer)
+    return entry !== undefined && !isKept(entry)
+  })
+  const toggled = left.length > 0 ? left : taken
   return toggled.reduce<ClubEntry[]>(
     (all, dancer) => toggleCell(all, contest, dancer),
     [...entries],

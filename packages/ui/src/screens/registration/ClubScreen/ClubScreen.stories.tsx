@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { storedEntries } from '@parket/domain/club/entries'
 import { formProblemText } from '@parket/domain/problems/formProblems'
 import { dancerKey } from '@parket/domain/registration/dancers'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
@@ -223,6 +224,37 @@ export const WholeColumn: Story = {
     await expect(canvas.getByRole('button', { name: /^Снять всех: 11\./ })).toBeVisible()
     // Who dances with whom only the leader knows.
     await expect(canvas.queryByRole('button', { name: /всех: 20\./ })).toBeNull()
+  },
+}
+
+const bothRegistered = registeredView().stored.map((one, index) =>
+  Object.assign({}, one, {
+    dancers: [{ ...(index === 0 ? alina : roza), id: 803 + index }],
+    registrations: [
+      {
+        id: 1301 + index,
+        contest_id: orientalSolo.id,
+        packet_contest_id: null,
+        status: 'active' as const,
+        role: null,
+      },
+    ],
+  }),
+)
+
+/** Who is registered is not withdrawn by the press of a column: where all are, there is no such button. */
+export const WholeColumnRegistered: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...clubView({ stored: bothRegistered, entries: storedEntries(bothRegistered, () => false) }),
+    },
+  },
+  play: async ({ canvas }) => {
+    if (await isPhone(canvas)) return
+    await expect(canvas.getByRole('checkbox', { name: /^Ким Алина, 11\./ })).toBeChecked()
+    await expect(canvas.queryByRole('button', { name: /всех: 11\./ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /^Отметить всех: 12\./ })).toBeVisible()
   },
 }
 
