@@ -5,6 +5,7 @@ import { parseRegistrationFilter, type RegistrationFilter } from '@parket/domain
 import { cheaperPackets } from '@parket/domain/money/arrangement'
 import { can } from '@parket/domain/rights/rights'
 import { isBegun, withTypedContacts, type Draft } from '@parket/domain/registration/draft'
+import { entriesOf } from '@parket/domain/registration/draftEntries'
 import { chosenContestIds } from '@parket/domain/registration/packets'
 import { singleKey } from '@parket/domain/registration/singleKey'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
@@ -18,7 +19,7 @@ import {
   type WizardView,
 } from '@parket/ui/screens/registration/RegistrationWizardScreen'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLatestCallback } from '../../data/useLatestCallback.ts'
 import { useLoginDialog } from '../../data/auth/LoginDialogContext.ts'
 import { useAuth } from '../../data/auth/AuthProvider.tsx'
@@ -143,9 +144,13 @@ function useWizardActor(options: WizardOptions) {
     })
   }, [actor, data, isPhone, now, isStaff, filter])
 
+  // Once: whoever gives it up after that has given it up.
+  const isTaken = useRef(false)
   const take = useLatestCallback(() => {
-    const { packets } = actor.getSnapshot().context.draft
-    if (taken === null || chosenContestIds(packets).includes(taken)) return
+    const { draft } = actor.getSnapshot().context
+    if (taken === null || isTaken.current) return
+    isTaken.current = true
+    if (entriesOf(draft).some(({ packets }) => chosenContestIds(packets).includes(taken))) return
     actor.send({ type: 'contest.toggle', packetKey: singleKey, contestId: taken })
   })
   const readLatest = useLatestCallback(readDraft)
@@ -156,6 +161,7 @@ function useWizardActor(options: WizardOptions) {
     const kept = isBegun(draft) ? null : readLatest()
     if (kept) {
       actor.send({ type: 'draft.restore', draft: withTypedContacts(kept, draft.contacts) })
+      isTaken.current = false
     }
     actor.send(contactsOf(user))
     take()
