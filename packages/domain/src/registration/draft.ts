@@ -31,6 +31,12 @@ export interface DraftEntry {
   submitKey: string | null
 }
 
+/** Who is registered, under which number. */
+export interface MadeEntry {
+  names: string
+  regN: number
+}
+
 /** What a person has typed and chosen so far at one event; the entry at hand is the draft's own. */
 export interface Draft extends DraftEntry {
   eventId: number
@@ -46,12 +52,17 @@ export interface Draft extends DraftEntry {
   chosen: DraftEntry[]
   /** The place of the entry at hand among them. */
   turn: number
+  /** What of several entries was registered before sending the rest failed; kept, so that a reload still says it. */
+  made: readonly MadeEntry[]
   /** For all entries. */
   consents: Consents
 }
 
 /** Without a gender: «gender has no default on a new dancer's form» (docs/rules/registration.md, «Dancers»). */
 export const blankDancer: DancerInput = { last_name: '', first_name: '', birth_date: '' }
+
+/** The consents before they are given, and again where other people are named. */
+export const notAsked: Consents = { processing: null, publication: null }
 
 /** An empty draft with as many dancers as the filter asks for at least. */
 export function newDraft(
@@ -69,8 +80,9 @@ export function newDraft(
     others: [],
     chosen: [],
     turn: 0,
+    made: [],
     ...nothingChosen(),
-    consents: { processing: null, publication: null },
+    consents: { ...notAsked },
   }
 }
 
@@ -157,6 +169,7 @@ function withLaterFields(value: unknown): unknown {
     autoBundles: [],
     chosen: [],
     turn: 0,
+    made: [],
     ...value,
     contacts: { ...noAffiliation, ...value['contacts'] },
   }
@@ -175,6 +188,8 @@ function isDraft(value: unknown): value is Draft {
     Array.isArray(value['chosen']) &&
     value['chosen'].every(isEntry) &&
     isPlace(value['turn'], value['chosen'].length) &&
+    Array.isArray(value['made']) &&
+    value['made'].every(isMade) &&
     isConsents(value['consents'])
   )
 }
@@ -195,6 +210,10 @@ function isEntry(value: unknown): value is DraftEntry {
 
 function isPlace(value: unknown, last: number): value is number {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= last
+}
+
+function isMade(value: unknown): value is MadeEntry {
+  return hasTexts(value, ['names']) && typeof value['regN'] === 'number'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

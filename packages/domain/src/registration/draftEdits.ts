@@ -1,7 +1,7 @@
 import type { RegistrationContest } from '../contest/contest.ts'
 import type { Range, RegistrationFilter } from '../contest/filters.ts'
 import type { Affiliation } from './affiliation.ts'
-import { blankDancer, withEmptyRows, withoutKeys, type Draft } from './draft.ts'
+import { blankDancer, withEmptyRows, withoutKeys, type Draft, type DraftEntry } from './draft.ts'
 import { withoutEntry } from './draftEntries.ts'
 import { foldName } from '../person/foldName.ts'
 import { dancerKey } from './dancers.ts'
@@ -120,15 +120,22 @@ function entered(
 }
 
 /**
- * A draft begun under one filter and opened under another: as many rows as this one asks for. Only
+ * A draft begun under one filter and opened under another: in each entry as many rows as this one asks for. Only
  * empty rows are added and removed; with other rows the content is new, and the submit key is dropped.
  */
-export function fitToFilter(draft: Draft, { min, max }: Range): Draft {
-  const { length } = draft.dancers
-  if (length >= min && length <= max) return draft
-  const kept = length > max ? draft.dancers.filter((dancer) => !isBlank(dancer)) : draft.dancers
+export function fitToFilter(draft: Draft, count: Range): Draft {
+  const chosen = draft.chosen.map((entry) => fitted(entry, count))
+  const isAnother = chosen.some((entry, place) => entry !== draft.chosen[place])
+  const fit = fitted(draft, count)
+  return isAnother ? { ...fit, chosen } : fit
+}
+
+function fitted<E extends DraftEntry>(entry: E, { min, max }: Range): E {
+  const { length } = entry.dancers
+  if (length >= min && length <= max) return entry
+  const kept = length > max ? entry.dancers.filter((dancer) => !isBlank(dancer)) : entry.dancers
   const dancers = withEmptyRows(kept, min)
-  return dancers.length === length ? draft : { ...draft, dancers, submitKey: null }
+  return dancers.length === length ? entry : { ...entry, dancers, submitKey: null }
 }
 
 function isBlank({ last_name, first_name, birth_date }: DancerInput): boolean {

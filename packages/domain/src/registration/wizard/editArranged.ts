@@ -1,5 +1,5 @@
 import type { KnownEntry } from '../availability.ts'
-import type { Draft } from '../draft.ts'
+import { notAsked, type Draft } from '../draft.ts'
 import { asTicked, editDraft, type DraftEdit } from '../draftEdits.ts'
 import { heldIds } from '../packets.ts'
 import { singleKey } from '../singleKey.ts'
@@ -18,7 +18,8 @@ export function editArranged(
   rules: WizardRules,
   known: readonly KnownEntry[],
 ): Draft {
-  const next = editDraft(draft, edit, rules)
+  const edited = editDraft(draft, edit, rules)
+  const next = namesOthers(edit) && !rules.stored ? { ...edited, consents: notAsked } : edited
   const { autoBundles } = next
   if (autoBundles === null || rules.stored) return next
   const isTick = edit.type === 'contest.toggle' && edit.packetKey === singleKey
@@ -27,6 +28,11 @@ export function editArranged(
   const packets = rules.cheaperPackets(ticked, known)
   if (packets === null || !keepsTaken(ticked, packets)) return ticked
   return editDraft(ticked, { type: 'packets.arrange', packets }, rules)
+}
+
+/** Consents are for who is named beside them; who changes a registration gave theirs when it was made. */
+function namesOthers({ type }: DraftEdit): boolean {
+  return type === 'dancer.add' || type === 'dancer.change' || type === 'dancers.enter'
 }
 
 function changesDancers({ type }: DraftEdit): boolean {

@@ -6,7 +6,7 @@ import { checkChoice } from '../choice.ts'
 import { checkConsents } from '../consents.ts'
 import { checkContacts } from '../contacts.ts'
 import { checkDancers, checkRepeatedDancers } from '../dancers.ts'
-import { newDraft, nothingChosen, withEmptyRows, type Draft } from '../draft.ts'
+import { newDraft, notAsked, nothingChosen, withEmptyRows, type Draft } from '../draft.ts'
 import { entriesOf, openEntry, withEntry } from '../draftEntries.ts'
 import { checkPackets, packetEntries } from '../packets.ts'
 import { rulesFor } from '../storedRegistration.ts'
@@ -82,18 +82,24 @@ function firstStepOfNext(rules: WizardRules): 2 | 3 {
 
 /**
  * Goes on from the contests of one entry to those of the next: of whoever was entered already, or waits for their turn.
+ * Nobody who waits is left behind on the last step either.
  * @returns null where the review comes next
  */
 export function nextEntry(draft: Draft, rules: WizardRules): Draft | null {
   const { step, turn, chosen, others, reached } = draft
-  if (step !== 3 || rules.stored) return null
+  if (step < 3 || rules.stored) return null
   // Who comes from the review to change one entry has seen the others.
-  if (turn < chosen.length && (reached < 4 || others.length > 0)) return openEntry(draft, turn + 1)
+  if (step === 3 && turn < chosen.length && (reached < 4 || others.length > 0))
+    return openEntry(draft, turn + 1)
   const { min, max } = rules.filter.count
   const dancers = others.slice(0, max)
   if (dancers.length === 0) return null
   const entry = { dancers: withEmptyRows(dancers, min), ...nothingChosen() }
-  const next = { ...withEntry(draft, entry), others: others.slice(dancers.length) }
+  const next = {
+    ...withEntry(draft, entry),
+    others: others.slice(dancers.length),
+    consents: notAsked,
+  }
   return { ...next, step: furthestStep(firstStepOfNext(rules), next, rules) }
 }
 

@@ -1,8 +1,9 @@
 import type { RegistrationFilter } from '../../contest/filters.ts'
 import type { ChargeLine } from '../chargeLine.ts'
 import { errorText, toRequestFailure, type RequestFailure } from '../../problems/errorText.ts'
-import { hasErrors, type FieldErrors } from '../../problems/fieldErrors.ts'
+import { hasErrors } from '../../problems/fieldErrors.ts'
 import type { KnownEntry } from '../availability.ts'
+import { dancerName } from '../dancers.ts'
 import { draftRequest, newDraft, type Draft } from '../draft.ts'
 import { openEntry, withoutEntry } from '../draftEntries.ts'
 import { fitToFilter, type DraftEdit } from '../draftEdits.ts'
@@ -16,6 +17,7 @@ import {
   type StoredRegistration,
 } from '../storedRegistration.ts'
 import { editArranged } from './editArranged.ts'
+import { changesRefused, type Refusal, type SubmitFailure } from './refusal.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
 import { firstStepWithErrors } from './stepOfField.ts'
 import { furthestStep, nextDraft } from './steps.ts'
@@ -30,26 +32,18 @@ export interface WizardInput {
   makeKey: () => string
 }
 
-export interface WizardContext extends Pick<WizardInput, 'rules' | 'makeKey'> {
+export interface WizardContext extends Pick<WizardInput, 'rules' | 'makeKey'>, Refusal {
   draft: Draft
   /** Other registrations of the same people, as far as they are known here. */
   known: readonly KnownEntry[]
   /** Steps somebody tried to leave: their problems are shown. */
   tried: readonly StepIndex[]
-  /** Problems by field that the server found and that have not been touched since. */
-  serverErrors: FieldErrors
   /** What was shown when it was last sent, in kopecks: of each entry that is left to send. */
   expectedAmounts: readonly number[]
-  /** What it costs by the server, where that is more than was shown; until the next edit. */
-  dearerLines: readonly ChargeLine[] | null
-  /** Why sending failed, when no field says it. */
-  failure: SubmitFailure | null
   /** false: the last attempt to keep the draft failed; null: nothing has been kept yet. */
   isDraftSaved: boolean | null
   /** The last registration made or changed here, also while the next one is typed. */
   result: WizardResult | null
-  /** What of several entries was registered before one of them failed. */
-  made: readonly RegistrationAnswer[]
 }
 
 /** What came of a draft. */
@@ -57,13 +51,6 @@ export interface WizardResult {
   registration: RegistrationAnswer
   /** What the next registration begins with; null after a change, which no other follows. */
   next: { draft: Draft; filter: RegistrationFilter } | null
-}
-
-/** A text for the person, and what can be done about it. */
-export interface SubmitFailure {
-  text: string
-  /** `stale`: somebody else changed it meanwhile; `login`: the login has run out; `price`: it costs more by now. */
-  remedy: 'retry' | 'stale' | 'login' | 'price'
 }
 
 /**
@@ -105,7 +92,6 @@ export function beginDraft(draft: Draft): OfOneDraft {
     dearerLines: null,
     failure: null,
     isDraftSaved: null,
-    made: [],
   }
 }
 
@@ -144,11 +130,11 @@ export function openStep(draft: Draft, step: StepIndex): Draft {
 
 /** An edit also drops what the server said about the fields edited. */
 export function editContext(context: WizardContext, edit: DraftEdit): Partial<WizardContext> {
-  const stale = areasOf(edit)
+  const isOfRefused = changesRefused(edit, context.draft)
+  const stale = isOfRefused || edit.type === 'consents.change' ? areasOf(edit) : []
   return {
     draft: editArranged(context.draft, edit, context.rules, context.known),
-    dearerLines: null,
-    failure: null,
+    ...(isOfRefused && { dearerLines: null, failure: null }),
     serverErrors: Object.fromEntries(
       Object.entries(context.serverErrors).filter(
         ([field]) => !stale.some((area) => field === area || field.startsWith(`${area}.`)),
@@ -218,14 +204,15 @@ export function hasMore({ draft }: WizardContext): boolean {
 
 /** The entry at hand is registered, and the next one is at hand. */
 export function afterOneOfSeveral(
-  { draft, expectedAmounts, made }: WizardContext,
+  { draft, expectedAmounts }: WizardContext,
   registration: RegistrationAnswer,
-): Pick<WizardContext, 'result' | 'draft' | 'expectedAmounts' | 'made'> {
+): Pick<WizardContext, 'result' | 'draft' | 'expectedAmounts'> {
+  const names = registration.dancers.map(dancerName).join(', ')
+  const made = [...draft.made, { names, regN: registration.regData.reg_n }]
   return {
     result: { registration, next: null },
-    draft: withoutEntry(draft, 0),
+    draft: { ...withoutEntry(draft, 0), made },
     expectedAmounts: expectedAmounts.slice(1),
-    made: [...made, registration],
   }
 }
 

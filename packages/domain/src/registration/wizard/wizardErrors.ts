@@ -1,4 +1,5 @@
 import { hasErrors, mergeErrors, type FieldErrors } from '../../problems/fieldErrors.ts'
+import { errorsAtHand } from './refusal.ts'
 import { stepIndexes, type StepIndex } from './stepIndex.ts'
 import { stepOfField } from './stepOfField.ts'
 import { stepErrors } from './steps.ts'
@@ -13,7 +14,7 @@ type Problems = Pick<WizardContext, 'draft' | 'rules' | 'tried' | 'serverErrors'
  * (docs/rules/registration.md, «Steps of the wizard») lets somebody come to it with nothing chosen.
  */
 export function shownErrors(context: Problems, step = context.draft.step): FieldErrors {
-  const { draft, rules, tried, serverErrors } = context
+  const { draft, rules, tried } = context
   const isTried = tried.includes(step)
   const own = isTried || step === 4 ? stepErrors(4, draft, rules) : {}
   const isShown = (owner: StepIndex) => (step === 4 ? isTried || owner < 4 : owner === step)
@@ -23,7 +24,7 @@ export function shownErrors(context: Problems, step = context.draft.step): Field
     )
   return mergeErrors(
     pick(own, isShown),
-    pick(serverErrors, (owner) => step === 4 || owner === step),
+    pick(errorsAtHand(context), (owner) => step === 4 || owner === step),
   )
 }
 

@@ -8,6 +8,7 @@ import type { DancerInput } from '../request.ts'
 import type { RegistrationAnswer } from '../registrationAnswer.ts'
 import type { StoredRegistration } from '../storedRegistration.ts'
 import type { Submission, WizardInput, WizardResult } from './wizardContext.ts'
+import { dearerLinesOf, shownFailure } from './refusal.ts'
 import { shownErrors, stepStates } from './wizardErrors.ts'
 import { wizardMachine } from './wizardMachine.ts'
 import type { DraftToSave, WizardEvent } from './wizardSetup.ts'
@@ -447,12 +448,10 @@ describe('registering', () => {
     expect(full.context().result?.registration).toBe(registered)
     expect(full.actor.getSnapshot().status).toBe('active')
   })
-  test('the next registration begins with the same contacts and whoever waits, nothing chosen', async () => {
+  test('the next registration begins with the same contacts, nothing chosen', async () => {
     const single = { ...rules, filter: { ...rules.filter, count: { min: 1, max: 1 } } }
     const wizard = start({}, { rules: single })
-    wizard.send(fillContacts, next, { type: 'dancers.enter', dancers: [adult, child] })
-    // Whoever waits was not asked for yet: the review was opened by its number.
-    wizard.send(next, choose, { type: 'step.open', step: 4 }, consent, submit)
+    wizard.send(...toReview, submit)
     const { context } = await wizard.reach('registered')
     const following = context.result?.next
     if (!following) throw new Error('No registration follows')
@@ -462,8 +461,7 @@ describe('registering', () => {
       result: { registration: { regData: { reg_n: 12 } } },
       draft: {
         contacts: request.regData,
-        dancers: [child],
-        others: [],
+        dancers: [blankDancer],
         packets: { single: { selectedGroupIds: [] } },
         consents: { processing: null },
       },
@@ -471,7 +469,7 @@ describe('registering', () => {
     })
     wizard.clock.increment(1000)
     await settle()
-    expect(wizard.kept.at(-1)?.dancers).toEqual([child])
+    expect(wizard.kept.at(-1)?.dancers).toEqual([blankDancer])
   })
 })
 
@@ -547,12 +545,13 @@ describe('several entries, sent together', () => {
   })
   test('where one fails, those before it are registered, and the rest goes out under the same keys', async () => {
     let calls = 0
+    const made = [{ ...adult, id: 51, reg_data_id: 5, user_id: null, ind: 0, gender: 'F' as const }]
     const wizard = start(
       {
         submit: async () => {
           calls += 1
           if (calls === 2) throw { status: 0, message: '' }
-          return registered
+          return { ...registered, dancers: made }
         },
       },
       { rules: single },
@@ -560,12 +559,16 @@ describe('several entries, sent together', () => {
     wizard.send(...toThird, next, consent, submitAll)
     await wizard.reach('editing')
     expect(wizard.context()).toMatchObject({
-      made: [registered],
       failure: { remedy: 'retry' },
-      draft: { step: 4, dancers: [grown] },
+      draft: { step: 4, dancers: [grown], made: [{ names: 'Иванова Анна', regN: 12 }] },
     })
     await settle()
-    expect(wizard.kept.at(-1)).toMatchObject({ dancers: [grown], chosen: [{ dancers: [third] }] })
+    // The browser keeps it too: a reload still says who is registered.
+    expect(wizard.kept.at(-1)).toMatchObject({
+      dancers: [grown],
+      chosen: [{ dancers: [third] }],
+      made: [{ names: 'Иванова Анна', regN: 12 }],
+    })
     wizard.send({ type: 'registration.submit', expectedAmounts: [2, 3] })
     await wizard.reach('registered')
     const keys = keysOf(wizard.submissions)
@@ -588,6 +591,113 @@ describe('several entries, sent together', () => {
     expect(wizard.context().draft).toMatchObject({ step: 3, turn: 0, dancers: [adult] })
     wizard.send(next)
     expect(wizard.step()).toBe(4)
+  })
+  describe('what the server refuses is of one of them', () => {
+    const lines = [
+      {
+        kind: 'contest' as const,
+        contest_id: 'c11',
+        label: 'Соло',
+        quantity: 1,
+        price: 180_000,
+        percent: 100,
+        amount: 180_000,
+      },
+    ]
+    const dearer = { status: 409, answer: { code: 'price_changed', message: 'Дороже', lines } }
+    const wrong = {
+      status: 422,
+      answer: { message: 'Проверьте', errors: { 'dancers.0.birth_date': ['x'], packets: ['y'] } },
+    }
+    const refusedWith = async (error: object) => {
+      const submit = async () => {
+        throw error
+      }
+      const wizard = start({ submit }, { rules: single })
+      wizard.send(...toThird, next, consent, submitAll)
+      await wizard.reach('editing')
+      return wizard
+    }
+
+    test('its price stays with it while others are opened, changed and taken out', async () => {
+      const wizard = await refusedWith(dearer)
+      expect(dearerLinesOf(wizard.context(), 0)).toBe(lines)
+      wizard.send({ type: 'entry.open', index: 1 }, choosing('c13'))
+      expect(dearerLinesOf(wizard.context(), 0)).toBe(lines)
+      expect(dearerLinesOf(wizard.context(), 1)).toBeNull()
+      expect(shownFailure(wizard.context())).toBeNull()
+      wizard.send({ type: 'entry.remove', index: 2 }, next)
+      expect(dearerLinesOf(wizard.context(), 0)).toBe(lines)
+      expect(shownFailure(wizard.context())).toMatchObject({ remedy: 'price' })
+      wizard.send({ type: 'consents.change', change: { publication: true } })
+      expect(dearerLinesOf(wizard.context(), 0)).toBe(lines)
+      wizard.send({ type: 'entry.remove', index: 0 })
+      expect(dearerLinesOf(wizard.context(), 0)).toBeNull()
+      expect(wizard.context().failure).toBeNull()
+    })
+    test('its fields are marked in it alone, and it is at hand when the review opens again', async () => {
+      const wizard = await refusedWith(wrong)
+      expect(shownErrors(wizard.context())).toEqual({ 'dancers.0.birth_date': ['x'] })
+      wizard.send({ type: 'entry.open', index: 1 })
+      expect(shownErrors(wizard.context())).toEqual({})
+      wizard.send(choosing('c13'), next)
+      expect(wizard.context().draft).toMatchObject({ step: 4, turn: 0 })
+      expect(shownErrors(wizard.context())).toEqual(wrong.answer.errors)
+    })
+    test('gone with it, its fields are marked nowhere', async () => {
+      const wizard = await refusedWith(wrong)
+      wizard.send({ type: 'entry.remove', index: 0 })
+      expect(wizard.context().serverErrors).toEqual({})
+    })
+    test('a problem of the shared contacts is shown whoever is at hand', async () => {
+      const errors = { 'regData.email': ['x'] }
+      const wizard = await refusedWith({ status: 422, answer: { message: '', errors } })
+      wizard.send({ type: 'entry.open', index: 1 }, { type: 'step.open', step: 0 })
+      expect(shownErrors(wizard.context())).toEqual(errors)
+    })
+  })
+  test('«Изменить» opens the first step of it with a problem, and its dancers where they are asked for', () => {
+    const wizard = start({}, { rules: single })
+    wizard.send(...toThird, next, { type: 'entry.open', index: 1, step: 1 })
+    expect(wizard.context().draft).toMatchObject({ step: 1, turn: 1, dancers: [grown] })
+    wizard.send({ type: 'dancer.change', index: 0, change: { birth_date: '' } })
+    wizard.send({ type: 'entry.open', index: 0 }, next)
+    wizard.send({ type: 'entry.open', index: 1 })
+    expect(wizard.context().draft).toMatchObject({ step: 1, turn: 1 })
+  })
+  test('under another filter each of them has the rows that it asks for', () => {
+    const wizard = start({}, { rules: single })
+    wizard.send(...toThird)
+    const restored = wizard.context().draft
+    const duets = { ...rules, filter: { ...rules.filter, count: { min: 2, max: 2 } } }
+    const { draft } = start({}, { restored, rules: duets }).context()
+    expect(draft).toMatchObject({
+      step: 1,
+      dancers: [third, blankDancer],
+      chosen: [{ dancers: [adult, blankDancer] }, { dancers: [grown, blankDancer] }],
+    })
+  })
+  test('who was consented to is who is sent: others, or other data, ask again', () => {
+    const wizard = start({}, { rules: single })
+    const agreed = () => wizard.context().draft.consents.processing
+    wizard.send(...toThird, next, consent, { type: 'entry.open', index: 0 }, choosing('c12'))
+    expect(agreed()).toBe(true)
+    wizard.send({ type: 'entry.remove', index: 2 })
+    expect(agreed()).toBe(true)
+    wizard.send({ type: 'dancer.change', index: 0, change: { first_name: 'Инна' } })
+    expect(agreed()).toBeNull()
+    wizard.send(consent, { type: 'dancers.enter', dancers: [{ ...third, first_name: 'Майя' }] })
+    expect(agreed()).toBeNull()
+    wizard.send(consent, { type: 'step.open', step: 4 }, next)
+    expect(wizard.context().draft).toMatchObject({ step: 3, turn: 2 })
+    expect(agreed()).toBeNull()
+  })
+  test('nobody who waits is left out: sending leads to their contests first', () => {
+    const wizard = start({}, { rules: single })
+    wizard.send(fillContacts, next, enter, next, choosing('c11'), { type: 'step.open', step: 4 })
+    wizard.send(consent, submitAll)
+    expect(wizard.submissions).toEqual([])
+    expect(wizard.context().draft).toMatchObject({ step: 3, turn: 1, dancers: [grown] })
   })
   test('one of them is given up, the last one is not', () => {
     const wizard = start({}, { rules: single })
@@ -763,6 +873,13 @@ describe("the server's problems by field", () => {
 
 describe('a change of a registration', () => {
   const changing = { rules: { ...rules, stored } }
+
+  test('keeps the consent that was given for it', () => {
+    const wizard = start({}, changing)
+    const { consents } = wizard.context().draft
+    wizard.send({ type: 'dancer.change', index: 0, change: { first_name: 'Инна' } })
+    expect(wizard.context().draft.consents).toEqual(consents)
+  })
 
   test('begins at the review, with everything as it stands', () => {
     const wizard = start({}, changing)

@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom } from 'xstate'
-import { openEntry } from '../draftEntries.ts'
 import { draftSaving } from './draftSaving.ts'
+import { openedEntry } from './openedEntry.ts'
 import { stepIndexes } from './stepIndex.ts'
 import { stepAfter, stepBefore } from './steps.ts'
 import {
@@ -104,9 +104,10 @@ export const wizardMachine = wizardSetup.createMachine({
             ],
             'entry.open': {
               actions: [
-                assign(({ context: { draft }, event }) => ({
-                  draft: openStep(openEntry(draft, event.index), 3),
-                })),
+                assign(({ context, event }) => {
+                  const { draft, step } = openedEntry(context, event.index, event.step)
+                  return { draft: openStep(draft, step) }
+                }),
                 'touch',
               ],
             },
@@ -139,6 +140,7 @@ export const wizardMachine = wizardSetup.createMachine({
               })),
             },
             'registration.submit': [
+              { guard: 'hasNextEntry', actions: ['openNextEntry', 'touch'] },
               {
                 target: 'submitting',
                 guard: 'isEverythingValid',

@@ -1,12 +1,14 @@
 import { assertEvent, assign, raise, setup, stateIn } from 'xstate'
 import { declared } from '../../machine/declared.ts'
 import { placeholder } from '../../machine/placeholder.ts'
+import { hasErrors } from '../../problems/fieldErrors.ts'
 import type { KnownEntry } from '../availability.ts'
 import type { Draft } from '../draft.ts'
 import { editTypes, type DraftEdit } from '../draftEdits.ts'
 import type { RegistrationAnswer } from '../registrationAnswer.ts'
 import type { Contacts } from '../request.ts'
 import type { StoredRegistration } from '../storedRegistration.ts'
+import { openRefused } from './refusal.ts'
 import type { StepIndex } from './stepIndex.ts'
 import { openEntry } from '../draftEntries.ts'
 import { faultyEntry, isStepReachable, isStepValid, nextEntry, previousEntry } from './steps.ts'
@@ -31,8 +33,8 @@ export type WizardEvent =
   | { type: 'step.next' }
   | { type: 'step.back' }
   | { type: 'step.open'; step: StepIndex }
-  /** One of several entries, by its place (`entriesOf`): its contests. */
-  | { type: 'entry.open'; index: number }
+  /** One of several entries, by its place (`entriesOf`): the step given, else what is wrong of it, else its contests. */
+  | { type: 'entry.open'; index: number; step?: StepIndex }
   /** `expectedAmounts`: what is shown of each entry, in kopecks. */
   | { type: 'registration.submit'; expectedAmounts: readonly number[] }
   /** Fetches the registration that is changed, as somebody else left it; what was typed stays. */
@@ -80,9 +82,11 @@ export const wizardSetup = setup({
       assertEvent(event, editTypes)
       return editContext(context, event)
     }),
-    open: assign(({ context: { draft } }, { step }: { step: StepIndex | null }) => ({
-      draft: openStep(draft, step ?? draft.step),
-    })),
+    open: assign(({ context: { draft, serverErrors } }, { step }: { step: StepIndex | null }) => {
+      // The last step shows the problems of the entry at hand.
+      const isRefusalToShow = step === 4 && hasErrors(serverErrors)
+      return { draft: openStep(isRefusalToShow ? openRefused(draft) : draft, step ?? draft.step) }
+    }),
     openNextEntry: assign(({ context: { draft, rules } }) => ({
       draft: nextEntry(draft, rules) ?? draft,
     })),

@@ -1,5 +1,6 @@
 import { noAffiliation } from '@parket/domain/registration/affiliation'
 import { problemText } from '@parket/domain/problems/catalogue'
+import { formProblemText } from '@parket/domain/problems/formProblems'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, within } from 'storybook/test'
 import {
@@ -25,6 +26,8 @@ import {
   duetPacket,
   groupFilter,
   maria,
+  severalChosen,
+  sister,
   wizardAt,
 } from './fixtures.ts'
 import { RegistrationWizardScreen } from './RegistrationWizardScreen.tsx'
@@ -299,7 +302,7 @@ export const PacketUnfinished: Story = {
           dancers: [maria],
           packets: { [packet.id]: { status: false, selectedGroupIds: [] } },
         },
-        { errors: { [`packets.${packet.id}`]: [problemText('packets_unfinished')] } },
+        { errors: { [`packets.${packet.id}`]: [formProblemText('packets_unfinished')] } },
       ),
     },
   },
@@ -315,7 +318,7 @@ export const PacketsRequired: Story = {
         { dancers: [maria] },
         {
           tags: [...cupData.tags, { id: 9, tag_name: 'PACKETS', tag_value: 'MUST', pub: false }],
-          errors: { packets: [problemText('packets_unfinished')] },
+          errors: { packets: [formProblemText('packets_unfinished')] },
         },
       ),
     },
@@ -491,7 +494,7 @@ export const ReviewOfUnfinishedPacket: Story = {
           packets: { [packet.id]: { status: false, selectedGroupIds: [orientalSolo.id] } },
         },
         {
-          errors: { [`packets.${packet.id}`]: [problemText('packets_unfinished')] },
+          errors: { [`packets.${packet.id}`]: [formProblemText('packets_unfinished')] },
           stepStates: ['done', 'done', 'error', 'done', 'current'],
         },
       ),
@@ -582,8 +585,6 @@ export const PacketOffered: Story = {
   },
 }
 
-const sister = { ...maria, first_name: 'Вера' }
-
 /** Two sisters: what each dances is chosen in turn. */
 export const NextDancer: Story = {
   args: {
@@ -598,21 +599,6 @@ export const NextDancer: Story = {
   },
 }
 
-const severalChosen = {
-  dancers: [sister],
-  packets: { single: { status: true, selectedGroupIds: [folkSolo.id] } },
-  chosen: [
-    {
-      dancers: [maria],
-      packets: { single: { status: true, selectedGroupIds: [orientalSolo.id] } },
-      autoBundles: [],
-      roles: {},
-      submitKey: null,
-    },
-  ],
-  turn: 1,
-}
-
 /** Each of them with her contests, one sum, one consent; who does not come after all is taken out, once that is confirmed. */
 export const SeveralToReview: Story = {
   args: { view: { state: 'ready', ...wizardAt(4, severalChosen) } },
@@ -622,10 +608,49 @@ export const SeveralToReview: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Изменить: Смирнова Мария' }))
     await expect(args.actions.onEntryOpen).toHaveBeenCalledWith(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Убрать: Смирнова Мария' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Убрать' }))
+    await expect(
+      screen.getByRole('alertdialog', { name: 'Не регистрировать: Смирнова Мария?' }),
+    ).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Не регистрировать' }))
     await expect(args.actions.onEdit).toHaveBeenCalledWith({ type: 'entry.remove', index: 0 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Изменить данные: Смирнова Вера' }))
+    await expect(args.actions.onEntryOpen).toHaveBeenCalledWith(1, 1)
     await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }))
     await expect(args.actions.onSubmit).toHaveBeenCalledWith([170_000, 170_000])
+  },
+}
+
+/** Who waits is not left out: before anything is sent the way leads to their contests. */
+export const WaitingAtReview: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(4, { ...chosen, others: [sister] }, { nextDancers: 'Вера' }),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(/Ждут своей очереди: Смирнова Вера/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Далее: Вера' }))
+    await expect(args.actions.onNext).toHaveBeenCalledOnce()
+    await expect(args.actions.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** No packet was taken of an entry where one must be: the problem leads to her. */
+export const SeveralWithPacketMissing: Story = {
+  args: {
+    view: {
+      state: 'ready',
+      ...wizardAt(4, severalChosen, {
+        errors: { packets: [formProblemText('packets_unfinished')] },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Изменить: Смирнова Вера' })
+    const link = canvas.getByRole('link', { name: formProblemText('packets_unfinished') })
+    await userEvent.click(link)
+    await expect(document.getElementById('wizard-review-2')).toHaveFocus()
   },
 }
 
@@ -638,9 +663,12 @@ export const SomeRegistered: Story = {
       state: 'ready',
       ...wizardAt(
         4,
-        { dancers: [sister], packets: severalChosen.packets },
         {
+          dancers: [sister],
+          packets: severalChosen.packets,
           made: [{ names: 'Смирнова Мария', regN: 12 }],
+        },
+        {
           submission: {
             state: 'failed',
             failure: { text: problemText('network'), remedy: 'retry' },
@@ -650,7 +678,7 @@ export const SomeRegistered: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Записаны: Смирнова Мария, заявка №\s12/)).toBeVisible()
+    await expect(await canvas.findByText(/Уже есть заявка: Смирнова Мария, №\s12/)).toBeVisible()
   },
 }
 

@@ -1,6 +1,6 @@
 import { formatEventDates } from '@parket/domain/event/dates'
 import { totalOf } from '@parket/domain/money/total'
-import { isBegun } from '@parket/domain/registration/draft'
+import { isBegun, type MadeEntry } from '@parket/domain/registration/draft'
 import { steps, type StepIndex } from '@parket/domain/registration/wizard/stepIndex'
 import type { FormEvent } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
@@ -27,7 +27,7 @@ export function Wizard({ view, now, actions, children, links }: RegistrationWiza
   const isRunning = submission.state === 'running'
   const problems = errorItems(view)
   const { headingId, problemsRef, noteAttempt } = useWizardFocus(
-    `${step} ${draft.turn}`,
+    `${step} ${draft.turn} ${view.entries.length}`,
     problems[0]?.fieldId,
   )
 
@@ -35,7 +35,7 @@ export function Wizard({ view, now, actions, children, links }: RegistrationWiza
     formEvent.preventDefault()
     if (isRunning) return
     noteAttempt()
-    if (view.nextStep === null)
+    if (view.nextStep === null && view.nextDancers === null)
       actions.onSubmit(view.entries.map(({ charges }) => totalOf(charges)))
     else actions.onNext()
   }
@@ -78,9 +78,9 @@ export function Wizard({ view, now, actions, children, links }: RegistrationWiza
               <ErrorSummary key={step} title="Проверьте, что введено" errors={problems} />
             </div>
           )}
-          {view.made.length > 0 && (
-            <Alert tone="positive" title={`Записаны: ${view.made.map(madeWords).join('; ')}`}>
-              Остальные ещё не&nbsp;отправлены: вот они.
+          {draft.made.length > 0 && (
+            <Alert tone="positive" title={madeTitle(draft.made)}>
+              Остальные не&nbsp;отправлены: исправьте и&nbsp;отправьте ещё раз.
             </Alert>
           )}
           <WizardStep view={view} now={now} links={links} actions={actions} />
@@ -97,7 +97,8 @@ export function Wizard({ view, now, actions, children, links }: RegistrationWiza
   )
 }
 
-/** «Иванова Анна, заявка № 12». */
-function madeWords({ names, regN }: RegistrationWizardScreenProps['view']['made'][number]): string {
-  return `${names}, заявка №\u00A0${regN}`
+/** «Уже есть заявка: Иванова Анна, № 12». */
+function madeTitle(made: readonly MadeEntry[]): string {
+  const list = made.map(({ names, regN }) => `${names}, №\u00A0${regN}`).join('; ')
+  return made.length > 1 ? `Уже зарегистрированы: ${list}` : `Уже есть заявка: ${list}`
 }

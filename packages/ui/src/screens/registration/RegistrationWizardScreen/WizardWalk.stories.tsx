@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { now } from '../../fixtures/cup.ts'
 import { page } from '../../../layouts/fixtures/page.tsx'
-import { duetFilter, wizardAt } from './fixtures.ts'
+import { duetFilter, severalChosen, wizardAt } from './fixtures.ts'
 import { LiveWizard } from './testing/LiveWizard.tsx'
 
 const meta = {
@@ -178,5 +178,27 @@ export const BackByStepper: Story = {
     await userEvent.type(canvas.getByLabelText(/Город/), 'Москва{Enter}')
     await userEvent.click(canvas.getByRole('button', { name: /Контакты/ }))
     await expect(canvas.getByLabelText(/Город/)).toHaveValue('Москва')
+  },
+}
+
+/** Of two sisters one does not come after all: the review of the other has the focus, and the way to her data. */
+export const OneOfSeveralTakenOut: Story = {
+  args: { view: { state: 'ready', ...wizardAt(4, severalChosen) } },
+  play: async ({ canvas }) => {
+    const arrived = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('heading', { level: 2, name })).toHaveFocus())
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Изменить данные: Смирнова Мария' }),
+    )
+    await arrived('Кто танцует')
+    await userEvent.click(canvas.getByRole('button', { name: /^Далее/ }))
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Что танцу/ })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: /^Далее/ }))
+    await arrived('Всё ли верно')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Убрать: Смирнова Вера' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Не регистрировать' }))
+    await arrived('Всё ли верно')
+    await expect(canvas.getByRole('button', { name: 'Изменить: танцоры' })).toBeVisible()
+    await expect(canvas.queryByText('Смирнова Вера')).toBeNull()
   },
 }

@@ -65,7 +65,6 @@ export function wizardAt(
       Object.assign({ charges: previewCharges(entry, cupData, now) }, entry),
     ),
     charges: charges.length > 0 ? charges : null,
-    made: [],
     isDraftOnDevice: false,
     knownEntries: [],
     times: new Map(),
@@ -105,3 +104,21 @@ export const duetPacket: EventContest = {
   min_age: duet.min_age,
   packet: { groupNums: [duet.group_num], min: 1, max: 1 },
 }
+
+export const sister: DancerInput = { ...maria, first_name: 'Вера' }
+
+/** Two sisters, each with a contest of her own. */
+export const severalChosen = {
+  dancers: [sister],
+  packets: { single: { status: true, selectedGroupIds: [folkSolo.id] } },
+  chosen: [
+    {
+      dancers: [maria],
+      packets: { single: { status: true, selectedGroupIds: [orientalSolo.id] } },
+      autoBundles: [],
+      roles: {},
+      submitKey: null,
+    },
+  ],
+  turn: 1,
+} satisfies Partial<Draft>

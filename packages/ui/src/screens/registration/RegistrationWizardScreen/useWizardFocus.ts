@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 /**
  * Where the focus goes: to the heading when the step changes, to the first field with an error when
  * going on did not succeed (at once, or after the server's answer).
- * @param step the step, and whose it is: another value is another heading
+ * @param step the step, whose it is and how many are sent together: another value is another heading
  * @param firstErrorId id of the first field with a shown error, undefined without one
  */
 export function useWizardFocus(step: string, firstErrorId: string | undefined) {

@@ -15,7 +15,7 @@ export function wizardActions(actor: { send(event: WizardEvent): void }): Machin
     onNext: () => send({ type: 'step.next' }),
     onBack: () => send({ type: 'step.back' }),
     onStepOpen: (step) => send({ type: 'step.open', step }),
-    onEntryOpen: (index) => send({ type: 'entry.open', index }),
+    onEntryOpen: (index, step) => send({ type: 'entry.open', index, ...(step && { step }) }),
     onSubmit: (expectedAmounts) => send({ type: 'registration.submit', expectedAmounts }),
     onReload: () => send({ type: 'registration.reload' }),
   }

@@ -13,11 +13,14 @@ import {
   type DraftEntry,
 } from '@parket/domain/registration/draft'
 import { entriesOf } from '@parket/domain/registration/draftEntries'
-import { dancerName } from '@parket/domain/registration/dancers'
+import {
+  dearerLinesOf,
+  shownFailure,
+  type SubmitFailure,
+} from '@parket/domain/registration/wizard/refusal'
 import { stepIndexes, type StepIndex } from '@parket/domain/registration/wizard/stepIndex'
 import { isStepReachable, nextEntry, stepAfter } from '@parket/domain/registration/wizard/steps'
 import type { WizardRules } from '@parket/domain/registration/wizard/wizardRules'
-import type { SubmitFailure } from '@parket/domain/registration/wizard/wizardContext'
 import {
   shownErrors,
   stepStates,
@@ -59,14 +62,12 @@ export interface WizardProgress<Contest> {
   canOpen: readonly boolean[]
   /** Where «Далее» leads; null on the last step. */
   nextStep: StepIndex | null
-  /** Whose contests it leads to; null where it leads to another step. */
+  /** Whose contests it leads to, also from the last step while somebody waits; null where it leads to another step. */
   nextDancers: string | null
   /** All that is sent together, in order; the one at hand is at `draft.turn`. */
   entries: readonly ShownEntry[]
   /** What all of them would cost (`previewCharges`); null while nothing is chosen. */
   charges: readonly ChargeLine[] | null
-  /** What was registered before sending the rest failed. */
-  made: readonly { names: string; regN: number }[]
   change: RegistrationChange | null
   draftState: DraftState
   submission: SubmissionState
@@ -88,8 +89,10 @@ export function wizardProgress<Contest extends ChargeRules['contests'][number]>(
   const { stored } = rules
   const chargesOf = (entry: DraftEntry, place: number) => {
     if (stored) return previewChange(draft, stored, data, now).after
-    const dearer = place === draft.turn ? context.dearerLines : null
-    return dearer ?? previewCharges(draftRequest({ ...draft, ...entry }), data, now, known)
+    return (
+      dearerLinesOf(context, place) ??
+      previewCharges(draftRequest({ ...draft, ...entry }), data, now, known)
+    )
   }
   const entries = entriesOf(draft).map((entry, place) => {
     const { dancers, packets, roles } = entry
@@ -108,10 +111,6 @@ export function wizardProgress<Contest extends ChargeRules['contests'][number]>(
     nextDancers: following && firstNames(following.dancers),
     entries,
     charges: charges.length > 0 ? charges : null,
-    made: context.made.map(({ regData, dancers }) => ({
-      names: dancers.map(dancerName).join(', '),
-      regN: regData.reg_n,
-    })),
     change: stored
       ? {
           regN: stored.regData.reg_n,
@@ -153,6 +152,6 @@ function draftStateOf(snapshot: WizardSnapshot): DraftState {
 /** Once registered it is still shown as running: the page of the registration follows at once. */
 function submissionOf(snapshot: WizardSnapshot): SubmissionState {
   if (!snapshot.matches({ form: 'editing' })) return { state: 'running' }
-  const { failure } = snapshot.context
+  const failure = shownFailure(snapshot.context)
   return failure === null ? { state: 'idle' } : { state: 'failed', failure }
 }

@@ -23,8 +23,8 @@ export interface WizardActions {
   onNext: () => void
   onBack: () => void
   onStepOpen: (step: StepIndex) => void
-  /** The contests of one of several entries, by its place. */
-  onEntryOpen: (index: number) => void
+  /** One of several entries, by its place: at the step given, else where something is wrong, else its contests. */
+  onEntryOpen: (index: number, step?: StepIndex) => void
   /** `expectedAmounts`: what is shown of each entry, in kopecks. */
   onSubmit: (expectedAmounts: readonly number[]) => void
   /** Adds one more soloist, with a registration of their own. */

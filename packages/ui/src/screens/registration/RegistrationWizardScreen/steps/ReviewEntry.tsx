@@ -34,6 +34,8 @@ export function ReviewEntry({ entry, place, view, event, onEdit, onEntryOpen }: 
   const isAtHand = place === draft.turn
   const idOf = (step: 1 | 2 | 3) => (isAtHand ? { id: reviewId(step), tabIndex: -1 } : {})
   const problems = isAtHand ? ([1, 2, 3] as const).flatMap((step) => problemsOf(step, view)) : []
+  const hasPackets =
+    decidedPackets(entry, contests).length > 0 || (isAtHand && problemsOf(2, view).length > 0)
   const isTodo = chosenContestIds(entry.packets).length === 0
   return (
     <section className={styles.reviewSection} {...idOf(3)}>
@@ -48,6 +50,13 @@ export function ReviewEntry({ entry, place, view, event, onEdit, onEntryOpen }: 
           >
             {isTodo ? 'Выбрать' : 'Изменить'}
           </Button>
+          <Button
+            variant="quiet"
+            aria-label={`Изменить данные: ${names}`}
+            onPress={() => onEntryOpen(place, 1)}
+          >
+            Изменить данные
+          </Button>
           <IconButton
             aria-label={`Убрать: ${names}`}
             icon={<CloseIcon />}
@@ -61,23 +70,23 @@ export function ReviewEntry({ entry, place, view, event, onEdit, onEntryOpen }: 
           {entry.dancers.map(({ birth_date }) => birthText(birth_date, event)).join('; ')}
         </Text>
       </div>
-      {decidedPackets(entry, contests).length > 0 && (
+      {hasPackets && (
         <div {...idOf(2)}>
           <ReviewPackets choice={entry} contests={contests} />
         </div>
       )}
       <ReviewContests choice={entry} contests={contests} />
       <AlertDialog
-        title="Убрать из заявки?"
+        title={`Не регистрировать: ${names}?`}
         isOpen={isRemoving}
-        confirmLabel="Убрать"
+        confirmLabel="Не регистрировать"
         onConfirm={() => {
           setRemoving(false)
           onEdit({ type: 'entry.remove', index: place })
         }}
         onCancel={() => setRemoving(false)}
       >
-        {names}: выбранные номинации пропадут. У&nbsp;остальных ничего не&nbsp;изменится.
+        Выбранные номинации пропадут. У&nbsp;остальных ничего не&nbsp;изменится.
       </AlertDialog>
     </section>
   )

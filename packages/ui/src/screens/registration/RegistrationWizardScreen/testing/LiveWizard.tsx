@@ -1,5 +1,6 @@
 import { isDiallable } from '@parket/domain/account/phone'
 import { cheaperPackets } from '@parket/domain/money/arrangement'
+import { isBegun } from '@parket/domain/registration/draft'
 import type { RegistrationAnswer } from '@parket/domain/registration/registrationAnswer'
 import type { Submission } from '@parket/domain/registration/wizard/wizardContext'
 import { wizardMachine } from '@parket/domain/registration/wizard/wizardMachine'
@@ -22,7 +23,11 @@ const storyMachine = wizardMachine.provide({
 })
 
 /** The wizard as its machine runs it, without a server: for stories that walk through it. */
-export function LiveWizard({ view: { filter }, actions, links }: RegistrationWizardScreenProps) {
+export function LiveWizard({
+  view: { filter, draft },
+  actions,
+  links,
+}: RegistrationWizardScreenProps) {
   const actor = useActorRef(storyMachine, {
     input: {
       eventId: 1,
@@ -34,7 +39,7 @@ export function LiveWizard({ view: { filter }, actions, links }: RegistrationWiz
         isStaff: false,
         cheaperPackets: cheaperPackets(cupData, now),
       },
-      restored: null,
+      restored: isBegun(draft) ? draft : null,
       makeKey: () => 'key',
     },
   })
