@@ -50,13 +50,6 @@ export function ReviewEntry({ entry, place, view, event, onEdit, onEntryOpen }: 
           >
             {isTodo ? 'Выбрать' : 'Изменить'}
           </Button>
-          <Button
-            variant="quiet"
-            aria-label={`Изменить данные: ${names}`}
-            onPress={() => onEntryOpen(place, 1)}
-          >
-            Изменить данные
-          </Button>
           <IconButton
             aria-label={`Убрать: ${names}`}
             icon={<CloseIcon />}
@@ -65,10 +58,17 @@ export function ReviewEntry({ entry, place, view, event, onEdit, onEntryOpen }: 
         </div>
       </div>
       <FieldError id={undefined} error={problems} />
-      <div {...idOf(1)}>
+      <div className={styles.reviewPeople} {...idOf(1)}>
         <Text size="small" tone="secondary">
           {entry.dancers.map(({ birth_date }) => birthText(birth_date, event)).join('; ')}
         </Text>
+        <Button
+          variant="quiet"
+          aria-label={`Изменить данные: ${names}`}
+          onPress={() => onEntryOpen(place, 1)}
+        >
+          Изменить данные
+        </Button>
       </div>
       {hasPackets && (
         <div {...idOf(2)}>

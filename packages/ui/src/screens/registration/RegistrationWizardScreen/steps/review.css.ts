@@ -20,8 +20,17 @@ export const reviewHead = style({
   borderBottom: `2px solid ${vars.ink}`,
 })
 
+/** Who, and the way to their data. */
+export const reviewPeople = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xsmall,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+})
+
 // Its words end at the edge of the text, not a padding before it.
-globalStyle(`${reviewHead} > button`, {
+globalStyle(`:is(${reviewHead}, ${reviewPeople}) > button`, {
   marginInlineEnd: -20,
   // No further than the edge of the page.
   '@media': { [media.mobile]: { marginInlineEnd: -16 } },
