@@ -36,7 +36,11 @@ globalStyle(`:is(${reviewHead}, ${reviewPeople}) > button`, {
   '@media': { [media.mobile]: { marginInlineEnd: -16 } },
 })
 
-export const reviewActions = style({ display: 'flex', alignItems: 'center' })
+export const reviewActions = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+})
 
 export const reviewList = style({
   display: 'grid',
