@@ -1,5 +1,5 @@
 import { unwrap } from '@parket/api-client/problem'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { logInAs, openAccount } from './support/account.ts'
 import { CUP } from './support/demo.ts'
 import { Effort, MOST_INTERACTIONS } from './support/effort.ts'
@@ -44,12 +44,7 @@ for (const width of [375, 1280]) {
       const wizard = new Wizard(page)
       const effort = new Effort()
       await page.goto('/')
-      await effort.press(
-        page
-          .getByRole('main')
-          .getByRole('link', { name: /^Участвовать/ })
-          .first(),
-      )
+      await effort.press(participate(page))
       await effort.press(page.getByRole('link', { name: 'Соло' }))
       await typeContacts(effort, wizard, anna)
       await effort.fill(wizard.dancer().lastName, anna.last_name)
@@ -112,12 +107,7 @@ test('a leader has twelve dancers in thirty entries in few interactions, and pay
   const effort = new Effort()
 
   await page.goto('/')
-  await effort.press(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /^Участвовать/ })
-      .first(),
-  )
+  await effort.press(participate(page))
   await effort.press(page.getByRole('main').getByRole('link', { name: 'Заявка клуба' }))
   await effort.press(page.getByRole('button', { name: /Вставить из/ }).first())
   await effort.fill(page.getByLabel('Строки таблицы'), rows.join('\n'))
@@ -150,4 +140,12 @@ function columnOf(page: Page, contest: number) {
 
 function cellOf(page: Page, name = '', contest: number) {
   return page.getByRole('checkbox', { name: new RegExp(`^${name} Мария, ${contest}\\.`) })
+}
+
+/** «Участвовать» of the event that the home page shows first. */
+function participate(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('link', { name: /^Участвовать/ })
+    .first()
 }

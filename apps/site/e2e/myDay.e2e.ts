@@ -21,11 +21,7 @@ test('on the day a ticket tells the own starts, and goes on telling them without
   context,
   server,
 }) => {
-  const { number, pin } = await ticketOfToday(server.url, server.dataDir)
-  await page.goto('/events/4/select-registration')
-  await page.getByRole('textbox', { name: /^Номер/ }).fill(String(number))
-  await page.getByLabel('PIN-код').fill(pin)
-  await page.getByRole('button', { name: 'Открыть' }).click()
+  const { pin } = await openToday(page, server)
 
   await expect(page.getByRole('heading', { level: 1, name: 'Мой день' })).toBeVisible()
   const starts = page.getByRole('region', { name: 'Мои выходы' })
@@ -33,7 +29,7 @@ test('on the day a ticket tells the own starts, and goes on telling them without
   await expect(starts.getByText(/^обновлено\s\d\d:\d\d$/)).toBeVisible()
   await expectSound(page, 'the own day, on a phone')
   const address = page.url()
-  await expect.poll(() => keptFiles(page)).toBeGreaterThan(3)
+  await expectKept(page)
   const shown = await starts.getByRole('time').last().textContent()
 
   // Closed, and opened again in a hall without a network: also the tab, which knew the PIN, is another one.
@@ -64,14 +60,10 @@ test('reloaded in the network it waits for the answer: nothing is called old; op
   context,
   server,
 }) => {
-  const { number, pin } = await ticketOfToday(server.url, server.dataDir)
-  await page.goto('/events/4/select-registration')
-  await page.getByRole('textbox', { name: /^Номер/ }).fill(String(number))
-  await page.getByLabel('PIN-код').fill(pin)
-  await page.getByRole('button', { name: 'Открыть' }).click()
+  const { number } = await openToday(page, server)
   const starts = page.getByRole('region', { name: 'Мои выходы' })
   await expect(starts.getByText(/^обновлено\s\d\d:\d\d$/)).toBeVisible()
-  await expect.poll(() => keptFiles(page)).toBeGreaterThan(3)
+  await expectKept(page)
 
   const answer = Promise.withResolvers<void>()
   await page.route('**/api/events/4/now', async (route) => {
@@ -97,6 +89,16 @@ test('reloaded in the network it waits for the answer: nothing is called old; op
   await expect(later.getByRole('heading', { level: 1, name: `Заявка № ${number}` })).toBeVisible()
   await expect(later.getByRole('heading', { name: 'Мой день' })).toHaveCount(0)
 })
+
+/** Opens the ticket of somebody who has a start ahead today. */
+async function openToday(page: Page, server: { url: string; dataDir: string }) {
+  const ticket = await ticketOfToday(server.url, server.dataDir)
+  await page.goto('/events/4/select-registration')
+  await page.getByRole('textbox', { name: /^Номер/ }).fill(String(ticket.number))
+  await page.getByLabel('PIN-код').fill(ticket.pin)
+  await page.getByRole('button', { name: 'Открыть' }).click()
+  return ticket
+}
 
 /** Number and PIN of somebody who has a start ahead today, from the letter that tells them. */
 async function ticketOfToday(
@@ -126,10 +128,13 @@ async function ticketOfToday(
   return { number: reg_n, pin }
 }
 
-/** How many files of the page the browser keeps. */
-function keptFiles(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const kept = await (await caches.open('parket.ticket')).keys()
-    return kept.length
-  })
+/** Waits until the browser keeps the page: its files, and after them its document. */
+async function expectKept(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const keys = await (await caches.open('parket.ticket')).keys()
+      return keys.map(({ url }) => new URL(url).pathname)
+    })
+  await expect.poll(async () => (await kept()).length).toBeGreaterThan(3)
+  await expect.poll(kept).toContain(new URL(page.url()).pathname)
 }
