@@ -12,6 +12,8 @@ import { optimized, optimizedForReact } from './optimized.ts'
 process.env['STORYBOOK_DISABLE_TELEMETRY'] = '1'
 
 const browser = await launchOptions()
+// As in the walks: a full run has none, elsewhere a busy moment does not hold back a change.
+const retry = process.env['PARKET_FLAKY_FAILS'] === '1' ? 0 : 1
 
 /**
  * All stories in each of these themes at its width; with axe, as every story asks for it. One project,
@@ -22,6 +24,7 @@ function stories(names: readonly (keyof typeof modes)[]) {
     plugins: [storybookTest({ configDir: import.meta.dirname })],
     test: {
       name: 'stories',
+      retry,
       setupFiles: ['./vitest.setup.ts'],
       // Storybook itself cleans up after a story; a frame for each file would double the time.
       isolate: false,
@@ -64,6 +67,9 @@ function components() {
     optimizeDeps: { include: [...optimized, ...optimizedForReact] },
     test: {
       name: 'components',
+      retry,
+      // A page's code is read when it is first opened: beside the stories that takes seconds.
+      expect: { poll: { timeout: 15_000 } },
       browser: {
         enabled: true,
         headless: true,

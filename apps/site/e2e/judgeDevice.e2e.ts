@@ -46,6 +46,16 @@ const keptAddresses = (page: Page) =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname)
   })
 
+/** The files of ours that the page has loaded. */
+const loadedFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ pathname }) => pathname.startsWith('/assets/'))
+      .map(({ pathname }) => pathname),
+  )
+
 test('the link that the start prints leads to the first mark by two presses', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 635 })
   await page.goto('/judge/demo-judge-g-parketpar')
@@ -73,9 +83,16 @@ test('a judge pairs a device by the link, marks with and without the network, re
 
   await putFirst(page, 0, 3)
   await expect(page.getByText('Всё сохранено')).toBeVisible()
-  // The page itself is kept, and no answer of the API.
+  // The page itself is kept with all of its files, and no answer of the API.
   await expect.poll(() => keptAddresses(page)).toContain('/station')
-  await expect.poll(async () => (await keptAddresses(page)).length).toBeGreaterThan(1)
+  const files = await loadedFiles(page)
+  expect(files.length).toBeGreaterThan(0)
+  await expect
+    .poll(async () => {
+      const kept = await keptAddresses(page)
+      return files.filter((file) => !kept.includes(file))
+    })
+    .toEqual([])
   expect(await keptAddresses(page)).not.toContainEqual(expect.stringContaining('/api/'))
   await context.setOffline(true)
   await putFirst(page, 3, 5)

@@ -4,17 +4,20 @@ import { keepPage } from './keepPage.ts'
 const scope = '/events/4/select-registration'
 const document = `${scope}?entry=7`
 const file = 'http://localhost:3000/assets/a-1.js'
+let files = [file]
 const postMessage = vi.fn()
 const register = vi.fn()
 
 beforeEach(() => {
+  files = [file]
   postMessage.mockReset()
   register
     .mockReset()
     .mockResolvedValue({ installing: null, waiting: null, active: { postMessage } })
   vi.stubGlobal('navigator', { serviceWorker: { register } })
   vi.stubGlobal('location', { pathname: scope, search: '?v=2' })
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ name: file }] })
+  vi.stubGlobal('performance', { getEntriesByType: () => files.map((name) => ({ name })) })
+  vi.stubGlobal('document', { fonts: [] })
 })
 
 test('a station tells its files as a list, which a worker of any version knows', async () => {
@@ -51,6 +54,15 @@ test('a worker that comes to work only now is waited for', async () => {
   tell()
   await kept
   expect(postMessage).toHaveBeenCalledOnce()
+})
+
+test('fonts that no word has asked for yet are kept with the rest; one that fails is left out', async () => {
+  const font = 'http://localhost:3000/assets/onest-1.woff2'
+  const load = async () => void files.push(font)
+  const fail = () => Promise.reject(new DOMException('offline', 'NetworkError'))
+  vi.stubGlobal('document', { fonts: new Set([{ load }, { load: fail }]) })
+  await keepPage({ scope, document })
+  expect(postMessage).toHaveBeenCalledWith({ document, files: [file, font] }, [])
 })
 
 test('without workers, and where the browser forbids one, nothing fails', async () => {

@@ -14,6 +14,8 @@ export async function keepPage({ scope, document }: PageToKeep): Promise<void> {
       { scope },
     )
     const { active } = await whenActive(registration)
+    // A browser asks for a font with the first word in it, which may be later than this.
+    await Promise.allSettled([...globalThis.document.fonts].map((font) => font.load()))
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
     // A worker of the version before knows the files of a station alone.
     active?.postMessage(document === undefined ? files : { document, files }, [])
